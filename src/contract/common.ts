@@ -1,0 +1,53 @@
+/** Pieces that several schemas share: texts, money, translations, pages of lists (api.md, Form). */
+import { z } from 'zod';
+import { LIMITS } from '../domain/limits.ts';
+
+export const idSchema = z.string().min(1).max(64);
+
+/** ISO 8601, UTC. */
+export const isoDateSchema = z.iso.datetime();
+
+/** Shekels with at most two decimals. */
+export const shekelsSchema = z.number().min(0).max(LIMITS.price);
+
+/** The address of a picture that this server's upload gave. */
+export const pictureAddressSchema = z.string().max(200);
+
+export const imageAltsSchema = z.record(
+  z.string(),
+  z.object({ he: z.string().optional(), en: z.string().optional() }),
+);
+
+export const titleTranslationsSchema = z.object({
+  en: z.object({ title: z.string().optional(), description: z.string().optional() }).optional(),
+});
+
+export const paginationSchema = z.object({
+  total: z.int(),
+  limit: z.int(),
+  /** What to send as `cursor` for the following page; null at the end. */
+  next: z.string().nullable(),
+});
+
+/** `limit` and `cursor` of every public list. */
+export const pageQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(LIMITS.pageSize).optional(),
+  cursor: z.string().min(1).max(500).optional(),
+});
+
+/** `{data, pagination?}`: a list, whole or a page of it. */
+export function listAnswer<Entry extends z.ZodType>(entry: Entry) {
+  return z.object({ data: z.array(entry), pagination: paginationSchema.optional() });
+}
+
+/** `{data}`: one thing. */
+export function answer<Thing extends z.ZodType>(thing: Thing) {
+  return z.object({ data: thing });
+}
+
+export type ImageAlts = z.infer<typeof imageAltsSchema>;
+export type Pagination = z.infer<typeof paginationSchema>;
+export interface List<Entry> {
+  data: Entry[];
+  pagination?: Pagination;
+}

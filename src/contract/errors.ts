@@ -1,0 +1,30 @@
+/**
+ * The closed list of error codes (api.md, Form) with their HTTP status.
+ * Each code has a sentence in `i18n` in both languages.
+ */
+import { z } from 'zod';
+
+export const ERROR_STATUS = {
+  invalid: 400,
+  malformed: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_large: 413,
+  not_json: 415,
+  too_many_requests: 429,
+  internal: 500,
+  overloaded: 503,
+  database_unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const errorSchema = z.object({
+  error: z.string(),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+
+export type ErrorAnswer = z.infer<typeof errorSchema>;

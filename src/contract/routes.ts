@@ -1,0 +1,70 @@
+/**
+ * Every page and API path on one page. Pages link only from here; an address is given in its
+ * Hebrew, unprefixed form and `inLanguage` makes the other (product.md, Language and address).
+ */
+import type { Category, Difficulty, Duration, ShopSort, TutorialSort, WorkshopLevel } from '../domain/catalogue.ts';
+import type { Lang } from '../domain/language.ts';
+
+export const pages = {
+  home: () => '/',
+  shop: (search?: ShopSearch) => withSearch('/shop', search),
+  workshops: (search?: WorkshopsSearch) => withSearch('/workshops', search),
+  tutorials: (search?: TutorialsSearch) => withSearch('/tutorials', search),
+  tutorial: (id: string) => `/tutorials/${encodeURIComponent(id)}`,
+  category: (category: Category) => `/category/${category}`,
+  about: () => '/about',
+  contact: () => '/contact',
+  terms: () => '/terms',
+  login: (search?: { next?: string }) => withSearch('/login', search),
+  register: (search?: { next?: string }) => withSearch('/register', search),
+} as const;
+
+export interface ShopSearch {
+  category?: Category;
+  sort?: ShopSort;
+}
+export interface WorkshopsSearch {
+  category?: Category;
+  level?: WorkshopLevel;
+}
+export interface TutorialsSearch {
+  sortBy?: TutorialSort;
+  difficulty?: Difficulty;
+  duration?: Duration;
+}
+
+export const api = {
+  health: () => '/api/health',
+  openapi: () => '/api/openapi.json',
+  shopFacts: () => '/api/shop-facts',
+  products: (query?: object) => withSearch('/api/products', query),
+  product: (id: string) => `/api/products/${encodeURIComponent(id)}`,
+  workshops: (query?: object) => withSearch('/api/workshops', query),
+  workshop: (id: string) => `/api/workshops/${encodeURIComponent(id)}`,
+  tutorials: (query?: object) => withSearch('/api/tutorials', query),
+  tutorial: (id: string) => `/api/tutorials/${encodeURIComponent(id)}`,
+  activeBannerTexts: () => '/api/banner-texts/active',
+} as const;
+
+/** `/shop` in English is `/en/shop`; `/` is `/en`. */
+export function inLanguage(lang: Lang, path: string): string {
+  if (lang === 'he') return path;
+  if (path === '/') return '/en';
+  return path.startsWith('/?') || path.startsWith('/#') ? `/en${path.slice(1)}` : `/en${path}`;
+}
+
+/** The language of a path and the same path unprefixed. */
+export function readLanguage(pathname: string): { lang: Lang; path: string } {
+  if (pathname === '/en') return { lang: 'en', path: '/' };
+  if (pathname.startsWith('/en/')) return { lang: 'en', path: pathname.slice(3) };
+  return { lang: 'he', path: pathname };
+}
+
+function withSearch(path: string, search?: object): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(search ?? {})) {
+    if (value !== undefined && value !== null) parameters.set(name, String(value));
+  }
+  const query = parameters.toString();
+  return query ? `${path}?${query}` : path;
+}

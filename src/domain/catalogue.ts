@@ -1,0 +1,42 @@
+/**
+ * The closed lists of the catalogue (spec §3, §9; product.md, Catalogue).
+ * The order of each list is the order in which a page offers it.
+ */
+
+export const CATEGORIES = ['goldsmith', 'cricut', 'others'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** The three kinds of entry; `Item` is the spec's name of a product in a cart. */
+export const KINDS = ['product', 'workshop', 'tutorial'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const TUTORIAL_LEVELS = ['beginner', 'medium', 'advanced'] as const;
+export type TutorialLevel = (typeof TUTORIAL_LEVELS)[number];
+
+export const WORKSHOP_LEVELS = ['beginner', 'intermediate', 'medium', 'advanced', 'all'] as const;
+export type WorkshopLevel = (typeof WORKSHOP_LEVELS)[number];
+
+/** Without a sort a list is 'recommended': highest priority, then newest. */
+export const SHOP_SORTS = ['newest', 'priceLow', 'priceHigh'] as const;
+export type ShopSort = (typeof SHOP_SORTS)[number];
+
+export const TUTORIAL_SORTS = ['newest', 'popular', 'rating'] as const;
+export type TutorialSort = (typeof TUTORIAL_SORTS)[number];
+
+/** The tutorial filter's words; its `intermediate` means the stored `medium`. */
+export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export const DURATIONS = ['short', 'medium', 'long'] as const;
+export type Duration = (typeof DURATIONS)[number];
+
+/** The stored level behind a tutorial filter's word. */
+export function levelOfDifficulty(difficulty: Difficulty): TutorialLevel {
+  return difficulty === 'intermediate' ? 'medium' : difficulty;
+}
+
+/** The filter that a duration in minutes belongs to: under 15, 15 to 30, over 30 (spec §9). */
+export function durationOfMinutes(minutes: number): Duration {
+  if (minutes < 15) return 'short';
+  return minutes <= 30 ? 'medium' : 'long';
+}
