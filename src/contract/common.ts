@@ -1,6 +1,7 @@
 /** Pieces that several schemas share: texts, money, translations, pages of lists (api.md, Form). */
 import { z } from 'zod';
 import { LIMITS } from '../domain/limits.ts';
+import { isWholeAgorot } from '../domain/money.ts';
 
 export const idSchema = z.string().min(1).max(64);
 
@@ -8,7 +9,7 @@ export const idSchema = z.string().min(1).max(64);
 export const isoDateSchema = z.iso.datetime();
 
 /** Shekels with at most two decimals. */
-export const shekelsSchema = z.number().min(0).max(LIMITS.price);
+export const shekelsSchema = z.number().min(0).max(LIMITS.price).refine(isWholeAgorot);
 
 /** The address of a picture that this server's upload gave. */
 export const pictureAddressSchema = z.string().max(200);
@@ -29,9 +30,14 @@ export const paginationSchema = z.object({
   next: z.string().nullable(),
 });
 
+/** A whole number's one plain spelling in a query: `24`, not `024`, `24.0` or `2.4e1`. */
+const PLAIN_INTEGER = /^(0|-?[1-9]\d{0,8})$/;
+const readInteger = (value: unknown) =>
+  typeof value === 'string' && PLAIN_INTEGER.test(value) ? Number(value) : value;
+
 /** `limit` and `cursor` of every public list. */
 export const pageQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(LIMITS.pageSize).optional(),
+  limit: z.preprocess(readInteger, z.int().min(1).max(LIMITS.pageSize)).optional(),
   cursor: z.string().min(1).max(500).optional(),
 });
 

@@ -10,7 +10,6 @@ export const ERROR_STATUS = {
   unauthorized: 401,
   forbidden: 403,
   not_found: 404,
-  method_not_allowed: 405,
   too_large: 413,
   not_json: 415,
   too_many_requests: 429,
@@ -20,6 +19,17 @@ export const ERROR_STATUS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** What can be wrong with one field of a request; each has a sentence in both languages too. */
+export type FieldProblem =
+  | { problem: 'unknown' }
+  | { problem: 'repeated' }
+  | { problem: 'required' }
+  | { problem: 'choice'; choices: readonly string[] }
+  | { problem: 'range'; min?: number; max?: number }
+  | { problem: 'length'; min?: number; max?: number }
+  | { problem: 'cursor' }
+  | { problem: 'invalid' };
 
 export const errorSchema = z.object({
   error: z.string(),

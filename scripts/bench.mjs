@@ -1,0 +1,12 @@
+/** `npm run bench`: the budgets, measured on a production build. */
+import { ensureBrowser } from './lib/browser.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { node24 } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
+
+await ensureInstalled();
+const browser = await ensureBrowser();
+if (!browser) process.exit(1);
+await ensureBuilt();
+process.exit(await run(node24(), ['bench/run.ts'], { env: { CHROMIUM_PATH: browser } }));

@@ -1,0 +1,37 @@
+/** What the server needs made: the pages' code (dist/client, dist/ssr) and the demo pictures (dist/pictures). */
+import { rmSync } from 'node:fs';
+import { inRoot } from './paths.mjs';
+import { runOrStop } from './run.mjs';
+import { hasStamp, hashOf, putStamp } from './stamps.mjs';
+
+const PAGES = ['src/web', 'src/i18n', 'src/contract', 'src/domain', 'vite.config.ts', 'package-lock.json'];
+const PIPELINE = ['src/server/files', 'src/contract/pictures.ts', 'scripts/build-pictures.ts'];
+const PICTURES = ['src/server/demo/pictures'];
+
+/** Builds what has changed since the last build, or everything where `always` is set. */
+export async function ensureBuilt({ always = false } = {}) {
+  await ensurePages(always);
+  await ensurePictures();
+}
+
+async function ensurePages(always) {
+  const stamp = hashOf(PAGES);
+  if (!always && hasStamp('dist/pages.stamp', stamp)) return;
+  console.log('Building the pages …');
+  rmSync(inRoot('dist', 'pages.stamp'), { force: true });
+  const env = { NODE_ENV: 'production' };
+  await runOrStop('vite', ['build', '--logLevel', 'warn'], { env });
+  await runOrStop('vite', ['build', '--ssr', 'src/web/entry.server.tsx', '--logLevel', 'warn'], { env });
+  putStamp('dist/pages.stamp', stamp);
+}
+
+/** Prepares the demo pictures; those that are there are kept while the way of making them is the same. */
+export async function ensurePictures() {
+  const pipeline = hashOf(PIPELINE);
+  const stamp = `${pipeline} ${hashOf(PICTURES)}`;
+  if (hasStamp('dist/pictures.stamp', stamp)) return;
+  if (!hasStamp('dist/pictures.pipeline', pipeline)) rmSync(inRoot('dist', 'pictures'), { recursive: true, force: true });
+  putStamp('dist/pictures.pipeline', pipeline);
+  await runOrStop('node', ['scripts/build-pictures.ts']);
+  putStamp('dist/pictures.stamp', stamp);
+}

@@ -1,0 +1,10 @@
+/** The checks that need no running shop. */
+import { run } from './run.mjs';
+
+export const CHECKS = [
+  ['Types', () => run('tsc', ['--noEmit'])],
+  ['Lint', () => run('oxlint', ['--deny-warnings'])],
+  ['Styles', () => run('stylelint', ['--allow-empty-input', 'src/**/*.css'])],
+  ['Unused code', () => run('knip', ['--no-progress'])],
+  ['Architecture', () => run('vitest', ['run', 'test/architecture.test.ts', '--reporter=dot'])],
+];

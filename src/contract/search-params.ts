@@ -1,0 +1,63 @@
+/**
+ * What a page's address may say after the `?` (product.md, Language and address): known parameters
+ * with known values are read, a known one with an unknown value is dropped, unknown ones are kept.
+ */
+import {
+  CATEGORIES,
+  DIFFICULTIES,
+  DURATIONS,
+  SHOP_SORTS,
+  TUTORIAL_SORTS,
+  WORKSHOP_LEVELS,
+} from '../domain/catalogue.ts';
+import { readLanguage } from './routes.ts';
+
+/** The parameters that each page knows, with the values that it takes. */
+const KNOWN: Record<string, Record<string, readonly string[]>> = {
+  '/shop': { category: CATEGORIES, sort: SHOP_SORTS },
+  '/workshops': { category: CATEGORIES, level: WORKSHOP_LEVELS },
+  '/tutorials': { sortBy: TUTORIAL_SORTS, difficulty: DIFFICULTIES, duration: DURATIONS },
+};
+
+function knownOf(pathname: string): Record<string, readonly string[]> {
+  return KNOWN[readLanguage(pathname).path] ?? {};
+}
+
+/** The query of an address without known parameters that have an unknown or a second value; '' or '?…'. */
+export function cleanSearch(pathname: string, search: string): string {
+  const known = knownOf(pathname);
+  const parameters = new URLSearchParams(search);
+  let changed = false;
+  for (const [name, values] of Object.entries(known)) {
+    const given = parameters.getAll(name);
+    if (given.length === 0 || (given.length === 1 && values.includes(given[0]!))) continue;
+    parameters.delete(name);
+    changed = true;
+  }
+  if (!changed) return search;
+  const query = parameters.toString();
+  return query ? `?${query}` : '';
+}
+
+/** Only the parameters that the page knows, as its API call takes them. */
+export function readSearch(pathname: string, search: string): Record<string, string> {
+  const known = knownOf(pathname);
+  const parameters = new URLSearchParams(cleanSearch(pathname, search));
+  return Object.fromEntries(Object.keys(known).flatMap((name) => {
+    const value = parameters.get(name);
+    return value === null ? [] : [[name, value]];
+  }));
+}
+
+/** The same as a query, '' or '?…': what cached HTML may carry. */
+export function knownSearch(pathname: string, search: string): string {
+  const query = new URLSearchParams(readSearch(pathname, search)).toString();
+  return query ? `?${query}` : '';
+}
+
+/** The parameters of an address that its page doesn't know (`utm_…`, `ref`), as a query without `?`. */
+export function unknownSearch(pathname: string, search: string): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of Object.keys(knownOf(pathname))) parameters.delete(name);
+  return parameters.toString();
+}

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { discounted } from './prices.ts';
+
+describe('discounted', () => {
+  test.each([
+    [10_000, 0, 10_000],
+    [10_000, 10, 9_000],
+    [10_000, 100, 0],
+    [0, 50, 0],
+    [1, 50, 1],
+    [3, 50, 2],
+    [999, 33, 669],
+    [1_050, 15, 893],
+    [1_049, 15, 892],
+    [100_000_000, 1, 99_000_000],
+    [99_999_999, 7, 92_999_999],
+  ])('%d agorot less %d percent are %d', (agorot, percent, expected) => {
+    expect(discounted(agorot, percent)).toBe(expected);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it, test } from 'vitest';
+import { type WorkshopFacts, workshopState } from './workshop.ts';
+
+const course: WorkshopFacts = {
+  price: 380,
+  earlyBirdDate: '2026-05-01T00:00:00.000Z',
+  earlyBirdDiscountPercentage: 15,
+  participantLimit: 8,
+  participants: 5,
+  workshopDates: [{ date: '2026-06-03T15:00:00.000Z' }, { date: '2026-06-10T15:00:00.000Z' }],
+};
+
+describe('time', () => {
+  test.each([
+    ['2026-06-03T14:59:59.999Z', 'open', false],
+    ['2026-06-03T15:00:00.000Z', 'open', true],
+    ['2026-06-10T14:59:59.999Z', 'open', true],
+    ['2026-06-10T15:00:00.000Z', 'past', true],
+  ])('at %s it is %s, started: %s', (now, status, started) => {
+    expect(workshopState(course, new Date(now))).toMatchObject({ status, started });
+  });
+
+  it('does not depend on the order of the dates', () => {
+    const turned = { ...course, workshopDates: course.workshopDates.toReversed() };
+    expect(workshopState(turned, new Date('2026-06-05T00:00:00Z'))).toMatchObject({ status: 'open', started: true });
+  });
+
+  it('without a date is neither started nor past', () => {
+    const state = workshopState({ ...course, workshopDates: [] }, new Date('2030-01-01T00:00:00Z'));
+    expect(state).toMatchObject({ status: 'open', started: false });
+  });
+});
+
+describe('seats', () => {
+  test.each([
+    [8, 5, 'open', 3],
+    [8, 8, 'full', 0],
+    [8, 9, 'full', 0],
+  ])('of %d with %d taken is %s with %d left', (participantLimit, participants, status, seatsLeft) => {
+    const state = workshopState({ ...course, participantLimit, participants }, new Date('2026-05-05T00:00:00Z'));
+    expect(state).toMatchObject({ status, seatsLeft });
+  });
+
+  it('past wins over full', () => {
+    const state = workshopState({ ...course, participants: 8 }, new Date('2026-07-01T00:00:00Z'));
+    expect(state.status).toBe('past');
+  });
+});
+
+describe('early bird', () => {
+  const regular = { price: 380, original: null, earlyBirdUntil: null };
+
+  test.each([
+    ['2026-04-01T00:00:00.000Z', { price: 323, original: 380, earlyBirdUntil: '2026-05-01T20:59:59.999Z' }],
+    ['2026-05-01T20:59:59.999Z', { price: 323, original: 380, earlyBirdUntil: '2026-05-01T20:59:59.999Z' }],
+    ['2026-05-01T21:00:00.000Z', regular],
+  ])('at %s', (now, prices) => {
+    expect(workshopState(course, new Date(now))).toMatchObject(prices);
+  });
+
+  it('is nothing at 0 percent or without a date', () => {
+    const now = new Date('2026-04-01T00:00:00Z');
+    expect(workshopState({ ...course, earlyBirdDiscountPercentage: 0 }, now)).toMatchObject(regular);
+    expect(workshopState({ ...course, earlyBirdDate: null }, now)).toMatchObject(regular);
+  });
+});

@@ -1,0 +1,39 @@
+/** The sentence of every error of the API, in Hebrew: the source that errors.en.ts must match. */
+import type { ErrorCode, FieldProblem } from '../contract/errors.ts';
+
+export interface ErrorSentences {
+  codes: Record<ErrorCode, string>;
+  fields: { [Name in FieldProblem['problem']]: (details: Extract<FieldProblem, { problem: Name }>) => string };
+}
+
+export const errorsHe: ErrorSentences = {
+  codes: {
+    invalid: 'יש בבקשה ערכים שאינם תקינים.',
+    malformed: 'הבקשה אינה בנויה כראוי.',
+    unauthorized: 'צריך להתחבר כדי להמשיך.',
+    forbidden: 'אין לך הרשאה לפעולה הזאת.',
+    not_found: 'לא מצאנו את מה שחיפשת.',
+    too_large: 'הבקשה גדולה מדי.',
+    not_json: 'אפשר לשלוח לכאן רק JSON.',
+    too_many_requests: 'יותר מדי ניסיונות. כדאי לנסות שוב בעוד זמן מה.',
+    internal: 'משהו השתבש אצלנו. כדאי לנסות שוב.',
+    overloaded: 'יש עומס רגעי באתר. כדאי לנסות שוב בעוד כמה שניות.',
+    database_unavailable: 'מסד הנתונים אינו זמין כרגע. כדאי לנסות שוב בעוד כמה שניות.',
+  },
+  fields: {
+    unknown: () => 'השדה הזה אינו מוכר.',
+    repeated: () => 'השדה הזה יכול להופיע פעם אחת בלבד.',
+    required: () => 'זה שדה חובה.',
+    choice: ({ choices }) => `הערך צריך להיות אחד מאלה: ${choices.join(', ')}.`,
+    range: ({ min, max }) => between('המספר', min, max),
+    length: ({ min, max }) => between('מספר התווים', min, max),
+    cursor: () => 'הסמן אינו שייך לרשימה הזאת.',
+    invalid: () => 'הערך אינו תקין.',
+  },
+};
+
+function between(what: string, min?: number, max?: number): string {
+  if (min === undefined) return `${what} צריך להיות לכל היותר ${max}.`;
+  if (max === undefined) return `${what} צריך להיות לפחות ${min}.`;
+  return `${what} צריך להיות בין ${min} ל־${max}.`;
+}

@@ -1,0 +1,80 @@
+/** Numbers, dates and times as each language writes them, in the studio's zone (product.md). */
+import type { Lang } from '../domain/language.ts';
+import { LOCALE } from './locales.ts';
+
+const ZONE = 'Asia/Jerusalem';
+
+/** One formatter a language and shape: making one costs far more than using it. */
+const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+function numberFormat(lang: Lang, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${lang}n${JSON.stringify(options)}`;
+  if (!formatters.has(key)) formatters.set(key, new Intl.NumberFormat(LOCALE[lang].bcp47, options));
+  return formatters.get(key) as Intl.NumberFormat;
+}
+
+function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${lang}d${JSON.stringify(options)}`;
+  if (!formatters.has(key)) {
+    formatters.set(key, new Intl.DateTimeFormat(LOCALE[lang].bcp47, { timeZone: ZONE, ...options }));
+  }
+  return formatters.get(key) as Intl.DateTimeFormat;
+}
+
+/** ICU versions differ in the invisible direction marks they add; a server and a browser must not. */
+function withoutMarks(text: string): string {
+  return text.replace(/[\u200e\u200f\u061c]/g, '');
+}
+
+/**
+ * The digits of a price in shekels, without the sign: a whole price drops its `.00` unless `exact`.
+ * The sign is `<Price>`'s, in one isolated run.
+ */
+export function formatPrice(lang: Lang, shekels: number, exact = false): string {
+  const digits = exact || !Number.isInteger(shekels) ? 2 : 0;
+  return withoutMarks(
+    numberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(shekels),
+  );
+}
+
+/** `15%`; the value is whole percent. */
+export function formatPercent(lang: Lang, percent: number): string {
+  return withoutMarks(numberFormat(lang, { style: 'percent' }).format(percent / 100));
+}
+
+/** An average such as 4.86 with one decimal. */
+export function formatRating(lang: Lang, rating: number): string {
+  return numberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
+}
+
+/** The day of the month, two digits: the big numeral of a ledger. */
+export function formatDayNumeral(lang: Lang, iso: string): string {
+  return dateFormat(lang, { day: '2-digit' }).format(new Date(iso)).padStart(2, '0');
+}
+
+/** `דצמ׳` / `Dec`. */
+export function formatMonth(lang: Lang, iso: string): string {
+  return withoutMarks(dateFormat(lang, { month: 'short' }).format(new Date(iso)));
+}
+
+/** `יום ו׳` / `Fri`. */
+export function formatWeekday(lang: Lang, iso: string): string {
+  return withoutMarks(dateFormat(lang, { weekday: 'short' }).format(new Date(iso)));
+}
+
+/** `17:30`. */
+export function formatTime(lang: Lang, iso: string): string {
+  return dateFormat(lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));
+}
+
+/** `24 בנובמבר` / `24 November`; with the year where `withYear`. */
+export function formatDay(lang: Lang, iso: string, withYear = false): string {
+  return withoutMarks(
+    dateFormat(lang, { day: 'numeric', month: 'long', ...(withYear ? { year: 'numeric' } : {}) }).format(new Date(iso)),
+  );
+}
+
+/** The year in the studio's zone. */
+export function yearOf(iso: string): number {
+  return Number(dateFormat('en', { year: 'numeric' }).format(new Date(iso)));
+}

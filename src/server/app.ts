@@ -1,0 +1,73 @@
+/** The composition root: everything that the server is, in the order in which a request meets it. */
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { LIMITS } from '../domain/limits.ts';
+import type { Config } from './config.ts';
+import { Catalogue } from './db/catalogue.ts';
+import type { Database } from './db/schema.ts';
+import { bannerTextRoutes } from './features/banner-texts/banner-texts.routes.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import { productRoutes } from './features/products/products.routes.ts';
+import { shopFactsRoutes } from './features/shop-facts/shop-facts.routes.ts';
+import { tutorialRoutes } from './features/tutorials/tutorials.routes.ts';
+import { workshopRoutes } from './features/workshops/workshops.routes.ts';
+import { answerClientError } from './platform/client-errors.ts';
+import { registerErrors, sendFrameworkError } from './platform/errors.ts';
+import { type LoggerOptions, logging, registerLogging } from './platform/logging.ts';
+import { registerOpenApi } from './platform/openapi.ts';
+import { registerPressure } from './platform/pressure.ts';
+import { proxyTrust } from './platform/proxy-trust.ts';
+import { PublicAnswers } from './platform/public-answers.ts';
+import { registerSecurityHeaders } from './platform/security-headers.ts';
+
+export interface AppOptions {
+  config: Config;
+  /** Migrated. Whoever opened it closes it, after the app. */
+  db: Database;
+  catalogue?: Catalogue;
+  /** `/files/…`: the pictures. */
+  files?: FastifyPluginAsync;
+  /** Everything that is neither `/api` nor `/files`. */
+  pages?: FastifyPluginAsync;
+  /** `sha256-…` of the scripts that stand in pages. */
+  scriptHashes?: readonly string[];
+  logger?: LoggerOptions;
+  now?: () => Date;
+}
+
+/** Ready to listen or to be asked in process; the caller closes it. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, db, files, pages, scriptHashes = [], now = () => new Date() } = options;
+  const catalogue = options.catalogue ?? new Catalogue(db);
+  const answers = new PublicAnswers(catalogue);
+
+  const app = Fastify({
+    ...logging(options.logger ?? { level: config.logLevel }),
+    trustProxy: proxyTrust(config.trustProxy),
+    bodyLimit: LIMITS.body,
+    frameworkErrors: sendFrameworkError,
+    clientErrorHandler: answerClientError,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  registerErrors(app);
+  registerLogging(app);
+  await registerPressure(app);
+  registerSecurityHeaders(app, { publicUrl: config.publicUrl, scriptHashes });
+  await registerOpenApi(app, { publicUrl: config.publicUrl, name: config.shop.name.en });
+
+  const api = { prefix: '/api' };
+  await app.register(healthRoutes, { ...api, db });
+  await app.register(shopFactsRoutes, { ...api, config, now });
+  await app.register(productRoutes, { ...api, db, answers });
+  await app.register(workshopRoutes, { ...api, db, answers });
+  await app.register(tutorialRoutes, { ...api, db, answers });
+  await app.register(bannerTextRoutes, { ...api, db, answers, now });
+
+  if (files) await app.register(files);
+  if (pages) await app.register(pages);
+
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,155 @@
+/** The settings: read from the environment once, at start, and checked there (api.md, Settings). */
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { DatabaseAddress } from './db/connection.ts';
+import * as setting from './platform/setting-schemas.ts';
+
+/** A wrong setting; the message is one line that names the variable. */
+export class ConfigError extends Error {}
+
+export interface Config {
+  host: string;
+  port: number;
+  dataDir: string;
+  database: DatabaseAddress;
+  /** No trailing slash. */
+  publicUrl: string;
+  /** As Fastify takes it: none, a number of hops, or addresses and networks. */
+  trustProxy: false | number | string[];
+  shop: ShopConfig;
+  mail: { smtpUrl: string; from: string } | null;
+  admin: { email: string; password: string | null };
+  /** Fill a new database with the demo catalogue. */
+  demo: boolean;
+  metricsPort: number | null;
+  logLevel: setting.LogLevel;
+  limits: { on: boolean; loginsPerMinute: number; registrationsPerMinute: number; contactsPerHour: number };
+}
+
+export interface ShopConfig {
+  name: { he: string; en: string };
+  address: { he: string; en: string } | null;
+  email: string | null;
+  phone: string | null;
+  /** Addresses, but for WhatsApp's: an international number, digits only. Null: left out. */
+  networks: Record<'instagram' | 'facebook' | 'whatsapp' | 'tiktok', string | null>;
+}
+
+/** In the order of api.md and `.env.example`. */
+const SETTINGS = z.object({
+  HOST: setting.host.default('127.0.0.1'),
+  PORT: setting.port.default(3000),
+  DATA_DIR: setting.text.default('./data'),
+  DATABASE_URL: setting.postgresUrl.optional(),
+  PUBLIC_URL: setting.origin.optional(),
+  TRUST_PROXY: setting.trustProxy.default(false),
+  SHOP_NAME: setting.text.default('פטיש ונייר'),
+  SHOP_NAME_EN: setting.text.default('Hammer & Paper'),
+  SHOP_EMAIL: setting.email.optional(),
+  SHOP_PHONE: setting.text.optional(),
+  SHOP_ADDRESS: setting.text.optional(),
+  SHOP_ADDRESS_EN: setting.text.optional(),
+  SHOP_INSTAGRAM: setting.webAddress.optional(),
+  SHOP_FACEBOOK: setting.webAddress.optional(),
+  SHOP_WHATSAPP: setting.whatsappNumber.optional(),
+  SHOP_TIKTOK: setting.webAddress.optional(),
+  SMTP_URL: setting.smtpUrl.optional(),
+  MAIL_FROM: setting.sender.optional(),
+  ADMIN_EMAIL: setting.email.optional(),
+  ADMIN_PASSWORD: setting.password.optional(),
+  DEMO: setting.onOff.default(true),
+  METRICS_PORT: setting.port.optional(),
+  LOG_LEVEL: z.enum(setting.LOG_LEVELS, `must be one of ${setting.LOG_LEVELS.join(', ')}`).default('info'),
+  RATE_LIMIT: setting.onOff.default(true),
+  LIMIT_LOGIN: setting.limit.default(10),
+  LIMIT_REGISTER: setting.limit.default(10),
+  LIMIT_CONTACT: setting.limit.default(5),
+});
+type Settings = z.infer<typeof SETTINGS>;
+
+/** The demo shop's own facts, for a shop that was not told any (product: Small things). */
+const DEMO_SHOP = {
+  email: 'studio@example.co.il',
+  phone: '09-000-0000',
+  address: { he: 'הרצליה, איסוף בתיאום', en: 'Herzliya, pickup by appointment' },
+  networks: {
+    instagram: 'https://www.instagram.com/',
+    facebook: 'https://www.facebook.com/',
+    whatsapp: null,
+    tiktok: 'https://www.tiktok.com/',
+  },
+};
+const NO_FACTS = {
+  email: null,
+  phone: null,
+  address: null,
+  networks: { instagram: null, facebook: null, whatsapp: null, tiktok: null },
+};
+
+/** Reads every setting; an empty one counts as unset. Throws a ConfigError at the first wrong one. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const read = SETTINGS.safeParse(given);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const settings = read.data;
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir: settings.DATA_DIR,
+    database: settings.DATABASE_URL
+      ? { kind: 'postgres', url: settings.DATABASE_URL }
+      : { kind: 'sqlite', file: join(settings.DATA_DIR, 'shop.db') },
+    publicUrl: settings.PUBLIC_URL ?? `http://${hostInUrl(settings.HOST)}:${settings.PORT}`,
+    trustProxy: settings.TRUST_PROXY,
+    shop: shopOf(settings),
+    mail: mailOf(settings),
+    admin: {
+      email: settings.ADMIN_EMAIL ?? settings.SHOP_EMAIL ?? 'owner@shop.local',
+      password: settings.ADMIN_PASSWORD ?? null,
+    },
+    demo: settings.DEMO,
+    metricsPort: metricsPortOf(settings),
+    logLevel: settings.LOG_LEVEL,
+    limits: {
+      on: settings.RATE_LIMIT,
+      loginsPerMinute: settings.LIMIT_LOGIN,
+      registrationsPerMinute: settings.LIMIT_REGISTER,
+      contactsPerHour: settings.LIMIT_CONTACT,
+    },
+  };
+}
+
+function shopOf(settings: Settings): ShopConfig {
+  const unset = settings.DEMO ? DEMO_SHOP : NO_FACTS;
+  const { SHOP_ADDRESS: he, SHOP_ADDRESS_EN: en } = settings;
+  return {
+    name: { he: settings.SHOP_NAME, en: settings.SHOP_NAME_EN },
+    address: he || en ? { he: (he ?? en)!, en: (en ?? he)! } : unset.address,
+    email: settings.SHOP_EMAIL ?? unset.email,
+    phone: settings.SHOP_PHONE ?? unset.phone,
+    networks: {
+      instagram: settings.SHOP_INSTAGRAM ?? unset.networks.instagram,
+      facebook: settings.SHOP_FACEBOOK ?? unset.networks.facebook,
+      whatsapp: settings.SHOP_WHATSAPP ?? unset.networks.whatsapp,
+      tiktok: settings.SHOP_TIKTOK ?? unset.networks.tiktok,
+    },
+  };
+}
+
+function mailOf({ SMTP_URL, SHOP_EMAIL, MAIL_FROM }: Settings): Config['mail'] {
+  if (!SMTP_URL) return null;
+  if (!SHOP_EMAIL) throw new ConfigError('SMTP_URL needs SHOP_EMAIL: the address that the mails go to.');
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM ?? SHOP_EMAIL };
+}
+
+function metricsPortOf({ METRICS_PORT, PORT }: Settings): number | null {
+  if (METRICS_PORT === PORT) throw new ConfigError('METRICS_PORT must differ from PORT.');
+  return METRICS_PORT ?? null;
+}
+
+function hostInUrl(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,65 @@
+/**
+ * Reading a list page by page by position instead of by number: a page begins after the last
+ * entry of the one before, so nothing is skipped or repeated when entries come and go.
+ */
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+
+export interface SortColumn {
+  column: string;
+  direction: 'asc' | 'desc';
+  type: 'integer' | 'text';
+}
+/** The last column is unique, so that no two rows share a position. */
+export type Order = readonly [SortColumn, ...SortColumn[]];
+
+/** A row's values of an order's columns. */
+export type Position = readonly (string | number)[];
+
+/** An entry with where it stands in the order that it was read in. */
+export interface Placed<Entry> {
+  entry: Entry;
+  position: Position;
+}
+
+/** Ties go to the newer, then to the smaller id (product: Catalogue). */
+export function orderBy(column: string, direction: 'asc' | 'desc'): Order {
+  return [{ column, direction, type: 'integer' }, ...NEWEST];
+}
+
+export const NEWEST: Order = [
+  { column: 'created_at', direction: 'desc', type: 'text' },
+  { column: 'id', direction: 'asc', type: 'text' },
+];
+
+export const RECOMMENDED: Order = orderBy('priority', 'desc');
+
+/** Up to `limit` rows in the order, from the position on (exclusive) or from the start. */
+export function pageOf<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  order: Order,
+  after: Position | null,
+  limit: number,
+): SelectQueryBuilder<DB, TB, Row> {
+  let page = query.limit(limit);
+  if (after) page = page.where(isAfter(order, after));
+  for (const { column, direction } of order) page = page.orderBy(sql.ref(column), direction);
+  return page;
+}
+
+/** Throws when the row lacks a column of the order. */
+export function positionOf(row: object, order: Order): Position {
+  return order.map(({ column }) => {
+    const value: unknown = (row as Record<string, unknown>)[column];
+    if (typeof value !== 'string' && typeof value !== 'number') throw new TypeError(`No ${column} to order by`);
+    return value;
+  });
+}
+
+/** `(a < x) or (a = x and ((b > y) or …))`: the columns' directions differ, so no row comparison. */
+function isAfter([first, ...rest]: Order, [value, ...values]: Position): RawBuilder<SqlBool> {
+  const column = sql.ref(first.column);
+  const beyond = first.direction === 'asc' ? sql<SqlBool>`${column} > ${value}` : sql<SqlBool>`${column} < ${value}`;
+  const [next, ...others] = rest;
+  if (!next) return beyond;
+  return sql<SqlBool>`(${beyond} or (${column} = ${value} and ${isAfter([next, ...others], values)}))`;
+}

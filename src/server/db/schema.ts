@@ -1,0 +1,218 @@
+/**
+ * The tables as the query builder sees them; migrations/ makes them and says how values are stored
+ * (ids text, times ISO 8601 UTC text, booleans 0 or 1, money agorot, JSON as text).
+ */
+import type { Kysely, Transaction } from 'kysely';
+import type { Category, TutorialLevel, WorkshopLevel } from '../../domain/catalogue.ts';
+
+export type Database = Kysely<Tables>;
+export type DatabaseTransaction = Transaction<Tables>;
+
+export interface Tables {
+  users: UsersTable;
+  login_tokens: LoginTokensTable;
+  products: ProductsTable;
+  workshops: WorkshopsTable;
+  workshop_dates: WorkshopDatesTable;
+  tutorials: TutorialsTable;
+  tutorial_pages: TutorialPagesTable;
+  tutorial_owners: TutorialOwnersTable;
+  tutorial_ratings: TutorialRatingsTable;
+  tutorial_openings: TutorialOpeningsTable;
+  banner_texts: BannerTextsTable;
+  checkout_sessions: CheckoutSessionsTable;
+  cart_items: CartItemsTable;
+  contact_messages: ContactMessagesTable;
+  outbox_mails: OutboxMailsTable;
+  files: FilesTable;
+  shop_state: ShopStateTable;
+}
+
+export type Flag = 0 | 1;
+
+interface UsersTable {
+  id: string;
+  /** As it was typed. */
+  email: string;
+  /** What is compared: lower case. */
+  email_key: string;
+  first_name: string;
+  last_name: string;
+  phone_number: string | null;
+  role: 'user' | 'superAdmin';
+  password_hash: string;
+  joined_at: string;
+  last_login_at: string | null;
+}
+
+interface LoginTokensTable {
+  token_hash: string;
+  user_id: string;
+  created_at: string;
+  last_used_at: string;
+}
+
+interface VersionedColumns {
+  id: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+  /** The version that the demo catalogue gave it; null for the maker's own. */
+  demo_version: number | null;
+  /** JSON. */
+  translations: string;
+}
+
+interface EntryColumns extends VersionedColumns {
+  active: Flag;
+  priority: number;
+  category: Category;
+  title: string;
+  description: string;
+  /** Agorot. */
+  price: number;
+  /** JSON: by address, the words in each language. */
+  image_alts: string;
+}
+
+export interface ProductsTable extends EntryColumns {
+  /** Percent. */
+  discount: number;
+  /** Agorot to pay, after the discount; computed at every write, for the price sorts. */
+  net_price: number;
+  image: string;
+  /** JSON: addresses. */
+  secondary_images: string;
+  inventory: number;
+  is_promoted: Flag;
+  is_customizable: Flag;
+}
+
+export interface WorkshopsTable extends EntryColumns {
+  location: string;
+  level: WorkshopLevel;
+  participant_limit: number;
+  participants: number;
+  early_bird_date: string | null;
+  /** Percent. */
+  early_bird_percentage: number;
+  image: string | null;
+  should_hide_price: Flag;
+}
+
+interface WorkshopDatesTable {
+  workshop_id: string;
+  position: number;
+  date: string;
+  /** Minutes. */
+  duration: number;
+}
+
+export interface TutorialsTable extends EntryColumns {
+  level: TutorialLevel;
+  image: string | null;
+  duration_minutes: number | null;
+  rating_sum: number;
+  rating_count: number;
+  /** The average in hundredths of a star, rounded; 0 before the first rating. */
+  rating: number;
+  popularity: number;
+}
+
+interface TutorialPagesTable {
+  tutorial_id: string;
+  position: number;
+  image: string;
+}
+
+interface TutorialOwnersTable {
+  user_id: string;
+  tutorial_id: string;
+  since: string;
+}
+
+interface TutorialRatingsTable {
+  tutorial_id: string;
+  user_id: string;
+  stars: number;
+  updated_at: string;
+}
+
+interface TutorialOpeningsTable {
+  tutorial_id: string;
+  user_id: string;
+  first_at: string;
+}
+
+export interface BannerTextsTable extends VersionedColumns {
+  text: string;
+  end_date: string | null;
+}
+
+interface CheckoutSessionsTable {
+  id: string;
+  user_id: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  closed_at: string | null;
+}
+
+interface CartItemsTable {
+  session_id: string;
+  position: number;
+  product_type: 'Tutorial' | 'Workshop' | 'Item';
+  item: string;
+  quantity: number;
+  /** Kept, so that an item that was deleted can still be named. */
+  title: string;
+  image: string | null;
+  /** JSON. */
+  translations: string;
+}
+
+interface ContactMessagesTable {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  created_at: string;
+  read_at: string | null;
+}
+
+interface OutboxMailsTable {
+  id: string;
+  contact_message_id: string | null;
+  /** The mail's own Message-ID, the same at every attempt. */
+  message_id: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  body: string;
+  created_at: string;
+  attempts: number;
+  next_attempt_at: string;
+  claimed_until: string | null;
+  sent_at: string | null;
+  failed_at: string | null;
+  last_error: string | null;
+}
+
+interface FilesTable {
+  /** The last part of the public address. */
+  name: string;
+  /** px */
+  width: number;
+  height: number;
+  /** The average colour, six hex digits. */
+  color: string;
+  bytes: number;
+  created_at: string;
+}
+
+interface ShopStateTable {
+  key: string;
+  value: string;
+}

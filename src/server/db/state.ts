@@ -1,0 +1,20 @@
+/** Facts about the shop as a whole that outlive a start: `shop_state`, a text by key. */
+import type { Database } from './schema.ts';
+
+type StateKey = 'catalogue_version' | 'demo';
+
+/** The stored text, null when there is none. */
+export async function readState(db: Database, key: StateKey): Promise<string | null> {
+  const row = await db.selectFrom('shop_state').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+/** Stores a text only where there is none yet; says whether it did. Of two at once one does. */
+export async function initState(db: Database, key: StateKey, value: string): Promise<boolean> {
+  const result = await db
+    .insertInto('shop_state')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}

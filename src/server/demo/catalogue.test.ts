@@ -1,0 +1,163 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, DURATIONS, TUTORIAL_LEVELS, durationOfMinutes } from '../../domain/catalogue.ts';
+import { LIMITS } from '../../domain/limits.ts';
+import { DEMO_CATALOGUE } from './catalogue.ts';
+import type { BothLanguages, DemoPicture, DemoWorkshop } from './types.ts';
+
+const { products, workshops, tutorials, bannerTexts } = DEMO_CATALOGUE;
+const entries = [...products, ...workshops, ...tutorials];
+const pictures: DemoPicture[] = [
+  ...products.flatMap((product) => product.pictures),
+  ...workshops.map((workshop) => workshop.picture),
+  ...tutorials.flatMap((tutorial) => [tutorial.cover, ...tutorial.pages]),
+];
+const folder = fileURLToPath(new URL('./pictures/', import.meta.url));
+
+/** The texts of one kind that break the rule of being there in both languages, each in its own script. */
+function faulty(texts: BothLanguages[], longest: number): BothLanguages[] {
+  const good = (text: string) => text.trim() === text && text !== '' && text.length <= longest;
+  return texts.filter(({ he, en }) =>
+    !good(he) || !good(en) || !/[\u05d0-\u05ea]/.test(he) || /[\u0590-\u05ff]/.test(en));
+}
+
+function lastDay(workshop: DemoWorkshop): number {
+  return Math.max(...workshop.meetings.map((meeting) => meeting.daysFromNow));
+}
+
+function firstDay(workshop: DemoWorkshop): number {
+  return Math.min(...workshop.meetings.map((meeting) => meeting.daysFromNow));
+}
+
+describe('the demo catalogue', () => {
+  it('is large enough to fill the shop', () => {
+    expect(products.length).toBeGreaterThanOrEqual(24);
+    expect(workshops.length).toBeGreaterThanOrEqual(8);
+    expect(tutorials.length).toBeGreaterThanOrEqual(12);
+    expect(bannerTexts).toHaveLength(2);
+  });
+
+  it('gives every entry a key of its own', () => {
+    expect(new Set(entries.map((entry) => entry.key)).size).toBe(entries.length);
+  });
+
+  it('has every text in both languages, within its limit', () => {
+    expect(faulty(entries.map((entry) => entry.title), LIMITS.shortText)).toEqual([]);
+    expect(faulty(entries.map((entry) => entry.description), LIMITS.longText)).toEqual([]);
+    expect(faulty(workshops.map((workshop) => workshop.location), LIMITS.shortText)).toEqual([]);
+    expect(faulty(pictures.map((picture) => picture.alt), LIMITS.shortText)).toEqual([]);
+    expect(faulty(bannerTexts.map((banner) => banner.text), LIMITS.bannerText)).toEqual([]);
+  });
+
+  it('opens each description with 60 to 140 characters for the card', () => {
+    const cards = entries.flatMap(({ description }) => [description.he, description.en])
+      .map((text) => text.split('\n\n')[0] ?? '');
+    expect(cards.filter((card) => card.length < 60 || card.length > 140)).toEqual([]);
+  });
+
+  it('writes no price, long dash or exclamation mark in a text', () => {
+    const texts = [...entries.flatMap((entry) => [entry.title, entry.description]),
+      ...pictures.map((picture) => picture.alt)].flatMap(({ he, en }) => [he, en]);
+    expect(texts.filter((text) => /[₪$!–—]/.test(text))).toEqual([]);
+  });
+
+  it('writes Hebrew quotation marks and abbreviations with gershayim', () => {
+    const texts = [...entries.flatMap((entry) => [entry.title, entry.description]),
+      ...pictures.map((picture) => picture.alt)].map(({ he }) => he);
+    expect(texts.filter((text) => /["'”“]/.test(text))).toEqual([]);
+  });
+
+  it('names pictures that exist, each once, and leaves none of them out', () => {
+    const named = pictures.map((picture) => picture.file);
+    expect(named.filter((file) => !existsSync(`${folder}${file}`))).toEqual([]);
+    expect(named.toSorted()).toEqual(readdirSync(folder).filter((file) => file.endsWith('.jpg')).toSorted());
+  });
+});
+
+describe('the demo products', () => {
+  it('keep to the bounds of prices, discounts and counts', () => {
+    for (const { key, price, discount, inventory, pictures: views } of products) {
+      expect(Number.isInteger(Math.round(price * 100)) && price > 0 && price <= LIMITS.price, key).toBe(true);
+      expect(Number.isInteger(discount) && discount >= 0 && discount <= LIMITS.percentage, key).toBe(true);
+      expect(Number.isInteger(inventory) && inventory >= 0 && inventory <= LIMITS.count, key).toBe(true);
+      expect(views.length, key).toBeGreaterThan(0);
+      expect(views.length - 1, key).toBeLessThanOrEqual(LIMITS.secondaryImages);
+    }
+  });
+
+  it('promote two, the full moon before the evening sea', () => {
+    const promoted = products.filter((product) => product.isPromoted)
+      .toSorted((a, b) => b.priority - a.priority).map((product) => product.key);
+    expect(promoted).toEqual(['product-pendant-full-moon', 'product-paper-evening-sea']);
+    expect(Math.max(...products.map((product) => product.priority))).toBe(
+      products.find((product) => product.key === 'product-pendant-full-moon')?.priority);
+  });
+
+  it('show every state that a card can be in', () => {
+    const some = (least: number, is: (product: (typeof products)[number]) => boolean) =>
+      expect(products.filter(is).length).toBeGreaterThanOrEqual(least);
+    some(4, ({ discount }) => discount >= 5 && discount <= 25);
+    some(1, ({ inventory }) => inventory === 0);
+    some(3, ({ inventory }) => inventory >= 1 && inventory <= 3);
+    some(3, ({ isCustomizable }) => isCustomizable);
+    some(1, ({ price }) => !Number.isInteger(price));
+    some(1, ({ title }) => title.he.length > 60 && title.en.length > 60);
+    for (const wanted of CATEGORIES) some(1, ({ category }) => category === wanted);
+  });
+});
+
+describe('the demo workshops', () => {
+  it('have as many people as there are places, and meetings in the order of their dates', () => {
+    for (const { key, participants, participantLimit, meetings } of workshops) {
+      expect(participants, key).toBeLessThanOrEqual(participantLimit);
+      expect(participantLimit, key).toBeLessThanOrEqual(LIMITS.participants);
+      expect(meetings.length, key).toBeGreaterThan(0);
+      expect(meetings, key).toEqual(meetings.toSorted((a, b) => a.daysFromNow - b.daysFromNow));
+      for (const { time, minutes } of meetings) {
+        expect(time, key).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+        expect(minutes > 0 && minutes <= LIMITS.duration, key).toBe(true);
+      }
+    }
+  });
+
+  it('end an early bird before the first meeting', () => {
+    for (const workshop of workshops) {
+      if (workshop.earlyBird) expect(workshop.earlyBird.daysFromNow).toBeLessThan(firstDay(workshop));
+    }
+  });
+
+  it('show every state that a ticket can be in', () => {
+    expect(workshops.filter((workshop) => lastDay(workshop) < 0)).toHaveLength(1);
+    expect(workshops.filter((workshop) => firstDay(workshop) < 0 && lastDay(workshop) > 0)).toHaveLength(1);
+    expect(workshops.filter((workshop) => firstDay(workshop) >= 14 && lastDay(workshop) <= 70).length)
+      .toBeGreaterThanOrEqual(4);
+    expect(workshops.some((workshop) => workshop.participants === workshop.participantLimit)).toBe(true);
+    expect(workshops.some((workshop) => (workshop.earlyBird?.daysFromNow ?? -1) > 0)).toBe(true);
+    expect(workshops.some((workshop) => workshop.shouldHidePrice)).toBe(true);
+    const levels = workshops.map((workshop) => workshop.level);
+    expect(levels).toEqual(expect.arrayContaining(['beginner', 'medium', 'advanced', 'all']));
+  });
+});
+
+describe('the demo tutorials', () => {
+  it('cover every level and length, at least four of them free', () => {
+    expect(new Set(tutorials.map((tutorial) => tutorial.level))).toEqual(new Set(TUTORIAL_LEVELS));
+    expect(new Set(tutorials.map((tutorial) => durationOfMinutes(tutorial.durationMinutes))))
+      .toEqual(new Set(DURATIONS));
+    expect(tutorials.filter((tutorial) => tutorial.price === 0).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('have ratings that whole stars can add up to, and popularities of their own', () => {
+    for (const { key, rating, ratingCount } of tutorials) {
+      const stars = Math.round(rating * ratingCount);
+      expect(stars, key).toBeLessThanOrEqual(5 * ratingCount);
+      expect(Math.round((stars / ratingCount) * 100) / 100, key).toBe(rating);
+    }
+    expect(new Set(tutorials.map((tutorial) => tutorial.popularity)).size).toBe(tutorials.length);
+  });
+
+  it('have four or five pages', () => {
+    for (const { key, pages } of tutorials) expect([4, 5], key).toContain(pages.length);
+  });
+});

@@ -1,0 +1,97 @@
+/** The demo catalogue as entries of the shop: with dates, addresses of pictures, and the base text in Hebrew. */
+import type { ImageAlts } from '../../contract/common.ts';
+import type { Product } from '../../contract/products.ts';
+import type { Workshop } from '../../contract/workshops.ts';
+import { newId } from '../db/ids.ts';
+import type { NewBannerText } from '../features/banner-texts/banner-texts.repository.ts';
+import type { NewTutorial } from '../features/tutorials/tutorials.repository.ts';
+import { endInDays, inDays, onWorkday } from './days.ts';
+import type { DemoBannerText, DemoEntry, DemoPicture, DemoProduct, DemoTutorial, DemoWorkshop } from './types.ts';
+
+export interface DemoSetting {
+  now: Date;
+  /** The address of a picture's file. */
+  addressOf: (file: string) => string;
+}
+
+const OPENING = '10:00';
+
+/** What the three kinds share. The key is the id, so that a link into the demo shop holds in every database. */
+function common(entry: DemoEntry, pictures: DemoPicture[], { now, addressOf }: DemoSetting) {
+  const created = inDays(now, -entry.createdDaysAgo, OPENING);
+  const imageAlts: ImageAlts = Object.fromEntries(pictures.map(({ file, alt }) => [addressOf(file), alt]));
+  return {
+    _id: entry.key,
+    title: entry.title.he,
+    description: entry.description.he,
+    translations: { en: { title: entry.title.en, description: entry.description.en } },
+    category: entry.category,
+    priority: entry.priority,
+    active: entry.active ?? true,
+    createdDate: (created < now ? created : now).toISOString(),
+    imageAlts,
+  };
+}
+
+export function productOf(demo: DemoProduct, setting: DemoSetting): Product {
+  const [imagePath, ...secondaryImagesPathes] = demo.pictures.map(({ file }) => setting.addressOf(file));
+  const { price, discount, inventory, isPromoted, isCustomizable } = demo;
+  return {
+    ...common(demo, demo.pictures, setting),
+    price,
+    discount,
+    inventory,
+    isPromoted,
+    isCustomizable,
+    imagePath: imagePath!,
+    secondaryImagesPathes,
+  };
+}
+
+export function workshopOf(demo: DemoWorkshop, setting: DemoSetting): Workshop {
+  const shared = common(demo, [demo.picture], setting);
+  const { level, participantLimit, participants, price, shouldHidePrice, earlyBird } = demo;
+  return {
+    ...shared,
+    level,
+    participantLimit,
+    participants,
+    price,
+    shouldHidePrice,
+    location: demo.location.he,
+    translations: { en: { ...shared.translations.en, location: demo.location.en } },
+    earlyBirdDate: earlyBird && endInDays(setting.now, earlyBird.daysFromNow).toISOString(),
+    earlyBirdDiscountPercentage: earlyBird?.percentage ?? 0,
+    image: setting.addressOf(demo.picture.file),
+    workshopDates: demo.meetings.map(({ daysFromNow, time, minutes }) => ({
+      date: onWorkday(setting.now, daysFromNow, time).toISOString(),
+      duration: minutes,
+    })),
+  };
+}
+
+export function tutorialOf(demo: DemoTutorial, setting: DemoSetting): NewTutorial {
+  const { level, price, durationMinutes, rating, ratingCount, popularity } = demo;
+  return {
+    ...common(demo, [demo.cover, ...demo.pages], setting),
+    level,
+    price,
+    durationMinutes,
+    ratingCount,
+    popularity,
+    ratingSum: Math.round(rating * ratingCount),
+    imagePath: setting.addressOf(demo.cover.file),
+    contentImagesPathes: demo.pages.map(({ file }) => setting.addressOf(file)),
+  };
+}
+
+/** `position`: the texts rotate in the order in which they were made. */
+export function bannerTextOf(demo: DemoBannerText, position: number, { now }: DemoSetting): NewBannerText {
+  return {
+    _id: newId(),
+    text: demo.text.he,
+    translations: { en: { text: demo.text.en } },
+    createdDate: new Date(now.getTime() + position).toISOString(),
+    ...(demo.endsInDays === null ? {} : { endDate: endInDays(now, demo.endsInDays).toISOString() }),
+  };
+}

@@ -1,0 +1,160 @@
+/** Demo rings and bracelets. */
+import type { DemoProduct } from './types.ts';
+import { describe, picture } from './wording.ts';
+
+export const DEMO_RINGS: DemoProduct[] = [
+  {
+    key: 'product-ring-root-band',
+    title: { he: 'טבעת רקועה ״שורש״', en: 'Root hammered band' },
+    description: {
+      he: describe(
+        'פס רחב, מאתיים מכות פטיש, אין שתיים זהות. מבפנים היא חלקה ונעימה, ושוכחים שהיא שם.',
+        'כסף 925 בציפוי זהב 14K עבה, רוחב 8 מ״מ ועובי 2 מ״מ.',
+        'נעשית במידה שלכם תוך כעשרה ימי עבודה. אם אתם לא בטוחים במידה, כתבו לי ונמדוד יחד.',
+      ),
+      en: describe(
+        'A wide band, two hundred blows, no two alike. Smooth on the inside, so you forget it is there.',
+        'Thick 14K gold plating over 925 silver, 8 mm wide and 2 mm thick.',
+        'Made to your size in about ten working days.',
+        'Not sure of your size? Write to me and we will measure together.',
+      ),
+    },
+    category: 'goldsmith', priority: 9, createdDaysAgo: 10,
+    price: 420, discount: 0, inventory: 12, isPromoted: false, isCustomizable: true,
+    pictures: [
+      picture('product-ring-root-band-1', 'טבעת זהב רחבה ורקועה עומדת על שרטוט מדידה',
+        'A wide hammered gold ring standing on a measured drawing'),
+      picture('product-ring-root-band-2', 'הטבעת שוכבת ונראית מלפנים, חלקה מבפנים ורקועה מבחוץ',
+        'The ring lying down, smooth inside and hammered outside'),
+      picture('product-ring-root-band-3', 'הטבעת הרקועה ענודה על האצבע האמצעית',
+        'The hammered band worn on a middle finger'),
+    ],
+  },
+  {
+    key: 'product-ring-morning-stack',
+    title: { he: 'שלישיית ״בוקר״', en: 'Morning stacking trio' },
+    description: {
+      he: describe(
+        'זהב, כסף ונחושת. ללבוש יחד או לחלק לחברות. כל טבעת דקה כל כך, ששוכחים ממנה.',
+        'כסף מצופה זהב 14K, כסף 925 ונחושת, כל טבעת בעובי 1.5 מ״מ.',
+        'הנחושת תתכהה עם הזמן, ומטלית יבשה מחזירה לה את הוורוד.',
+      ),
+      en: describe(
+        'Gold, silver, copper. Wear together or share. Each ring is thin enough to forget.',
+        '14K gold-plated silver, 925 silver and copper, each ring 1.5 mm thick.',
+        'The copper will darken with time, and a dry cloth brings its pink back.',
+      ),
+    },
+    category: 'goldsmith', priority: 9, createdDaysAgo: 12,
+    price: 540, discount: 15, inventory: 7, isPromoted: false, isCustomizable: false,
+    pictures: [
+      picture('product-ring-morning-stack-1', 'טבעות זהב וכסף זו על זו, וטבעת נחושת נשענת עליהן',
+        'Gold and silver rings stacked, a copper one leaning on them'),
+      picture('product-ring-morning-stack-2', 'שלוש הטבעות פרושות ונוגעות זו בזו, מבט מלמעלה',
+        'The three rings spread out and touching, seen from above'),
+      picture('product-ring-morning-stack-3', 'שלוש הטבעות ענודות יחד על אצבע אחת',
+        'The three rings worn together on one finger'),
+    ],
+  },
+  {
+    key: 'product-ring-garnet-seed',
+    title: { he: 'טבעת ״גרגר״ עם גרנט', en: 'Seed ring with garnet' },
+    description: {
+      he: describe(
+        'אבן גרנט במסגרת משוננת, כמו גרגר שנפתח. את השיניים אני פוצרת אחת אחת, ביד.',
+        'כסף 925 בציפוי זהב 14K, אבן טבעית בגודל 9 על 7 מ״מ.',
+        'כל אבן אדומה קצת אחרת. להוריד לפני שטיפת כלים.',
+      ),
+      en: describe(
+        'A garnet in a notched bezel, like an opened seed. I file each notch by hand, one at a time.',
+        '14K gold plating over 925 silver, with a natural stone of 9 by 7 mm.',
+        'Every stone is a slightly different red. Take it off before washing up.',
+      ),
+    },
+    category: 'goldsmith', priority: 7, createdDaysAgo: 2,
+    price: 780, discount: 0, inventory: 2, isPromoted: false, isCustomizable: false,
+    pictures: [
+      picture('product-ring-garnet-seed-1', 'טבעת זהב עומדת ובראשה אבן גרנט אדומה במסגרת משוננת',
+        'A gold ring standing, topped by a red garnet in a notched bezel'),
+      picture('product-ring-garnet-seed-2', 'הגרנט והמסגרת המשוננת מקרוב, על עץ כהה',
+        'The garnet and its notched bezel close up, on dark wood'),
+      picture('product-ring-garnet-seed-3', 'טבעת הגרנט ענודה על אצבע', 'The garnet ring worn on a finger'),
+    ],
+  },
+  {
+    key: 'product-ring-branch-signet',
+    title: { he: 'טבעת חותם ״ענף״', en: 'Branch signet ring' },
+    description: {
+      he: describe(
+        'טבעת חותם עם ענף אחד שחרטתי ביד. אפשר ענף, אפשר אות, אפשר סימן שרק אתם מכירים.',
+        'כסף 925 בציפוי זהב 14K, קוטר החותם 12 מ״מ.',
+        'החריטה נעשית אחרי ההזמנה, וסקיצה נשלחת אליכם לאישור לפני שאני נוגעת במתכת.',
+      ),
+      en: describe(
+        'A signet with a single branch, engraved by hand. It can be a branch, a letter or a private sign.',
+        '14K gold plating over 925 silver, with a 12 mm face.',
+        'I engrave it once you order, and send you a sketch to approve before I touch the metal.',
+      ),
+    },
+    category: 'goldsmith', priority: 3, createdDaysAgo: 33,
+    price: 690, discount: 0, inventory: 6, isPromoted: false, isCustomizable: true,
+    pictures: [
+      picture('product-ring-branch-signet-1', 'טבעת חותם מזהב, עומדת, ועל פניה ענף חרוט',
+        'A gold signet ring standing, a branch engraved on its face'),
+      picture('product-ring-branch-signet-2', 'פני הטבעת והענף החרוט מקרוב',
+        'The face of the ring and the engraved branch close up'),
+      picture('product-ring-branch-signet-3', 'טבעת החותם ענודה על אצבע', 'The signet worn on a finger'),
+    ],
+  },
+  {
+    key: 'product-cuff-earth',
+    title: { he: 'צמיד ״אדמה״ פתוח', en: 'Earth open cuff' },
+    description: {
+      he: describe(
+        'נחושת שמתכהה יפה עם הזמן. נמדד ליד שלך, ונשאר פתוח כדי שיהיה קל לענוד אותו ביד אחת.',
+        'נחושת מלאה ברוחב 16 מ״מ, קצוות מעוגלים ומלוטשים. מוכן תוך כשבוע.',
+        'לענוד מהצד הצר של שורש היד, ולא לפתוח ולסגור בכוח.',
+      ),
+      en: describe(
+        'Copper that darkens well with time. Measured to your wrist, open so one hand can put it on.',
+        'Solid copper, 16 mm wide, with rounded and polished ends. Ready in about a week.',
+        'Slip it on from the narrow side of the wrist, and do not force it open and shut.',
+      ),
+    },
+    category: 'goldsmith', priority: 5, createdDaysAgo: 20,
+    price: 450, discount: 0, inventory: 8, isPromoted: false, isCustomizable: true,
+    pictures: [
+      picture('product-cuff-earth-1', 'צמיד נחושת רקוע עם קצוות מעוגלים, הפתח מלפנים',
+        'A hammered copper cuff with rounded ends, its opening in front'),
+      picture('product-cuff-earth-2', 'הצמיד מהצד האחורי, כולו רקוע',
+        'The cuff from the back, hammered all over'),
+      picture('product-cuff-earth-3', 'צמיד הנחושת ענוד על שורש היד', 'The copper cuff worn on a wrist'),
+    ],
+  },
+  {
+    key: 'product-bangles-three',
+    title: { he: 'שלישיית צמידים דקים', en: 'Three thin bangles' },
+    description: {
+      he: describe(
+        'שלושה צמידים שמצלצלים בשקט כשמזיזים את היד. אחד כסף, אחד זהב ואחד נחושת.',
+        'כסף 925, כסף מצופה זהב 14K ונחושת. קוטר פנימי 64 מ״מ, עובי 2 מ״מ.',
+        'מתאימים לרוב הידיים. למידה אחרת, כתבו לי.',
+      ),
+      en: describe(
+        'Three bangles that ring softly when you move. One silver, one gold and one copper.',
+        '925 silver, 14K gold-plated silver and copper. Inner diameter 64 mm, 2 mm thick.',
+        'They fit most wrists. For another size, write to me.',
+      ),
+    },
+    category: 'goldsmith', priority: 3, createdDaysAgo: 48,
+    price: 620, discount: 0, inventory: 5, isPromoted: false, isCustomizable: false,
+    pictures: [
+      picture('product-bangles-three-1', 'צמידים דקים מכסף, מזהב ומנחושת, זה על זה על עץ כהה',
+        'Thin silver, gold and copper bangles stacked on dark wood'),
+      picture('product-bangles-three-2', 'שלושת הצמידים עומדים, אחד עובר בתוך השני',
+        'The three bangles standing, one through the other'),
+      picture('product-bangles-three-3', 'שלושת הצמידים ענודים יחד על שורש היד',
+        'The three bangles worn together on a wrist'),
+    ],
+  },
+];

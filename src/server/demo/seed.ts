@@ -1,0 +1,64 @@
+/** Fills a new shop with the demo catalogue (api.md, Settings: DEMO). */
+import { raiseCatalogueVersion } from '../db/catalogue.ts';
+import { isDemoOpen, settleDemo } from '../db/demo-state.ts';
+import type { Database, DatabaseTransaction } from '../db/schema.ts';
+import { insertBannerText } from '../features/banner-texts/banner-texts.repository.ts';
+import { insertProduct } from '../features/products/products.repository.ts';
+import { insertTutorial } from '../features/tutorials/tutorials.repository.ts';
+import { insertWorkshop } from '../features/workshops/workshops.repository.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { noteFile } from '../files/files.repository.ts';
+import { DEMO_CATALOGUE } from './catalogue.ts';
+import { type DemoSetting, bannerTextOf, productOf, tutorialOf, workshopOf } from './entries.ts';
+import { type StoredPicture, storePictures } from './pictures.ts';
+import type { DemoCatalogue } from './types.ts';
+
+export interface SeedOptions {
+  db: Database;
+  files: FileStore;
+  now: Date;
+  catalogue?: DemoCatalogue;
+  /** Where the build has put prepared pictures; dist/pictures unless told otherwise. */
+  preparedPictures?: string;
+}
+
+/**
+ * Brings the demo catalogue in, all of it or nothing, once in a database's life; false where that
+ * was settled before. Every entry is marked as the demo's own. Pictures come first: ones that
+ * a crash leaves behind are found again by their content.
+ */
+export async function seedDemo({ db, files, now, catalogue = DEMO_CATALOGUE, preparedPictures }: SeedOptions): Promise<boolean> {
+  if (!(await isDemoOpen(db))) return false;
+  const pictures = await storePictures(files, pictureNames(catalogue), preparedPictures);
+  const setting: DemoSetting = { now, addressOf: (file) => pictures.get(file)!.address };
+  return db.transaction().execute(async (transaction) => {
+    if (!(await settleDemo(transaction, 'seeded'))) return false;
+    await raiseCatalogueVersion(transaction);
+    await insertFiles(transaction, pictures, now);
+    await insertEntries(transaction, catalogue, setting);
+    return true;
+  });
+}
+
+async function insertFiles(db: DatabaseTransaction, pictures: Map<string, StoredPicture>, now: Date): Promise<void> {
+  for (const { address, bytes } of pictures.values()) await noteFile(db, address, bytes, now);
+}
+
+async function insertEntries(db: DatabaseTransaction, catalogue: DemoCatalogue, setting: DemoSetting): Promise<void> {
+  const mark = { demo: true };
+  for (const product of catalogue.products) await insertProduct(db, productOf(product, setting), mark);
+  for (const workshop of catalogue.workshops) await insertWorkshop(db, workshopOf(workshop, setting), mark);
+  for (const tutorial of catalogue.tutorials) await insertTutorial(db, tutorialOf(tutorial, setting), mark);
+  for (const [position, text] of catalogue.bannerTexts.entries()) {
+    await insertBannerText(db, bannerTextOf(text, position, setting), mark);
+  }
+}
+
+function pictureNames({ products, workshops, tutorials }: DemoCatalogue): string[] {
+  const pictures = [
+    ...products.flatMap((product) => product.pictures),
+    ...workshops.map((workshop) => workshop.picture),
+    ...tutorials.flatMap((tutorial) => [tutorial.cover, ...tutorial.pages]),
+  ];
+  return [...new Set(pictures.map(({ file }) => file))];
+}

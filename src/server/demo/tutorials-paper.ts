@@ -1,0 +1,120 @@
+/** Demo tutorials in paper and vinyl. */
+import type { DemoTutorial } from './types.ts';
+import { describe, picture } from './wording.ts';
+
+export const DEMO_PAPER_TUTORIALS: DemoTutorial[] = [
+  {
+    key: 'tutorial-paper-pomegranate',
+    title: { he: 'רימון בשש שכבות', en: 'Pomegranate in six layers' },
+    description: {
+      he: describe(
+        'קובצי חיתוך מוכנים לקריקט, עם סדר ההדבקה. אפשר גם בסכין, אם יש סבלנות ומוזיקה.',
+        'צריך שישה גוונים של נייר 220 גרם, ריבועי קצף דו־צדדיים ומשטח חיתוך.',
+      ),
+      en: describe(
+        'Cutting files ready for the Cricut, and the order of gluing. A knife will do, with patience.',
+        'You need six shades of 220 gsm paper, double-sided foam squares and a cutting mat.',
+      ),
+    },
+    category: 'cricut', priority: 6, createdDaysAgo: 58,
+    level: 'medium', price: 39, durationMinutes: 25, rating: 4.97, ratingCount: 112, popularity: 430,
+    cover: picture('tutorial-paper-pomegranate', 'רימון משכבות נייר אדומות וסכין חיתוך',
+      'A pomegranate of red paper layers and a craft knife'),
+    pages: [
+      picture('tutorial-paper-pomegranate-page-1', 'ששת חלקי הרימון, מהגדול לקטן',
+        'The six parts of the pomegranate, from large to small'),
+      picture('tutorial-paper-pomegranate-page-2', 'חיתוך הצורה הגדולה בסכין על משטח ירוק',
+        'Cutting the largest shape with a knife on a green mat'),
+      picture('tutorial-paper-pomegranate-page-3', 'סדר השכבות, מהכהה שבתחתית עד האדומה שלמעלה',
+        'The order of the layers, from the darkest below to the red on top'),
+      picture('tutorial-paper-pomegranate-page-4', 'ריבועי קצף על שכבה, ובהגדלה: המרווח שהם יוצרים',
+        'Foam squares on a layer; the detail shows the gap they make'),
+      picture('tutorial-paper-pomegranate-page-5', 'הרימון הגמור עם הגרגרים ושני עלים',
+        'The finished pomegranate with its seeds and two leaves'),
+    ],
+  },
+  {
+    key: 'tutorial-vinyl-branch',
+    title: { he: 'ענף ויניל על זכוכית', en: 'Vinyl branch on glass' },
+    description: {
+      he: describe(
+        'ניקוי, העברה ולחיצה, בלי בועות. כוס פשוטה מהמטבח הופכת למתנה עוד לפני שהקפה מתקרר.',
+        'צריך ויניל קבוע, נייר העברה, פינצטה ואלכוהול לניקוי. הכוס נשטפת ביד.',
+      ),
+      en: describe(
+        'Clean, transfer, press, no bubbles. A plain kitchen glass becomes a gift before the coffee cools.',
+        'You need permanent vinyl, transfer film, tweezers and rubbing alcohol. Wash the glass by hand.',
+      ),
+    },
+    category: 'cricut', priority: 5, createdDaysAgo: 49,
+    level: 'beginner', price: 0, durationMinutes: 9, rating: 4.81, ratingCount: 57, popularity: 330,
+    cover: picture('tutorial-vinyl-branch', 'כוס זכוכית עם ענף ויניל אדום, ולידה מספריים',
+      'A glass with a red vinyl branch, beside scissors'),
+    pages: [
+      picture('tutorial-vinyl-branch-page-1', 'ענף חתוך בוויניל אדום על משטח ירוק, ולידו סכין',
+        'A branch cut in red vinyl on a green mat, with a knife'),
+      picture('tutorial-vinyl-branch-page-2', 'פינצטה מקלפת את הוויניל המיותר, והענף נשאר על הגב',
+        'Tweezers lift the spare vinyl, and the branch stays on its backing'),
+      picture('tutorial-vinyl-branch-page-3', 'נייר ההעברה עם הענף על הכוס, ומגרדת מהדקת אותו',
+        'The transfer film with the branch on the glass, rubbed down with a scraper'),
+      picture('tutorial-vinyl-branch-page-4', 'הכוס הגמורה: הנייר ירד והענף האדום נשאר',
+        'The finished glass: the film is gone and the red branch stays'),
+    ],
+  },
+  {
+    key: 'tutorial-paper-flower',
+    title: { he: 'פרח נייר בעשרים דקות', en: 'A paper flower in twenty minutes' },
+    description: {
+      he: describe(
+        'עלי כותרת בשלושה גדלים, עיפרון לגלגול וטיפת דבק. פרח אחד מספיק למתנה, עשרה לזר.',
+        'צריך נייר 120 גרם בשני גוונים, מספריים ודבק שמתייבש שקוף.',
+      ),
+      en: describe(
+        'Petals in three sizes, a pencil to curl them, a drop of glue. One for a gift, ten for a wreath.',
+        'You need 120 gsm paper in two shades, scissors and glue that dries clear.',
+      ),
+    },
+    category: 'cricut', priority: 2, createdDaysAgo: 19,
+    level: 'beginner', price: 25, durationMinutes: 20, rating: 4.55, ratingCount: 31, popularity: 190,
+    cover: picture('tutorial-paper-flower', 'פרח נייר אדום, שני עלי כותרת ומספריים',
+      'A red paper flower, two petals and scissors'),
+    pages: [
+      picture('tutorial-paper-flower-page-1', 'עלי כותרת בשלושה גדלים ומספריים',
+        'Petals in three sizes, cut with scissors'),
+      picture('tutorial-paper-flower-page-2', 'עלה כותרת מתגלגל סביב עיפרון',
+        'A petal curled round a pencil'),
+      picture('tutorial-paper-flower-page-3', 'שלוש שכבות עלים, מהגדולה לקטנה, כל אחת מסובבת מעט',
+        'Three layers of petals, from big to small, each turned a little'),
+      picture('tutorial-paper-flower-page-4', 'הפרח הגמור עם לב זהוב ושני עלים',
+        'The finished flower with its gold center and two leaves'),
+    ],
+  },
+  {
+    key: 'tutorial-folded-card',
+    title: { he: 'כרטיס מתקפל לשולחן החג', en: 'A folded card for the holiday table' },
+    description: {
+      he: describe(
+        'קו אחד נקי, קיפול אחד מדויק, והכרטיס עומד לבד ליד הצלחת. עשיתי ככה לשולחן של אמא.',
+        'צריך נייר 250 גרם, סרגל מתכת, עיפרון וסכין שלא חדה מדי.',
+      ),
+      en: describe(
+        'One clean line, one true fold, and the card stands by the plate. I made these for my mother.',
+        'You need 250 gsm card, a metal ruler, a pencil and a knife that is not too sharp.',
+      ),
+    },
+    category: 'cricut', priority: 3, createdDaysAgo: 7,
+    level: 'beginner', price: 0, durationMinutes: 14, rating: 4.69, ratingCount: 16, popularity: 150,
+    cover: picture('tutorial-folded-card', 'כרטיס הושבה מקופל עם כוס יין, ולידו עיפרון',
+      'A folded place card with a wine cup, beside a pencil'),
+    pages: [
+      picture('tutorial-folded-card-page-1', 'גיליון נייר, קו אמצע בעיפרון וקו מידה מתחתיו',
+        'A sheet of card, its center line in pencil and a measuring line below'),
+      picture('tutorial-folded-card-page-2', 'סכין חורצת את הקו המקווקו לאורך סרגל',
+        'A knife scores the dashed line along a ruler'),
+      picture('tutorial-folded-card-page-3', 'קיפול הנייר לאורך החריץ, לפי החץ',
+        'Folding the card along the score, as the arrow shows'),
+      picture('tutorial-folded-card-page-4', 'כרטיס ההושבה עומד, ועליו כוס יין',
+        'The place card standing, with its wine cup'),
+    ],
+  },
+];

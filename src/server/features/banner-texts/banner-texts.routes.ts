@@ -1,0 +1,39 @@
+/** GET /banner-texts/active: a bare array (api.md, Form and Calls). */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { activeBannerTextSchema } from '../../../contract/banner-texts.ts';
+import { endOfJerusalemDay, jerusalemDate } from '../../../domain/jerusalem.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PublicAnswers } from '../../platform/public-answers.ts';
+import { errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+import { listBannerTexts } from './banner-texts.repository.ts';
+
+const activeSchema = z.array(activeBannerTextSchema);
+
+const ACTIVE = {
+  summary: 'The banner texts that are not past their last day',
+  querystring: noQuerySchema,
+  response: { 200: activeSchema, ...errorResponses },
+};
+
+interface Options {
+  db: Database;
+  answers: PublicAnswers;
+  now: () => Date;
+}
+
+export const bannerTextRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, answers, now }) => {
+  app.get('/banner-texts/active', { schema: ACTIVE }, async (request, reply) => {
+    const moment = now();
+    await answers.send(request, reply, {
+      // A text ends with a day in Jerusalem, so that the answer is the same all day.
+      key: `/banner-texts/active#${jerusalemDate(moment)}`,
+      schema: activeSchema,
+      make: async () => {
+        const texts = await listBannerTexts(db);
+        return texts.filter(({ endDate }) => !endDate || moment <= endOfJerusalemDay(new Date(endDate)));
+      },
+    });
+    return reply;
+  });
+};

@@ -1,0 +1,26 @@
+/** GET /health: whether the shop can do its work (api.md, Calls). */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { answer } from '../../../contract/common.ts';
+import { pingDatabase } from '../../db/connection.ts';
+import type { Database } from '../../db/schema.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+
+const HEALTH = {
+  summary: 'Whether the shop can do its work; 503 with the code of the part that fails',
+  querystring: noQuerySchema,
+  response: { 200: answer(z.object({ status: z.literal('ok') })), ...errorResponses },
+};
+
+export const healthRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  app.get('/health', { schema: HEALTH }, async (request, reply) => {
+    try {
+      await pingDatabase(db);
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      throw new ApiError('database_unavailable');
+    }
+    return reply.header('cache-control', 'no-store').send({ data: { status: 'ok' as const } });
+  });
+};

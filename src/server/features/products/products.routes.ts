@@ -1,0 +1,57 @@
+/** GET /products and /products/{id} (api.md, Calls). */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { answer, listAnswer } from '../../../contract/common.ts';
+import { productQuerySchema, productSchema } from '../../../contract/products.ts';
+import type { Database } from '../../db/schema.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import type { PublicAnswers } from '../../platform/public-answers.ts';
+import { sendPublicList } from '../../platform/public-list.ts';
+import { entryParamsSchema, errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+import { PRODUCT_ORDERS, countProducts, findPublicProduct, listProducts } from './products.repository.ts';
+
+const listSchema = listAnswer(productSchema);
+const oneSchema = answer(productSchema);
+
+const LIST = {
+  summary: 'The active products',
+  querystring: productQuerySchema,
+  response: { 200: listSchema, ...errorResponses },
+};
+const ONE = {
+  summary: 'An active product',
+  params: entryParamsSchema,
+  querystring: noQuerySchema,
+  response: { 200: oneSchema, ...errorResponses },
+};
+
+export const productRoutes: FastifyPluginAsyncZod<{ db: Database; answers: PublicAnswers }> = async (app, options) => {
+  const { db, answers } = options;
+
+  app.get('/products', { schema: LIST }, async (request, reply) => {
+    const { sort = 'recommended', category } = request.query;
+    const order = PRODUCT_ORDERS[sort];
+    await sendPublicList(answers, request, reply, {
+      path: '/products',
+      query: request.query,
+      schema: listSchema,
+      order,
+      read: (after, limit) => listProducts(db, { category }, order, after, limit),
+      count: () => countProducts(db, { category }),
+    });
+    return reply;
+  });
+
+  app.get('/products/:id', { schema: ONE }, async (request, reply) => {
+    const { id } = request.params;
+    await answers.send(request, reply, {
+      key: `/products/${id}`,
+      schema: oneSchema,
+      make: async () => {
+        const product = await findPublicProduct(db, id);
+        if (!product) throw new ApiError('not_found');
+        return { data: product };
+      },
+    });
+    return reply;
+  });
+};

@@ -1,0 +1,31 @@
+/** GET /shop-facts: what pages show of the shop itself, and the server's minute (product: Catalogue). */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { answer } from '../../../contract/common.ts';
+import { shopFactsSchema } from '../../../contract/shop-facts.ts';
+import type { Config } from '../../config.ts';
+import { type Answer, makeAnswer, sendAnswer } from '../../platform/answer.ts';
+import { errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+
+const MINUTE_MS = 60_000;
+const factsSchema = answer(shopFactsSchema);
+
+const FACTS = {
+  summary: "The shop's name, address and networks, and the server's minute",
+  querystring: noQuerySchema,
+  response: { 200: factsSchema, ...errorResponses },
+};
+
+export const shopFactsRoutes: FastifyPluginAsyncZod<{ config: Config; now: () => Date }> = async (app, options) => {
+  const { config, now } = options;
+  let kept: { minute: number; answer: Answer } | null = null;
+
+  app.get('/shop-facts', { schema: FACTS }, async (request, reply) => {
+    const minute = Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS;
+    if (kept?.minute !== minute) {
+      const facts = { ...config.shop, publicUrl: config.publicUrl, now: new Date(minute).toISOString() };
+      kept = { minute, answer: makeAnswer(factsSchema.parse({ data: facts })) };
+    }
+    sendAnswer(request, reply, kept.answer);
+    return reply;
+  });
+};

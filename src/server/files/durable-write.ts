@@ -1,0 +1,47 @@
+/** Files that are there whole or not at all, also after a power cut. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Writes beside the target, makes it last and only then gives it its name; folders are made on the way. */
+export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${randomUUID()}.tmp`;
+  try {
+    const file = await open(unfinished, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(path));
+}
+
+export async function copyDurably(from: string, to: string): Promise<void> {
+  await writeDurably(to, await readFile(from));
+}
+
+/** A name lasts only once its folder has been written out. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Content-addressed files that are there already are the same ones. */
+export async function ignoringExisting(making: Promise<void>): Promise<void> {
+  try {
+    await making;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}

@@ -1,0 +1,33 @@
+/** Work that several requests may want at once is done once, and only so much of it at a time. */
+
+type Job = () => Promise<void>;
+
+/**
+ * `once(key, job)`: runs the job unless one with this key is under way, in which case both
+ * callers get that one's end. At most `limit` run at a time; the others wait in order.
+ */
+export function createSharedJobs(limit: number): (key: string, job: Job) => Promise<void> {
+  const underWay = new Map<string, Promise<void>>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function inTurn(job: Job): Promise<void> {
+    if (running === limit) await new Promise<void>((turn) => waiting.push(turn));
+    else running += 1;
+    try {
+      await job();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  return function once(key, job) {
+    const known = underWay.get(key);
+    if (known) return known;
+    const started = inTurn(job).finally(() => underWay.delete(key));
+    underWay.set(key, started);
+    return started;
+  };
+}

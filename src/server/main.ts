@@ -1,0 +1,52 @@
+/** A start of the shop: settings, database, demo catalogue, app, listen; and its end in order. */
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { DatabaseOpenError, openDatabase } from './db/connection.ts';
+import { isDemoOpen, settleDemo } from './db/demo-state.ts';
+import { migrate } from './db/migrate.ts';
+import { createFileStore } from './files/file-store.ts';
+import { filesPlugin } from './files/files.plugin.ts';
+import { ensureDataDir } from './platform/data-dir.ts';
+import { closeOnSignal } from './platform/shutdown.ts';
+
+await start().catch(stop);
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  ensureDataDir(config.dataDir);
+  const files = createFileStore({ dir: join(config.dataDir, 'files') });
+
+  const db = await openDatabase(config.database);
+  await migrate(db);
+  if (await isDemoOpen(db)) {
+    if (!config.demo) await settleDemo(db, 'declined');
+  }
+
+  const app = await buildApp({
+    config,
+    db,
+    files: async (scope) => void scope.register(filesPlugin, { store: files }),
+  });
+  closeOnSignal(app, () => db.destroy());
+  await listen(app, config);
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port, publicUrl }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port, listenTextResolver: () => `the shop is open at ${publicUrl}` });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new ConfigError(`PORT ${port} is in use at ${host}.`);
+    if (code === 'EACCES') throw new ConfigError(`PORT ${port} may not be used by this user.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new ConfigError(`HOST ${host} is not an address of this machine.`);
+    throw error;
+  }
+}
+
+/** What the person who started it can put right is one line; anything else is a fault of ours, told in full. */
+function stop(error: unknown): never {
+  const expected = error instanceof ConfigError || error instanceof DatabaseOpenError;
+  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,17 @@
+import { ERROR_STATUS, type ErrorCode, type FieldProblem } from '../../contract/errors.ts';
+
+/** A failure that the caller is told of by its code; anything else thrown leaves as `internal`. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, FieldProblem>> | undefined;
+
+  constructor(code: ErrorCode, fields?: Readonly<Record<string, FieldProblem>>) {
+    super(code);
+    this.code = code;
+    this.fields = fields;
+  }
+
+  get statusCode(): number {
+    return ERROR_STATUS[this.code];
+  }
+}

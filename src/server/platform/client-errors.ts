@@ -1,0 +1,24 @@
+/** What Node can't even read as a request: broken bytes, an endless address (api.md, Form). */
+import type { Socket } from 'node:net';
+import { DEFAULT_LANG } from '../../domain/language.ts';
+import { errorAnswer } from './errors.ts';
+
+/** For Fastify's `clientErrorHandler`; there is no request, so the sentence is in the default language. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(errorAnswer({ code: 'malformed', fields: undefined }, DEFAULT_LANG));
+  socket.end(
+    [
+      'HTTP/1.1 400 Bad Request',
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

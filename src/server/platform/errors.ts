@@ -1,0 +1,79 @@
+/** Every failure leaves in one form, whoever raised it (api.md, Form). */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorAnswer, ErrorCode, FieldProblem } from '../../contract/errors.ts';
+import type { Lang } from '../../domain/language.ts';
+import { errorsEn } from '../../i18n/errors.en.ts';
+import { type ErrorSentences, errorsHe } from '../../i18n/errors.he.ts';
+import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { ApiError } from './api-error.ts';
+import { errorLanguage } from './error-language.ts';
+import { type Finding, fieldProblems } from './field-problems.ts';
+
+const SENTENCES: Record<Lang, ErrorSentences> = { he: errorsHe, en: errorsEn };
+
+/** Seconds after which a caller may try again when the server is short of something. */
+const RETRY_AFTER = 5;
+
+const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
+  400: 'malformed',
+  404: 'not_found',
+  413: 'too_large',
+  414: 'malformed',
+  415: 'not_json',
+  429: 'too_many_requests',
+  431: 'malformed',
+  503: 'overloaded',
+};
+
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => sendError(new ApiError('not_found'), request, reply));
+}
+
+/** For Fastify's `frameworkErrors`: what it finds before a route and its hooks are chosen. */
+export function sendFrameworkError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  sendError(error, request, reply.header('x-request-id', request.id));
+}
+
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toApiError(error, request);
+  if (failure.code === 'internal' || failure.code === 'database_unavailable') {
+    request.log.error({ err: error }, 'request failed');
+  }
+  if (failure.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER);
+  return reply
+    .code(failure.statusCode)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(errorAnswer(failure, errorLanguage(request.headers['accept-language'])));
+}
+
+/** The answer's body: a sentence for a person and a word for a machine. */
+export function errorAnswer({ code, fields }: Pick<ApiError, 'code' | 'fields'>, lang: Lang): ErrorAnswer {
+  const sentences = SENTENCES[lang];
+  if (!fields) return { error: sentences.codes[code], code };
+  const told = Object.entries(fields).map(([name, problem]) => [name, sentence(sentences, problem)]);
+  return { error: sentences.codes[code], code, fields: Object.fromEntries(told) };
+}
+
+function sentence({ fields }: ErrorSentences, problem: FieldProblem): string {
+  const tell = fields[problem.problem] as (details: FieldProblem) => string;
+  return tell(problem);
+}
+
+function toApiError(error: unknown, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error as FastifyError, request);
+  if (isDatabaseUnavailable(error)) return new ApiError('database_unavailable');
+  const { statusCode, code } = error as Partial<FastifyError>;
+  const fromFastify = typeof code === 'string' && code.startsWith('FST_');
+  return new ApiError((fromFastify && statusCode && CODE_OF_STATUS[statusCode]) || 'internal');
+}
+
+/** An address that can't be what it must be names nothing: 404; anything else is 400. */
+function invalid(error: FastifyError, request: FastifyRequest): ApiError {
+  if (error.validationContext === 'params') return new ApiError('not_found');
+  const input = error.validationContext === 'body' ? request.body : request.query;
+  return new ApiError('invalid', fieldProblems(error.validation as unknown as Finding[], input));
+}

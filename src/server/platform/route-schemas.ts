@@ -1,0 +1,12 @@
+/** What the schemas of several routes share. */
+import { z } from 'zod';
+import { errorSchema } from '../../contract/errors.ts';
+import { isId } from '../db/ids.ts';
+
+/** What can't be an id names nothing: 404, and no question to the database. */
+export const entryParamsSchema = z.object({ id: z.string().refine(isId) });
+
+/** A call without parameters; any is an error. */
+export const noQuerySchema = z.object({}).strict();
+
+export const errorResponses = { '4xx': errorSchema, '5xx': errorSchema } as const;

@@ -1,0 +1,45 @@
+/**
+ * The whole document, from `<html>` on, so that language and direction are right in the first byte
+ * and follow a change of language. Styles and scripts are named by the server (`ssr/`).
+ */
+import { Outlet, rootRouteId, useLoaderData, useRouterState } from '@tanstack/react-router';
+import type { Lang } from '../domain/language.ts';
+import { LOCALE } from '../i18n/locales.ts';
+import { FactsProvider } from './features/page/facts.tsx';
+import { Shell } from './shell/Shell.tsx';
+import type { ShellData } from './shell/shell-data.ts';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { LanguageProvider } from './ui/language.tsx';
+
+export function Document() {
+  const { facts, banner } = useLoaderData({ from: rootRouteId }) as ShellData;
+  const lang = useRouteLang();
+  return (
+    // The banner's script marks a closed banner on this element before React comes.
+    <html lang={lang} dir={LOCALE[lang].dir} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f5f5dc" />
+      </head>
+      <body>
+        <LanguageProvider lang={lang}>
+          <FactsProvider value={facts}>
+            <Shell banner={banner}>
+              <Outlet />
+            </Shell>
+          </FactsProvider>
+        </LanguageProvider>
+      </body>
+    </html>
+  );
+}
+
+/** The language of what is shown, which lags the address while the other language's page loads. */
+function useRouteLang(): Lang {
+  return useRouterState({
+    select: ({ matches }) => (matches.some(({ routeId }) => (routeId as string).startsWith('/en')) ? 'en' : 'he'),
+  });
+}

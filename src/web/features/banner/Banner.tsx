@@ -1,0 +1,51 @@
+/**
+ * The rotating banner (spec §4): 5 s a message, 0.5 s of fading, closed for the browser session.
+ * It waits while hovered or focused, stands still for reduced motion and is not announced.
+ */
+import { useState } from 'react';
+import type { ActiveBannerText } from '../../../contract/banner-texts.ts';
+import { contentText } from '../../../i18n/content.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { useLang, useMessages } from '../../ui/language.tsx';
+import { rememberClosed } from './closed.ts';
+import { FADE, useRotation } from './useRotation.ts';
+import styles from './Banner.module.css';
+
+export function Banner({ texts }: { texts: ActiveBannerText[] }) {
+  const { banner } = useMessages();
+  const lang = useLang();
+  const [closed, setClosed] = useState(false);
+  const [held, setHeld] = useState(false);
+  const { index, fading } = useRotation(texts.length, held || closed);
+  const shown = texts[index];
+  if (closed || !shown) return null;
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <aside
+      className={styles.banner}
+      aria-label={banner.label}
+      data-banner=""
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <p className={styles.text} data-fading={fading || undefined} style={{ transitionDuration: `${FADE}ms` }}>
+        <Text content={contentText(lang, shown.text, shown.translations?.en?.text)} />
+      </p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={banner.close}
+        onClick={() => {
+          rememberClosed();
+          setClosed(true);
+        }}
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </aside>
+  );
+}

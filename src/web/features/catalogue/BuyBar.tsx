@@ -1,0 +1,45 @@
+/** Quantity and add button in one frame (mock, Measures): outlined, filled on the promoted piece. */
+import { LIMITS } from '../../../domain/limits.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { cx } from '../../ui/cx.ts';
+import { useMessages } from '../../ui/language.tsx';
+import styles from './BuyBar.module.css';
+
+interface BuyBarProps {
+  title: string;
+  soldOut: boolean;
+  filled: boolean;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+  onAdd: () => void;
+}
+
+export function BuyBar({ title, soldOut, filled, quantity, onQuantity, onAdd }: BuyBarProps) {
+  const { product: words } = useMessages();
+  if (soldOut) {
+    return (
+      <p className={styles.soldOut} aria-disabled="true">
+        {words.soldOutAction}
+      </p>
+    );
+  }
+  return (
+    <div className={cx(styles.bar, filled && styles.filled)}>
+      <Stepper
+        className={styles.stepper}
+        value={quantity}
+        min={LIMITS.quantity.min}
+        max={LIMITS.quantity.max}
+        onChange={onQuantity}
+        label={words.quantity(title)}
+        moreLabel={words.more}
+        lessLabel={words.less}
+      />
+      <button type="button" className={styles.add} aria-label={words.addLabel(title)} onClick={onAdd}>
+        <Icon name="bag" size={20} />
+        <span className={styles.label}>{words.add}</span>
+      </button>
+    </div>
+  );
+}

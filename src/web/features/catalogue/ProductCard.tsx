@@ -1,0 +1,60 @@
+/** A product of the shop: pictures that open the gallery, price, quantity and the add button (spec §2, Shop). */
+import { useState } from 'react';
+import type { Product } from '../../../contract/products.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { productPrices, stockState } from '../../../domain/product.ts';
+import { PriceTag } from '../../ui/Price.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { cx } from '../../ui/cx.ts';
+import { useLang, useMessages } from '../../ui/language.tsx';
+import { BuyBar } from './BuyBar.tsx';
+import { ProductPictures } from './ProductPictures.tsx';
+import { summaryOf, titleOf } from './texts.ts';
+import styles from './ProductCard.module.css';
+
+interface ProductCardProps {
+  product: Product;
+  heading: 'h2' | 'h3';
+  /** Spans two columns with a wide picture. */
+  wide?: boolean;
+  /** Above the fold: its picture is fetched first. */
+  priority?: boolean;
+  /** Without it the card only shows (home). */
+  onAdd?: (product: Product, quantity: number) => void;
+}
+
+export function ProductCard({ product, heading, wide = false, priority = false, onAdd }: ProductCardProps) {
+  const { product: words, categories } = useMessages();
+  const lang = useLang();
+  const [quantity, setQuantity] = useState<number>(LIMITS.quantity.min);
+  const prices = productPrices(product);
+  const stock = stockState(product.inventory);
+  return (
+    <article className={cx(styles.card, wide && styles.wide, stock === 'soldOut' && styles.soldOut)}>
+      <ProductPictures product={product} wide={wide} priority={priority} />
+      <p className={styles.category}>{categories[product.category]}</p>
+      <Text as={heading} className={styles.title} content={titleOf(lang, product)} />
+      <Text as="p" className={styles.description} content={summaryOf(lang, product)} />
+      <p className={styles.prices}>
+        <PriceTag
+          className={styles.price}
+          originalClassName={styles.original}
+          shekels={prices.price}
+          original={prices.original}
+          originalLabel={words.originalPrice}
+        />
+        {stock === 'few' && <span className={styles.few}>{words.onlyLeft(product.inventory)}</span>}
+      </p>
+      {onAdd && (
+        <BuyBar
+          title={titleOf(lang, product).text}
+          soldOut={stock === 'soldOut'}
+          filled={product.isPromoted && wide}
+          quantity={quantity}
+          onQuantity={setQuantity}
+          onAdd={() => onAdd(product, quantity)}
+        />
+      )}
+    </article>
+  );
+}

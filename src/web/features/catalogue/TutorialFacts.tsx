@@ -1,0 +1,38 @@
+/** How long a tutorial is, how many pages it has and what readers thought of it. */
+import type { TutorialCard } from '../../../contract/tutorials.ts';
+import { formatRating } from '../../../i18n/format.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useLang, useMessages } from '../../ui/language.tsx';
+import styles from './TutorialFacts.module.css';
+
+export function TutorialFacts({ tutorial }: { tutorial: TutorialCard }) {
+  const { tutorials: words } = useMessages();
+  const lang = useLang();
+  const rating = formatRating(lang, tutorial.rating);
+  return (
+    <ul className={styles.facts}>
+      {tutorial.durationMinutes !== null && (
+        <li>
+          <Icon name="clock" size={18} />
+          <VisuallyHidden>{words.minutesLabel}: </VisuallyHidden>
+          {words.minutes(tutorial.durationMinutes)}
+        </li>
+      )}
+      <li>
+        <Icon name="book" size={18} />
+        <VisuallyHidden>{words.pagesLabel}: </VisuallyHidden>
+        {words.pages(tutorial.pageCount)}
+      </li>
+      {tutorial.ratingCount > 0 && (
+        <li>
+          <Icon name="star" size={18} />
+          <VisuallyHidden>{words.rating(rating, tutorial.ratingCount)}</VisuallyHidden>
+          <bdi dir="ltr" aria-hidden="true">
+            {rating} ({tutorial.ratingCount})
+          </bdi>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+/** A workshop as a ticket: picture, text and a stub with dates, price and the way in (spec §2, Workshops). */
+import type { Workshop } from '../../../contract/workshops.ts';
+import { workshopState } from '../../../domain/workshop.ts';
+import { formatDay, formatPercent } from '../../../i18n/format.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { LabelChip } from '../../ui/Chip.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { PriceTag } from '../../ui/Price.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { cx } from '../../ui/cx.ts';
+import { useLang, useMessages } from '../../ui/language.tsx';
+import { WorkshopDates } from './WorkshopDates.tsx';
+import { altOf, locationOf, summaryOf, titleOf } from './texts.ts';
+import styles from './WorkshopTicket.module.css';
+
+interface WorkshopTicketProps {
+  workshop: Workshop;
+  now: Date;
+  heading: 'h2' | 'h3';
+  onRegister: (workshop: Workshop) => void;
+}
+
+export function WorkshopTicket({ workshop, now, heading, onRegister }: WorkshopTicketProps) {
+  const { workshops: words, categories, levels, product } = useMessages();
+  const lang = useLang();
+  const state = workshopState(workshop, now);
+  const title = titleOf(lang, workshop);
+  const early = state.earlyBirdUntil !== null && !workshop.shouldHidePrice;
+  return (
+    <article className={cx(styles.ticket, state.status === 'past' && styles.past)}>
+      <div className={styles.picture}>
+        <Picture
+          address={workshop.image}
+          alt={altOf(lang, workshop, workshop.image)}
+          sizes="(min-width: 900px) 392px, 92vw"
+          className={styles.image}
+        />
+        <div className={styles.badge}>
+          {state.status === 'past' && <Badge look="dark">{words.past}</Badge>}
+          {state.status === 'full' && <Badge look="dark">{words.full}</Badge>}
+          {state.status === 'open' && early && (
+            <Badge look="offer">{words.earlyBird(formatPercent(lang, workshop.earlyBirdDiscountPercentage))}</Badge>
+          )}
+        </div>
+      </div>
+      <div className={styles.text}>
+        <div className={styles.chips}>
+          <LabelChip filled>{categories[workshop.category]}</LabelChip>
+          <LabelChip>{levels[workshop.level]}</LabelChip>
+        </div>
+        <Text as={heading} className={styles.title} content={title} />
+        <Text as="p" className={styles.description} content={summaryOf(lang, workshop)} />
+        <ul className={styles.facts}>
+          <li>
+            <Icon name="pin" size={18} />
+            <VisuallyHidden>{words.location}: </VisuallyHidden>
+            <Text content={locationOf(lang, workshop)} />
+          </li>
+          {state.status === 'open' && (
+            <li>
+              <Icon name="people" size={18} />
+              <VisuallyHidden>{words.seats}: </VisuallyHidden>
+              {words.seatsLeft(state.seatsLeft)}
+            </li>
+          )}
+          {state.status !== 'past' && state.started && (
+            <li>
+              <Icon name="clock" size={18} />
+              {words.started}
+            </li>
+          )}
+        </ul>
+      </div>
+      <div className={styles.stub}>
+        <WorkshopDates dates={workshop.workshopDates} now={now} />
+        <div className={styles.buy}>
+          {workshop.shouldHidePrice ? (
+            <p className={styles.note}>{words.priceHidden}</p>
+          ) : (
+            <p className={styles.prices}>
+              <PriceTag
+                className={styles.price}
+                originalClassName={styles.original}
+                shekels={state.price}
+                original={state.original}
+                originalLabel={product.originalPrice}
+              />
+            </p>
+          )}
+          {early && state.status === 'open' && (
+            <p className={styles.early}>{words.earlyUntil(formatDay(lang, state.earlyBirdUntil!))}</p>
+          )}
+          {state.status === 'open' ? (
+            <Button look="primary" wide aria-label={words.registerLabel(title.text)} onClick={() => onRegister(workshop)}>
+              {words.register}
+            </Button>
+          ) : (
+            <Button wide disabled>
+              {state.status === 'past' ? words.pastAction : words.fullAction}
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

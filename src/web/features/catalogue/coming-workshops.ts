@@ -1,0 +1,18 @@
+/** The workshops that one can still join, the soonest first. */
+import type { Workshop } from '../../../contract/workshops.ts';
+import { workshopState } from '../../../domain/workshop.ts';
+
+/** At most `most` workshops that haven't begun, by their first meeting. */
+export function comingWorkshops(workshops: readonly Workshop[], now: Date, most: number): Workshop[] {
+  return workshops
+    .filter((workshop) => {
+      const state = workshopState(workshop, now);
+      return state.status !== 'past' && !state.started;
+    })
+    .toSorted((a, b) => firstDate(a).localeCompare(firstDate(b)))
+    .slice(0, most);
+}
+
+function firstDate(workshop: Workshop): string {
+  return workshop.workshopDates[0]?.date ?? '';
+}

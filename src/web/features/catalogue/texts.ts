@@ -1,0 +1,35 @@
+/** An entry's own words in the page's language, and its pictures' alternatives (product.md; api.md, Uploads). */
+import type { ImageAlts } from '../../../contract/common.ts';
+import type { Lang } from '../../../domain/language.ts';
+import { contentText } from '../../../i18n/content.ts';
+import type { ContentText } from '../../ui/Text.tsx';
+
+interface Titled {
+  title: string;
+  description: string;
+  translations: { en?: { title?: string; description?: string } };
+}
+
+export function titleOf(lang: Lang, entry: Titled): ContentText {
+  return contentText(lang, entry.title, entry.translations.en?.title);
+}
+
+export function descriptionOf(lang: Lang, entry: Titled): ContentText {
+  return contentText(lang, entry.description, entry.translations.en?.description);
+}
+
+/** A card shows the description's first paragraph. */
+export function summaryOf(lang: Lang, entry: Titled): ContentText {
+  const description = descriptionOf(lang, entry);
+  return { ...description, text: description.text.split(/\n\s*\n/, 1)[0]! };
+}
+
+export function locationOf(lang: Lang, entry: { location: string; translations: { en?: { location?: string } } }): ContentText {
+  return contentText(lang, entry.location, entry.translations.en?.location);
+}
+
+/** The picture's alternative in the page's language, else in the other, else the entry's title. */
+export function altOf(lang: Lang, entry: Titled & { imageAlts: ImageAlts }, address: string | null): string {
+  const alts = address === null ? undefined : entry.imageAlts[address];
+  return alts?.[lang] ?? alts?.[lang === 'he' ? 'en' : 'he'] ?? titleOf(lang, entry).text;
+}

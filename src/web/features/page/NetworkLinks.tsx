@@ -1,0 +1,32 @@
+/** Links to the shop's social networks; those that aren't set are left out. */
+import type { ShopFacts } from '../../../contract/shop-facts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { cx } from '../../ui/cx.ts';
+import { useMessages } from '../../ui/language.tsx';
+import styles from './NetworkLinks.module.css';
+
+const NETWORKS = ['instagram', 'facebook', 'whatsapp', 'tiktok'] as const;
+
+export function networkHref(network: (typeof NETWORKS)[number], value: string): string {
+  return network === 'whatsapp' && !value.startsWith('http') ? `https://wa.me/${value}` : value;
+}
+
+export function NetworkLinks({ networks, className }: { networks: ShopFacts['networks']; className?: string }) {
+  const { footer } = useMessages();
+  const known = NETWORKS.flatMap((network) => {
+    const value = networks[network];
+    return value ? [{ network, href: networkHref(network, value) }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <ul className={cx(styles.networks, className)}>
+      {known.map(({ network, href }) => (
+        <li key={network}>
+          <a className={styles.link} href={href} rel="noopener" aria-label={footer.networks[network]} title={footer.networks[network]}>
+            <Icon name={network} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

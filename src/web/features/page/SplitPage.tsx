@@ -1,0 +1,30 @@
+/** A page of two halves: words at the start, the bench at the end (login, registration). */
+import type { ReactNode } from 'react';
+import bench640 from '../../art/bench-640.avif';
+import bench1000 from '../../art/bench-1000.avif';
+import benchFallback from '../../art/bench-1000.webp';
+import styles from './SplitPage.module.css';
+
+interface SplitPageProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+  foot: ReactNode;
+}
+
+export function SplitPage({ title, text, children, foot }: SplitPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {children}
+        <p className={styles.foot}>{foot}</p>
+      </div>
+      <picture className={styles.picture}>
+        <source type="image/avif" srcSet={`${bench640} 640w, ${bench1000} 1000w`} sizes="(min-width: 900px) 50vw, 100vw" />
+        <img src={benchFallback} alt="" width={1200} height={1029} />
+      </picture>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** Facts about the shop and the server's minute, for every screen. */
+import { createContext, use, useMemo } from 'react';
+import type { ShopFacts } from '../../../contract/shop-facts.ts';
+
+const FactsContext = createContext<ShopFacts | null>(null);
+export const FactsProvider = FactsContext;
+
+export function useFacts(): ShopFacts {
+  const facts = use(FactsContext);
+  if (!facts) throw new Error('No FactsProvider above');
+  return facts;
+}
+
+/** What the page means by 'now': the server's minute, so that both sides agree (product.md). */
+export function useNow(): Date {
+  const { now } = useFacts();
+  return useMemo(() => new Date(now), [now]);
+}

@@ -1,0 +1,41 @@
+/** Where a visitor's action leads: to login, and back to the page where it was tried (product.md, Cart). */
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { inLanguage, pages, readLanguage } from '../../../contract/routes.ts';
+import { knownSearch } from '../../../contract/search-params.ts';
+import { splitHref } from '../../ui/Link.tsx';
+import { useLang } from '../../ui/language.tsx';
+
+export interface VisitorGate {
+  /** The login page's address with the present page as `next`, for a link. */
+  loginHref: string;
+  /** The same for a tutorial's button: a free one is what opens after login, a paid one stays here. */
+  loginHrefFor: (tutorial: { _id: string; price: number }) => string;
+  /** Goes to login with the present page as `next`. */
+  toLogin: () => void;
+}
+
+export function useVisitorGate(): VisitorGate {
+  const router = useRouter();
+  const lang = useLang();
+  const here = useRouterState({
+    select: (state) => {
+      const { pathname, searchStr } = state.resolvedLocation ?? state.location;
+      return readLanguage(pathname).path + knownSearch(pathname, searchStr);
+    },
+  });
+  const loginHref = isLoginPage(here) ? pages.login() : pages.login({ next: inLanguage(lang, here) });
+  return {
+    loginHref,
+    loginHrefFor: (tutorial) =>
+      tutorial.price === 0 ? pages.login({ next: inLanguage(lang, pages.tutorial(tutorial._id)) }) : loginHref,
+    toLogin: () => {
+      // `next` is the address as it stands, parameters that the page doesn't know included.
+      const { pathname, search } = splitHref(inLanguage(lang, pages.login({ next: router.state.location.href })));
+      void router.navigate({ to: pathname, search: search as never });
+    },
+  };
+}
+
+function isLoginPage(path: string): boolean {
+  return path.startsWith(pages.login()) || path.startsWith(pages.register());
+}

@@ -1,0 +1,113 @@
+/**
+ * The site's routes: every screen once, in both languages. Hebrew has no prefix, English stands
+ * under `/en` (product.md, Language and address).
+ */
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  type AnyRoute,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { LANGS, type Lang } from '../domain/language.ts';
+import { loadMessages } from '../i18n/messages.ts';
+import type { Api } from './api/client.ts';
+import { Document } from './document.tsx';
+import { CrashPage } from './screens/crash/CrashPage.tsx';
+import { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
+import { ErrorScreen } from './screens/error/ErrorScreen.tsx';
+import { PageWait } from './screens/wait/PageWait.tsx';
+import { loadShell } from './shell/shell-data.ts';
+import { screens, type ScreenDefinition, type ScreenProps } from './screens.ts';
+
+export interface RouterContext {
+  api: Api;
+}
+
+interface Preloadable {
+  preload?: () => Promise<void>;
+}
+
+/** A page's own data stays good for this long in the browser, ms. */
+const FRESH = 60_000;
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({
+  loader: ({ context }) => loadShell(context.api),
+  staleTime: FRESH,
+  component: Document,
+  errorComponent: CrashPage,
+});
+
+function languageRoute(lang: Lang) {
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    ...(lang === 'he' ? { id: 'he' } : { path: 'en' }),
+    loader: () => loadMessages(lang).then(() => null),
+    staleTime: Infinity,
+  });
+  return route.addChildren([...screens.map((screen) => screenRoute(route, screen)), unknownRoute(route)]);
+}
+
+function screenRoute(parent: AnyRoute, screen: ScreenDefinition) {
+  const Screen = lazyRouteComponent(screen.component) as ComponentType<ScreenProps<unknown>> & Preloadable;
+  const route = createRoute({
+    getParentRoute: () => parent,
+    path: screen.path,
+    loaderDeps: ({ search }) => pick(search as Record<string, string>, screen.parameters ?? []),
+    loader: ({ context, deps, params }) =>
+      screen.load((context as RouterContext).api, { search: deps as Record<string, string>, params }),
+    staleTime: FRESH,
+    component: Object.assign(
+      function RouteScreen() {
+        return <Screen data={route.useLoaderData()} search={route.useLoaderDeps()} params={route.useParams()} />;
+      },
+      { preload: Screen.preload },
+    ),
+  });
+  return route;
+}
+
+/** The parameters that the data depends on; the others change nothing and load nothing. */
+function pick(search: Record<string, string>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])));
+}
+
+function unknownRoute(parent: AnyRoute) {
+  return createRoute({
+    getParentRoute: () => parent,
+    path: '$',
+    loader: () => {
+      throw notFound();
+    },
+  });
+}
+
+const routeTree = rootRoute.addChildren(LANGS.map(languageRoute));
+
+/** A router for one request on the server, or for the page's life in the browser. */
+export function createAppRouter(options: { api: Api; history: RouterHistory; isServer: boolean }) {
+  return createRouter({
+    routeTree,
+    history: options.history,
+    context: { api: options.api },
+    isServer: options.isServer,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: ErrorScreen,
+    defaultPendingComponent: PageWait,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 300,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: FRESH,
+    // On the server it would print an inline script; the browser restores by itself.
+    scrollRestoration: !options.isServer,
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== null);
+      const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+      return query ? `?${query}` : '';
+    },
+  });
+}

@@ -1,0 +1,136 @@
+/**
+ * Every screen of the storefront, one entry each: its path without a language, the parameters that
+ * its data depends on, how its data is loaded, and the module that shows it (a bundle of its own).
+ * `module` lets the server name the bundle's files in the first HTML.
+ */
+import { notFound } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import type { ProductQuery } from '../contract/products.ts';
+import type { TutorialQuery } from '../contract/tutorials.ts';
+import { CATEGORIES, type Category } from '../domain/catalogue.ts';
+import { ApiError, type Api } from './api/client.ts';
+import { orFailure } from './api/failure.ts';
+import { comingWorkshops } from './features/catalogue/coming-workshops.ts';
+
+/** The search parameters and path parameters that a page's data is loaded by. */
+interface LoadInput {
+  search: Record<string, string | undefined>;
+  params: Record<string, string>;
+}
+
+/** What the module of a screen gets. */
+export interface ScreenProps<Data> extends LoadInput {
+  data: Data;
+}
+
+interface Screen<Data> {
+  path: string;
+  module: string;
+  component: () => Promise<{ default: ComponentType<ScreenProps<Data>> }>;
+  /** Known search parameters, from `contract/search-params`. */
+  parameters?: readonly string[];
+  load: (api: Api, input: LoadInput) => Promise<Data>;
+}
+
+export type ScreenDefinition = Screen<unknown>;
+
+/** Checks that a screen's module takes what its loader gives, then forgets the type. */
+function screen<Data>(definition: Screen<Data>): ScreenDefinition {
+  return definition as ScreenDefinition;
+}
+
+const nothing = () => Promise.resolve(null);
+
+/** A 404 of the API is the page's own 404. */
+function orNotFound<Data>(call: Promise<Data>): Promise<Data> {
+  return call.catch((error: unknown) => {
+    throw error instanceof ApiError && error.status === 404 ? notFound() : error;
+  });
+}
+
+/** How many entries the home page shows of each. */
+const HOME = { products: 4, workshops: 3 };
+
+export const screens: readonly ScreenDefinition[] = [
+  screen({
+    path: '/',
+    module: 'src/web/screens/home/HomeScreen.tsx',
+    component: () => import('./screens/home/HomeScreen.tsx'),
+    load: async (api) => {
+      const [products, workshops] = await Promise.all([api.products({ limit: HOME.products }), api.workshops()]);
+      return { products: products.data, workshops: comingWorkshops(workshops.data, new Date(), HOME.workshops) };
+    },
+  }),
+  screen({
+    path: '/shop',
+    module: 'src/web/screens/shop/ShopScreen.tsx',
+    component: () => import('./screens/shop/ShopScreen.tsx'),
+    parameters: ['category', 'sort'],
+    load: (api, { search }) => orFailure(api.products(search as ProductQuery)),
+  }),
+  screen({
+    path: '/workshops',
+    module: 'src/web/screens/workshops/WorkshopsScreen.tsx',
+    component: () => import('./screens/workshops/WorkshopsScreen.tsx'),
+    // The chips are made from all the workshops, so the filter is applied in the page.
+    load: (api) => orFailure(api.workshops()),
+  }),
+  screen({
+    path: '/tutorials',
+    module: 'src/web/screens/tutorials/TutorialsScreen.tsx',
+    component: () => import('./screens/tutorials/TutorialsScreen.tsx'),
+    parameters: ['sortBy', 'difficulty', 'duration'],
+    load: (api, { search }) => orFailure(api.tutorials(search as TutorialQuery)),
+  }),
+  screen({
+    path: '/tutorials/$id',
+    module: 'src/web/screens/tutorial/TutorialScreen.tsx',
+    component: () => import('./screens/tutorial/TutorialScreen.tsx'),
+    load: (api, { params }) => orNotFound(api.tutorial(params.id!)),
+  }),
+  screen({
+    path: '/category/$category',
+    module: 'src/web/screens/category/CategoryScreen.tsx',
+    component: () => import('./screens/category/CategoryScreen.tsx'),
+    load: async (api, { params }) => {
+      const category = params.category as Category;
+      if (!CATEGORIES.includes(category)) throw notFound();
+      const [products, workshops, tutorials] = await Promise.all([
+        api.products({ category }),
+        api.workshops({ category }),
+        api.tutorials({ category }),
+      ]);
+      return { category, products: products.data, workshops: workshops.data, tutorials: tutorials.data };
+    },
+  }),
+  screen({
+    path: '/about',
+    module: 'src/web/screens/about/AboutScreen.tsx',
+    component: () => import('./screens/about/AboutScreen.tsx'),
+    load: nothing,
+  }),
+  screen({
+    path: '/contact',
+    module: 'src/web/screens/contact/ContactScreen.tsx',
+    component: () => import('./screens/contact/ContactScreen.tsx'),
+    load: nothing,
+  }),
+  screen({
+    path: '/terms',
+    module: 'src/web/screens/terms/TermsScreen.tsx',
+    component: () => import('./screens/terms/TermsScreen.tsx'),
+    load: nothing,
+  }),
+  screen({
+    path: '/login',
+    module: 'src/web/screens/login/LoginScreen.tsx',
+    component: () => import('./screens/login/LoginScreen.tsx'),
+    load: nothing,
+  }),
+  screen({
+    path: '/register',
+    module: 'src/web/screens/register/RegisterScreen.tsx',
+    component: () => import('./screens/register/RegisterScreen.tsx'),
+    load: nothing,
+  }),
+];

@@ -1,0 +1,59 @@
+/** A category: its products, workshops and tutorials (spec §2, Category page). */
+import { pages } from '../../../contract/routes.ts';
+import type { Product } from '../../../contract/products.ts';
+import type { TutorialCard } from '../../../contract/tutorials.ts';
+import type { Workshop } from '../../../contract/workshops.ts';
+import type { Category } from '../../../domain/catalogue.ts';
+import knife from '../../art/tool-knife.webp';
+import scissors from '../../art/tool-scissors.webp';
+import torch from '../../art/tool-torch.webp';
+import { ProductList, TutorialList, WorkshopList } from '../../features/catalogue/Lists.tsx';
+import { PageHead } from '../../features/page/PageHead.tsx';
+import { useNow } from '../../features/page/facts.tsx';
+import { useVisitorGate } from '../../features/session/useVisitorGate.ts';
+import type { ScreenProps } from '../../screens.ts';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { useMessages } from '../../ui/language.tsx';
+import styles from './CategoryScreen.module.css';
+
+/** px as stored. */
+const DRAWINGS = {
+  goldsmith: { src: torch, width: 137, height: 339 },
+  cricut: { src: knife, width: 173, height: 265 },
+  others: { src: scissors, width: 199, height: 322 },
+} satisfies Record<Category, { src: string; width: number; height: number }>;
+
+interface CategoryData {
+  category: Category;
+  products: Product[];
+  workshops: Workshop[];
+  tutorials: TutorialCard[];
+}
+
+export default function CategoryScreen({ data }: ScreenProps<CategoryData>) {
+  const { category: words, categories, home } = useMessages();
+  const { toLogin, loginHrefFor } = useVisitorGate();
+  const now = useNow();
+  const { category, products, workshops, tutorials } = data;
+  return (
+    <>
+      <PageHead title={categories[category]} description={words[category].description} />
+      <PageIntro title={categories[category]} text={words[category].text} art={DRAWINGS[category]} />
+      <div className={styles.sections}>
+        <Section title={words.products} more={{ to: pages.shop({ category }), label: home.allShop }}>
+          {products.length === 0 && <p className={styles.none}>{words.noProducts}</p>}
+          <ProductList products={products} heading="h3" first onAdd={toLogin} />
+        </Section>
+        <Section title={words.workshops} more={{ to: pages.workshops(), label: home.allDates }}>
+          {workshops.length === 0 && <p className={styles.none}>{words.noWorkshops}</p>}
+          <WorkshopList workshops={workshops} heading="h3" now={now} onRegister={toLogin} />
+        </Section>
+        <Section title={words.tutorials} more={{ to: pages.tutorials(), label: home.featuredTutorials.action }}>
+          {tutorials.length === 0 && <p className={styles.none}>{words.noTutorials}</p>}
+          <TutorialList tutorials={tutorials} heading="h3" actionTo={loginHrefFor} />
+        </Section>
+      </div>
+    </>
+  );
+}

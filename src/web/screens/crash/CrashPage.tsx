@@ -1,0 +1,29 @@
+/**
+ * When the app itself fails: a whole document in the outer default theme (spec §1), in both
+ * languages, since nothing of the app can be relied on.
+ */
+import styles from './CrashPage.module.css';
+
+export function CrashPage() {
+  return (
+    <html lang="he" dir="rtl">
+      <head>
+        <meta charSet="utf-8" />
+        <title>משהו השתבש · Something went wrong</title>
+      </head>
+      <body className={styles.crash}>
+        <main>
+          <h1>משהו השתבש</h1>
+          <p>לרוב זו תקלה רגעית.</p>
+          <button type="button" className={styles.again} onClick={() => location.reload()}>
+            לטעון מחדש
+          </button>
+          <div lang="en" dir="ltr">
+            <h2>Something went wrong</h2>
+            <p>Most often it passes: reload the page.</p>
+          </div>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,30 @@
+/** Good to know before buying: pickup, repairs, returns (spec §9, Terms content). */
+import { Container } from '../../ui/Container.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useMessages } from '../../ui/language.tsx';
+import styles from './Facts.module.css';
+
+const ICONS = ['pin', 'ring', 'return'] as const;
+
+export function Facts() {
+  const { home } = useMessages();
+  return (
+    <Container as="section" className={styles.facts}>
+      <VisuallyHidden role="heading" aria-level={2}>
+        {home.factsTitle}
+      </VisuallyHidden>
+      <ul className={styles.list}>
+        {home.facts.map((fact, index) => (
+          <li key={fact.title} className={styles.fact}>
+            <Icon name={ICONS[index]!} size={28} className={styles.icon} />
+            <div>
+              <h3 className={styles.title}>{fact.title}</h3>
+              <p className={styles.text}>{fact.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

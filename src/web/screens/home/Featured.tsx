@@ -1,0 +1,61 @@
+/** The featured section: three coloured blocks that lead to tutorials, workshops and the shop (spec §2). */
+import { pages } from '../../../contract/routes.ts';
+import featuredShop from '../../art/featured-shop.avif';
+import featuredTutorials from '../../art/featured-tutorials.avif';
+import featuredWorkshops from '../../art/featured-workshops.avif';
+import shopFallback from '../../art/featured-shop.webp';
+import tutorialsFallback from '../../art/featured-tutorials.webp';
+import workshopsFallback from '../../art/featured-workshops.webp';
+import { ButtonLink, type ButtonLook } from '../../ui/Button.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { cx } from '../../ui/cx.ts';
+import { useMessages } from '../../ui/language.tsx';
+import styles from './Featured.module.css';
+
+export function Featured() {
+  const { home } = useMessages();
+  const blocks = [
+    {
+      words: home.featuredTutorials,
+      to: pages.tutorials(),
+      avif: featuredTutorials,
+      webp: tutorialsFallback,
+      ground: styles.sand,
+      look: 'dark',
+    },
+    {
+      words: home.featuredWorkshops,
+      to: pages.workshops(),
+      avif: featuredWorkshops,
+      webp: workshopsFallback,
+      ground: styles.umber,
+      look: 'onDark',
+    },
+    { words: home.featuredShop, to: pages.shop(), avif: featuredShop, webp: shopFallback, ground: styles.bronze, look: 'dark' },
+  ] as const satisfies readonly { look: ButtonLook; [key: string]: unknown }[];
+  return (
+    <Container as="section" className={styles.featured}>
+      <VisuallyHidden role="heading" aria-level={2}>
+        {home.featured}
+      </VisuallyHidden>
+      <ul className={styles.blocks}>
+        {blocks.map(({ words, to, avif, webp, ground, look }) => (
+          <li key={to} className={cx(styles.block, ground)}>
+            <picture>
+              <source type="image/avif" srcSet={avif} />
+              <img src={webp} alt="" width={768} height={594} loading="lazy" />
+            </picture>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{words.title}</h3>
+              <p className={styles.text}>{words.text}</p>
+              <ButtonLink to={to} look={look} className={styles.action}>
+                {words.action}
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

@@ -1,0 +1,36 @@
+/** The hero: title, text, call to action and the maker set in her bezel. */
+import { pages } from '../../../contract/routes.ts';
+import hero480 from '../../art/hero-480.avif';
+import hero760 from '../../art/hero-760.avif';
+import hero1080 from '../../art/hero-1080.avif';
+import hero1400 from '../../art/hero-1400.avif';
+import heroWebp from '../../art/hero-1080.webp';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { useMessages } from '../../ui/language.tsx';
+import styles from './Hero.module.css';
+
+export function Hero() {
+  const { home } = useMessages();
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{home.heroTitle}</h1>
+        <p className={styles.text}>{home.heroText}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={pages.shop()} look="primary">
+            {home.heroAction}
+          </ButtonLink>
+          <ButtonLink to={pages.workshops()}>{home.heroSecond}</ButtonLink>
+        </div>
+      </div>
+      <picture className={styles.picture}>
+        <source
+          type="image/avif"
+          srcSet={`${hero480} 480w, ${hero760} 760w, ${hero1080} 1080w, ${hero1400} 1400w`}
+          sizes="(min-width: 900px) 58vw, 110vw"
+        />
+        <img src={heroWebp} alt={home.heroAlt} width={1400} height={1200} fetchPriority="high" />
+      </picture>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+/** Home (spec §2): hero, inspiring title, three featured cards, four pieces, a ledger of dates, facts. */
+import type { Product } from '../../../contract/products.ts';
+import { pages } from '../../../contract/routes.ts';
+import type { Workshop } from '../../../contract/workshops.ts';
+import { ProductList } from '../../features/catalogue/Lists.tsx';
+import { PageHead } from '../../features/page/PageHead.tsx';
+import type { ScreenProps } from '../../screens.ts';
+import { Section } from '../../ui/Section.tsx';
+import { useMessages } from '../../ui/language.tsx';
+import { Facts } from './Facts.tsx';
+import { Featured } from './Featured.tsx';
+import { Hero } from './Hero.tsx';
+import { Inspiring } from './Inspiring.tsx';
+import { Ledger } from './Ledger.tsx';
+
+export default function HomeScreen({ data }: ScreenProps<{ products: Product[]; workshops: Workshop[] }>) {
+  const { home } = useMessages();
+  return (
+    <>
+      <PageHead title={home.pageTitle} description={home.pageDescription} />
+      <Hero />
+      <Inspiring />
+      <Featured />
+      {data.products.length > 0 && (
+        <Section title={home.fresh} more={{ to: pages.shop(), label: home.allShop }}>
+          <ProductList products={data.products} heading="h3" />
+        </Section>
+      )}
+      {data.workshops.length > 0 && <Ledger workshops={data.workshops} />}
+      <Facts />
+    </>
+  );
+}

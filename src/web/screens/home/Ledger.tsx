@@ -1,0 +1,85 @@
+/** The coming workshops as a ledger of big dates. */
+import { pages } from '../../../contract/routes.ts';
+import type { Workshop } from '../../../contract/workshops.ts';
+import { workshopState } from '../../../domain/workshop.ts';
+import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '../../../i18n/format.ts';
+import { titleOf } from '../../features/catalogue/texts.ts';
+import { useNow } from '../../features/page/facts.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { PriceTag } from '../../ui/Price.tsx';
+import { MoreLink } from '../../ui/Section.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { useLang, useMessages } from '../../ui/language.tsx';
+import styles from './Ledger.module.css';
+
+export function Ledger({ workshops }: { workshops: Workshop[] }) {
+  const { home } = useMessages();
+  return (
+    <section className={styles.ledger}>
+      <Container>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{home.coming}</h2>
+          <MoreLink to={pages.workshops()} label={home.allDates} />
+        </div>
+        <ul>
+          {workshops.map((workshop, index) => (
+            <LedgerRow key={workshop._id} workshop={workshop} first={index === 0} />
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+function LedgerRow({ workshop, first }: { workshop: Workshop; first: boolean }) {
+  const { workshops: words, product } = useMessages();
+  const lang = useLang();
+  const state = workshopState(workshop, useNow());
+  const title = titleOf(lang, workshop);
+  const date = workshop.workshopDates[0]!.date;
+  return (
+    <li className={styles.row}>
+      <time dateTime={date} className={styles.date}>
+        <span className={styles.day}>{formatDayNumeral(lang, date)}</span>
+        <span className={styles.month}>{formatMonth(lang, date)}</span>
+      </time>
+      <Picture address={workshop.image} alt="" sizes="150px" className={styles.picture} />
+      <div className={styles.words}>
+        <Text as="h3" className={styles.name} content={title} />
+        <p className={styles.facts}>
+          <span>
+            <Icon name="clock" size={18} />
+            {formatWeekday(lang, date)}, <bdi dir="ltr">{formatTime(lang, date)}</bdi>
+          </span>
+          <span>
+            <Icon name="people" size={18} />
+            {state.status === 'full' ? words.full : words.seatsLeft(state.seatsLeft)}
+          </span>
+        </p>
+      </div>
+      <p className={styles.prices}>
+        {!workshop.shouldHidePrice && (
+          <PriceTag
+            className={styles.price}
+            originalClassName={styles.original}
+            shekels={state.price}
+            original={state.original}
+            originalLabel={product.originalPrice}
+          />
+        )}
+      </p>
+      <ButtonLink
+        to={pages.workshops()}
+        look={first ? 'primary' : 'secondary'}
+        small
+        className={styles.action}
+        aria-label={words.registerLabel(title.text)}
+      >
+        {words.register}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+/** The shop: category filter, sort and the pieces (spec §2, Shop). The filters live in the address. */
+import { useRouter } from '@tanstack/react-router';
+import type { List } from '../../../contract/common.ts';
+import type { Product } from '../../../contract/products.ts';
+import { pages, type ShopSearch } from '../../../contract/routes.ts';
+import { CATEGORIES, SHOP_SORTS } from '../../../domain/catalogue.ts';
+import { isFailure, type Failure } from '../../api/failure.ts';
+import pliers from '../../art/tool-pliers.webp';
+import { ProductList } from '../../features/catalogue/Lists.tsx';
+import { PageHead } from '../../features/page/PageHead.tsx';
+import { useVisitorGate } from '../../features/session/useVisitorGate.ts';
+import type { ScreenProps } from '../../screens.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { FilterChip } from '../../ui/Chip.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterBar, FilterCount, FilterGroup } from '../../ui/FilterBar.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { useMessages } from '../../ui/language.tsx';
+import { useFilters } from '../../features/page/useFilters.ts';
+import styles from '../screen.module.css';
+
+export default function ShopScreen({ data, search }: ScreenProps<List<Product> | Failure>) {
+  const { shop, categories, error, common } = useMessages();
+  const { toLogin } = useVisitorGate();
+  const router = useRouter();
+  const filters = search as ShopSearch;
+  const { change, keepUnknown } = useFilters(pages.shop, filters);
+  const products = isFailure(data) ? [] : data.data;
+  return (
+    <>
+      <PageHead title={filters.category ? `${shop.title}: ${categories[filters.category]}` : shop.title} description={shop.pageDescription} />
+      <PageIntro title={shop.title} text={shop.text} art={{ src: pliers, width: 150, height: 325 }} />
+      <FilterBar
+        end={
+          <>
+            <FilterCount>{isFailure(data) ? '' : shop.itemsCount(data.pagination?.total ?? products.length)}</FilterCount>
+            <Select
+              name="sort"
+              label={shop.sort}
+              value={filters.sort ?? 'recommended'}
+              options={(['recommended', ...SHOP_SORTS] as const).map((value) => ({ value, label: shop.sorts[value] }))}
+              onChange={(sort) => change({ sort: sort === 'recommended' ? undefined : sort })}
+            />
+          </>
+        }
+      >
+        <FilterGroup label={shop.category}>
+          <FilterChip to={pages.shop({ ...filters, category: undefined })} active={!filters.category} onClick={keepUnknown}>
+            {shop.all}
+          </FilterChip>
+          {CATEGORIES.map((category) => (
+            <FilterChip
+              key={category}
+              to={pages.shop({ ...filters, category })}
+              active={filters.category === category}
+              onClick={keepUnknown}
+            >
+              {categories[category]}
+            </FilterChip>
+          ))}
+        </FilterGroup>
+      </FilterBar>
+      <Container className={styles.list}>
+        {isFailure(data) && (
+          <EmptyState text={error.text}>
+            <Button onClick={() => void router.invalidate()}>{common.retry}</Button>
+          </EmptyState>
+        )}
+        {!isFailure(data) && products.length === 0 && (
+          <EmptyState text={shop.empty}>
+            <ButtonLink to={pages.shop()}>{shop.emptyAction}</ButtonLink>
+          </EmptyState>
+        )}
+        <ProductList products={products} heading="h2" first onAdd={() => toLogin()} />
+      </Container>
+    </>
+  );
+}

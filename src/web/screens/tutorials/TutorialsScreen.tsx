@@ -1,0 +1,94 @@
+/** The tutorials: three filters, the cards, a spinner while they load, a snackbar when they fail (spec §2). */
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { List } from '../../../contract/common.ts';
+import { pages, type TutorialsSearch } from '../../../contract/routes.ts';
+import type { TutorialCard } from '../../../contract/tutorials.ts';
+import { DIFFICULTIES, DURATIONS, TUTORIAL_SORTS } from '../../../domain/catalogue.ts';
+import { isFailure, type Failure } from '../../api/failure.ts';
+import pencil from '../../art/tool-pencil.webp';
+import { TutorialList } from '../../features/catalogue/Lists.tsx';
+import { PageHead } from '../../features/page/PageHead.tsx';
+import { useFilters } from '../../features/page/useFilters.ts';
+import { useVisitorGate } from '../../features/session/useVisitorGate.ts';
+import type { ScreenProps } from '../../screens.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterBar, FilterCount } from '../../ui/FilterBar.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { useMessages } from '../../ui/language.tsx';
+import { showSnack } from '../../ui/snackbar/queue.ts';
+import styles from '../screen.module.css';
+
+/** The filter's word for 'no filter'; it never stands in the address. */
+const ALL = 'all';
+
+export default function TutorialsScreen({ data, search }: ScreenProps<List<TutorialCard> | Failure>) {
+  const { tutorials: words, common } = useMessages();
+  const { loginHrefFor } = useVisitorGate();
+  const router = useRouter();
+  const waiting = useRouterState({ select: ({ isLoading, location }) => isLoading && location.pathname.endsWith(pages.tutorials()) });
+  const filters = search as TutorialsSearch;
+  const { change } = useFilters(pages.tutorials, filters);
+  const failed = isFailure(data);
+  const tutorials = isFailure(data) ? [] : data.data;
+
+  useEffect(() => {
+    if (failed) showSnack({ message: words.error, severity: 'error' });
+  }, [failed, words]);
+
+  return (
+    <>
+      <PageHead title={words.title} description={words.pageDescription} />
+      <PageIntro title={words.title} text={words.text} art={{ src: pencil, width: 189, height: 276 }} />
+      <FilterBar end={<FilterCount>{failed ? '' : words.countOf(tutorials.length)}</FilterCount>}>
+        <Select
+          name="sortBy"
+          label={words.sort}
+          value={filters.sortBy ?? 'recommended'}
+          options={(['recommended', ...TUTORIAL_SORTS] as const).map((value) => ({ value, label: words.sorts[value] }))}
+          onChange={(sortBy) => change({ sortBy: sortBy === 'recommended' ? undefined : sortBy })}
+        />
+        <Select
+          name="difficulty"
+          label={words.difficulty}
+          value={filters.difficulty ?? ALL}
+          options={([ALL, ...DIFFICULTIES] as const).map((value) => ({ value, label: words.difficulties[value] }))}
+          onChange={(difficulty) => change({ difficulty: difficulty === ALL ? undefined : difficulty })}
+        />
+        <Select
+          name="duration"
+          label={words.duration}
+          value={filters.duration ?? ALL}
+          options={([ALL, ...DURATIONS] as const).map((value) => ({ value, label: words.durations[value] }))}
+          onChange={(duration) => change({ duration: duration === ALL ? undefined : duration })}
+        />
+      </FilterBar>
+      <Container className={styles.list}>
+        {waiting && (
+          <div className={styles.spinner}>
+            <Spinner label={common.loading} />
+          </div>
+        )}
+        <div className={waiting ? styles.waiting : undefined} aria-busy={waiting}>
+          {failed && (
+            <EmptyState text={words.error}>
+              <Button onClick={() => void router.invalidate()}>{common.retry}</Button>
+            </EmptyState>
+          )}
+          {!failed && tutorials.length === 0 && (
+            <EmptyState text={words.empty}>
+              <ButtonLink to={pages.tutorials()} keepPlace>
+                {words.emptyAction}
+              </ButtonLink>
+            </EmptyState>
+          )}
+          <TutorialList tutorials={tutorials} heading="h2" first actionTo={loginHrefFor} />
+        </div>
+      </Container>
+    </>
+  );
+}

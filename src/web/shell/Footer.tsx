@@ -1,0 +1,80 @@
+/** The footer: links, the studio's facts, networks and the copyright line. */
+import { pages } from '../../contract/routes.ts';
+import { yearOf } from '../../i18n/format.ts';
+import footerChain from '../art/footer-chain.webp';
+import logoMark from '../art/logo-mark.webp';
+import { useFacts } from '../features/page/facts.tsx';
+import { Container } from '../ui/Container.tsx';
+import { Link } from '../ui/Link.tsx';
+import { NetworkLinks } from '../features/page/NetworkLinks.tsx';
+import { useLang, useMessages } from '../ui/language.tsx';
+import { navGroups, type NavItem } from './nav-items.ts';
+import styles from './Footer.module.css';
+
+export function Footer() {
+  const messages = useMessages();
+  const lang = useLang();
+  const { name, address, phone, email, networks, now } = useFacts();
+  const { footer, nav } = messages;
+  const know: NavItem[] = [...navGroups(messages).studio, { to: pages.terms(), label: nav.terms }];
+  return (
+    <footer className={styles.footer}>
+      <img className={styles.chain} src={footerChain} alt="" width={998} height={163} loading="lazy" />
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.studio}>
+            <p className={styles.brand}>
+              <img src={logoMark} alt="" width={46} height={46} loading="lazy" />
+              {name[lang]}
+            </p>
+            <p>{footer.about}</p>
+            <NetworkLinks networks={networks} className={styles.networks} />
+          </div>
+          <LinkColumn title={footer.buy} items={navGroups(messages).shop} />
+          <LinkColumn title={footer.know} items={know} />
+          <section>
+            <h2 className={styles.head}>{footer.studio}</h2>
+            <ul className={styles.list}>
+              {address && <li>{address[lang]}</li>}
+              {phone && (
+                <li>
+                  <a className={styles.link} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+                    <bdi dir="ltr">{phone}</bdi>
+                  </a>
+                </li>
+              )}
+              {email && (
+                <li>
+                  <a className={styles.link} href={`mailto:${email}`}>
+                    <bdi dir="ltr">{email}</bdi>
+                  </a>
+                </li>
+              )}
+            </ul>
+          </section>
+        </div>
+        <div className={styles.small}>
+          <p>{footer.rights(yearOf(now), name[lang])}</p>
+          <p>{footer.vat}</p>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function LinkColumn({ title, items }: { title: string; items: NavItem[] }) {
+  return (
+    <section>
+      <h2 className={styles.head}>{title}</h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.to}>
+            <Link to={item.to} className={styles.link}>
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+/** The sticky header: name, the links in three groups, search, language, cart and login. */
+import { pages } from '../../contract/routes.ts';
+import { useFacts } from '../features/page/facts.tsx';
+import logoMark from '../art/logo-mark.webp';
+import { Container } from '../ui/Container.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useLang, useMessages } from '../ui/language.tsx';
+import { CartButton } from './CartButton.tsx';
+import { LanguageToggle } from './LanguageToggle.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import { navGroups } from './nav-items.ts';
+import { SearchButton } from './SearchButton.tsx';
+import { isCurrent, usePath } from './usePath.ts';
+import { useVisitorGate } from '../features/session/useVisitorGate.ts';
+import styles from './Header.module.css';
+
+export function Header() {
+  const messages = useMessages();
+  const lang = useLang();
+  const { name } = useFacts();
+  const { path } = usePath();
+  const { loginHref } = useVisitorGate();
+  const groups = navGroups(messages);
+  return (
+    <header className={styles.header}>
+      <Container className={styles.bar}>
+        <MenuButton className={styles.onPhone} />
+        <Link to={pages.home()} className={styles.brand} aria-label={`${name[lang]}, ${messages.nav.home}`}>
+          <img src={logoMark} alt="" width={34} height={34} className={styles.mark} />
+          <span>{name[lang]}</span>
+        </Link>
+        <nav className={styles.nav} aria-label={messages.nav.main}>
+          {[groups.shop, groups.categories, groups.studio].map((group, index) => (
+            <ul key={index} className={styles.group}>
+              {group.map((item) => (
+                <li key={item.to}>
+                  <Link to={item.to} className={styles.link} aria-current={isCurrent(path, item.to) ? 'page' : undefined}>
+                    {item.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </nav>
+        <div className={styles.tools}>
+          <SearchButton className={styles.tool} />
+          <LanguageToggle className={styles.language} />
+          <CartButton className={styles.tool} />
+          <Link
+            to={loginHref}
+            className={`${styles.tool} ${styles.onDesktop}`}
+            aria-label={messages.nav.login}
+            title={messages.nav.login}
+          >
+            <Icon name="user" />
+          </Link>
+        </div>
+      </Container>
+    </header>
+  );
+}

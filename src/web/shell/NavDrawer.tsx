@@ -1,0 +1,76 @@
+/** The phone's drawer: the header's links, search, cart, language and login (spec §2). */
+import type { RefObject } from 'react';
+import { pages } from '../../contract/routes.ts';
+import logoMark from '../art/logo-mark.webp';
+import { useVisitorGate } from '../features/session/useVisitorGate.ts';
+import { Drawer, DrawerClose } from '../ui/Drawer.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import { cx } from '../ui/cx.ts';
+import { useMessages } from '../ui/language.tsx';
+import { LanguageToggle } from './LanguageToggle.tsx';
+import { navGroups, type NavItem } from './nav-items.ts';
+import { isCurrent, usePath } from './usePath.ts';
+import styles from './NavDrawer.module.css';
+
+interface NavDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  opener: RefObject<HTMLElement | null>;
+}
+
+export default function NavDrawer({ open, onOpenChange, opener }: NavDrawerProps) {
+  const messages = useMessages();
+  const { path } = usePath();
+  const { loginHref } = useVisitorGate();
+  const groups = navGroups(messages);
+  const close = () => onOpenChange(false);
+
+  const list = (items: NavItem[], look?: string) => (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.to}>
+          <Link
+            to={item.to}
+            className={cx(styles.link, look)}
+            aria-current={isCurrent(path, item.to) ? 'page' : undefined}
+            onClick={close}
+          >
+            {item.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} opener={opener} label={messages.nav.menu}>
+      <div className={styles.drawer}>
+        <div className={styles.head}>
+          <Link to={pages.home()} aria-label={messages.nav.home} onClick={close}>
+            <img src={logoMark} alt="" width={40} height={40} />
+          </Link>
+          <DrawerClose className={styles.close} aria-label={messages.common.close}>
+            <Icon name="close" />
+          </DrawerClose>
+        </div>
+        <nav aria-label={messages.nav.main} className={styles.nav}>
+          {list(groups.shop, styles.primary)}
+          {list(groups.categories)}
+          {list(groups.studio)}
+        </nav>
+        <ul className={cx(styles.list, styles.tools)}>
+          <li>
+            <LanguageToggle className={styles.link} onChoose={close} />
+          </li>
+          <li>
+            <Link to={loginHref} className={styles.link} onClick={close}>
+              <Icon name="user" />
+              {messages.nav.login}
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,32 @@
+/** A dialog over the page: holds the focus, gives it back, closes by Escape or a press beside it. */
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode, RefObject } from 'react';
+import { cx } from './cx.ts';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Gets the focus back. */
+  opener?: RefObject<HTMLElement | null>;
+  /** The dialog's name for screen readers, where it has no visible title. */
+  label?: string;
+  /** Without the padding and measure of a dialog of text. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
+export function Dialog({ open, onOpenChange, opener, label, bare, children }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup className={cx(styles.popup, !bare && styles.text)} aria-label={label} finalFocus={opener}>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export const DialogClose = Base.Close;

@@ -1,0 +1,33 @@
+/** A panel of 240 px at the page's inline start; swiped away towards the side that it came from. */
+import { Drawer as Base } from '@base-ui/react/drawer';
+import type { ReactNode, RefObject } from 'react';
+import { LOCALE } from '../../i18n/locales.ts';
+import { useLang } from './language.tsx';
+import styles from './Drawer.module.css';
+
+interface DrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Gets the focus back. */
+  opener: RefObject<HTMLElement | null>;
+  label: string;
+  children: ReactNode;
+}
+
+export function Drawer({ open, onOpenChange, opener, label, children }: DrawerProps) {
+  const { dir } = LOCALE[useLang()];
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange} swipeDirection={dir === 'rtl' ? 'right' : 'left'}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={styles.popup} aria-label={label} finalFocus={opener}>
+            <Base.Content className={styles.content}>{children}</Base.Content>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export const DrawerClose = Base.Close;

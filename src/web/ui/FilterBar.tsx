@@ -1,0 +1,43 @@
+/** The row of filters between two hairlines; on a phone its chips scroll sideways. */
+import type { ReactNode } from 'react';
+import { Container } from './Container.tsx';
+import { cx } from './cx.ts';
+import styles from './FilterBar.module.css';
+
+interface FilterBarProps {
+  children: ReactNode;
+  /** At the row's end: a count, a sort. */
+  end?: ReactNode;
+}
+
+export function FilterBar({ children, end }: FilterBarProps) {
+  return (
+    <Container>
+      <div className={styles.bar}>
+        <div className={styles.filters}>{children}</div>
+        {end && <div className={styles.end}>{end}</div>}
+      </div>
+    </Container>
+  );
+}
+
+export function FilterGroup({ label, children, showLabel = false }: { label: string; children: ReactNode; showLabel?: boolean }) {
+  return (
+    <div className={styles.group} role="group" aria-label={label}>
+      {showLabel && (
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}
+
+export function FilterCount({ children }: { children: ReactNode }) {
+  return (
+    <p className={cx(styles.label, styles.count)} role="status">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+/** The head of a page: its one h1, a line of text and an ink drawing at its end. */
+import type { ReactNode } from 'react';
+import { Container } from './Container.tsx';
+import styles from './PageIntro.module.css';
+
+interface PageIntroProps {
+  title: ReactNode;
+  text?: string;
+  /** A drawing; decorative. Sizes in px as stored. */
+  art?: { src: string; width: number; height: number };
+}
+
+export function PageIntro({ title, text, art }: PageIntroProps) {
+  return (
+    <Container className={styles.intro}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      {art && <img className={styles.art} src={art.src} alt="" width={art.width} height={art.height} />}
+    </Container>
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * A catalogue picture in the widths and formats that the server makes. Its address tells its size
+ * and colour, so nothing moves and nothing is blank while it loads.
+ */
+import type { CSSProperties } from 'react';
+import { pictureCopy, readPictureAddress, widthsFor, type PictureFormat } from '../../contract/pictures.ts';
+import { cx } from './cx.ts';
+import styles from './Picture.module.css';
+import placeholder from '../art/empty-box.webp';
+
+interface PictureProps {
+  /** Null shows the placeholder. */
+  address: string | null;
+  /** '' where the text beside it says the same. */
+  alt: string;
+  /** How wide it is shown, as `sizes` of srcset says it. */
+  sizes: string;
+  /** The one above the fold: fetched first. */
+  priority?: boolean;
+  className?: string;
+}
+
+export function Picture({ address, alt, sizes, priority = false, className }: PictureProps) {
+  const facts = address === null ? null : readPictureAddress(address);
+  if (!facts) {
+    return (
+      <span className={cx(styles.placeholder, className)}>
+        <img src={placeholder} alt={alt} width={394} height={322} loading="lazy" />
+      </span>
+    );
+  }
+  const srcSet = (format: PictureFormat) =>
+    widthsFor(facts.width)
+      .map((width) => `${pictureCopy(facts, width, format)} ${Math.min(width, facts.width)}w`)
+      .join(', ');
+  return (
+    <picture className={cx(styles.picture, className)} style={{ '--picture-color': facts.color } as CSSProperties}>
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <img
+        src={pictureCopy(facts, 720, 'webp')}
+        srcSet={srcSet('webp')}
+        sizes={sizes}
+        alt={alt}
+        width={facts.width}
+        height={facts.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,42 @@
+/** A price: the sign left of the digits in both languages, one isolated left-to-right run (product.md). */
+import { formatPrice } from '../../i18n/format.ts';
+import { useLang } from './language.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface PriceProps {
+  shekels: number;
+  /** Always two decimals, as in cart and totals. */
+  exact?: boolean;
+  className?: string;
+}
+
+export function Price({ shekels, exact, className }: PriceProps) {
+  const lang = useLang();
+  return (
+    <bdi dir="ltr" className={className}>
+      ₪{formatPrice(lang, shekels, exact)}
+    </bdi>
+  );
+}
+
+interface PriceTagProps extends PriceProps {
+  /** The price before a discount, struck through; null where there is none. */
+  original: number | null;
+  originalLabel: string;
+  originalClassName?: string;
+}
+
+/** The price to pay and, where there is one, the original struck through with its meaning in words. */
+export function PriceTag({ original, originalLabel, originalClassName, ...price }: PriceTagProps) {
+  return (
+    <>
+      <Price {...price} />
+      {original !== null && (
+        <s className={originalClassName}>
+          <VisuallyHidden>{originalLabel} </VisuallyHidden>
+          <Price shekels={original} exact={price.exact} />
+        </s>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** The spinner, where the spec names it. */
+import styles from './Spinner.module.css';
+
+export function Spinner({ label }: { label: string }) {
+  return (
+    <span className={styles.spinner} role="status">
+      <span className={styles.wheel} aria-hidden="true" />
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+/** A quantity with plus and minus; what is typed settles between the bounds when the field is left. */
+import { useState } from 'react';
+import { Icon } from './Icon.tsx';
+import { cx } from './cx.ts';
+import styles from './Stepper.module.css';
+
+interface StepperProps {
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+  /** Names: of the field, of plus and of minus. */
+  label: string;
+  moreLabel: string;
+  lessLabel: string;
+  disabled?: boolean;
+  className?: string;
+}
+
+export function Stepper({ value, min, max, onChange, label, moreLabel, lessLabel, disabled, className }: StepperProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const settle = (text: string) => {
+    setTyped(null);
+    const number = Number.parseInt(text, 10);
+    if (Number.isFinite(number)) onChange(Math.min(max, Math.max(min, number)));
+  };
+  const step = (by: number, stopped: boolean) => () => {
+    if (!stopped) onChange(value + by);
+  };
+  const atMin = disabled || value <= min;
+  const atMax = disabled || value >= max;
+  return (
+    <div className={cx(styles.stepper, className)} role="group" aria-label={label}>
+      <button type="button" className={styles.step} aria-label={lessLabel} aria-disabled={atMin} onClick={step(-1, atMin)}>
+        <Icon name="minus" size={16} />
+      </button>
+      <input
+        className={styles.value}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        aria-label={label}
+        disabled={disabled}
+        value={typed ?? String(value)}
+        onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, ''))}
+        onBlur={(event) => typed !== null && settle(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget.value)}
+      />
+      <button type="button" className={styles.step} aria-label={moreLabel} aria-disabled={atMax} onClick={step(1, atMax)}>
+        <Icon name="plus" size={16} />
+      </button>
+    </div>
+  );
+}

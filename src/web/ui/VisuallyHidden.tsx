@@ -1,0 +1,7 @@
+/** Text for screen readers only. */
+import type { ComponentProps } from 'react';
+import styles from './VisuallyHidden.module.css';
+
+export function VisuallyHidden(props: ComponentProps<'span'>) {
+  return <span {...props} className={styles.hidden} />;
+}

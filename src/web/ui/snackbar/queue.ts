@@ -1,0 +1,43 @@
+/**
+ * Messages on their way to the snackbar. Anyone may show one; the host takes them when its code has
+ * come, so the first is never lost.
+ */
+export interface Snack {
+  message: string;
+  severity: 'success' | 'error';
+}
+
+const waiting: Snack[] = [];
+let listener: (() => void) | null = null;
+
+export function showSnack(snack: Snack): void {
+  waiting.push(snack);
+  listener?.();
+}
+
+/** Calls `onSnack` for every message, those that already wait included, until the answer is called. */
+export function receiveSnacks(onSnack: (snack: Snack) => void): () => void {
+  listener = () => {
+    for (const snack of waiting.splice(0)) onSnack(snack);
+  };
+  listener();
+  return () => {
+    listener = null;
+  };
+}
+
+/** Calls once when there is a message and nobody to show it yet. */
+export function onFirstSnack(call: () => void): () => void {
+  if (waiting.length > 0) {
+    call();
+    return () => {};
+  }
+  const own = () => {
+    if (listener === own) listener = null;
+    call();
+  };
+  listener = own;
+  return () => {
+    if (listener === own) listener = null;
+  };
+}

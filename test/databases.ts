@@ -1,0 +1,55 @@
+/** The two databases, each in a private copy: the same suite runs on both. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type DatabaseAddress, openDatabase } from '../src/server/db/connection.ts';
+import { migrate } from '../src/server/db/migrate.ts';
+import type { Database } from '../src/server/db/schema.ts';
+
+export interface TestDatabase {
+  db: Database;
+  address: DatabaseAddress;
+  close: () => Promise<void>;
+}
+
+export type DatabaseKind = DatabaseAddress['kind'];
+
+/** For `describe.each(databases)('… on %s', (kind) => …)`. */
+export const databases: DatabaseKind[] = ['sqlite', 'postgres'];
+
+/** A new, empty database without a table; whoever opens it closes it. */
+export async function openEmptyDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  if (kind === 'sqlite') {
+    const address = { kind, file: ':memory:' } as const;
+    const db = await openDatabase(address);
+    return { db, address, close: () => db.destroy() };
+  }
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await runOnCluster(`create database ${name}`);
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = name;
+  const address = { kind, url: url.href } as const;
+  const db = await openDatabase(address);
+  return {
+    db,
+    address,
+    close: async () => {
+      await db.destroy();
+      await runOnCluster(`drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+/** A new database with the present tables. */
+export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  const database = await openEmptyDatabase(kind);
+  await migrate(database.db);
+  return database;
+}
+
+async function runOnCluster(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,89 @@
+/** Things of the shop with sensible values; a test names only what it is about. */
+import type { Product } from '../src/contract/products.ts';
+import type { Workshop } from '../src/contract/workshops.ts';
+import type { NewBannerText } from '../src/server/features/banner-texts/banner-texts.repository.ts';
+import type { NewTutorial } from '../src/server/features/tutorials/tutorials.repository.ts';
+import { newId } from '../src/server/db/ids.ts';
+
+/** The address of a picture, always the same for a number. */
+export function aPicture(number = 1): string {
+  return `/files/${number.toString(16).padStart(20, '0')}-800x1000-cd7f32.webp`;
+}
+
+export function aProduct(values: Partial<Product> = {}): Product {
+  return {
+    _id: newId(),
+    title: 'טבעת רקועה',
+    description: 'כסף 925, עבודת יד.',
+    price: 320,
+    discount: 0,
+    category: 'goldsmith',
+    imagePath: aPicture(1),
+    secondaryImagesPathes: [aPicture(2)],
+    imageAlts: {},
+    inventory: 5,
+    isPromoted: false,
+    isCustomizable: false,
+    active: true,
+    priority: 0,
+    createdDate: '2026-01-01T10:00:00.000Z',
+    translations: {},
+    ...values,
+  };
+}
+
+export function aWorkshop(values: Partial<Workshop> = {}): Workshop {
+  return {
+    _id: newId(),
+    title: 'טבעת ראשונה',
+    description: 'שני מפגשים בסטודיו.',
+    location: 'הרצליה',
+    category: 'goldsmith',
+    level: 'beginner',
+    participantLimit: 8,
+    participants: 2,
+    price: 480,
+    earlyBirdDate: null,
+    earlyBirdDiscountPercentage: 0,
+    image: aPicture(3),
+    imageAlts: {},
+    shouldHidePrice: false,
+    active: true,
+    priority: 0,
+    createdDate: '2026-01-01T10:00:00.000Z',
+    workshopDates: [
+      { date: '2027-03-01T16:00:00.000Z', duration: 180 },
+      { date: '2027-03-08T16:00:00.000Z', duration: 120 },
+    ],
+    translations: {},
+    ...values,
+  };
+}
+
+/** A free one with three pages. */
+export function aTutorial(values: Partial<NewTutorial> = {}): NewTutorial {
+  return {
+    _id: newId(),
+    title: 'כרטיס ברכה בחיתוך',
+    description: 'צעד אחר צעד.',
+    category: 'cricut',
+    level: 'beginner',
+    price: 0,
+    imagePath: aPicture(4),
+    imageAlts: {},
+    durationMinutes: 20,
+    ratingSum: 0,
+    ratingCount: 0,
+    popularity: 0,
+    active: true,
+    priority: 0,
+    createdDate: '2026-01-01T10:00:00.000Z',
+    contentImagesPathes: [aPicture(11), aPicture(12), aPicture(13)],
+    translations: {},
+    ...values,
+  };
+}
+
+export function aBannerText(values: Partial<NewBannerText> = {}): NewBannerText {
+  return { _id: newId(), text: '10% הנחה על קנייה ראשונה', createdDate: '2026-01-01T10:00:00.000Z', ...values };
+}

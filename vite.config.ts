@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * Two builds of one source: the browser's (dist/client, with a manifest that tells the server
+ * which files a page needs) and the server's renderer (dist/ssr).
+ */
+export default defineConfig(({ isSsrBuild, command }) => ({
+  plugins: [react()],
+  appType: 'custom',
+  // The server registers what it serves itself; there is no public folder to copy.
+  publicDir: false,
+  // Without it the SSR build bundles React's development files beside the production ones.
+  define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:6]' : '[name]-[local]' } },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/ssr',
+        emptyOutDir: true,
+        target: 'node24',
+        minify: false,
+        rolldownOptions: { input: 'src/web/entry.server.tsx', output: { entryFileNames: 'entry.server.js' } },
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        modulePreload: { polyfill: false },
+        // An inlined picture would weigh on every page that never shows it.
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'src/web/entry.client.tsx' },
+      },
+  // One React for the renderer and the libraries that it calls.
+  ssr: { noExternal: command === 'build' ? true : [] },
+}));
