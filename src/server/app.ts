@@ -45,6 +45,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...logging(options.logger ?? { level: config.logLevel }),
     trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: LIMITS.body,
+    // Longer than Node lets an address be: what an id may be is for the routes to say.
+    routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: sendFrameworkError,
     clientErrorHandler: answerClientError,
   });

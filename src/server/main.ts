@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DatabaseOpenError, openDatabase } from './db/connection.ts';
-import { isDemoOpen, settleDemo } from './db/demo-state.ts';
+import { settleDemo } from './db/demo-state.ts';
 import { migrate } from './db/migrate.ts';
+import { seedDemo } from './demo/seed.ts';
 import { createFileStore } from './files/file-store.ts';
 import { filesPlugin } from './files/files.plugin.ts';
 import { ensureDataDir } from './platform/data-dir.ts';
 import { closeOnSignal } from './platform/shutdown.ts';
+import { loadPages } from './ssr/load-pages.ts';
+
+const DIST = join(import.meta.dirname, '../../dist');
 
 await start().catch(stop);
 
@@ -19,13 +23,15 @@ async function start(): Promise<void> {
 
   const db = await openDatabase(config.database);
   await migrate(db);
-  if (await isDemoOpen(db)) {
-    if (!config.demo) await settleDemo(db, 'declined');
-  }
+  if (config.demo) await seedDemo({ db, files, now: new Date() });
+  else await settleDemo(db, 'declined');
 
+  const pages = await loadPages({ distDir: DIST, development: process.env.NODE_ENV === 'development' });
   const app = await buildApp({
     config,
     db,
+    pages: pages.plugin,
+    scriptHashes: pages.scriptHashes,
     files: async (scope) => void scope.register(filesPlugin, { store: files }),
   });
   closeOnSignal(app, () => db.destroy());

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import type { Product } from '../../../contract/products.ts';
+import { productPrices } from '../../../domain/product.ts';
+import { type TestApp, createTestApp } from '../../../../test/app.ts';
+import { databases } from '../../../../test/databases.ts';
+import { dayAfter, pick, readAllPages, seededRandom } from '../../../../test/lists.ts';
+import { aPicture } from '../../../../test/factories.ts';
+
+const SORTS = [undefined, 'newest', 'priceLow', 'priceHigh'] as const;
+const CATEGORIES = ['goldsmith', 'cricut', 'others'] as const;
+
+/** The order of api.md and product.md, written down once more and simply. */
+function inOrder(products: Product[], sort: (typeof SORTS)[number]): Product[] {
+  const pays = (product: Product) => productPrices(product).price;
+  const first: Record<string, (one: Product, other: Product) => number> = {
+    newest: () => 0,
+    priceLow: (one, other) => pays(one) - pays(other),
+    priceHigh: (one, other) => pays(other) - pays(one),
+  };
+  const byPriority = (one: Product, other: Product) => other.priority - one.priority;
+  return products.toSorted(
+    (one, other) =>
+      (first[sort ?? ''] ?? byPriority)(one, other) ||
+      Number(other.createdDate > one.createdDate) - Number(other.createdDate < one.createdDate) ||
+      (one._id < other._id ? -1 : 1),
+  );
+}
+
+describe.each(databases)('products on %s', (kind) => {
+  let app: TestApp;
+  const stored: Product[] = [];
+  const ids = (products: Product[]) => products.map(({ _id }) => _id);
+
+  beforeAll(async () => {
+    app = await createTestApp(kind);
+    const random = seededRandom(7);
+    // Few values on purpose: many ties; ids in both cases, as the two databases might order them differently.
+    for (let index = 0; index < 60; index++) {
+      const values = {
+        _id: `${pick(random, ['a', 'B', 'c', 'D', '_', '-', '9'])}${index}`,
+        price: pick(random, [0, 10.5, 99.99, 100, 250]),
+        discount: pick(random, [0, 0, 10, 33, 100]),
+        priority: pick(random, [0, 0, 1, 7]),
+        createdDate: dayAfter(pick(random, [0, 1, 2])),
+        category: pick(random, CATEGORIES),
+      };
+      stored.push(await app.has.product(values));
+    }
+    await app.has.product({ active: false, priority: 99 });
+    const deleted = await app.has.product({ priority: 99 });
+    await app.catalogue.write((db) =>
+      db.updateTable('products').set({ deleted_at: dayAfter(3) }).where('id', '=', deleted._id).execute(),
+    );
+  });
+  afterAll(() => app.close());
+
+  describe.each(SORTS)('sorted by %s', (sort) => {
+    const query = sort ? `?sort=${sort}` : '?';
+
+    it('come whole', async () => {
+      const { status, body } = await app.get(`/api/products${query}`);
+      expect(status).toBe(200);
+      expect(ids(body.data)).toEqual(ids(inOrder(stored, sort)));
+      expect(body).not.toHaveProperty('pagination');
+    });
+
+    test.each(CATEGORIES)('come in category %s', async (category) => {
+      const { body } = await app.get(`/api/products${query}&category=${category}`);
+      const expected = stored.filter((product) => product.category === category);
+      expect(ids(body.data)).toEqual(ids(inOrder(expected, sort)));
+    });
+
+    test.each([1, 7, 59, 60, 100])('come in pages of %d', async (limit) => {
+      const pages = await readAllPages<Product>(app, `/api/products${query}&limit=${limit}`);
+      expect(ids(pages.flatMap(({ data }) => data))).toEqual(ids(inOrder(stored, sort)));
+      expect(pages.slice(0, -1).every(({ data }) => data.length === limit)).toBe(true);
+      expect(pages[0]?.pagination).toMatchObject({ total: 60, limit });
+    });
+  });
+
+  it('give pages that fit together when entries come and go in between', async () => {
+    const first = await app.get('/api/products?sort=newest&limit=10');
+    const gone = first.body.data[9]._id;
+    await app.catalogue.write((db) => db.updateTable('products').set({ active: 0 }).where('id', '=', gone).execute());
+    const second = await app.get(`/api/products?sort=newest&limit=10&cursor=${first.body.pagination.next}`);
+    const expected = ids(inOrder(stored, 'newest')).slice(10, 20);
+    expect(ids(second.body.data)).toEqual(expected);
+    await app.catalogue.write((db) => db.updateTable('products').set({ active: 1 }).where('id', '=', gone).execute());
+  });
+
+  it('refuse a cursor of another list, and none that is the same list in other words', async () => {
+    const { body } = await app.get('/api/products?sort=newest&limit=5');
+    const cursor = body.pagination.next;
+    for (const query of ['', 'sort=priceLow', 'sort=newest&category=cricut']) {
+      const refused = await app.get(`/api/products?${query}&cursor=${cursor}`, { 'accept-language': 'en' });
+      expect(refused.status).toBe(400);
+      expect(refused.body).toMatchObject({ code: 'invalid', fields: { cursor: expect.stringContaining('cursor') } });
+    }
+    const taken = await app.get(`/api/products?cursor=${cursor}&limit=9&sort=newest`);
+    expect(ids(taken.body.data)).toEqual(ids(inOrder(stored, 'newest')).slice(5, 14));
+  });
+
+  it('come without a limit after a cursor a hundred at a time', async () => {
+    const { body } = await app.get('/api/products?limit=5');
+    const rest = await app.get(`/api/products?cursor=${body.pagination.next}`);
+    expect(rest.body.data).toHaveLength(55);
+    expect(rest.body.pagination).toEqual({ total: 60, limit: 100, next: null });
+  });
+
+  it('come by id with every field', async () => {
+    const product = await app.has.product({
+      _id: 'ring',
+      description: 'שורה\nועוד שורה',
+      price: 1234.56,
+      discount: 15,
+      category: 'others',
+      imageAlts: { [aPicture(1)]: { he: 'טבעת', en: 'A ring' } },
+      inventory: 0,
+      isPromoted: true,
+      isCustomizable: true,
+      translations: { en: { title: 'Ring' } },
+    });
+    const { status, body } = await app.get('/api/products/ring');
+    expect(status).toBe(200);
+    expect(body).toEqual({ data: product });
+    await app.catalogue.write((db) => db.deleteFrom('products').where('id', '=', 'ring').execute());
+  });
+
+  it('are not found when unknown, inactive or deleted, and when the id can be none', async () => {
+    await app.has.product({ _id: 'hidden', active: false });
+    const gone = ['/unknown', '/hidden', '/a%20b', '/%00', `/${'x'.repeat(65)}`, `/${'x'.repeat(500)}`, '/', '/a/b'];
+    for (const path of gone) {
+      const { status, body } = await app.get(`/api/products${path}`);
+      expect([path, status, body.code]).toEqual([path, 404, 'not_found']);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import type { Workshop } from '../../../contract/workshops.ts';
+import { CATEGORIES, WORKSHOP_LEVELS } from '../../../domain/catalogue.ts';
+import { type TestApp, createTestApp } from '../../../../test/app.ts';
+import { databases } from '../../../../test/databases.ts';
+import { aPicture } from '../../../../test/factories.ts';
+import { dayAfter, pick, readAllPages, seededRandom } from '../../../../test/lists.ts';
+
+describe.each(databases)('workshops on %s', (kind) => {
+  let app: TestApp;
+  const stored: Workshop[] = [];
+  const ids = (workshops: Workshop[]) => workshops.map(({ _id }) => _id);
+  const recommended = (workshops: Workshop[]) =>
+    workshops.toSorted(
+      (one, other) =>
+        other.priority - one.priority ||
+        Number(other.createdDate > one.createdDate) - Number(other.createdDate < one.createdDate) ||
+        (one._id < other._id ? -1 : 1),
+    );
+
+  beforeAll(async () => {
+    app = await createTestApp(kind);
+    const random = seededRandom(11);
+    for (let index = 0; index < 40; index++) {
+      const values = {
+        category: pick(random, CATEGORIES),
+        level: pick(random, WORKSHOP_LEVELS),
+        priority: pick(random, [0, 1]),
+        createdDate: dayAfter(pick(random, [0, 1, 2])),
+        workshopDates: index % 4 === 0 ? [] : [{ date: dayAfter(400 + index), duration: index }],
+      };
+      stored.push(await app.has.workshop(values));
+    }
+    await app.has.workshop({ active: false });
+  });
+  afterAll(() => app.close());
+
+  it('come whole and recommended first, with their dates', async () => {
+    const { status, body } = await app.get('/api/workshops');
+    expect(status).toBe(200);
+    expect(body).toEqual({ data: recommended(stored) });
+  });
+
+  test.each(WORKSHOP_LEVELS)('come in level %s', async (level) => {
+    const { body } = await app.get(`/api/workshops?level=${level}`);
+    expect(ids(body.data)).toEqual(ids(recommended(stored.filter((workshop) => workshop.level === level))));
+  });
+
+  test.each(CATEGORIES)('come in category %s, with a level too', async (category) => {
+    const { body } = await app.get(`/api/workshops?level=medium&category=${category}`);
+    const expected = stored.filter((workshop) => workshop.level === 'medium' && workshop.category === category);
+    expect(ids(body.data)).toEqual(ids(recommended(expected)));
+  });
+
+  it('come in pages', async () => {
+    const pages = await readAllPages<Workshop>(app, '/api/workshops?limit=7');
+    expect(pages.flatMap(({ data }) => data)).toEqual(recommended(stored));
+  });
+
+  it('come by id with every field, the dates as they were given', async () => {
+    const workshop = await app.has.workshop({
+      earlyBirdDate: '2027-02-01T00:00:00.000Z',
+      earlyBirdDiscountPercentage: 12,
+      image: null,
+      imageAlts: { [aPicture(3)]: { he: 'שולחן' } },
+      shouldHidePrice: true,
+      level: 'all',
+      price: 399.9,
+      translations: { en: { title: 'A first ring', location: 'Herzliya' } },
+      workshopDates: [
+        { date: '2027-03-08T16:00:00.000Z', duration: 90 },
+        { date: '2027-03-01T16:00:00.000Z', duration: 60 },
+      ],
+    });
+    const { status, body } = await app.get(`/api/workshops/${workshop._id}`);
+    expect(status).toBe(200);
+    expect(body).toEqual({ data: workshop });
+  });
+
+  it('are not found when unknown or inactive', async () => {
+    const hidden = await app.has.workshop({ active: false });
+    expect((await app.get(`/api/workshops/${hidden._id}`)).status).toBe(404);
+    expect((await app.get('/api/workshops/unknown')).status).toBe(404);
+  });
+});

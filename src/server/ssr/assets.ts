@@ -1,0 +1,67 @@
+/** Which files of the browser's build a page needs before it can be shown and come alive. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Lang } from '../../domain/language.ts';
+
+const ENTRY = 'src/web/entry.client.tsx';
+
+/** One file of Vite's manifest. */
+interface ManifestFile {
+  file: string;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+type Manifest = Record<string, ManifestFile>;
+
+export interface PageAssets {
+  /** The tags of a page's head that shows `module` in `lang`: styles, scripts, fonts. */
+  head: (module: string | null, lang: Lang) => string;
+}
+
+/** `clientDir`: the browser's build (dist/client). */
+export function readPageAssets(clientDir: string): PageAssets {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const made = new Map<string, string>();
+  return {
+    head(module, lang) {
+      const key = `${lang} ${module}`;
+      const known = made.get(key);
+      if (known !== undefined) return known;
+      const tags = headTags(manifest, module, lang);
+      made.set(key, tags);
+      return tags;
+    },
+  };
+}
+
+function headTags(manifest: Manifest, module: string | null, lang: Lang): string {
+  const files = filesOf(manifest, [ENTRY, `src/i18n/${lang}.ts`, ...(module ? [module] : [])]);
+  const styles = [...new Set(files.flatMap(({ css = [] }) => css))];
+  const scripts = files.map(({ file }) => file).filter((file) => file.endsWith('.js'));
+  const entry = manifest[ENTRY]!.file;
+  return [
+    ...fontsOf(manifest, lang).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}">`),
+    `<script type="module" src="/${entry}"></script>`,
+  ].join('');
+}
+
+/** The modules and all that they import at once, each file once. */
+function filesOf(manifest: Manifest, modules: string[]): ManifestFile[] {
+  const seen = new Set<string>();
+  const visit = (name: string): ManifestFile[] => {
+    const found = manifest[name];
+    if (!found || seen.has(name)) return [];
+    seen.add(name);
+    return [...(found.imports ?? []).flatMap(visit), found];
+  };
+  return modules.flatMap(visit);
+}
+
+/** The faces that a page of this language begins with: Hebrew letters or Latin ones. */
+function fontsOf(manifest: Manifest, lang: Lang): string[] {
+  const script = lang === 'he' ? '-hebrew-' : '-latin-wght';
+  return (manifest[ENTRY]!.assets ?? []).filter((file) => file.includes(script) && file.endsWith('.woff2'));
+}

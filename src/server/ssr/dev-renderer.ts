@@ -1,0 +1,33 @@
+/** Development: pages from the sources through Vite, which reloads them in the browser as one types. */
+import type { FastifyInstance } from 'fastify';
+import type { Renderer, ServerEntry } from './renderer.ts';
+import { assemble } from './renderer.ts';
+
+export interface DevRenderer extends Renderer {
+  /** Serves Vite's own files; to be registered before the pages. */
+  attach: (app: FastifyInstance) => void;
+}
+
+export async function loadDevRenderer(): Promise<DevRenderer> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const entry = async () => (await vite.ssrLoadModule('/src/web/entry.server.tsx')) as ServerEntry;
+  return {
+    scriptHashes: [],
+    async render(href, _lang, transport) {
+      const server = await entry();
+      const page = await server.renderPage(href, transport);
+      const html = assemble(page, server, '<script type="module" src="/src/web/entry.client.tsx"></script>');
+      return { status: page.status, html: await vite.transformIndexHtml(href, html) };
+    },
+    attach(app) {
+      app.addHook('onRequest', (request, reply, done) => {
+        // Vite's scripts and styles stand inline in the page: its policy is for the built pages.
+        reply.raw.removeHeader('content-security-policy');
+        if (/^\/(?:api|files)(?:[/?]|$)/.test(request.url)) done();
+        else vite.middlewares(request.raw, reply.raw, () => done());
+      });
+      app.addHook('onClose', () => vite.close());
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** The pages as the composition root takes them: built, or from the sources in development. */
+import { join } from 'node:path';
+import type { FastifyPluginAsync } from 'fastify';
+import { pagesPlugin } from './pages.plugin.ts';
+import { loadRenderer } from './renderer.ts';
+
+export interface Pages {
+  plugin: FastifyPluginAsync;
+  /** `sha256-…` of the scripts that stand in every page. */
+  scriptHashes: string[];
+}
+
+/** `distDir`: where the builds are. */
+export async function loadPages({ distDir, development }: { distDir: string; development: boolean }): Promise<Pages> {
+  if (development) {
+    const { loadDevRenderer } = await import('./dev-renderer.ts');
+    const renderer = await loadDevRenderer();
+    return {
+      scriptHashes: [],
+      plugin: async (app) => {
+        renderer.attach(app);
+        await pagesPlugin(app, { renderer });
+      },
+    };
+  }
+  const renderer = await loadRenderer(distDir);
+  return {
+    scriptHashes: renderer.scriptHashes,
+    plugin: (app) => pagesPlugin(app, { renderer, clientDir: join(distDir, 'client') }),
+  };
+}

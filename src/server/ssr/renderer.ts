@@ -1,0 +1,49 @@
+/** The pages' renderer: the built one, or in development the sources through Vite. */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Lang } from '../../domain/language.ts';
+import type { RenderedPage } from '../../web/entry.server.tsx';
+import { readPageAssets } from './assets.ts';
+
+/** Asks the API in process: the path, and the status and parsed body of its answer. */
+export type ApiTransport = (path: string) => Promise<{ status: number; body: unknown }>;
+
+export interface Renderer {
+  /** The whole document of an address (path and query). Throws when its data can't be had. */
+  render: (href: string, lang: Lang, transport: ApiTransport) => Promise<{ status: number; html: string }>;
+  /** `sha256-…` of each inline script, for the Content-Security-Policy. */
+  scriptHashes: string[];
+}
+
+/** What `entry.server.tsx` gives when it is built. */
+export interface ServerEntry {
+  renderPage: (href: string, transport: ApiTransport) => Promise<RenderedPage>;
+  inlineScripts: string[];
+  PAGE_DATA_ID: string;
+}
+
+/** `distDir`: where both builds are. */
+export async function loadRenderer(distDir: string): Promise<Renderer> {
+  const entry = (await import(pathToFileURL(join(distDir, 'ssr', 'entry.server.js')).href)) as ServerEntry;
+  const assets = readPageAssets(join(distDir, 'client'));
+  return {
+    scriptHashes: entry.inlineScripts.map(hashOf),
+    async render(href, lang, transport) {
+      const page = await entry.renderPage(href, transport);
+      return { status: page.status, html: assemble(page, entry, assets.head(page.module, lang)) };
+    },
+  };
+}
+
+/** Puts the head's tags, the inline scripts and the data block into the rendered document. */
+export function assemble(page: RenderedPage, entry: ServerEntry, assetTags: string): string {
+  const scripts = entry.inlineScripts.map((script) => `<script>${script}</script>`).join('');
+  const data = `<script type="application/json" id="${entry.PAGE_DATA_ID}">${page.data}</script>`;
+  const end = page.html.indexOf('</head>');
+  return page.html.slice(0, end) + scripts + assetTags + data + page.html.slice(end);
+}
+
+function hashOf(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}

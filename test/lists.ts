@@ -1,0 +1,36 @@
+/** For tests of lists: the same random data each time, and reading a list to its end. */
+import type { List } from '../src/contract/common.ts';
+import type { TestApp } from './app.ts';
+
+/** Numbers from 0 to 1, the same row of them for a seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export function pick<Value>(random: () => number, values: readonly Value[]): Value {
+  return values[Math.floor(random() * values.length)]!;
+}
+
+/** A moment so many days after the first of 2026, as it is stored. */
+export function dayAfter(days: number): string {
+  return new Date(Date.UTC(2026, 0, 1 + days, 10)).toISOString();
+}
+
+/** Follows `next` to the end. Throws when a page is refused. */
+export async function readAllPages<Entry>(app: TestApp, url: string): Promise<Required<List<Entry>>[]> {
+  const pages: Required<List<Entry>>[] = [];
+  let next: string | null = '';
+  while (next !== null) {
+    const { status, body, text } = await app.get(next === '' ? url : `${url}&cursor=${next}`);
+    if (status !== 200) throw new Error(text);
+    pages.push(body);
+    next = body.pagination.next;
+  }
+  return pages;
+}
