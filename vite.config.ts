@@ -1,12 +1,34 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+
+const CLIENT = 'dist/client';
+
+/** Compresses the browser's scripts and styles once, as the server sends them (`preCompressed`). */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    writeBundle({ dir = CLIENT }) {
+      const assets = join(dir, 'assets');
+      for (const name of readdirSync(assets).filter((file) => /\.(?:js|css)$/.test(file))) {
+        const bytes = readFileSync(join(assets, name));
+        writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        writeFileSync(join(assets, `${name}.br`), brotliCompressSync(bytes, { params }));
+      }
+    },
+  };
+}
 
 /**
  * Two builds of one source: the browser's (dist/client, with a manifest that tells the server
  * which files a page needs) and the server's renderer (dist/ssr).
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react()],
+  plugins: [react(), precompress()],
   appType: 'custom',
   // The server registers what it serves itself; there is no public folder to copy.
   publicDir: false,
@@ -22,7 +44,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: { input: 'src/web/entry.server.tsx', output: { entryFileNames: 'entry.server.js' } },
       }
     : {
-        outDir: 'dist/client',
+        outDir: CLIENT,
         emptyOutDir: true,
         manifest: true,
         modulePreload: { polyfill: false },

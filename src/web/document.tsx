@@ -5,6 +5,7 @@
 import { Outlet, rootRouteId, useLoaderData, useRouterState } from '@tanstack/react-router';
 import type { Lang } from '../domain/language.ts';
 import { LOCALE } from '../i18n/locales.ts';
+import favicon from './art/favicon.png';
 import { FactsProvider } from './features/page/facts.tsx';
 import { Shell } from './shell/Shell.tsx';
 import type { ShellData } from './shell/shell-data.ts';
@@ -23,6 +24,7 @@ export function Document() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f5f5dc" />
+        <link rel="icon" type="image/png" href={favicon} />
       </head>
       <body>
         <LanguageProvider lang={lang}>

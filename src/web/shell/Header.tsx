@@ -6,14 +6,17 @@ import { Container } from '../ui/Container.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useLang, useMessages } from '../ui/language.tsx';
-import { CartButton } from './CartButton.tsx';
+import { HeaderPopover } from './HeaderPopover.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { navGroups } from './nav-items.ts';
-import { SearchButton } from './SearchButton.tsx';
+import { useHeaderPanel } from './useHeaderPanel.ts';
 import { isCurrent, usePath } from './usePath.ts';
 import { useVisitorGate } from '../features/session/useVisitorGate.ts';
 import styles from './Header.module.css';
+
+const importSearch = () => import('./SearchPanel.tsx');
+const importCart = () => import('./CartPanel.tsx');
 
 export function Header() {
   const messages = useMessages();
@@ -21,11 +24,12 @@ export function Header() {
   const { name } = useFacts();
   const { path } = usePath();
   const { loginHref } = useVisitorGate();
+  const { isOpen, show, follow } = useHeaderPanel();
   const groups = navGroups(messages);
   return (
     <header className={styles.header}>
       <Container className={styles.bar}>
-        <MenuButton className={styles.onPhone} />
+        <MenuButton className={styles.onPhone} onPanel={show} />
         <Link to={pages.home()} className={styles.brand} aria-label={`${name[lang]}, ${messages.nav.home}`}>
           <img src={logoMark} alt="" width={34} height={34} className={styles.mark} />
           <span>{name[lang]}</span>
@@ -44,9 +48,23 @@ export function Header() {
           ))}
         </nav>
         <div className={styles.tools}>
-          <SearchButton className={styles.tool} />
+          <HeaderPopover
+            icon="search"
+            label={messages.nav.search}
+            panel={importSearch}
+            open={isOpen('search')}
+            onOpenChange={follow.search}
+            className={styles.tool}
+          />
           <LanguageToggle className={styles.language} />
-          <CartButton className={styles.tool} />
+          <HeaderPopover
+            icon="bag"
+            label={messages.nav.cart}
+            panel={importCart}
+            open={isOpen('cart')}
+            onOpenChange={follow.cart}
+            className={styles.tool}
+          />
           <Link
             to={loginHref}
             className={`${styles.tool} ${styles.onDesktop}`}

@@ -1,5 +1,5 @@
 /** An icon of the header that opens a panel; the panel's code comes when somebody reaches for it. */
-import { useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { PopoverPanelProps } from '../ui/Popover.tsx';
 import { useLazyPart } from '../ui/useLazyPart.ts';
@@ -8,17 +8,17 @@ interface HeaderPopoverProps {
   icon: IconName;
   label: string;
   panel: () => Promise<{ default: ComponentType<PopoverPanelProps> }>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   className?: string;
 }
 
-export function HeaderPopover({ icon, label, panel, className }: HeaderPopoverProps) {
+export function HeaderPopover({ icon, label, panel, open, onOpenChange, className }: HeaderPopoverProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
   const { Part, load, prepare } = useLazyPart(panel);
-  const toggle = async () => {
-    if (open) setOpen(false);
-    else if (await load()) setOpen(true);
-  };
+  useEffect(() => {
+    if (open) void load().then((ready) => ready || onOpenChange(false));
+  }, [open, load, onOpenChange]);
   return (
     <>
       <button
@@ -29,13 +29,13 @@ export function HeaderPopover({ icon, label, panel, className }: HeaderPopoverPr
         title={label}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => void toggle()}
+        onClick={() => onOpenChange(!open)}
         onPointerEnter={prepare}
         onFocus={prepare}
       >
         <Icon name={icon} />
       </button>
-      {Part && <Part open={open} onOpenChange={setOpen} anchor={button} />}
+      {Part && <Part open={open} onOpenChange={onOpenChange} anchor={button} />}
     </>
   );
 }

@@ -3,12 +3,19 @@ import { useRef, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { cx } from '../ui/cx.ts';
 import { useMessages } from '../ui/language.tsx';
+import type { HeaderPanel } from './useHeaderPanel.ts';
 import { useLazyPart } from '../ui/useLazyPart.ts';
 import styles from './Header.module.css';
 
 const importDrawer = () => import('./NavDrawer.tsx');
 
-export function MenuButton({ className }: { className?: string }) {
+interface MenuButtonProps {
+  className?: string;
+  /** Opens a panel of the header once the drawer is gone. */
+  onPanel: (panel: HeaderPanel) => void;
+}
+
+export function MenuButton({ className, onPanel }: MenuButtonProps) {
   const { nav } = useMessages();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -31,7 +38,7 @@ export function MenuButton({ className }: { className?: string }) {
       >
         <Icon name="menu" />
       </button>
-      {NavDrawer && <NavDrawer open={open} onOpenChange={setOpen} opener={button} />}
+      {NavDrawer && <NavDrawer open={open} onOpenChange={setOpen} opener={button} onPanel={onPanel} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { cx } from '../ui/cx.ts';
 import { useMessages } from '../ui/language.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { navGroups, type NavItem } from './nav-items.ts';
+import type { HeaderPanel } from './useHeaderPanel.ts';
 import { isCurrent, usePath } from './usePath.ts';
 import styles from './NavDrawer.module.css';
 
@@ -17,14 +18,19 @@ interface NavDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   opener: RefObject<HTMLElement | null>;
+  onPanel: (panel: HeaderPanel) => void;
 }
 
-export default function NavDrawer({ open, onOpenChange, opener }: NavDrawerProps) {
+export default function NavDrawer({ open, onOpenChange, opener, onPanel }: NavDrawerProps) {
   const messages = useMessages();
   const { path } = usePath();
   const { loginHref } = useVisitorGate();
   const groups = navGroups(messages);
   const close = () => onOpenChange(false);
+  const openPanel = (panel: HeaderPanel) => {
+    close();
+    onPanel(panel);
+  };
 
   const list = (items: NavItem[], look?: string) => (
     <ul className={styles.list}>
@@ -60,6 +66,18 @@ export default function NavDrawer({ open, onOpenChange, opener }: NavDrawerProps
           {list(groups.studio)}
         </nav>
         <ul className={cx(styles.list, styles.tools)}>
+          <li>
+            <button type="button" className={styles.link} onClick={() => openPanel('search')}>
+              <Icon name="search" />
+              {messages.nav.search}
+            </button>
+          </li>
+          <li>
+            <button type="button" className={styles.link} onClick={() => openPanel('cart')}>
+              <Icon name="bag" />
+              {messages.nav.cart}
+            </button>
+          </li>
           <li>
             <LanguageToggle className={styles.link} onChoose={close} />
           </li>

@@ -1,0 +1,76 @@
+/** What holds for every page, in both languages: in its first bytes, on a phone, on a desktop, without JavaScript. */
+import { inLanguage } from '../src/contract/routes.ts';
+import { expect, test } from './support/fixtures.ts';
+import { NOT_FOUND_PAGE } from './support/noise.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { DESKTOP, PHONE } from './support/places.ts';
+import { SITE } from './support/site.ts';
+
+for (const { name, path, status, title, entries } of SITE) {
+  test(`${name}: the first HTML`, async ({ request, shop }) => {
+    const answer = await request.get(shop.address(await path(request)));
+    const html = await answer.text();
+    expect(answer.status()).toBe(status);
+    expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
+    expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${shop.lang}" dir="${shop.dir}"`));
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    // The texts as a reader sees them: without tags, the data block left out.
+    const text = withoutMarkup(html);
+    expect(text).toContain(await title(shop.messages, shop.lang, request));
+    for (const entry of await entries(shop.lang, request)) expect(text).toContain(entry);
+  });
+
+  for (const [size, screen] of [['a phone', PHONE], ['a desktop', { viewport: DESKTOP }]] as const) {
+    test.describe(() => {
+      test.use(screen);
+
+      test(`${name}: on ${size}`, async ({ page, request, shop, noise }) => {
+        if (status === 404) noise.allow(NOT_FOUND_PAGE);
+        const response = await shop.visit(await path(request));
+        expect(response.status()).toBe(status);
+        await expect(page).toHaveTitle(new RegExp(`^${escaped(await title(shop.messages, shop.lang, request))} · `));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+      });
+    });
+  }
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${name}: without JavaScript`, async ({ page, request, shop, noise }) => {
+      if (status === 404) noise.allow(NOT_FOUND_PAGE);
+      await shop.visit(await path(request));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const entry of await entries(shop.lang, request)) {
+        await expect(page.getByRole('heading', { name: entry, exact: true }).first()).toBeVisible();
+      }
+      const other = shop.lang === 'he' ? 'en' : 'he';
+      const toggle = page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo });
+      await expect(toggle).toHaveAttribute('href', inLanguage(other, await path(request)));
+    });
+  });
+}
+
+test('every page has a title and a description of its own', async ({ request, shop }) => {
+  const heads = await Promise.all(
+    SITE.filter(({ status }) => status === 200).map(async ({ path }) => {
+      const html = await (await request.get(shop.address(await path(request)))).text();
+      return { title: /<title>(.*?)<\/title>/.exec(html)?.[1], description: /<meta name="description" content="(.*?)"/.exec(html)?.[1] };
+    }),
+  );
+  const allTitles = heads.map((head) => head.title);
+  expect(new Set(allTitles).size).toBe(allTitles.length);
+  expect(heads.every(({ description }) => description && description.length > 10)).toBe(true);
+});
+
+function withoutMarkup(html: string): string {
+  const text = html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]*>/g, '');
+  return text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,20 @@
+/** What the shop sells, as its API says it, and an entry's title as a page of this language shows it. */
+import type { APIRequestContext } from '@playwright/test';
+import type { List } from '../../src/contract/common.ts';
+import type { Product } from '../../src/contract/products.ts';
+import { api } from '../../src/contract/routes.ts';
+import type { TutorialCard } from '../../src/contract/tutorials.ts';
+import type { Workshop } from '../../src/contract/workshops.ts';
+import type { Lang } from '../../src/domain/language.ts';
+
+async function list<Entry>(request: APIRequestContext, path: string): Promise<Entry[]> {
+  return ((await (await request.get(path)).json()) as List<Entry>).data;
+}
+
+export const productsOf = (request: APIRequestContext, query?: object) => list<Product>(request, api.products(query));
+export const workshopsOf = (request: APIRequestContext, query?: object) => list<Workshop>(request, api.workshops(query));
+export const tutorialsOf = (request: APIRequestContext, query?: object) => list<TutorialCard>(request, api.tutorials(query));
+
+export function titleIn(lang: Lang, { title, translations }: { title: string; translations: { en?: { title?: string } } }): string {
+  return (lang === 'en' && translations.en?.title) || title;
+}

@@ -1,0 +1,75 @@
+/**
+ * `test` for a customer of the shop in the project's language: pages are visited in it, their direction is
+ * asserted first, and a page that complains fails the test (see `noise.ts`).
+ */
+import { expect, test as base, type Page, type Response } from '@playwright/test';
+import { inLanguage } from '../../src/contract/routes.ts';
+import type { Lang } from '../../src/domain/language.ts';
+import { LOCALE } from '../../src/i18n/locales.ts';
+import { loadMessages, type Messages } from '../../src/i18n/messages.ts';
+import { Noise } from './noise.ts';
+
+export interface ShopOptions {
+  language: Lang;
+}
+
+export interface Shop {
+  lang: Lang;
+  dir: 'rtl' | 'ltr';
+  messages: Messages;
+  /** An unprefixed address in the project's language. */
+  address: (path: string) => string;
+  /** Goes there, asserts the direction and waits until the page has come alive. */
+  visit: (path: string) => Promise<Response>;
+  /** `ArrowLeft` and `ArrowRight` by reading order. */
+  arrows: { forward: string; back: string };
+}
+
+interface ShopFixtures {
+  noise: Noise;
+  shop: Shop;
+}
+
+export const test = base.extend<ShopOptions & ShopFixtures>({
+  language: ['he', { option: true }],
+
+  noise: [
+    async ({ context }, use) => {
+      const noise = new Noise();
+      await noise.listen(context);
+      await use(noise);
+      expect(noise.unexpected, 'what the pages complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  shop: async ({ page, language, javaScriptEnabled }, use) => {
+    const { dir } = LOCALE[language];
+    const address = (path: string) => inLanguage(language, path);
+    await use({
+      lang: language,
+      dir,
+      messages: await loadMessages(language),
+      address,
+      async visit(path) {
+        const response = await page.goto(address(path));
+        await expect(page.locator('html')).toHaveAttribute('dir', dir);
+        if (javaScriptEnabled) await untilAlive(page);
+        return response!;
+      },
+      arrows:
+        dir === 'rtl' ? { forward: 'ArrowLeft', back: 'ArrowRight' } : { forward: 'ArrowRight', back: 'ArrowLeft' },
+    });
+  },
+});
+
+export { expect };
+
+/** Until React has taken the page over: a press before that is the browser's own, as without JavaScript. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
+    const root = key && (document as never as Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }>)[key];
+    return root ? !root.stateNode.current.memoizedState.isDehydrated : false;
+  });
+}

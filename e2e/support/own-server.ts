@@ -1,0 +1,61 @@
+/** A shop that one test starts, stops and starts again at the same address with the same data. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface OwnServer {
+  url: string;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  /** Stops it and takes its data away. */
+  remove: () => Promise<void>;
+}
+
+export async function createOwnServer(): Promise<OwnServer> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
+  let running: ChildProcess | null = null;
+
+  const stop = async () => {
+    const child = running;
+    running = null;
+    if (!child || child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async start() {
+      const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: 'on' };
+      running = spawn('node', ['e2e/support/serve.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+      await untilHealthy(`http://127.0.0.1:${port}/api/health`, running);
+    },
+    stop,
+    async remove() {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const healthy = await fetch(url).then((answer) => answer.ok, () => false);
+    if (healthy) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server ended with ${child.exitCode}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

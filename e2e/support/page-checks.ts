@@ -1,0 +1,54 @@
+/** What is asked of every page: nothing sticks out sideways, and axe finds nothing. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/**
+ * Every visible element's rectangle lies between the viewport's sides. `scrollWidth` is blind on one side in
+ * RTL, so it is not asked. Let off: what a part of the page clips or scrolls by itself, text for screen
+ * readers only, and what is fixed off the screen on purpose.
+ */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  expect(await page.evaluate(findOverflow), 'elements that stick out sideways').toEqual([]);
+}
+
+function findOverflow(): string[] {
+  const width = document.documentElement.clientWidth;
+  const sticksOut = ({ left, right }: DOMRect) => left < -0.5 || right > width + 0.5;
+  const parts = [...document.body.querySelectorAll<HTMLElement | SVGElement>('*')];
+  return parts.flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    const seen = box.width > 1 && box.height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!seen || !sticksOut(box) || isLetOff(element)) return [];
+    const name = `${element.tagName.toLowerCase()} '${(element.textContent ?? '').trim().slice(0, 40)}'`;
+    return [`${name} from ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}`];
+  });
+
+  function isLetOff(element: Element): boolean {
+    const { position, clipPath } = getComputedStyle(element);
+    if (position === 'fixed' || clipPath === 'inset(50%)') return true;
+    for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) {
+      const style = getComputedStyle(above);
+      if (style.overflowX !== 'visible' && !sticksOut(above.getBoundingClientRect())) return true;
+      if (style.clipPath === 'inset(50%)') return true;
+    }
+    return false;
+  }
+}
+
+/** No violation of WCAG 2.2 A and AA or of axe's best practices, once nothing moves any more. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await stillness(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`);
+  expect(found, 'what axe found').toEqual([]);
+}
+
+/** Until fades and slides are over; what turns for ever is not waited for. */
+export async function stillness(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}

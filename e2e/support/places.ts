@@ -1,0 +1,16 @@
+/** Where the shops of the journeys stand, and the screens that they are seen on. */
+
+/** E2E_PORT: the first of two ports, where the usual ones are taken. */
+const FIRST_PORT = Number(process.env.E2E_PORT || 4300);
+
+/** The shop with the demo catalogue. */
+export const SHOP = `http://127.0.0.1:${FIRST_PORT}`;
+/** The shop of a maker who has entered nothing yet. */
+export const EMPTY_SHOP = `http://127.0.0.1:${FIRST_PORT + 1}`;
+
+/** px. */
+export const DESKTOP = { width: 1280, height: 900 };
+export const PHONE_SCREEN = { width: 390, height: 844 };
+
+/** For `test.use`: a phone under a finger. */
+export const PHONE = { viewport: PHONE_SCREEN, hasTouch: true, isMobile: true };

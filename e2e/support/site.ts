@@ -1,0 +1,74 @@
+/** Every page that a visitor can reach, and what its first HTML must say. */
+import type { APIRequestContext } from '@playwright/test';
+import { pages } from '../../src/contract/routes.ts';
+import { CATEGORIES, type Category } from '../../src/domain/catalogue.ts';
+import type { Lang } from '../../src/domain/language.ts';
+import type { Messages } from '../../src/i18n/messages.ts';
+import { productsOf, titleIn, tutorialsOf, workshopsOf } from './catalogue.ts';
+
+export interface SitePage {
+  name: string;
+  /** Unprefixed; tutorials are known only when the shop is asked. */
+  path: (request: APIRequestContext) => Promise<string>;
+  status: number;
+  /** The begin of its title. */
+  title: (messages: Messages, lang: Lang, request: APIRequestContext) => Promise<string>;
+  /** Titles of entries that its first HTML carries. */
+  entries: (lang: Lang, request: APIRequestContext) => Promise<string[]>;
+}
+
+const none = () => Promise.resolve([]);
+
+function plain(name: string, path: string, title: (messages: Messages) => string, entries: SitePage['entries'] = none, status = 200): SitePage {
+  return { name, path: () => Promise.resolve(path), status, title: (messages) => Promise.resolve(title(messages)), entries };
+}
+
+const titles = (lang: Lang, entries: { title: string; translations: { en?: { title?: string } } }[]) =>
+  entries.map((entry) => titleIn(lang, entry));
+
+async function tutorialThat(request: APIRequestContext, isFree: boolean) {
+  return (await tutorialsOf(request)).find(({ price }) => (price === 0) === isFree)!;
+}
+
+function tutorialPage(name: string, isFree: boolean): SitePage {
+  const title: SitePage['title'] = async (_messages, lang, request) => titleIn(lang, await tutorialThat(request, isFree));
+  return {
+    name,
+    path: async (request) => pages.tutorial((await tutorialThat(request, isFree))._id),
+    status: 200,
+    title,
+    entries: async (lang, request) => [titleIn(lang, await tutorialThat(request, isFree))],
+  };
+}
+
+function categoryPage(category: Category): SitePage {
+  const entries: SitePage['entries'] = async (lang, request) => [
+    ...titles(lang, await productsOf(request, { category })),
+    ...titles(lang, await workshopsOf(request, { category })),
+    ...titles(lang, await tutorialsOf(request, { category })),
+  ];
+  return plain(`category ${category}`, pages.category(category), ({ categories }) => categories[category], entries);
+}
+
+export const SITE: readonly SitePage[] = [
+  plain('home', pages.home(), ({ home }) => home.pageTitle, async (lang, request) => titles(lang, await productsOf(request, { limit: 4 }))),
+  plain('shop', pages.shop(), ({ shop }) => shop.title, async (lang, request) => titles(lang, await productsOf(request))),
+  plain(
+    'shop, filtered and sorted',
+    pages.shop({ category: 'cricut', sort: 'priceLow' }),
+    ({ shop, categories }) => `${shop.title}: ${categories.cricut}`,
+    async (lang, request) => titles(lang, await productsOf(request, { category: 'cricut' })),
+  ),
+  plain('workshops', pages.workshops(), ({ workshops }) => workshops.title, async (lang, request) => titles(lang, await workshopsOf(request))),
+  plain('tutorials', pages.tutorials(), ({ tutorials }) => tutorials.title, async (lang, request) => titles(lang, await tutorialsOf(request))),
+  tutorialPage('a free tutorial', true),
+  tutorialPage('a paid tutorial', false),
+  ...CATEGORIES.map(categoryPage),
+  plain('about', pages.about(), ({ about }) => about.title),
+  plain('contact', pages.contact(), ({ contact }) => contact.title),
+  plain('terms', pages.terms(), ({ terms }) => terms.title),
+  plain('login', pages.login(), ({ login }) => login.pageTitle),
+  plain('register', pages.register(), ({ register }) => register.pageTitle),
+  plain('an unknown address', '/no-such-page', ({ notFound }) => notFound.pageTitle, none, 404),
+  plain('an unknown tutorial', pages.tutorial('no-such-tutorial'), ({ tutorial }) => tutorial.notFound, none, 404),
+];

@@ -1,0 +1,61 @@
+/**
+ * The journeys in a browser: every spec in both directions, on a Chromium that the machine has, against
+ * shops of their own (one with the demo catalogue, one empty) on fresh, temporary data.
+ */
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { DESKTOP, EMPTY_SHOP, SHOP } from './e2e/support/places.ts';
+import type { ShopOptions } from './e2e/support/fixtures.ts';
+
+const DEBIAN = '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM_PATH || (existsSync(DEBIAN) ? DEBIAN : undefined);
+
+/** A browser that keeps to itself: it asks nobody but our servers. */
+const ARGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+function shopServer(url: string, demo: 'on' | 'off') {
+  return {
+    command: 'node e2e/support/serve.ts',
+    url: `${url}/api/health`,
+    env: { PORT: new URL(url).port, DEMO: demo },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+    timeout: 60_000,
+  };
+}
+
+export default defineConfig<ShopOptions>({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  webServer: [shopServer(SHOP, 'on'), shopServer(EMPTY_SHOP, 'off')],
+  use: {
+    baseURL: SHOP,
+    browserName: 'chromium',
+    ...(executablePath ? {} : { channel: 'chrome' }),
+    launchOptions: { executablePath, args: ARGS },
+    viewport: DESKTOP,
+    timezoneId: 'Asia/Jerusalem',
+    actionTimeout: 7_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'he-rtl', use: { language: 'he', locale: 'he-IL' } },
+    { name: 'en-ltr', use: { language: 'en', locale: 'en-IL' } },
+  ],
+});

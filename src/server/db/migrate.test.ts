@@ -1,0 +1,79 @@
+/** An old, filled database comes forward and loses nothing. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { type DatabaseKind, databases, openEmptyDatabase } from '../../../test/databases.ts';
+import { MIGRATIONS, migrate } from './migrate.ts';
+import type { Database } from './schema.ts';
+
+const FIXTURES = join(import.meta.dirname, 'fixtures');
+const STEPS = Object.keys(MIGRATIONS);
+
+/** Rows as a shop of that version had them, in plain SQL that nobody changes later. */
+function fixtureOf(step: string): string[] {
+  return readFileSync(join(FIXTURES, `${step}.sql`), 'utf8').split(/;\n/).map((statement) => statement.trim()).filter(Boolean);
+}
+
+async function tablesOf(db: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  return tables.map(({ name }) => name).toSorted();
+}
+
+/** Every row of every table as text, but for the database's own books. */
+async function contentOf(db: Database): Promise<Record<string, string[]>> {
+  const content: Record<string, string[]> = {};
+  for (const table of await tablesOf(db)) {
+    const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(db);
+    content[table] = rows.map((row) => JSON.stringify(row)).toSorted();
+  }
+  return content;
+}
+
+async function filledAt(kind: DatabaseKind, step: string) {
+  const database = await openEmptyDatabase(kind);
+  await migrate(database.db, step);
+  for (const statement of fixtureOf(step)) await sql.raw(statement).execute(database.db);
+  return database;
+}
+
+describe.each(databases)('migrations on %s', (kind) => {
+  it('are all listed, in order, and each has a filled shop to come from', () => {
+    const named = (folder: string, ending: string) =>
+      readdirSync(folder).filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length)).toSorted();
+    expect(STEPS).toEqual(STEPS.toSorted());
+    expect(named(join(import.meta.dirname, 'migrations'), '.ts')).toEqual(STEPS);
+    expect(named(FIXTURES, '.sql')).toEqual(STEPS);
+  });
+
+  it.each(STEPS)('bring a shop of %s forward with every row', async (step) => {
+    const { db, close } = await filledAt(kind, step);
+    const before = await contentOf(db);
+    for (const [table, rows] of Object.entries(before)) expect([table, rows.length > 0]).toEqual([table, true]);
+
+    await migrate(db);
+    const after = await contentOf(db);
+    for (const [table, rows] of Object.entries(before)) {
+      if (table.startsWith('kysely_')) continue;
+      const kept = after[table]!.map((row) => JSON.parse(row) as object);
+      for (const row of rows) expect(kept).toContainEqual(expect.objectContaining(JSON.parse(row) as object));
+    }
+    await close();
+  });
+
+  it('change nothing the second time', async () => {
+    const { db, close } = await filledAt(kind, STEPS.at(-1)!);
+    const before = await contentOf(db);
+    await migrate(db);
+    expect(await contentOf(db)).toEqual(before);
+    await close();
+  });
+
+  it('refuse a database of a newer version', async () => {
+    const { db, close } = await openEmptyDatabase(kind);
+    await migrate(db);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999_later', '2030-01-01')`.execute(db);
+    await expect(migrate(db)).rejects.toThrow('9999_later');
+    await close();
+  });
+});

@@ -1,0 +1,101 @@
+/** The shop as a process: what a start needs, how it refuses, how it ends. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it, test } from 'vitest';
+
+describe('a start', () => {
+  let dir: string;
+  const running = new Set<ChildProcess>();
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'shop-'));
+  });
+  afterEach(() => {
+    for (const child of running) child.kill('SIGKILL');
+    running.clear();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  function start(env: Record<string, string>) {
+    const settings = { PATH: process.env.PATH, DATA_DIR: join(dir, 'data'), DEMO: 'off', ...env };
+    const child = spawn(process.execPath, ['src/server/main.ts'], { env: settings });
+    running.add(child);
+    const output = { out: '', err: '' };
+    child.stdout.on('data', (chunk) => (output.out += chunk));
+    child.stderr.on('data', (chunk) => (output.err += chunk));
+    const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+      child.on('close', (code) => resolve({ code, ...output }));
+    });
+    const open = new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', () => output.out.includes('the shop is open') && resolve());
+      child.on('close', () => reject(new Error(output.err || 'it ended')));
+    });
+    // Whoever waits for the end does not wait for the opening.
+    open.catch(() => {});
+    return { child, open, ended };
+  }
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['a wrong setting', { PORT: 'eighty' }, /^PORT must be a whole number from 1 to 65535\.\n$/],
+    ['mail without an address', { SMTP_URL: 'smtp://mail.example' }, /^SMTP_URL needs SHOP_EMAIL: [^\n]+\n$/],
+    ['a database that is not there', { DATABASE_URL: 'postgres://a:hush@127.0.0.1:1/shop' }, /^The database postgres:\/\/127\.0\.0\.1:1\/shop can't be opened: [^\n]+\n$/],
+    ['a folder that can not be made', { DATA_DIR: '/dev/null/data' }, /^DATA_DIR can't be written to: [^\n]+\n$/],
+    ['a host of another machine', { HOST: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is not an address of this machine\.\n$/],
+  ])('with %s stops with one line', async (_name, env, line) => {
+    const { code, out, err } = await start(env).ended;
+    expect(err).toMatch(line);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+  });
+
+  it('with a file that is no database stops with one line', async () => {
+    writeFileSync(join(dir, 'shop.db'), 'a shopping list, not a database'.repeat(100));
+    const { code, err } = await start({ DATA_DIR: dir }).ended;
+    expect(err).toMatch(/^The database \S+shop\.db can't be opened: [^\n]+\n$/);
+    expect(code).toBe(1);
+  });
+
+  it('on a port that is taken stops with one line', async () => {
+    const taken = await freePort();
+    const squatter = createServer().listen(taken, '127.0.0.1');
+    const { code, err } = await start({ PORT: String(taken) }).ended;
+    squatter.close();
+    expect({ code, err }).toEqual({ code: 1, err: `PORT ${taken} is in use at 127.0.0.1.\n` });
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('serves until %s and ends in order', async (signal) => {
+    const port = String(await freePort());
+    const { child, open, ended } = start({ PORT: port });
+    await open;
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`);
+    expect(answer.status).toBe(200);
+    child.kill(signal);
+    const { code, out, err } = await ended;
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const lines = out.trim().split('\n').map((line) => JSON.parse(line) as { msg: string });
+    expect(lines.map(({ msg }) => msg)).toEqual(['the shop is open at http://127.0.0.1:' + port, 'request', 'closing']);
+  });
+
+  it.each([
+    ['SQLite', () => ({})],
+    ['PostgreSQL', () => ({ DATABASE_URL: inject('postgresUrl') })],
+  ])('may happen twice at once on a new database: %s', async (_name, env) => {
+    const starts = [start({ PORT: String(await freePort()), ...env() }), start({ PORT: String(await freePort()), ...env() })];
+    await Promise.all(starts.map(({ open }) => open));
+    for (const { child } of starts) child.kill('SIGTERM');
+    expect((await Promise.all(starts.map(({ ended }) => ended))).map(({ code, err }) => ({ code, err }))).toEqual([
+      { code: 0, err: '' },
+      { code: 0, err: '' },
+    ]);
+  });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, createTestApp } from '../../../test/app.ts';
+import { api } from '../../contract/routes.ts';
+
+describe('GET /api/openapi.json', () => {
+  let app: TestApp;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a document of JSON
+  let document: any;
+  const routes: string[] = [];
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    document = (await app.get(api.openapi())).body;
+    const listed = app.server.printRoutes({ commonPrefix: false });
+    let stack: string[] = [];
+    for (const line of listed.split('\n')) {
+      const found = /^([│ ]*)[├└]── (\S+)(?: \((.+)\))?/.exec(line);
+      if (!found) continue;
+      stack = [...stack.slice(0, found[1]!.length / 4), found[2]!];
+      for (const method of (found[3] ?? '').split(', ')) if (method && method !== 'HEAD') routes.push(`${method} ${stack.join('')}`);
+    }
+  });
+  afterAll(() => app.close());
+
+  it('is of version 3.1 and names the shop and its address', () => {
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Hammer & Paper', version: expect.any(String) },
+      servers: [{ url: 'http://127.0.0.1:3000' }],
+    });
+  });
+
+  it('lists each route of the API, and no other', () => {
+    const described = Object.entries<object>(document.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    );
+    expect(routes).toContain('GET /api/products/:id');
+    expect(described.toSorted()).toEqual(routes.filter((route) => route.includes(' /api/')).toSorted());
+  });
+
+  it('describes what each call takes and answers', () => {
+    for (const [path, { get }] of Object.entries<{ get: Record<string, never> }>(document.paths)) {
+      if (path === api.openapi()) continue;
+      expect([path, Object.keys(get.responses!)]).toEqual([path, ['200', '4XX', '5XX']]);
+      expect(get.summary).toEqual(expect.any(String));
+    }
+    const { parameters, responses } = document.paths['/api/tutorials'].get;
+    expect(parameters).toContainEqual(
+      expect.objectContaining({ in: 'query', name: 'sortBy', schema: { type: 'string', enum: ['newest', 'popular', 'rating'] } }),
+    );
+    expect(parameters).toContainEqual(
+      expect.objectContaining({ name: 'limit', required: false, schema: { type: 'integer', minimum: 1, maximum: 100 } }),
+    );
+    const card = responses['200'].content['application/json'].schema.properties.data.items;
+    expect(card.required).toContain('pageCount');
+    expect(card.properties).not.toHaveProperty('contentImagesPathes');
+  });
+
+  it('refers to nothing that it lacks', () => {
+    const references = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g);
+    for (const [, path] of references) {
+      const target = path!.split('/').reduce((part, key) => part?.[key], document);
+      expect([path, target]).toEqual([path, expect.anything()]);
+    }
+  });
+});

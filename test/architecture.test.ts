@@ -1,0 +1,117 @@
+/** Who may import whom (ARCHITECTURE), read from the folders: a new one is guarded the day it appears. */
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const SOURCE = join(ROOT, 'src');
+
+interface Import {
+  /** Paths from src/; a package keeps its name. */
+  from: string;
+  to: string;
+  typeOnly: boolean;
+}
+
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && statSync(join(SOURCE, path)).isFile())
+  .toSorted();
+const imports = files.flatMap(importsOf);
+
+function importsOf(from: string): Import[] {
+  const text = readFileSync(join(SOURCE, from), 'utf8');
+  const statements = text.matchAll(/^\s*(?:import|export)\s+(type\s)?[^'"`;]*?from\s+['"]([^'"]+)['"]|^\s*import\s+()['"]([^'"]+)['"]|\bimport\(\s*()['"]([^'"]+)['"]/gm);
+  return [...statements].map((found) => {
+    const target = (found[2] ?? found[4] ?? found[6])!;
+    const to = target.startsWith('.') ? relative(SOURCE, join(SOURCE, dirname(from), target)) : target;
+    return { from, to: to.replace(/\?.*$/, ''), typeOnly: found[1] !== undefined };
+  });
+}
+
+const inside = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+const isOurs = ({ to }: Import) => files.includes(to) || existsSync(join(SOURCE, to)) || to.startsWith('..');
+const foldersIn = (path: string) =>
+  existsSync(join(SOURCE, path))
+    ? readdirSync(join(SOURCE, path), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    : [];
+const told = (wrong: Import[]) => wrong.map(({ from, to }) => `${from} imports ${to}`);
+const importsIn = (folder: string) => imports.filter(({ from }) => inside(from, folder));
+
+/** What each part may import of the rest of ours, besides itself. */
+const ALLOWED: Record<string, string[]> = {
+  domain: [],
+  contract: ['domain'],
+  i18n: ['domain', 'contract'],
+  server: ['domain', 'contract', 'i18n', 'web'],
+  web: ['domain', 'contract', 'i18n'],
+  // Of the contract only how an address is made: the design system knows no shop words.
+  'web/ui': ['web/art', 'i18n', 'domain/language.ts', 'contract/routes.ts', 'contract/pictures.ts'],
+  'web/api': ['contract'],
+  'web/features': ['web/art', 'web/ui', 'web/api', 'contract', 'domain', 'i18n'],
+};
+
+describe('imports', () => {
+  it('are found at all', () => {
+    expect(imports.length).toBeGreaterThan(100);
+    expect(imports).toContainEqual({ from: 'contract/common.ts', to: 'domain/limits.ts', typeOnly: false });
+    expect(imports).toContainEqual({ from: 'server/platform/errors.ts', to: 'domain/language.ts', typeOnly: true });
+  });
+
+  it('know every part of the source', () => {
+    expect(foldersIn('').filter((folder) => !(folder in ALLOWED))).toEqual([]);
+  });
+
+  test.each(Object.entries(ALLOWED))('of %s stay within what it may see', (part, allowed) => {
+    const wrong = importsIn(part).filter(
+      (found) => isOurs(found) && ![part, ...allowed].some((folder) => inside(found.to, folder)),
+    );
+    expect(told(wrong)).toEqual([]);
+  });
+
+  it('of the domain name no package', () => {
+    expect(told(importsIn('domain').filter((found) => !isOurs(found)))).toEqual([]);
+  });
+
+  it('of i18n take only types from the contract', () => {
+    const wrong = importsIn('i18n').filter(({ to, typeOnly }) => inside(to, 'contract') && !typeOnly);
+    expect(told(wrong)).toEqual([]);
+  });
+
+  it('of a feature of the pages never reach a sibling', () => {
+    expect(told(siblings('web/features'))).toEqual([]);
+  });
+
+  it("of a feature of the server never reach a sibling's repository", () => {
+    expect(told(siblings('server/features').filter(({ to }) => to.endsWith('.repository.ts')))).toEqual([]);
+  });
+
+  it('of routes are made by app.ts alone', () => {
+    const wrong = imports.filter(({ from, to }) => /routes\.ts$/.test(to) && inside(to, 'server') && from !== 'server/app.ts');
+    expect(told(wrong)).toEqual([]);
+  });
+
+  it('of the query builder are made by repositories and db/ alone', () => {
+    const databases = ['kysely', 'kysely/migration', 'better-sqlite3', 'pg'];
+    const wrong = imports.filter(
+      ({ from, to }) => databases.includes(to) && !inside(from, 'server/db') && !from.endsWith('.repository.ts'),
+    );
+    expect(told(wrong)).toEqual([]);
+  });
+
+  it('of the pages are made by ssr/ alone', () => {
+    const wrong = importsIn('server').filter(({ from, to }) => inside(to, 'web') && !inside(from, 'server/ssr'));
+    expect(told(wrong)).toEqual([]);
+  });
+
+  it('of a migration name nothing of ours', () => {
+    expect(told(importsIn('server/db/migrations').filter(isOurs))).toEqual([]);
+  });
+});
+
+function siblings(parent: string): Import[] {
+  return foldersIn(parent).flatMap((feature) =>
+    importsIn(`${parent}/${feature}`).filter(
+      ({ to }) => inside(to, parent) && !inside(to, `${parent}/${feature}`) && to.split('/').length > parent.split('/').length + 1,
+    ),
+  );
+}
