@@ -6,7 +6,6 @@ import { DatabaseOpenError, openDatabase } from './db/connection.ts';
 import { settleDemo } from './db/demo-state.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemo } from './demo/seed.ts';
-import { seedDemo } from './demo/seed.ts';
 import { createFileStore } from './files/file-store.ts';
 import { filesPlugin } from './files/files.plugin.ts';
 import { ensureDataDir } from './platform/data-dir.ts';
