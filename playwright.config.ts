@@ -51,7 +51,6 @@ export default defineConfig<ShopOptions>({
     viewport: DESKTOP,
     timezoneId: 'Asia/Jerusalem',
     actionTimeout: 7_000,
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -5,7 +5,7 @@ import { count } from './plural.ts';
 const plural = (n: number, one: string, many: string) => count('en', n, `${n} ${one}`, '', (all) => `${all} ${many}`);
 
 export const en: Messages = {
-  language: { name: 'English', switchTo: 'עברית', switchToLabel: 'עברית, switch to Hebrew' },
+  language: { name: 'English', switchTo: 'עברית', switchMark: 'עב' },
   common: {
     close: 'Close',
     skipToContent: 'Skip to content',

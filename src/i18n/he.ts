@@ -5,7 +5,7 @@
 import { count } from './plural.ts';
 
 export const he = {
-  language: { name: 'עברית', switchTo: 'English', switchToLabel: 'English, מעבר לאנגלית' },
+  language: { name: 'עברית', switchTo: 'English', switchMark: 'En' },
   common: {
     close: 'סגירה',
     skipToContent: 'דילוג לתוכן',

@@ -39,10 +39,12 @@ describe('a start', () => {
 
   test.each<[string, Record<string, string>, RegExp]>([
     ['a wrong setting', { PORT: 'eighty' }, /^PORT must be a whole number from 1 to 65535\.\n$/],
-    ['mail without an address', { SMTP_URL: 'smtp://mail.example' }, /^SMTP_URL needs SHOP_EMAIL: [^\n]+\n$/],
-    ['a database that is not there', { DATABASE_URL: 'postgres://a:hush@127.0.0.1:1/shop' }, /^The database postgres:\/\/127\.0\.0\.1:1\/shop can't be opened: [^\n]+\n$/],
+    [
+      'a database that is not there',
+      { DATABASE_URL: 'postgres://a:hush@127.0.0.1:1/shop' },
+      /^The database postgres:\/\/127\.0\.0\.1:1\/shop can't be opened: [^\n]+\n$/,
+    ],
     ['a folder that can not be made', { DATA_DIR: '/dev/null/data' }, /^DATA_DIR can't be written to: [^\n]+\n$/],
-    ['a host of another machine', { HOST: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is not an address of this machine\.\n$/],
   ])('with %s stops with one line', async (_name, env, line) => {
     const { code, out, err } = await start(env).ended;
     expect(err).toMatch(line);
@@ -64,30 +66,28 @@ describe('a start', () => {
     expect({ code, err }).toEqual({ code: 1, err: `PORT ${taken} is in use at 127.0.0.1.\n` });
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('serves until %s and ends in order', async (signal) => {
+  it('serves until it is told to end, and ends in order', async () => {
     const port = String(await freePort());
     const { child, open, ended } = start({ PORT: port });
     await open;
     const answer = await fetch(`http://127.0.0.1:${port}/api/health`);
     expect(answer.status).toBe(200);
-    child.kill(signal);
+    child.kill('SIGTERM');
     const { code, out, err } = await ended;
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const lines = out.trim().split('\n').map((line) => JSON.parse(line) as { msg: string });
-    expect(lines.map(({ msg }) => msg)).toEqual(['the shop is open at http://127.0.0.1:' + port, 'request', 'closing']);
+    expect(lines.map(({ msg }) => msg)).toEqual([`the shop is open at http://127.0.0.1:${port}`, 'request', 'closing']);
   });
 
   it.each([
     ['SQLite', () => ({})],
     ['PostgreSQL', () => ({ DATABASE_URL: inject('postgresUrl') })],
   ])('may happen twice at once on a new database: %s', async (_name, env) => {
-    const starts = [start({ PORT: String(await freePort()), ...env() }), start({ PORT: String(await freePort()), ...env() })];
+    const ports = [await freePort(), await freePort()];
+    const starts = ports.map((port) => start({ PORT: String(port), ...env() }));
     await Promise.all(starts.map(({ open }) => open));
     for (const { child } of starts) child.kill('SIGTERM');
-    expect((await Promise.all(starts.map(({ ended }) => ended))).map(({ code, err }) => ({ code, err }))).toEqual([
-      { code: 0, err: '' },
-      { code: 0, err: '' },
-    ]);
+    for (const { ended } of starts) expect(await ended).toMatchObject({ code: 0, err: '' });
   });
 });
 

@@ -19,10 +19,10 @@ export function redAndBlue(width: number, height: number) {
   return plain(width, height, '#ff0000').composite([{ input: right, left: width / 2, top: 0 }]);
 }
 
-/** A GIF that shows red, then blue. */
-export async function animatedGif(): Promise<Buffer> {
+/** A GIF that shows red, then blue, and so on. */
+export async function animatedGif(length = 2): Promise<Buffer> {
   const frames = await Promise.all(
-    ['#ff0000', '#0000ff'].map((color) => plain(60, 40, color).png().toBuffer()),
+    Array.from({ length }, (_, index) => plain(60, 40, index % 2 === 0 ? '#ff0000' : '#0000ff').png().toBuffer()),
   );
   return sharp(frames, { join: { animated: true } }).gif().toBuffer();
 }
@@ -34,4 +34,12 @@ export async function pngThatDeclares(width: number, height: number): Promise<Bu
   png.writeUInt32BE(height, 20);
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
+}
+
+/** The GIF with another size in its header: each of its frames counts as that large. */
+export function withScreen(gif: Buffer, width: number, height: number): Buffer {
+  const changed = Buffer.from(gif);
+  changed.writeUInt16LE(width, 6);
+  changed.writeUInt16LE(height, 8);
+  return changed;
 }

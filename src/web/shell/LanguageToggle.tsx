@@ -9,7 +9,14 @@ import { usePath } from './usePath.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-export function LanguageToggle({ className, onChoose }: { className?: string; onChoose?: () => void }) {
+interface LanguageToggleProps {
+  className?: string;
+  onChoose?: () => void;
+  /** Stands where the neighbours have an icon: the other language's letters. */
+  markClassName?: string;
+}
+
+export function LanguageToggle({ className, onChoose, markClassName }: LanguageToggleProps) {
   const { language } = useMessages();
   const other: Lang = useLang() === 'he' ? 'en' : 'he';
   const router = useRouter();
@@ -29,6 +36,11 @@ export function LanguageToggle({ className, onChoose }: { className?: string; on
 
   return (
     <Link to={path + knownSearch(path, search)} lang={other} keepPlace className={className} onClick={choose}>
+      {markClassName && (
+        <span className={markClassName} aria-hidden="true">
+          {language.switchMark}
+        </span>
+      )}
       {language.switchTo}
     </Link>
   );

@@ -79,7 +79,7 @@ export default function NavDrawer({ open, onOpenChange, opener, onPanel }: NavDr
             </button>
           </li>
           <li>
-            <LanguageToggle className={styles.link} onChoose={close} />
+            <LanguageToggle className={styles.link} markClassName={styles.mark} onChoose={close} />
           </li>
           <li>
             <Link to={loginHref} className={styles.link} onClick={close}>

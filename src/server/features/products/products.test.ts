@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Product } from '../../../contract/products.ts';
+import { LIMITS } from '../../../domain/limits.ts';
 import { productPrices } from '../../../domain/product.ts';
 import { type TestApp, createTestApp } from '../../../../test/app.ts';
 import { databases } from '../../../../test/databases.ts';
 import { dayAfter, pick, readAllPages, seededRandom } from '../../../../test/lists.ts';
-import { aPicture } from '../../../../test/factories.ts';
+import { insertProduct } from './products.repository.ts';
+import { aPicture, aProduct } from '../../../../test/factories.ts';
 
 const SORTS = [undefined, 'newest', 'priceLow', 'priceHigh'] as const;
 const CATEGORIES = ['goldsmith', 'cricut', 'others'] as const;
@@ -133,5 +135,27 @@ describe.each(databases)('products on %s', (kind) => {
       const { status, body } = await app.get(`/api/products${path}`);
       expect([path, status, body.code]).toEqual([path, 404, 'not_found']);
     }
+  });
+});
+
+describe.each(databases)('a very long list on %s', (kind) => {
+  it('comes whole up to 2,000 entries, beyond that with its first hundred and how to go on', async () => {
+    const app = await createTestApp(kind);
+    const insert = (count: number) =>
+      app.catalogue.write(async (db) => {
+        for (let index = 0; index < count; index++) await insertProduct(db, aProduct());
+      });
+    await insert(LIMITS.wholeList);
+    const whole = await app.get('/api/products');
+    expect(whole.body.data).toHaveLength(2_000);
+    expect(whole.body).not.toHaveProperty('pagination');
+
+    await insert(1);
+    const { data, pagination } = (await app.get('/api/products')).body;
+    expect(data).toHaveLength(100);
+    expect(pagination).toEqual({ total: 2_001, limit: 100, next: expect.any(String) });
+    const second = await app.get(`/api/products?cursor=${pagination.next}`);
+    expect(second.body.data).toHaveLength(100);
+    await app.close();
   });
 });

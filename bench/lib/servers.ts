@@ -1,0 +1,81 @@
+/** The servers that are measured: the shop as it runs for customers, and a bare one to hold it against. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** BENCH_PORT: the first of two ports, where the usual ones are taken. */
+const FIRST_PORT = Number(process.env.BENCH_PORT || 4400);
+const ROOT = join(import.meta.dirname, '../..');
+/** Ms between two looks whether a server answers. */
+const LOOK = 10;
+
+export interface RunningServer {
+  url: string;
+  /** Ms from the start of the process to its first answer. */
+  startedIn: number;
+  stop: () => Promise<void>;
+}
+
+/** A folder that is gone when this process ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/**
+ * The shop, as `npm start` runs it once everything is built, with the settings of a first start but for the
+ * limits on one visitor. The first start on a folder fills it with the demo catalogue.
+ */
+export function startShop(dataDir: string, script = 'src/server/main.ts'): Promise<RunningServer> {
+  const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'on', RATE_LIMIT: 'off' };
+  // Nothing of a developer's own shop.
+  for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_PORT', 'TRUST_PROXY', 'LOG_LEVEL']) {
+    delete env[name as keyof typeof env];
+  }
+  return start([script], FIRST_PORT, '/api/health', env);
+}
+
+/** A bare node:http server that answers every request with these bytes. */
+export function startBareServer(type: string, body: Buffer): Promise<RunningServer> {
+  const file = join(temporaryFolder(), 'body');
+  writeFileSync(file, body);
+  return start(['bench/lib/bare-server.ts', file, type], FIRST_PORT + 1, '/', process.env);
+}
+
+async function start(args: string[], port: number, path: string, env: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const url = `http://127.0.0.1:${port}`;
+  if (await answers(url + path)) throw new Error(`Port ${port} is taken: set BENCH_PORT to the first of two free ones.`);
+  const begin = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const endWithUs = () => child.kill();
+  process.once('exit', endWithUs);
+  await untilAnswered(url + path, child);
+  const startedIn = performance.now() - begin;
+  return {
+    url,
+    startedIn,
+    async stop() {
+      process.off('exit', endWithUs);
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function untilAnswered(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    if (await answers(url)) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK));
+  }
+  throw new Error(`A server ended with ${child.exitCode} before it answered at ${url}`);
+}
+
+const answers = (url: string) => fetch(url).then((answer) => answer.ok, () => false);

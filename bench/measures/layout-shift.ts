@@ -1,0 +1,83 @@
+/**
+ * How far a page jumps by itself: all its layout shifts added up, from the first byte over a scroll to its end
+ * until the banner has changed once. On a slow line, so that fonts and pictures come late, as on a phone.
+ */
+import type { Page } from '@playwright/test';
+import { firstVisit } from '../lib/browser.ts';
+import { type Bench, type Line, type Measure, type PageUnderTest, SCREENS, type Screen } from '../lib/measure.ts';
+import { PAGES } from '../lib/pages.ts';
+
+/** Issue 2, Done when. */
+const BUDGET = 0.02;
+/** Latency in ms, speeds in bytes a second: a middling mobile line. */
+const LINE = { offline: false, latency: 100, downloadThroughput: 400_000, uploadThroughput: 200_000 };
+/** Ms; the banner changes every 5 s and fades for half a second (spec §4, Banner). */
+const BANNER_ROUND = 6_000;
+
+export const layoutShift: Measure = {
+  title: 'Cumulative layout shift, on a slow line, through a scroll to the end',
+  async run(bench) {
+    const lines: Line[] = [];
+    for (const page of PAGES) {
+      for (const screen of SCREENS) lines.push(await shiftOf(bench, page, screen));
+    }
+    return lines;
+  },
+};
+
+async function shiftOf({ shop, browser }: Bench, page: PageUnderTest, screen: Screen): Promise<Line> {
+  const context = await firstVisit(browser, page, screen);
+  const tab = await context.newPage();
+  const protocol = await context.newCDPSession(tab);
+  await protocol.send('Network.enable');
+  await protocol.send('Network.emulateNetworkConditions', LINE);
+  await tab.addInitScript(watchShifts);
+  await tab.goto(shop.url + page.path, { waitUntil: 'networkidle' });
+  await scrollThrough(tab);
+  await tab.waitForTimeout(BANNER_ROUND);
+  const shifts = await tab.evaluate(() => (globalThis as never as { shifts: Shift[] }).shifts);
+  await context.close();
+
+  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  const what = `${page.name} ${page.lang} ${screen.width}`;
+  const moved = [...new Set(shifts.flatMap(({ moved }) => moved))].join(', ');
+  const figure = sum > BUDGET ? `${sum.toFixed(3)} (${moved})` : sum.toFixed(3);
+  return { what, figure, budget: `${BUDGET}`, ok: sum <= BUDGET, binding: true };
+}
+
+interface Shift {
+  value: number;
+  /** What moved, as a tag with its first class. */
+  moved: string[];
+}
+
+/** In the page, before anything of it. */
+function watchShifts(): void {
+  interface Entry extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null }[];
+  }
+  const shifts: Shift[] = [];
+  Object.assign(globalThis, { shifts });
+  const nameOf = (node: Node | null) =>
+    node instanceof Element ? `${node.localName}.${node.classList.item(0) ?? ''}` : (node?.nodeName ?? 'removed');
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Entry[]) {
+      if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => nameOf(node)) });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Half a screen at a time, each after what it brought has come. */
+async function scrollThrough(tab: Page): Promise<void> {
+  const step = tab.viewportSize()!.height / 2;
+  for (;;) {
+    const isAtEnd = await tab.evaluate((by) => {
+      scrollBy({ top: by, behavior: 'instant' });
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    }, step);
+    await tab.waitForTimeout(150);
+    if (isAtEnd) return;
+  }
+}

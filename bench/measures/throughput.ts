@@ -1,0 +1,57 @@
+/**
+ * Requests a second, as a share of what a bare node:http server manages with the same bytes in the same run:
+ * the share says something of the shop, the number alone only of the machine.
+ */
+import autocannon from 'autocannon';
+import { api, pages } from '../../src/contract/routes.ts';
+import { type Bench, type Line, type Measure, median } from '../lib/measure.ts';
+import { startBareServer } from '../lib/servers.ts';
+
+const ROUNDS = 3;
+/** Seconds each server is asked in a round. */
+const DURATION = 3;
+const CONNECTIONS = 10;
+
+/** `share`: issue 2, Done when. */
+const CALLS: { name: string; path: string; share?: number }[] = [
+  { name: 'a page of products', path: api.products({ limit: 24 }), share: 0.5 },
+  { name: 'all products', path: api.products() },
+  { name: 'the rendered shop page', path: pages.shop() },
+];
+
+export const throughput: Measure = {
+  title: 'Requests a second, and their share of a bare node:http server with the same bytes',
+  async run(bench) {
+    const lines: Line[] = [];
+    for (const call of CALLS) lines.push(await compare(bench, call));
+    return lines;
+  },
+};
+
+async function compare({ shop }: Bench, { name, path, share }: (typeof CALLS)[number]): Promise<Line> {
+  const answer = await fetch(shop.url + path, { headers: { 'accept-encoding': 'identity' } });
+  const body = Buffer.from(await answer.arrayBuffer());
+  const bare = await startBareServer(answer.headers.get('content-type')!, body);
+  const rounds: { shop: number; bare: number }[] = [];
+  await load(shop.url + path, 1);
+  await load(bare.url, 1);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push({ shop: await load(shop.url + path, DURATION), bare: await load(bare.url, DURATION) });
+  }
+  await bare.stop();
+
+  const found = median(rounds.map((round) => round.shop / round.bare));
+  const perSecond = Math.round(median(rounds.map((round) => round.shop)));
+  const figure = `${percent(found)} (${perSecond.toLocaleString('en')} a second, ${body.length.toLocaleString('en')} bytes)`;
+  const what = `${name}: GET ${path}`;
+  return share === undefined ? { what, figure } : { what, figure, budget: `at least ${percent(share)}`, ok: found >= share };
+}
+
+/** Requests a second over `duration` seconds; all of them must be answered well. */
+async function load(url: string, duration: number): Promise<number> {
+  const { requests, errors, non2xx } = await autocannon({ url, connections: CONNECTIONS, duration });
+  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers other than 2xx`);
+  return requests.average;
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;

@@ -1,0 +1,38 @@
+/**
+ * `npm run bench`: every measure against one shop on fresh demo data, as one table. Sizes and shapes over their
+ * budget fail the run; times never do. `node bench/run.ts weight` runs those whose file is named.
+ */
+import { launchBrowser } from './lib/browser.ts';
+import type { Measure } from './lib/measure.ts';
+import { startShop, temporaryFolder } from './lib/servers.ts';
+import { tableOf } from './lib/table.ts';
+import { layoutShift } from './measures/layout-shift.ts';
+import { secondStart } from './measures/second-start.ts';
+import { throughput } from './measures/throughput.ts';
+import { weight } from './measures/weight.ts';
+
+/** The last one stops the shop. */
+const MEASURES: Record<string, Measure> = {
+  weight,
+  'layout-shift': layoutShift,
+  throughput,
+  'second-start': secondStart,
+};
+
+const wanted = process.argv.slice(2);
+const chosen = Object.entries(MEASURES).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+
+const shop = await startShop(temporaryFolder());
+const browser = await launchBrowser();
+const groups = [];
+for (const [name, { title, run }] of chosen) {
+  console.error(`Measuring ${name} …`);
+  groups.push({ title, lines: await run({ shop, browser }) });
+}
+await browser.close();
+await shop.stop();
+
+console.log(tableOf(groups));
+const over = groups.flatMap(({ lines }) => lines).filter(({ ok, binding }) => ok === false && binding);
+for (const { what, figure, budget } of over) console.error(`over its budget: ${what}: ${figure} (${budget})`);
+process.exit(over.length > 0 ? 1 : 0);

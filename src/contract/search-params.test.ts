@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { cleanSearch, knownSearch, readSearch, unknownSearch } from './search-params.ts';
+
+describe('cleanSearch', () => {
+  it.each([
+    ['/shop', '', ''],
+    ['/shop', '?category=cricut&sort=priceLow', '?category=cricut&sort=priceLow'],
+    ['/en/shop', '?category=cricut', '?category=cricut'],
+    ['/shop', '?category=gold', ''],
+    ['/shop', '?category=CRICUT', ''],
+    ['/shop', '?category=', ''],
+    ['/shop', '?category=cricut&category=others', ''],
+    ['/shop', '?category=gold&sort=newest&utm_source=x', '?sort=newest&utm_source=x'],
+    ['/shop', '?utm_source=x&fbclid=y', '?utm_source=x&fbclid=y'],
+    ['/tutorials', '?duration=short&difficulty=medium', '?duration=short'],
+    ['/workshops', '?level=medium', '?level=medium'],
+    ['/about', '?category=gold', '?category=gold'],
+  ])('%s%s becomes %s', (path, search, cleaned) => {
+    expect(cleanSearch(path, search)).toBe(cleaned);
+  });
+});
+
+describe('the parts of a query', () => {
+  it('reads what the page knows', () => {
+    expect(readSearch('/en/tutorials', '?sortBy=rating&duration=endless&ref=a')).toEqual({ sortBy: 'rating' });
+  });
+
+  it('parts known from unknown parameters', () => {
+    const search = '?sort=newest&utm_source=%D7%90&category=others';
+    expect(knownSearch('/shop', search)).toBe('?category=others&sort=newest');
+    expect(unknownSearch('/shop', search)).toBe('utm_source=%D7%90');
+    expect(knownSearch('/about', search)).toBe('');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { contentText } from './content.ts';
+import { formatDay, formatDayNumeral, formatPercent, formatPrice, formatRating, formatTime, yearOf } from './format.ts';
+
+describe('formatPrice', () => {
+  it.each([
+    [460, false, '460'],
+    [45.5, false, '45.50'],
+    [460, true, '460.00'],
+    [1234567.5, false, '1,234,567.50'],
+    [0, true, '0.00'],
+  ])('%f (exact: %s) is %s in both languages', (shekels, exact, text) => {
+    expect(formatPrice('he', shekels, exact)).toBe(text);
+    expect(formatPrice('en', shekels, exact)).toBe(text);
+  });
+});
+
+describe('dates stand in the studio’s zone', () => {
+  // Half past eleven at night in UTC is the next day in Jerusalem, in summer and in winter.
+  it.each([
+    ['2026-07-31T23:30:00Z', '01', '02:30'],
+    ['2026-12-31T23:30:00Z', '01', '01:30'],
+  ])('%s is day %s at %s', (iso, day, time) => {
+    expect([formatDayNumeral('he', iso), formatTime('he', iso)]).toEqual([day, time]);
+    expect([formatDayNumeral('en', iso), formatTime('en', iso)]).toEqual([day, time]);
+  });
+
+  it('names the day and the year', () => {
+    expect(formatDay('he', '2026-11-24T10:00:00Z')).toBe('24 בנובמבר');
+    expect(formatDay('en', '2026-11-24T10:00:00Z')).toBe('24 November');
+    expect(yearOf('2026-12-31T23:30:00Z')).toBe(2027);
+  });
+});
+
+it('writes percents and ratings without direction marks', () => {
+  expect([formatPercent('he', 15), formatPercent('en', 15)]).toEqual(['15%', '15%']);
+  expect(formatRating('he', 4.86)).toBe('4.9');
+});
+
+describe('contentText', () => {
+  it.each([
+    ['he', 'טבעת', 'Ring', { text: 'טבעת', lang: 'he' }],
+    ['en', 'טבעת', 'Ring', { text: 'Ring', lang: 'en' }],
+    ['en', 'טבעת', undefined, { text: 'טבעת', lang: 'he' }],
+    ['en', 'טבעת', '', { text: 'טבעת', lang: 'he' }],
+    ['he', 'Ring', undefined, { text: 'Ring', lang: 'en' }],
+    ['he', '925', undefined, { text: '925', lang: 'he' }],
+  ] as const)('on a %s page %j with %j', (lang, base, english, shown) => {
+    expect(contentText(lang, base, english)).toEqual(shown);
+  });
+});
