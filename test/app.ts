@@ -6,7 +6,10 @@ import { type AppOptions, buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { Catalogue } from '../src/server/db/catalogue.ts';
 import type { Database } from '../src/server/db/schema.ts';
-import { type NewBannerText, insertBannerText } from '../src/server/features/banner-texts/banner-texts.repository.ts';
+import {
+  type NewBannerText,
+  insertBannerText,
+} from '../src/server/features/banner-texts/banner-texts.repository.ts';
 import { insertProduct } from '../src/server/features/products/products.repository.ts';
 import { type NewTutorial, insertTutorial } from '../src/server/features/tutorials/tutorials.repository.ts';
 import { insertWorkshop } from '../src/server/features/workshops/workshops.repository.ts';
@@ -40,7 +43,10 @@ type TestAppOptions = Partial<Omit<AppOptions, 'db' | 'catalogue' | 'config'>> &
   env?: Record<string, string>;
 };
 
-export async function createTestApp(kind: DatabaseKind = 'sqlite', options: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp(
+  kind: DatabaseKind = 'sqlite',
+  options: TestAppOptions = {},
+): Promise<TestApp> {
   const { env = {}, ...appOptions } = options;
   const { db, close } = await openTestDatabase(kind);
   const catalogue = new Catalogue(db);
@@ -52,7 +58,12 @@ export async function createTestApp(kind: DatabaseKind = 'sqlite', options: Test
     catalogue,
     get: async (url, headers = {}) => {
       const { statusCode, headers: answered, payload } = await server.inject({ url, headers });
-      return { status: statusCode, headers: answered, text: payload, body: payload === '' ? null : JSON.parse(payload) };
+      return {
+        status: statusCode,
+        headers: answered,
+        text: payload,
+        body: payload === '' ? null : JSON.parse(payload),
+      };
     },
     has: {
       product: (values) => stored(catalogue, insertProduct, aProduct(values)),

@@ -85,5 +85,10 @@ export function aTutorial(values: Partial<NewTutorial> = {}): NewTutorial {
 }
 
 export function aBannerText(values: Partial<NewBannerText> = {}): NewBannerText {
-  return { _id: newId(), text: '10% הנחה על קנייה ראשונה', createdDate: '2026-01-01T10:00:00.000Z', ...values };
+  return {
+    _id: newId(),
+    text: '10% הנחה על קנייה ראשונה',
+    createdDate: '2026-01-01T10:00:00.000Z',
+    ...values,
+  };
 }

@@ -6,10 +6,6 @@
 export const CATEGORIES = ['goldsmith', 'cricut', 'others'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The three kinds of entry; `Item` is the spec's name of a product in a cart. */
-export const KINDS = ['product', 'workshop', 'tutorial'] as const;
-export type Kind = (typeof KINDS)[number];
-
 export const TUTORIAL_LEVELS = ['beginner', 'medium', 'advanced'] as const;
 export type TutorialLevel = (typeof TUTORIAL_LEVELS)[number];
 

@@ -22,10 +22,13 @@ describe('money', () => {
     }
   });
 
-  test.each([0.001, 1.005, 19.999, 0.1 + 0.2, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (shekels) => {
-    expect(isWholeAgorot(shekels)).toBe(false);
-    expect(() => toAgorot(shekels)).toThrow(RangeError);
-  });
+  test.each([0.001, 1.005, 19.999, 0.1 + 0.2, Number.NaN, Number.POSITIVE_INFINITY])(
+    'refuses %d',
+    (shekels) => {
+      expect(isWholeAgorot(shekels)).toBe(false);
+      expect(() => toAgorot(shekels)).toThrow(RangeError);
+    },
+  );
 
   it('refuses a part of an agora', () => {
     expect(() => toShekels(10.5)).toThrow(RangeError);

@@ -22,7 +22,10 @@ describe('time', () => {
 
   it('does not depend on the order of the dates', () => {
     const turned = { ...course, workshopDates: course.workshopDates.toReversed() };
-    expect(workshopState(turned, new Date('2026-06-05T00:00:00Z'))).toMatchObject({ status: 'open', started: true });
+    expect(workshopState(turned, new Date('2026-06-05T00:00:00Z'))).toMatchObject({
+      status: 'open',
+      started: true,
+    });
   });
 
   it('without a date is neither started nor past', () => {
@@ -37,7 +40,10 @@ describe('seats', () => {
     [8, 8, 'full', 0],
     [8, 9, 'full', 0],
   ])('of %d with %d taken is %s with %d left', (participantLimit, participants, status, seatsLeft) => {
-    const state = workshopState({ ...course, participantLimit, participants }, new Date('2026-05-05T00:00:00Z'));
+    const state = workshopState(
+      { ...course, participantLimit, participants },
+      new Date('2026-05-05T00:00:00Z'),
+    );
     expect(state).toMatchObject({ status, seatsLeft });
   });
 

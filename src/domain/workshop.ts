@@ -41,7 +41,10 @@ export function workshopState(workshop: WorkshopFacts, now: Date): WorkshopState
   };
 }
 
-function priceAt(workshop: WorkshopFacts, now: Date): Pick<WorkshopState, 'price' | 'original' | 'earlyBirdUntil'> {
+function priceAt(
+  workshop: WorkshopFacts,
+  now: Date,
+): Pick<WorkshopState, 'price' | 'original' | 'earlyBirdUntil'> {
   const { price, earlyBirdDate, earlyBirdDiscountPercentage: percent } = workshop;
   const until = earlyBirdDate === null ? null : endOfJerusalemDay(new Date(earlyBirdDate));
   if (until === null || percent === 0 || now > until) return { price, original: null, earlyBirdUntil: null };

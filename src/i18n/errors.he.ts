@@ -3,7 +3,9 @@ import type { ErrorCode, FieldProblem } from '../contract/errors.ts';
 
 export interface ErrorSentences {
   codes: Record<ErrorCode, string>;
-  fields: { [Name in FieldProblem['problem']]: (details: Extract<FieldProblem, { problem: Name }>) => string };
+  fields: {
+    [Name in FieldProblem['problem']]: (details: Extract<FieldProblem, { problem: Name }>) => string;
+  };
 }
 
 export const errorsHe: ErrorSentences = {

@@ -49,27 +49,44 @@ describe('readConfig', () => {
   });
 
   it('and the example file name the same settings', () => {
-    const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
-    const read = [...readFileSync('src/server/config.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
+    const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
+      ([, name]) => name,
+    );
+    const read = [...readFileSync('src/server/config.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): /gm)].map(
+      ([, name]) => name,
+    );
     expect(listed).toEqual(read);
   });
 
   test.each([
-    [{ HOST: '::1', PORT: '8080' }, { host: '::1', port: 8080, publicUrl: 'http://[::1]:8080' }],
+    [
+      { HOST: '::1', PORT: '8080' },
+      { host: '::1', port: 8080, publicUrl: 'http://[::1]:8080' },
+    ],
     [{ PUBLIC_URL: 'https://shop.example/' }, { publicUrl: 'https://shop.example' }],
-    [{ DATABASE_URL: 'postgres://a:b@db/shop' }, { database: { kind: 'postgres', url: 'postgres://a:b@db/shop' } }],
+    [
+      { DATABASE_URL: 'postgres://a:b@db/shop' },
+      { database: { kind: 'postgres', url: 'postgres://a:b@db/shop' } },
+    ],
     [{ DATA_DIR: '/srv/shop' }, { database: { kind: 'sqlite', file: '/srv/shop/shop.db' } }],
     [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
     [{ TRUST_PROXY: '0' }, { trustProxy: false }],
     [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
-    [{ ADMIN_EMAIL: 'me@shop.example', ADMIN_PASSWORD: '12345678' }, { admin: { email: 'me@shop.example', password: '12345678' } }],
+    [
+      { ADMIN_EMAIL: 'me@shop.example', ADMIN_PASSWORD: '12345678' },
+      { admin: { email: 'me@shop.example', password: '12345678' } },
+    ],
     [{ SHOP_EMAIL: 'me@shop.example' }, { admin: { email: 'me@shop.example', password: null } }],
     [
       { SMTP_URL: 'smtps://u:p@mail.example:465', SHOP_EMAIL: 'me@shop.example' },
       { mail: { smtpUrl: 'smtps://u:p@mail.example:465', from: 'me@shop.example' } },
     ],
     [
-      { SMTP_URL: 'smtp://mail.example', SHOP_EMAIL: 'me@shop.example', MAIL_FROM: 'The Shop <shop@shop.example>' },
+      {
+        SMTP_URL: 'smtp://mail.example',
+        SHOP_EMAIL: 'me@shop.example',
+        MAIL_FROM: 'The Shop <shop@shop.example>',
+      },
       { mail: { from: 'The Shop <shop@shop.example>' } },
     ],
     [{ RATE_LIMIT: 'off', LIMIT_CONTACT: '50' }, { limits: { on: false, contactsPerHour: 50 } }],
@@ -80,7 +97,10 @@ describe('readConfig', () => {
 
   it('takes an address in one language for both', () => {
     expect(readConfig({ SHOP_ADDRESS: 'הרצליה' }).shop.address).toEqual({ he: 'הרצליה', en: 'הרצליה' });
-    expect(readConfig({ SHOP_ADDRESS_EN: 'Herzliya' }).shop.address).toEqual({ he: 'Herzliya', en: 'Herzliya' });
+    expect(readConfig({ SHOP_ADDRESS_EN: 'Herzliya' }).shop.address).toEqual({
+      he: 'Herzliya',
+      en: 'Herzliya',
+    });
   });
 
   test.each<Record<string, string>>([

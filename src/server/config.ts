@@ -88,7 +88,9 @@ const NO_FACTS = {
 
 /** Reads every setting; an empty one counts as unset. Throws a ConfigError at the first wrong one. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const read = SETTINGS.safeParse(given);
   if (!read.success) {
     const [issue] = read.error.issues;

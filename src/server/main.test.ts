@@ -44,7 +44,11 @@ describe('a start', () => {
       { DATABASE_URL: 'postgres://a:hush@127.0.0.1:1/shop' },
       /^The database postgres:\/\/127\.0\.0\.1:1\/shop can't be opened: [^\n]+\n$/,
     ],
-    ['a folder that can not be made', { DATA_DIR: '/dev/null/data' }, /^DATA_DIR can't be written to: [^\n]+\n$/],
+    [
+      'a folder that can not be made',
+      { DATA_DIR: '/dev/null/data' },
+      /^DATA_DIR can't be written to: [^\n]+\n$/,
+    ],
   ])('with %s stops with one line', async (_name, env, line) => {
     const { code, out, err } = await start(env).ended;
     expect(err).toMatch(line);
@@ -75,8 +79,15 @@ describe('a start', () => {
     child.kill('SIGTERM');
     const { code, out, err } = await ended;
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    const lines = out.trim().split('\n').map((line) => JSON.parse(line) as { msg: string });
-    expect(lines.map(({ msg }) => msg)).toEqual([`the shop is open at http://127.0.0.1:${port}`, 'request', 'closing']);
+    const lines = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { msg: string });
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      `the shop is open at http://127.0.0.1:${port}`,
+      'request',
+      'closing',
+    ]);
   });
 
   it.each([

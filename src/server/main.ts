@@ -38,21 +38,27 @@ async function start(): Promise<void> {
   await listen(app, config);
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port, publicUrl }: Config): Promise<void> {
+async function listen(
+  app: Awaited<ReturnType<typeof buildApp>>,
+  { host, port, publicUrl }: Config,
+): Promise<void> {
   try {
     await app.listen({ host, port, listenTextResolver: () => `the shop is open at ${publicUrl}` });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new ConfigError(`PORT ${port} is in use at ${host}.`);
     if (code === 'EACCES') throw new ConfigError(`PORT ${port} may not be used by this user.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new ConfigError(`HOST ${host} is not an address of this machine.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new ConfigError(`HOST ${host} is not an address of this machine.`);
     throw error;
   }
 }
 
-/** What the person who started it can put right is one line; anything else is a fault of ours, told in full. */
+/** What the person who started it can put right is one line; a fault of ours is told in full. */
 function stop(error: unknown): never {
   const expected = error instanceof ConfigError || error instanceof DatabaseOpenError;
-  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exit(1);
 }

@@ -31,7 +31,10 @@ describe('SQLite', () => {
     const [one, other] = [await openDatabase(address), await openDatabase(address)];
     await sql`pragma busy_timeout = 0`.execute(other);
     await one.transaction().execute(async () => {
-      const refused = await other.transaction().execute(async () => null).catch((error: unknown) => error);
+      const refused = await other
+        .transaction()
+        .execute(async () => null)
+        .catch((error: unknown) => error);
       expect(isDatabaseUnavailable(refused)).toBe(true);
     });
     await Promise.all([one.destroy(), other.destroy()]);
@@ -47,7 +50,9 @@ describe('SQLite', () => {
 describe('PostgreSQL', () => {
   it('that is not there is told in one line, without the password', async () => {
     const opened = openDatabase({ kind: 'postgres', url: 'postgres://shop:hush@127.0.0.1:1/shop' });
-    await expect(opened).rejects.toThrow(/^The database postgres:\/\/127\.0\.0\.1:1\/shop can't be opened: [^\n]+$/);
+    await expect(opened).rejects.toThrow(
+      /^The database postgres:\/\/127\.0\.0\.1:1\/shop can't be opened: [^\n]+$/,
+    );
     await expect(opened).rejects.not.toThrow('hush');
   });
 });
@@ -56,15 +61,26 @@ describe.each(databases)('on %s', (kind) => {
   it('text is ordered by its bytes and compared to the letter', async () => {
     const { db, close } = await openTestDatabase(kind);
     const keys = ['b', 'B', 'a', '_', 'א', '-', '10', '9', 'Z', 'é'];
-    await db.insertInto('shop_state').values(keys.map((key) => ({ key, value: '' }))).execute();
-    const rows = await db.selectFrom('shop_state').select('key').where('value', '=', '').orderBy('key').execute();
+    await db
+      .insertInto('shop_state')
+      .values(keys.map((key) => ({ key, value: '' })))
+      .execute();
+    const rows = await db
+      .selectFrom('shop_state')
+      .select('key')
+      .where('value', '=', '')
+      .orderBy('key')
+      .execute();
     expect(rows.map(({ key }) => key)).toEqual(['-', '10', '9', 'B', 'Z', '_', 'a', 'b', 'é', 'א']);
     await close();
   });
 
   it('a row that others point to can not vanish beneath them', async () => {
     const { db, close } = await openTestDatabase(kind);
-    const orphan = db.insertInto('tutorial_pages').values({ tutorial_id: 'none', position: 0, image: '' }).execute();
+    const orphan = db
+      .insertInto('tutorial_pages')
+      .values({ tutorial_id: 'none', position: 0, image: '' })
+      .execute();
     await expect(orphan).rejects.toThrow(/foreign key/i);
     await close();
   });

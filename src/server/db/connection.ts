@@ -18,7 +18,9 @@ export async function openDatabase(address: DatabaseAddress): Promise<Database> 
     await pingDatabase(db);
     return db;
   } catch (error) {
-    throw new DatabaseOpenError(`The database ${named(address)} can't be opened: ${reason(error)}`, { cause: error });
+    throw new DatabaseOpenError(`The database ${named(address)} can't be opened: ${reason(error)}`, {
+      cause: error,
+    });
   }
 }
 

@@ -50,7 +50,8 @@ export function pageOf<DB, TB extends keyof DB, Row>(
 export function positionOf(row: object, order: Order): Position {
   return order.map(({ column }) => {
     const value: unknown = (row as Record<string, unknown>)[column];
-    if (typeof value !== 'string' && typeof value !== 'number') throw new TypeError(`No ${column} to order by`);
+    if (typeof value !== 'string' && typeof value !== 'number')
+      throw new TypeError(`No ${column} to order by`);
     return value;
   });
 }
@@ -58,7 +59,8 @@ export function positionOf(row: object, order: Order): Position {
 /** `(a < x) or (a = x and ((b > y) or …))`: the columns' directions differ, so no row comparison. */
 function isAfter([first, ...rest]: Order, [value, ...values]: Position): RawBuilder<SqlBool> {
   const column = sql.ref(first.column);
-  const beyond = first.direction === 'asc' ? sql<SqlBool>`${column} > ${value}` : sql<SqlBool>`${column} < ${value}`;
+  const beyond =
+    first.direction === 'asc' ? sql<SqlBool>`${column} > ${value}` : sql<SqlBool>`${column} < ${value}`;
   const [next, ...others] = rest;
   if (!next) return beyond;
   return sql<SqlBool>`(${beyond} or (${column} = ${value} and ${isAfter([next, ...others], values)}))`;

@@ -12,7 +12,10 @@ const STEPS = Object.keys(MIGRATIONS);
 
 /** Rows as a shop of that version had them, in plain SQL that nobody changes later. */
 function fixtureOf(step: string): string[] {
-  return readFileSync(join(FIXTURES, `${step}.sql`), 'utf8').split(/;\n/).map((statement) => statement.trim()).filter(Boolean);
+  return readFileSync(join(FIXTURES, `${step}.sql`), 'utf8')
+    .split(/;\n/)
+    .map((statement) => statement.trim())
+    .filter(Boolean);
 }
 
 async function tablesOf(db: Database): Promise<string[]> {
@@ -40,7 +43,10 @@ async function filledAt(kind: DatabaseKind, step: string) {
 describe.each(databases)('migrations on %s', (kind) => {
   it('are all listed, in order, and each has a filled shop to come from', () => {
     const named = (folder: string, ending: string) =>
-      readdirSync(folder).filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length)).toSorted();
+      readdirSync(folder)
+        .filter((name) => name.endsWith(ending))
+        .map((name) => name.slice(0, -ending.length))
+        .toSorted();
     expect(STEPS).toEqual(STEPS.toSorted());
     expect(named(join(import.meta.dirname, 'migrations'), '.ts')).toEqual(STEPS);
     expect(named(FIXTURES, '.sql')).toEqual(STEPS);
@@ -49,7 +55,8 @@ describe.each(databases)('migrations on %s', (kind) => {
   it.each(STEPS)('bring a shop of %s forward with every row', async (step) => {
     const { db, close } = await filledAt(kind, step);
     const before = await contentOf(db);
-    for (const [table, rows] of Object.entries(before)) expect([table, rows.length > 0]).toEqual([table, true]);
+    for (const [table, rows] of Object.entries(before))
+      expect([table, rows.length > 0]).toEqual([table, true]);
 
     await migrate(db);
     const after = await contentOf(db);

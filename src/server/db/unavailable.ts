@@ -1,7 +1,15 @@
 /** Telling a database that can't be reached, or is too busy, from a fault of our own. */
 
 /** Node's words for a connection that failed. */
-const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'];
+const NETWORK = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+];
 /** PostgreSQL: connection exceptions (08), too many connections (53300), shutting down (57P). */
 const POSTGRES = /^(08\w{3}|53300|57P\w{2})$/;
 /** SQLite: another process holds the lock, the disk is full or failing, the file can't be opened. */

@@ -15,7 +15,10 @@ export function writeCursor(scope: string, position: Position): string {
 /** Throws an ApiError when the cursor is malformed or was given by another list. */
 export function readCursor(scope: string, order: Order, cursor: string): Position {
   const [mark, ...position] = parse(cursor);
-  const fits = mark === fingerprint(scope) && position.length === order.length && writeCursor(scope, position as Position) === cursor;
+  const fits =
+    mark === fingerprint(scope) &&
+    position.length === order.length &&
+    writeCursor(scope, position as Position) === cursor;
   if (!fits || !order.every((column, index) => isValue(column, position[index]))) {
     throw new ApiError('invalid', { cursor: { problem: 'cursor' } });
   }

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { ConfigError } from '../config.ts';
 
-/** Makes the folder of all that is kept, where there is none. Throws a ConfigError when it can't be written to. */
+/** Makes the folder of all that is kept. Throws a ConfigError when it can't be written to. */
 export function ensureDataDir(dir: string): void {
   try {
     mkdirSync(dir, { recursive: true });

@@ -5,7 +5,8 @@ export function errorLanguage(acceptLanguage: string | undefined): Lang {
   const ranges = (acceptLanguage ?? '').slice(0, 500).split(',').map(readRange);
   ranges.sort((one, other) => other.quality - one.quality);
   for (const { tag, quality } of ranges) {
-    const lang = tag === '*' ? DEFAULT_LANG : LANGS.find((ours) => tag === ours || tag.startsWith(`${ours}-`));
+    const lang =
+      tag === '*' ? DEFAULT_LANG : LANGS.find((ours) => tag === ours || tag.startsWith(`${ours}-`));
     if (lang && quality > 0) return lang;
   }
   return DEFAULT_LANG;

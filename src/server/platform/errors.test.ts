@@ -26,15 +26,21 @@ describe('the form of errors', () => {
   });
   afterAll(() => app.close());
 
-  test.each(Object.entries(ERROR_STATUS))('%s is %d with a sentence in each language', async (code, status) => {
-    const hebrew = await app.get(`/raise/${code}`);
-    const english = await app.get(`/raise/${code}`, { 'accept-language': 'en-GB,en;q=0.9' });
-    expect([hebrew.status, english.status]).toEqual([status, status]);
-    expect(hebrew.body).toEqual({ error: expect.stringMatching(/[א-ת]/), code });
-    expect(english.body).toEqual({ error: expect.stringMatching(/^[A-Z][^א-ת]+\.$/), code });
-    expect(hebrew.headers).toMatchObject({ 'cache-control': 'no-store', 'x-request-id': expect.any(String) });
-    expect('retry-after' in hebrew.headers).toBe(status === 503);
-  });
+  test.each(Object.entries(ERROR_STATUS))(
+    '%s is %d with a sentence in each language',
+    async (code, status) => {
+      const hebrew = await app.get(`/raise/${code}`);
+      const english = await app.get(`/raise/${code}`, { 'accept-language': 'en-GB,en;q=0.9' });
+      expect([hebrew.status, english.status]).toEqual([status, status]);
+      expect(hebrew.body).toEqual({ error: expect.stringMatching(/[א-ת]/), code });
+      expect(english.body).toEqual({ error: expect.stringMatching(/^[A-Z][^א-ת]+\.$/), code });
+      expect(hebrew.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-request-id': expect.any(String),
+      });
+      expect('retry-after' in hebrew.headers).toBe(status === 503);
+    },
+  );
 
   it('names each wrong field in the language of the caller', async () => {
     const url = '/api/products?limit=101&sort=cheapest&category=cricut&category=cricut&utm=1&cursor=';
@@ -73,8 +79,20 @@ describe('the form of errors', () => {
     ['not JSON', { 'content-type': 'text/plain' }, 'hello', 415, 'not_json'],
     ['broken JSON', { 'content-type': 'application/json' }, '{"a":', 400, 'malformed'],
     ['no JSON', { 'content-type': 'application/json' }, '', 400, 'malformed'],
-    ['a poisoned prototype', { 'content-type': 'application/json' }, '{"__proto__":{"a":1}}', 400, 'malformed'],
-    ['too much', { 'content-type': 'application/json' }, JSON.stringify('x'.repeat(65_536)), 413, 'too_large'],
+    [
+      'a poisoned prototype',
+      { 'content-type': 'application/json' },
+      '{"__proto__":{"a":1}}',
+      400,
+      'malformed',
+    ],
+    [
+      'too much',
+      { 'content-type': 'application/json' },
+      JSON.stringify('x'.repeat(65_536)),
+      413,
+      'too_large',
+    ],
   ])('refuses a body that is %s', async (_name, headers, payload, status, code) => {
     const answer = await app.server.inject({ method: 'POST', url: '/echo', headers, payload });
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
@@ -83,7 +101,9 @@ describe('the form of errors', () => {
   it('takes a body of 64 KiB', async () => {
     const payload = JSON.stringify('x'.repeat(65_534));
     const headers = { 'content-type': 'application/json' };
-    expect((await app.server.inject({ method: 'POST', url: '/echo', headers, payload })).statusCode).toBe(200);
+    expect((await app.server.inject({ method: 'POST', url: '/echo', headers, payload })).statusCode).toBe(
+      200,
+    );
   });
 
   test.each([
@@ -97,7 +117,10 @@ describe('the form of errors', () => {
   ] as const)('%s %s is %d', async (method, url, status) => {
     const answer = await app.server.inject({ method, url });
     expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual({ error: expect.any(String), code: status === 404 ? 'not_found' : 'malformed' });
+    expect(answer.json()).toEqual({
+      error: expect.any(String),
+      code: status === 404 ? 'not_found' : 'malformed',
+    });
     expect(answer.headers['x-request-id']).toEqual(expect.any(String));
   });
 });
@@ -116,7 +139,10 @@ describe('bytes that are no request', () => {
   ])('are answered in the same form: %s', async (_name, bytes) => {
     const answer = await exchange(app, bytes);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toEqual({ error: expect.any(String), code: 'malformed' });
+    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toEqual({
+      error: expect.any(String),
+      code: 'malformed',
+    });
   });
 });
 
@@ -133,21 +159,83 @@ describe.each(databases)('malformed queries on %s', (kind) => {
     const random = seededRandom(42);
     const { next } = (await app.get('/api/products?limit=1')).body.pagination;
     const position = JSON.parse(Buffer.from(next, 'base64url').toString());
-    const cursors = [[0], [1e300, 'x', 'y'], [0, '\0', 'ring'], ['0', 'a', 'b'], [null, {}, []], [0.5, position[2], 'ring']]
-      .map((values) => Buffer.from(JSON.stringify([position[0], ...values])).toString('base64url'));
-    const names = ['category', 'sort', 'sortBy', 'level', 'limit', 'cursor', 'duration', '__proto__', 'constructor', '', 'a[b]', '%00'];
+    const cursors = [
+      [0],
+      [1e300, 'x', 'y'],
+      [0, '\0', 'ring'],
+      ['0', 'a', 'b'],
+      [null, {}, []],
+      [0.5, position[2], 'ring'],
+    ].map((values) => Buffer.from(JSON.stringify([position[0], ...values])).toString('base64url'));
+    const names = [
+      'category',
+      'sort',
+      'sortBy',
+      'level',
+      'limit',
+      'cursor',
+      'duration',
+      '__proto__',
+      'constructor',
+      '',
+      'a[b]',
+      '%00',
+    ];
     const values = [
-      ...cursors, `${next}=`, `${next}A`, next.slice(1), 'e30', 'bnVsbA', 'null', '', '0', '-1', '1e2', '0x10', '99999999999',
-      ' 5', '5 ', '５', 'NaN', 'newest ', 'NEWEST', '%00', '%ff', '%', '%E0%A4%A', "' or 1=1 --", '[]', '{}', 'true',
-      '%F0%9F%92%8D', 'x'.repeat(600), '../../etc/passwd', '%u05D0', '%0d%0aset-cookie:a=b',
+      ...cursors,
+      `${next}=`,
+      `${next}A`,
+      next.slice(1),
+      'e30',
+      'bnVsbA',
+      'null',
+      '',
+      '0',
+      '-1',
+      '1e2',
+      '0x10',
+      '99999999999',
+      ' 5',
+      '5 ',
+      '５',
+      'NaN',
+      'newest ',
+      'NEWEST',
+      '%00',
+      '%ff',
+      '%',
+      '%E0%A4%A',
+      "' or 1=1 --",
+      '[]',
+      '{}',
+      'true',
+      '%F0%9F%92%8D',
+      'x'.repeat(600),
+      '../../etc/passwd',
+      '%u05D0',
+      '%0d%0aset-cookie:a=b',
     ];
     for (let round = 0; round < 400; round++) {
-      const path = pick(random, ['products', 'workshops', 'tutorials', 'banner-texts/active', 'health', 'shop-facts', 'products/ring']);
+      const path = pick(random, [
+        'products',
+        'workshops',
+        'tutorials',
+        'banner-texts/active',
+        'health',
+        'shop-facts',
+        'products/ring',
+      ]);
       const count = 1 + Math.floor(random() * 3);
-      const query = Array.from({ length: count }, () => `${pick(random, names)}=${pick(random, values)}`).join('&');
+      const query = Array.from(
+        { length: count },
+        () => `${pick(random, names)}=${pick(random, values)}`,
+      ).join('&');
       const answer = await app.server.inject({ url: `/api/${path}?${query}` });
       expect([query, answer.statusCode]).toEqual([query, 400]);
-      expect(answer.json()).toMatchObject({ error: expect.any(String), code: expect.stringMatching(/^(invalid|malformed)$/) });
+      expect(answer.json()).toMatchObject({
+        error: expect.any(String),
+        code: expect.stringMatching(/^(invalid|malformed)$/),
+      });
     }
   });
 });

@@ -28,8 +28,10 @@ function problemsOf(finding: Finding, input: unknown): [string, FieldProblem][] 
 
 function problemOf({ keyword, params }: Finding, value: unknown): FieldProblem {
   if (value === undefined) return { problem: 'required' };
-  if (Array.isArray(value) && params.expected !== 'array' && params.origin !== 'array') return { problem: 'repeated' };
-  if (keyword === 'invalid_value') return { problem: 'choice', choices: (params.values as unknown[]).map(String) };
+  if (Array.isArray(value) && params.expected !== 'array' && params.origin !== 'array')
+    return { problem: 'repeated' };
+  if (keyword === 'invalid_value')
+    return { problem: 'choice', choices: (params.values as unknown[]).map(String) };
   if (keyword === 'too_small') return { problem: measure(params), min: Number(params.minimum) };
   if (keyword === 'too_big') return { problem: measure(params), max: Number(params.maximum) };
   return { problem: 'invalid' };

@@ -17,7 +17,8 @@ describe('GET /api/openapi.json', () => {
       const found = /^([│ ]*)[├└]── (\S+)(?: \((.+)\))?/.exec(line);
       if (!found) continue;
       stack = [...stack.slice(0, found[1]!.length / 4), found[2]!];
-      for (const method of (found[3] ?? '').split(', ')) if (method && method !== 'HEAD') routes.push(`${method} ${stack.join('')}`);
+      for (const method of (found[3] ?? '').split(', '))
+        if (method && method !== 'HEAD') routes.push(`${method} ${stack.join('')}`);
     }
   });
   afterAll(() => app.close());
@@ -46,10 +47,18 @@ describe('GET /api/openapi.json', () => {
     }
     const { parameters, responses } = document.paths['/api/tutorials'].get;
     expect(parameters).toContainEqual(
-      expect.objectContaining({ in: 'query', name: 'sortBy', schema: { type: 'string', enum: ['newest', 'popular', 'rating'] } }),
+      expect.objectContaining({
+        in: 'query',
+        name: 'sortBy',
+        schema: { type: 'string', enum: ['newest', 'popular', 'rating'] },
+      }),
     );
     expect(parameters).toContainEqual(
-      expect.objectContaining({ name: 'limit', required: false, schema: { type: 'integer', minimum: 1, maximum: 100 } }),
+      expect.objectContaining({
+        name: 'limit',
+        required: false,
+        schema: { type: 'integer', minimum: 1, maximum: 100 },
+      }),
     );
     const card = responses['200'].content['application/json'].schema.properties.data.items;
     expect(card.required).toContain('pageCount');

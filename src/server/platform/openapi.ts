@@ -5,7 +5,10 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { type Answer, makeAnswer, sendAnswer } from './answer.ts';
 
 /** To be registered before the routes that it describes. */
-export async function registerOpenApi(app: FastifyInstance, { publicUrl, name }: { publicUrl: string; name: string }): Promise<void> {
+export async function registerOpenApi(
+  app: FastifyInstance,
+  { publicUrl, name }: { publicUrl: string; name: string },
+): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: name, version: '1.0.0' }, servers: [{ url: publicUrl }] },
     transform: jsonSchemaTransform,

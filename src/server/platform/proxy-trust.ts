@@ -6,7 +6,9 @@ import type { Config } from '../config.ts';
  * Fastify takes a bare number for 'nobody', because it can't know that the server is reached
  * through those proxies only; whoever sets the number says so.
  */
-export function proxyTrust(trustProxy: Config['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {
+export function proxyTrust(
+  trustProxy: Config['trustProxy'],
+): NonNullable<FastifyServerOptions['trustProxy']> {
   if (typeof trustProxy !== 'number') return trustProxy;
   return (_address, hop) => hop < trustProxy;
 }

@@ -14,8 +14,16 @@ describe.each(databases)('public answers on %s', (kind) => {
   afterAll(() => app.close());
 
   const paths = [
-    '/api/products', '/api/products?limit=24', '/api/products/ring', '/api/workshops', '/api/workshops/course',
-    '/api/tutorials', '/api/tutorials/card', '/api/banner-texts/active', '/api/shop-facts', '/api/openapi.json',
+    '/api/products',
+    '/api/products?limit=24',
+    '/api/products/ring',
+    '/api/workshops',
+    '/api/workshops/course',
+    '/api/tutorials',
+    '/api/tutorials/card',
+    '/api/banner-texts/active',
+    '/api/shop-facts',
+    '/api/openapi.json',
   ];
 
   test.each(paths)('%s carries a strong tag, has caches ask, and answers 304 and HEAD', async (path) => {

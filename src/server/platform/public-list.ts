@@ -28,7 +28,7 @@ interface PublicList<Entry> extends ListSource<Entry> {
   schema: z.ZodType<List<Entry>, List<Entry>>;
 }
 
-/** Answers with the list that the query asks for. A page from a cursor on is not kept: there are endless ones. */
+/** Answers with the list that the query asks for. Pages from a cursor on are not kept: there are endless ones. */
 export function sendPublicList<Entry>(
   answers: PublicAnswers,
   request: FastifyRequest,
@@ -45,8 +45,13 @@ export function sendPublicList<Entry>(
 
 /** A list's name: its path with sort and filters in one order, and no page. */
 function listScope(path: string, query: PageQuery): string {
-  const given = Object.entries(query).filter(([name, value]) => value !== undefined && !PAGE_PARAMETERS.includes(name));
-  return `${path}?${given.map(([name, value]) => `${name}=${value}`).toSorted().join('&')}`;
+  const given = Object.entries(query).filter(
+    ([name, value]) => value !== undefined && !PAGE_PARAMETERS.includes(name),
+  );
+  return `${path}?${given
+    .map(([name, value]) => `${name}=${value}`)
+    .toSorted()
+    .join('&')}`;
 }
 
 /**

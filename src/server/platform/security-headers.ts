@@ -23,7 +23,7 @@ export function registerSecurityHeaders(app: FastifyInstance, options: SecurityO
   });
 }
 
-/** They are the same for every answer: asked for once, as making them each time costs a third of a request. */
+/** The same for every answer and asked for once: making them each time costs a third of a request. */
 function helmetHeaders({ publicUrl, scriptHashes }: SecurityOptions): [string, string][] {
   const setHeaders = helmet({
     contentSecurityPolicy: {

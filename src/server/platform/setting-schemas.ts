@@ -12,18 +12,27 @@ export const port = integer(1, 65_535);
 export const limit = integer(1, 1_000_000);
 export const email = z.email('must be an email address').max(LIMITS.email, 'is too long');
 export const onOff = z.enum(['on', 'off'], "must be 'on' or 'off'").transform((word) => word === 'on');
-export const password = z.string().min(8, 'must have 8 characters or more').max(200, 'must have 200 characters or less');
+export const password = z
+  .string()
+  .min(8, 'must have 8 characters or more')
+  .max(200, 'must have 200 characters or less');
 export const whatsappNumber = z
   .string()
   .regex(/^[1-9]\d{6,14}$/, 'must be an international number, digits only (like 972501234567)');
 
 export const webAddress = url(['http:', 'https:'], 'must be an address that begins with https:// or http://');
 export const smtpUrl = url(['smtp:', 'smtps:'], 'must be an address that begins with smtp:// or smtps://');
-export const postgresUrl = url(['postgres:', 'postgresql:'], 'must be an address that begins with postgres://');
+export const postgresUrl = url(
+  ['postgres:', 'postgresql:'],
+  'must be an address that begins with postgres://',
+);
 
 /** Scheme, host and port alone; a slash at the end is dropped. */
 export const origin = webAddress
-  .refine((address) => /^[^/]*\/\/[^/@?#]+\/?$/.test(address), 'must be scheme, host and port alone (like https://shop.example)')
+  .refine(
+    (address) => /^[^/]*\/\/[^/@?#]+\/?$/.test(address),
+    'must be scheme, host and port alone (like https://shop.example)',
+  )
   .transform((address) => new URL(address).origin);
 
 /** `mail@shop.example` or `The Shop <mail@shop.example>`. */
@@ -63,5 +72,7 @@ function integer(min: number, max: number) {
 }
 
 function url(protocols: string[], message: string) {
-  return z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message);
+  return z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message);
 }

@@ -12,7 +12,13 @@ import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 export async function up(db: Kysely<any>): Promise<void> {
   const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const text = onPostgres ? sql`text collate "C"` : sql`text`;
-  for (const statement of [...accounts(text), ...catalogue(text), ...cart(text), ...messages(text), ...rest(text)]) {
+  for (const statement of [
+    ...accounts(text),
+    ...catalogue(text),
+    ...cart(text),
+    ...messages(text),
+    ...rest(text),
+  ]) {
     await statement.execute(db);
   }
 }

@@ -19,7 +19,11 @@ export async function listBannerTexts(db: Database): Promise<ActiveBannerText[]>
 }
 
 /** `demo` marks a text of the demo catalogue. Throws when the id is taken. */
-export async function insertBannerText(db: Database, banner: NewBannerText, { demo = false } = {}): Promise<void> {
+export async function insertBannerText(
+  db: Database,
+  banner: NewBannerText,
+  { demo = false } = {},
+): Promise<void> {
   await db
     .insertInto('banner_texts')
     .values({

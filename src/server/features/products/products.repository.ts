@@ -4,7 +4,16 @@ import type { Product } from '../../../contract/products.ts';
 import type { Category, ShopSort } from '../../../domain/catalogue.ts';
 import { toAgorot, toShekels } from '../../../domain/money.ts';
 import { discounted } from '../../../domain/prices.ts';
-import { NEWEST, type Order, type Placed, type Position, RECOMMENDED, orderBy, pageOf, positionOf } from '../../db/keyset.ts';
+import {
+  NEWEST,
+  type Order,
+  type Placed,
+  type Position,
+  RECOMMENDED,
+  orderBy,
+  pageOf,
+  positionOf,
+} from '../../db/keyset.ts';
 import type { Database, ProductsTable } from '../../db/schema.ts';
 
 export interface ProductFilter {

@@ -24,7 +24,10 @@ const ONE = {
   response: { 200: oneSchema, ...errorResponses },
 };
 
-export const productRoutes: FastifyPluginAsyncZod<{ db: Database; answers: PublicAnswers }> = async (app, options) => {
+export const productRoutes: FastifyPluginAsyncZod<{ db: Database; answers: PublicAnswers }> = async (
+  app,
+  options,
+) => {
   const { db, answers } = options;
 
   app.get('/products', { schema: LIST }, async (request, reply) => {

@@ -51,7 +51,11 @@ describe.each(databases)('products on %s', (kind) => {
     await app.has.product({ active: false, priority: 99 });
     const deleted = await app.has.product({ priority: 99 });
     await app.catalogue.write((db) =>
-      db.updateTable('products').set({ deleted_at: dayAfter(3) }).where('id', '=', deleted._id).execute(),
+      db
+        .updateTable('products')
+        .set({ deleted_at: dayAfter(3) })
+        .where('id', '=', deleted._id)
+        .execute(),
     );
   });
   afterAll(() => app.close());
@@ -83,11 +87,15 @@ describe.each(databases)('products on %s', (kind) => {
   it('give pages that fit together when entries come and go in between', async () => {
     const first = await app.get('/api/products?sort=newest&limit=10');
     const gone = first.body.data[9]._id;
-    await app.catalogue.write((db) => db.updateTable('products').set({ active: 0 }).where('id', '=', gone).execute());
+    await app.catalogue.write((db) =>
+      db.updateTable('products').set({ active: 0 }).where('id', '=', gone).execute(),
+    );
     const second = await app.get(`/api/products?sort=newest&limit=10&cursor=${first.body.pagination.next}`);
     const expected = ids(inOrder(stored, 'newest')).slice(10, 20);
     expect(ids(second.body.data)).toEqual(expected);
-    await app.catalogue.write((db) => db.updateTable('products').set({ active: 1 }).where('id', '=', gone).execute());
+    await app.catalogue.write((db) =>
+      db.updateTable('products').set({ active: 1 }).where('id', '=', gone).execute(),
+    );
   });
 
   it('refuse a cursor of another list, and none that is the same list in other words', async () => {
@@ -96,7 +104,10 @@ describe.each(databases)('products on %s', (kind) => {
     for (const query of ['', 'sort=priceLow', 'sort=newest&category=cricut']) {
       const refused = await app.get(`/api/products?${query}&cursor=${cursor}`, { 'accept-language': 'en' });
       expect(refused.status).toBe(400);
-      expect(refused.body).toMatchObject({ code: 'invalid', fields: { cursor: expect.stringContaining('cursor') } });
+      expect(refused.body).toMatchObject({
+        code: 'invalid',
+        fields: { cursor: expect.stringContaining('cursor') },
+      });
     }
     const taken = await app.get(`/api/products?cursor=${cursor}&limit=9&sort=newest`);
     expect(ids(taken.body.data)).toEqual(ids(inOrder(stored, 'newest')).slice(5, 14));
@@ -130,7 +141,16 @@ describe.each(databases)('products on %s', (kind) => {
 
   it('are not found when unknown, inactive or deleted, and when the id can be none', async () => {
     await app.has.product({ _id: 'hidden', active: false });
-    const gone = ['/unknown', '/hidden', '/a%20b', '/%00', `/${'x'.repeat(65)}`, `/${'x'.repeat(500)}`, '/', '/a/b'];
+    const gone = [
+      '/unknown',
+      '/hidden',
+      '/a%20b',
+      '/%00',
+      `/${'x'.repeat(65)}`,
+      `/${'x'.repeat(500)}`,
+      '/',
+      '/a/b',
+    ];
     for (const path of gone) {
       const { status, body } = await app.get(`/api/products${path}`);
       expect([path, status, body.code]).toEqual([path, 404, 'not_found']);

@@ -15,7 +15,10 @@ const FACTS = {
   response: { 200: factsSchema, ...errorResponses },
 };
 
-export const shopFactsRoutes: FastifyPluginAsyncZod<{ config: Config; now: () => Date }> = async (app, options) => {
+export const shopFactsRoutes: FastifyPluginAsyncZod<{ config: Config; now: () => Date }> = async (
+  app,
+  options,
+) => {
   const { config, now } = options;
   let kept: { minute: number; answer: Answer } | null = null;
 

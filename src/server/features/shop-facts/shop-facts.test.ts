@@ -9,7 +9,12 @@ describe('GET /api/shop-facts', () => {
   it("has the settings' facts and the server's minute", async () => {
     app = await createTestApp('sqlite', {
       now: () => now,
-      env: { DEMO: 'off', SHOP_EMAIL: 'maker@shop.example', SHOP_WHATSAPP: '972501234567', PUBLIC_URL: 'https://shop.example' },
+      env: {
+        DEMO: 'off',
+        SHOP_EMAIL: 'maker@shop.example',
+        SHOP_WHATSAPP: '972501234567',
+        PUBLIC_URL: 'https://shop.example',
+      },
     });
     const { body, headers } = await app.get('/api/shop-facts');
     expect(body).toEqual({

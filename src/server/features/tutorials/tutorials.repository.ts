@@ -4,7 +4,16 @@ import type { ImageAlts } from '../../../contract/common.ts';
 import type { Tutorial, TutorialCard } from '../../../contract/tutorials.ts';
 import type { Category, Duration, TutorialLevel, TutorialSort } from '../../../domain/catalogue.ts';
 import { toAgorot, toShekels } from '../../../domain/money.ts';
-import { NEWEST, type Order, type Placed, type Position, RECOMMENDED, orderBy, pageOf, positionOf } from '../../db/keyset.ts';
+import {
+  NEWEST,
+  type Order,
+  type Placed,
+  type Position,
+  RECOMMENDED,
+  orderBy,
+  pageOf,
+  positionOf,
+} from '../../db/keyset.ts';
 import type { Database, TutorialsTable } from '../../db/schema.ts';
 
 export interface TutorialFilter {
@@ -92,12 +101,23 @@ export async function findContent(
     .where('tutorial_id', '=', tutorialId)
     .orderBy('position')
     .execute();
-  const row = await db.selectFrom('tutorials').select('image_alts').where('id', '=', tutorialId).executeTakeFirst();
-  return { contentImagesPathes: pages.map(({ image }) => image), imageAlts: JSON.parse(row?.image_alts ?? '{}') };
+  const row = await db
+    .selectFrom('tutorials')
+    .select('image_alts')
+    .where('id', '=', tutorialId)
+    .executeTakeFirst();
+  return {
+    contentImagesPathes: pages.map(({ image }) => image),
+    imageAlts: JSON.parse(row?.image_alts ?? '{}'),
+  };
 }
 
-/** `demo` marks an entry of the demo catalogue. Throws when the id is taken. Wants a transaction around it. */
-export async function insertTutorial(db: Database, tutorial: NewTutorial, { demo = false } = {}): Promise<void> {
+/** `demo` marks an entry of the demo catalogue. Throws when the id is taken. To be run in a transaction. */
+export async function insertTutorial(
+  db: Database,
+  tutorial: NewTutorial,
+  { demo = false } = {},
+): Promise<void> {
   const { ratingSum, ratingCount } = tutorial;
   await db
     .insertInto('tutorials')
@@ -127,7 +147,9 @@ export async function insertTutorial(db: Database, tutorial: NewTutorial, { demo
   if (tutorial.contentImagesPathes.length === 0) return;
   await db
     .insertInto('tutorial_pages')
-    .values(tutorial.contentImagesPathes.map((image, position) => ({ tutorial_id: tutorial._id, position, image })))
+    .values(
+      tutorial.contentImagesPathes.map((image, position) => ({ tutorial_id: tutorial._id, position, image })),
+    )
     .execute();
 }
 

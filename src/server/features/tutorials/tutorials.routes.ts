@@ -7,7 +7,12 @@ import type { Database } from '../../db/schema.ts';
 import type { PublicAnswers } from '../../platform/public-answers.ts';
 import { sendPublicList } from '../../platform/public-list.ts';
 import { entryParamsSchema, errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
-import { TUTORIAL_ORDERS, type TutorialFilter, countTutorials, listTutorials } from './tutorials.repository.ts';
+import {
+  TUTORIAL_ORDERS,
+  type TutorialFilter,
+  countTutorials,
+  listTutorials,
+} from './tutorials.repository.ts';
 import { readPublicTutorial } from './tutorials.service.ts';
 
 const listSchema = listAnswer(tutorialCardSchema);
@@ -25,7 +30,10 @@ const ONE = {
   response: { 200: oneSchema, ...errorResponses },
 };
 
-export const tutorialRoutes: FastifyPluginAsyncZod<{ db: Database; answers: PublicAnswers }> = async (app, options) => {
+export const tutorialRoutes: FastifyPluginAsyncZod<{ db: Database; answers: PublicAnswers }> = async (
+  app,
+  options,
+) => {
   const { db, answers } = options;
 
   app.get('/tutorials', { schema: LIST }, async (request, reply) => {

@@ -77,10 +77,15 @@ describe.each(databases)('tutorials on %s', (kind) => {
   });
 
   it('come by all filters at once', async () => {
-    const { body } = await app.get('/api/tutorials?duration=medium&category=cricut&difficulty=intermediate&sortBy=rating');
+    const { body } = await app.get(
+      '/api/tutorials?duration=medium&category=cricut&difficulty=intermediate&sortBy=rating',
+    );
     const expected = stored.filter(
       ({ durationMinutes: minutes, category, level }) =>
-        minutes !== null && durationOfMinutes(minutes) === 'medium' && category === 'cricut' && level === 'medium',
+        minutes !== null &&
+        durationOfMinutes(minutes) === 'medium' &&
+        category === 'cricut' &&
+        level === 'medium',
     );
     expect(ids(body.data)).toEqual(inOrder(expected, 'rating'));
   });

@@ -28,7 +28,10 @@ export async function listWorkshops(
   limit: number,
 ): Promise<Placed<Workshop>[]> {
   const rows = await pageOf(publicWorkshops(db, filter).selectAll(), order, after, limit).execute();
-  const meetings = await meetingsOf(db, rows.map(({ id }) => id));
+  const meetings = await meetingsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     entry: toWorkshop(row, meetings.get(row.id) ?? []),
     position: positionOf(row, order),
@@ -49,7 +52,7 @@ export async function findPublicWorkshop(db: Database, id: string): Promise<Work
   return toWorkshop(row, (await meetingsOf(db, [id])).get(id) ?? []);
 }
 
-/** `demo` marks an entry of the demo catalogue. Throws when the id is taken. Wants a transaction around it. */
+/** `demo` marks an entry of the demo catalogue. Throws when the id is taken. To be run in a transaction. */
 export async function insertWorkshop(db: Database, workshop: Workshop, { demo = false } = {}): Promise<void> {
   await db
     .insertInto('workshops')
@@ -80,7 +83,13 @@ export async function insertWorkshop(db: Database, workshop: Workshop, { demo = 
   if (workshop.workshopDates.length === 0) return;
   await db
     .insertInto('workshop_dates')
-    .values(workshop.workshopDates.map((meeting, position) => ({ workshop_id: workshop._id, position, ...meeting })))
+    .values(
+      workshop.workshopDates.map((meeting, position) => ({
+        workshop_id: workshop._id,
+        position,
+        ...meeting,
+      })),
+    )
     .execute();
 }
 

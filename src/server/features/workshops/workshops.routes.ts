@@ -25,7 +25,10 @@ const ONE = {
   response: { 200: oneSchema, ...errorResponses },
 };
 
-export const workshopRoutes: FastifyPluginAsyncZod<{ db: Database; answers: PublicAnswers }> = async (app, options) => {
+export const workshopRoutes: FastifyPluginAsyncZod<{ db: Database; answers: PublicAnswers }> = async (
+  app,
+  options,
+) => {
   const { db, answers } = options;
 
   app.get('/workshops', { schema: LIST }, async (request, reply) => {

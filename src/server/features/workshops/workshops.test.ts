@@ -48,7 +48,9 @@ describe.each(databases)('workshops on %s', (kind) => {
 
   test.each(CATEGORIES)('come in category %s, with a level too', async (category) => {
     const { body } = await app.get(`/api/workshops?level=medium&category=${category}`);
-    const expected = stored.filter((workshop) => workshop.level === 'medium' && workshop.category === category);
+    const expected = stored.filter(
+      (workshop) => workshop.level === 'medium' && workshop.category === category,
+    );
     expect(ids(body.data)).toEqual(ids(recommended(expected)));
   });
 
