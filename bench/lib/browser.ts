@@ -1,8 +1,9 @@
 /** The browser of the measures: the one of the journeys (playwright.config.ts). */
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import type { Lang } from '../../src/domain/language.ts';
 import { LOCALE } from '../../src/i18n/locales.ts';
-import type { PageUnderTest, Screen } from './measure.ts';
+import type { Screen } from './measure.ts';
 
 const DEBIAN = '/usr/bin/chromium';
 
@@ -13,7 +14,7 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** A first visit: nothing in the cache. */
-export function firstVisit(browser: Browser, { lang }: PageUnderTest, viewport: Screen): Promise<BrowserContext> {
+export function firstVisit(browser: Browser, lang: Lang, viewport: Screen): Promise<BrowserContext> {
   const phone = viewport.width < 600 ? { isMobile: true, hasTouch: true, deviceScaleFactor: 3 } : {};
   return browser.newContext({ viewport, locale: LOCALE[lang].bcp47, timezoneId: 'Asia/Jerusalem', ...phone });
 }

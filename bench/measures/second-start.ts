@@ -1,6 +1,6 @@
 /** How long a start takes once everything is installed, built and seeded: from the process to its first answer. */
 import { type Measure, median } from '../lib/measure.ts';
-import { startShop, temporaryFolder } from '../lib/servers.ts';
+import { startBareServer, startShop, temporaryFolder } from '../lib/servers.ts';
 
 const STARTS = 3;
 /** Ms (issue 2, Delivers 1). */
@@ -13,7 +13,10 @@ export const secondStart: Measure = {
     const dataDir = temporaryFolder();
     const first = await startShop(dataDir);
     await first.stop();
+    const bare = await startBareServer('text/plain', Buffer.from('ok'));
+    await bare.stop();
     return [
+      { what: 'for comparison: a bare node:http server', figure: seconds(bare.startedIn) },
       { what: 'first start of the server: the demo catalogue is filled in', figure: seconds(first.startedIn) },
       await again('the server', dataDir, 'src/server/main.ts'),
       await again('npm start: what is missing is looked for first', dataDir, 'scripts/start.mjs'),

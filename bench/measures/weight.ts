@@ -37,7 +37,7 @@ export const weight: Measure = {
 
 /** Everything that a first visit asks for until the line is quiet. */
 async function addressesOf({ shop, browser }: Bench, page: PageUnderTest, screen: Screen): Promise<Set<string>> {
-  const context = await firstVisit(browser, page, screen);
+  const context = await firstVisit(browser, page.lang, screen);
   const tab = await context.newPage();
   const addresses = new Set<string>();
   tab.on('request', (request) => addresses.add(request.url()));

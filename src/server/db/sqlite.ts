@@ -7,7 +7,7 @@ import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, S
 /** How long, in ms, a process waits for another one's write. */
 const BUSY_TIMEOUT = 5_000;
 
-/** Opens, and where needed creates, the file and its folder (`:memory:` is private). Throws what SQLite throws. */
+/** Opens the file, made with its folder where there is none (`:memory:`: private). Throws what SQLite throws. */
 export function sqliteDialect(file: string): SqliteDialect {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new BetterSqlite3(file, { timeout: BUSY_TIMEOUT });

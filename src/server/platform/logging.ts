@@ -18,16 +18,25 @@ export function logging({
   stream,
 }: LoggerOptions): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController'> {
   const paths = PLACES.flatMap((place) => SECRETS.map((name) => place + name));
-  // Lines are written together: one at a time costs as much as the answer that it tells of.
-  const output = stream ?? destination({ sync: false, minLength: 4_096, periodicFlush: 200 });
   const start = randomBytes(6).toString('hex');
   let count = 0;
   return {
-    logger: { level, stream: output, redact: { paths, censor: '…' } },
+    logger: { level, stream: stream ?? standardOutput(), redact: { paths, censor: '…' } },
     genReqId: () => `${start}-${(++count).toString(36)}`,
     // Fastify's own lines carry the query, which may hold what nobody should read.
     logController: new LogController({ disableRequestLogging: true }),
   };
+}
+
+let opened: ReturnType<typeof destination> | null = null;
+
+/** Lines are written together, at least twice a second: alone each costs half of what its answer does. */
+function standardOutput(): NonNullable<LoggerOptions['stream']> {
+  if (opened) return opened;
+  const output = destination({ sync: true, minLength: 12_288, periodicFlush: 500 });
+  process.on('exit', () => output.flushSync());
+  opened = output;
+  return output;
 }
 
 /** Names every answer by its request's id and writes the line when it has left. */

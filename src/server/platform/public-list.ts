@@ -28,7 +28,7 @@ interface PublicList<Entry> extends ListSource<Entry> {
   schema: z.ZodType<List<Entry>, List<Entry>>;
 }
 
-/** Answers with the list that the query asks for. Pages from a cursor on are not kept: there are endless ones. */
+/** Answers with the list asked for. Pages from a cursor on are not kept: there are endless ones. */
 export function sendPublicList<Entry>(
   answers: PublicAnswers,
   request: FastifyRequest,

@@ -1,0 +1,57 @@
+/** A category's page: its products, workshops and tutorials, and what a visitor's press leads to (spec §2, Category page). */
+import { pages } from '../src/contract/routes.ts';
+import { CATEGORIES } from '../src/domain/catalogue.ts';
+import { productsOf, titleIn, tutorialsOf, workshopsOf } from './support/catalogue.ts';
+import { expect, test } from './support/fixtures.ts';
+import { cardOf, expectAt } from './support/journey.ts';
+
+for (const category of CATEGORIES) {
+  test(`${category}: three sections with what belongs to it`, async ({ page, request, shop }) => {
+    const { category: words } = shop.messages;
+    await shop.visit(pages.category(category));
+    const parts = [
+      { title: words.products, none: words.noProducts, entries: await productsOf(request, { category }) },
+      { title: words.workshops, none: words.noWorkshops, entries: await workshopsOf(request, { category }) },
+      { title: words.tutorials, none: words.noTutorials, entries: await tutorialsOf(request, { category }) },
+    ];
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(parts.map(({ title }) => title));
+    for (const { none, entries } of parts) {
+      if (entries.length === 0) await expect(page.getByText(none)).toBeVisible();
+      for (const entry of entries) await expect(cardOf(page, titleIn(shop.lang, entry))).toBeVisible();
+    }
+    const all = parts.flatMap(({ entries }) => entries);
+    await expect(page.getByRole('article')).toHaveCount(all.length);
+  });
+}
+
+test('all three ways to add lead a visitor to login and back here', async ({ page, shop }) => {
+  const { product, workshops, tutorials } = shop.messages;
+  const login = shop.address(pages.login({ next: shop.address('/category/goldsmith') }));
+  await shop.visit('/category/goldsmith');
+  await page.getByRole('button', { name: product.more }).first().click();
+  await expect(page.getByRole('textbox').first()).toHaveValue('2');
+  for (const button of [
+    page.getByRole('button', { name: product.add }),
+    page.getByRole('button', { name: workshops.register }),
+    page.getByRole('main').getByRole('link', { name: tutorials.add }),
+  ]) {
+    await button.first().click();
+    await expectAt(page, login);
+    await page.goBack();
+    await expectAt(page, shop.address('/category/goldsmith'));
+  }
+});
+
+test('its products open the gallery too', async ({ page, request, shop }) => {
+  const [product] = await productsOf(request, { category: 'others' });
+  const title = titleIn(shop.lang, product!);
+  await shop.visit('/category/others');
+  await page.getByRole('button', { name: shop.messages.product.openGallery(title) }).click();
+  await expect(page.getByRole('dialog', { name: shop.messages.gallery.label(title) })).toBeVisible();
+});
+
+test('an unknown category is not found', async ({ page, shop, noise }) => {
+  noise.allow(/answer 404|status of 404/);
+  expect((await shop.visit('/category/glass')).status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: shop.messages.notFound.title })).toBeVisible();
+});

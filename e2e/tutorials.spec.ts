@@ -1,0 +1,103 @@
+/** The tutorials: filters that refetch, the spinner, the snackbar, and where the buttons lead (spec §2, §4). */
+import type { Page } from '@playwright/test';
+import { pages } from '../src/contract/routes.ts';
+import { titleIn, tutorialsOf } from './support/catalogue.ts';
+import { expect, test } from './support/fixtures.ts';
+import { cardOf, expectAt } from './support/journey.ts';
+
+const LIST = /\/api\/tutorials(?:\?|$)/;
+const titlesOn = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+
+test('each filter refetches and stands in the address', async ({ page, request, shop }) => {
+  const { tutorials: words } = shop.messages;
+  const titles = async (query: object) => (await tutorialsOf(request, query)).map((tutorial) => titleIn(shop.lang, tutorial));
+  await shop.visit('/tutorials');
+  expect(await titlesOn(page)).toEqual(await titles({}));
+
+  await page.getByLabel(words.difficulty).selectOption({ label: words.difficulties.intermediate });
+  await expectAt(page, shop.address('/tutorials?difficulty=intermediate'));
+  await expect.poll(() => titlesOn(page)).toEqual(await titles({ difficulty: 'intermediate' }));
+
+  await page.getByLabel(words.duration).selectOption({ label: words.durations.medium });
+  await expectAt(page, shop.address('/tutorials?difficulty=intermediate&duration=medium'));
+  await expect.poll(() => titlesOn(page)).toEqual(await titles({ difficulty: 'intermediate', duration: 'medium' }));
+
+  await page.getByLabel(words.difficulty).selectOption({ label: words.difficulties.all });
+  await page.getByLabel(words.duration).selectOption({ label: words.durations.all });
+  await page.getByLabel(words.sort).selectOption({ label: words.sorts.rating });
+  await expectAt(page, shop.address('/tutorials?sortBy=rating'));
+  await expect.poll(() => titlesOn(page)).toEqual(await titles({ sortBy: 'rating' }));
+
+  await page.goBack();
+  await expectAt(page, shop.address('/tutorials'));
+  await expect.poll(() => titlesOn(page)).toEqual(await titles({}));
+});
+
+test('a filter that nothing fits says so and leads back to all', async ({ page, shop }) => {
+  await shop.visit('/tutorials?difficulty=advanced&duration=short');
+  await expect(page.getByText(shop.messages.tutorials.empty)).toBeVisible();
+  await page.getByRole('link', { name: shop.messages.tutorials.emptyAction }).click();
+  await expectAt(page, shop.address('/tutorials'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a spinner turns while the tutorials load', async ({ page, shop }) => {
+  const { tutorials: words, common } = shop.messages;
+  await shop.visit('/tutorials');
+  const held = Promise.withResolvers<void>();
+  await page.route(LIST, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByLabel(words.difficulty).selectOption({ label: words.difficulties.beginner });
+  const spinner = page.getByRole('status').filter({ hasText: common.loading });
+  await expect(spinner).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  held.resolve();
+  await expect(spinner).toBeHidden();
+  await expectAt(page, shop.address('/tutorials?difficulty=beginner'));
+});
+
+test('a failure shows a snackbar; trying again brings the tutorials', async ({ page, shop, noise }) => {
+  noise.allow(/\/api\/tutorials/, /HTTP 0/);
+  const { tutorials: words, common } = shop.messages;
+  await shop.visit('/tutorials');
+  await page.route(LIST, (route) => route.abort('failed'));
+  await page.getByLabel(words.duration).selectOption({ label: words.durations.long });
+  const snackbar = page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({ hasText: words.error });
+  await expect(snackbar).toBeVisible();
+  await expect(page.getByRole('main').getByText(words.error)).toBeVisible();
+
+  await snackbar.getByRole('button', { name: common.close }).click();
+  await expect(snackbar).toBeHidden();
+  await page.unroute(LIST);
+  await page.getByRole('main').getByRole('button', { name: common.retry }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectAt(page, shop.address('/tutorials?duration=long'));
+});
+
+test('the buttons of a visitor lead to login, a free one to come back to the tutorial', async ({ page, request, shop }) => {
+  const { tutorials: words } = shop.messages;
+  const tutorials = await tutorialsOf(request);
+  const free = tutorials.find(({ price }) => price === 0)!;
+  const paid = tutorials.find(({ price }) => price > 0)!;
+  await shop.visit('/tutorials');
+  await expect(cardOf(page, titleIn(shop.lang, free)).getByText(words.free, { exact: true })).toBeVisible();
+  await cardOf(page, titleIn(shop.lang, free)).getByRole('link', { name: words.open }).click();
+  await expectAt(page, shop.address(pages.login({ next: shop.address(pages.tutorial(free._id)) })));
+  await page.goBack();
+  await cardOf(page, titleIn(shop.lang, paid)).getByRole('link', { name: words.add }).click();
+  await expectAt(page, shop.address(pages.login({ next: shop.address('/tutorials') })));
+});
+
+test('a tutorial has an address of its own, and an unknown one leads back to the list', async ({ page, request, shop, noise }) => {
+  noise.allow(/answer 404|status of 404/);
+  const [tutorial] = await tutorialsOf(request);
+  await shop.visit(pages.tutorial(tutorial!._id));
+  await expect(page.getByRole('heading', { level: 1, name: titleIn(shop.lang, tutorial!) })).toBeVisible();
+
+  await shop.visit(pages.tutorial('no-such-tutorial'));
+  await expect(page.getByRole('heading', { level: 1, name: shop.messages.tutorial.notFound })).toBeVisible();
+  await page.getByRole('link', { name: shop.messages.tutorial.back }).click();
+  await expectAt(page, shop.address('/tutorials'));
+});

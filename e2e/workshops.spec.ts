@@ -1,0 +1,99 @@
+/** The workshops: chips made from the data, tickets, and the way in (spec §2, Workshops; product: Catalogue). */
+import type { Page } from '@playwright/test';
+import { pages } from '../src/contract/routes.ts';
+import { CATEGORIES, WORKSHOP_LEVELS } from '../src/domain/catalogue.ts';
+import { formatPercent, formatPrice } from '../src/i18n/format.ts';
+import { titleIn, workshopsOf } from './support/catalogue.ts';
+import { expect, test } from './support/fixtures.ts';
+import { cardOf, expectAt } from './support/journey.ts';
+
+const titlesOn = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+const sorted = (texts: string[]) => texts.toSorted();
+
+test('the chips are those of the data; the active one clears its filter', async ({ page, request, shop }) => {
+  const { workshops: words, categories, levels } = shop.messages;
+  const workshops = await workshopsOf(request);
+  const titles = (category?: string, level?: string) =>
+    sorted(
+      workshops
+        .filter((workshop) => (!category || workshop.category === category) && (!level || workshop.level === level))
+        .map((workshop) => titleIn(shop.lang, workshop)),
+    );
+  await shop.visit('/workshops');
+  const byCategory = page.getByRole('group', { name: words.category });
+  const byLevel = page.getByRole('group', { name: words.level });
+  const present = <Value extends string>(all: readonly Value[], of: (workshop: (typeof workshops)[number]) => Value) =>
+    all.filter((value) => workshops.some((workshop) => of(workshop) === value));
+  await expect(byCategory.getByRole('link')).toHaveText(present(CATEGORIES, ({ category }) => category).map((value) => categories[value]));
+  await expect(byLevel.getByRole('link')).toHaveText(present(WORKSHOP_LEVELS, ({ level }) => level).map((value) => levels[value]));
+
+  await byCategory.getByRole('link', { name: categories.goldsmith }).click();
+  await expectAt(page, shop.address('/workshops?category=goldsmith'));
+  await expect.poll(async () => sorted(await titlesOn(page))).toEqual(titles('goldsmith'));
+  await byLevel.getByRole('link', { name: levels.advanced }).click();
+  await expectAt(page, shop.address('/workshops?category=goldsmith&level=advanced'));
+  await expect.poll(async () => sorted(await titlesOn(page))).toEqual(titles('goldsmith', 'advanced'));
+
+  await byCategory.getByRole('link', { name: categories.goldsmith }).click();
+  await expectAt(page, shop.address('/workshops?level=advanced'));
+  await byLevel.getByRole('link', { name: levels.advanced }).click();
+  await expectAt(page, shop.address('/workshops'));
+  await expect.poll(async () => sorted(await titlesOn(page))).toEqual(titles());
+});
+
+test('a filter that nothing fits says so and leads back to all', async ({ page, shop }) => {
+  await shop.visit('/workshops?category=cricut&level=advanced');
+  await expect(page.getByText(shop.messages.workshops.empty)).toBeVisible();
+  await page.getByRole('link', { name: shop.messages.workshops.emptyAction }).click();
+  await expectAt(page, shop.address('/workshops'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a ticket shows its dates with minutes, the place and the price', async ({ page, request, shop }) => {
+  const { workshops: words, product } = shop.messages;
+  const workshop = (await workshopsOf(request)).find(({ earlyBirdDiscountPercentage }) => earlyBirdDiscountPercentage > 0)!;
+  await shop.visit('/workshops');
+  const ticket = cardOf(page, titleIn(shop.lang, workshop));
+  await expect(ticket.getByRole('list', { name: words.dates }).getByRole('listitem')).toHaveCount(workshop.workshopDates.length);
+  await expect(ticket.getByText(words.minutes(workshop.workshopDates[0]!.duration)).first()).toBeVisible();
+  const percent = workshop.earlyBirdDiscountPercentage;
+  const price = (shekels: number) => `₪${formatPrice(shop.lang, shekels)}`;
+  await expect(ticket.getByText(words.earlyBird(formatPercent(shop.lang, percent)))).toBeVisible();
+  await expect(ticket.getByText(price((workshop.price * (100 - percent)) / 100), { exact: true })).toBeVisible();
+  await expect(ticket.locator('s')).toHaveText(`${product.originalPrice} ${price(workshop.price)}`);
+});
+
+test('full and past can not be joined, a hidden price is not shown', async ({ page, request, shop }) => {
+  const { workshops: words } = shop.messages;
+  const workshops = await workshopsOf(request);
+  await shop.visit('/workshops');
+  const ticket = (fits: (workshop: (typeof workshops)[number]) => boolean) => cardOf(page, titleIn(shop.lang, workshops.find(fits)!));
+
+  const full = ticket(({ participants, participantLimit }) => participants >= participantLimit);
+  await expect(full.getByText(words.full)).toBeVisible();
+  await expect(full.getByRole('button', { name: words.fullAction })).toBeDisabled();
+  const past = ticket(({ workshopDates }) => new Date(workshopDates.at(-1)!.date) < new Date());
+  await expect(past.getByRole('button', { name: words.pastAction })).toBeDisabled();
+  const hidden = ticket(({ shouldHidePrice }) => shouldHidePrice);
+  await expect(hidden.getByText(words.priceHidden)).toBeVisible();
+  await expect(hidden.getByText('₪')).toHaveCount(0);
+});
+
+test('Register Now of a visitor leads to login and names the way back', async ({ page, shop }) => {
+  await shop.visit('/workshops?category=goldsmith');
+  await page.getByRole('button', { name: shop.messages.workshops.register }).first().click();
+  await expectAt(page, shop.address(pages.login({ next: shop.address('/workshops?category=goldsmith') })));
+});
+
+test('an error takes the place of the page, and trying again brings it', async ({ page, shop, noise }) => {
+  noise.allow(/\/api\/workshops/, /HTTP 0/);
+  const { workshops: words, nav, common } = shop.messages;
+  await page.route('**/api/workshops', (route) => route.abort('failed'));
+  await shop.visit('/about');
+  await page.getByRole('banner').getByRole('link', { name: nav.workshops }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.error })).toBeVisible();
+  await page.unroute('**/api/workshops');
+  await page.getByRole('button', { name: common.retry }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
