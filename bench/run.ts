@@ -34,5 +34,7 @@ await shop.stop();
 
 console.log(tableOf(groups));
 const over = groups.flatMap(({ lines }) => lines).filter(({ ok, binding }) => ok === false && binding);
-for (const { what, figure, budget } of over) console.error(`over its budget: ${what}: ${figure} (${budget})`);
+for (const { what, figure, budget, hint } of over) {
+  console.error(`over its budget: ${what}: ${figure} of ${budget}${hint ? `; ${hint}` : ''}`);
+}
 process.exit(over.length > 0 ? 1 : 0);

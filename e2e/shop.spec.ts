@@ -4,7 +4,7 @@ import { pages } from '../src/contract/routes.ts';
 import { formatPercent, formatPrice } from '../src/i18n/format.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
-import { cardOf, expectAt, scrollPlace } from './support/journey.ts';
+import { cardOf, expectAt, press, scrollPlace } from './support/journey.ts';
 
 const titlesOn = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 
@@ -46,6 +46,29 @@ test('a sort goes by the price to pay and keeps filter and place', async ({ page
 
   await page.getByLabel(shop.messages.shop.sort).selectOption({ label: shop.messages.shop.sorts.recommended });
   await expectAt(page, shop.address('/shop?category=goldsmith'));
+});
+
+test('while the answer to a filter is slow, page, focus and place stay', async ({ page, shop }) => {
+  const { shop: words, categories, common } = shop.messages;
+  await shop.visit('/shop');
+  await page.mouse.wheel(0, 150);
+  await expect.poll(() => scrollPlace(page)).toBeGreaterThan(100);
+  const place = await scrollPlace(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/products*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const chip = page.getByRole('group', { name: words.category }).getByRole('link', { name: categories.cricut });
+  await press(chip);
+  // Longer than a new page waits before it shows the shape of one.
+  await page.waitForFunction((since) => performance.now() - since > 500, await page.evaluate(() => performance.now()));
+  await expect(page.getByText(common.loading)).toHaveCount(0);
+  await expect(chip).toBeFocused();
+  held.resolve();
+  await expect(chip).toHaveAttribute('aria-current', /./);
+  await expect(chip).toBeFocused();
+  expect(Math.abs((await scrollPlace(page)) - place)).toBeLessThan(40);
 });
 
 test('a discount shows its badge, the price to pay and the original struck', async ({ page, request, shop }) => {

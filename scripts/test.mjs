@@ -14,8 +14,8 @@ if (!browser) process.exit(1);
 process.exit(
   await runSteps('test', [
     ...CHECKS,
-    ['Unit and API tests', () => run('vitest', ['run'])],
     ['Build', () => ensureBuilt()],
+    ['Unit and API tests', () => run('vitest', ['run'])],
     ['Journeys', () => run('playwright', ['test'], { env: { CHROMIUM_PATH: browser } })],
   ]),
 );

@@ -1,7 +1,9 @@
 /** The part of autocannon that the measures use; the package brings no types. */
 declare module 'autocannon' {
   interface Result {
-    requests: { average: number };
+    requests: { total: number };
+    /** Seconds that it really took. */
+    duration: number;
     errors: number;
     non2xx: number;
   }

@@ -18,6 +18,8 @@ export interface Line {
   ok?: boolean;
   /** Whether going over fails the run: for sizes and shapes, never for times, which are the machine's. */
   binding?: boolean;
+  /** Where to look when it is over. */
+  hint?: string;
 }
 
 export interface Measure {

@@ -15,6 +15,7 @@ export const en: Messages = {
     toShop: 'To the shop',
     separator: ' · ',
     chosen: 'chosen',
+    notices: 'Notices',
   },
   nav: {
     main: 'Main',

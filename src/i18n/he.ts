@@ -15,6 +15,7 @@ export const he = {
     toShop: 'לחנות',
     separator: ' · ',
     chosen: 'נבחר',
+    notices: 'הודעות',
   },
   nav: {
     main: 'ניווט ראשי',

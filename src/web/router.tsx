@@ -33,6 +33,8 @@ interface Preloadable {
 
 /** A page's own data stays good for this long in the browser, ms. */
 const FRESH = 60_000;
+/** After this long without its data or code a new page shows the shape of one, ms (look: skeletons). */
+const PATIENCE = 200;
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => loadShell(context.api),
@@ -89,7 +91,7 @@ const routeTree = rootRoute.addChildren(LANGS.map(languageRoute));
 
 /** A router for one request on the server, or for the page's life in the browser. */
 export function createAppRouter(options: { api: Api; history: RouterHistory; isServer: boolean }) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     history: options.history,
     context: { api: options.api },
@@ -97,7 +99,7 @@ export function createAppRouter(options: { api: Api; history: RouterHistory; isS
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: ErrorScreen,
     defaultPendingComponent: PageWait,
-    defaultPendingMs: 200,
+    defaultPendingMs: PATIENCE,
     defaultPendingMinMs: 300,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: FRESH,
@@ -110,4 +112,9 @@ export function createAppRouter(options: { api: Api; history: RouterHistory; isS
       return query ? `?${query}` : '';
     },
   });
+  // A changed filter is the same page: it stays while its data comes, with the focus and the place in it.
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    router.options.defaultPendingMs = pathChanged ? PATIENCE : Infinity;
+  });
+  return router;
 }

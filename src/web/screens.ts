@@ -72,6 +72,7 @@ export const screens: readonly ScreenDefinition[] = [
     path: '/workshops',
     module: 'src/web/screens/workshops/WorkshopsScreen.tsx',
     component: () => import('./screens/workshops/WorkshopsScreen.tsx'),
+    parameters: ['category', 'level'],
     // The chips are made from all the workshops, so the filter is applied in the page.
     load: (api) => orFailure(api.workshops()),
   }),

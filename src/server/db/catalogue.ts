@@ -12,7 +12,9 @@ const POLL_INTERVAL = 1_000;
 export class Catalogue {
   readonly #db: Database;
   readonly #clock: () => number;
-  #version: Promise<string> | null = null;
+  /** Null while nothing is known or since something was written. */
+  #version: string | null = null;
+  #reading: Promise<string> | null = null;
   #readAt = 0;
 
   /** `clock` gives ms that never go back. */
@@ -21,31 +23,53 @@ export class Catalogue {
     this.#clock = clock;
   }
 
-  /** The version now: at once after a write through this object, within a second after any other. */
-  version(): Promise<string> {
-    if (!this.#version || this.#clock() - this.#readAt >= POLL_INTERVAL) {
-      this.#readAt = this.#clock();
-      const version = this.#read();
-      version.catch(() => {
-        if (this.#version === version) this.#version = null;
-      });
-      this.#version = version;
-    }
-    return this.#version;
+  /**
+   * The version now: at once after a write through this object, within a second after any other.
+   * Not a promise when it is known, which it nearly always is.
+   */
+  version(): string | Promise<string> {
+    if (this.#version !== null && this.#clock() - this.#readAt < POLL_INTERVAL) return this.#version;
+    this.#reading ??= this.#read();
+    return this.#reading;
   }
 
   /** Runs a transaction that changes the catalogue; every such write goes through here. */
   async write<Result>(work: (transaction: DatabaseTransaction) => Promise<Result>): Promise<Result> {
-    const result = await this.#db.transaction().execute(async (transaction) => {
-      await raiseCatalogueVersion(transaction);
-      return work(transaction);
-    });
-    this.#version = null;
-    return result;
+    try {
+      return await this.#db.transaction().execute(async (transaction) => {
+        await raiseCatalogueVersion(transaction);
+        return work(transaction);
+      });
+    } finally {
+      this.#forget();
+    }
   }
 
-  async #read(): Promise<string> {
-    return (await readState(this.#db, 'catalogue_version')) ?? '';
+  /** A write in the meantime makes what was read worth nothing. */
+  #read(): Promise<string> {
+    const readAt = this.#clock();
+    const reading = readState(this.#db, 'catalogue_version').then(
+      (version) => {
+        if (this.#reading === reading) this.#keep(version ?? '', readAt);
+        return version ?? '';
+      },
+      (error: unknown) => {
+        if (this.#reading === reading) this.#forget();
+        throw error;
+      },
+    );
+    return reading;
+  }
+
+  #keep(version: string, readAt: number): void {
+    this.#version = version;
+    this.#readAt = readAt;
+    this.#reading = null;
+  }
+
+  #forget(): void {
+    this.#version = null;
+    this.#reading = null;
   }
 }
 

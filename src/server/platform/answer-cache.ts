@@ -23,7 +23,7 @@ export class AnswerCache {
   get(version: string, key: string): Answer | undefined {
     if (version !== this.#version) this.#startOver(version);
     const answer = this.#answers.get(key);
-    if (answer) {
+    if (answer && this.#isFilling()) {
       this.#answers.delete(key);
       this.#answers.set(key, answer);
     }
@@ -40,6 +40,11 @@ export class AnswerCache {
       this.#answers.delete(oldest);
       this.#bytes -= body.length;
     }
+  }
+
+  /** As long as there is much room it doesn't matter who was asked for last. */
+  #isFilling(): boolean {
+    return this.#answers.size > this.#maxAnswers / 2 || this.#bytes > this.#maxBytes / 2;
   }
 
   #startOver(version: string): void {

@@ -42,8 +42,7 @@ function standardOutput(): NonNullable<LoggerOptions['stream']> {
 /** Names every answer by its request's id and writes the line when it has left. */
 export function registerLogging(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    // On the raw answer, so that a streamed page has it too.
-    reply.raw.setHeader('x-request-id', request.id);
+    reply.header('x-request-id', request.id);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {

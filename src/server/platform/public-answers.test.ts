@@ -90,6 +90,17 @@ describe.each(databases)('the catalogue version on %s', (kind) => {
     await close();
   });
 
+  it('that was being read while a write went on is not kept', async () => {
+    const { db, close } = await openTestDatabase(kind);
+    const before = Number(await new Catalogue(db).version());
+    const catalogue = new Catalogue(db, () => 0);
+    const reading = catalogue.version();
+    await catalogue.write(async () => {});
+    await reading;
+    expect(Number(await catalogue.version())).toBe(before + 1);
+    await close();
+  });
+
   it('is as it was after a write that failed', async () => {
     const { db, close } = await openTestDatabase(kind);
     const catalogue = new Catalogue(db);

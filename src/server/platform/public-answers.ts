@@ -22,19 +22,29 @@ export class PublicAnswers {
     this.#catalogue = catalogue;
   }
 
-  async send<Schema extends z.ZodType>(
+  /** At once when the answer is kept; a promise only where there is something to wait for. */
+  send<Schema extends z.ZodType>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: PublicAnswer<Schema>,
+  ): void | Promise<void> {
+    const version = this.#catalogue.version();
+    const kept = typeof version === 'string' && answer.key !== null && this.#cache.get(version, answer.key);
+    if (kept) sendAnswer(request, reply, kept);
+    else return this.#make(request, reply, answer, version);
+  }
+
+  async #make<Schema extends z.ZodType>(
     request: FastifyRequest,
     reply: FastifyReply,
     { key, schema, make }: PublicAnswer<Schema>,
+    reading: string | Promise<string>,
   ): Promise<void> {
-    const version = await this.#catalogue.version();
+    const version = await reading;
     const kept = key === null ? undefined : this.#cache.get(version, key);
-    if (kept) {
-      sendAnswer(request, reply, kept);
-      return;
-    }
-    const answer = makeAnswer(schema.parse(await make()));
-    if (key !== null) this.#cache.set(version, key, answer);
+    const answer = kept ?? makeAnswer(schema.parse(await make()));
+    if (key !== null && !kept) this.#cache.set(version, key, answer);
     sendAnswer(request, reply, answer);
+    await reply;
   }
 }

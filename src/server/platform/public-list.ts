@@ -34,7 +34,7 @@ export function sendPublicList<Entry>(
   request: FastifyRequest,
   reply: FastifyReply,
   { path, query, schema, ...source }: PublicList<Entry>,
-): Promise<void> {
+): void | Promise<void> {
   const scope = listScope(path, query);
   return answers.send(request, reply, {
     key: query.cursor === undefined ? `${scope}#${query.limit ?? ''}` : null,

@@ -3,7 +3,7 @@ import type { Lang } from '../../domain/language.ts';
 import { LOCALE } from '../../i18n/locales.ts';
 
 const WORDS: Record<Lang, { title: string; text: string; again: string }> = {
-  he: { title: 'משהו השתבש', text: 'לרוב זו תקלה רגעית. הדף ייטען מחדש בעוד רגע.', again: 'לטעון מחדש' },
+  he: { title: 'משהו השתבש', text: 'לרוב זו תקלה רגעית. אפשר לנסות שוב בעוד רגע.', again: 'לטעון מחדש' },
   en: { title: 'Something went wrong', text: 'Most often it passes. Try again in a moment.', again: 'Reload the page' },
 };
 

@@ -19,7 +19,9 @@ export function Footer() {
   const know: NavItem[] = [...navGroups(messages).studio, { to: pages.terms(), label: nav.terms }];
   return (
     <footer className={styles.footer}>
-      <img className={styles.chain} src={footerChain} alt="" width={998} height={163} loading="lazy" />
+      <div className={styles.hanging}>
+        <img className={styles.chain} src={footerChain} alt="" width={998} height={163} loading="lazy" />
+      </div>
       <Container>
         <div className={styles.columns}>
           <div className={styles.studio}>

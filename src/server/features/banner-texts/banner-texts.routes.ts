@@ -23,9 +23,9 @@ interface Options {
 }
 
 export const bannerTextRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, answers, now }) => {
-  app.get('/banner-texts/active', { schema: ACTIVE }, async (request, reply) => {
+  app.get('/banner-texts/active', { schema: ACTIVE }, (request, reply) => {
     const moment = now();
-    await answers.send(request, reply, {
+    return answers.send(request, reply, {
       // A text ends with a day in Jerusalem, so that the answer is the same all day.
       key: `/banner-texts/active#${jerusalemDate(moment)}`,
       schema: activeSchema,
@@ -34,6 +34,5 @@ export const bannerTextRoutes: FastifyPluginAsyncZod<Options> = async (app, { db
         return texts.filter(({ endDate }) => !endDate || moment <= endOfJerusalemDay(new Date(endDate)));
       },
     });
-    return reply;
   });
 };

@@ -30,10 +30,10 @@ export const productRoutes: FastifyPluginAsyncZod<{ db: Database; answers: Publi
 ) => {
   const { db, answers } = options;
 
-  app.get('/products', { schema: LIST }, async (request, reply) => {
+  app.get('/products', { schema: LIST }, (request, reply) => {
     const { sort = 'recommended', category } = request.query;
     const order = PRODUCT_ORDERS[sort];
-    await sendPublicList(answers, request, reply, {
+    return sendPublicList(answers, request, reply, {
       path: '/products',
       query: request.query,
       schema: listSchema,
@@ -41,12 +41,11 @@ export const productRoutes: FastifyPluginAsyncZod<{ db: Database; answers: Publi
       read: (after, limit) => listProducts(db, { category }, order, after, limit),
       count: () => countProducts(db, { category }),
     });
-    return reply;
   });
 
-  app.get('/products/:id', { schema: ONE }, async (request, reply) => {
+  app.get('/products/:id', { schema: ONE }, (request, reply) => {
     const { id } = request.params;
-    await answers.send(request, reply, {
+    return answers.send(request, reply, {
       key: `/products/${id}`,
       schema: oneSchema,
       make: async () => {
@@ -55,6 +54,5 @@ export const productRoutes: FastifyPluginAsyncZod<{ db: Database; answers: Publi
         return { data: product };
       },
     });
-    return reply;
   });
 };

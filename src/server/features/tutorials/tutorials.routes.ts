@@ -36,11 +36,11 @@ export const tutorialRoutes: FastifyPluginAsyncZod<{ db: Database; answers: Publ
 ) => {
   const { db, answers } = options;
 
-  app.get('/tutorials', { schema: LIST }, async (request, reply) => {
+  app.get('/tutorials', { schema: LIST }, (request, reply) => {
     const { sortBy = 'recommended', category, difficulty, duration } = request.query;
     const order = TUTORIAL_ORDERS[sortBy];
     const filter: TutorialFilter = { category, level: difficulty && levelOfDifficulty(difficulty), duration };
-    await sendPublicList(answers, request, reply, {
+    return sendPublicList(answers, request, reply, {
       path: '/tutorials',
       query: request.query,
       schema: listSchema,
@@ -48,16 +48,14 @@ export const tutorialRoutes: FastifyPluginAsyncZod<{ db: Database; answers: Publ
       read: (after, limit) => listTutorials(db, filter, order, after, limit),
       count: () => countTutorials(db, filter),
     });
-    return reply;
   });
 
-  app.get('/tutorials/:id', { schema: ONE }, async (request, reply) => {
+  app.get('/tutorials/:id', { schema: ONE }, (request, reply) => {
     const { id } = request.params;
-    await answers.send(request, reply, {
+    return answers.send(request, reply, {
       key: `/tutorials/${id}`,
       schema: oneSchema,
       make: async () => ({ data: await readPublicTutorial(db, id) }),
     });
-    return reply;
   });
 };

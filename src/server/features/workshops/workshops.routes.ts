@@ -31,9 +31,9 @@ export const workshopRoutes: FastifyPluginAsyncZod<{ db: Database; answers: Publ
 ) => {
   const { db, answers } = options;
 
-  app.get('/workshops', { schema: LIST }, async (request, reply) => {
+  app.get('/workshops', { schema: LIST }, (request, reply) => {
     const { category, level } = request.query;
-    await sendPublicList(answers, request, reply, {
+    return sendPublicList(answers, request, reply, {
       path: '/workshops',
       query: request.query,
       schema: listSchema,
@@ -41,12 +41,11 @@ export const workshopRoutes: FastifyPluginAsyncZod<{ db: Database; answers: Publ
       read: (after, limit) => listWorkshops(db, { category, level }, RECOMMENDED, after, limit),
       count: () => countWorkshops(db, { category, level }),
     });
-    return reply;
   });
 
-  app.get('/workshops/:id', { schema: ONE }, async (request, reply) => {
+  app.get('/workshops/:id', { schema: ONE }, (request, reply) => {
     const { id } = request.params;
-    await answers.send(request, reply, {
+    return answers.send(request, reply, {
       key: `/workshops/${id}`,
       schema: oneSchema,
       make: async () => {
@@ -55,6 +54,5 @@ export const workshopRoutes: FastifyPluginAsyncZod<{ db: Database; answers: Publ
         return { data: workshop };
       },
     });
-    return reply;
   });
 };

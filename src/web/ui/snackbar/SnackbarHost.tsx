@@ -30,7 +30,7 @@ function Snacks() {
   );
   return (
     <Toast.Portal>
-      <Toast.Viewport className={styles.viewport}>
+      <Toast.Viewport className={styles.viewport} aria-label={messages.common.notices}>
         {toasts.map((toast) => (
           <Toast.Root key={toast.id} toast={toast} className={cx(styles.snack, toast.type === 'error' && styles.error)}>
             <Toast.Content className={styles.content}>

@@ -1,0 +1,56 @@
+/** Going from page to page: no reload, code fetched on intent, every new page from its top (spec §2). */
+import { expect, test } from './support/fixtures.ts';
+import { expectAt, scrollPlace } from './support/journey.ts';
+
+test('hovering a link fetches its page before the press', async ({ page, shop }) => {
+  await shop.visit('/about');
+  const link = page.getByRole('banner').getByRole('link', { name: shop.messages.nav.workshops });
+  const code = page.waitForRequest(/\/assets\/WorkshopsScreen-.*\.js$/);
+  const data = page.waitForResponse(/\/api\/workshops$/);
+  await link.hover();
+  await code;
+  await data;
+  await expectAt(page, shop.address('/about'));
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: shop.messages.workshops.title })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/workshops') || path.includes('WorkshopsScreen'))).toEqual([]);
+});
+
+test('a link changes the page without a full load, to its top, with its own title', async ({ page, shop }) => {
+  await shop.visit('/shop');
+  await page.evaluate(() => Object.assign(globalThis, { sameLoad: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: shop.messages.nav.about, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: shop.messages.about.title })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${shop.messages.about.title} · `));
+  await expect.poll(() => scrollPlace(page)).toBe(0);
+  expect(await page.evaluate(() => 'sameLoad' in globalThis)).toBe(true);
+  await expect(page.locator('head title')).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${shop.address('/about')}$`));
+});
+
+test('a page loads only its own language and screen', async ({ page, shop }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await shop.visit('/');
+  const other = shop.lang === 'he' ? 'en' : 'he';
+  expect(scripts.filter((path) => path.includes(`/assets/${other}-`))).toEqual([]);
+  expect(scripts.filter((path) => /ShopScreen|Gallery|NavDrawer|Panel/.test(path))).toEqual([]);
+});
+
+test('the fixtures hear what a page complains of', async ({ page, shop, noise }) => {
+  noise.allow(/./);
+  await page.route(shop.address('/about'), async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/<h1([^>]*)>/, '<h1$1>?');
+    await route.fulfill({ response, body: html });
+  });
+  await shop.visit('/about');
+  await expect.poll(() => noise.all.some((line) => line.startsWith('page error: Minified React error #418'))).toBe(true);
+  await page.evaluate(() => fetch('/api/nothing'));
+  expect(noise.all).toContainEqual(expect.stringContaining('answer 404'));
+  await page.evaluate(() => fetch('https://elsewhere.invalid/').catch(() => {}));
+  await expect.poll(() => noise.all.some((line) => line.includes('policy: connect-src'))).toBe(true);
+});

@@ -1,0 +1,106 @@
+/** When scripts are slow or missing, the API fails or the server goes away, the page stands (architecture, Known traps). */
+import type { Page } from '@playwright/test';
+import { productsOf, titleIn } from './support/catalogue.ts';
+import { expect, test, untilAlive } from './support/fixtures.ts';
+import { cardOf, expectAt } from './support/journey.ts';
+import { createOwnServer } from './support/own-server.ts';
+import { expectAccessible } from './support/page-checks.ts';
+
+const SCRIPTS = /\/assets\/.*\.js$/;
+const chunk = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
+const LOST = /request failed: net::ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported module|HTTP 0/;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('with slow scripts the page is readable and its links work', async ({ page, shop }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await held.promise;
+    await route.continue().catch(() => {}); // the page that asked may have been left
+  });
+  await page.goto(shop.address('/shop'), { waitUntil: 'commit' });
+  await expect(heading(page, shop.messages.shop.title)).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('group', { name: shop.messages.shop.category }).getByRole('link', { name: shop.messages.categories.cricut }).click({ noWaitAfter: true });
+  await expectAt(page, shop.address('/shop?category=cricut'));
+  await expect(page.locator('html')).toHaveAttribute('dir', shop.dir);
+  held.resolve();
+  await untilAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('a page whose code does not come says so inside the shell, and trying again brings it', async ({ page, shop, noise }) => {
+  noise.allow(LOST);
+  const { nav, workshops, error, common } = shop.messages;
+  await shop.visit('/about');
+  await page.route(chunk('WorkshopsScreen'), (route) => route.abort('failed'));
+  await page.getByRole('banner').getByRole('link', { name: nav.workshops }).click();
+  await expect(heading(page, error.title)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(chunk('WorkshopsScreen'));
+  await page.getByRole('main').getByRole('button', { name: common.retry }).click();
+  await expect(heading(page, workshops.title)).toBeVisible();
+});
+
+test('a gallery whose code does not come says so in a snackbar and opens at the next press', async ({ page, request, shop, noise }) => {
+  noise.allow(LOST);
+  const title = titleIn(shop.lang, (await productsOf(request))[0]!);
+  await page.route(chunk('Gallery'), (route) => route.abort('failed'));
+  await shop.visit('/shop');
+  const opener = cardOf(page, title).getByRole('button', { name: shop.messages.product.openGallery(title) });
+  await opener.click();
+  await expect(page.getByRole('alertdialog', { includeHidden: true })).toContainText(shop.messages.error.notLoaded);
+  await expect(opener).toBeVisible();
+  await page.unroute(chunk('Gallery'));
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: shop.messages.gallery.label(title) })).toBeVisible();
+});
+
+test('data that does not come shows the error screen, and trying again brings the page', async ({ page, shop, noise }) => {
+  noise.allow(/api\/products/, /answer 503|status of 503/, /ApiError: later/);
+  const { categories, error, common } = shop.messages;
+  await shop.visit('/about');
+  await page.route('**/api/products*', (route) => route.fulfill({ status: 503, json: { error: 'later', code: 'overloaded' } }));
+  await page.getByRole('banner').getByRole('link', { name: categories.cricut }).click();
+  await expect(heading(page, error.title)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(error.pageTitle));
+  await expectAt(page, shop.address('/category/cricut'));
+  await page.unroute('**/api/products*');
+  await page.getByRole('main').getByRole('button', { name: common.retry }).click();
+  await expect(heading(page, categories.cricut)).toBeVisible();
+});
+
+test('the shop that fails to refetch says so and tries again', async ({ page, shop, noise }) => {
+  noise.allow(LOST);
+  const { shop: words, error, common, categories } = shop.messages;
+  await shop.visit('/shop');
+  await page.route('**/api/products*', (route) => route.abort('failed'));
+  await page.getByRole('group', { name: words.category }).getByRole('link', { name: categories.cricut }).click();
+  await expect(page.getByText(error.text)).toBeVisible();
+  await page.unroute('**/api/products*');
+  await page.getByRole('main').getByRole('button', { name: common.retry }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a server that goes away and comes back under the page', async ({ page, shop, noise }) => {
+  noise.allow(/ERR_CONNECTION_REFUSED/, LOST);
+  const { nav, categories, error, common } = shop.messages;
+  const server = await createOwnServer();
+  try {
+    await server.start();
+    await page.goto(server.url + shop.address('/about'));
+    await untilAlive(page);
+    await server.stop();
+    await page.getByRole('banner').getByRole('link', { name: categories.others }).click();
+    await expect(heading(page, error.title)).toBeVisible();
+    await server.start();
+    await page.getByRole('main').getByRole('button', { name: common.retry }).click();
+    await expect(heading(page, categories.others)).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: nav.about }).click();
+    await expectAt(page, server.url + shop.address('/about'));
+    await page.reload();
+    await expect(heading(page, shop.messages.about.title)).toBeVisible();
+  } finally {
+    await server.remove();
+  }
+});
