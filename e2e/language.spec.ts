@@ -2,8 +2,9 @@
 import { inLanguage, pages } from '../src/contract/routes.ts';
 import { LOCALE } from '../src/i18n/locales.ts';
 import { loadMessages } from '../src/i18n/messages.ts';
+import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test, type Shop } from './support/fixtures.ts';
-import { expectAt, press, scrollPlace } from './support/journey.ts';
+import { cardOf, expectAt, press, scrollPlace } from './support/journey.ts';
 
 const otherOf = ({ lang }: Shop) => (lang === 'he' ? 'en' : 'he');
 
@@ -27,6 +28,30 @@ test('the toggle shows the other language and leads to the same page, query and 
   await page.goBack();
   await expect(page.locator('html')).toHaveAttribute('dir', shop.dir);
   await expectAt(page, shop.address('/shop?category=goldsmith&fbclid=1&utm_source=letter'));
+});
+
+test('while the other language is slow to come, the page and its place stay', async ({ page, shop, request }) => {
+  const other = otherOf(shop);
+  await shop.visit('/shop');
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => scrollPlace(page)).toBeGreaterThan(500);
+  const place = await scrollPlace(page);
+  const held = Promise.withResolvers<void>();
+  for (const part of [new RegExp(`/assets/${other}-[^/]*\\.js$`), /\/api\//]) {
+    await page.route(part, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+  }
+  await press(page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo }));
+  // Longer than a new page waits before it shows the shape of one.
+  await page.waitForFunction((since) => performance.now() - since > 500, await page.evaluate(() => performance.now()));
+  await expect(page.getByRole('heading', { level: 1, name: shop.messages.shop.title })).toBeAttached();
+  held.resolve();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  const [first] = await productsOf(request);
+  await expect(cardOf(page, titleIn(other, first!))).toBeAttached();
+  expect(Math.abs((await scrollPlace(page)) - place)).toBeLessThan(60);
 });
 
 test('a remembered language moves the address / alone', async ({ request }) => {

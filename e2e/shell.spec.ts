@@ -3,7 +3,7 @@ import { pages } from '../src/contract/routes.ts';
 import { CATEGORIES } from '../src/domain/catalogue.ts';
 import type { Messages } from '../src/i18n/messages.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectAt, scrollPlace, tabTo } from './support/journey.ts';
+import { expectAt, press, scrollPlace, tabTo } from './support/journey.ts';
 import { expectAccessible, expectNoOverflow, stillness } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 
@@ -72,7 +72,8 @@ test('the empty cart says so and leads to the shop', async ({ page, shop }) => {
   await expect(button).toBeFocused();
 
   await button.click();
-  await popover.getByRole('link', { name: cart.continueShopping }).click();
+  await stillness(page);
+  await press(popover.getByRole('link', { name: cart.continueShopping }));
   await expectAt(page, shop.address('/shop'));
   await expect(popover).toBeHidden();
 });

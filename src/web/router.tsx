@@ -12,6 +12,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { readLanguage } from '../contract/routes.ts';
 import { LANGS, type Lang } from '../domain/language.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import type { Api } from './api/client.ts';
@@ -112,9 +113,12 @@ export function createAppRouter(options: { api: Api; history: RouterHistory; isS
       return query ? `?${query}` : '';
     },
   });
-  // A changed filter is the same page: it stays while its data comes, with the focus and the place in it.
-  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    router.options.defaultPendingMs = pathChanged ? PATIENCE : Infinity;
+  // A changed filter or language is the same page: it stays while the rest comes, with the focus and the place
+  // in it. Another language's words may not be there yet to show anything with.
+  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
+    const from = fromLocation && readLanguage(fromLocation.pathname);
+    const to = readLanguage(toLocation.pathname);
+    router.options.defaultPendingMs = from?.lang === to.lang && from.path !== to.path ? PATIENCE : Infinity;
   });
   return router;
 }

@@ -28,13 +28,13 @@ export function Link({ to, lang, keepPlace = false, ...rest }: LinkProps) {
       resetScroll={!keepPlace}
       hrefLang={lang}
       lang={lang}
-      activeOptions={NEVER_STYLED}
+      activeOptions={EXACT}
     />
   );
 }
 
-/** The router marks active links itself; this shop says `aria-current` where it means it. */
-const NEVER_STYLED = { exact: true, includeSearch: true } as const;
+/** The router's own mark falls on a link to the very address that is shown, and on no other. */
+const EXACT = { exact: true, includeSearch: true } as const;
 
 /** The parts of an address as the router takes them. */
 export function splitHref(href: string): { pathname: string; search: Record<string, string>; hash?: string } {
