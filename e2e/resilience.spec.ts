@@ -104,3 +104,13 @@ test('a server that goes away and comes back under the page', async ({ page, sho
     await server.remove();
   }
 });
+
+test('a language whose words do not come is loaded whole', async ({ page, shop, noise }) => {
+  noise.allow(LOST);
+  const other = shop.lang === 'he' ? 'en' : 'he';
+  await shop.visit('/shop');
+  await page.route(chunk(other), (route) => route.abort('failed'), { times: 2 });
+  await page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -48,7 +48,18 @@ function languageRoute(lang: Lang) {
   const route = createRoute({
     getParentRoute: () => rootRoute,
     ...(lang === 'he' ? { id: 'he' } : { path: 'en' }),
-    loader: () => loadMessages(lang).then(() => null),
+    loader: async ({ cause, location }) => {
+      try {
+        await loadMessages(lang);
+      } catch (error) {
+        if (import.meta.env.SSR || cause === 'preload') throw error;
+        // Without its words no page of that language can be shown, not even an error: load it whole.
+        console.error(error);
+        window.location.assign(location.href);
+        await new Promise(() => {});
+      }
+      return null;
+    },
     staleTime: Infinity,
   });
   return route.addChildren([...screens.map((screen) => screenRoute(route, screen)), unknownRoute(route)]);
