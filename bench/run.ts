@@ -6,6 +6,7 @@ import { launchBrowser } from './lib/browser.ts';
 import type { Measure } from './lib/measure.ts';
 import { startShop, temporaryFolder } from './lib/servers.ts';
 import { tableOf } from './lib/table.ts';
+import { cart } from './measures/cart.ts';
 import { layoutShift } from './measures/layout-shift.ts';
 import { secondStart } from './measures/second-start.ts';
 import { throughput } from './measures/throughput.ts';
@@ -16,6 +17,7 @@ const MEASURES: Record<string, Measure> = {
   weight,
   'layout-shift': layoutShift,
   throughput,
+  cart,
   'second-start': secondStart,
 };
 

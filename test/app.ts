@@ -1,11 +1,14 @@
 /** The whole server in one call, on a private, real database. */
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { User } from '../src/contract/auth.ts';
 import type { Product } from '../src/contract/products.ts';
 import type { Workshop } from '../src/contract/workshops.ts';
 import { type AppOptions, buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { Catalogue } from '../src/server/db/catalogue.ts';
 import type { Database } from '../src/server/db/schema.ts';
+import { insertAccount } from '../src/server/features/auth/accounts.repository.ts';
+import { giveToken } from '../src/server/features/auth/tokens.ts';
 import {
   type NewBannerText,
   insertBannerText,
@@ -14,21 +17,44 @@ import { insertProduct } from '../src/server/features/products/products.reposito
 import { type NewTutorial, insertTutorial } from '../src/server/features/tutorials/tutorials.repository.ts';
 import { insertWorkshop } from '../src/server/features/workshops/workshops.repository.ts';
 import { type DatabaseKind, openTestDatabase } from './databases.ts';
-import { aBannerText, aProduct, aTutorial, aWorkshop } from './factories.ts';
+import { aBannerText, aProduct, aTutorial, aUser, aWorkshop } from './factories.ts';
 
 export interface TestApp {
   server: FastifyInstance;
   db: Database;
   catalogue: Catalogue;
   /** A GET in process: status, headers, and the body read as JSON. */
-  get: (url: string, headers?: InjectOptions['headers']) => Promise<TestAnswer>;
+  get: (url: string, headers?: Headers) => Promise<TestAnswer>;
+  /** A call in process; a body goes as JSON. */
+  send: Send;
+  /** Calls as someone who is logged in: this user, or always the same one of a kind. */
+  as: (who: User | 'customer' | 'superAdmin') => Promise<TestUser>;
   has: {
     product: (values?: Partial<Product>) => Promise<Product>;
     workshop: (values?: Partial<Workshop>) => Promise<Workshop>;
     tutorial: (values?: Partial<NewTutorial>) => Promise<NewTutorial>;
     bannerText: (values?: Partial<NewBannerText>) => Promise<NewBannerText>;
+    /** Without a password nobody can log in as them, only `as`. */
+    user: (values?: Partial<User>, passwordHash?: string) => Promise<User>;
   };
   close: () => Promise<void>;
+}
+
+type Headers = InjectOptions['headers'];
+type Send = (
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: unknown,
+  headers?: Headers,
+) => Promise<TestAnswer>;
+
+export interface TestUser {
+  user: User;
+  token: string;
+  get: (url: string, headers?: Headers) => Promise<TestAnswer>;
+  post: (url: string, body?: unknown, headers?: Headers) => Promise<TestAnswer>;
+  put: (url: string, body?: unknown, headers?: Headers) => Promise<TestAnswer>;
+  delete: (url: string, headers?: Headers) => Promise<TestAnswer>;
 }
 
 export interface TestAnswer {
@@ -51,30 +77,64 @@ export async function createTestApp(
   const { db, close } = await openTestDatabase(kind);
   const catalogue = new Catalogue(db);
   const config = readConfig({ LOG_LEVEL: 'silent', ...env });
-  const server = await buildApp({ config, db, catalogue, ...appOptions });
+  // A busy machine must not turn a test's answers into 503.
+  const pressure = { maxEventLoopDelay: 0 };
+  const server = await buildApp({ config, db, catalogue, pressure, ...appOptions });
+  const send: Send = async (method, url, body, headers = {}) => {
+    const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const answer = await server.inject({ method, url, headers: { ...type, ...headers }, ...payload });
+    const text = answer.payload;
+    const read = text === '' ? null : JSON.parse(text);
+    return { status: answer.statusCode, headers: answer.headers, text, body: read };
+  };
+  const hasUser: TestApp['has']['user'] = async (values, passwordHash = 'none') => {
+    const user = aUser(values);
+    if (!(await insertAccount(db, { user, passwordHash }))) throw new Error(`${user.email} is taken`);
+    return user;
+  };
+  const known = new Map<string, Promise<User>>();
+  const userOf = (kind: 'customer' | 'superAdmin') => {
+    const user = known.get(kind) ?? hasUser({ role: kind === 'customer' ? 'user' : kind });
+    known.set(kind, user);
+    return user;
+  };
   return {
     server,
     db,
     catalogue,
-    get: async (url, headers = {}) => {
-      const { statusCode, headers: answered, payload } = await server.inject({ url, headers });
-      return {
-        status: statusCode,
-        headers: answered,
-        text: payload,
-        body: payload === '' ? null : JSON.parse(payload),
-      };
+    get: (url, headers) => send('GET', url, undefined, headers),
+    send,
+    as: async (who) => {
+      const user = typeof who === 'string' ? await userOf(who) : who;
+      return asUser(send, user, await giveToken(db, user._id, appOptions.now?.() ?? new Date()));
     },
     has: {
       product: (values) => stored(catalogue, insertProduct, aProduct(values)),
       workshop: (values) => stored(catalogue, insertWorkshop, aWorkshop(values)),
       tutorial: (values) => stored(catalogue, insertTutorial, aTutorial(values)),
       bannerText: (values) => stored(catalogue, insertBannerText, aBannerText(values)),
+      user: hasUser,
     },
     close: async () => {
       await server.close();
       await close();
     },
+  };
+}
+
+function asUser(send: Send, user: User, token: string): TestUser {
+  const call =
+    (method: Parameters<Send>[0]) =>
+    (url: string, body?: unknown, headers: Headers = {}) =>
+      send(method, url, body, { authorization: `Bearer ${token}`, ...headers });
+  return {
+    user,
+    token,
+    get: (url, headers) => call('GET')(url, undefined, headers),
+    post: call('POST'),
+    put: call('PUT'),
+    delete: (url, headers) => call('DELETE')(url, undefined, headers),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Things of the shop with sensible values; a test names only what it is about. */
+import type { User } from '../src/contract/auth.ts';
 import type { Product } from '../src/contract/products.ts';
 import type { Workshop } from '../src/contract/workshops.ts';
 import type { NewBannerText } from '../src/server/features/banner-texts/banner-texts.repository.ts';
@@ -89,6 +90,22 @@ export function aBannerText(values: Partial<NewBannerText> = {}): NewBannerText 
     _id: newId(),
     text: '10% הנחה על קנייה ראשונה',
     createdDate: '2026-01-01T10:00:00.000Z',
+    ...values,
+  };
+}
+
+/** A customer who joined at the start of 2026 and never logged in. */
+export function aUser(values: Partial<User> = {}): User {
+  const _id = values._id ?? newId();
+  return {
+    _id,
+    email: `${_id}@example.com`,
+    firstName: 'דנה',
+    lastName: 'לוי',
+    phoneNumber: null,
+    role: 'user',
+    joinedDate: '2026-01-01T10:00:00.000Z',
+    lastLoginDate: null,
     ...values,
   };
 }

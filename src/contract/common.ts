@@ -5,6 +5,21 @@ import { isWholeAgorot } from '../domain/money.ts';
 
 export const idSchema = z.string().min(1).max(64);
 
+/** One line that somebody typed: trimmed, not blank, and nothing that a database can't store. */
+export function lineSchema(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => text !== '', { params: { problem: 'required' } })
+    .refine(isPlainLine);
+}
+
+/** No control character, no half of a character. */
+export function isPlainLine(text: string): boolean {
+  return text.isWellFormed() && !/\p{Cc}/u.test(text);
+}
+
 /** ISO 8601, UTC. */
 export const isoDateSchema = z.iso.datetime();
 
@@ -34,6 +49,20 @@ export const paginationSchema = z.object({
 const PLAIN_INTEGER = /^(0|-?[1-9]\d{0,8})$/;
 const readInteger = (value: unknown) =>
   typeof value === 'string' && PLAIN_INTEGER.test(value) ? Number(value) : value;
+
+/** `page` (from 1) and `limit` of a list with numbered pages. */
+export const numberedPageQuerySchema = z.object({
+  page: z.preprocess(readInteger, z.int().min(1).max(1_000_000)).optional(),
+  limit: z.preprocess(readInteger, z.int().min(1).max(LIMITS.pageSize)).optional(),
+});
+
+/** `{data, pagination}`: one page of a list with numbered pages. */
+export function numberedPage<Entry extends z.ZodType>(entry: Entry) {
+  return z.object({
+    data: z.array(entry),
+    pagination: z.object({ total: z.int(), page: z.int(), limit: z.int(), pages: z.int() }),
+  });
+}
 
 /** `limit` and `cursor` of every public list. */
 export const pageQuerySchema = z.object({

@@ -10,6 +10,17 @@ export const ERROR_STATUS = {
   unauthorized: 401,
   forbidden: 403,
   not_found: 404,
+  bad_credentials: 401,
+  email_taken: 409,
+  item_unknown: 404,
+  over_stock: 409,
+  sold_out: 409,
+  not_enough_seats: 409,
+  workshop_full: 409,
+  workshop_past: 409,
+  tutorial_twice: 409,
+  already_owned: 409,
+  old_version: 412,
   too_large: 413,
   not_json: 415,
   too_many_requests: 429,
@@ -28,7 +39,10 @@ export type FieldProblem =
   | { problem: 'choice'; choices: readonly string[] }
   | { problem: 'range'; min?: number; max?: number }
   | { problem: 'length'; min?: number; max?: number }
+  | { problem: 'count'; min?: number; max?: number }
   | { problem: 'cursor' }
+  | { problem: 'email' }
+  | { problem: 'phone' }
   | { problem: 'invalid' };
 
 export const errorSchema = z.object({

@@ -15,6 +15,7 @@ export const pages = {
   about: () => '/about',
   contact: () => '/contact',
   terms: () => '/terms',
+  checkout: () => '/checkout',
   login: (search?: { next?: string }) => withSearch('/login', search),
   register: (search?: { next?: string }) => withSearch('/register', search),
 } as const;
@@ -43,6 +44,18 @@ export const api = {
   workshop: (id: string) => `/api/workshops/${encodeURIComponent(id)}`,
   tutorials: (query?: object) => withSearch('/api/tutorials', query),
   tutorial: (id: string) => `/api/tutorials/${encodeURIComponent(id)}`,
+  register: () => '/api/auth/register',
+  login: () => '/api/auth/login',
+  logout: () => '/api/auth/logout',
+  profile: () => '/api/auth/profile',
+  cartOf: (userId: string) => `/api/checkout-sessions/user/${encodeURIComponent(userId)}?includePrice=true`,
+  carts: () => '/api/checkout-sessions',
+  cart: (id: string) => `/api/checkout-sessions/${encodeURIComponent(id)}`,
+  users: (query?: object) => withSearch('/api/users', query),
+  tutorialOwners: (id: string) => `/api/tutorials/${encodeURIComponent(id)}/owners`,
+  tutorialOwner: (id: string, userId: string) =>
+    `/api/tutorials/${encodeURIComponent(id)}/owners/${encodeURIComponent(userId)}`,
+  tutorialRating: (id: string) => `/api/tutorials/${encodeURIComponent(id)}/rating`,
   activeBannerTexts: () => '/api/banner-texts/active',
 } as const;
 

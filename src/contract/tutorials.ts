@@ -1,6 +1,7 @@
 /** Digital tutorials (spec §3; product.md, Catalogue and Paid tutorials). */
 import { z } from 'zod';
 import { CATEGORIES, DIFFICULTIES, DURATIONS, TUTORIAL_LEVELS, TUTORIAL_SORTS } from '../domain/catalogue.ts';
+import { userSchema } from './auth.ts';
 import {
   idSchema,
   imageAltsSchema,
@@ -40,7 +41,18 @@ export const tutorialCardSchema = z.object({
 export const tutorialSchema = tutorialCardSchema.extend({
   locked: z.boolean(),
   contentImagesPathes: z.array(pictureAddressSchema).optional(),
+  /** What the caller gave it, null before; only for who is logged in. */
+  myStars: z.int().nullable().optional(),
 });
+
+export const starsSchema = z.strictObject({ stars: z.int().min(1).max(5) });
+
+/** The average of all ratings, two decimals. */
+export const ratingSchema = z.object({ rating: z.number(), ratingCount: z.int() });
+
+/** Whose a tutorial is, and since when. */
+export const ownershipSchema = z.object({ userId: idSchema, since: isoDateSchema });
+export const ownerSchema = userSchema.extend({ since: isoDateSchema });
 
 export const tutorialQuerySchema = pageQuerySchema
   .extend({
@@ -53,4 +65,7 @@ export const tutorialQuerySchema = pageQuerySchema
 
 export type TutorialCard = z.infer<typeof tutorialCardSchema>;
 export type Tutorial = z.infer<typeof tutorialSchema>;
+export type TutorialOwner = z.infer<typeof ownerSchema>;
+export type TutorialOwnership = z.infer<typeof ownershipSchema>;
+export type TutorialRating = z.infer<typeof ratingSchema>;
 export type TutorialQuery = z.infer<typeof tutorialQuerySchema>;

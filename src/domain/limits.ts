@@ -15,6 +15,8 @@ export const LIMITS = {
   secondaryImages: 20,
   contentImages: 200,
   cartLines: 100,
+  /** characters */
+  password: { min: 8, max: 200 },
   quantity: { min: 1, max: 999 },
   /** Entries of one page of a public list. */
   pageSize: 100,

@@ -5,17 +5,27 @@ import { LIMITS } from '../domain/limits.ts';
 import type { Config } from './config.ts';
 import { Catalogue } from './db/catalogue.ts';
 import type { Database } from './db/schema.ts';
+import { authRoutes, profileRoutes } from './features/auth/auth.routes.ts';
+import { Passwords } from './features/auth/passwords.ts';
+import { userOfToken } from './features/auth/tokens.ts';
 import { bannerTextRoutes } from './features/banner-texts/banner-texts.routes.ts';
+import { checkoutSessionRoutes } from './features/checkout-sessions/checkout-sessions.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { shopFactsRoutes } from './features/shop-facts/shop-facts.routes.ts';
+import { countInterest } from './features/tutorials/interest.repository.ts';
+import { ownerAdminRoutes } from './features/tutorials/owners.admin-routes.ts';
+import { ratingRoutes } from './features/tutorials/ratings.routes.ts';
 import { tutorialRoutes } from './features/tutorials/tutorials.routes.ts';
+import { userAdminRoutes } from './features/users/users.admin-routes.ts';
 import { workshopRoutes } from './features/workshops/workshops.routes.ts';
+import { registerAuth, requireRole } from './platform/auth.ts';
 import { answerClientError } from './platform/client-errors.ts';
 import { registerErrors, sendFrameworkError } from './platform/errors.ts';
+import { Limits } from './platform/limits.ts';
 import { type LoggerOptions, logging, registerLogging } from './platform/logging.ts';
 import { registerOpenApi } from './platform/openapi.ts';
-import { registerPressure } from './platform/pressure.ts';
+import { type PressureLimits, registerPressure } from './platform/pressure.ts';
 import { proxyTrust } from './platform/proxy-trust.ts';
 import { PublicAnswers } from './platform/public-answers.ts';
 import { registerSecurityHeaders } from './platform/security-headers.ts';
@@ -31,7 +41,10 @@ export interface AppOptions {
   pages?: FastifyPluginAsync;
   /** `sha256-…` of the scripts that stand in pages. */
   scriptHashes?: readonly string[];
+  /** When to shed (503); the server's own limits where left out. */
+  pressure?: PressureLimits;
   logger?: LoggerOptions;
+  passwords?: Passwords;
   now?: () => Date;
 }
 
@@ -40,6 +53,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, files, pages, scriptHashes = [], now = () => new Date() } = options;
   const catalogue = options.catalogue ?? new Catalogue(db);
   const answers = new PublicAnswers(catalogue);
+  const limits = new Limits(db, { on: config.limits.on, now });
+  const passwords = options.passwords ?? new Passwords();
 
   const app = Fastify({
     ...logging(options.logger ?? { level: config.logLevel }),
@@ -56,8 +71,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerErrors(app);
   registerLogging(app);
-  await registerPressure(app);
+  await registerPressure(app, options.pressure);
   registerSecurityHeaders(app, { publicUrl: config.publicUrl, scriptHashes });
+  registerAuth(app, (token) => userOfToken(db, token, now()));
   await registerOpenApi(app, { publicUrl: config.publicUrl, name: config.shop.name.en });
 
   const api = { prefix: '/api' };
@@ -65,8 +81,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(shopFactsRoutes, { ...api, config, now });
   await app.register(productRoutes, { ...api, db, answers });
   await app.register(workshopRoutes, { ...api, db, answers });
-  await app.register(tutorialRoutes, { ...api, db, answers });
+  await app.register(tutorialRoutes, { ...api, db, answers, now });
+  await app.register(ratingRoutes, { ...api, db, now });
+  await app.register(authRoutes, { ...api, db, config, limits, passwords, now });
+  await app.register(profileRoutes, { ...api, db });
+  await app.register(checkoutSessionRoutes, { ...api, db, noteInterest: countInterest, now });
   await app.register(bannerTextRoutes, { ...api, db, answers, now });
+
+  await app.register(async (admin) => {
+    requireRole(admin, 'superAdmin');
+    await admin.register(userAdminRoutes, { db });
+    await admin.register(ownerAdminRoutes, { db, now });
+  }, api);
 
   if (files) await app.register(files);
   if (pages) await app.register(pages);

@@ -5,6 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it, test } from 'vitest';
+import { aUser } from '../../test/factories.ts';
+import { openDatabase } from './db/connection.ts';
+import { migrate } from './db/migrate.ts';
+import { insertAccount } from './features/auth/accounts.repository.ts';
 
 describe('a start', () => {
   let dir: string;
@@ -19,7 +23,8 @@ describe('a start', () => {
   });
 
   function start(env: Record<string, string>) {
-    const settings = { PATH: process.env.PATH, DATA_DIR: join(dir, 'data'), DEMO: 'off', ...env };
+    const own = { DATA_DIR: join(dir, 'data'), DEMO: 'off', ADMIN_PASSWORD: 'hammer and paper' };
+    const settings = { PATH: process.env.PATH, ...own, ...env };
     const child = spawn(process.execPath, ['src/server/main.ts'], { env: settings });
     running.add(child);
     const output = { out: '', err: '' };
@@ -88,6 +93,32 @@ describe('a start', () => {
       'request',
       'closing',
     ]);
+  });
+
+  it('makes the account of the shop, tells its password once, and never in the log', async () => {
+    const starts = [];
+    for (let round = 0; round < 2; round++) {
+      const { child, open, ended } = start({ PORT: String(await freePort()), ADMIN_PASSWORD: '' });
+      await open;
+      child.kill('SIGTERM');
+      starts.push(await ended);
+    }
+    const [first, second] = starts.map(({ out }) => out.trim().split('\n'));
+    const [said, password] = first![0]!.split(', shown only now: ');
+    expect(said).toBe("The shop's account is owner@shop.local; its password");
+    expect(password).toMatch(/^\S{23}$/);
+    expect(first!.slice(1).join('') + second!.join('')).not.toContain(password);
+    for (const line of [...first!.slice(1), ...second!]) expect(JSON.parse(line)).toHaveProperty('level');
+  });
+
+  it("with somebody else's ADMIN_EMAIL stops with one line, always", async () => {
+    const db = await openDatabase({ kind: 'sqlite', file: join(dir, 'data', 'shop.db') });
+    await migrate(db);
+    await insertAccount(db, { user: aUser({ email: 'dana@example.com' }), passwordHash: 'none' });
+    await db.destroy();
+    const { code, out, err } = await start({ ADMIN_EMAIL: 'Dana@example.com' }).ended;
+    const told = 'ADMIN_EMAIL Dana@example.com belongs to an account that is not a superAdmin.\n';
+    expect({ code, out, err }).toEqual({ code: 1, out: '', err: told });
   });
 
   it.each([

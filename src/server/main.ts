@@ -6,6 +6,8 @@ import { DatabaseOpenError, openDatabase } from './db/connection.ts';
 import { settleDemo } from './db/demo-state.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemo } from './demo/seed.ts';
+import { ensureFirstAdmin } from './features/auth/admins.service.ts';
+import { Passwords } from './features/auth/passwords.ts';
 import { createFileStore } from './files/file-store.ts';
 import { filesPlugin } from './files/files.plugin.ts';
 import { ensureDataDir } from './platform/data-dir.ts';
@@ -25,17 +27,26 @@ async function start(): Promise<void> {
   await migrate(db);
   if (config.demo) await seedDemo({ db, files, now: new Date() });
   else await settleDemo(db, 'declined');
+  const passwords = new Passwords();
+  const password = await ensureFirstAdmin({ db, config, passwords, now: () => new Date() });
+  if (password !== null) tellFirstPassword(config.admin.email, password);
 
   const pages = await loadPages({ distDir: DIST, development: process.env.NODE_ENV === 'development' });
   const app = await buildApp({
     config,
     db,
+    passwords,
     pages: pages.plugin,
     scriptHashes: pages.scriptHashes,
     files: async (scope) => void scope.register(filesPlugin, { store: files }),
   });
   closeOnSignal(app, () => db.destroy());
   await listen(app, config);
+}
+
+/** Once, and not in the log: whoever starts the shop reads it here. */
+function tellFirstPassword(email: string, password: string): void {
+  process.stdout.write(`The shop's account is ${email}; its password, shown only now: ${password}\n`);
 }
 
 async function listen(

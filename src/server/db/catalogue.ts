@@ -1,6 +1,9 @@
 /**
  * The catalogue's version: a number that every write to what the public sees raises, in the same
  * transaction. Whoever keeps finished answers asks for it and drops them when it has moved.
+ *
+ * Ratings and popularity change with every visit: they have a number of their own, which is looked
+ * at once a minute, so that customers who open tutorials don't empty the caches all day.
  */
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from './schema.ts';
@@ -8,6 +11,8 @@ import { readState } from './state.ts';
 
 /** How long, in ms, a write by another process may go unseen. */
 const POLL_INTERVAL = 1_000;
+/** How long, in ms, public answers may lag behind ratings and popularity. */
+const COUNTS_LAG = 60_000;
 
 export class Catalogue {
   readonly #db: Database;
@@ -16,6 +21,7 @@ export class Catalogue {
   #version: string | null = null;
   #reading: Promise<string> | null = null;
   #readAt = 0;
+  #seen = { catalogue: '', counts: '', at: 0 };
 
   /** `clock` gives ms that never go back. */
   constructor(db: Database, clock: () => number = () => performance.now()) {
@@ -48,10 +54,10 @@ export class Catalogue {
   /** A write in the meantime makes what was read worth nothing. */
   #read(): Promise<string> {
     const readAt = this.#clock();
-    const reading = readState(this.#db, 'catalogue_version').then(
+    const reading = this.#readBoth().then(
       (version) => {
-        if (this.#reading === reading) this.#keep(version ?? '', readAt);
-        return version ?? '';
+        if (this.#reading === reading) this.#keep(version, readAt);
+        return version;
       },
       (error: unknown) => {
         if (this.#reading === reading) this.#forget();
@@ -59,6 +65,18 @@ export class Catalogue {
       },
     );
     return reading;
+  }
+
+  /** Both numbers as one; the counts' own moves only when its minute is over or the catalogue has moved. */
+  async #readBoth(): Promise<string> {
+    const catalogue = (await readState(this.#db, 'catalogue_version')) ?? '';
+    const counts = (await readState(this.#db, 'counts_version')) ?? '';
+    const at = this.#clock();
+    const isDue = catalogue !== this.#seen.catalogue || at - this.#seen.at >= COUNTS_LAG;
+    if (isDue && !(catalogue === this.#seen.catalogue && counts === this.#seen.counts)) {
+      this.#seen = { catalogue, counts, at };
+    }
+    return `${this.#seen.catalogue}.${this.#seen.counts}`;
   }
 
   #keep(version: string, readAt: number): void {
@@ -74,10 +92,22 @@ export class Catalogue {
 }
 
 /** For a transaction that changes the catalogue while nobody serves it from this process yet. */
-export async function raiseCatalogueVersion(transaction: DatabaseTransaction): Promise<void> {
+export function raiseCatalogueVersion(transaction: DatabaseTransaction): Promise<void> {
+  return raise(transaction, 'catalogue_version');
+}
+
+/** For a transaction that changes a tutorial's rating or popularity, and nothing else that the public sees. */
+export function raiseCountsVersion(transaction: DatabaseTransaction): Promise<void> {
+  return raise(transaction, 'counts_version');
+}
+
+async function raise(
+  transaction: DatabaseTransaction,
+  key: 'catalogue_version' | 'counts_version',
+): Promise<void> {
   await transaction
     .updateTable('shop_state')
     .set({ value: sql<string>`cast(cast(value as integer) + 1 as text)` })
-    .where('key', '=', 'catalogue_version')
+    .where('key', '=', key)
     .execute();
 }

@@ -11,6 +11,8 @@ export type DatabaseTransaction = Transaction<Tables>;
 export interface Tables {
   users: UsersTable;
   login_tokens: LoginTokensTable;
+  login_addresses: LoginAddressesTable;
+  attempt_counts: AttemptCountsTable;
   products: ProductsTable;
   workshops: WorkshopsTable;
   workshop_dates: WorkshopDatesTable;
@@ -30,7 +32,7 @@ export interface Tables {
 
 export type Flag = 0 | 1;
 
-interface UsersTable {
+export interface UsersTable {
   id: string;
   /** As it was typed. */
   email: string;
@@ -43,13 +45,31 @@ interface UsersTable {
   password_hash: string;
   joined_at: string;
   last_login_at: string | null;
+  /** Everything of the user that a search looks into, in lower case. */
+  search_text: string;
 }
 
 interface LoginTokensTable {
+  /** SHA-256 of the token, hex. */
   token_hash: string;
   user_id: string;
   created_at: string;
   last_used_at: string;
+}
+
+interface LoginAddressesTable {
+  user_id: string;
+  /** A hash: it can be recognised, not read. */
+  address: string;
+  last_login_at: string;
+}
+
+interface AttemptCountsTable {
+  /** A hash of the rule and of who tries. */
+  key: string;
+  count: number;
+  /** From then on the row says nothing. */
+  ends_at: string;
 }
 
 interface VersionedColumns {

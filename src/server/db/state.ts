@@ -1,7 +1,7 @@
 /** Facts about the shop as a whole that outlive a start: `shop_state`, a text by key. */
 import type { Database } from './schema.ts';
 
-type StateKey = 'catalogue_version' | 'demo';
+type StateKey = 'catalogue_version' | 'counts_version' | 'demo';
 
 /** The stored text, null when there is none. */
 export async function readState(db: Database, key: StateKey): Promise<string | null> {

@@ -5,10 +5,18 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, FieldProblem>> | undefined;
 
-  constructor(code: ErrorCode, fields?: Readonly<Record<string, FieldProblem>>) {
+  /** Seconds after which the caller may try again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    fields?: Readonly<Record<string, FieldProblem>>,
+    { retryAfter }: { retryAfter?: number } = {},
+  ) {
     super(code);
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 
   get statusCode(): number {

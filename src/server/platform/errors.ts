@@ -7,6 +7,7 @@ import { errorsEn } from '../../i18n/errors.en.ts';
 import { type ErrorSentences, errorsHe } from '../../i18n/errors.he.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { ApiError } from './api-error.ts';
+import { PRIVATE } from './auth.ts';
 import { errorLanguage } from './error-language.ts';
 import { type Finding, fieldProblems } from './field-problems.ts';
 
@@ -41,10 +42,12 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   if (failure.code === 'internal' || failure.code === 'database_unavailable') {
     request.log.error({ err: error }, 'request failed');
   }
+  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
   if (failure.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER);
+  if (failure.statusCode === 401) reply.header('www-authenticate', 'Bearer');
+  if (reply.getHeader('cache-control') !== PRIVATE) reply.header('cache-control', 'no-store');
   return reply
     .code(failure.statusCode)
-    .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .send(errorAnswer(failure, errorLanguage(request.headers['accept-language'])));
 }
@@ -75,5 +78,6 @@ function toApiError(error: unknown, request: FastifyRequest): ApiError {
 function invalid(error: FastifyError, request: FastifyRequest): ApiError {
   if (error.validationContext === 'params') return new ApiError('not_found');
   const input = error.validationContext === 'body' ? request.body : request.query;
-  return new ApiError('invalid', fieldProblems(error.validation as unknown as Finding[], input));
+  const problems = fieldProblems(error.validation as unknown as Finding[], input);
+  return new ApiError('invalid', Object.keys(problems).length > 0 ? problems : undefined);
 }

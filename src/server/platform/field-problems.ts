@@ -13,7 +13,10 @@ const MAX_FIELDS = 20;
 
 /** `input` is what was validated: it tells a missing value and a repeated one from a wrong one. */
 export function fieldProblems(findings: readonly Finding[], input: unknown): Record<string, FieldProblem> {
-  const problems = findings.flatMap((finding) => problemsOf(finding, input));
+  const problems = findings
+    .flatMap((finding) => problemsOf(finding, input))
+    // What is wrong with the whole has no field to stand at.
+    .filter(([field]) => field !== '');
   return Object.fromEntries(problems.slice(0, MAX_FIELDS));
 }
 
@@ -32,12 +35,21 @@ function problemOf({ keyword, params }: Finding, value: unknown): FieldProblem {
     return { problem: 'repeated' };
   if (keyword === 'invalid_value')
     return { problem: 'choice', choices: (params.values as unknown[]).map(String) };
+  if (keyword === 'invalid_format' && params.format === 'email') return { problem: 'email' };
+  if (keyword === 'custom') return { problem: ruleOf(params) };
   if (keyword === 'too_small') return { problem: measure(params), min: Number(params.minimum) };
   if (keyword === 'too_big') return { problem: measure(params), max: Number(params.maximum) };
   return { problem: 'invalid' };
 }
 
-function measure({ origin }: Record<string, unknown>): 'range' | 'length' {
+/** A rule of ours names its problem: `refine(…, {params: {problem: 'phone'}})`. */
+function ruleOf({ params }: Record<string, unknown>): 'required' | 'phone' | 'invalid' {
+  const { problem } = (params ?? {}) as { problem?: unknown };
+  return problem === 'required' || problem === 'phone' ? problem : 'invalid';
+}
+
+function measure({ origin }: Record<string, unknown>): 'range' | 'length' | 'count' {
+  if (origin === 'array') return 'count';
   return origin === 'number' || origin === 'int' ? 'range' : 'length';
 }
 

@@ -40,10 +40,13 @@ describe('GET /api/openapi.json', () => {
   });
 
   it('describes what each call takes and answers', () => {
-    for (const [path, { get }] of Object.entries<{ get: Record<string, never> }>(document.paths)) {
+    for (const [path, item] of Object.entries<object>(document.paths)) {
       if (path === api.openapi()) continue;
-      expect([path, Object.keys(get.responses!)]).toEqual([path, ['200', '4XX', '5XX']]);
-      expect(get.summary).toEqual(expect.any(String));
+      for (const [method, { summary, responses }] of Object.entries(item)) {
+        const successes = Object.keys(responses).filter((status) => status.startsWith('2'));
+        expect([method, path, successes.length > 0, typeof summary]).toEqual([method, path, true, 'string']);
+        expect(Object.keys(responses)).toEqual([...successes, '4XX', '5XX']);
+      }
     }
     const { parameters, responses } = document.paths['/api/tutorials'].get;
     expect(parameters).toContainEqual(
@@ -63,6 +66,15 @@ describe('GET /api/openapi.json', () => {
     const card = responses['200'].content['application/json'].schema.properties.data.items;
     expect(card.required).toContain('pageCount');
     expect(card.properties).not.toHaveProperty('contentImagesPathes');
+  });
+
+  it('says which calls need a token', () => {
+    const guarded = (path: string, method: string) => 'security' in document.paths[path][method];
+    expect(document.components.securitySchemes).toEqual({ token: { type: 'http', scheme: 'bearer' } });
+    expect(guarded('/api/auth/profile', 'get')).toBe(true);
+    expect(guarded('/api/users', 'get')).toBe(true);
+    expect(guarded('/api/auth/login', 'post')).toBe(false);
+    expect(guarded('/api/products', 'get')).toBe(false);
   });
 
   it('refers to nothing that it lacks', () => {

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { type Answer, makeAnswer, sendAnswer } from './answer.ts';
+import { BEARER_SCHEME } from './auth.ts';
 
 /** To be registered before the routes that it describes. */
 export async function registerOpenApi(
@@ -10,7 +11,12 @@ export async function registerOpenApi(
   { publicUrl, name }: { publicUrl: string; name: string },
 ): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: name, version: '1.0.0' }, servers: [{ url: publicUrl }] },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: name, version: '1.0.0' },
+      servers: [{ url: publicUrl }],
+      components: { securitySchemes: { [BEARER_SCHEME]: { type: 'http', scheme: 'bearer' } } },
+    },
     transform: jsonSchemaTransform,
   });
   let document: Answer | null = null;

@@ -9,4 +9,7 @@ export const entryParamsSchema = z.object({ id: z.string().refine(isId) });
 /** A call without parameters; any is an error. */
 export const noQuerySchema = z.object({}).strict();
 
+/** A call without a body; an empty object is none. */
+export const emptyBodySchema = z.strictObject({}).nullish();
+
 export const errorResponses = { '4xx': errorSchema, '5xx': errorSchema } as const;

@@ -7,7 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANG } from '../../domain/language.ts';
 import { judgeAddress } from './address.ts';
 import { crashPage } from './crash-page.ts';
-import type { ApiTransport, Renderer } from './renderer.ts';
+import type { Transport } from '../../web/api/client.ts';
+import type { Renderer } from './renderer.ts';
 
 export interface PagesOptions {
   renderer: Renderer;
@@ -65,8 +66,8 @@ function isApi(url: string): boolean {
 }
 
 /** The API's own routes, without the network: the one way to the data. */
-function inProcess(app: FastifyInstance, request: FastifyRequest): ApiTransport {
-  return async (path) => {
+function inProcess(app: FastifyInstance, request: FastifyRequest): Transport {
+  return async ({ path }) => {
     const answer = await app.inject({ url: path, headers: { 'x-request-id': request.id } });
     return { status: answer.statusCode, body: answer.json() };
   };

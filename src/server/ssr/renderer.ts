@@ -3,25 +3,19 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Lang } from '../../domain/language.ts';
-import type { RenderedPage } from '../../web/entry.server.tsx';
+import type * as ServerEntryModule from '../../web/entry.server.tsx';
+import type { Transport } from '../../web/api/client.ts';
 import { readPageAssets } from './assets.ts';
-
-/** Asks the API in process: the path, and the status and parsed body of its answer. */
-export type ApiTransport = (path: string) => Promise<{ status: number; body: unknown }>;
 
 export interface Renderer {
   /** The whole document of an address (path and query). Throws when its data can't be had. */
-  render: (href: string, lang: Lang, transport: ApiTransport) => Promise<{ status: number; html: string }>;
+  render: (href: string, lang: Lang, transport: Transport) => Promise<{ status: number; html: string }>;
   /** `sha256-…` of each inline script, for the Content-Security-Policy. */
   scriptHashes: string[];
 }
 
-/** What `entry.server.tsx` gives when it is built. */
-export interface ServerEntry {
-  renderPage: (href: string, transport: ApiTransport) => Promise<RenderedPage>;
-  inlineScripts: string[];
-  PAGE_DATA_ID: string;
-}
+/** What `entry.server.tsx` gives, built or not. */
+export type ServerEntry = typeof ServerEntryModule;
 
 /** `distDir`: where both builds are. */
 export async function loadRenderer(distDir: string): Promise<Renderer> {
@@ -37,7 +31,7 @@ export async function loadRenderer(distDir: string): Promise<Renderer> {
 }
 
 /** Puts the head's tags, the inline scripts and the data block into the rendered document. */
-export function assemble(page: RenderedPage, entry: ServerEntry, assetTags: string): string {
+export function assemble(page: ServerEntryModule.RenderedPage, entry: ServerEntry, assetTags: string): string {
   const scripts = entry.inlineScripts.map((script) => `<script>${script}</script>`).join('');
   const data = `<script type="application/json" id="${entry.PAGE_DATA_ID}">${page.data}</script>`;
   const end = page.html.indexOf('</head>');

@@ -4,6 +4,7 @@ import type { ImageAlts } from '../../../contract/common.ts';
 import type { Tutorial, TutorialCard } from '../../../contract/tutorials.ts';
 import type { Category, Duration, TutorialLevel, TutorialSort } from '../../../domain/catalogue.ts';
 import { toAgorot, toShekels } from '../../../domain/money.ts';
+import { averageStars } from '../../../domain/tutorial.ts';
 import {
   NEWEST,
   type Order,
@@ -44,7 +45,7 @@ const DURATION_RANGES: Record<Duration, readonly [from: number, to: number]> = {
 
 /** What the public sees: active, not deleted. */
 function publicTutorials(db: Database, { category, level, duration }: TutorialFilter) {
-  let query = db.selectFrom('tutorials').where('active', '=', sql.lit(1)).where('deleted_at', 'is', null);
+  let query = storedTutorials(db).where('active', '=', sql.lit(1));
   if (category) query = query.where('category', '=', category);
   if (level) query = query.where('level', '=', level);
   if (duration) {
@@ -54,16 +55,18 @@ function publicTutorials(db: Database, { category, level, duration }: TutorialFi
   return query;
 }
 
+function storedTutorials(db: Database) {
+  return db.selectFrom('tutorials').where('deleted_at', 'is', null);
+}
+
 /** Cards: with the number of pages, never with a page. */
-function publicCards(db: Database, filter: TutorialFilter) {
-  return publicTutorials(db, filter)
-    .selectAll()
-    .select(({ selectFrom }) =>
-      selectFrom('tutorial_pages')
-        .whereRef('tutorial_pages.tutorial_id', '=', 'tutorials.id')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .as('page_count'),
-    );
+function cardsOf(tutorials: ReturnType<typeof storedTutorials>) {
+  return tutorials.selectAll().select(({ selectFrom }) =>
+    selectFrom('tutorial_pages')
+      .whereRef('tutorial_pages.tutorial_id', '=', 'tutorials.id')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .as('page_count'),
+  );
 }
 
 export async function listTutorials(
@@ -73,7 +76,7 @@ export async function listTutorials(
   after: Position | null,
   limit: number,
 ): Promise<Placed<TutorialCard>[]> {
-  const rows = await pageOf(publicCards(db, filter), order, after, limit).execute();
+  const rows = await pageOf(cardsOf(publicTutorials(db, filter)), order, after, limit).execute();
   return rows.map((row) => ({ entry: toCard(row), position: positionOf(row, order) }));
 }
 
@@ -86,7 +89,13 @@ export async function countTutorials(db: Database, filter: TutorialFilter): Prom
 
 /** Null when it is unknown, inactive or deleted. */
 export async function findPublicTutorial(db: Database, id: string): Promise<TutorialCard | null> {
-  const row = await publicCards(db, {}).where('id', '=', id).executeTakeFirst();
+  const row = await cardsOf(publicTutorials(db, {})).where('id', '=', id).executeTakeFirst();
+  return row ? toCard(row) : null;
+}
+
+/** An inactive one too; null when it is unknown or deleted. */
+export async function findTutorial(db: Database, id: string): Promise<TutorialCard | null> {
+  const row = await cardsOf(storedTutorials(db)).where('id', '=', id).executeTakeFirst();
   return row ? toCard(row) : null;
 }
 
@@ -140,7 +149,7 @@ export async function insertTutorial(
       duration_minutes: tutorial.durationMinutes,
       rating_sum: ratingSum,
       rating_count: ratingCount,
-      rating: ratingCount === 0 ? 0 : Math.round((ratingSum * 100) / ratingCount),
+      rating: averageStars(ratingSum, ratingCount),
       popularity: tutorial.popularity,
     })
     .execute();

@@ -4,6 +4,7 @@ import { answer, listAnswer } from '../../../contract/common.ts';
 import { tutorialCardSchema, tutorialQuerySchema, tutorialSchema } from '../../../contract/tutorials.ts';
 import { levelOfDifficulty } from '../../../domain/catalogue.ts';
 import type { Database } from '../../db/schema.ts';
+import { readUser } from '../../platform/auth.ts';
 import type { PublicAnswers } from '../../platform/public-answers.ts';
 import { sendPublicList } from '../../platform/public-list.ts';
 import { entryParamsSchema, errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
@@ -13,7 +14,7 @@ import {
   countTutorials,
   listTutorials,
 } from './tutorials.repository.ts';
-import { readPublicTutorial } from './tutorials.service.ts';
+import { readPublicTutorial, readTutorialAs } from './tutorials.service.ts';
 
 const listSchema = listAnswer(tutorialCardSchema);
 const oneSchema = answer(tutorialSchema);
@@ -24,17 +25,20 @@ const LIST = {
   response: { 200: listSchema, ...errorResponses },
 };
 const ONE = {
-  summary: 'An active tutorial; one that costs something is locked',
+  summary: 'A tutorial; one that costs something is locked for all but its owners',
   params: entryParamsSchema,
   querystring: noQuerySchema,
   response: { 200: oneSchema, ...errorResponses },
 };
 
-export const tutorialRoutes: FastifyPluginAsyncZod<{ db: Database; answers: PublicAnswers }> = async (
-  app,
-  options,
-) => {
-  const { db, answers } = options;
+interface TutorialOptions {
+  db: Database;
+  answers: PublicAnswers;
+  now: () => Date;
+}
+
+export const tutorialRoutes: FastifyPluginAsyncZod<TutorialOptions> = async (app, options) => {
+  const { db, answers, now } = options;
 
   app.get('/tutorials', { schema: LIST }, (request, reply) => {
     const { sortBy = 'recommended', category, difficulty, duration } = request.query;
@@ -50,8 +54,9 @@ export const tutorialRoutes: FastifyPluginAsyncZod<{ db: Database; answers: Publ
     });
   });
 
-  app.get('/tutorials/:id', { schema: ONE }, (request, reply) => {
+  app.get('/tutorials/:id', { schema: ONE, onRequest: readUser }, async (request, reply) => {
     const { id } = request.params;
+    if (request.user) return { data: await readTutorialAs(db, id, request.user, now()) };
     return answers.send(request, reply, {
       key: `/tutorials/${id}`,
       schema: oneSchema,

@@ -1,15 +1,54 @@
-import type { Tutorial } from '../../../contract/tutorials.ts';
+/** One tutorial as each may see it, and what they think of it (product: Catalogue, Paid tutorials). */
+import type { User } from '../../../contract/auth.ts';
+import type { Tutorial, TutorialRating } from '../../../contract/tutorials.ts';
+import { mayFind, mayOpen } from '../../../domain/tutorial.ts';
+import { raiseCountsVersion } from '../../db/catalogue.ts';
 import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../platform/api-error.ts';
-import { findContent, findPublicTutorial } from './tutorials.repository.ts';
+import { countInterest, isCounted } from './interest.repository.ts';
+import { isOwner } from './owners.repository.ts';
+import { findStars, storeStars } from './ratings.repository.ts';
+import { findContent, findPublicTutorial, findTutorial } from './tutorials.repository.ts';
 
-/**
- * A tutorial as everyone may see it: a free one with its pages, one with a price locked
- * (product: Paid tutorials). Throws an ApiError when there is none.
- */
+/** For everyone: a free one with its pages, one with a price locked. Throws an ApiError when there is none. */
 export async function readPublicTutorial(db: Database, id: string): Promise<Tutorial> {
   const card = await findPublicTutorial(db, id);
   if (!card) throw new ApiError('not_found');
   if (card.price > 0) return { ...card, locked: true };
   return { ...card, ...(await findContent(db, id)), locked: false };
+}
+
+/** For a user: opening it counts once into its popularity, but not hers who made it. Throws an ApiError. */
+export async function readTutorialAs(db: Database, id: string, user: User, now: Date): Promise<Tutorial> {
+  const { card, isOpen } = await findFor(db, id, user);
+  const myStars = await findStars(db, id, user._id);
+  if (!isOpen) return { ...card, locked: true, myStars };
+  if (user.role === 'user' && !(await isCounted(db, id, user._id))) {
+    await db.transaction().execute((transaction) => countInterest(transaction, [id], user._id, now));
+  }
+  return { ...card, ...(await findContent(db, id)), locked: false, myStars };
+}
+
+/** Once each, changeable. Throws an ApiError for who may not open it, and for the superAdmin. */
+export async function rateTutorial(
+  db: Database,
+  id: string,
+  user: User,
+  stars: number,
+  now: Date,
+): Promise<TutorialRating> {
+  const { isOpen } = await findFor(db, id, user);
+  if (!isOpen || user.role === 'superAdmin') throw new ApiError('forbidden');
+  return db.transaction().execute(async (transaction) => {
+    await raiseCountsVersion(transaction);
+    return storeStars(transaction, { tutorialId: id, userId: user._id, stars }, now);
+  });
+}
+
+async function findFor(db: Database, id: string, user: User) {
+  const card = await findTutorial(db, id);
+  if (!card) throw new ApiError('not_found');
+  const reader = { role: user.role, owned: await isOwner(db, id, user._id) };
+  if (!mayFind(card, reader)) throw new ApiError('not_found');
+  return { card, isOpen: mayOpen(card, reader) };
 }

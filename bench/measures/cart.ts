@@ -1,0 +1,107 @@
+/**
+ * Changes of carts a second, each by a customer of their own. A change is kept once the disk says so, so the
+ * disk's own pace stands beside it: the share says something of the shop, the number only of the machine.
+ */
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { api } from '../../src/contract/routes.ts';
+import { type Bench, type Measure, median } from '../lib/measure.ts';
+import { temporaryFolder } from '../lib/servers.ts';
+
+const ROUNDS = 3;
+/** Ms that each is measured in a round. */
+const DURATION = 3_000;
+const CUSTOMERS = 8;
+/** Lines of each cart. */
+const LINES = 5;
+/** Bytes that a small transaction writes: a page of the log. */
+const PAGE = 4_096;
+
+export const cart: Measure = {
+  title: 'Changes of carts a second, and their share of what the disk can keep',
+  async run({ shop }) {
+    const customers = await Promise.all(
+      Array.from({ length: CUSTOMERS }, (_, index) => aCustomer(shop, index)),
+    );
+    const rounds: { changes: number; flushes: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const counts = await Promise.all(customers.map((change) => changesWithin(change, DURATION)));
+      const changes = counts.reduce((sum, count) => sum + count, 0) / (DURATION / 1_000);
+      rounds.push({ changes, flushes: flushesPerSecond() });
+    }
+    const changes = median(rounds.map((round) => round.changes));
+    const flushes = median(rounds.map((round) => round.flushes));
+    const share = median(rounds.map((round) => round.changes / round.flushes));
+    return [
+      {
+        what: `for comparison: ${PAGE.toLocaleString('en')} bytes written and flushed`,
+        figure: perSecond(flushes),
+      },
+      {
+        what: `PUT of a cart with ${LINES} lines, ${CUSTOMERS} customers at once`,
+        figure: `${Math.round(share * 100)} % (${perSecond(changes)})`,
+      },
+    ];
+  },
+};
+
+type Change = () => Promise<void>;
+
+/** Registers a customer with a cart; each call changes every quantity in it. */
+async function aCustomer({ url }: Bench['shop'], index: number): Promise<Change> {
+  const call = async (method: string, path: string, body?: object, token?: string) => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: body ? JSON.stringify(body) : null,
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()).data;
+  };
+  const { data: products } = await (await fetch(url + api.products())).json();
+  const inStock = products.filter(({ inventory }: { inventory: number }) => inventory >= 2).slice(0, LINES);
+  const person = {
+    firstName: 'דנה',
+    lastName: 'לוי',
+    email: `bench-${index}@example.com`,
+    password: 'a long password',
+  };
+  const { token, user } = await call('POST', api.register(), person);
+  const { _id } = await call('POST', api.carts(), { items: [], userId: user._id }, token);
+  let turn = 0;
+  return async () => {
+    const quantity = 1 + (turn++ % 2);
+    const items = inStock.map((product: { _id: string }) => ({
+      item: product._id,
+      productType: 'Item',
+      quantity,
+    }));
+    await call('PUT', api.cart(_id), { items }, token);
+  };
+}
+
+async function changesWithin(change: Change, duration: number): Promise<number> {
+  const end = performance.now() + duration;
+  let count = 0;
+  for (; performance.now() < end; count += 1) await change();
+  return count;
+}
+
+function flushesPerSecond(): number {
+  const file = openSync(join(temporaryFolder(), 'flushed'), 'w');
+  const page = Buffer.alloc(PAGE, 'x');
+  const begin = performance.now();
+  let count = 0;
+  for (; performance.now() - begin < DURATION; count += 1) {
+    writeSync(file, page);
+    fsyncSync(file);
+  }
+  const seconds = (performance.now() - begin) / 1_000;
+  closeSync(file);
+  return count / seconds;
+}
+
+const perSecond = (count: number) => `${Math.round(count).toLocaleString('en')} a second`;

@@ -1,0 +1,57 @@
+/** Accounts: registration, login and the profile (api.md, Calls; product: Accounts). */
+import { z } from 'zod';
+import { LIMITS } from '../domain/limits.ts';
+import { isPhoneNumber } from '../domain/phone.ts';
+import { idSchema, isoDateSchema, lineSchema } from './common.ts';
+
+export const ROLES = ['user', 'superAdmin'] as const;
+
+const nameSchema = lineSchema(LIMITS.shortText);
+const emailSchema = z.string().trim().max(LIMITS.email).pipe(z.email());
+/** Characters; kept as argon2id. */
+const passwordSchema = z.string().min(LIMITS.password.min).max(LIMITS.password.max);
+
+export const registrationSchema = z.strictObject({
+  firstName: nameSchema,
+  lastName: nameSchema,
+  email: emailSchema,
+  password: passwordSchema,
+  /** Israeli or international form; kept as it was typed, an empty one as none. */
+  phoneNumber: z
+    .string()
+    .trim()
+    .max(LIMITS.shortText)
+    .refine((text) => text === '' || isPhoneNumber(text), { params: { problem: 'phone' } })
+    .nullish(),
+});
+
+/** No rule of registration speaks here: a wrong pair is `bad_credentials`, whatever is wrong with it. */
+export const loginSchema = z.strictObject({
+  email: z.string().max(LIMITS.email),
+  password: z.string().max(LIMITS.password.max),
+});
+
+export const userSchema = z.object({
+  _id: idSchema,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string().nullable(),
+  role: z.enum(ROLES),
+  joinedDate: isoDateSchema,
+  lastLoginDate: isoDateSchema.nullable(),
+});
+
+export const profileSchema = userSchema.extend({
+  /** Ids of the tutorials that are theirs. */
+  ownedTutorials: z.array(idSchema),
+});
+
+/** What registration and login answer: the token to send as `Authorization: Bearer …`. */
+export const sessionSchema = z.object({ token: z.string(), user: userSchema });
+
+export type Registration = z.infer<typeof registrationSchema>;
+export type Login = z.infer<typeof loginSchema>;
+export type User = z.infer<typeof userSchema>;
+export type Profile = z.infer<typeof profileSchema>;
+export type Session = z.infer<typeof sessionSchema>;

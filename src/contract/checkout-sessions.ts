@@ -1,0 +1,88 @@
+/** The cart on the server: one open session a user (api.md, The session; product: Cart and checkout). */
+import { z } from 'zod';
+import { LIMITS } from '../domain/limits.ts';
+import { PRODUCT_TYPES } from '../domain/offer.ts';
+import { idSchema, shekelsSchema } from './common.ts';
+
+export type { ProductType } from '../domain/offer.ts';
+
+/** Any case is accepted on the way in (`TUTORIAL`). */
+const productTypeSchema = z
+  .string()
+  .transform((given) => PRODUCT_TYPES.find((type) => type.toLowerCase() === given.toLowerCase()) ?? given)
+  .pipe(z.enum(PRODUCT_TYPES));
+
+/** One wanted line. What an answer carries besides (prices, titles) is accepted back and ignored. */
+export const wantedLineSchema = z.strictObject({
+  item: idSchema,
+  productType: productTypeSchema,
+  quantity: z.int().min(LIMITS.quantity.min).max(LIMITS.quantity.max),
+  price: z.unknown().optional(),
+  lineTotal: z.unknown().optional(),
+  available: z.unknown().optional(),
+  productDetails: z.unknown().optional(),
+});
+
+/** PUT: the list that the cart shall have. What a GET gave besides is accepted back and ignored. */
+export const cartChangeSchema = z.strictObject({
+  items: z.array(wantedLineSchema),
+  _id: z.unknown().optional(),
+  userId: z.unknown().optional(),
+  version: z.unknown().optional(),
+  total: z.unknown().optional(),
+  removed: z.unknown().optional(),
+});
+
+/** POST: an empty cart of one's own. */
+export const newCartSchema = z.strictObject({ items: z.array(z.unknown()).max(0), userId: idSchema });
+
+/** Prices come always, whatever `includePrice` says. */
+export const cartQuerySchema = z.strictObject({ includePrice: z.enum(['true', 'false']).optional() });
+
+const lineTranslationsSchema = z.object({ en: z.object({ title: z.string().optional() }).optional() });
+
+const lineDetailsSchema = z.object({
+  title: z.string(),
+  image: z.string().nullable(),
+  translations: lineTranslationsSchema.optional(),
+});
+
+export const cartLineSchema = z.object({
+  item: idSchema,
+  productType: z.enum(PRODUCT_TYPES),
+  quantity: z.int(),
+  /** Shekels to pay for one, now. */
+  price: shekelsSchema,
+  /** Shekels: price × quantity. */
+  lineTotal: z.number(),
+  /** How many there are, where that is fewer than the quantity; the line can't be raised. */
+  available: z.int().optional(),
+  productDetails: lineDetailsSchema,
+});
+
+export const REMOVAL_REASONS = ['gone', 'past', 'full'] as const;
+
+/** A line that can no longer be bought: told on every read until the next accepted PUT. */
+export const removedLineSchema = z.object({
+  item: idSchema,
+  productType: z.enum(PRODUCT_TYPES),
+  title: z.string(),
+  translations: lineTranslationsSchema.optional(),
+  reason: z.enum(REMOVAL_REASONS),
+});
+
+export const checkoutSessionSchema = z.object({
+  _id: idSchema,
+  userId: idSchema,
+  version: z.int(),
+  items: z.array(cartLineSchema),
+  /** Shekels. */
+  total: z.number(),
+  removed: z.array(removedLineSchema).optional(),
+});
+
+export type WantedLine = z.input<typeof wantedLineSchema>;
+export type LineDetails = z.infer<typeof lineDetailsSchema>;
+export type CartLine = z.infer<typeof cartLineSchema>;
+export type RemovedLine = z.infer<typeof removedLineSchema>;
+export type CheckoutSession = z.infer<typeof checkoutSessionSchema>;

@@ -1,0 +1,111 @@
+/**
+ * The rules of a cart (product: Cart and checkout; api.md, The session). Nothing is clamped in silence: a
+ * change is taken as it is, or refused with what is wrong with which line.
+ */
+import { LIMITS } from './limits.ts';
+import type { Offer, ProductType } from './offer.ts';
+
+export interface WantedLine {
+  productType: ProductType;
+  item: string;
+  quantity: number;
+}
+
+/** A wanted line with its place in the list as it was sent; of duplicates that of the first. */
+export type PlacedLine = WantedLine & { index: number };
+
+/** Why a line that the cart already has leaves it. */
+export type RemovalReason = 'gone' | 'past' | 'full';
+
+export type CartRefusal =
+  | { code: 'invalid'; problem: 'lines'; max: number }
+  | { code: 'invalid'; problem: 'quantity'; index: number; max: number }
+  | { code: 'over_stock' | 'not_enough_seats'; index: number; left: number }
+  | {
+      code:
+        | 'item_unknown'
+        | 'sold_out'
+        | 'workshop_full'
+        | 'workshop_past'
+        | 'tutorial_twice'
+        | 'already_owned';
+      index: number;
+    };
+
+export type Judgement =
+  | { kind: 'kept'; offer: Offer }
+  | { kind: 'removed'; reason: RemovalReason }
+  | { kind: 'refused'; refusal: CartRefusal };
+
+/** What is the same in two lines of one thing. */
+export function lineKey({ productType, item }: Pick<WantedLine, 'productType' | 'item'>): string {
+  return `${productType} ${item}`;
+}
+
+/** Adds lines of one thing together, then looks at what needs no catalogue: length, copies, quantities. */
+export function mergeLines(wanted: readonly WantedLine[]): {
+  lines: PlacedLine[];
+  refusal: CartRefusal | null;
+} {
+  const byKey = new Map<string, PlacedLine>();
+  for (const [index, line] of wanted.entries()) {
+    const first = byKey.get(lineKey(line));
+    if (first) first.quantity += line.quantity;
+    else byKey.set(lineKey(line), { ...line, index });
+  }
+  const lines = [...byKey.values()];
+  return { lines, refusal: refusalOf(lines) };
+}
+
+function refusalOf(lines: readonly PlacedLine[]): CartRefusal | null {
+  const { cartLines, quantity } = LIMITS;
+  if (lines.length > cartLines) return { code: 'invalid', problem: 'lines', max: cartLines };
+  const copy = lines.find((line) => line.productType === 'Tutorial' && line.quantity > 1);
+  if (copy) return { code: 'tutorial_twice', index: copy.index };
+  const tooMany = lines.find((line) => line.quantity > quantity.max);
+  return tooMany ? { code: 'invalid', problem: 'quantity', index: tooMany.index, max: quantity.max } : null;
+}
+
+/**
+ * One wanted line against what the shop offers now (null: unknown, deleted or inactive). `had` is the
+ * quantity that the stored cart has of it, 0 for none: what it has is never refused, only told, so that a
+ * cart can always be changed and emptied.
+ */
+export function judgeLine(line: PlacedLine, had: number, offer: Offer | null): Judgement {
+  const { index } = line;
+  if (had > 0) {
+    const reason = removalReason(offer);
+    if (reason) return { kind: 'removed', reason };
+  }
+  if (!offer) return refused({ code: 'item_unknown', index });
+  if (line.quantity <= had) return { kind: 'kept', offer };
+  if (offer.state === 'past') return refused({ code: 'workshop_past', index });
+  if (offer.state === 'full') return refused({ code: 'workshop_full', index });
+  if (offer.owned) return refused({ code: 'already_owned', index });
+  if (offer.left === 0) return refused({ code: 'sold_out', index });
+  if (offer.left !== null && line.quantity > offer.left) {
+    const code = line.productType === 'Workshop' ? 'not_enough_seats' : 'over_stock';
+    return refused({ code, index, left: offer.left });
+  }
+  return { kind: 'kept', offer };
+}
+
+/** Why a line that the cart has can't be bought any more; null when it can. */
+export function removalReason(offer: Offer | null): RemovalReason | null {
+  if (!offer) return 'gone';
+  return offer.state === 'open' ? null : offer.state;
+}
+
+/** How many there are, where that is fewer than a line has; undefined where there are enough. */
+export function shortOf({ quantity }: Pick<WantedLine, 'quantity'>, { left }: Offer): number | undefined {
+  return left !== null && left < quantity ? left : undefined;
+}
+
+/** Agorot for one line. */
+export function lineTotal({ quantity }: Pick<WantedLine, 'quantity'>, { price }: Offer): number {
+  return price * quantity;
+}
+
+function refused(refusal: CartRefusal): Judgement {
+  return { kind: 'refused', refusal };
+}

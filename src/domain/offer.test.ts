@@ -1,0 +1,64 @@
+import { describe, expect, it, test } from 'vitest';
+import { productOffer, tutorialOffer, workshopOffer } from './offer.ts';
+
+describe('a product', () => {
+  test.each([
+    [32_000, 0, 32_000],
+    [9_999, 15, 8_499],
+    [9_990, 15, 8_492],
+    [10_050, 50, 5_025],
+    [1, 50, 1],
+    [100_000_000, 1, 99_000_000],
+    [12_345, 100, 0],
+  ])('of %d agorot with %d percent off costs %d', (price, discount, pays) => {
+    expect(productOffer({ price, discount, inventory: 3 })).toEqual({
+      price: pays,
+      left: 3,
+      state: 'open',
+      owned: false,
+    });
+  });
+
+  test.each([
+    [3, 3],
+    [0, 0],
+    [-1, 0],
+  ])('with %d in stock has %d left and stays open', (inventory, left) => {
+    expect(productOffer({ price: 100, discount: 0, inventory })).toMatchObject({ left, state: 'open' });
+  });
+});
+
+describe('a workshop', () => {
+  const workshop = {
+    price: 380.5,
+    earlyBirdDate: '2026-05-01T00:00:00.000Z',
+    earlyBirdDiscountPercentage: 15,
+    participantLimit: 8,
+    participants: 6,
+    workshopDates: [{ date: '2026-06-10T15:00:00.000Z' }],
+  };
+
+  test.each([
+    ['2026-05-01T20:59:59.999Z', { price: 32_343, state: 'open', left: 2 }],
+    ['2026-05-01T21:00:00.000Z', { price: 38_050, state: 'open', left: 2 }],
+    ['2026-06-10T15:00:00.000Z', { price: 38_050, state: 'past' }],
+  ])('at %s', (now, expected) => {
+    expect(workshopOffer(workshop, new Date(now))).toMatchObject(expected);
+  });
+
+  it('that is full has nothing left', () => {
+    const full = workshopOffer({ ...workshop, participants: 9 }, new Date('2026-04-01T00:00:00Z'));
+    expect(full).toMatchObject({ state: 'full', left: 0 });
+  });
+});
+
+describe('a tutorial', () => {
+  test.each([true, false])('has no end, owned: %s', (owned) => {
+    expect(tutorialOffer({ price: 4_500, owned })).toEqual({
+      price: 4_500,
+      left: null,
+      state: 'open',
+      owned,
+    });
+  });
+});

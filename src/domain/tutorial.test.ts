@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { averageStars, mayFind, mayOpen } from './tutorial.ts';
+
+const customer = { role: 'user', owned: false } as const;
+const owner = { role: 'user', owned: true } as const;
+const superAdmin = { role: 'superAdmin', owned: false } as const;
+
+describe('a tutorial', () => {
+  test.each([
+    ['free', customer, { active: true, price: 0 }, true, true],
+    ['paid', customer, { active: true, price: 0.01 }, true, false],
+    ['free and inactive', customer, { active: false, price: 0 }, false, false],
+    ['paid', owner, { active: true, price: 50 }, true, true],
+    ['paid and inactive', owner, { active: false, price: 50 }, true, true],
+    ['paid and inactive', superAdmin, { active: false, price: 50 }, true, true],
+  ] as const)('that is %s, for %o', (_name, reader, tutorial, found, opened) => {
+    expect({ found: mayFind(tutorial, reader), opened: mayOpen(tutorial, reader) }).toEqual({ found, opened });
+  });
+});
+
+test.each([
+  [0, 0, 0],
+  [14, 3, 467],
+  [13, 3, 433],
+  [5, 1, 500],
+  [1, 8, 13],
+])('%d stars in %d ratings are %d hundredths', (sum, count, average) => {
+  expect(averageStars(sum, count)).toBe(average);
+});

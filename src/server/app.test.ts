@@ -1,0 +1,84 @@
+/** Who may call what: every route is tried as a stranger and as a customer. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, createTestApp } from '../../test/app.ts';
+import { api } from '../contract/routes.ts';
+
+/** Whatever isn't listed is the superAdmin's: a new route has to be named here to be anyone else's. */
+const FOR_ANYONE = [
+  'GET /api/health',
+  'GET /api/openapi.json',
+  'GET /api/shop-facts',
+  'GET /api/products',
+  'GET /api/products/{id}',
+  'GET /api/workshops',
+  'GET /api/workshops/{id}',
+  'GET /api/tutorials',
+  'GET /api/tutorials/{id}',
+  'GET /api/banner-texts/active',
+  'POST /api/auth/register',
+  'POST /api/auth/login',
+];
+const FOR_USERS = [
+  'GET /api/auth/profile',
+  'POST /api/auth/logout',
+  'PUT /api/tutorials/{id}/rating',
+  'GET /api/checkout-sessions/user/{userId}',
+  'POST /api/checkout-sessions',
+  'PUT /api/checkout-sessions/{id}',
+];
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+describe('the routes', () => {
+  let app: TestApp;
+  let routes: string[];
+  beforeAll(async () => {
+    app = await createTestApp();
+    const { paths } = (await app.get(api.openapi())).body;
+    routes = Object.entries<object>(paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+  });
+  afterAll(() => app.close());
+
+  const call = (route: string, headers = {}) => {
+    const [method, path] = route.split(' ') as [Method, string];
+    return app.send(method, path.replace(/\{\w+\}/g, 'x'), undefined, headers);
+  };
+  const besides = (...known: string[][]) => routes.filter((route) => !known.flat().includes(route));
+
+  it('are all known by these lists', () => {
+    expect([...FOR_ANYONE, ...FOR_USERS].filter((route) => !routes.includes(route))).toEqual([]);
+    expect(besides(FOR_ANYONE, FOR_USERS).length).toBeGreaterThan(0);
+  });
+
+  it('let a stranger only where anyone may', async () => {
+    for (const route of besides(FOR_ANYONE)) {
+      const { status, body } = await call(route);
+      expect([route, status, body?.code]).toEqual([route, 401, 'unauthorized']);
+    }
+    for (const route of FOR_ANYONE) expect([route, (await call(route)).status]).not.toEqual([route, 401]);
+  });
+
+  it('let a customer where users may, before anything is asked of what they send', async () => {
+    const { token } = await app.as('customer');
+    for (const route of besides(FOR_ANYONE, FOR_USERS)) {
+      const { status, body, headers } = await call(route, { authorization: `Bearer ${token}` });
+      expect([route, status, body?.code]).toEqual([route, 403, 'forbidden']);
+      expect(headers['cache-control']).toBe('private, no-store');
+    }
+  });
+
+  it('let the superAdmin everywhere that is hers', async () => {
+    const { token } = await app.as('superAdmin');
+    for (const route of besides(FOR_ANYONE, FOR_USERS)) {
+      const { status, headers } = await call(route, { authorization: `Bearer ${token}` });
+      expect([401, 403]).not.toContain(status);
+      expect([route, headers['cache-control']]).toEqual([route, 'private, no-store']);
+    }
+  });
+
+  it('are guarded for HEAD, too', async () => {
+    expect((await app.server.inject({ method: 'HEAD', url: api.users() })).statusCode).toBe(401);
+  });
+});

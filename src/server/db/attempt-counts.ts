@@ -1,0 +1,68 @@
+/** Counts of tries that all processes of the shop share (decision 0009). */
+import { sql } from 'kysely';
+import type { Database } from './schema.ts';
+
+export interface AttemptCount {
+  count: number;
+  /** ISO 8601, UTC: from then on the count says nothing. */
+  endsAt: string;
+}
+
+export interface Counting {
+  now: string;
+  /** Where a count that begins now ends. */
+  windowEnd: string;
+  /** At most so many; the first one over it is counted, and moves the end to `lockEnd` if there is one. */
+  limit: number;
+  lockEnd: string | null;
+}
+
+/** Null when there is none that says something. */
+export async function readAttempts(db: Database, key: string, now: string): Promise<AttemptCount | null> {
+  const row = await db
+    .selectFrom('attempt_counts')
+    .select(['count', 'ends_at'])
+    .where('key', '=', key)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  return row ? { count: row.count, endsAt: row.ends_at } : null;
+}
+
+/** One statement, so that of many at once each is counted. */
+export async function countAttempt(
+  db: Database,
+  key: string,
+  { now, windowEnd, limit, lockEnd }: Counting,
+): Promise<AttemptCount> {
+  const count = sql.ref<number>('attempt_counts.count');
+  const endsAt = sql.ref<string>('attempt_counts.ends_at');
+  const row = await db
+    .insertInto('attempt_counts')
+    .values({ key, count: 1, ends_at: windowEnd })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when ${endsAt} <= ${now} then 1 else ${count} + 1 end`,
+        ends_at: sql<string>`case when ${endsAt} <= ${now} then ${windowEnd}
+          when ${count} = ${limit} and ${lockEnd !== null ? 1 : 0} = 1 then ${lockEnd ?? windowEnd}
+          else ${endsAt} end`,
+      }),
+    )
+    .returning(['count', 'ends_at'])
+    .executeTakeFirstOrThrow();
+  return { count: row.count, endsAt: row.ends_at };
+}
+
+/** Takes one back that turned out not to count. */
+export async function uncountAttempt(db: Database, key: string, now: string): Promise<void> {
+  await db
+    .updateTable('attempt_counts')
+    .set({ count: sql<number>`count - 1` })
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .where('ends_at', '>', now)
+    .execute();
+}
+
+export async function deleteEndedAttempts(db: Database, now: string): Promise<void> {
+  await db.deleteFrom('attempt_counts').where('ends_at', '<=', now).execute();
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, createTestApp } from '../../../../test/app.ts';
+import { databases } from '../../../../test/databases.ts';
+import { quickPasswords } from '../../../../test/passwords.ts';
+import { readConfig } from '../../config.ts';
+import { createAdmin, ensureFirstAdmin, setPassword } from './admins.service.ts';
+
+const NOW = new Date('2026-05-01T10:00:00.000Z');
+
+describe.each(databases)('the superAdmin on %s', (kind) => {
+  let app: TestApp;
+  const { passwords } = quickPasswords();
+  beforeEach(async () => {
+    app = await createTestApp(kind, { passwords, env: { RATE_LIMIT: 'off' } });
+  });
+  afterEach(() => app.close());
+
+  const options = (env: Record<string, string> = {}) => ({
+    db: app.db,
+    config: readConfig(env),
+    passwords,
+    now: () => NOW,
+  });
+  const start = (env: Record<string, string> = {}) => ensureFirstAdmin(options(env));
+  const logIn = async (email: string, password: string) => {
+    const { status, body } = await app.send('POST', '/api/auth/login', { email, password });
+    return status === 200 ? body.data.user.role : status;
+  };
+  const typed = (password: string) => async () => password;
+
+  it('is made by a start from the settings', async () => {
+    const env = { ADMIN_EMAIL: 'Maker@example.com', ADMIN_PASSWORD: 'made of silver' };
+    expect(await start(env)).toBeNull();
+    expect(await logIn('maker@example.com', 'made of silver')).toBe('superAdmin');
+    const [user] = await app.db.selectFrom('users').selectAll().execute();
+    expect(user).toMatchObject({ email: 'Maker@example.com', first_name: 'פטיש ונייר', last_name: '' });
+  });
+
+  it('has a password that is made up, where none is set', async () => {
+    const password = await start();
+    expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+    expect(await logIn('owner@shop.local', password!)).toBe('superAdmin');
+  });
+
+  it('is made once, by one of two starts at once, and never again', async () => {
+    const both = await Promise.all([start(), start()]);
+    expect(both.filter((password) => password !== null)).toHaveLength(1);
+    expect(await start({ ADMIN_EMAIL: 'other@example.com', ADMIN_PASSWORD: 'another one' })).toBeNull();
+    const users = await app.db.selectFrom('users').select('email').execute();
+    expect(users).toEqual([{ email: 'owner@shop.local' }]);
+  });
+
+  it('is never a customer whom a start raises', async () => {
+    await app.has.user({ email: 'dana@example.com' });
+    const refused = 'ADMIN_EMAIL Dana@example.com belongs to an account that is not a superAdmin.';
+    await expect(start({ ADMIN_EMAIL: 'Dana@example.com' })).rejects.toThrow(refused);
+    await start();
+    await expect(start({ ADMIN_EMAIL: 'Dana@example.com' })).rejects.toThrow(refused);
+    const users = await app.db.selectFrom('users').select(['email', 'role']).execute();
+    expect(users).toContainEqual({ email: 'dana@example.com', role: 'user' });
+  });
+
+  it('is made by the command, on an existing account only when told to', async () => {
+    const noa = { email: 'noa@example.com', replace: false, password: typed('the first one') };
+    await createAdmin(options(), noa);
+    expect(await logIn('noa@example.com', 'the first one')).toBe('superAdmin');
+
+    const dana = await app.as(await app.has.user({ email: 'dana@example.com' }, 'hash:her own'));
+    const create = (replace: boolean) =>
+      createAdmin(options(), { email: 'DANA@example.com', replace, password: typed('a new one') });
+    await expect(create(false)).rejects.toThrow('--replace');
+    expect(await logIn('dana@example.com', 'her own')).toBe('user');
+    await create(true);
+    expect(await logIn('dana@example.com', 'her own')).toBe(401);
+    expect(await logIn('dana@example.com', 'a new one')).toBe('superAdmin');
+    expect((await dana.get('/api/auth/profile')).status).toBe(401);
+  });
+
+  it("sets anyone's password, which ends their logins and nobody else's", async () => {
+    const [dana, noa] = [
+      await app.as(await app.has.user({ email: 'dana@example.com' })),
+      await app.as(await app.has.user()),
+    ];
+    await setPassword(options(), { email: 'dana@example.com', password: typed('a new one') });
+    expect(await logIn('dana@example.com', 'a new one')).toBe('user');
+    expect((await dana.get('/api/auth/profile')).status).toBe(401);
+    expect((await noa.get('/api/auth/profile')).status).toBe(200);
+    const unknown = setPassword(options(), { email: 'x@example.com', password: typed('a new one') });
+    await expect(unknown).rejects.toThrow('x@example.com has no account.');
+  });
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { type TestApp, createTestApp } from '../../../../test/app.ts';
+import { databases } from '../../../../test/databases.ts';
+import { quickPasswords } from '../../../../test/passwords.ts';
+
+const DANA = {
+  firstName: 'דנה',
+  lastName: 'לוי',
+  email: 'dana@example.com',
+  password: 'correct horse',
+  phoneNumber: '050-1234567',
+};
+const NOW = '2026-05-01T10:00:00.000Z';
+const english = { 'accept-language': 'en' };
+
+describe.each(databases)('registration on %s', (kind) => {
+  let app: TestApp;
+  let next = 0;
+  beforeAll(async () => {
+    const { passwords } = quickPasswords();
+    app = await createTestApp(kind, { passwords, env: { RATE_LIMIT: 'off' }, now: () => new Date(NOW) });
+  });
+  afterAll(() => app.close());
+
+  const register = (values: object, headers = {}) =>
+    app.send('POST', '/api/auth/register', { ...DANA, email: `new${next++}@example.com`, ...values }, headers);
+  const countUsers = async () => (await app.db.selectFrom('users').select('id').execute()).length;
+
+  it('makes an account and logs it in', async () => {
+    const { status, body, headers } = await register({ email: DANA.email });
+    expect(status).toBe(201);
+    expect(headers['cache-control']).toBe('private, no-store');
+    const { password: _password, ...told } = DANA;
+    const user = { ...told, _id: expect.any(String), role: 'user', joinedDate: NOW, lastLoginDate: null };
+    expect(body).toEqual({ data: { user, token: expect.stringMatching(/^[\w-]{43}$/) } });
+    const profile = await app.get('/api/auth/profile', { authorization: `Bearer ${body.data.token}` });
+    expect(profile.body).toEqual({ data: { ...user, ownedTutorials: [] } });
+    expect(profile.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('trims what was typed and takes an empty phone for none', async () => {
+    const typed = { firstName: ' Noa ', lastName: '\tBar\n', email: '  Noa@Example.com ', phoneNumber: '  ' };
+    const { body } = await register(typed);
+    expect(body.data.user).toMatchObject({
+      firstName: 'Noa',
+      lastName: 'Bar',
+      email: 'Noa@Example.com',
+      phoneNumber: null,
+    });
+    for (const phoneNumber of [null, undefined, '']) {
+      expect((await register({ phoneNumber })).body.data.user.phoneNumber).toBeNull();
+    }
+  });
+
+  test.each(['Dana@Example.COM', ' dana@example.com ', 'owner@shop.local', 'Owner@Shop.Local'])(
+    'refuses %j, which is taken',
+    async (email) => {
+      const before = await countUsers();
+      const hebrew = await register({ email });
+      expect(hebrew.status).toBe(409);
+      expect(hebrew.body).toEqual({ error: expect.stringMatching(/[א-ת]/), code: 'email_taken' });
+      const { body } = await register({ email }, english);
+      expect(body.error).toBe('This email already has an account. You can log in with it.');
+      expect(await countUsers()).toBe(before);
+    },
+  );
+
+  it('gives an email to one of many who want it at once', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => register({ email: index % 2 ? 'Race@example.com' : 'race@example.com' })),
+    );
+    expect(all.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(7).fill(409)]);
+  });
+
+  test.each([
+    [{ firstName: undefined }, 'firstName', 'This field is required.'],
+    [{ firstName: '   ' }, 'firstName', 'This field is required.'],
+    [{ lastName: '' }, 'lastName', 'This field is required.'],
+    [{ lastName: null }, 'lastName', 'The value is not valid.'],
+    [{ firstName: 'x'.repeat(201) }, 'firstName', 'The number of characters must be at most 200.'],
+    [{ firstName: 'a\0b' }, 'firstName', 'The value is not valid.'],
+    [{ firstName: 'a\nb' }, 'firstName', 'The value is not valid.'],
+    [{ firstName: 'a\uD800' }, 'firstName', 'The value is not valid.'],
+    [{ firstName: 5 }, 'firstName', 'The value is not valid.'],
+    [{ email: undefined }, 'email', 'This field is required.'],
+    [{ email: 'dana' }, 'email', 'This is not an email address. It looks like name@example.com.'],
+    [{ email: 'a@b@c.com' }, 'email', 'This is not an email address. It looks like name@example.com.'],
+    [{ email: `${'x'.repeat(250)}@a.co` }, 'email', 'The number of characters must be at most 254.'],
+    [{ email: ['a@b.co'] }, 'email', 'This field may appear only once.'],
+    [{ password: '1234567' }, 'password', 'The number of characters must be at least 8.'],
+    [{ password: 'x'.repeat(201) }, 'password', 'The number of characters must be at most 200.'],
+    [{ password: 12_345_678 }, 'password', 'The value is not valid.'],
+    [{ phoneNumber: '12345' }, 'phoneNumber', expect.stringContaining('050-1234567')],
+    [{ phoneNumber: 501_234_567 }, 'phoneNumber', 'The value is not valid.'],
+    [{ role: 'superAdmin' }, 'role', 'This field is not known.'],
+    [{ isAdmin: true }, 'isAdmin', 'This field is not known.'],
+    [{ _id: 'me' }, '_id', 'This field is not known.'],
+    [{ confirmPassword: 'correct horse' }, 'confirmPassword', 'This field is not known.'],
+  ])('refuses %o and makes nothing', async (values, field, sentence) => {
+    const before = await countUsers();
+    const { status, body } = await register(values, english);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'invalid', fields: { [field]: sentence } });
+    expect(Object.keys(body.fields)).toEqual([field]);
+    const hebrew = await register(values);
+    expect(hebrew.body.fields[field]).toMatch(/[א-ת]/);
+    expect(await countUsers()).toBe(before);
+  });
+
+  test.each([[null], [[]], ['x'], [5], [[DANA]], [{}]])('refuses the body %j', async (body) => {
+    const answer = await app.send('POST', '/api/auth/register', body);
+    expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 400, code: 'invalid' });
+  });
+
+  it('refuses no body and another type', async () => {
+    expect((await app.send('POST', '/api/auth/register')).status).toBe(400);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await app.send('POST', '/api/auth/register', DANA, form)).status).toBe(415);
+  });
+});

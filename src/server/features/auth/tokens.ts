@@ -1,0 +1,47 @@
+/** Login tokens: random and opaque; they last 30 days from their last use (product: Accounts). */
+import { createHash, randomBytes } from 'node:crypto';
+import type { User } from '../../../contract/auth.ts';
+import type { Database } from '../../db/schema.ts';
+import {
+  deleteOldTokens,
+  deleteToken,
+  findTokenUse,
+  insertToken,
+  noteTokenUse,
+} from './tokens.repository.ts';
+
+const HOUR = 60 * 60 * 1_000;
+const LIFETIME = 30 * 24 * HOUR;
+/** 32 bytes as base64url. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** A new token for the user. Old ones of anyone are cleared away on the way. */
+export async function giveToken(db: Database, userId: string, now: Date): Promise<string> {
+  await deleteOldTokens(db, before(now, LIFETIME));
+  const token = randomBytes(32).toString('base64url');
+  await insertToken(db, hashOf(token), userId, now.toISOString());
+  return token;
+}
+
+/** Whose token it is, null when it is none or has ended. Its end moves at most once an hour. */
+export async function userOfToken(db: Database, token: string, now: Date): Promise<User | null> {
+  if (!TOKEN.test(token)) return null;
+  const hash = hashOf(token);
+  const use = await findTokenUse(db, hash, before(now, LIFETIME));
+  if (!use) return null;
+  if (use.lastUsedAt <= before(now, HOUR)) await noteTokenUse(db, hash, now.toISOString());
+  return use.user;
+}
+
+export async function endToken(db: Database, token: string): Promise<void> {
+  await deleteToken(db, hashOf(token));
+}
+
+/** Whoever reads the database can't log in with what is there; 32 random bytes need no slow hash. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function before(now: Date, ms: number): string {
+  return new Date(now.getTime() - ms).toISOString();
+}

@@ -1,0 +1,118 @@
+/** What the catalogue says of a cart's lines: at most one question a kind, however long the cart is. */
+import type { LineDetails } from '../../../contract/checkout-sessions.ts';
+import { lineKey } from '../../../domain/cart.ts';
+import { toShekels } from '../../../domain/money.ts';
+import {
+  type Offer,
+  type ProductType,
+  productOffer,
+  tutorialOffer,
+  workshopOffer,
+} from '../../../domain/offer.ts';
+import { isId } from '../../db/ids.ts';
+import type { Database } from '../../db/schema.ts';
+import { lineDetails } from './line-details.ts';
+
+export interface CartEntry {
+  offer: Offer;
+  details: LineDetails;
+}
+
+/** By `lineKey`; what is unknown, inactive or deleted isn't in it. */
+export type CartEntries = ReadonlyMap<string, CartEntry>;
+
+interface Named {
+  productType: ProductType;
+  item: string;
+}
+
+/** What the shop offers this user of these things at this moment. */
+export async function readCartEntries(
+  db: Database,
+  lines: readonly Named[],
+  userId: string,
+  now: Date,
+): Promise<CartEntries> {
+  const idsOf = (type: ProductType) =>
+    lines.filter(({ productType, item }) => productType === type && isId(item)).map(({ item }) => item);
+  return new Map([
+    ...(await readProducts(db, idsOf('Item'))),
+    ...(await readWorkshops(db, idsOf('Workshop'), now)),
+    ...(await readTutorials(db, idsOf('Tutorial'), userId)),
+  ]);
+}
+
+type Entries = [key: string, entry: CartEntry][];
+
+async function readProducts(db: Database, ids: string[]): Promise<Entries> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'title', 'image', 'translations', 'price', 'discount', 'inventory'])
+    .where('id', 'in', ids)
+    .where('active', '=', 1)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map((row) => entryOf('Item', row, productOffer(row)));
+}
+
+async function readWorkshops(db: Database, ids: string[], now: Date): Promise<Entries> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('workshops')
+    .select(['id', 'title', 'image', 'translations', 'price', 'participant_limit', 'participants'])
+    .select(['early_bird_date', 'early_bird_percentage'])
+    // The last meeting alone decides whether a workshop is past.
+    .select(({ selectFrom }) =>
+      selectFrom('workshop_dates')
+        .whereRef('workshop_dates.workshop_id', '=', 'workshops.id')
+        .select(({ fn }) => fn.max('date').as('date'))
+        .as('last_meeting'),
+    )
+    .where('id', 'in', ids)
+    .where('active', '=', 1)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map((row) => {
+    const facts = {
+      price: toShekels(row.price),
+      earlyBirdDate: row.early_bird_date,
+      earlyBirdDiscountPercentage: row.early_bird_percentage,
+      participantLimit: row.participant_limit,
+      participants: row.participants,
+      workshopDates: row.last_meeting === null ? [] : [{ date: row.last_meeting }],
+    };
+    return entryOf('Workshop', row, workshopOffer(facts, now));
+  });
+}
+
+async function readTutorials(db: Database, ids: string[], userId: string): Promise<Entries> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('tutorials')
+    .leftJoin('tutorial_owners', (join) =>
+      join
+        .onRef('tutorial_owners.tutorial_id', '=', 'tutorials.id')
+        .on('tutorial_owners.user_id', '=', userId),
+    )
+    .select(['id', 'title', 'image', 'translations', 'price', 'tutorial_owners.since'])
+    .where('id', 'in', ids)
+    .where('active', '=', 1)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map((row) =>
+    entryOf('Tutorial', row, tutorialOffer({ price: row.price, owned: row.since !== null })),
+  );
+}
+
+interface EntryColumns {
+  id: string;
+  title: string;
+  image: string | null;
+  translations: string;
+}
+
+function entryOf(productType: ProductType, row: EntryColumns, offer: Offer): Entries[number] {
+  const details = lineDetails(row.title, row.image, row.translations);
+  return [lineKey({ productType, item: row.id }), { offer, details }];
+}

@@ -1,0 +1,65 @@
+/** A stored cart as it leaves: what can be bought with its price, and what became of the rest. */
+import type { CartLine, CheckoutSession, RemovedLine } from '../../../contract/checkout-sessions.ts';
+import { type RemovalReason, lineKey, lineTotal, removalReason, shortOf } from '../../../domain/cart.ts';
+import { toShekels } from '../../../domain/money.ts';
+import type { Offer } from '../../../domain/offer.ts';
+import type { CartEntries } from './cart-entries.repository.ts';
+import type { StoredCart, StoredLine } from './checkout-sessions.repository.ts';
+
+/** A line that can be bought; its details are the catalogue's of now. */
+export interface KeptLine {
+  line: StoredLine;
+  offer: Offer;
+}
+export interface LostLine {
+  line: StoredLine;
+  reason: RemovalReason;
+}
+
+/** Sorts stored lines into those that can be bought now and those that can't. */
+export function viewLines(lines: StoredLine[], entries: CartEntries): { kept: KeptLine[]; lost: LostLine[] } {
+  const kept: KeptLine[] = [];
+  const lost: LostLine[] = [];
+  for (const stored of lines) {
+    const entry = entries.get(lineKey(stored));
+    const line = entry ? { ...stored, details: entry.details } : stored;
+    const reason = removalReason(entry?.offer ?? null);
+    if (reason) lost.push({ line, reason });
+    else if (entry) kept.push({ line, offer: entry.offer });
+  }
+  return { kept, lost };
+}
+
+export function toSession(
+  { id, userId, version }: Pick<StoredCart, 'id' | 'userId' | 'version'>,
+  kept: KeptLine[],
+  lost: LostLine[],
+): CheckoutSession {
+  const total = kept.reduce((sum, { line, offer }) => sum + lineTotal(line, offer), 0);
+  return {
+    _id: id,
+    userId,
+    version,
+    items: kept.map(toCartLine),
+    total: toShekels(total),
+    ...(lost.length > 0 && { removed: lost.map(toRemovedLine) }),
+  };
+}
+
+function toCartLine({ line, offer }: KeptLine): CartLine {
+  const available = shortOf(line, offer);
+  return {
+    item: line.item,
+    productType: line.productType,
+    quantity: line.quantity,
+    price: toShekels(offer.price),
+    lineTotal: toShekels(lineTotal(line, offer)),
+    ...(available !== undefined && { available }),
+    productDetails: line.details,
+  };
+}
+
+function toRemovedLine({ line: { item, productType, details }, reason }: LostLine): RemovedLine {
+  const { title, translations } = details;
+  return { item, productType, title, ...(translations && { translations }), reason };
+}

@@ -1,0 +1,91 @@
+/** GET, POST and PUT of /checkout-sessions: one's own cart, nobody else's (api.md, Calls, The session). */
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  cartChangeSchema,
+  cartQuerySchema,
+  checkoutSessionSchema,
+  newCartSchema,
+  type CheckoutSession,
+} from '../../../contract/checkout-sessions.ts';
+import { answer } from '../../../contract/common.ts';
+import type { Database } from '../../db/schema.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { PRIVATE, requireUser, userOf } from '../../platform/auth.ts';
+import { versionTag } from '../../platform/if-match.ts';
+import { entryParamsSchema, errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+import { type NoteInterest, changeCart, openCart, readCart } from './checkout-sessions.service.ts';
+
+const cartSchema = answer(checkoutSessionSchema);
+
+const READ = {
+  summary: "One's own open cart with the prices of now; null before the first add",
+  params: z.object({ userId: z.string() }),
+  querystring: cartQuerySchema,
+  response: { 200: answer(checkoutSessionSchema.nullable()), ...errorResponses },
+};
+const OPEN = {
+  summary: 'Makes an empty cart; 200 with the open one where there is one',
+  querystring: noQuerySchema,
+  body: newCartSchema,
+  response: { 200: cartSchema, 201: cartSchema, ...errorResponses },
+};
+const CHANGE = {
+  summary: "Gives one's own cart this list of lines, all of it or nothing",
+  params: entryParamsSchema,
+  querystring: noQuerySchema,
+  // Loose: what it doesn't name stays, the caller's language among it.
+  headers: z.looseObject({
+    'if-match': z
+      .string()
+      .optional()
+      .describe('The version that the change is meant for; 412 when it is old'),
+  }),
+  body: cartChangeSchema,
+  response: { 200: cartSchema, ...errorResponses },
+};
+
+interface CartOptions {
+  db: Database;
+  noteInterest: NoteInterest;
+  now: () => Date;
+}
+
+export const checkoutSessionRoutes: FastifyPluginAsyncZod<CartOptions> = async (
+  app,
+  { db, noteInterest, now },
+) => {
+  requireUser(app);
+
+  app.get('/checkout-sessions/user/:userId', { schema: READ }, async (request, reply) => {
+    const { _id } = userOf(request);
+    if (request.params.userId !== _id) throw new ApiError('forbidden');
+    return described(reply, await readCart(db, _id, now()));
+  });
+
+  app.post('/checkout-sessions', { schema: OPEN }, async (request, reply) => {
+    const { _id } = userOf(request);
+    if (request.body.userId !== _id) throw new ApiError('forbidden');
+    const { cart, made } = await openCart(db, _id, now());
+    return described(reply.code(made ? 201 : 200), cart);
+  });
+
+  app.put('/checkout-sessions/:id', { schema: CHANGE }, async (request, reply) => {
+    const cart = await changeCart(db, noteInterest, {
+      cartId: request.params.id,
+      user: userOf(request),
+      ifMatch: request.headers['if-match'],
+      wanted: request.body.items,
+      now: now(),
+    });
+    return described(reply, cart);
+  });
+};
+
+/** The answer's body, and on the reply who may keep it and which version it is. */
+function described<Cart extends CheckoutSession | null>(reply: FastifyReply, cart: Cart): { data: Cart } {
+  reply.header('cache-control', PRIVATE);
+  if (cart) reply.header('etag', versionTag(cart.version));
+  return { data: cart };
+}

@@ -1,0 +1,122 @@
+/**
+ * The cart: read as the catalogue is now, changed as a whole list (product: Cart and checkout; api.md, The
+ * session).
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { User } from '../../../contract/auth.ts';
+import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
+import { type PlacedLine, type WantedLine, judgeLine, lineKey, mergeLines } from '../../../domain/cart.ts';
+import type { Database, DatabaseTransaction } from '../../db/schema.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { matchesVersion } from '../../platform/if-match.ts';
+import { type CartEntries, readCartEntries } from './cart-entries.repository.ts';
+import { refusalError } from './cart-refusal.ts';
+import { type KeptLine, type LostLine, toSession, viewLines } from './cart-view.ts';
+import {
+  type StoredCart,
+  type StoredLine,
+  findOpenCart,
+  insertCart,
+  lockOpenCart,
+  replaceLines,
+} from './checkout-sessions.repository.ts';
+
+/** The user's cart with the prices of this moment; null before the first add. Writes nothing. */
+export async function readCart(db: Database, userId: string, now: Date): Promise<CheckoutSession | null> {
+  const cart = await findOpenCart(db, userId);
+  if (!cart) return null;
+  const { kept, lost } = viewLines(cart.lines, await readCartEntries(db, cart.lines, userId, now));
+  return toSession(cart, kept, lost);
+}
+
+/** The user's open cart, made where there is none; of several calls at once one makes it. */
+export async function openCart(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<{ cart: CheckoutSession; made: boolean }> {
+  const present = await readCart(db, userId, now);
+  if (present) return { cart: present, made: false };
+  const made = await insertCart(db, userId, now);
+  const cart = await readCart(db, userId, now);
+  if (!cart) throw new Error('An open cart vanished between two statements');
+  return { cart, made };
+}
+
+export interface CartChange {
+  cartId: string;
+  user: User;
+  ifMatch: string | undefined;
+  wanted: readonly WantedLine[];
+  now: Date;
+}
+
+/** Told, in the same transaction, of tutorials that came into a cart. */
+export type NoteInterest = (
+  transaction: DatabaseTransaction,
+  tutorialIds: string[],
+  userId: string,
+  now: Date,
+) => Promise<void>;
+
+/**
+ * Gives the cart the wanted list, or throws the ApiError of the first line that can't be had and leaves it
+ * as it was. One transaction that holds the cart from the look at its version to the end, so that of two
+ * changes at once neither is lost. A change that changes nothing is accepted, writes nothing and keeps the
+ * version.
+ */
+export async function changeCart(
+  db: Database,
+  noteInterest: NoteInterest,
+  { cartId, user, ifMatch, wanted, now }: CartChange,
+): Promise<CheckoutSession> {
+  const userId = user._id;
+  return db.transaction().execute(async (transaction) => {
+    const cart = await lockOpenCart(transaction, cartId, userId);
+    if (!cart) throw new ApiError('not_found');
+    if (!matchesVersion(ifMatch, cart.version)) throw new ApiError('old_version');
+
+    const { lines, refusal } = mergeLines(wanted);
+    if (refusal) throw refusalError(refusal);
+    const { kept, lost } = judge(cart, lines, await readCartEntries(transaction, lines, userId, now));
+
+    const stored = kept.map(({ line }) => line);
+    if (isDeepStrictEqual(cart.lines, stored)) return toSession(cart, kept, lost);
+    const changed = await replaceLines(transaction, cart, stored, now);
+    const added = newTutorials(cart.lines, stored);
+    // The maker's own interest says nothing.
+    if (added.length > 0 && user.role === 'user') await noteInterest(transaction, added, userId, now);
+    return toSession(changed, kept, lost);
+  });
+}
+
+function judge(
+  cart: StoredCart,
+  lines: PlacedLine[],
+  entries: CartEntries,
+): { kept: KeptLine[]; lost: LostLine[] } {
+  const had = new Map(cart.lines.map((line) => [lineKey(line), line]));
+  const kept: KeptLine[] = [];
+  const lost: LostLine[] = [];
+  for (const line of lines) {
+    const before = had.get(lineKey(line));
+    const entry = entries.get(lineKey(line));
+    const judgement = judgeLine(line, before?.quantity ?? 0, entry?.offer ?? null);
+    if (judgement.kind === 'refused') throw refusalError(judgement.refusal);
+    if (judgement.kind === 'kept' && entry) {
+      const { productType, item, quantity } = line;
+      kept.push({ line: { productType, item, quantity, details: entry.details }, offer: entry.offer });
+    }
+    if (judgement.kind === 'removed' && before) {
+      lost.push({ line: { ...before, details: entry?.details ?? before.details }, reason: judgement.reason });
+    }
+  }
+  return { kept, lost };
+}
+
+function newTutorials(before: StoredLine[], after: StoredLine[]): string[] {
+  const had = new Set(before.map(lineKey));
+  return after
+    .filter((line) => line.productType === 'Tutorial' && !had.has(lineKey(line)))
+    .map(({ item }) => item);
+}

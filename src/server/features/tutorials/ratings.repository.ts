@@ -1,0 +1,52 @@
+/** What each customer thinks of a tutorial; the tutorial's row keeps the sum. */
+import type { TutorialRating } from '../../../contract/tutorials.ts';
+import { averageStars } from '../../../domain/tutorial.ts';
+import { locked } from '../../db/row-lock.ts';
+import type { Database, DatabaseTransaction } from '../../db/schema.ts';
+
+interface Rating {
+  tutorialId: string;
+  userId: string;
+  /** 1 to 5. */
+  stars: number;
+}
+
+/** Null before they rated it. */
+export async function findStars(db: Database, tutorialId: string, userId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('tutorial_ratings')
+    .select('stars')
+    .where('tutorial_id', '=', tutorialId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.stars ?? null;
+}
+
+/** In place of what they gave before. Throws when there is no such tutorial. */
+export async function storeStars(
+  transaction: DatabaseTransaction,
+  { tutorialId, userId, stars }: Rating,
+  now: Date,
+): Promise<TutorialRating> {
+  const before = await locked(
+    transaction,
+    transaction.selectFrom('tutorials').select(['rating_sum', 'rating_count']).where('id', '=', tutorialId),
+  ).executeTakeFirstOrThrow();
+  const previous = await findStars(transaction, tutorialId, userId);
+  const sum = before.rating_sum + stars - (previous ?? 0);
+  const count = before.rating_count + (previous === null ? 1 : 0);
+  const rating = averageStars(sum, count);
+
+  const changed = { stars, updated_at: now.toISOString() };
+  await transaction
+    .insertInto('tutorial_ratings')
+    .values({ tutorial_id: tutorialId, user_id: userId, ...changed })
+    .onConflict((conflict) => conflict.columns(['tutorial_id', 'user_id']).doUpdateSet(changed))
+    .execute();
+  await transaction
+    .updateTable('tutorials')
+    .set({ rating_sum: sum, rating_count: count, rating })
+    .where('id', '=', tutorialId)
+    .execute();
+  return { rating: rating / 100, ratingCount: count };
+}

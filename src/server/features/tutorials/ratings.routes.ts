@@ -1,0 +1,28 @@
+/** PUT /tutorials/{id}/rating (api.md, Calls). */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { answer } from '../../../contract/common.ts';
+import { ratingSchema, starsSchema } from '../../../contract/tutorials.ts';
+import type { Database } from '../../db/schema.ts';
+import { requireUser, userOf } from '../../platform/auth.ts';
+import { entryParamsSchema, errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+import { rateTutorial } from './tutorials.service.ts';
+
+const RATE = {
+  summary: 'Rates a tutorial that one may open, in place of what one gave before',
+  params: entryParamsSchema,
+  querystring: noQuerySchema,
+  body: starsSchema,
+  response: { 200: answer(ratingSchema), ...errorResponses },
+};
+
+export const ratingRoutes: FastifyPluginAsyncZod<{ db: Database; now: () => Date }> = async (
+  app,
+  { db, now },
+) => {
+  requireUser(app);
+
+  app.put('/tutorials/:id/rating', { schema: RATE }, async (request) => {
+    const { params, body } = request;
+    return { data: await rateTutorial(db, params.id, userOf(request), body.stars, now()) };
+  });
+};

@@ -1,0 +1,27 @@
+/** Asking a person at a terminal, or whatever is piped in, for a secret. */
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+
+/** The line that was typed, unseen; from a pipe its first line, '' when there is none. */
+export async function askSecret(question: string): Promise<string> {
+  const { stdin, stderr } = process;
+  const isTerminal = Boolean(stdin.isTTY);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, output: nowhere, terminal: isTerminal });
+  if (isTerminal) stderr.write(question);
+  try {
+    return await firstLine(lines);
+  } finally {
+    lines.close();
+    if (isTerminal) stderr.write('\n');
+  }
+}
+
+function firstLine(lines: ReturnType<typeof createInterface>): Promise<string> {
+  return new Promise((resolve) => {
+    lines.once('line', resolve);
+    // As the terminal itself would do it: 128 + SIGINT.
+    lines.once('SIGINT', () => process.exit(130));
+    lines.once('close', () => resolve(''));
+  });
+}

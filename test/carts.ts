@@ -1,0 +1,59 @@
+/** A customer's cart, asked and changed through the API. */
+import type { CheckoutSession } from '../src/contract/checkout-sessions.ts';
+import { api } from '../src/contract/routes.ts';
+import type { ProductType } from '../src/domain/offer.ts';
+import type { TestAnswer, TestApp, TestUser } from './app.ts';
+
+export interface WantedLine {
+  item: string;
+  productType: ProductType;
+  quantity: number;
+}
+
+export interface TestCart {
+  who: TestUser;
+  id: string;
+  read: () => Promise<TestAnswer>;
+  /** Replaces the list; with `ifMatch` only that version's. */
+  put: (items: unknown, ifMatch?: string) => Promise<TestAnswer>;
+  /** The same, for a list that is accepted. Throws when it is refused. */
+  setTo: (items: WantedLine[]) => Promise<CheckoutSession>;
+}
+
+/** An empty cart of a new customer, or of the one that is given. */
+export async function aCart(app: TestApp, who?: TestUser): Promise<TestCart> {
+  const owner = who ?? (await app.as(await app.has.user()));
+  const userId = owner.user._id;
+  const opened = await owner.post(api.carts(), { items: [], userId });
+  const { _id: id } = opened.body.data;
+  const put: TestCart['put'] = (items, ifMatch) =>
+    owner.put(api.cart(id), { items }, ifMatch === undefined ? {} : { 'if-match': ifMatch });
+  return {
+    who: owner,
+    id,
+    read: () => owner.get(api.cartOf(userId)),
+    put,
+    setTo: async (items) => {
+      const { status, text, body } = await put(items);
+      if (status !== 200) throw new Error(text);
+      return body.data;
+    },
+  };
+}
+
+type Entry = { _id: string };
+export const item = ({ _id }: Entry, quantity = 1): WantedLine => ({
+  item: _id,
+  productType: 'Item',
+  quantity,
+});
+export const seats = ({ _id }: Entry, quantity = 1): WantedLine => ({
+  item: _id,
+  productType: 'Workshop',
+  quantity,
+});
+export const tutorial = ({ _id }: Entry, quantity = 1): WantedLine => ({
+  item: _id,
+  productType: 'Tutorial',
+  quantity,
+});

@@ -1,0 +1,21 @@
+/** Passwords for tests: quick, and counted. */
+import { Passwords } from '../src/server/features/auth/passwords.ts';
+
+/** `work` lists each hash and verification in order; the hash of a password is `hash:<password>`. */
+export function quickPasswords(limits: { atOnce?: number; maxWaiting?: number } = {}) {
+  const work: ('hash' | 'verify')[] = [];
+  const passwords = new Passwords({
+    ...limits,
+    argon2: {
+      hash: async (password) => {
+        work.push('hash');
+        return `hash:${password}`;
+      },
+      verify: async (hash, password) => {
+        work.push('verify');
+        return hash === `hash:${password}`;
+      },
+    },
+  });
+  return { passwords, work };
+}
