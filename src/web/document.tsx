@@ -2,11 +2,14 @@
  * The whole document, from `<html>` on, so that language and direction are right in the first byte
  * and follow a change of language. Styles and scripts are named by the server (`ssr/`).
  */
-import { Outlet, rootRouteId, useLoaderData, useRouterState } from '@tanstack/react-router';
+import { Outlet, rootRouteId, useLoaderData, useRouteContext, useRouterState } from '@tanstack/react-router';
 import type { Lang } from '../domain/language.ts';
 import { LOCALE } from '../i18n/locales.ts';
 import favicon from './art/favicon.png';
+import { CartProvider } from './features/cart/context.tsx';
 import { FactsProvider } from './features/page/facts.tsx';
+import { SessionProvider } from './features/session/context.tsx';
+import type { RouterContext } from './router.tsx';
 import { Shell } from './shell/Shell.tsx';
 import type { ShellData } from './shell/shell-data.ts';
 import './styles/fonts.css';
@@ -16,6 +19,7 @@ import { LanguageProvider } from './ui/language.tsx';
 
 export function Document() {
   const { facts, banner } = useLoaderData({ from: rootRouteId }) as ShellData;
+  const { session, cart } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const lang = useRouteLang();
   return (
     // The banner's script marks a closed banner on this element before React comes.
@@ -29,9 +33,13 @@ export function Document() {
       <body>
         <LanguageProvider lang={lang}>
           <FactsProvider value={facts}>
-            <Shell banner={banner}>
-              <Outlet />
-            </Shell>
+            <SessionProvider value={session}>
+              <CartProvider value={cart}>
+                <Shell banner={banner}>
+                  <Outlet />
+                </Shell>
+              </CartProvider>
+            </SessionProvider>
           </FactsProvider>
         </LanguageProvider>
       </body>

@@ -2,13 +2,16 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
-import { readLanguage } from '../contract/routes.ts';
+import { inLanguage, pages, readLanguage } from '../contract/routes.ts';
 import { cleanSearch } from '../contract/search-params.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { browserTransport } from './api/browser-transport.ts';
 import { createApi } from './api/client.ts';
+import { createClientState, startClientState } from './client-state.ts';
+import { readToken } from './features/session/token.ts';
 import { takePageData } from './page-data.ts';
 import { createAppRouter } from './router.tsx';
+import { splitHref } from './ui/Link.tsx';
 
 async function start(): Promise<void> {
   const { pathname, search, hash } = location;
@@ -17,8 +20,17 @@ async function start(): Promise<void> {
   if (cleaned !== search) history.replaceState(history.state, '', pathname + cleaned + hash);
 
   await loadMessages(readLanguage(pathname).lang);
-  const router = createAppRouter({ api: createApi(browserTransport), history: createBrowserHistory(), isServer: false });
+  const api = createApi(browserTransport({ token: readToken, onRefused: (token) => refused(token) }));
+  const state = createClientState(api);
+  const router = createAppRouter({ api, ...state, history: createBrowserHistory(), isServer: false });
+  const refused = (token: string | null) => {
+    if (!state.session.refused(token)) return;
+    const { href, pathname } = router.state.location;
+    const login = splitHref(inLanguage(readLanguage(pathname).lang, pages.login({ next: href })));
+    void router.navigate({ to: login.pathname, search: login.search as never });
+  };
   takePageData();
+  startClientState(state);
   hydrateRoot(document, <RouterClient router={router} />);
 }
 

@@ -5,6 +5,7 @@ import { cleanSearch } from '../contract/search-params.ts';
 import { LANGS } from '../domain/language.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { createApi, type Transport } from './api/client.ts';
+import { createClientState } from './client-state.ts';
 import { CLOSED_BANNER_SCRIPT } from './features/banner/closed.ts';
 import { PAGE_DATA_ID, pageDataOf } from './page-data.ts';
 import { createAppRouter } from './router.tsx';
@@ -30,7 +31,8 @@ await Promise.all(LANGS.map((lang) => loadMessages(lang)));
 export async function renderPage(href: string, transport: Transport): Promise<RenderedPage> {
   const url = new URL(href, 'http://shop.invalid');
   const history = createMemoryHistory({ initialEntries: [url.pathname + cleanSearch(url.pathname, url.search)] });
-  const router = createAppRouter({ api: createApi(transport), history, isServer: true });
+  const api = createApi(transport);
+  const router = createAppRouter({ api, ...createClientState(api), history, isServer: true });
   await router.load();
   const matches = router.state.matches;
   const failed = matches.find((match) => match.status === 'error');

@@ -16,6 +16,7 @@ import { readLanguage } from '../contract/routes.ts';
 import { LANGS, type Lang } from '../domain/language.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import type { Api } from './api/client.ts';
+import type { ClientState } from './client-state.ts';
 import { Document } from './document.tsx';
 import { CrashPage } from './screens/crash/CrashPage.tsx';
 import { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
@@ -24,7 +25,7 @@ import { PageWait } from './screens/wait/PageWait.tsx';
 import { loadShell } from './shell/shell-data.ts';
 import { screens, type ScreenDefinition, type ScreenProps } from './screens.ts';
 
-export interface RouterContext {
+export interface RouterContext extends ClientState {
   api: Api;
 }
 
@@ -102,11 +103,11 @@ function unknownRoute(parent: AnyRoute) {
 const routeTree = rootRoute.addChildren(LANGS.map(languageRoute));
 
 /** A router for one request on the server, or for the page's life in the browser. */
-export function createAppRouter(options: { api: Api; history: RouterHistory; isServer: boolean }) {
+export function createAppRouter(options: RouterContext & { history: RouterHistory; isServer: boolean }) {
   const router = createRouter({
     routeTree,
     history: options.history,
-    context: { api: options.api },
+    context: { api: options.api, session: options.session, cart: options.cart },
     isServer: options.isServer,
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: ErrorScreen,

@@ -123,6 +123,12 @@ export const screens: readonly ScreenDefinition[] = [
     load: nothing,
   }),
   screen({
+    path: '/checkout',
+    module: 'src/web/screens/checkout/CheckoutScreen.tsx',
+    component: () => import('./screens/checkout/CheckoutScreen.tsx'),
+    load: nothing,
+  }),
+  screen({
     path: '/login',
     module: 'src/web/screens/login/LoginScreen.tsx',
     component: () => import('./screens/login/LoginScreen.tsx'),

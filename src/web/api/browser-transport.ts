@@ -1,9 +1,34 @@
 /** Fetches the API from a page; the answer's sentences come in the page's language. */
+import { api } from '../../contract/routes.ts';
 import type { Transport } from './client.ts';
 
-export const browserTransport: Transport = async (path) => {
-  const response = await fetch(path, {
-    headers: { accept: 'application/json', 'accept-language': document.documentElement.lang },
-  });
-  return { status: response.status, body: await response.json() };
-};
+interface Caller {
+  /** The stored token; null for a visitor. */
+  token: () => string | null;
+  /** A call was refused with this token: it is over. */
+  onRefused: (token: string | null) => void;
+}
+
+/** These tell of a 401 themselves: the login by its error, the profile by leaving no user (spec §4; product.md). */
+const OWN_REFUSAL = new Set([api.login(), api.register(), api.profile()]);
+
+export function browserTransport({ token, onRefused }: Caller): Transport {
+  return async ({ path, method = 'GET', body, ifMatch, keepalive }) => {
+    const used = token();
+    const response = await fetch(path, {
+      method,
+      keepalive,
+      headers: {
+        accept: 'application/json',
+        'accept-language': document.documentElement.lang,
+        ...(used === null ? {} : { authorization: `Bearer ${used}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (response.status === 401 && !OWN_REFUSAL.has(path)) onRefused(used);
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+  };
+}

@@ -2,7 +2,9 @@
  * The typed client of the shop's own API: in the browser over fetch, on the server in process.
  * There is no second way to the data (ARCHITECTURE, One way through).
  */
+import type { Login, Profile, Registration, Session } from '../../contract/auth.ts';
 import type { ActiveBannerText } from '../../contract/banner-texts.ts';
+import type { CheckoutSession, WantedLine } from '../../contract/checkout-sessions.ts';
 import type { List } from '../../contract/common.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { Product, ProductQuery } from '../../contract/products.ts';
@@ -11,38 +13,66 @@ import type { ShopFacts } from '../../contract/shop-facts.ts';
 import type { Tutorial, TutorialCard, TutorialQuery } from '../../contract/tutorials.ts';
 import type { Workshop, WorkshopQuery } from '../../contract/workshops.ts';
 
-/** Sends a GET and gives the status and the parsed body. Throws when no answer came. */
-export type Transport = (path: string) => Promise<{ status: number; body: unknown }>;
+export interface ApiRequest {
+  path: string;
+  /** GET where left out. */
+  method?: 'GET' | 'POST' | 'PUT';
+  body?: unknown;
+  /** The version that a change was made on. */
+  ifMatch?: number;
+  /** May outlive the page that sent it. */
+  keepalive?: boolean;
+}
+
+/** Sends a request and gives the status and the parsed body, null where there is none. Throws when no answer came. */
+export type Transport = (request: ApiRequest) => Promise<{ status: number; body: unknown }>;
 
 /** An answer that was not a success; `status` 0 when no answer came. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  constructor(status: number, answer?: Partial<ErrorAnswer>) {
+  /** The server's sentence for a person; null when no answer came. */
+  readonly sentence: string | null;
+  readonly fields: Readonly<Record<string, string>>;
+  constructor(status: number, answer?: Partial<ErrorAnswer> | null) {
     super(answer?.error ?? `HTTP ${status}`);
     this.name = 'ApiError';
     this.status = status;
     this.code = answer?.code ?? 'unknown';
+    this.sentence = answer?.error ?? null;
+    this.fields = answer?.fields ?? {};
   }
 }
 
 export function createApi(transport: Transport) {
-  async function get<Body>(path: string): Promise<Body> {
-    const answer = await transport(path).catch(() => {
+  async function send<Body>(request: ApiRequest): Promise<Body> {
+    const answer = await transport(request).catch(() => {
       throw new ApiError(0);
     });
-    if (answer.status >= 400) throw new ApiError(answer.status, answer.body as ErrorAnswer);
+    if (answer.status >= 400) throw new ApiError(answer.status, answer.body as ErrorAnswer | null);
     return answer.body as Body;
   }
-  const data = async <Thing>(path: string) => (await get<{ data: Thing }>(path)).data;
+  const get = <Body>(path: string) => send<Body>({ path });
+  const data = async <Thing>(request: ApiRequest) => (await send<{ data: Thing }>(request)).data;
 
   return {
-    shopFacts: () => data<ShopFacts>(api.shopFacts()),
+    shopFacts: () => data<ShopFacts>({ path: api.shopFacts() }),
     bannerTexts: () => get<ActiveBannerText[]>(api.activeBannerTexts()),
     products: (query: ProductQuery = {}) => get<List<Product>>(api.products(query)),
     workshops: (query: WorkshopQuery = {}) => get<List<Workshop>>(api.workshops(query)),
     tutorials: (query: TutorialQuery = {}) => get<List<TutorialCard>>(api.tutorials(query)),
-    tutorial: (id: string) => data<Tutorial>(api.tutorial(id)),
+    tutorial: (id: string) => data<Tutorial>({ path: api.tutorial(id) }),
+
+    login: (body: Login) => data<Session>({ path: api.login(), method: 'POST', body }),
+    register: (body: Registration) => data<Session>({ path: api.register(), method: 'POST', body }),
+    logout: () => send<null>({ path: api.logout(), method: 'POST', keepalive: true }),
+    profile: () => data<Profile>({ path: api.profile() }),
+
+    cartOf: (userId: string) => data<CheckoutSession | null>({ path: api.cartOf(userId) }),
+    openCart: (userId: string) => data<CheckoutSession>({ path: api.carts(), method: 'POST', body: { items: [], userId } }),
+    /** 412 where the cart has another version by now. */
+    putCart: (cart: { _id: string; version: number }, items: WantedLine[]) =>
+      data<CheckoutSession>({ path: api.cart(cart._id), method: 'PUT', body: { items }, ifMatch: cart.version, keepalive: true }),
   };
 }
 

@@ -1,22 +1,86 @@
-/** The empty cart. */
+/** The cart popover (spec §2): its lines, the total, clearing and the way to checkout; or that it is empty. */
+import { useEffect, type ReactNode } from 'react';
 import emptyBox from '../art/empty-box.webp';
 import { pages } from '../../contract/routes.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { CartNotices } from '../features/cart/CartNotices.tsx';
+import { CartTable } from '../features/cart/CartTable.tsx';
+import { ClearCart } from '../features/cart/ClearCart.tsx';
+import { useCartState } from '../features/cart/context.tsx';
+import { totalQuantity } from '../features/cart/lines.ts';
+import { useCartActions } from '../features/cart/use-cart-actions.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Popover, type PopoverPanelProps } from '../ui/Popover.tsx';
+import { Price } from '../ui/Price.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
 import { useMessages } from '../ui/language.tsx';
+import { hideSnacks } from '../ui/snackbar/queue.ts';
 import styles from './Panels.module.css';
 
 export default function CartPanel(props: PopoverPanelProps) {
-  const { cart } = useMessages();
+  const { cart: words, shop } = useMessages();
+  const { status, session, saving } = useCartState();
+  const items = session?.items ?? [];
+  useEffect(() => {
+    if (props.open) hideSnacks();
+  }, [props.open]);
+  const close = () => props.onOpenChange(false);
+  const title = items.length === 0 && status !== 'loading' && status !== 'failed' ? words.empty : words.title;
+  const note = items.length > 0 ? shop.itemsCount(totalQuantity(session)) : undefined;
   return (
-    <Popover {...props} title={cart.empty}>
-      <div className={styles.empty}>
-        <p>{cart.emptyHint}</p>
-        <img src={emptyBox} alt="" width={197} height={161} />
-        <ButtonLink to={pages.shop()} look="primary" onClick={() => props.onOpenChange(false)}>
-          {cart.continueShopping}
-        </ButtonLink>
-      </div>
+    <Popover {...props} title={title} note={note} large={items.length > 0}>
+      <CartNotices removed={session?.removed} />
+      <Content status={status} empty={items.length === 0} onLeave={close}>
+        <CartTable items={items} saving={saving} label={words.title} />
+        <div className={styles.sum}>
+          <span>
+            {words.sum}, {words.vat}
+          </span>
+          <Price className={styles.total} shekels={session?.total ?? 0} exact />
+        </div>
+        <div className={styles.foot}>
+          <ButtonLink to={pages.checkout()} look="primary" className={styles.proceed} onClick={close}>
+            {words.proceed}
+          </ButtonLink>
+          <ClearCart />
+        </div>
+      </Content>
     </Popover>
+  );
+}
+
+interface ContentProps {
+  status: string;
+  empty: boolean;
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+function Content({ status, empty, onLeave, children }: ContentProps) {
+  const { cart: words, common } = useMessages();
+  const { reload } = useCartActions();
+  if (!empty) return children;
+  if (status === 'loading') {
+    return (
+      <div className={styles.empty}>
+        <Spinner label={words.loading} />
+      </div>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <div className={styles.empty} role="alert">
+        <p>{words.loadFailed}</p>
+        <Button onClick={reload}>{common.retry}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.empty}>
+      <p>{words.emptyHint}</p>
+      <img src={emptyBox} alt="" width={197} height={161} />
+      <ButtonLink to={pages.shop()} look="primary" onClick={onLeave}>
+        {words.continueShopping}
+      </ButtonLink>
+    </div>
   );
 }

@@ -1,18 +1,21 @@
 /** The sticky header: name, the links in three groups, search, language, cart and login. */
 import { pages } from '../../contract/routes.ts';
+import { useCartState } from '../features/cart/context.tsx';
+import { totalQuantity } from '../features/cart/lines.ts';
 import { useFacts } from '../features/page/facts.tsx';
 import logoMark from '../art/logo-mark.webp';
 import { Container } from '../ui/Container.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
+import { cx } from '../ui/cx.ts';
 import { useLang, useMessages } from '../ui/language.tsx';
 import { HeaderPopover } from './HeaderPopover.tsx';
+import { AccountButton } from './AccountButton.tsx';
+import { CartBadge } from './CartBadge.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { navGroups } from './nav-items.ts';
 import { useHeaderPanel } from './useHeaderPanel.ts';
 import { isCurrent, usePath } from './usePath.ts';
-import { useVisitorGate } from '../features/session/useVisitorGate.ts';
 import styles from './Header.module.css';
 
 const importSearch = () => import('./SearchPanel.tsx');
@@ -23,8 +26,8 @@ export function Header() {
   const lang = useLang();
   const { name } = useFacts();
   const { path } = usePath();
-  const { loginHref } = useVisitorGate();
   const { isOpen, show, follow } = useHeaderPanel();
+  const quantity = totalQuantity(useCartState().session);
   const groups = navGroups(messages);
   return (
     <header className={styles.header}>
@@ -59,20 +62,14 @@ export function Header() {
           <LanguageToggle className={styles.language} />
           <HeaderPopover
             icon="bag"
-            label={messages.nav.cart}
+            label={quantity > 0 ? messages.nav.cartWith(quantity) : messages.nav.cart}
+            badge={<CartBadge quantity={quantity} />}
             panel={importCart}
             open={isOpen('cart')}
             onOpenChange={follow.cart}
             className={styles.tool}
           />
-          <Link
-            to={loginHref}
-            className={`${styles.tool} ${styles.onDesktop}`}
-            aria-label={messages.nav.login}
-            title={messages.nav.login}
-          >
-            <Icon name="user" />
-          </Link>
+          <AccountButton className={cx(styles.tool, styles.onDesktop)} />
         </div>
       </Container>
     </header>

@@ -1,5 +1,5 @@
 /** An icon of the header that opens a panel; the panel's code comes when somebody reaches for it. */
-import { useEffect, useRef, type ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { PopoverPanelProps } from '../ui/Popover.tsx';
 import { useLazyPart } from '../ui/useLazyPart.ts';
@@ -10,10 +10,12 @@ interface HeaderPopoverProps {
   panel: () => Promise<{ default: ComponentType<PopoverPanelProps> }>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** On the icon's corner. */
+  badge?: ReactNode;
   className?: string;
 }
 
-export function HeaderPopover({ icon, label, panel, open, onOpenChange, className }: HeaderPopoverProps) {
+export function HeaderPopover({ icon, label, panel, open, onOpenChange, badge, className }: HeaderPopoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { Part, load, prepare } = useLazyPart(panel);
   useEffect(() => {
@@ -34,6 +36,7 @@ export function HeaderPopover({ icon, label, panel, open, onOpenChange, classNam
         onFocus={prepare}
       >
         <Icon name={icon} />
+        {badge}
       </button>
       {Part && <Part open={open} onOpenChange={onOpenChange} anchor={button} />}
     </>

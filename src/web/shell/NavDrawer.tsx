@@ -1,13 +1,17 @@
 /** The phone's drawer: the header's links, search, cart, language and login (spec §2). */
 import type { RefObject } from 'react';
 import { pages } from '../../contract/routes.ts';
+import { useCartState } from '../features/cart/context.tsx';
+import { totalQuantity } from '../features/cart/lines.ts';
 import logoMark from '../art/logo-mark.webp';
+import { useSession, useSessionState } from '../features/session/context.tsx';
 import { useVisitorGate } from '../features/session/useVisitorGate.ts';
 import { Drawer, DrawerClose } from '../ui/Drawer.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { cx } from '../ui/cx.ts';
 import { useMessages } from '../ui/language.tsx';
+import { CartBadge } from './CartBadge.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { navGroups, type NavItem } from './nav-items.ts';
 import type { HeaderPanel } from './useHeaderPanel.ts';
@@ -25,8 +29,15 @@ export default function NavDrawer({ open, onOpenChange, opener, onPanel }: NavDr
   const messages = useMessages();
   const { path } = usePath();
   const { loginHref } = useVisitorGate();
+  const { user } = useSessionState();
+  const session = useSession();
+  const quantity = totalQuantity(useCartState().session);
   const groups = navGroups(messages);
   const close = () => onOpenChange(false);
+  const leave = () => {
+    close();
+    void session.logout();
+  };
   const openPanel = (panel: HeaderPanel) => {
     close();
     onPanel(panel);
@@ -60,6 +71,11 @@ export default function NavDrawer({ open, onOpenChange, opener, onPanel }: NavDr
             <Icon name="close" />
           </DrawerClose>
         </div>
+        {user && (
+          <p className={styles.greeting}>
+            {messages.account.greeting(`${user.firstName} ${user.lastName}`)}
+          </p>
+        )}
         <nav aria-label={messages.nav.main} className={styles.nav}>
           {list(groups.shop, styles.primary)}
           {list(groups.categories)}
@@ -76,16 +92,24 @@ export default function NavDrawer({ open, onOpenChange, opener, onPanel }: NavDr
             <button type="button" className={styles.link} onClick={() => openPanel('cart')}>
               <Icon name="bag" />
               {messages.nav.cart}
+              <CartBadge quantity={quantity} />
             </button>
           </li>
           <li>
             <LanguageToggle className={styles.link} markClassName={styles.mark} onChoose={close} />
           </li>
           <li>
-            <Link to={loginHref} className={styles.link} onClick={close}>
-              <Icon name="user" />
-              {messages.nav.login}
-            </Link>
+            {user ? (
+              <button type="button" className={styles.link} onClick={leave}>
+                <Icon name="logout" />
+                {messages.account.logout}
+              </button>
+            ) : (
+              <Link to={loginHref} className={styles.link} onClick={close}>
+                <Icon name="user" />
+                {messages.nav.login}
+              </Link>
+            )}
           </li>
         </ul>
       </div>

@@ -30,3 +30,5 @@ export function Dialog({ open, onOpenChange, opener, label, bare, children }: Di
 }
 
 export const DialogClose = Base.Close;
+
+export const DialogTitle = Base.Title;

@@ -24,6 +24,10 @@ const PATHS = {
   return: 'M8.5 5 4 9.5 8.5 14M4.5 9.5h10a5 5 0 0 1 0 10H9',
   phone: 'M6 3.5h3l1.5 4-2 1.7a12 12 0 0 0 6.3 6.3l1.7-2 4 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4 5.7a2 2 0 0 1 2-2.2z',
   mail: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
+  eye: 'M2.5 12C4.7 8 8 6 12 6s7.3 2 9.5 6c-2.2 4-5.5 6-9.5 6s-7.3-2-9.5-6zM12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6z',
+  eyeOff: 'M4 4l16 16M9.9 6.3A10 10 0 0 1 12 6c4 0 7.3 2 9.5 6a13 13 0 0 1-3 3.6M6.4 7.8A13 13 0 0 0 2.5 12c2.2 4 5.5 6 9.5 6a9.8 9.8 0 0 0 4.4-1M9.9 10.1a2.8 2.8 0 0 0 3.9 3.9',
+  logout: 'M13.5 4.5h-8v15h8M9.5 12h11M17 8.5l3.5 3.5-3.5 3.5',
+  trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.3 10.5v6M13.7 10.5v6',
   lock: 'M6 10.5h12v9.5H6zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5',
   instagram: 'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4zM12 15.8a3.8 3.8 0 1 0 0-7.6 3.8 3.8 0 0 0 0 7.6zM16.8 7v.2',
   facebook: 'M15.5 4H14a3.5 3.5 0 0 0-3.5 3.5V20.5M7.5 11.5h7',
@@ -34,7 +38,7 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** Icons that show a direction point the other way in right-to-left text. */
-const DIRECTED: ReadonlySet<IconName> = new Set(['next', 'arrow', 'return', 'menu']);
+const DIRECTED: ReadonlySet<IconName> = new Set(['next', 'arrow', 'return', 'menu', 'logout']);
 
 /** `size` in px; 22 unless told. */
 export function Icon({ name, size = 22, className }: { name: IconName; size?: number; className?: string }) {

@@ -1,6 +1,9 @@
 /** A panel that hangs from a control. Holds the focus's way back; closes by Escape or a press outside. */
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactNode, RefObject } from 'react';
+import { Icon } from './Icon.tsx';
+import { cx } from './cx.ts';
+import { useMessages } from './language.tsx';
 import styles from './Popover.module.css';
 
 export interface PopoverPanelProps {
@@ -10,21 +13,48 @@ export interface PopoverPanelProps {
   anchor: RefObject<HTMLElement | null>;
 }
 
-export function Popover({ open, onOpenChange, anchor, title, children }: PopoverPanelProps & { title: string; children: ReactNode }) {
+interface PopoverProps extends PopoverPanelProps {
+  title: string;
+  /** Beside the title. */
+  note?: string;
+  /** 760 px with a veil behind; on a phone a sheet from the bottom, as wide as the page. */
+  large?: boolean;
+  children: ReactNode;
+}
+
+export function Popover({ open, onOpenChange, anchor, title, note, large = false, children }: PopoverProps) {
+  const { common } = useMessages();
   return (
     <Base.Root
       open={open}
+      modal={large}
       onOpenChange={(next, details) => {
         // The control's own click closes it; closing here too would let that click open it again.
-        if (!next && anchor.current?.contains(details.event.target as Node)) details.cancel();
+        if (!next && !large && anchor.current?.contains(details.event.target as Node)) details.cancel();
         else onOpenChange(next);
       }}
     >
       <Base.Portal>
-        <Base.Positioner anchor={anchor} side="bottom" align="end" sideOffset={10} collisionPadding={16} className={styles.positioner}>
-          <Base.Popup className={styles.popup} finalFocus={anchor}>
+        {large && <Base.Backdrop className={styles.backdrop} />}
+        <Base.Positioner
+          anchor={anchor}
+          side="bottom"
+          align="end"
+          sideOffset={10}
+          collisionPadding={16}
+          className={cx(styles.positioner, large && styles.sheet)}
+        >
+          <Base.Popup className={cx(styles.popup, large && styles.large)} finalFocus={anchor}>
             <Base.Arrow className={styles.arrow} />
-            <Base.Title className={styles.title}>{title}</Base.Title>
+            <div className={styles.head}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              {note && <p className={styles.note}>{note}</p>}
+              {large && (
+                <Base.Close className={styles.close} aria-label={common.close}>
+                  <Icon name="close" />
+                </Base.Close>
+              )}
+            </div>
             {children}
           </Base.Popup>
         </Base.Positioner>

@@ -13,11 +13,15 @@ interface StepperProps {
   label: string;
   moreLabel: string;
   lessLabel: string;
-  disabled?: boolean;
+  /** Plus rests: there are no more. */
+  moreStopped?: boolean;
+  /** Minus rests, the field and plus don't: a change is on its way. */
+  lessStopped?: boolean;
   className?: string;
 }
 
-export function Stepper({ value, min, max, onChange, label, moreLabel, lessLabel, disabled, className }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { value, min, max, onChange, label, moreLabel, lessLabel, moreStopped = false, lessStopped = false } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const settle = (text: string) => {
     setTyped(null);
@@ -27,10 +31,10 @@ export function Stepper({ value, min, max, onChange, label, moreLabel, lessLabel
   const step = (by: number, stopped: boolean) => () => {
     if (!stopped) onChange(value + by);
   };
-  const atMin = disabled || value <= min;
-  const atMax = disabled || value >= max;
+  const atMin = lessStopped || value <= min;
+  const atMax = moreStopped || value >= max;
   return (
-    <div className={cx(styles.stepper, className)} role="group" aria-label={label}>
+    <div className={cx(styles.stepper, props.className)} role="group" aria-label={label}>
       <button type="button" className={styles.step} aria-label={lessLabel} aria-disabled={atMin} onClick={step(-1, atMin)}>
         <Icon name="minus" size={16} />
       </button>
@@ -40,7 +44,6 @@ export function Stepper({ value, min, max, onChange, label, moreLabel, lessLabel
         autoComplete="off"
         maxLength={3}
         aria-label={label}
-        disabled={disabled}
         value={typed ?? String(value)}
         onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, ''))}
         onBlur={(event) => typed !== null && settle(event.currentTarget.value)}

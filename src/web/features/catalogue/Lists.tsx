@@ -3,7 +3,7 @@ import type { Product } from '../../../contract/products.ts';
 import type { TutorialCard as Tutorial } from '../../../contract/tutorials.ts';
 import type { Workshop } from '../../../contract/workshops.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { TutorialCard } from './TutorialCard.tsx';
+import { TutorialCard, type TutorialAction } from './TutorialCard.tsx';
 import { WorkshopTicket } from './WorkshopTicket.tsx';
 import styles from './grids.module.css';
 
@@ -62,10 +62,10 @@ export function WorkshopList({ workshops, heading, now, onRegister }: WorkshopLi
 
 interface TutorialListProps extends ListProps {
   tutorials: Tutorial[];
-  actionTo: (tutorial: Tutorial) => string;
+  actionOf: (tutorial: Tutorial) => TutorialAction;
 }
 
-export function TutorialList({ tutorials, heading, first = false, actionTo }: TutorialListProps) {
+export function TutorialList({ tutorials, heading, first = false, actionOf }: TutorialListProps) {
   return (
     <ul className={styles.tutorials}>
       {tutorials.map((tutorial, index) => (
@@ -74,7 +74,7 @@ export function TutorialList({ tutorials, heading, first = false, actionTo }: Tu
             tutorial={tutorial}
             heading={heading}
             priority={first && index < ABOVE_FOLD}
-            actionTo={actionTo(tutorial)}
+            action={actionOf(tutorial)}
           />
         </li>
       ))}

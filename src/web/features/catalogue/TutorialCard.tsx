@@ -1,6 +1,7 @@
 /** A tutorial: cover, length, pages and rating, title, description, price and its button (spec §2). */
 import type { TutorialCard as Card } from '../../../contract/tutorials.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -9,48 +10,64 @@ import { TutorialFacts } from './TutorialFacts.tsx';
 import { altOf, summaryOf, titleOf } from './texts.ts';
 import styles from './TutorialCard.module.css';
 
+/** What its button does: a free one opens (for a visitor, by way of login), a paid one is added, an owned one opens. */
+export type TutorialAction = { kind: 'open' | 'owned'; to: string } | { kind: 'add'; onAdd: () => void };
+
 interface TutorialCardProps {
   tutorial: Card;
   heading: 'h2' | 'h3';
   priority?: boolean;
-  /** Where its button leads: for a visitor, to login. */
-  actionTo: string;
+  action: TutorialAction;
 }
 
-export function TutorialCard({ tutorial, heading, priority, actionTo }: TutorialCardProps) {
+export function TutorialCard({ tutorial, heading, priority, action }: TutorialCardProps) {
   const { tutorials: words } = useMessages();
   const lang = useLang();
   const title = titleOf(lang, tutorial);
-  const free = tutorial.price === 0;
   return (
     <article className={styles.card}>
-      <Picture
-        address={tutorial.imagePath}
-        alt={altOf(lang, tutorial, tutorial.imagePath)}
-        sizes="(min-width: 1280px) 384px, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 92vw"
-        priority={priority}
-        className={styles.picture}
-      />
+      <div className={styles.top}>
+        <Picture
+          address={tutorial.imagePath}
+          alt={altOf(lang, tutorial, tutorial.imagePath)}
+          sizes="(min-width: 1280px) 384px, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 92vw"
+          priority={priority}
+          className={styles.picture}
+        />
+        {action.kind === 'owned' && (
+          <div className={styles.badge}>
+            <Badge look="dark">{words.owned}</Badge>
+          </div>
+        )}
+      </div>
       <div className={styles.body}>
         <TutorialFacts tutorial={tutorial} />
         <Text as={heading} className={styles.title} content={title} />
         <Text as="p" className={styles.description} content={summaryOf(lang, tutorial)} />
         <div className={styles.foot}>
-          {free ? (
-            <span className={styles.free}>{words.free}</span>
-          ) : (
-            <Price className={styles.price} shekels={tutorial.price} />
-          )}
-          <ButtonLink
-            small
-            look={free ? 'secondary' : 'primary'}
-            to={actionTo}
-            aria-label={free ? words.openLabel(title.text) : words.addLabel(title.text)}
-          >
-            {free ? words.open : words.add}
-          </ButtonLink>
+          {action.kind === 'owned' && <span className={styles.owned}>{words.ownedNote}</span>}
+          {action.kind !== 'owned' && tutorial.price === 0 && <span className={styles.free}>{words.free}</span>}
+          {action.kind !== 'owned' && tutorial.price > 0 && <Price className={styles.price} shekels={tutorial.price} />}
+          <TutorialButton action={action} title={title.text} />
         </div>
       </div>
     </article>
+  );
+}
+
+export function TutorialButton({ action, title }: { action: TutorialAction; title: string }) {
+  const { tutorials: words } = useMessages();
+  if (action.kind === 'add') {
+    return (
+      <Button small look="primary" aria-label={words.addLabel(title)} onClick={action.onAdd}>
+        {words.add}
+      </Button>
+    );
+  }
+  const owned = action.kind === 'owned';
+  return (
+    <ButtonLink small look={owned ? 'dark' : 'secondary'} to={action.to} aria-label={`${owned ? words.openOwned : words.open}: ${title}`}>
+      {owned ? words.openOwned : words.open}
+    </ButtonLink>
   );
 }

@@ -6,7 +6,13 @@ import { networkHref } from './NetworkLinks.tsx';
 import { useFacts } from './facts.tsx';
 import styles from './ContactLinks.module.css';
 
-export function ContactLinks() {
+/** A message that WhatsApp and mail open with. */
+interface Message {
+  subject: string;
+  text: string;
+}
+
+export function ContactLinks({ message }: { message?: Message }) {
   const { contact } = useMessages();
   const { phone, email, networks } = useFacts();
   if (!phone && !email && !networks.whatsapp) return <p>{contact.none}</p>;
@@ -22,7 +28,7 @@ export function ContactLinks() {
       )}
       {networks.whatsapp && (
         <li>
-          <ButtonAnchor wide href={networkHref('whatsapp', networks.whatsapp)} rel="noopener">
+          <ButtonAnchor wide href={whatsappHref(networks.whatsapp, message)} rel="noopener">
             <Icon name="whatsapp" />
             {contact.whatsapp}
           </ButtonAnchor>
@@ -30,7 +36,7 @@ export function ContactLinks() {
       )}
       {email && (
         <li>
-          <ButtonAnchor wide href={`mailto:${email}`} aria-label={`${contact.email}: ${email}`}>
+          <ButtonAnchor wide href={mailHref(email, message)} aria-label={`${contact.email}: ${email}`}>
             <Icon name="mail" />
             <bdi dir="ltr">{email}</bdi>
           </ButtonAnchor>
@@ -38,4 +44,16 @@ export function ContactLinks() {
       )}
     </ul>
   );
+}
+
+function whatsappHref(value: string, message?: Message): string {
+  const href = networkHref('whatsapp', value);
+  return message ? `${href}?text=${encodeURIComponent(message.text)}` : href;
+}
+
+/** Line breaks of a mail's body are CRLF (RFC 6068). */
+function mailHref(email: string, message?: Message): string {
+  if (!message) return `mailto:${email}`;
+  const body = encodeURIComponent(message.text.replaceAll('\n', '\r\n'));
+  return `mailto:${email}?subject=${encodeURIComponent(message.subject)}&body=${body}`;
 }

@@ -10,11 +10,12 @@ import torch from '../../art/tool-torch.webp';
 import { ProductList, TutorialList, WorkshopList } from '../../features/catalogue/Lists.tsx';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import { useNow } from '../../features/page/facts.tsx';
-import { useVisitorGate } from '../../features/session/useVisitorGate.ts';
 import type { ScreenProps } from '../../screens.ts';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useMessages } from '../../ui/language.tsx';
+import { useAddToCart } from '../use-add-to-cart.ts';
+import { useTutorialAction } from '../use-tutorial-action.ts';
 import styles from './CategoryScreen.module.css';
 
 /** px as stored. */
@@ -33,7 +34,8 @@ interface CategoryData {
 
 export default function CategoryScreen({ data }: ScreenProps<CategoryData>) {
   const { category: words, categories, home } = useMessages();
-  const { toLogin, loginHrefFor } = useVisitorGate();
+  const addToCart = useAddToCart();
+  const actionOf = useTutorialAction();
   const now = useNow();
   const { category, products, workshops, tutorials } = data;
   return (
@@ -43,15 +45,15 @@ export default function CategoryScreen({ data }: ScreenProps<CategoryData>) {
       <div className={styles.sections}>
         <Section title={words.products} more={{ to: pages.shop({ category }), label: home.allShop }}>
           {products.length === 0 && <p className={styles.none}>{words.noProducts}</p>}
-          <ProductList products={products} heading="h3" first onAdd={toLogin} />
+          <ProductList products={products} heading="h3" first onAdd={(product, quantity) => void addToCart('Item', product._id, quantity)} />
         </Section>
         <Section title={words.workshops} more={{ to: pages.workshops(), label: home.allDates }}>
           {workshops.length === 0 && <p className={styles.none}>{words.noWorkshops}</p>}
-          <WorkshopList workshops={workshops} heading="h3" now={now} onRegister={toLogin} />
+          <WorkshopList workshops={workshops} heading="h3" now={now} onRegister={(workshop) => void addToCart('Workshop', workshop._id)} />
         </Section>
         <Section title={words.tutorials} more={{ to: pages.tutorials(), label: home.featuredTutorials.action }}>
           {tutorials.length === 0 && <p className={styles.none}>{words.noTutorials}</p>}
-          <TutorialList tutorials={tutorials} heading="h3" actionTo={loginHrefFor} />
+          <TutorialList tutorials={tutorials} heading="h3" actionOf={actionOf} />
         </Section>
       </div>
     </>

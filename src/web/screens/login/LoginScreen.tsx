@@ -1,27 +1,78 @@
-/** Login: until accounts open, how to order all the same. */
+/** Login (spec §2, §8): email and password, the server's sentence where it fails, and the way back. */
+import { useEffect, useState, type FormEvent } from 'react';
 import { pages } from '../../../contract/routes.ts';
-import { ContactLinks } from '../../features/page/ContactLinks.tsx';
+import { ApiError } from '../../api/client.ts';
 import { PageHead } from '../../features/page/PageHead.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { SplitPage } from '../../features/page/SplitPage.tsx';
+import { useSession, useSessionState } from '../../features/session/context.tsx';
+import type { ScreenProps } from '../../screens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, FormError } from '../../ui/Field.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useMessages } from '../../ui/language.tsx';
+import { useAfterLogin } from '../use-after-login.ts';
+import { useNext } from '../use-next.ts';
 
-export default function LoginScreen() {
-  const { login } = useMessages();
+export default function LoginScreen(_props: ScreenProps<null>) {
+  const { login: words, fields } = useMessages();
+  const session = useSession();
+  const { status } = useSessionState();
+  const next = useNext();
+  const goOn = useAfterLogin(next);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  // Signed in already, also by another tab: there is nothing to do here.
+  const signedIn = status === 'user' && !busy;
+  useEffect(() => {
+    if (signedIn) void goOn();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is known
+  }, [signedIn]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setFailure(null);
+    try {
+      await session.login({ email: String(form.get('email')), password: String(form.get('password')) });
+      await goOn();
+    } catch (error) {
+      setFailure((error instanceof ApiError && error.sentence) || words.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+
   return (
     <>
-      <PageHead title={login.pageTitle} description={login.pageDescription} noindex />
+      <PageHead title={words.pageTitle} description={words.pageDescription} noindex />
       <SplitPage
-        title={login.title}
-        text={login.text}
+        title={words.title}
+        text={next ? words.textNext : words.text}
         foot={
           <>
-            {login.noAccount} <Link to={pages.register()}>{login.toRegister}</Link>
+            {words.noAccount} <Link to={pages.register({ next })}>{words.toRegister}</Link>
           </>
         }
       >
-        <p>{login.soon}</p>
-        <ContactLinks />
+        <form onSubmit={(event) => void submit(event)}>
+          <FormError>{failure}</FormError>
+          <Field label={fields.email} name="email" type="email" autoComplete="username" required maxLength={254} />
+          <PasswordField
+            label={fields.password}
+            name="password"
+            autoComplete="current-password"
+            required
+            maxLength={200}
+            showLabel={fields.showPassword}
+          />
+          <Button type="submit" look="primary" wide aria-disabled={busy}>
+            {busy ? fields.busy : words.submit}
+          </Button>
+        </form>
       </SplitPage>
     </>
   );

@@ -1,28 +1,124 @@
-/** Registration: until accounts open, how to keep the welcome offer all the same. */
+/** Registration (spec §2, §5, §8): the fields with their messages, and what the data is for. */
+import { useEffect, useState, type FormEvent } from 'react';
 import { pages } from '../../../contract/routes.ts';
-import { ContactLinks } from '../../features/page/ContactLinks.tsx';
+import { LIMITS } from '../../../domain/limits.ts';
+import { ApiError } from '../../api/client.ts';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import { SplitPage } from '../../features/page/SplitPage.tsx';
+import { useSession, useSessionState } from '../../features/session/context.tsx';
+import type { ScreenProps } from '../../screens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, FormError } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useMessages } from '../../ui/language.tsx';
+import { useAfterLogin } from '../use-after-login.ts';
+import { useNext } from '../use-next.ts';
+import { readRegistration, type RegistrationProblems } from './registration-form.ts';
+import styles from './RegisterScreen.module.css';
 
-export default function RegisterScreen() {
-  const { register } = useMessages();
+export default function RegisterScreen(_props: ScreenProps<null>) {
+  const { register: words, fields } = useMessages();
+  const session = useSession();
+  const { status } = useSessionState();
+  const next = useNext();
+  const goOn = useAfterLogin(next);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [problems, setProblems] = useState<RegistrationProblems>({});
+  const [busy, setBusy] = useState(false);
+
+  const signedIn = status === 'user' && !busy;
+  useEffect(() => {
+    if (signedIn) void goOn();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is known
+  }, [signedIn]);
+
+  /** An error goes away as its field is put right. */
+  const forget = (name: string) => () => setProblems(({ [name]: _gone, ...rest }) => rest);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const { registration, problems: found } = readRegistration(new FormData(form), words);
+    setProblems(found);
+    setFailure(null);
+    if (!registration) return focusFirst(form, found);
+    setBusy(true);
+    try {
+      await session.register(registration);
+      await goOn();
+    } catch (error) {
+      const told = error instanceof ApiError ? error : null;
+      setFailure(told?.sentence ?? words.failed);
+      setProblems(told?.fields ?? {});
+      focusFirst(form, told?.fields ?? {});
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const field = (name: string) => ({ name, error: problems[name], onInput: forget(name) });
   return (
     <>
-      <PageHead title={register.pageTitle} description={register.pageDescription} noindex />
+      <PageHead title={words.pageTitle} description={words.pageDescription} noindex />
       <SplitPage
-        title={register.title}
-        text={register.text}
+        title={words.title}
+        text={words.text}
         foot={
           <>
-            {register.haveAccount} <Link to={pages.login()}>{register.toLogin}</Link>
+            {words.haveAccount} <Link to={pages.login({ next })}>{words.toLogin}</Link>
           </>
         }
       >
-        <p>{register.soon}</p>
-        <ContactLinks />
+        <form onSubmit={(event) => void submit(event)}>
+          <FormError>{failure}</FormError>
+          <div className={styles.pair}>
+            <Field {...field('firstName')} label={fields.firstName} autoComplete="given-name" required maxLength={LIMITS.shortText} />
+            <Field {...field('lastName')} label={fields.lastName} autoComplete="family-name" required maxLength={LIMITS.shortText} />
+          </div>
+          <Field {...field('email')} label={fields.email} type="email" autoComplete="username" required maxLength={LIMITS.email} />
+          <Field
+            {...field('phoneNumber')}
+            label={
+              <>
+                {fields.phone} <span className={styles.optional}>{fields.optional}</span>
+              </>
+            }
+            type="tel"
+            autoComplete="tel"
+            hint={words.phoneHint}
+          />
+          <PasswordField
+            {...field('password')}
+            label={fields.password}
+            hint={words.passwordHint(LIMITS.password.min)}
+            autoComplete="new-password"
+            required
+            minLength={LIMITS.password.min}
+            maxLength={LIMITS.password.max}
+            showLabel={fields.showPassword}
+          />
+          <PasswordField
+            {...field('confirmPassword')}
+            label={fields.confirmPassword}
+            autoComplete="new-password"
+            required
+            maxLength={LIMITS.password.max}
+            showLabel={fields.showPassword}
+          />
+          <p className={styles.purpose}>{words.purpose}</p>
+          <Button type="submit" look="primary" wide aria-disabled={busy}>
+            {busy ? fields.busy : words.submit}
+          </Button>
+        </form>
       </SplitPage>
     </>
   );
+}
+
+/** The first field that is wrong takes the focus, so that nobody has to look for it. */
+function focusFirst(form: HTMLFormElement, problems: RegistrationProblems): void {
+  const first = [...form.elements].find((element) => (element as HTMLInputElement).name in problems);
+  (first as HTMLInputElement | undefined)?.focus();
 }

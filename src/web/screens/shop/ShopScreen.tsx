@@ -8,7 +8,6 @@ import { isFailure, type Failure } from '../../api/failure.ts';
 import pliers from '../../art/tool-pliers.webp';
 import { ProductList } from '../../features/catalogue/Lists.tsx';
 import { PageHead } from '../../features/page/PageHead.tsx';
-import { useVisitorGate } from '../../features/session/useVisitorGate.ts';
 import type { ScreenProps } from '../../screens.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { FilterChip } from '../../ui/Chip.tsx';
@@ -19,11 +18,12 @@ import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useMessages } from '../../ui/language.tsx';
 import { useFilters } from '../../features/page/useFilters.ts';
+import { useAddToCart } from '../use-add-to-cart.ts';
 import styles from '../screen.module.css';
 
 export default function ShopScreen({ data, search }: ScreenProps<List<Product> | Failure>) {
   const { shop, categories, error, common } = useMessages();
-  const { toLogin } = useVisitorGate();
+  const addToCart = useAddToCart();
   const router = useRouter();
   const filters = search as ShopSearch;
   const { change, keepUnknown } = useFilters(pages.shop, filters);
@@ -73,7 +73,7 @@ export default function ShopScreen({ data, search }: ScreenProps<List<Product> |
             <ButtonLink to={pages.shop()}>{shop.emptyAction}</ButtonLink>
           </EmptyState>
         )}
-        <ProductList products={products} heading="h2" first onAdd={() => toLogin()} />
+        <ProductList products={products} heading="h2" first onAdd={(product, quantity) => void addToCart('Item', product._id, quantity)} />
       </Container>
     </>
   );

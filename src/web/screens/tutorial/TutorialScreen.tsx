@@ -4,14 +4,13 @@ import type { Tutorial } from '../../../contract/tutorials.ts';
 import { TutorialFacts } from '../../features/catalogue/TutorialFacts.tsx';
 import { altOf, descriptionOf, summaryOf, titleOf } from '../../features/catalogue/texts.ts';
 import { PageHead } from '../../features/page/PageHead.tsx';
-import { useVisitorGate } from '../../features/session/useVisitorGate.ts';
 import type { ScreenProps } from '../../screens.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { LabelChip } from '../../ui/Chip.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { MoreLink } from '../../ui/Section.tsx';
+import { TutorialCall } from './TutorialCall.tsx';
 import { LongText, Text } from '../../ui/Text.tsx';
 import { useLang, useMessages } from '../../ui/language.tsx';
 import styles from './TutorialScreen.module.css';
@@ -19,7 +18,6 @@ import styles from './TutorialScreen.module.css';
 export default function TutorialScreen({ data: tutorial }: ScreenProps<Tutorial>) {
   const { tutorial: words, tutorials, categories, levels } = useMessages();
   const lang = useLang();
-  const { loginHrefFor } = useVisitorGate();
   const title = titleOf(lang, tutorial);
   const free = tutorial.price === 0;
   return (
@@ -47,10 +45,7 @@ export default function TutorialScreen({ data: tutorial }: ScreenProps<Tutorial>
           <p className={styles.price}>
             {free ? tutorials.free : <Price shekels={tutorial.price} />}
           </p>
-          <ButtonLink to={loginHrefFor(tutorial)} look="primary" className={styles.action}>
-            {words.login}
-          </ButtonLink>
-          <p className={styles.note}>{free ? words.freeNote : words.lockedNote}</p>
+          <TutorialCall tutorial={tutorial} title={title.text} />
         </div>
       </Container>
     </>

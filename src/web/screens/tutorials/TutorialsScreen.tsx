@@ -10,7 +10,6 @@ import pencil from '../../art/tool-pencil.webp';
 import { TutorialList } from '../../features/catalogue/Lists.tsx';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import { useFilters } from '../../features/page/useFilters.ts';
-import { useVisitorGate } from '../../features/session/useVisitorGate.ts';
 import type { ScreenProps } from '../../screens.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Container } from '../../ui/Container.tsx';
@@ -21,6 +20,7 @@ import { Select } from '../../ui/Select.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useMessages } from '../../ui/language.tsx';
 import { showSnack } from '../../ui/snackbar/queue.ts';
+import { useTutorialAction } from '../use-tutorial-action.ts';
 import styles from '../screen.module.css';
 
 /** The filter's word for 'no filter'; it never stands in the address. */
@@ -28,7 +28,7 @@ const ALL = 'all';
 
 export default function TutorialsScreen({ data, search }: ScreenProps<List<TutorialCard> | Failure>) {
   const { tutorials: words, common } = useMessages();
-  const { loginHrefFor } = useVisitorGate();
+  const actionOf = useTutorialAction();
   const router = useRouter();
   const waiting = useRouterState({ select: ({ isLoading, location }) => isLoading && location.pathname.endsWith(pages.tutorials()) });
   const filters = search as TutorialsSearch;
@@ -86,7 +86,7 @@ export default function TutorialsScreen({ data, search }: ScreenProps<List<Tutor
               </ButtonLink>
             </EmptyState>
           )}
-          <TutorialList tutorials={tutorials} heading="h2" first actionTo={loginHrefFor} />
+          <TutorialList tutorials={tutorials} heading="h2" first actionOf={actionOf} />
         </div>
       </Container>
     </>

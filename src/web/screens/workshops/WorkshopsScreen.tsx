@@ -10,7 +10,6 @@ import { WorkshopList } from '../../features/catalogue/Lists.tsx';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import { useNow } from '../../features/page/facts.tsx';
 import { useFilters } from '../../features/page/useFilters.ts';
-import { useVisitorGate } from '../../features/session/useVisitorGate.ts';
 import type { ScreenProps } from '../../screens.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { FilterChip } from '../../ui/Chip.tsx';
@@ -19,6 +18,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterBar, FilterGroup } from '../../ui/FilterBar.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { useMessages } from '../../ui/language.tsx';
+import { useAddToCart } from '../use-add-to-cart.ts';
 import { orderWorkshops } from './order-workshops.ts';
 import styles from '../screen.module.css';
 
@@ -44,7 +44,7 @@ export default function WorkshopsScreen({ data, search }: ScreenProps<List<Works
 
 function Workshops({ workshops, filters }: { workshops: Workshop[]; filters: WorkshopsSearch }) {
   const { workshops: words, categories, levels } = useMessages();
-  const { toLogin } = useVisitorGate();
+  const addToCart = useAddToCart();
   const { keepUnknown } = useFilters(pages.workshops, filters);
   const now = useNow();
   const shown = orderWorkshops(workshops, now).filter(
@@ -91,7 +91,7 @@ function Workshops({ workshops, filters }: { workshops: Workshop[]; filters: Wor
             </ButtonLink>
           </EmptyState>
         )}
-        <WorkshopList workshops={shown} heading="h2" now={now} onRegister={toLogin} />
+        <WorkshopList workshops={shown} heading="h2" now={now} onRegister={(workshop) => void addToCart('Workshop', workshop._id)} />
       </Container>
     </>
   );

@@ -20,13 +20,15 @@ export default function SnackbarHost() {
 
 function Snacks() {
   const messages = useMessages();
-  const { toasts, add } = Toast.useToastManager();
+  const { toasts, add, close } = Toast.useToastManager();
   useEffect(
     () =>
-      receiveSnacks(({ message, severity }) =>
-        add({ title: message, type: severity, priority: severity === 'error' ? 'high' : 'low' }),
+      receiveSnacks(
+        ({ message, severity }) =>
+          add({ title: message, type: severity, priority: severity === 'error' ? 'high' : 'low' }),
+        () => close(),
       ),
-    [add],
+    [add, close],
   );
   return (
     <Toast.Portal>

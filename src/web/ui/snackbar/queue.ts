@@ -15,14 +15,24 @@ export function showSnack(snack: Snack): void {
   listener?.();
 }
 
-/** Calls `onSnack` for every message, those that already wait included, until the answer is called. */
-export function receiveSnacks(onSnack: (snack: Snack) => void): () => void {
+let hide: (() => void) | null = null;
+
+/** Takes away what is shown: the page says it better now, as an open cart does of what was added. */
+export function hideSnacks(): void {
+  waiting.length = 0;
+  hide?.();
+}
+
+/** Calls `onSnack` for every message, those that already wait included, and `onHide`, until the answer is called. */
+export function receiveSnacks(onSnack: (snack: Snack) => void, onHide: () => void): () => void {
+  hide = onHide;
   listener = () => {
     for (const snack of waiting.splice(0)) onSnack(snack);
   };
   listener();
   return () => {
     listener = null;
+    hide = null;
   };
 }
 

@@ -1,0 +1,23 @@
+/** What a browser keeps beyond a page: the session and the cart that follows it, wired once. */
+import type { Api } from './api/client.ts';
+import { createCart, type Cart } from './features/cart/cart.ts';
+import { createSession, type Session } from './features/session/session.ts';
+
+export interface ClientState {
+  session: Session;
+  cart: Cart;
+}
+
+export function createClientState(api: Api): ClientState {
+  return { session: createSession(api), cart: createCart(api) };
+}
+
+/** Begins to live, in the browser only: who is here, and their cart; edits are sent when the page is left. */
+export function startClientState({ session, cart }: ClientState): void {
+  session.state.subscribe(() => void cart.follow(session.state.get().user?._id ?? null));
+  window.addEventListener('pagehide', () => cart.flush());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') cart.flush();
+  });
+  void session.start();
+}

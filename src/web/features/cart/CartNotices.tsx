@@ -1,0 +1,27 @@
+/** What left the cart since it was looked at last (api.md, The session). */
+import type { RemovedLine } from '../../../contract/checkout-sessions.ts';
+import { contentText } from '../../../i18n/content.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useLang, useMessages } from '../../ui/language.tsx';
+import { keyOf } from './cart.ts';
+import styles from './CartNotices.module.css';
+
+export function CartNotices({ removed }: { removed: RemovedLine[] | undefined }) {
+  const { cart: words } = useMessages();
+  const lang = useLang();
+  // The live region stands also while there is nothing to say, so that what comes into it is announced.
+  return (
+    <div role="status">
+      {removed && removed.length > 0 && (
+        <ul className={styles.notices}>
+          {removed.map((line) => (
+            <li key={keyOf(line)} className={styles.notice}>
+              <Icon name="alert" size={20} />
+              <span>{words.removed[line.reason](contentText(lang, line.title, line.translations?.en?.title).text)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+/** The cart's lines: type, image, product, price, quantity, total, remove (spec §2). Stacked rows on a phone. */
+import type { CartLine } from '../../../contract/checkout-sessions.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { contentText } from '../../../i18n/content.ts';
+import { LabelChip } from '../../ui/Chip.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useLang, useMessages } from '../../ui/language.tsx';
+import { keyOf, type CartState } from './cart.ts';
+import { useCartActions } from './use-cart-actions.ts';
+import styles from './CartTable.module.css';
+
+interface CartTableProps {
+  items: CartLine[];
+  saving: CartState['saving'];
+  label: string;
+}
+
+export function CartTable({ items, saving, label }: CartTableProps) {
+  const { columns } = useMessages().cart;
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{columns.type}</th>
+          <th scope="col">{columns.image}</th>
+          <th scope="col">{columns.product}</th>
+          <th scope="col">{columns.price}</th>
+          <th scope="col">{columns.quantity}</th>
+          <th scope="col">{columns.total}</th>
+          <th scope="col">
+            <VisuallyHidden>{columns.actions}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((line) => (
+          <CartRow key={keyOf(line)} line={line} saving={saving.has(keyOf(line))} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
+  const { cart: words, product } = useMessages();
+  const lang = useLang();
+  const { remove, setQuantity } = useCartActions();
+  const { title, image, translations } = line.productDetails;
+  const content = contentText(lang, title, translations?.en?.title);
+  const most = Math.min(LIMITS.quantity.max, line.available ?? LIMITS.quantity.max);
+  return (
+    <tr className={styles.row}>
+      <td className={styles.type}>
+        <LabelChip filled={line.productType === 'Item'}>{words.types[line.productType]}</LabelChip>
+      </td>
+      <td className={styles.image}>
+        <Picture address={image} alt="" sizes="68px" className={styles.picture} />
+      </td>
+      <td className={styles.product}>
+        <Text content={content} className={styles.title} />
+        {line.available !== undefined && (
+          <span className={styles.few}>
+            {line.available === 0 ? words.noneAvailable : words.onlyAvailable(line.available)}
+          </span>
+        )}
+      </td>
+      <td className={styles.price}>
+        <Price shekels={line.price} exact />
+      </td>
+      <td className={styles.quantity}>
+        {line.productType === 'Item' ? (
+          <Stepper
+            className={styles.stepper}
+            value={line.quantity}
+            min={LIMITS.quantity.min}
+            max={Math.max(most, line.quantity)}
+            moreStopped={line.quantity >= most}
+            lessStopped={saving}
+            onChange={(quantity) => setQuantity(line, quantity)}
+            label={product.quantity(content.text)}
+            moreLabel={product.more}
+            lessLabel={product.less}
+          />
+        ) : (
+          <span className={styles.fixed}>
+            <span className={styles.fixedLabel}>{words.columns.quantity} </span>
+            {line.quantity}
+          </span>
+        )}
+      </td>
+      <td className={styles.total}>
+        <Price shekels={line.lineTotal} exact />
+      </td>
+      <td className={styles.actions}>
+        <button type="button" className={styles.remove} aria-label={words.remove(content.text)} onClick={() => remove(line)}>
+          <Icon name="trash" />
+        </button>
+      </td>
+    </tr>
+  );
+}

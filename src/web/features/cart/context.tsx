@@ -1,0 +1,17 @@
+/** The cart for every component below. */
+import { createContext, use } from 'react';
+import { useStore } from '../../ui/store.ts';
+import { NO_CART, type Cart, type CartState } from './cart.ts';
+
+const CartContext = createContext<Cart | null>(null);
+export const CartProvider = CartContext;
+
+export function useCart(): Cart {
+  const cart = use(CartContext);
+  if (!cart) throw new Error('No CartProvider above');
+  return cart;
+}
+
+export function useCartState(): CartState {
+  return useStore(useCart().state, NO_CART);
+}

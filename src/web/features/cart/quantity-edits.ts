@@ -1,0 +1,74 @@
+/** Quantities that were edited and wait to be sent: shown at once, sent after a pause (spec §4, §9). */
+import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
+import { isSameLine, type LineKey } from './lines.ts';
+
+/** ms after the last edit of a line. */
+const PAUSE = 500;
+
+interface Edit {
+  key: LineKey;
+  quantity: number;
+  timer: ReturnType<typeof setTimeout> | null;
+  onFailure: (error: unknown) => void;
+}
+
+/** `send` brings a quantity to the server; `changed` is called when what is shown has changed. */
+export function createQuantityEdits(
+  send: (key: LineKey, quantity: number) => Promise<void>,
+  changed: () => void,
+) {
+  const edits = new Map<string, Edit>();
+  const nameOf = ({ productType, item }: LineKey) => `${productType}/${item}`;
+
+  async function sendNow(name: string): Promise<void> {
+    const edit = edits.get(name);
+    if (!edit || edit.timer === null) return;
+    clearTimeout(edit.timer);
+    edit.timer = null;
+    changed();
+    try {
+      await send(edit.key, edit.quantity);
+    } catch (error) {
+      edit.onFailure(error);
+    } finally {
+      // An edit made in the meantime stays, and is sent in its turn.
+      if (edits.get(name) === edit) edits.delete(name);
+      changed();
+    }
+  }
+
+  return {
+    set(key: LineKey, quantity: number, onFailure: (error: unknown) => void): void {
+      const name = nameOf(key);
+      const waiting = edits.get(name);
+      if (waiting?.timer) clearTimeout(waiting.timer);
+      edits.set(name, { key, quantity, onFailure, timer: setTimeout(() => void sendNow(name), PAUSE) });
+      changed();
+    },
+    flush(): void {
+      for (const name of edits.keys()) void sendNow(name);
+    },
+    forget(key: LineKey): void {
+      const edit = edits.get(nameOf(key));
+      if (edit?.timer) clearTimeout(edit.timer);
+      edits.delete(nameOf(key));
+    },
+    drop(): void {
+      for (const edit of edits.values()) if (edit.timer) clearTimeout(edit.timer);
+      edits.clear();
+    },
+    /** Names of the lines whose edit is on its way. */
+    saving: (): ReadonlySet<string> => new Set([...edits].filter(([, edit]) => edit.timer === null).map(([name]) => name)),
+    /** The session as it will be when the edits are accepted; sums in agorot, so that they are exact. */
+    over(session: CheckoutSession): CheckoutSession {
+      if (edits.size === 0) return session;
+      const items = session.items.map((line) => {
+        const edit = [...edits.values()].find(({ key }) => isSameLine(key, line));
+        if (!edit) return line;
+        return { ...line, quantity: edit.quantity, lineTotal: Math.round(line.price * 100) * edit.quantity / 100 };
+      });
+      const total = items.reduce((sum, line) => sum + Math.round(line.lineTotal * 100), 0) / 100;
+      return { ...session, items, total };
+    },
+  };
+}

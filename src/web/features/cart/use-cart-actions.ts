@@ -1,0 +1,30 @@
+/** What the cart's rows and buttons do, with a message where the server refuses. */
+import { ApiError } from '../../api/client.ts';
+import { useMessages } from '../../ui/language.tsx';
+import { showSnack } from '../../ui/snackbar/queue.ts';
+import { useCart } from './context.tsx';
+import type { LineKey } from './lines.ts';
+
+export function useCartActions() {
+  const { cart: words } = useMessages();
+  const cart = useCart();
+  const tell = (error: unknown) => {
+    console.error(error);
+    const sentence = error instanceof ApiError ? error.sentence : null;
+    showSnack({ message: sentence ?? words.changeFailed, severity: 'error' });
+  };
+  return {
+    remove: (line: LineKey) => void cart.remove(line).catch(tell),
+    setQuantity: (line: LineKey, quantity: number) => cart.setQuantity(line, quantity, tell),
+    /** True when the cart is empty now. */
+    clear: () =>
+      cart.clear().then(
+        () => true,
+        (error: unknown) => {
+          tell(error);
+          return false;
+        },
+      ),
+    reload: () => void cart.reload(),
+  };
+}

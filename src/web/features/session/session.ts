@@ -1,0 +1,97 @@
+/**
+ * Who is signed in, in this browser (spec §4, Session). The token is in local storage, so that other
+ * tabs follow; the user is asked of the server at start and after every login.
+ */
+import type { Login, Profile, Registration } from '../../../contract/auth.ts';
+import { ApiError, type Api } from '../../api/client.ts';
+import { createStore, type Store } from '../../ui/store.ts';
+import { readToken, TOKEN_KEY, writeToken } from './token.ts';
+
+export interface SessionState {
+  /** `unknown` until the server has said who the stored token is. */
+  status: 'unknown' | 'visitor' | 'user';
+  user: Profile | null;
+}
+
+export const VISITOR: SessionState = { status: 'visitor', user: null };
+export const UNKNOWN: SessionState = { status: 'unknown', user: null };
+
+export interface Session {
+  state: Store<SessionState>;
+  /** Settles the state at the page's start and follows other tabs; the answer comes when it is settled. */
+  start: () => Promise<void>;
+  /** The state when it is known. */
+  known: () => Promise<SessionState>;
+  /** Throw an ApiError where the server refuses. */
+  login: (login: Login) => Promise<void>;
+  register: (registration: Registration) => Promise<void>;
+  /** Ends here even where the call fails. */
+  logout: () => Promise<void>;
+  /** Asks for the profile again: what they own may have changed. */
+  refresh: () => Promise<void>;
+  /** A call with this token was refused; true where that ends the session that is here. */
+  refused: (token: string | null) => boolean;
+}
+
+export function createSession(api: Api): Session {
+  const state = createStore<SessionState>(UNKNOWN);
+  let settled: Promise<void> = Promise.resolve();
+
+  const end = () => {
+    writeToken(null);
+    state.set(VISITOR);
+  };
+
+  async function readProfile(): Promise<void> {
+    const token = readToken();
+    if (token === null) return state.set(VISITOR);
+    try {
+      const user = await api.profile();
+      // Another login or a logout may have come in between.
+      if (readToken() === token) state.set({ status: 'user', user });
+    } catch (error) {
+      if (readToken() !== token) return undefined;
+      if (error instanceof ApiError && error.status === 401) return end();
+      console.error(error);
+      state.set(VISITOR);
+    }
+    return undefined;
+  }
+
+  const settle = () => {
+    settled = readProfile();
+    return settled;
+  };
+
+  async function enter(token: string): Promise<void> {
+    writeToken(token);
+    await settle();
+  }
+
+  return {
+    state,
+    start() {
+      window.addEventListener('storage', ({ key }) => {
+        if (key === TOKEN_KEY || key === null) void settle();
+      });
+      return settle();
+    },
+    async known() {
+      await settled;
+      return state.get();
+    },
+    login: async (login) => enter((await api.login(login)).token),
+    register: async (registration) => enter((await api.register(registration)).token),
+    async logout() {
+      const call = api.logout();
+      end();
+      await call.catch((error: unknown) => console.error(error));
+    },
+    refresh: settle,
+    refused(token) {
+      if (token === null || token !== readToken()) return false;
+      end();
+      return true;
+    },
+  };
+}

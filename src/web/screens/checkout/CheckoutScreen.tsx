@@ -1,0 +1,96 @@
+/** Checkout (spec §2): the whole cart, the terms and the way to the maker. A visitor is led to login. */
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { inLanguage, pages } from '../../../contract/routes.ts';
+import { CartNotices } from '../../features/cart/CartNotices.tsx';
+import { CartTable } from '../../features/cart/CartTable.tsx';
+import { useCartState } from '../../features/cart/context.tsx';
+import { useCartActions } from '../../features/cart/use-cart-actions.ts';
+import { PageHead } from '../../features/page/PageHead.tsx';
+import { useSessionState } from '../../features/session/context.tsx';
+import { useVisitorGate } from '../../features/session/useVisitorGate.ts';
+import type { ScreenProps } from '../../screens.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { MoreLink } from '../../ui/Section.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useLang, useMessages } from '../../ui/language.tsx';
+import { Summary } from './Summary.tsx';
+import styles from './CheckoutScreen.module.css';
+
+export default function CheckoutScreen(_props: ScreenProps<null>) {
+  const { checkout: words } = useMessages();
+  useVisitorsToLogin();
+  return (
+    <>
+      <PageHead title={words.pageTitle} noindex />
+      <PageIntro title={words.title} text={words.text} />
+      <Container className={styles.page}>
+        <Content />
+      </Container>
+    </>
+  );
+}
+
+function Content() {
+  const { checkout: words, cart, common } = useMessages();
+  const { status, session, saving } = useCartState();
+  const { reload } = useCartActions();
+  const router = useRouter();
+  const lang = useLang();
+  const items = session?.items ?? [];
+  if (status === 'failed') {
+    return (
+      <EmptyState text={cart.loadFailed}>
+        <Button onClick={reload}>{common.retry}</Button>
+      </EmptyState>
+    );
+  }
+  if (status !== 'ready') {
+    return (
+      <div className={styles.waiting}>
+        <VisuallyHidden role="status">{cart.loading}</VisuallyHidden>
+        <Skeleton className={styles.shape} />
+        <Skeleton className={styles.shape} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <CartNotices removed={session?.removed} />
+      {items.length === 0 ? (
+        <EmptyState text={cart.empty}>
+          <ButtonLink to={pages.shop()} look="primary">
+            {cart.continueShopping}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <div className={styles.columns}>
+          <div>
+            <CartTable items={items} saving={saving} label={words.tableLabel} />
+            <div className={styles.back}>
+              <MoreLink to={pages.shop()} label={cart.continueShopping} />
+            </div>
+          </div>
+          <Summary
+            session={session!}
+            onCleared={() => void router.navigate({ to: inLanguage(lang, pages.home()) as '/' })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Only a user has a cart; who logs out here leaves too. */
+function useVisitorsToLogin(): void {
+  const { status } = useSessionState();
+  const { toLogin } = useVisitorGate();
+  useEffect(() => {
+    if (status === 'visitor') toLogin();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when it is known, not when the address changes
+  }, [status]);
+}

@@ -1,0 +1,30 @@
+/** What proceeding says until payment opens: how to order from the maker, the cart filled in (product.md). */
+import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
+import { ContactLinks } from '../../features/page/ContactLinks.tsx';
+import { useFacts } from '../../features/page/facts.tsx';
+import { Dialog, DialogClose, DialogTitle } from '../../ui/Dialog.tsx';
+import { useLang, useMessages } from '../../ui/language.tsx';
+import { orderText } from './order-text.ts';
+import styles from './ProceedDialog.module.css';
+
+interface ProceedDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  session: CheckoutSession;
+}
+
+export default function ProceedDialog({ open, onOpenChange, session }: ProceedDialogProps) {
+  const { checkout: words } = useMessages();
+  const lang = useLang();
+  const { name } = useFacts();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <div className={styles.content}>
+        <DialogTitle className={styles.title}>{words.dialogTitle}</DialogTitle>
+        <p className={styles.text}>{words.dialogText}</p>
+        <ContactLinks message={{ subject: words.mailSubject(name[lang]), text: orderText(session, lang, words) }} />
+        <DialogClose className={styles.close}>{words.dialogClose}</DialogClose>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+/** The summary card: lines, total, terms, proceeding and clearing. */
+import { useState } from 'react';
+import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
+import { inLanguage, pages } from '../../../contract/routes.ts';
+import { contentText } from '../../../i18n/content.ts';
+import { ClearCart } from '../../features/cart/ClearCart.tsx';
+import { keyOf } from '../../features/cart/cart.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { useLang, useMessages } from '../../ui/language.tsx';
+import { useLazyPart } from '../../ui/useLazyPart.ts';
+import styles from './Summary.module.css';
+
+const importDialog = () => import('./ProceedDialog.tsx');
+
+export function Summary({ session, onCleared }: { session: CheckoutSession; onCleared: () => void }) {
+  const { checkout: words, cart } = useMessages();
+  const lang = useLang();
+  const [accepted, setAccepted] = useState(false);
+  const [telling, setTelling] = useState(false);
+  const { Part: ProceedDialog, load } = useLazyPart(importDialog);
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>{words.summary}</h2>
+      <ul className={styles.lines}>
+        {session.items.map((line) => (
+          <li key={keyOf(line)} className={styles.line}>
+            <span>
+              <Text content={contentText(lang, line.productDetails.title, line.productDetails.translations?.en?.title)} />
+              {line.quantity > 1 && <bdi> × {line.quantity}</bdi>}
+            </span>
+            <Price shekels={line.lineTotal} exact />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.sum}>
+        <span>
+          {cart.sum}, {cart.vat}
+        </span>
+        <Price className={styles.total} shekels={session.total} exact />
+      </p>
+      <label className={styles.terms}>
+        <input
+          type="checkbox"
+          name="terms"
+          className={styles.box}
+          checked={accepted}
+          onChange={(event) => setAccepted(event.currentTarget.checked)}
+        />
+        <span>
+          {words.accept}
+          {/* In a tab of its own: reading the terms must not lose the page. */}
+          <a href={inLanguage(lang, pages.terms())} target="_blank" rel="noopener" className={styles.link}>
+            {words.acceptTerms}
+          </a>
+        </span>
+      </label>
+      <Button
+        look="primary"
+        wide
+        disabled={!accepted}
+        onClick={() => void load().then((ready) => ready && setTelling(true))}
+      >
+        {words.proceed}
+      </Button>
+      {!accepted && <p className={styles.hint}>{words.proceedHint}</p>}
+      <div className={styles.clear}>
+        <ClearCart onCleared={onCleared} />
+      </div>
+      <p className={styles.pickup}>
+        <Icon name="pin" size={20} />
+        {words.pickup}
+      </p>
+      {ProceedDialog && <ProceedDialog open={telling} onOpenChange={setTelling} session={session} />}
+    </section>
+  );
+}

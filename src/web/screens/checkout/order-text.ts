@@ -1,0 +1,19 @@
+/** The cart as a message to the maker, for WhatsApp and mail (product.md, Cart and checkout). */
+import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
+import type { Lang } from '../../../domain/language.ts';
+import { contentText } from '../../../i18n/content.ts';
+import { formatPrice } from '../../../i18n/format.ts';
+import type { Messages } from '../../../i18n/messages.ts';
+
+/** Plain text, a line each; prices as `₪45.50`. */
+export function orderText(session: CheckoutSession, lang: Lang, words: Messages['checkout']): string {
+  const price = (shekels: number) => `₪${formatPrice(lang, shekels, true)}`;
+  return [
+    words.orderIntro,
+    ...session.items.map(({ productDetails, quantity, lineTotal }) => {
+      const title = contentText(lang, productDetails.title, productDetails.translations?.en?.title).text;
+      return words.orderLine(title, quantity, price(lineTotal));
+    }),
+    words.orderTotal(price(session.total)),
+  ].join('\n');
+}

@@ -1,0 +1,26 @@
+/** What was typed into the registration form, judged before it is sent; the server judges again. */
+import type { Registration } from '../../../contract/auth.ts';
+
+export type RegistrationProblems = Readonly<Record<string, string>>;
+
+/** `registration` is null where the passwords differ (spec §5); the browser holds the other rules itself. */
+export function readRegistration(
+  form: FormData,
+  words: { passwordsDoNotMatch: string },
+): { registration: Registration | null; problems: RegistrationProblems } {
+  const text = (name: string) => String(form.get(name) ?? '');
+  if (text('password') !== text('confirmPassword')) {
+    return { registration: null, problems: { confirmPassword: words.passwordsDoNotMatch } };
+  }
+  const phoneNumber = text('phoneNumber').trim();
+  return {
+    problems: {},
+    registration: {
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      email: text('email'),
+      password: text('password'),
+      ...(phoneNumber ? { phoneNumber } : {}),
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/**
+ * Adding from a card: a signed-in user's item goes into the cart and a message says so; a visitor's
+ * waits while they log in (product.md, Cart and checkout).
+ */
+import type { ProductType } from '../../contract/checkout-sessions.ts';
+import { ApiError } from '../api/client.ts';
+import { useCart } from '../features/cart/context.tsx';
+import { isSameLine, type Line } from '../features/cart/lines.ts';
+import { keepPendingAdd } from '../features/cart/pending-add.ts';
+import { useSession } from '../features/session/context.tsx';
+import { useVisitorGate } from '../features/session/useVisitorGate.ts';
+import { useMessages } from '../ui/language.tsx';
+import { showSnack } from '../ui/snackbar/queue.ts';
+
+/** Adds a line and says what became of it; false where it was refused. */
+export function useAddLine(): (line: Line) => Promise<boolean> {
+  const { cart: words } = useMessages();
+  const cart = useCart();
+  return async (line) => {
+    const present = cart.state.get().session?.items.some((item) => isSameLine(item, line));
+    try {
+      await cart.add(line);
+    } catch (error) {
+      console.error(error);
+      const sentence = error instanceof ApiError ? error.sentence : null;
+      showSnack({ message: sentence ?? words.addFailed, severity: 'error' });
+      return false;
+    }
+    const already = present && line.productType === 'Tutorial';
+    showSnack({ message: already ? words.alreadyThere : words.added[line.productType], severity: 'success' });
+    return true;
+  };
+}
+
+/** The same for a card's button: a visitor is led to login and the item waits. */
+export function useAddToCart(): (productType: ProductType, item: string, quantity?: number) => Promise<void> {
+  const session = useSession();
+  const addLine = useAddLine();
+  const { toLogin } = useVisitorGate();
+  return async (productType, item, quantity = 1) => {
+    const line = { productType, item, quantity };
+    const { status } = await session.known();
+    if (status === 'user') {
+      await addLine(line);
+      return;
+    }
+    keepPendingAdd(line);
+    toLogin();
+  };
+}

@@ -1,0 +1,21 @@
+/** What follows a login or a registration: the waiting item is added, and the way leads back. */
+import { useRouter } from '@tanstack/react-router';
+import { inLanguage, pages } from '../../contract/routes.ts';
+import { takePendingAdd } from '../features/cart/pending-add.ts';
+import { safeNext } from '../features/session/next.ts';
+import { splitHref } from '../ui/Link.tsx';
+import { useLang } from '../ui/language.tsx';
+import { useAddLine } from './use-add-to-cart.ts';
+
+/** `next`: as it stands in the address; the home page where it is none of this site's. */
+export function useAfterLogin(next: string | undefined): () => Promise<void> {
+  const router = useRouter();
+  const lang = useLang();
+  const addLine = useAddLine();
+  return async () => {
+    const { pathname, search, hash } = splitHref(safeNext(next, location.origin) ?? inLanguage(lang, pages.home()));
+    const line = takePendingAdd();
+    await router.navigate({ to: pathname, search: search as never, hash, replace: true });
+    if (line) await addLine(line);
+  };
+}

@@ -1,0 +1,52 @@
+/** A visitor's way to login; a user's menu with their name and logout (spec §2, Header). */
+import { useRef, useState } from 'react';
+import { useSession, useSessionState } from '../features/session/context.tsx';
+import { useVisitorGate } from '../features/session/useVisitorGate.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useMessages } from '../ui/language.tsx';
+import { useLazyPart } from '../ui/useLazyPart.ts';
+
+const importMenu = () => import('./AccountMenu.tsx');
+
+export function AccountButton({ className }: { className?: string }) {
+  const { nav, account } = useMessages();
+  const { user } = useSessionState();
+  const session = useSession();
+  const { loginHref } = useVisitorGate();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const { Part: AccountMenu, load, prepare } = useLazyPart(importMenu);
+  if (!user) {
+    return (
+      <Link to={loginHref} className={className} aria-label={nav.login} title={nav.login}>
+        <Icon name="user" />
+      </Link>
+    );
+  }
+  const name = `${user.firstName} ${user.lastName}`;
+  const toggle = async () => {
+    if (open) setOpen(false);
+    else if (await load()) setOpen(true);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-label={account.menu(name)}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => void toggle()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Icon name="user" />
+      </button>
+      {AccountMenu && (
+        <AccountMenu open={open} onOpenChange={setOpen} anchor={button} name={name} onLogout={() => void session.logout()} />
+      )}
+    </>
+  );
+}

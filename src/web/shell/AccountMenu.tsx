@@ -1,0 +1,39 @@
+/** The account's menu: the name, which does nothing, and logout. */
+import { Menu } from '@base-ui/react/menu';
+import type { PopoverPanelProps } from '../ui/Popover.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useMessages } from '../ui/language.tsx';
+import styles from './AccountMenu.module.css';
+
+interface AccountMenuProps extends PopoverPanelProps {
+  name: string;
+  onLogout: () => void;
+}
+
+export default function AccountMenu({ open, onOpenChange, anchor, name, onLogout }: AccountMenuProps) {
+  const { account } = useMessages();
+  return (
+    <Menu.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (!next && anchor.current?.contains(details.event.target as Node)) details.cancel();
+        else onOpenChange(next);
+      }}
+    >
+      {/* A region, so that no content stands outside the landmarks. */}
+      <Menu.Portal render={<section aria-label={account.menu(name)} />}>
+        <Menu.Positioner anchor={anchor} side="bottom" align="end" sideOffset={8} collisionPadding={16} className={styles.positioner}>
+          <Menu.Popup className={styles.popup} finalFocus={anchor}>
+            <Menu.Item className={styles.name} disabled>
+              <bdi>{name}</bdi>
+            </Menu.Item>
+            <Menu.Item className={styles.item} onClick={onLogout}>
+              <Icon name="logout" size={20} />
+              {account.logout}
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,11 @@
+/** How many pieces are in the cart, on the bag's corner; the button's name says it in words. */
+import styles from './CartBadge.module.css';
+
+export function CartBadge({ quantity }: { quantity: number }) {
+  if (quantity === 0) return null;
+  return (
+    <span className={styles.badge} aria-hidden="true">
+      {quantity}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+/** A password, with a button that shows what was typed. */
+import { useState, type ComponentProps } from 'react';
+import { Field } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './PasswordField.module.css';
+
+interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'end'> {
+  showLabel: string;
+}
+
+export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...field}
+      type={shown ? 'text' : 'password'}
+      end={
+        <button
+          type="button"
+          className={styles.eye}
+          aria-label={showLabel}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'eyeOff' : 'eye'} size={20} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,180 @@
+/** The browser's cart against the real server: what a change becomes when tabs, networks and stock differ. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CheckoutSession } from '../src/contract/checkout-sessions.ts';
+import { ApiError, createApi, type ApiRequest } from '../src/web/api/client.ts';
+import { createCart, type Cart } from '../src/web/features/cart/cart.ts';
+import { totalQuantity } from '../src/web/features/cart/lines.ts';
+import { createTestApp, type TestApp, type TestUser } from './app.ts';
+
+let app: TestApp;
+let customer: TestUser;
+/** Calls so far, as `PUT /api/…`. */
+let calls: string[];
+let isOffline = false;
+
+/** The cart of one browser tab. */
+async function openTab(): Promise<Cart> {
+  const api = createApi(async ({ path, method = 'GET', body, ifMatch }: ApiRequest) => {
+    calls.push(`${method} ${path}`);
+    if (isOffline) throw new Error('offline');
+    const answer = await app.server.inject({
+      url: path,
+      method,
+      headers: {
+        authorization: `Bearer ${customer.token}`,
+        ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
+      },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    return { status: answer.statusCode, body: answer.body ? answer.json() : null };
+  });
+  const cart = createCart(api);
+  await cart.follow(customer.user._id);
+  return cart;
+}
+
+const shown = (cart: Cart) =>
+  (cart.state.get().session?.items ?? []).map(({ item, quantity }) => [item, quantity] as const);
+const stored = async () =>
+  (await customer.get(`/api/checkout-sessions/user/${customer.user._id}`)).body.data as CheckoutSession;
+
+beforeEach(async () => {
+  app = await createTestApp();
+  customer = await app.as('customer');
+  await app.has.product({ _id: 'ring', price: 45.5, discount: 0, inventory: 10 });
+  await app.has.product({ _id: 'cuff', price: 100, discount: 0, inventory: 10 });
+  await app.has.tutorial({ _id: 'saw', price: 39 });
+  calls = [];
+  isOffline = false;
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
+
+describe('adding', () => {
+  it('opens the session with the first item, grows lines and keeps a tutorial at one', async () => {
+    const cart = await openTab();
+    expect(cart.state.get()).toMatchObject({ status: 'ready', session: null });
+    await cart.add({ productType: 'Item', item: 'ring', quantity: 2 });
+    await cart.add({ productType: 'Item', item: 'ring', quantity: 1 });
+    await cart.add({ productType: 'Tutorial', item: 'saw', quantity: 1 });
+    await cart.add({ productType: 'Tutorial', item: 'saw', quantity: 1 });
+    expect(shown(cart)).toEqual([['ring', 3], ['saw', 1]]);
+    expect(cart.state.get().session?.total).toBe(175.5);
+    expect(totalQuantity(cart.state.get().session)).toBe(4);
+    expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
+
+  it('several at once lose nothing', async () => {
+    const cart = await openTab();
+    await Promise.all([
+      cart.add({ productType: 'Item', item: 'ring', quantity: 1 }),
+      cart.add({ productType: 'Item', item: 'cuff', quantity: 1 }),
+      cart.add({ productType: 'Item', item: 'ring', quantity: 1 }),
+    ]);
+    expect(shown(cart)).toEqual([['ring', 2], ['cuff', 1]]);
+  });
+
+  it('a refusal is thrown and changes nothing, and the next change goes on', async () => {
+    const cart = await openTab();
+    await cart.add({ productType: 'Item', item: 'ring', quantity: 1 });
+    const refused = cart.add({ productType: 'Item', item: 'ring', quantity: 50 });
+    const accepted = cart.add({ productType: 'Item', item: 'cuff', quantity: 1 });
+    await expect(refused).rejects.toMatchObject({ status: 409, code: 'over_stock' });
+    await accepted;
+    expect(shown(cart)).toEqual([['ring', 1], ['cuff', 1]]);
+  });
+});
+
+describe('two tabs', () => {
+  it('keep each other’s changes', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    await one.add({ productType: 'Item', item: 'ring', quantity: 1 });
+    await other.add({ productType: 'Item', item: 'cuff', quantity: 1 });
+    await one.add({ productType: 'Item', item: 'cuff', quantity: 2 });
+    await other.remove({ productType: 'Item', item: 'ring' });
+    expect(shown(other)).toEqual([['cuff', 3]]);
+    await one.reload();
+    expect(shown(one)).toEqual(shown(other));
+  });
+});
+
+describe('a quantity edit', () => {
+  async function cartWithRing(): Promise<Cart> {
+    const cart = await openTab();
+    await cart.add({ productType: 'Item', item: 'ring', quantity: 1 });
+    calls = [];
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    return cart;
+  }
+  const ring = { productType: 'Item', item: 'ring' } as const;
+  const puts = () => calls.filter((call) => call.startsWith('PUT')).length;
+
+  it('shows at once and is sent once, 500 ms after the last', async () => {
+    const cart = await cartWithRing();
+    cart.setQuantity(ring, 2, () => {});
+    vi.advanceTimersByTime(499);
+    cart.setQuantity(ring, 3, () => {});
+    vi.advanceTimersByTime(499);
+    expect(puts()).toBe(0);
+    expect(shown(cart)).toEqual([['ring', 3]]);
+    expect(cart.state.get().session).toMatchObject({ total: 136.5 });
+    vi.advanceTimersByTime(1);
+    expect(cart.state.get().saving).toEqual(new Set(['Item/ring']));
+    await vi.waitUntil(() => cart.state.get().saving.size === 0);
+    expect(puts()).toBe(1);
+    expect((await stored()).items).toMatchObject([{ item: 'ring', quantity: 3 }]);
+  });
+
+  it('goes back to the server’s value when it is refused, and tells', async () => {
+    const cart = await cartWithRing();
+    const failures: unknown[] = [];
+    cart.setQuantity(ring, 11, (error) => failures.push(error));
+    cart.flush();
+    await vi.waitUntil(() => failures.length > 0);
+    expect(failures).toMatchObject([{ code: 'over_stock' }]);
+    expect(shown(cart)).toEqual([['ring', 1]]);
+  });
+
+  it('goes back when the network fails', async () => {
+    const cart = await cartWithRing();
+    isOffline = true;
+    const failures: unknown[] = [];
+    cart.setQuantity(ring, 2, (error) => failures.push(error));
+    cart.flush();
+    await vi.waitUntil(() => failures.length > 0);
+    expect(failures[0]).toBeInstanceOf(ApiError);
+    expect(shown(cart)).toEqual([['ring', 1]]);
+  });
+
+  it('made while one is on its way is sent in its turn', async () => {
+    const cart = await cartWithRing();
+    cart.setQuantity(ring, 2, () => {});
+    cart.flush();
+    cart.setQuantity(ring, 4, () => {});
+    expect(shown(cart)).toEqual([['ring', 4]]);
+    cart.flush();
+    await vi.waitUntil(() => cart.state.get().saving.size === 0);
+    expect(shown(cart)).toEqual([['ring', 4]]);
+    expect((await stored()).items).toMatchObject([{ quantity: 4 }]);
+  });
+
+  it('of a line that is removed meanwhile is dropped', async () => {
+    const cart = await cartWithRing();
+    cart.setQuantity(ring, 5, () => {});
+    await cart.remove(ring);
+    cart.flush();
+    expect(shown(cart)).toEqual([]);
+    expect((await stored()).items).toEqual([]);
+  });
+});
+
+it('another user’s cart starts empty, whatever was on its way', async () => {
+  const cart = await openTab();
+  await cart.add({ productType: 'Item', item: 'ring', quantity: 1 });
+  const late = cart.add({ productType: 'Item', item: 'cuff', quantity: 1 });
+  await cart.follow(null);
+  await late;
+  expect(cart.state.get()).toMatchObject({ status: 'none', session: null });
+});
