@@ -11,7 +11,7 @@ export const shopFactsSchema = z.object({
   networks: z.object({
     instagram: z.string().nullable(),
     facebook: z.string().nullable(),
-    /** International number, digits only. */
+    /** `https://wa.me/…`: begins a chat; takes `?text=`. */
     whatsapp: z.string().nullable(),
     tiktok: z.string().nullable(),
   }),

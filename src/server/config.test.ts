@@ -20,7 +20,7 @@ describe('readConfig', () => {
         networks: {
           instagram: 'https://www.instagram.com/',
           facebook: 'https://www.facebook.com/',
-          whatsapp: null,
+          whatsapp: 'https://wa.me/',
           tiktok: 'https://www.tiktok.com/',
         },
       },

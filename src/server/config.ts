@@ -31,7 +31,7 @@ export interface ShopConfig {
   address: { he: string; en: string } | null;
   email: string | null;
   phone: string | null;
-  /** Addresses, but for WhatsApp's: an international number, digits only. Null: left out. */
+  /** Addresses; WhatsApp's begins a chat. Null: left out. */
   networks: Record<'instagram' | 'facebook' | 'whatsapp' | 'tiktok', string | null>;
 }
 
@@ -67,6 +67,9 @@ const SETTINGS = z.object({
 });
 type Settings = z.infer<typeof SETTINGS>;
 
+/** Followed by an international number it begins a chat with it; alone it lets one choose. */
+const WHATSAPP = 'https://wa.me/';
+
 /** The demo shop's own facts, for a shop that was not told any (product: Small things). */
 const DEMO_SHOP = {
   email: 'studio@example.co.il',
@@ -75,7 +78,7 @@ const DEMO_SHOP = {
   networks: {
     instagram: 'https://www.instagram.com/',
     facebook: 'https://www.facebook.com/',
-    whatsapp: null,
+    whatsapp: WHATSAPP,
     tiktok: 'https://www.tiktok.com/',
   },
 };
@@ -135,7 +138,7 @@ function shopOf(settings: Settings): ShopConfig {
     networks: {
       instagram: settings.SHOP_INSTAGRAM ?? unset.networks.instagram,
       facebook: settings.SHOP_FACEBOOK ?? unset.networks.facebook,
-      whatsapp: settings.SHOP_WHATSAPP ?? unset.networks.whatsapp,
+      whatsapp: settings.SHOP_WHATSAPP ? WHATSAPP + settings.SHOP_WHATSAPP : unset.networks.whatsapp,
       tiktok: settings.SHOP_TIKTOK ?? unset.networks.tiktok,
     },
   };

@@ -23,7 +23,7 @@ describe('GET /api/shop-facts', () => {
         address: null,
         email: 'maker@shop.example',
         phone: null,
-        networks: { instagram: null, facebook: null, whatsapp: '972501234567', tiktok: null },
+        networks: { instagram: null, facebook: null, whatsapp: 'https://wa.me/972501234567', tiktok: null },
         publicUrl: 'https://shop.example',
         now: '2026-05-01T12:34:00.000Z',
       },

@@ -2,7 +2,6 @@
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/language.tsx';
-import { networkHref } from './NetworkLinks.tsx';
 import { useFacts } from './facts.tsx';
 import styles from './ContactLinks.module.css';
 
@@ -46,8 +45,7 @@ export function ContactLinks({ message }: { message?: Message }) {
   );
 }
 
-function whatsappHref(value: string, message?: Message): string {
-  const href = networkHref('whatsapp', value);
+function whatsappHref(href: string, message?: Message): string {
   return message ? `${href}?text=${encodeURIComponent(message.text)}` : href;
 }
 

@@ -7,15 +7,11 @@ import styles from './NetworkLinks.module.css';
 
 const NETWORKS = ['instagram', 'facebook', 'whatsapp', 'tiktok'] as const;
 
-export function networkHref(network: (typeof NETWORKS)[number], value: string): string {
-  return network === 'whatsapp' && !value.startsWith('http') ? `https://wa.me/${value}` : value;
-}
-
 export function NetworkLinks({ networks, className }: { networks: ShopFacts['networks']; className?: string }) {
   const { footer } = useMessages();
   const known = NETWORKS.flatMap((network) => {
-    const value = networks[network];
-    return value ? [{ network, href: networkHref(network, value) }] : [];
+    const href = networks[network];
+    return href ? [{ network, href }] : [];
   });
   if (known.length === 0) return null;
   return (
