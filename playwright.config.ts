@@ -25,7 +25,8 @@ function shopServer(url: string, demo: 'on' | 'off') {
   return {
     command: 'node e2e/support/serve.ts',
     url: `${url}/api/health`,
-    env: { PORT: new URL(url).port, DEMO: demo },
+    // A number, so that the order has somebody to go to.
+    env: { PORT: new URL(url).port, DEMO: demo, ...(demo === 'on' ? { SHOP_WHATSAPP: '972500000000' } : {}) },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
     timeout: 60_000,

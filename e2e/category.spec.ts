@@ -33,7 +33,7 @@ test('all three ways to add lead a visitor to login and back here', async ({ pag
   for (const button of [
     page.getByRole('button', { name: product.add }),
     page.getByRole('button', { name: workshops.register }),
-    page.getByRole('main').getByRole('link', { name: tutorials.add }),
+    page.getByRole('button', { name: tutorials.add }),
   ]) {
     await button.first().click();
     await expectAt(page, login);

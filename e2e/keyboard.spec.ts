@@ -48,6 +48,7 @@ test('home, shop, gallery, filter and add', async ({ page, request, shop }) => {
   await tabTo(page, picture);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: gallery.label(title) });
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press(shop.arrows.forward);
   await expect(dialog.getByRole('status')).toHaveText(gallery.position(2, 3));
   await page.keyboard.press('Escape');
@@ -66,7 +67,7 @@ test('home, shop, gallery, filter and add', async ({ page, request, shop }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-for (const path of ['/', '/shop', '/workshops', '/tutorials', '/login']) {
+for (const path of ['/', '/shop', '/workshops', '/tutorials', '/login', '/register']) {
   test(`the focus is visible and not covered wherever Tab goes on ${path}`, async ({ page, shop }) => {
     await shop.visit(path);
     const unseen: string[] = [];

@@ -91,7 +91,7 @@ test('the buttons of a visitor lead to login, a free one to come back to the tut
   await cardOf(page, titleIn(shop.lang, free)).getByRole('link', { name: words.open }).click();
   await expectAt(page, shop.address(pages.login({ next: shop.address(pages.tutorial(free._id)) })));
   await page.goBack();
-  await cardOf(page, titleIn(shop.lang, paid)).getByRole('link', { name: words.add }).click();
+  await cardOf(page, titleIn(shop.lang, paid)).getByRole('button', { name: words.add }).click();
   await expectAt(page, shop.address(pages.login({ next: shop.address('/tutorials') })));
 });
 

@@ -48,3 +48,13 @@ export async function press(target: Locator): Promise<void> {
   const box = (await target.boundingBox())!;
   await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
+
+/** Holds the answers from this address back until the answer is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await held.promise;
+    await route.continue().catch(() => {}); // the page that asked may have been left
+  });
+  return held.resolve;
+}

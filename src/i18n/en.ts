@@ -58,7 +58,11 @@ export const en: Messages = {
       actions: 'Actions',
     },
     types: { Item: 'Product', Workshop: 'Workshop', Tutorial: 'Tutorial' },
-    added: { Item: 'Added to the cart', Workshop: 'The workshop is in the cart', Tutorial: 'The tutorial is in the cart' },
+    added: {
+      Item: 'Added to the cart',
+      Workshop: 'The workshop is in the cart',
+      Tutorial: 'Tutorial added to checkout successfully',
+    },
     alreadyThere: 'The tutorial is in the cart already',
     addFailed: 'It was not added to the cart. Check your connection and try again.',
     changeFailed: 'The change was not saved. Check your connection and try again.',

@@ -58,7 +58,7 @@ export const he = {
       actions: 'פעולות',
     },
     types: { Item: 'מוצר', Workshop: 'סדנה', Tutorial: 'מדריך' },
-    added: { Item: 'נוסף לסל', Workshop: 'הסדנה נוספה לסל', Tutorial: 'המדריך נוסף לסל' },
+    added: { Item: 'נוסף לסל', Workshop: 'הסדנה נוספה לסל', Tutorial: 'המדריך נוסף לסל בהצלחה' },
     alreadyThere: 'המדריך כבר בסל',
     addFailed: 'ההוספה לסל לא הצליחה. כדאי לבדוק את החיבור ולנסות שוב.',
     changeFailed: 'השינוי לא נשמר. כדאי לבדוק את החיבור ולנסות שוב.',

@@ -2,6 +2,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { inLanguage, pages } from '../../contract/routes.ts';
 import { takePendingAdd } from '../features/cart/pending-add.ts';
+import { useSession } from '../features/session/context.tsx';
 import { safeNext } from '../features/session/next.ts';
 import { splitHref } from '../ui/Link.tsx';
 import { useLang } from '../ui/language.tsx';
@@ -11,10 +12,13 @@ import { useAddLine } from './use-add-to-cart.ts';
 export function useAfterLogin(next: string | undefined): () => Promise<void> {
   const router = useRouter();
   const lang = useLang();
+  const session = useSession();
   const addLine = useAddLine();
   return async () => {
     const { pathname, search, hash } = splitHref(safeNext(next, location.origin) ?? inLanguage(lang, pages.home()));
-    const line = takePendingAdd();
+    const { status } = await session.known();
+    // Without a user there is no cart: where the profile didn't come, the item goes on waiting.
+    const line = status === 'user' ? takePendingAdd() : null;
     await router.navigate({ to: pathname, search: search as never, hash, replace: true });
     if (line) await addLine(line);
   };

@@ -10,6 +10,7 @@ import { Stepper } from '../../ui/Stepper.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useLang, useMessages } from '../../ui/language.tsx';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { keyOf, type CartState } from './cart.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import styles from './CartTable.module.css';
@@ -52,9 +53,10 @@ function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
   const { remove, setQuantity } = useCartActions();
   const { title, image, translations } = line.productDetails;
   const content = contentText(lang, title, translations?.en?.title);
+  const row = useKeptFocus<HTMLTableRowElement>();
   const most = Math.min(LIMITS.quantity.max, line.available ?? LIMITS.quantity.max);
   return (
-    <tr className={styles.row}>
+    <tr ref={row} className={styles.row}>
       <td className={styles.type}>
         <LabelChip filled={line.productType === 'Item'}>{words.types[line.productType]}</LabelChip>
       </td>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useMessages } from '../../ui/language.tsx';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { useLazyPart } from '../../ui/useLazyPart.ts';
 import { useCartActions } from './use-cart-actions.ts';
 
@@ -12,10 +13,12 @@ export function ClearCart({ onCleared }: { onCleared?: () => void }) {
   const { cart: words } = useMessages();
   const { clear } = useCartActions();
   const { Part: ConfirmDialog, load, prepare } = useLazyPart(importDialog);
+  const button = useKeptFocus<HTMLButtonElement>();
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Button
+        ref={button}
         look="quiet"
         aria-haspopup="dialog"
         onClick={() => void load().then((ready) => ready && setAsking(true))}

@@ -1,0 +1,124 @@
+/** Login: what it says when it fails, where it leads, and to whom it shows itself (spec §2, §4, §8; product: Accounts). */
+import { api, pages } from '../src/contract/routes.ts';
+import { errorsEn } from '../src/i18n/errors.en.ts';
+import { errorsHe } from '../src/i18n/errors.he.ts';
+import { accountButton, expect, test, uniqueEmail } from './support/customer.ts';
+import type { Shop } from './support/fixtures.ts';
+import { expectAt } from './support/journey.ts';
+import { logIn, loginForm } from './support/login.ts';
+
+const badCredentials = ({ lang }: Shop) => (lang === 'he' ? errorsHe : errorsEn).codes.bad_credentials;
+
+test('a customer comes in, whatever the case of the email', async ({ page, shop, account }) => {
+  await shop.visit(pages.login());
+  await logIn(page, shop, { ...account, email: account.email.toUpperCase() });
+  await expectAt(page, shop.address('/'));
+  await expect(accountButton(page, shop, account)).toBeVisible();
+});
+
+test('a wrong password and an unknown email are told in the same words', async ({ page, shop, account, noise }) => {
+  noise.allow(/answer 401|status of 401/);
+  const form = loginForm(page, shop);
+  await shop.visit(pages.login());
+  await logIn(page, shop, { ...account, password: 'not the password' });
+  await expect(form.error).toHaveText(badCredentials(shop));
+  await expect(form.email).toHaveValue(account.email);
+  await form.email.fill(uniqueEmail());
+  const answered = page.waitForResponse(`**${api.login()}`);
+  await form.submit.click();
+  await answered;
+  await expect(form.error).toHaveText(badCredentials(shop));
+  await expectAt(page, shop.address(pages.login()));
+});
+
+test('without an answer the page has a sentence of its own, and trying again works', async ({ page, shop, account, noise }) => {
+  noise.allow(/ERR_FAILED/);
+  const form = loginForm(page, shop);
+  await shop.visit(pages.login());
+  await page.route(`**${api.login()}`, (route) => route.abort('failed'));
+  await logIn(page, shop, account);
+  await expect(form.error).toHaveText(shop.messages.login.failed);
+  await page.unroute(`**${api.login()}`);
+  await form.submit.click();
+  await expectAt(page, shop.address('/'));
+});
+
+test('a slow login can not be sent twice', async ({ page, shop, account }) => {
+  const form = loginForm(page, shop);
+  const held = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route(`**${api.login()}`, async (route) => {
+    calls += 1;
+    await held.promise;
+    await route.continue();
+  });
+  await shop.visit(pages.login());
+  await logIn(page, shop, account);
+  await expect(form.busy).toBeFocused();
+  await form.busy.press('Enter');
+  await form.password.press('Enter');
+  held.resolve();
+  await expectAt(page, shop.address('/'));
+  expect(calls).toBe(1);
+});
+
+test('the fields are what password managers look for, and the password can be shown', async ({ page, shop }) => {
+  await shop.visit(pages.login());
+  const form = loginForm(page, shop);
+  await expect(form.email).toHaveAttribute('autocomplete', 'username');
+  await expect(form.email).toHaveAttribute('type', 'email');
+  await expect(form.email).toHaveAttribute('name', 'email');
+  await expect(form.password).toHaveAttribute('autocomplete', 'current-password');
+  await expect(form.password).toHaveAttribute('name', 'password');
+  await form.password.fill('secret words');
+  await expect(form.password).toHaveAttribute('type', 'password');
+  const show = page.getByRole('button', { name: shop.messages.fields.showPassword });
+  await show.click();
+  await expect(form.password).toHaveAttribute('type', 'text');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await show.click();
+  await expect(form.password).toHaveAttribute('type', 'password');
+});
+
+test('the two forms lead to each other and keep where one was going', async ({ page, shop }) => {
+  const { login, register } = shop.messages;
+  const next = shop.address('/workshops?level=beginner');
+  await shop.visit(pages.login({ next }));
+  await page.getByRole('main').getByRole('link', { name: login.toRegister }).click();
+  await expectAt(page, shop.address(pages.register({ next })));
+  await page.getByRole('main').getByRole('link', { name: register.toLogin, exact: true }).click();
+  await expectAt(page, shop.address(pages.login({ next })));
+});
+
+test('login leads to next, its query included; back does not come to the form again', async ({ page, shop, account }) => {
+  const next = shop.address('/shop?category=cricut&utm_source=letter');
+  await shop.visit('/about');
+  await page.goto(shop.address(pages.login({ next })));
+  await logIn(page, shop, account);
+  await expectAt(page, next);
+  await expect(page.getByRole('heading', { level: 1, name: shop.messages.shop.title })).toBeVisible();
+  await page.goBack();
+  await expectAt(page, shop.address('/about'));
+});
+
+for (const path of [pages.login, pages.register]) {
+  test(`signed in, ${path()} leads to next or home`, async ({ page, shop, customer }) => {
+    await page.goto(shop.address(path()));
+    await expectAt(page, shop.address('/'));
+    await page.goto(shop.address(path({ next: shop.address('/terms') })));
+    await expectAt(page, shop.address('/terms'));
+    await expect(accountButton(page, shop, customer)).toBeVisible();
+  });
+}
+
+// The other forms are judged beside the rule itself (features/session/next.test.ts).
+for (const next of ['//evil.example/', 'https://evil.example/', '/\\evil.example/']) {
+  test(`next=${next} leads home`, async ({ page, shop, account }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    await shop.visit(pages.login({ next }));
+    await logIn(page, shop, account);
+    await expectAt(page, shop.address('/'));
+    expect(new Set(asked)).toEqual(new Set(['127.0.0.1']));
+  });
+}

@@ -1,0 +1,149 @@
+/** Registration: its fields, what each says when it is wrong, and what a new customer comes to (spec §2, §5, §8). */
+import type { Page } from '@playwright/test';
+import { api, pages } from '../src/contract/routes.ts';
+import { errorsEn } from '../src/i18n/errors.en.ts';
+import { errorsHe } from '../src/i18n/errors.he.ts';
+import { PASSWORD, accountButton, expect, test, uniqueEmail } from './support/customer.ts';
+import type { Shop } from './support/fixtures.ts';
+import { expectAt } from './support/journey.ts';
+
+const sentences = ({ lang }: Shop) => (lang === 'he' ? errorsHe : errorsEn);
+
+/** The form by its labels. */
+function formOf(page: Page, { messages: { fields, register } }: Shop) {
+  const main = page.getByRole('main');
+  const field = (name: string) => main.getByLabel(name, { exact: true });
+  return {
+    firstName: field(fields.firstName),
+    lastName: field(fields.lastName),
+    email: field(fields.email),
+    phoneNumber: field(`${fields.phone} ${fields.optional}`),
+    password: field(fields.password),
+    confirmPassword: field(fields.confirmPassword),
+    submit: main.getByRole('button', { name: register.submit }),
+    error: main.getByRole('alert'),
+  };
+}
+
+/** Everything that is required, right. */
+async function fillIn(form: ReturnType<typeof formOf>, email = uniqueEmail()) {
+  await form.firstName.fill('נועה');
+  await form.lastName.fill('Cohen');
+  await form.email.fill(email);
+  await form.password.fill(PASSWORD);
+  await form.confirmPassword.fill(PASSWORD);
+  return email;
+}
+
+test.beforeEach(async ({ shop }) => {
+  await shop.visit(pages.register());
+});
+
+test('a new customer is signed in at once and comes home', async ({ page, shop }) => {
+  const form = formOf(page, shop);
+  const email = await fillIn(form);
+  const sent = page.waitForRequest((request) => request.url().endsWith(api.register()));
+  await form.submit.click();
+  expect((await sent).postDataJSON()).toEqual({ firstName: 'נועה', lastName: 'Cohen', email, password: PASSWORD });
+  await expectAt(page, shop.address('/'));
+  await expect(accountButton(page, shop, { name: 'נועה Cohen' })).toBeVisible();
+});
+
+test('the fields say what they are to browsers and password managers', async ({ page, shop }) => {
+  const form = formOf(page, shop);
+  const wanted = [
+    { name: 'firstName', type: 'text', autocomplete: 'given-name', required: true },
+    { name: 'lastName', type: 'text', autocomplete: 'family-name', required: true },
+    { name: 'email', type: 'email', autocomplete: 'username', required: true },
+    { name: 'phoneNumber', type: 'tel', autocomplete: 'tel', required: false },
+    { name: 'password', type: 'password', autocomplete: 'new-password', required: true },
+    { name: 'confirmPassword', type: 'password', autocomplete: 'new-password', required: true },
+  ] as const;
+  for (const { name, type, autocomplete, required } of wanted) {
+    await expect(form[name]).toHaveAttribute('name', name);
+    expect(await form[name].evaluate((input: HTMLInputElement) => input.type)).toBe(type);
+    await expect(form[name]).toHaveAttribute('autocomplete', autocomplete);
+    expect(await form[name].evaluate((input: HTMLInputElement) => input.required)).toBe(required);
+  }
+  await expect(page.locator('form [type=submit]')).toHaveCount(1);
+  await expect(page.getByRole('main').getByText(shop.messages.register.purpose)).toBeVisible();
+});
+
+test('required fields and the form of an email are held by the browser: nothing is sent', async ({ page, shop }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/auth/') && sent.push(request.url()));
+  const form = formOf(page, shop);
+  for (const name of ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const) {
+    await fillIn(form);
+    await form[name].fill('');
+    await form.submit.click();
+    await expect(form[name]).toBeFocused();
+    expect(await form[name].evaluate((input: HTMLInputElement) => input.validity.valueMissing), name).toBe(true);
+  }
+  await fillIn(form, 'no-at-sign');
+  await form.submit.click();
+  expect(await form.email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+  await fillIn(form);
+  await form.password.fill('');
+  await form.password.pressSequentially('short');
+  await form.submit.click();
+  expect(await form.password.evaluate((input: HTMLInputElement) => input.validity.tooShort)).toBe(true);
+  await expectAt(page, shop.address(pages.register()));
+  expect(sent).toEqual([]);
+});
+
+test('passwords that differ are told at the field, which takes the focus, until they are put right', async ({ page, shop }) => {
+  const message = { en: 'Passwords do not match', he: 'הסיסמאות אינן תואמות' }[shop.lang];
+  const form = formOf(page, shop);
+  await fillIn(form);
+  await form.confirmPassword.fill(`${PASSWORD}!`);
+  await form.submit.click();
+  await expect(form.confirmPassword).toBeFocused();
+  await expect(form.confirmPassword).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.confirmPassword).toHaveAccessibleDescription(message);
+  await form.confirmPassword.fill(PASSWORD);
+  await expect(page.getByText(message)).toHaveCount(0);
+  await form.submit.click();
+  await expectAt(page, shop.address('/'));
+});
+
+for (const phone of ['050-1234567', '+44 20 7946 0958']) {
+  test(`the phone ${phone} is taken`, async ({ page, shop }) => {
+    const form = formOf(page, shop);
+    await fillIn(form);
+    await form.phoneNumber.fill(phone);
+    await form.submit.click();
+    await expectAt(page, shop.address('/'));
+  });
+}
+
+test('a phone that is none is told at its field in the page’s language', async ({ page, shop, noise }) => {
+  noise.allow(/answer 400|status of 400/);
+  const form = formOf(page, shop);
+  await fillIn(form);
+  await form.phoneNumber.fill('12345');
+  await form.submit.click();
+  await expect(form.phoneNumber).toHaveAccessibleDescription(new RegExp(sentences(shop).fields.phone({ problem: 'phone' }).replaceAll(/[.+]/g, '.')));
+  await expect(form.phoneNumber).toBeFocused();
+  await expect(form.password).toHaveValue(PASSWORD);
+});
+
+test('an email that is taken says so, in any case', async ({ page, shop, account, noise }) => {
+  noise.allow(/answer 409|status of 409/);
+  const form = formOf(page, shop);
+  await fillIn(form, account.email.toUpperCase());
+  await form.submit.click();
+  await expect(form.error).toHaveText(sentences(shop).codes.email_taken);
+});
+
+test('without an answer the page has a sentence of its own, and trying again works', async ({ page, shop, noise }) => {
+  noise.allow(/ERR_FAILED/);
+  const form = formOf(page, shop);
+  await fillIn(form);
+  await page.route(`**${api.register()}`, (route) => route.abort('failed'));
+  await form.submit.click();
+  await expect(form.error).toHaveText(shop.messages.register.failed);
+  await page.unroute(`**${api.register()}`);
+  await form.submit.click();
+  await expectAt(page, shop.address('/'));
+});

@@ -1,0 +1,118 @@
+/** The cart on slow and failing networks, and what it says then (spec §4, §8; architecture, Known traps). */
+import type { Page } from '@playwright/test';
+import { api, pages } from '../src/contract/routes.ts';
+import { cartButton, openCart, rowOf, snackbar, snackbars } from './support/cart.ts';
+import { accountButton, expect, test } from './support/customer.ts';
+import type { Shop } from './support/fixtures.ts';
+import { cardOf, expectAt, hold } from './support/journey.ts';
+import { logIn } from './support/login.ts';
+import { expectAccessible } from './support/page-checks.ts';
+
+const CART = '**/api/checkout-sessions/user/**';
+const PUT = '**/api/checkout-sessions/*';
+
+const addButton = (page: Page, { messages }: Shop, title: string) => cardOf(page, title).getByRole('button', { name: messages.product.add });
+
+test('a slow add: the page stays usable, and the message comes with the answer', async ({ page, shop, customer, goods: { product } }) => {
+  await shop.visit('/shop');
+  await expect(accountButton(page, shop, customer)).toBeVisible();
+  const release = await hold(page, PUT);
+  await addButton(page, shop, product.title).click();
+  await cardOf(page, product.title).getByRole('button', { name: shop.messages.product.more }).click();
+  await expect(cardOf(page, product.title).getByRole('textbox')).toHaveValue('2');
+  await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toHaveCount(0);
+  await expect(cartButton(page, shop, 0)).toBeVisible();
+  release();
+  await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
+  await expect(cartButton(page, shop, 1)).toBeVisible();
+});
+
+test('an add while the cart is still on its way is made on what is there', async ({ page, shop, customer, goods }) => {
+  await customer.fillCart([goods.another.line(2)]);
+  const release = await hold(page, CART);
+  await shop.visit('/shop');
+  await expect(accountButton(page, shop, customer)).toBeVisible();
+  await addButton(page, shop, goods.product.title).click();
+  release();
+  await expect(cartButton(page, shop, 3)).toBeVisible();
+  expect((await customer.cart())!.items).toMatchObject([goods.another.line(2), goods.product.line()]);
+});
+
+test('an add that fails says so, and the next one works', async ({ page, shop, customer, goods: { product }, noise }) => {
+  noise.allow(/ERR_FAILED/, /ApiError/);
+  await customer.fillCart([]);
+  await shop.visit('/shop');
+  await page.route(PUT, (route) => route.abort('failed'));
+  await addButton(page, shop, product.title).click();
+  await expect(page.getByRole('alert').filter({ hasText: shop.messages.cart.addFailed })).toBeAttached();
+  await expect(cartButton(page, shop, 0)).toBeVisible();
+  await page.unroute(PUT);
+  await addButton(page, shop, product.title).click();
+  await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
+  await expect(cartButton(page, shop, 1)).toBeVisible();
+});
+
+test('an add to a cart that did not load keeps what is there', async ({ page, shop, customer, goods, noise }) => {
+  noise.allow(/ERR_FAILED/, /ApiError/);
+  await customer.fillCart([goods.another.line(2)]);
+  await page.route(CART, (route) => route.abort('failed'));
+  await shop.visit('/shop');
+  await expect.poll(() => noise.all.some((line) => line.startsWith('console error: ApiError'))).toBe(true);
+  await addButton(page, shop, goods.product.title).click();
+  await expect(cartButton(page, shop, 3)).toBeVisible();
+  expect((await customer.cart())!.items).toMatchObject([goods.another.line(2), goods.product.line()]);
+});
+
+for (const [place, open] of [
+  ['the panel', async (page: Page, shop: Shop) => {
+    await shop.visit('/about');
+    await cartButton(page, shop, 0).click();
+    return page.getByRole('dialog', { name: shop.messages.cart.title });
+  }],
+  ['checkout', async (page: Page, shop: Shop) => {
+    await shop.visit(pages.checkout());
+    return page.getByRole('main');
+  }],
+] as const) {
+  test(`a cart that does not load says so in ${place}, and trying again brings it`, async ({ page, shop, customer, goods: { product }, noise }) => {
+    noise.allow(/ERR_FAILED/, /ApiError/);
+    await customer.fillCart([product.line(2)]);
+    await page.route(CART, (route) => route.abort('failed'));
+    const where = await open(page, shop);
+    await expect(where.getByText(shop.messages.cart.loadFailed)).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(CART);
+    await where.getByRole('button', { name: shop.messages.common.retry }).click();
+    await expect(rowOf(where, product.title)).toBeVisible();
+  });
+}
+
+test('a login whose profile does not come adds nothing, does not say so, and the item goes on waiting', async ({ page, shop, account, goods: { product }, noise }) => {
+  noise.allow(/ERR_FAILED/, /ApiError/, /Failed to fetch dynamically imported module/);
+  await shop.visit('/shop');
+  await addButton(page, shop, product.title).click();
+  await page.route(`**${api.profile()}`, (route) => route.abort('failed'));
+  await logIn(page, shop, account);
+  await expectAt(page, shop.address('/shop'));
+  // A message that is sure to come, to see that it is the only one before any has gone by itself.
+  await page.route(/\/assets\/SearchPanel-[^/]*\.js$/, (route) => route.abort('failed'));
+  await page.getByRole('banner').getByRole('button', { name: shop.messages.nav.search }).click();
+  await expect(snackbars(page, shop)).toHaveText([shop.messages.error.notLoaded], { timeout: 4_000 });
+  expect(await account.cart()).toBeNull();
+
+  await page.unroute(`**${api.profile()}`);
+  await page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login }).click();
+  await logIn(page, shop, account);
+  await expect(cartButton(page, shop, 1)).toBeVisible();
+});
+
+test('a panel whose code does not come says so and opens at the next press', async ({ page, shop, customer, goods: { product }, noise }) => {
+  noise.allow(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
+  await customer.fillCart([product.line()]);
+  await page.route(/\/assets\/CartPanel-[^/]*\.js$/, (route) => route.abort('failed'));
+  await shop.visit('/about');
+  await cartButton(page, shop, 1).click();
+  await expect(page.getByRole('alert').filter({ hasText: shop.messages.error.notLoaded })).toBeAttached();
+  await page.unroute(/\/assets\/CartPanel-[^/]*\.js$/);
+  await openCart(page, shop, 1);
+});

@@ -1,0 +1,148 @@
+/** Quantities in the cart: shown at once, sent 500 ms after the last edit, put back on failure (spec §4, §5, §9). */
+import type { Page } from '@playwright/test';
+import { pages } from '../src/contract/routes.ts';
+import { cartButton, countPuts, exactly, openCart, rowOf, snackbar, stepperOf } from './support/cart.ts';
+import { stopClock } from './support/clock.ts';
+import { expect, test, type Account, type Good } from './support/customer.ts';
+import type { Shop } from './support/fixtures.ts';
+import { expectAt, hold } from './support/journey.ts';
+
+const PUT = '**/api/checkout-sessions/*';
+
+/** The open panel of a cart with so many of one product. */
+async function open(page: Page, shop: Shop, customer: Account, product: Good, quantity: number) {
+  await customer.fillCart([product.line(quantity)]);
+  await shop.visit('/about');
+  const panel = await openCart(page, shop, quantity);
+  const row = rowOf(panel, product.title);
+  return { panel, row, ...stepperOf(row, product.title, shop) };
+}
+
+test('an edit shows at once; one PUT goes out 500 ms after the last', async ({ page, shop, customer, goods: { product } }) => {
+  await page.clock.install();
+  const { panel, row, field, more } = await open(page, shop, customer, product, 1);
+  const sent = countPuts(page);
+  await stopClock(page);
+  for (const quantity of [2, 3, 4]) {
+    await more.click();
+    await expect(field).toHaveValue(String(quantity));
+    await expect(row.getByText(exactly(shop, product.price * quantity), { exact: true })).toBeVisible();
+    await expect(panel.getByText(exactly(shop, product.price * quantity), { exact: true })).toHaveCount(2);
+    await page.clock.runFor(400);
+  }
+  await expect(panel.getByText(shop.messages.shop.itemsCount(4))).toBeVisible();
+  await page.clock.runFor(99);
+  expect(sent.items).toEqual([]);
+  const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.clock.runFor(1);
+  expect((await answer).status()).toBe(200);
+  expect(sent.items).toEqual([[product.line(4)]]);
+  await page.clock.runFor(5_000);
+  expect(sent.items).toHaveLength(1);
+  expect((await customer.cart())!.items[0]!.quantity).toBe(4);
+});
+
+test('minus rests at 1', async ({ page, shop, customer, goods: { product } }) => {
+  const { field, more, less } = await open(page, shop, customer, product, 1);
+  const sent = countPuts(page);
+  await expect(less).toHaveAttribute('aria-disabled', 'true');
+  await less.click({ force: true });
+  await expect(field).toHaveValue('1');
+  await more.click();
+  await expect(field).toHaveValue('2');
+  await expect.poll(() => sent.items).toEqual([[product.line(2)]]);
+});
+
+test('minus rests while the change is on its way; plus goes on, and its edit follows', async ({ page, shop, customer, goods: { product } }) => {
+  const { field, more, less } = await open(page, shop, customer, product, 2);
+  const sent = countPuts(page);
+  const release = await hold(page, PUT);
+  await more.click();
+  await expect(less).toHaveAttribute('aria-disabled', 'false');
+  await expect(less).toHaveAttribute('aria-disabled', 'true');
+  await less.click({ force: true });
+  await expect(field).toHaveValue('3');
+  await more.click();
+  await expect(field).toHaveValue('4');
+  release();
+  await expect.poll(() => sent.items).toEqual([[product.line(3)], [product.line(4)]]);
+  await expect(less).toHaveAttribute('aria-disabled', 'false');
+  await expect(field).toHaveValue('4');
+  await expect.poll(async () => (await customer.cart())!.items[0]!.quantity).toBe(4);
+});
+
+test('a typed quantity counts too', async ({ page, shop, customer, goods: { product } }) => {
+  const { panel, field } = await open(page, shop, customer, product, 1);
+  await field.fill('5');
+  await field.press('Enter');
+  await expect(panel.getByText(shop.messages.shop.itemsCount(5))).toBeVisible();
+  await expect.poll(async () => (await customer.cart())!.items[0]!.quantity).toBe(5);
+});
+
+for (const [failure, answer] of [
+  ['a failing server', { status: 500, json: { error: 'Something broke.', code: 'internal' } }],
+  ['a lost network', null],
+] as const) {
+  test(`${failure} puts the quantity back and says so`, async ({ page, shop, customer, goods: { product }, noise }) => {
+    noise.allow(/answer 500|status of 500/, /ERR_FAILED/, /ApiError/);
+    const { row, field, more } = await open(page, shop, customer, product, 2);
+    await page.route(PUT, (route) => (answer ? route.fulfill(answer) : route.abort('failed')));
+    await more.click();
+    await expect(field).toHaveValue('3');
+    await expect(field).toHaveValue('2');
+    await expect(row.getByText(exactly(shop, product.price * 2), { exact: true })).toBeVisible();
+    await expect(snackbar(page, shop, answer ? 'Something broke.' : shop.messages.cart.changeFailed)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(answer ? 'Something broke.' : shop.messages.cart.changeFailed);
+  });
+}
+
+test('over the stock: the server’s words, and the quantity that it has', async ({ page, shop, customer, goods: { product }, noise }) => {
+  noise.allow(/answer 409|status of 409/, /ApiError/);
+  const { field } = await open(page, shop, customer, product, 2);
+  const refusal = page.waitForResponse((response) => response.status() === 409);
+  await field.fill('999');
+  await field.press('Enter');
+  const { error } = (await (await refusal).json()) as { error: string };
+  await expect(snackbar(page, shop, error)).toBeVisible();
+  await expect(field).toHaveValue('2');
+  expect((await customer.cart())!.items[0]!.quantity).toBe(2);
+});
+
+test('an edit survives a reload right after it', async ({ page, shop, customer, goods: { product } }) => {
+  const { more } = await open(page, shop, customer, product, 2);
+  await more.click();
+  await page.reload();
+  await expect(cartButton(page, shop, 3)).toBeVisible();
+  expect((await customer.cart())!.items[0]!.quantity).toBe(3);
+});
+
+test('an edit survives leaving the shop right after it', async ({ page, shop, customer, goods: { product } }) => {
+  const { more } = await open(page, shop, customer, product, 2);
+  await more.click();
+  await page.goto('about:blank');
+  await expect.poll(async () => (await customer.cart())!.items[0]!.quantity).toBe(3);
+});
+
+test('an edit survives going on to checkout right after it', async ({ page, shop, customer, goods: { product } }) => {
+  const { panel, more } = await open(page, shop, customer, product, 2);
+  const sent = countPuts(page);
+  await more.click();
+  await panel.getByRole('link', { name: shop.messages.cart.proceed }).click();
+  await expectAt(page, shop.address(pages.checkout()));
+  const row = rowOf(page.getByRole('main'), product.title);
+  await expect(stepperOf(row, product.title, shop).field).toHaveValue('3');
+  await expect.poll(() => sent.items).toEqual([[product.line(3)]]);
+});
+
+test('a removal right after an edit leaves nothing of it', async ({ page, shop, customer, goods: { product } }) => {
+  await page.clock.install();
+  const { panel, more } = await open(page, shop, customer, product, 2);
+  const sent = countPuts(page);
+  await more.click();
+  await panel.getByRole('button', { name: shop.messages.cart.remove(product.title) }).click();
+  await expect(page.getByRole('dialog', { name: shop.messages.cart.empty })).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(cartButton(page, shop, 0)).toBeVisible();
+  await expect.poll(async () => (await customer.cart())!.items).toEqual([]);
+  expect(sent.items.at(-1)).toEqual([]);
+});

@@ -1,0 +1,136 @@
+/** Checkout: the whole cart, the terms, clearing, and the dialog that payment is not open yet (spec §2; product: Cart and checkout). */
+import { pages } from '../src/contract/routes.ts';
+import type { ShopFacts } from '../src/contract/shop-facts.ts';
+import { cartButton, exactly, rowOf, stepperOf } from './support/cart.ts';
+import { accountButton, expect, test, type Goods } from './support/customer.ts';
+import { expectAt } from './support/journey.ts';
+import { logIn } from './support/login.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { PHONE } from './support/places.ts';
+
+const threeKinds = ({ product, workshop, tutorial }: Goods) => [product.line(2), workshop.line(), tutorial.line()];
+const sum = ({ product, workshop, tutorial }: Goods) => product.price * 2 + workshop.price + tutorial.price;
+
+test('a visitor is led to login and back', async ({ page, shop, account, goods }) => {
+  await account.fillCart([goods.product.line()]);
+  await page.goto(shop.address(pages.checkout()));
+  await expectAt(page, shop.address(pages.login({ next: shop.address(pages.checkout()) })));
+  await logIn(page, shop, account);
+  await expectAt(page, shop.address(pages.checkout()));
+  await expect(rowOf(page.getByRole('main'), goods.product.title)).toBeVisible();
+});
+
+test('who logs out here is led to login', async ({ page, shop, customer, goods }) => {
+  await customer.fillCart([goods.product.line()]);
+  await shop.visit(pages.checkout());
+  await accountButton(page, shop, customer).click();
+  await page.getByRole('menuitem', { name: shop.messages.account.logout }).click();
+  await expectAt(page, shop.address(pages.login({ next: shop.address(pages.checkout()) })));
+});
+
+test('the table, the total with two decimals, removing and changing', async ({ page, shop, customer, goods }) => {
+  const { checkout: words, cart } = shop.messages;
+  await customer.fillCart(threeKinds(goods));
+  await shop.visit(pages.checkout());
+  const table = page.getByRole('table', { name: words.tableLabel });
+  const { type, image, product, price, quantity, total, actions } = cart.columns;
+  await expect(table.getByRole('columnheader')).toHaveText([type, image, product, price, quantity, total, actions]);
+  for (const [good, kind, n] of [[goods.product, 'Item', 2], [goods.workshop, 'Workshop', 1], [goods.tutorial, 'Tutorial', 1]] as const) {
+    const row = rowOf(table, good.title);
+    await expect(row.getByText(cart.types[kind], { exact: true })).toBeVisible();
+    await expect(row.getByText(exactly(shop, good.price), { exact: true }).first()).toBeVisible();
+    await expect(row.getByText(exactly(shop, good.price * n), { exact: true }).last()).toBeVisible();
+  }
+  const summary = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { name: words.summary }) });
+  await expect(summary.getByText(exactly(shop, sum(goods)), { exact: true })).toBeVisible();
+
+  await stepperOf(rowOf(table, goods.product.title), goods.product.title, shop).more.click();
+  await expect(summary.getByText(exactly(shop, sum(goods) + goods.product.price), { exact: true })).toBeVisible();
+  await table.getByRole('button', { name: cart.remove(goods.workshop.title) }).click();
+  await expect(rowOf(table, goods.workshop.title)).toHaveCount(0);
+  await expect(summary.getByText(exactly(shop, goods.product.price * 3 + goods.tutorial.price), { exact: true })).toBeVisible();
+  await expect.poll(async () => (await customer.cart())!.items).toMatchObject([goods.product.line(3), goods.tutorial.line()]);
+});
+
+test('the terms open in a tab of their own; this page stays as it was', async ({ page, context, shop, customer, goods }) => {
+  const { checkout: words, terms } = shop.messages;
+  await customer.fillCart([goods.product.line()]);
+  await shop.visit(pages.checkout());
+  const accept = page.getByRole('checkbox', { name: `${words.accept}${words.acceptTerms}` });
+  const proceed = page.getByRole('button', { name: words.proceed, exact: true });
+  await expect(proceed).toBeDisabled();
+  await accept.check();
+  await expect(proceed).toBeEnabled();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('main').getByRole('link', { name: words.acceptTerms }).click();
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { level: 1, name: terms.title })).toBeVisible();
+  await expectAt(tab, shop.address(pages.terms()));
+  await expectAt(page, shop.address(pages.checkout()));
+  await expect(accept).toBeChecked();
+  await accept.uncheck();
+  await expect(proceed).toBeDisabled();
+});
+
+test('Proceed says that payment is not open yet and offers phone, WhatsApp and mail, filled with the cart', async ({ page, request, shop, customer, goods }) => {
+  const { checkout: words, contact } = shop.messages;
+  await customer.fillCart(threeKinds(goods));
+  const { data: facts } = (await (await request.get('/api/shop-facts')).json()) as { data: ShopFacts };
+  await shop.visit(pages.checkout());
+  await page.getByRole('checkbox').check();
+  const proceed = page.getByRole('button', { name: words.proceed, exact: true });
+  await proceed.click();
+  const dialog = page.getByRole('dialog', { name: words.dialogTitle });
+  await expect(dialog.getByText(words.dialogText)).toBeVisible();
+  expect(words.dialogText).toContain('10%');
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+
+  await expect(dialog.getByRole('link', { name: contact.phone })).toHaveAttribute('href', `tel:${facts.phone!.replaceAll(/[^\d+]/g, '')}`);
+  const mail = new URL((await dialog.getByRole('link', { name: contact.email }).getAttribute('href'))!);
+  const whatsapp = new URL((await dialog.getByRole('link', { name: contact.whatsapp }).getAttribute('href'))!);
+  expect(mail.protocol + mail.pathname).toBe(`mailto:${facts.email}`);
+  expect(mail.searchParams.get('subject')).toBe(words.mailSubject(facts.name[shop.lang]));
+  expect(whatsapp.origin + whatsapp.pathname).toBe(`https://wa.me/${facts.networks.whatsapp}`);
+  const lines = [
+    words.orderIntro,
+    words.orderLine(goods.product.title, 2, exactly(shop, goods.product.price * 2)),
+    words.orderLine(goods.workshop.title, 1, exactly(shop, goods.workshop.price)),
+    words.orderLine(goods.tutorial.title, 1, exactly(shop, goods.tutorial.price)),
+    words.orderTotal(exactly(shop, sum(goods))),
+  ];
+  expect(mail.searchParams.get('body')!.split('\r\n')).toEqual(lines);
+  expect(whatsapp.searchParams.get('text')!.split('\n')).toEqual(lines);
+
+  await dialog.getByRole('button', { name: words.dialogClose }).click();
+  await expect(dialog).toBeHidden();
+  await expect(proceed).toBeFocused();
+  expect((await customer.cart())!.items).toHaveLength(3);
+});
+
+for (const [size, screen] of [['a desktop', {}], ['a phone', PHONE]] as const) {
+  test.describe(() => {
+    test.use(screen);
+
+    test(`Clear asks, clears and goes home; empty, the page says so, on ${size}`, async ({ page, shop, customer, goods }) => {
+      const { checkout: words, cart } = shop.messages;
+      await customer.fillCart(threeKinds(goods));
+      await shop.visit(pages.checkout());
+      await page.getByRole('main').getByRole('button', { name: words.clear }).click();
+      const question = page.getByRole('alertdialog', { name: cart.clearTitle });
+      await expect(question).toHaveAccessibleDescription(cart.clearText);
+      await question.getByRole('button', { name: cart.clearCancel }).click();
+      await expectAt(page, shop.address(pages.checkout()));
+      await page.getByRole('main').getByRole('button', { name: words.clear }).click();
+      await question.getByRole('button', { name: cart.clearConfirm, exact: true }).click();
+      await expectAt(page, shop.address('/'));
+      await expect(cartButton(page, shop, 0)).toBeVisible();
+      expect((await customer.cart())!.items).toEqual([]);
+
+      await shop.visit(pages.checkout());
+      await expect(page.getByRole('main').getByText(cart.empty)).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: cart.continueShopping }).click();
+      await expectAt(page, shop.address('/shop'));
+    });
+  });
+}

@@ -1,0 +1,89 @@
+/** What holds for every page, for those that a customer has: one h1, nothing sticking out, nothing for axe to find. */
+import type { Page } from '@playwright/test';
+import { pages } from '../src/contract/routes.ts';
+import { openCart } from './support/cart.ts';
+import { expect, test } from './support/customer.ts';
+import { logIn } from './support/login.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { DESKTOP, PHONE } from './support/places.ts';
+
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+}
+
+test('checkout: the first HTML is the same for everyone, in its language', async ({ request, shop }) => {
+  const html = await (await request.get(shop.address(pages.checkout()))).text();
+  expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${shop.lang}" dir="${shop.dir}"`));
+  expect(html).toContain(`<title>${shop.messages.checkout.pageTitle}`);
+  expect(html).toContain('noindex');
+  expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+});
+
+for (const [size, screen] of [['a phone', PHONE], ['a desktop', { viewport: DESKTOP }]] as const) {
+  test.describe(() => {
+    test.use(screen);
+
+    test(`checkout, filled and asked, on ${size}`, async ({ page, shop, customer, goods }) => {
+      const { checkout: words, cart } = shop.messages;
+      await customer.fillCart([goods.product.line(3), goods.another.line(), goods.workshop.line(), goods.tutorial.line()]);
+      await shop.visit(pages.checkout());
+      await expect(page.getByRole('table', { name: words.tableLabel })).toBeVisible();
+      await expectSound(page);
+      await page.getByRole('main').getByRole('button', { name: words.clear }).click();
+      const question = page.getByRole('alertdialog', { name: cart.clearTitle });
+      await expect(question).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: words.proceed, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: words.dialogTitle })).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    });
+
+    test(`checkout, empty, on ${size}`, async ({ page, shop, customer }) => {
+      await shop.visit(pages.checkout());
+      await expect(page.getByRole('main').getByText(shop.messages.cart.empty)).toBeVisible();
+      expect(await customer.cart()).toBeNull();
+      await expectSound(page);
+    });
+
+    test(`login and registration with their errors on ${size}`, async ({ page, shop, account, noise }) => {
+      noise.allow(/answer 4\d\d|status of 4\d\d/);
+      const { fields, register } = shop.messages;
+      await shop.visit(pages.login({ next: shop.address('/shop') }));
+      await logIn(page, shop, { ...account, password: 'not the password' });
+      await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+      await expectSound(page);
+
+      await shop.visit(pages.register());
+      for (const [label, value] of [[fields.firstName, 'Noa'], [fields.lastName, 'Cohen'], [fields.email, account.email], [fields.password, 'long enough'], [fields.confirmPassword, 'long, but another']] as const) {
+        await page.getByLabel(label, { exact: true }).fill(value);
+      }
+      await page.getByRole('main').getByRole('button', { name: register.submit }).click();
+      await expect(page.getByText(register.passwordsDoNotMatch)).toBeVisible();
+      await expectSound(page);
+      await page.getByLabel(fields.confirmPassword, { exact: true }).fill('long enough');
+      await page.getByRole('main').getByRole('button', { name: register.submit }).click();
+      await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+      await expectSound(page);
+    });
+
+    test(`a cart longer than the window on ${size}`, async ({ page, shop, customer, goods }) => {
+      await customer.fillCart([goods.product.line(), goods.another.line(), goods.workshop.line(), goods.tutorial.line()]);
+      await page.setViewportSize({ width: page.viewportSize()!.width, height: 480 });
+      await shop.visit('/about');
+      const panel = await openCart(page, shop, 4);
+      const proceed = panel.getByRole('link', { name: shop.messages.cart.proceed });
+      await proceed.scrollIntoViewIfNeeded();
+      await expect(proceed).toBeInViewport();
+      expect((await panel.boundingBox())!.height).toBeLessThanOrEqual(480 * 0.8 + 1);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,50 @@
+/** The snackbar: 6000 ms, waiting while hovered, said to screen readers, the first never lost (spec §4, §9; look, For everyone). */
+import type { Page } from '@playwright/test';
+import { cartButton, snackbar } from './support/cart.ts';
+import { stopClock } from './support/clock.ts';
+import { accountButton, expect, test } from './support/customer.ts';
+import type { Shop } from './support/fixtures.ts';
+import { cardOf, hold } from './support/journey.ts';
+
+const addButton = (page: Page, { messages }: Shop, title: string) => cardOf(page, title).getByRole('button', { name: messages.product.add });
+
+test('the snackbar stays 6000 ms, waits while hovered, and can be closed', async ({ page, shop, customer, goods: { product } }) => {
+  await page.clock.install();
+  await shop.visit('/shop');
+  await expect(accountButton(page, shop, customer)).toBeVisible();
+  await stopClock(page);
+  const snack = snackbar(page, shop, shop.messages.cart.added.Item);
+  const addAndSee = async () => {
+    await addButton(page, shop, product.title).click();
+    // Its code comes late, and nothing moves by itself.
+    await expect(async () => {
+      await page.clock.runFor(50);
+      await expect(snack).toBeVisible({ timeout: 100 });
+    }).toPass();
+  };
+  await addAndSee();
+  await expect(page.getByRole('region', { name: shop.messages.common.notices })).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(5_800);
+  await expect(snack).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(snack).toHaveCount(0);
+
+  await addAndSee();
+  await snack.hover();
+  await page.clock.runFor(60_000);
+  await expect(snack).toBeVisible();
+  await snack.getByRole('button', { name: shop.messages.common.close }).click();
+  await page.clock.runFor(1_000);
+  await expect(snack).toHaveCount(0);
+});
+
+test('the first message is not lost when the snackbar’s code is slow', async ({ page, shop, customer, goods: { product } }) => {
+  const release = await hold(page, /\/assets\/SnackbarHost-[^/]*\.js$/);
+  await shop.visit('/shop');
+  await expect(accountButton(page, shop, customer)).toBeVisible();
+  await addButton(page, shop, product.title).click();
+  await expect(cartButton(page, shop, 1)).toBeVisible();
+  await expect(page.getByRole('region', { name: shop.messages.common.notices })).toHaveCount(0);
+  release();
+  await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
+});

@@ -1,0 +1,7 @@
+/** Time in the test's hand. */
+import type { Page } from '@playwright/test';
+
+/** Stops the page's clock, which `page.clock.install()` has made before the visit; `page.clock.runFor` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}

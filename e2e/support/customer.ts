@@ -1,0 +1,127 @@
+/** `test` for someone with an account: made by the API for each test alone, so that tests stay independent. */
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { Profile, Session } from '../../src/contract/auth.ts';
+import type { CheckoutSession, ProductType } from '../../src/contract/checkout-sessions.ts';
+import { api } from '../../src/contract/routes.ts';
+import type { Lang } from '../../src/domain/language.ts';
+import { productsOf, titleIn, tutorialsOf, workshopsOf } from './catalogue.ts';
+import { expect, test as base, type Shop } from './fixtures.ts';
+import { SHOP } from './places.ts';
+
+export interface Line {
+  productType: ProductType;
+  item: string;
+  quantity: number;
+}
+
+export interface Account {
+  _id: string;
+  email: string;
+  password: string;
+  /** First and last name, as the account's menu says it. */
+  name: string;
+  token: string;
+  cart: () => Promise<CheckoutSession | null>;
+  /** Puts these lines into the cart in place of what is there; another browser of theirs, so to say. */
+  fillCart: (lines: Line[]) => Promise<CheckoutSession>;
+}
+
+interface Fixtures {
+  /** Has an account; nobody is signed in. */
+  account: Account;
+  /** A second one. */
+  another: Account;
+  /** Has an account and is signed in here. */
+  customer: Account;
+  /** One thing of each kind that can be bought. */
+  goods: Goods;
+}
+
+export interface Good {
+  _id: string;
+  title: string;
+  /** Shekels to pay for one. */
+  price: number;
+  line: (quantity?: number) => Line;
+}
+
+export interface Goods {
+  product: Good;
+  another: Good;
+  workshop: Good;
+  tutorial: Good;
+}
+
+export const test = base.extend<Fixtures>({
+  account: async ({ request }, use) => use(await newAccount(request)),
+  another: async ({ request }, use) => use(await newAccount(request)),
+  customer: async ({ account, context, shop: _shop }, use) => {
+    await signIn(context, account);
+    await use(account);
+  },
+  goods: async ({ request, shop }, use) => use(await findGoods(request, shop.lang)),
+});
+
+export { expect };
+export const PASSWORD = 'hammer and paper';
+export const uniqueEmail = () => `${randomUUID()}@example.com`;
+
+async function newAccount(request: APIRequestContext): Promise<Account> {
+  const email = uniqueEmail();
+  const data = { firstName: 'Dana', lastName: 'Levi', email, password: PASSWORD };
+  const answer = await request.post(api.register(), { data });
+  const { token, user } = ((await answer.json()) as { data: Session }).data;
+  const headers = { authorization: `Bearer ${token}` };
+  const cart = async () => ((await (await request.get(api.cartOf(user._id), { headers })).json()) as { data: CheckoutSession | null }).data;
+  return {
+    _id: user._id,
+    email,
+    password: PASSWORD,
+    name: 'Dana Levi',
+    token,
+    cart,
+    async fillCart(items) {
+      const opened = await request.post(api.carts(), { headers, data: { items: [], userId: user._id } });
+      const { _id } = ((await opened.json()) as { data: CheckoutSession }).data;
+      const filled = await request.put(api.cart(_id), { headers, data: { items } });
+      expect(filled.status(), await filled.text()).toBe(200);
+      return ((await filled.json()) as { data: CheckoutSession }).data;
+    },
+  };
+}
+
+/** What a login leaves in the browser. */
+export async function signIn(context: BrowserContext, { token }: { token: string }): Promise<void> {
+  await context.setStorageState({ cookies: [], origins: [{ origin: SHOP, localStorage: [{ name: 'token', value: token }] }] });
+}
+
+async function findGoods(request: APIRequestContext, lang: Lang): Promise<Goods> {
+  const good = (productType: ProductType, entry: Parameters<typeof titleIn>[1] & { _id: string }, price: number): Good => ({
+    _id: entry._id,
+    title: titleIn(lang, entry),
+    price,
+    line: (quantity = 1) => ({ productType, item: entry._id, quantity }),
+  });
+  const [first, second] = (await productsOf(request)).filter(({ inventory, discount }) => inventory > 5 && discount === 0);
+  const workshop = (await workshopsOf(request, { category: 'goldsmith' })).find(
+    ({ participants, participantLimit, earlyBirdDiscountPercentage, workshopDates }) =>
+      participantLimit > participants && earlyBirdDiscountPercentage === 0 && new Date(workshopDates.at(-1)!.date) > new Date(),
+  )!;
+  const tutorial = (await tutorialsOf(request)).find(({ price }) => price > 0)!;
+  return {
+    product: good('Item', first!, first!.price),
+    another: good('Item', second!, second!.price),
+    workshop: good('Workshop', workshop, workshop.price),
+    tutorial: good('Tutorial', tutorial, tutorial.price),
+  };
+}
+
+/** The header's account button says who is signed in. */
+export const accountButton = (page: Page, { messages }: Shop, { name }: { name: string }) =>
+  page.getByRole('banner').getByRole('button', { name: messages.account.menu(name) });
+
+export async function profileOf(request: APIRequestContext, token: string): Promise<{ status: number; user: Profile | null }> {
+  const answer = await request.get(api.profile(), { headers: { authorization: `Bearer ${token}` } });
+  return { status: answer.status(), user: answer.ok() ? ((await answer.json()) as { data: Profile }).data : null };
+}

@@ -1,0 +1,23 @@
+/** The login form by its labels. */
+import type { Locator, Page } from '@playwright/test';
+import type { Shop } from './fixtures.ts';
+
+export function loginForm(page: Page, { messages: { fields, login } }: Shop) {
+  const main = page.getByRole('main');
+  return {
+    email: main.getByLabel(fields.email, { exact: true }),
+    password: main.getByLabel(fields.password, { exact: true }),
+    submit: main.getByRole('button', { name: login.submit }),
+    /** The same button while the answer is awaited. */
+    busy: main.getByRole('button', { name: fields.busy }) as Locator,
+    error: main.getByRole('alert'),
+  };
+}
+
+/** Fills the form in and sends it. */
+export async function logIn(page: Page, shop: Shop, { email, password }: { email: string; password: string }): Promise<void> {
+  const form = loginForm(page, shop);
+  await form.email.fill(email);
+  await form.password.fill(password);
+  await form.submit.click();
+}

@@ -1,0 +1,28 @@
+/** The English strings that the specification gives, as it writes them (spec §2, §4, §5, §8). */
+import { expect, it } from 'vitest';
+import { en } from './en.ts';
+
+it.each([
+  [en.cart.empty, 'Your cart is empty'],
+  [en.cart.continueShopping, 'Continue Shopping'],
+  [en.cart.clear, 'Clear Cart'],
+  [en.cart.proceed, 'Proceed to Checkout'],
+  [en.cart.clearText, 'Are you sure you want to clear your cart? This action cannot be undone.'],
+  [en.cart.added.Tutorial, 'Tutorial added to checkout successfully'],
+  [en.cart.types.Tutorial, 'Tutorial'],
+  [en.cart.types.Workshop, 'Workshop'],
+  [en.cart.types.Item, 'Product'],
+  [en.checkout.accept + en.checkout.acceptTerms, 'I accept the Terms and Conditions'],
+  [en.register.passwordsDoNotMatch, 'Passwords do not match'],
+  [en.workshops.error, 'Error loading workshops'],
+  [en.tutorial.notFound, 'Tutorial not found'],
+])('%j', (text, written) => {
+  expect(text).toBe(written);
+});
+
+it.each([
+  [en.login.failed, 'Login failed'],
+  [en.register.failed, 'Registration failed'],
+])('%j begins as written and says what to do', (text, written) => {
+  expect(text.startsWith(written)).toBe(true);
+});
