@@ -91,7 +91,7 @@ test('Proceed says that payment is not open yet and offers phone, WhatsApp and m
   const whatsapp = new URL((await dialog.getByRole('link', { name: contact.whatsapp }).getAttribute('href'))!);
   expect(mail.protocol + mail.pathname).toBe(`mailto:${facts.email}`);
   expect(mail.searchParams.get('subject')).toBe(words.mailSubject(facts.name[shop.lang]));
-  expect(whatsapp.origin + whatsapp.pathname).toBe(`https://wa.me/${facts.networks.whatsapp}`);
+  expect(whatsapp.origin + whatsapp.pathname).toBe(facts.networks.whatsapp);
   const lines = [
     words.orderIntro,
     words.orderLine(goods.product.title, 2, exactly(shop, goods.product.price * 2)),
