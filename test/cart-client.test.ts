@@ -170,6 +170,30 @@ describe('a quantity edit', () => {
   });
 });
 
+it('an edit that the page was left with is sent by the next page of the tab', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  const cart = await openTab();
+  await cart.add({ productType: 'Item', item: 'ring', quantity: 1 });
+  isOffline = true;
+  cart.setQuantity({ productType: 'Item', item: 'ring' }, 6, () => {});
+  // The page goes: nothing of it runs any more, only the storage stays.
+  const left = new Map(kept);
+  await cart.follow(null);
+  isOffline = false;
+  for (const [key, value] of left) kept.set(key, value);
+  const next = await openTab();
+  next.flush();
+  await vi.waitUntil(() => shown(next)[0]?.[1] === 6 && next.state.get().saving.size === 0);
+  expect((await stored()).items).toMatchObject([{ item: 'ring', quantity: 6 }]);
+  expect(kept.size).toBe(0);
+  vi.unstubAllGlobals();
+});
+
 it('another user’s cart starts empty, whatever was on its way', async () => {
   const cart = await openTab();
   await cart.add({ productType: 'Item', item: 'ring', quantity: 1 });

@@ -6,7 +6,8 @@
 import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
 import { ApiError, type Api } from '../../api/client.ts';
 import { createStore, type Store } from '../../ui/store.ts';
-import { adding, clearing, linesOf, removing, settingQuantity, type CartChange, type Line, type LineKey } from './lines.ts';
+import { keepEdits, takeEdits, type KeptEdit } from './kept-edits.ts';
+import { adding, clearing, isSameLine, linesOf, removing, settingQuantity, type CartChange, type Line, type LineKey } from './lines.ts';
 import { createQuantityEdits } from './quantity-edits.ts';
 
 export interface CartState {
@@ -51,6 +52,7 @@ export function createCart(api: Api): Cart {
   /** What the server has, with the edits that it hasn't seen. */
   function show(status: CartState['status'] = 'ready'): void {
     state.set({ status, session: accepted && edits.over(accepted), saving: edits.saving() });
+    if (userId !== null && status === 'ready') keepEdits(userId, edits.open());
   }
 
   async function reload(): Promise<void> {
@@ -64,6 +66,15 @@ export function createCart(api: Api): Cart {
     } catch (error) {
       console.error(error);
       if (userId === asked) show('failed');
+    }
+  }
+
+  /** What the page before was left with; a line that is gone has nothing to set. */
+  function resend(kept: KeptEdit[]): void {
+    for (const { key, quantity } of kept) {
+      if (accepted?.items.some((line) => isSameLine(line, key) && line.quantity !== quantity)) {
+        edits.set(key, quantity, (error) => console.error(error));
+      }
     }
   }
 
@@ -104,7 +115,8 @@ export function createCart(api: Api): Cart {
       }
       show('loading');
       // The first change must not be made before it is known what is there.
-      const loading = reload();
+      const kept = takeEdits(next);
+      const loading = reload().then(() => resend(kept));
       queue = queue.then(() => loading);
       return loading;
     },

@@ -1,5 +1,6 @@
 /** Quantities that were edited and wait to be sent: shown at once, sent after a pause (spec §4, §9). */
 import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
+import type { KeptEdit } from './kept-edits.ts';
 import { isSameLine, type LineKey } from './lines.ts';
 
 /** ms after the last edit of a line. */
@@ -57,6 +58,8 @@ export function createQuantityEdits(
       for (const edit of edits.values()) if (edit.timer) clearTimeout(edit.timer);
       edits.clear();
     },
+    /** What the server hasn't accepted yet. */
+    open: (): KeptEdit[] => [...edits.values()].map(({ key, quantity }) => ({ key, quantity })),
     /** Names of the lines whose edit is on its way. */
     saving: (): ReadonlySet<string> => new Set([...edits].filter(([, edit]) => edit.timer === null).map(([name]) => name)),
     /** The session as it will be when the edits are accepted; sums in agorot, so that they are exact. */
