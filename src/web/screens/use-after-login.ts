@@ -1,20 +1,24 @@
 /** What follows a login or a registration: the waiting item is added, and the way leads back. */
 import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { inLanguage, pages } from '../../contract/routes.ts';
 import { takePendingAdd } from '../features/cart/pending-add.ts';
-import { useSession } from '../features/session/context.tsx';
+import { useSession, useSessionState } from '../features/session/context.tsx';
 import { safeNext } from '../features/session/next.ts';
 import { splitHref } from '../ui/Link.tsx';
 import { useLang } from '../ui/language.tsx';
 import { useAddLine } from './use-add-to-cart.ts';
 
-/** `next`: as it stands in the address; the home page where it is none of this site's. */
-export function useAfterLogin(next: string | undefined): () => Promise<void> {
+/**
+ * `next`: as it stands in the address; the home page where it is none of this site's. Who is signed in
+ * already, also by another tab, is led on by itself, but not while the form is `busy`.
+ */
+export function useAfterLogin(next: string | undefined, busy: boolean): () => Promise<void> {
   const router = useRouter();
   const lang = useLang();
   const session = useSession();
   const addLine = useAddLine();
-  return async () => {
+  const goOn = async () => {
     const { pathname, search, hash } = splitHref(safeNext(next, location.origin) ?? inLanguage(lang, pages.home()));
     const { status } = await session.known();
     // Without a user there is no cart: where the profile didn't come, the item goes on waiting.
@@ -22,4 +26,11 @@ export function useAfterLogin(next: string | undefined): () => Promise<void> {
     await router.navigate({ to: pathname, search: search as never, hash, replace: true });
     if (line) await addLine(line);
   };
+
+  const signedIn = useSessionState().status === 'user' && !busy;
+  useEffect(() => {
+    if (signedIn) void goOn();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is known
+  }, [signedIn]);
+  return goOn;
 }

@@ -2,6 +2,7 @@
 import { Menu } from '@base-ui/react/menu';
 import type { PopoverPanelProps } from '../ui/Popover.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { focusBack } from '../ui/focus-back.ts';
 import { useMessages } from '../ui/language.tsx';
 import styles from './AccountMenu.module.css';
 
@@ -23,7 +24,7 @@ export default function AccountMenu({ open, onOpenChange, anchor, name, onLogout
       {/* A region, so that no content stands outside the landmarks. */}
       <Menu.Portal render={<section aria-label={account.menu(name)} />}>
         <Menu.Positioner anchor={anchor} side="bottom" align="end" sideOffset={8} collisionPadding={16} className={styles.positioner}>
-          <Menu.Popup className={styles.popup} finalFocus={anchor}>
+          <Menu.Popup className={styles.popup} finalFocus={focusBack(anchor)}>
             <Menu.Item className={styles.name} disabled>
               <bdi>{name}</bdi>
             </Menu.Item>

@@ -2,6 +2,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from './cx.ts';
+import { focusBack } from './focus-back.ts';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -21,7 +22,7 @@ export function Dialog({ open, onOpenChange, opener, label, bare, children }: Di
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={cx(styles.popup, !bare && styles.text)} aria-label={label} finalFocus={opener}>
+        <Base.Popup className={cx(styles.popup, !bare && styles.text)} aria-label={label} finalFocus={focusBack(opener)}>
           {children}
         </Base.Popup>
       </Base.Portal>

@@ -2,6 +2,7 @@
 import { Drawer as Base } from '@base-ui/react/drawer';
 import type { ReactNode, RefObject } from 'react';
 import { LOCALE } from '../../i18n/locales.ts';
+import { focusBack } from './focus-back.ts';
 import { useLang } from './language.tsx';
 import styles from './Drawer.module.css';
 
@@ -21,7 +22,7 @@ export function Drawer({ open, onOpenChange, opener, label, children }: DrawerPr
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.popup} aria-label={label} finalFocus={opener}>
+          <Base.Popup className={styles.popup} aria-label={label} finalFocus={focusBack(opener)}>
             <Base.Content className={styles.content}>{children}</Base.Content>
           </Base.Popup>
         </Base.Viewport>

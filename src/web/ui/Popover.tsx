@@ -3,6 +3,7 @@ import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from './Icon.tsx';
 import { cx } from './cx.ts';
+import { focusBack } from './focus-back.ts';
 import { useMessages } from './language.tsx';
 import styles from './Popover.module.css';
 
@@ -44,7 +45,7 @@ export function Popover({ open, onOpenChange, anchor, title, note, large = false
           collisionPadding={16}
           className={cx(styles.positioner, large && styles.sheet)}
         >
-          <Base.Popup className={cx(styles.popup, large && styles.large)} finalFocus={anchor}>
+          <Base.Popup className={cx(styles.popup, large && styles.large)} finalFocus={focusBack(anchor)}>
             <Base.Arrow className={styles.arrow} />
             <div className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>

@@ -1,10 +1,10 @@
 /** Login (spec §2, §8): email and password, the server's sentence where it fails, and the way back. */
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { pages } from '../../../contract/routes.ts';
 import { ApiError } from '../../api/client.ts';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import { SplitPage } from '../../features/page/SplitPage.tsx';
-import { useSession, useSessionState } from '../../features/session/context.tsx';
+import { useSession } from '../../features/session/context.tsx';
 import type { ScreenProps } from '../../screens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, FormError } from '../../ui/Field.tsx';
@@ -17,18 +17,10 @@ import { useNext } from '../use-next.ts';
 export default function LoginScreen(_props: ScreenProps<null>) {
   const { login: words, fields } = useMessages();
   const session = useSession();
-  const { status } = useSessionState();
   const next = useNext();
-  const goOn = useAfterLogin(next);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-
-  // Signed in already, also by another tab: there is nothing to do here.
-  const signedIn = status === 'user' && !busy;
-  useEffect(() => {
-    if (signedIn) void goOn();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is known
-  }, [signedIn]);
+  const goOn = useAfterLogin(next, busy);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,11 +1,11 @@
 /** Registration (spec §2, §5, §8): the fields with their messages, and what the data is for. */
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { pages } from '../../../contract/routes.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { ApiError } from '../../api/client.ts';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import { SplitPage } from '../../features/page/SplitPage.tsx';
-import { useSession, useSessionState } from '../../features/session/context.tsx';
+import { useSession } from '../../features/session/context.tsx';
 import type { ScreenProps } from '../../screens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, FormError } from '../../ui/Field.tsx';
@@ -20,18 +20,11 @@ import styles from './RegisterScreen.module.css';
 export default function RegisterScreen(_props: ScreenProps<null>) {
   const { register: words, fields } = useMessages();
   const session = useSession();
-  const { status } = useSessionState();
   const next = useNext();
-  const goOn = useAfterLogin(next);
   const [failure, setFailure] = useState<string | null>(null);
   const [problems, setProblems] = useState<RegistrationProblems>({});
   const [busy, setBusy] = useState(false);
-
-  const signedIn = status === 'user' && !busy;
-  useEffect(() => {
-    if (signedIn) void goOn();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is known
-  }, [signedIn]);
+  const goOn = useAfterLogin(next, busy);
 
   /** An error goes away as its field is put right. */
   const forget = (name: string) => () => setProblems(({ [name]: _gone, ...rest }) => rest);
