@@ -5,7 +5,7 @@ import { count } from './plural.ts';
 const plural = (n: number, one: string, many: string) => count('en', n, `${n} ${one}`, '', (all) => `${all} ${many}`);
 
 export const en: Messages = {
-  language: { name: 'English', switchTo: 'עברית', switchMark: 'עב' },
+  language: { switchTo: 'עברית', switchMark: 'עב' },
   common: {
     close: 'Close',
     skipToContent: 'Skip to content',
@@ -13,13 +13,10 @@ export const en: Messages = {
     retry: 'Try again',
     backHome: 'Back home',
     toShop: 'To the shop',
-    separator: ' · ',
-    chosen: 'chosen',
     notices: 'Notices',
   },
   nav: {
     main: 'Main',
-    categories: 'Crafts',
     menu: 'Menu',
     home: 'home page',
     shop: 'Shop',
@@ -32,7 +29,6 @@ export const en: Messages = {
     cart: 'My cart',
     cartWith: (quantity) => `My cart, ${plural(quantity, 'item', 'items')}`,
     login: 'Log in',
-    register: 'Sign up',
   },
   categories: { goldsmith: 'Goldsmithing', cricut: 'Cricut', others: 'More from the studio' },
   levels: {
@@ -240,7 +236,6 @@ export const en: Messages = {
   },
   tutorial: {
     back: 'All tutorials',
-    inside: 'What is inside',
     lockedNote: 'The tutorial opens after purchase and stays yours.',
     freeNote: 'This tutorial is free. Its drawn pages open here soon.',
     ownedNote: 'This tutorial is yours. Its drawn pages open here soon.',
@@ -266,7 +261,6 @@ export const en: Messages = {
     noProducts: 'No pieces in this craft right now.',
     noWorkshops: 'No workshops in this craft right now.',
     noTutorials: 'No tutorials in this craft right now.',
-    jump: 'On this page',
   },
   fields: {
     firstName: 'First name',

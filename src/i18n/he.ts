@@ -5,7 +5,7 @@
 import { count } from './plural.ts';
 
 export const he = {
-  language: { name: 'עברית', switchTo: 'English', switchMark: 'En' },
+  language: { switchTo: 'English', switchMark: 'En' },
   common: {
     close: 'סגירה',
     skipToContent: 'דילוג לתוכן',
@@ -13,13 +13,10 @@ export const he = {
     retry: 'לנסות שוב',
     backHome: 'לדף הבית',
     toShop: 'לחנות',
-    separator: ' · ',
-    chosen: 'נבחר',
     notices: 'הודעות',
   },
   nav: {
     main: 'ניווט ראשי',
-    categories: 'תחומים',
     menu: 'תפריט',
     home: 'לדף הבית',
     shop: 'חנות',
@@ -32,7 +29,6 @@ export const he = {
     cart: 'הסל שלי',
     cartWith: (quantity: number) => `הסל שלי, ${count('he', quantity, 'פריט אחד', 'שני פריטים', (n) => `${n} פריטים`)}`,
     login: 'כניסה',
-    register: 'הרשמה',
   },
   categories: { goldsmith: 'צורפות', cricut: 'קריקט', others: 'עוד מהסטודיו' },
   levels: {
@@ -236,7 +232,6 @@ export const he = {
   },
   tutorial: {
     back: 'לכל המדריכים',
-    inside: 'מה בפנים',
     lockedNote: 'המדריך נפתח אחרי הרכישה, ונשאר שלך לתמיד.',
     freeNote: 'המדריך הזה חינם. דפיו המצוירים ייפתחו כאן בקרוב.',
     ownedNote: 'המדריך שלך. דפיו המצוירים ייפתחו כאן בקרוב.',
@@ -262,7 +257,6 @@ export const he = {
     noProducts: 'אין כרגע פריטים בתחום הזה.',
     noWorkshops: 'אין כרגע סדנאות בתחום הזה.',
     noTutorials: 'אין כרגע מדריכים בתחום הזה.',
-    jump: 'בדף הזה',
   },
   fields: {
     firstName: 'שם פרטי',

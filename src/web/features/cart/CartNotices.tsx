@@ -3,7 +3,7 @@ import type { RemovedLine } from '../../../contract/checkout-sessions.ts';
 import { contentText } from '../../../i18n/content.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLang, useMessages } from '../../ui/language.tsx';
-import { keyOf } from './cart.ts';
+import { keyOf } from './lines.ts';
 import styles from './CartNotices.module.css';
 
 export function CartNotices({ removed }: { removed: RemovedLine[] | undefined }) {

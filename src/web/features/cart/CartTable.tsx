@@ -11,7 +11,8 @@ import { Text } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useLang, useMessages } from '../../ui/language.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
-import { keyOf, type CartState } from './cart.ts';
+import type { CartState } from './cart.ts';
+import { keyOf } from './lines.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import styles from './CartTable.module.css';
 

@@ -38,10 +38,6 @@ export interface Cart {
   flush: () => void;
 }
 
-export function keyOf({ productType, item }: LineKey): string {
-  return `${productType}/${item}`;
-}
-
 export function createCart(api: Api): Cart {
   const state = createStore<CartState>(NO_CART);
   let userId: string | null = null;

@@ -13,6 +13,11 @@ export interface Line extends LineKey {
 /** From the wanted lines to the wanted lines after the change. */
 export type CartChange = (lines: readonly Line[]) => Line[];
 
+/** A line's name among the others of its cart. */
+export function keyOf({ productType, item }: LineKey): string {
+  return `${productType}/${item}`;
+}
+
 export function isSameLine(a: LineKey, b: LineKey): boolean {
   return a.item === b.item && a.productType === b.productType;
 }

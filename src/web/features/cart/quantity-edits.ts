@@ -1,7 +1,7 @@
 /** Quantities that were edited and wait to be sent: shown at once, sent after a pause (spec §4, §9). */
 import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
 import type { KeptEdit } from './kept-edits.ts';
-import { isSameLine, type LineKey } from './lines.ts';
+import { isSameLine, keyOf, type LineKey } from './lines.ts';
 
 /** ms after the last edit of a line. */
 const PAUSE = 500;
@@ -19,7 +19,6 @@ export function createQuantityEdits(
   changed: () => void,
 ) {
   const edits = new Map<string, Edit>();
-  const nameOf = ({ productType, item }: LineKey) => `${productType}/${item}`;
 
   async function sendNow(name: string): Promise<void> {
     const edit = edits.get(name);
@@ -40,7 +39,7 @@ export function createQuantityEdits(
 
   return {
     set(key: LineKey, quantity: number, onFailure: (error: unknown) => void): void {
-      const name = nameOf(key);
+      const name = keyOf(key);
       const waiting = edits.get(name);
       if (waiting?.timer) clearTimeout(waiting.timer);
       edits.set(name, { key, quantity, onFailure, timer: setTimeout(() => void sendNow(name), PAUSE) });
@@ -50,9 +49,9 @@ export function createQuantityEdits(
       for (const name of edits.keys()) void sendNow(name);
     },
     forget(key: LineKey): void {
-      const edit = edits.get(nameOf(key));
+      const edit = edits.get(keyOf(key));
       if (edit?.timer) clearTimeout(edit.timer);
-      edits.delete(nameOf(key));
+      edits.delete(keyOf(key));
     },
     drop(): void {
       for (const edit of edits.values()) if (edit.timer) clearTimeout(edit.timer);

@@ -4,7 +4,7 @@ import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
 import { inLanguage, pages } from '../../../contract/routes.ts';
 import { contentText } from '../../../i18n/content.ts';
 import { ClearCart } from '../../features/cart/ClearCart.tsx';
-import { keyOf } from '../../features/cart/cart.ts';
+import { keyOf } from '../../features/cart/lines.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Price } from '../../ui/Price.tsx';
