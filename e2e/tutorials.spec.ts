@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pages } from '../src/contract/routes.ts';
 import { titleIn, tutorialsOf } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
-import { cardOf, expectAt } from './support/journey.ts';
+import { cardOf, expectAt, hold } from './support/journey.ts';
 
 const LIST = /\/api\/tutorials(?:\?|$)/;
 const titlesOn = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
@@ -31,6 +31,19 @@ test('each filter refetches and stands in the address', async ({ page, request, 
   await page.goBack();
   await expectAt(page, shop.address('/tutorials'));
   await expect.poll(() => titlesOn(page)).toEqual(await titles({}));
+});
+
+test('filters chosen while the answer to the one before is still on its way all count', async ({ page, shop }) => {
+  const { tutorials: words } = shop.messages;
+  await shop.visit('/tutorials');
+  const release = await hold(page, LIST);
+  await page.getByLabel(words.difficulty).selectOption({ label: words.difficulties.intermediate });
+  await expect(page.getByLabel(words.difficulty)).toHaveValue('intermediate');
+  await page.getByLabel(words.duration).selectOption({ label: words.durations.medium });
+  await page.getByLabel(words.sort).selectOption({ label: words.sorts.rating });
+  await expectAt(page, shop.address('/tutorials?difficulty=intermediate&duration=medium&sortBy=rating'));
+  release();
+  await expect(page.getByLabel(words.sort)).toHaveValue('rating');
 });
 
 test('a filter that nothing fits says so and leads back to all', async ({ page, shop }) => {

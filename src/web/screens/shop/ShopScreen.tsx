@@ -25,8 +25,7 @@ export default function ShopScreen({ data, search }: ScreenProps<List<Product> |
   const { shop, categories, error, common } = useMessages();
   const addToCart = useAddToCart();
   const router = useRouter();
-  const filters = search as ShopSearch;
-  const { change, keepUnknown } = useFilters(pages.shop, filters);
+  const { filters, change, keepUnknown } = useFilters(pages.shop, search as ShopSearch);
   const products = isFailure(data) ? [] : data.data;
   return (
     <>

@@ -31,8 +31,7 @@ export default function TutorialsScreen({ data, search }: ScreenProps<List<Tutor
   const actionOf = useTutorialAction();
   const router = useRouter();
   const waiting = useRouterState({ select: ({ isLoading, location }) => isLoading && location.pathname.endsWith(pages.tutorials()) });
-  const filters = search as TutorialsSearch;
-  const { change } = useFilters(pages.tutorials, filters);
+  const { filters, change } = useFilters(pages.tutorials, search as TutorialsSearch);
   const failed = isFailure(data);
   const tutorials = isFailure(data) ? [] : data.data;
 

@@ -36,16 +36,16 @@ export default function WorkshopsScreen({ data, search }: ScreenProps<List<Works
           </Container>
         </>
       ) : (
-        <Workshops workshops={data.data} filters={search as WorkshopsSearch} />
+        <Workshops workshops={data.data} search={search as WorkshopsSearch} />
       )}
     </>
   );
 }
 
-function Workshops({ workshops, filters }: { workshops: Workshop[]; filters: WorkshopsSearch }) {
+function Workshops({ workshops, search }: { workshops: Workshop[]; search: WorkshopsSearch }) {
   const { workshops: words, categories, levels } = useMessages();
   const addToCart = useAddToCart();
-  const { keepUnknown } = useFilters(pages.workshops, filters);
+  const { filters, keepUnknown } = useFilters(pages.workshops, search);
   const now = useNow();
   const shown = orderWorkshops(workshops, now).filter(
     ({ category, level }) =>
