@@ -1,6 +1,8 @@
 /** Texts of the rotating banner (spec §3, §4). The two lists are bare arrays (api.md, Form). */
 import { z } from 'zod';
-import { idSchema, isoDateSchema } from './common.ts';
+import { LIMITS } from '../domain/limits.ts';
+import { entryStateSchema, idSchema, isBlank, isPlainLine, isoDateSchema } from './common.ts';
+import { dateInputSchema, optionalLineSchema, readOnlyFields } from './entry-inputs.ts';
 
 export const activeBannerTextSchema = z.object({
   _id: idSchema,
@@ -9,4 +11,35 @@ export const activeBannerTextSchema = z.object({
   translations: z.object({ en: z.object({ text: z.string().optional() }).optional() }).optional(),
 });
 
+/** As the superAdmin has it. */
+export const bannerTextSchema = z.object({
+  _id: idSchema,
+  text: z.string(),
+  /** Its end in Jerusalem is the last moment; null: no end. */
+  endDate: isoDateSchema.nullable(),
+  translations: z.object({ en: z.object({ text: z.string().optional() }).optional() }),
+  createdDate: isoDateSchema,
+  ...entryStateSchema.shape,
+});
+
+/** POST and PUT (spec §5: 'Text is required'). */
+export const bannerTextInputSchema = z.strictObject({
+  ...readOnlyFields,
+  text: z.preprocess(
+    (given) => given ?? '',
+    z
+      .string()
+      .trim()
+      .max(LIMITS.bannerText)
+      .refine((text) => !isBlank(text), { params: { problem: 'text_required' } })
+      .refine(isPlainLine),
+  ),
+  endDate: dateInputSchema.nullish(),
+  translations: z
+    .strictObject({ en: z.strictObject({ text: optionalLineSchema(LIMITS.bannerText).nullish() }).nullish() })
+    .nullish(),
+});
+
+export type BannerText = z.infer<typeof bannerTextSchema>;
+export type BannerTextInput = z.input<typeof bannerTextInputSchema>;
 export type ActiveBannerText = z.infer<typeof activeBannerTextSchema>;

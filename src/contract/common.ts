@@ -11,8 +11,13 @@ export function lineSchema(max: number) {
     .string()
     .trim()
     .max(max)
-    .refine((text) => text !== '', { params: { problem: 'required' } })
+    .refine((text) => !isBlank(text), { params: { problem: 'required' } })
     .refine(isPlainLine);
+}
+
+/** Nothing to be seen: no text, or only spaces and characters that are never drawn, such as marks of direction. */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 }
 
 /** No control character, no half of a character. */
@@ -28,6 +33,21 @@ export const shekelsSchema = z.number().min(0).max(LIMITS.price).refine(isWholeA
 
 /** The address of a picture that this server's upload gave. */
 export const pictureAddressSchema = z.string().max(200);
+
+/** The one picture that an entry can't do without (spec §5). */
+export const mainPictureSchema = z.preprocess(
+  (given) => given ?? '',
+  pictureAddressSchema.refine((address) => address !== '', { params: { problem: 'image_required' } }),
+);
+
+/** What the superAdmin's answers carry of every entry besides what the public sees. */
+export const entryStateSchema = z.object({
+  /** Raised by every change; what `If-Match` names. */
+  version: z.int(),
+  updatedDate: isoDateSchema,
+  /** An entry of the demo catalogue that nobody has changed. */
+  demo: z.boolean(),
+});
 
 export const imageAltsSchema = z.record(
   z.string(),

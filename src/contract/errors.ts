@@ -11,7 +11,9 @@ export const ERROR_STATUS = {
   forbidden: 403,
   not_found: 404,
   bad_credentials: 401,
+  not_an_image: 400,
   email_taken: 409,
+  in_use: 409,
   item_unknown: 404,
   over_stock: 409,
   sold_out: 409,
@@ -22,6 +24,7 @@ export const ERROR_STATUS = {
   already_owned: 409,
   old_version: 412,
   too_large: 413,
+  picture_too_large: 413,
   not_json: 415,
   too_many_requests: 429,
   internal: 500,
@@ -43,6 +46,12 @@ export type FieldProblem =
   | { problem: 'cursor' }
   | { problem: 'email' }
   | { problem: 'phone' }
+  | { problem: 'picture' }
+  | { problem: 'date' }
+  | { problem: 'agorot' }
+  | { problem: 'image_required' }
+  | { problem: 'content_image_required' }
+  | { problem: 'text_required' }
   | { problem: 'invalid' };
 
 export const errorSchema = z.object({
@@ -51,4 +60,9 @@ export const errorSchema = z.object({
   fields: z.record(z.string(), z.string()).optional(),
 });
 
-export type ErrorAnswer = z.infer<typeof errorSchema>;
+/** A 412 of an entry: the same, with the entry as it is now. */
+export function oldVersionAnswer<Entry extends z.ZodType>(entry: Entry) {
+  return errorSchema.extend({ data: entry });
+}
+
+export type ErrorAnswer = z.infer<typeof errorSchema> & { data?: unknown };

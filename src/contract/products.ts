@@ -1,15 +1,30 @@
 /** Products of the shop (spec §3, api.md). */
 import { z } from 'zod';
 import { CATEGORIES, SHOP_SORTS } from '../domain/catalogue.ts';
+import { LIMITS } from '../domain/limits.ts';
 import {
+  entryStateSchema,
   idSchema,
   imageAltsSchema,
   isoDateSchema,
+  lineSchema,
+  mainPictureSchema,
   pageQuerySchema,
   pictureAddressSchema,
   shekelsSchema,
   titleTranslationsSchema,
 } from './common.ts';
+import {
+  countInputSchema,
+  flagInputSchema,
+  imageAltsInputSchema,
+  percentageInputSchema,
+  priceInputSchema,
+  priorityInputSchema,
+  readOnlyFields,
+  requiredTextSchema,
+  translationsInputSchema,
+} from './entry-inputs.ts';
 
 export const productSchema = z.object({
   _id: idSchema,
@@ -33,6 +48,28 @@ export const productSchema = z.object({
   translations: titleTranslationsSchema,
 });
 
+/** As the superAdmin has it. */
+export const adminProductSchema = productSchema.extend(entryStateSchema.shape);
+
+/** POST and PUT (spec §5). Without a main picture: 'At least one image is required'. */
+export const productInputSchema = z.strictObject({
+  ...readOnlyFields,
+  title: lineSchema(LIMITS.shortText),
+  description: requiredTextSchema(LIMITS.longText),
+  price: priceInputSchema,
+  discount: percentageInputSchema,
+  category: z.enum(CATEGORIES),
+  imagePath: mainPictureSchema,
+  secondaryImagesPathes: z.array(pictureAddressSchema).max(LIMITS.secondaryImages).nullish(),
+  imageAlts: imageAltsInputSchema,
+  inventory: countInputSchema,
+  isPromoted: flagInputSchema,
+  isCustomizable: flagInputSchema,
+  active: flagInputSchema,
+  priority: priorityInputSchema,
+  translations: translationsInputSchema,
+});
+
 export const productQuerySchema = pageQuerySchema
   .extend({
     category: z.enum(CATEGORIES).optional(),
@@ -41,4 +78,6 @@ export const productQuerySchema = pageQuerySchema
   .strict();
 
 export type Product = z.infer<typeof productSchema>;
+export type AdminProduct = z.infer<typeof adminProductSchema>;
+export type ProductInput = z.input<typeof productInputSchema>;
 export type ProductQuery = z.infer<typeof productQuerySchema>;

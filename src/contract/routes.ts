@@ -4,6 +4,7 @@
  */
 import type { Category, Difficulty, Duration, ShopSort, TutorialSort, WorkshopLevel } from '../domain/catalogue.ts';
 import type { Lang } from '../domain/language.ts';
+import type { EntryKind } from './admin.ts';
 
 export const pages = {
   home: () => '/',
@@ -18,7 +19,18 @@ export const pages = {
   checkout: () => '/checkout',
   login: (search?: { next?: string }) => withSearch('/login', search),
   register: (search?: { next?: string }) => withSearch('/register', search),
+  admin: () => '/admin',
+  adminTab: (tab: AdminTab, search?: object) => withSearch(`/admin/${tab}`, search),
 } as const;
+
+/** The maker's tabs in their order (spec §2, Admin; product: Admin). */
+export const ADMIN_TABS = ['users', 'workshops', 'shop', 'tutorials', 'banner-texts'] as const;
+export type AdminTab = (typeof ADMIN_TABS)[number];
+
+/** Whether an unprefixed path is one of the maker's pages. */
+export function isAdminPath(path: string): boolean {
+  return path === pages.admin() || ADMIN_TABS.some((tab) => path === pages.adminTab(tab));
+}
 
 export interface ShopSearch {
   category?: Category;
@@ -57,6 +69,16 @@ export const api = {
     `/api/tutorials/${encodeURIComponent(id)}/owners/${encodeURIComponent(userId)}`,
   tutorialRating: (id: string) => `/api/tutorials/${encodeURIComponent(id)}/rating`,
   activeBannerTexts: () => '/api/banner-texts/active',
+  /** The superAdmin's whole list of a kind. */
+  entries: (kind: EntryKind) => (kind === 'banner-texts' ? '/api/banner-texts' : `/api/${kind}/all`),
+  newEntry: (kind: EntryKind) => `/api/${kind}`,
+  entry: (kind: EntryKind, id: string) => `/api/${kind}/${encodeURIComponent(id)}`,
+  entryHistory: (kind: EntryKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}/history`,
+  entryUse: (kind: EntryKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}/use`,
+  restoreEntry: (kind: EntryKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}/restore`,
+  overview: () => '/api/admin/overview',
+  clearDemo: () => '/api/admin/demo/clear',
+  upload: () => '/api/files/upload',
 } as const;
 
 /** `/shop` in English is `/en/shop`; `/` is `/en`. */

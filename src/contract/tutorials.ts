@@ -1,16 +1,28 @@
 /** Digital tutorials (spec §3; product.md, Catalogue and Paid tutorials). */
 import { z } from 'zod';
 import { CATEGORIES, DIFFICULTIES, DURATIONS, TUTORIAL_LEVELS, TUTORIAL_SORTS } from '../domain/catalogue.ts';
+import { LIMITS } from '../domain/limits.ts';
 import { userSchema } from './auth.ts';
 import {
+  entryStateSchema,
   idSchema,
   imageAltsSchema,
   isoDateSchema,
+  lineSchema,
   pageQuerySchema,
   pictureAddressSchema,
   shekelsSchema,
   titleTranslationsSchema,
 } from './common.ts';
+import {
+  flagInputSchema,
+  imageAltsInputSchema,
+  priceInputSchema,
+  priorityInputSchema,
+  readOnlyFields,
+  textSchema,
+  translationsInputSchema,
+} from './entry-inputs.ts';
 
 /** What a list carries: never a content image. */
 export const tutorialCardSchema = z.object({
@@ -45,6 +57,41 @@ export const tutorialSchema = tutorialCardSchema.extend({
   myStars: z.int().nullable().optional(),
 });
 
+/** As the superAdmin has it: with its pages and the words for all pictures. */
+export const adminTutorialSchema = tutorialCardSchema.extend({
+  ...entryStateSchema.shape,
+  contentImagesPathes: z.array(pictureAddressSchema),
+});
+
+/** POST and PUT (spec §5; product: Paid tutorials). Its description may be empty. */
+export const tutorialInputSchema = z.strictObject({
+  ...readOnlyFields,
+  rating: z.unknown().optional(),
+  ratingCount: z.unknown().optional(),
+  popularity: z.unknown().optional(),
+  pageCount: z.unknown().optional(),
+  locked: z.unknown().optional(),
+  myStars: z.unknown().optional(),
+  title: lineSchema(LIMITS.shortText),
+  description: textSchema(LIMITS.longText).nullish(),
+  category: z.enum(CATEGORIES),
+  level: z.enum(TUTORIAL_LEVELS),
+  price: priceInputSchema,
+  imagePath: pictureAddressSchema.nullish(),
+  contentImagesPathes: z.preprocess(
+    (given) => given ?? [],
+    z
+      .array(pictureAddressSchema)
+      .max(LIMITS.contentImages)
+      .refine((pages) => pages.length > 0, { params: { problem: 'content_image_required' } }),
+  ),
+  imageAlts: imageAltsInputSchema,
+  durationMinutes: z.int().min(1).max(LIMITS.duration).nullish(),
+  active: flagInputSchema,
+  priority: priorityInputSchema,
+  translations: translationsInputSchema,
+});
+
 export const starsSchema = z.strictObject({ stars: z.int().min(1).max(5) });
 
 /** The average of all ratings, two decimals. */
@@ -64,6 +111,8 @@ export const tutorialQuerySchema = pageQuerySchema
   .strict();
 
 export type TutorialCard = z.infer<typeof tutorialCardSchema>;
+export type AdminTutorial = z.infer<typeof adminTutorialSchema>;
+export type TutorialInput = z.input<typeof tutorialInputSchema>;
 export type Tutorial = z.infer<typeof tutorialSchema>;
 export type TutorialOwner = z.infer<typeof ownerSchema>;
 export type TutorialOwnership = z.infer<typeof ownershipSchema>;

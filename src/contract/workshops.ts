@@ -1,14 +1,29 @@
 /** Workshops in the studio (spec §3, api.md). */
 import { z } from 'zod';
 import { CATEGORIES, WORKSHOP_LEVELS } from '../domain/catalogue.ts';
+import { LIMITS } from '../domain/limits.ts';
 import {
+  entryStateSchema,
   idSchema,
   imageAltsSchema,
   isoDateSchema,
+  lineSchema,
   pageQuerySchema,
   pictureAddressSchema,
   shekelsSchema,
 } from './common.ts';
+import {
+  dateInputSchema,
+  flagInputSchema,
+  imageAltsInputSchema,
+  optionalLineSchema,
+  percentageInputSchema,
+  priceInputSchema,
+  priorityInputSchema,
+  readOnlyFields,
+  requiredTextSchema,
+  textSchema,
+} from './entry-inputs.ts';
 
 export const workshopSchema = z.object({
   _id: idSchema,
@@ -21,8 +36,8 @@ export const workshopSchema = z.object({
   participants: z.int(),
   /** Shekels, the regular price. */
   price: shekelsSchema,
-  /** The last day of the early price; its end in Jerusalem counts. Null where there is none. */
-  earlyBirdDate: isoDateSchema.nullable(),
+  /** The last day of the early price; its end in Jerusalem counts. At 0 % it says nothing. */
+  earlyBirdDate: isoDateSchema,
   earlyBirdDiscountPercentage: z.int(),
   /** Null shows the placeholder. */
   image: pictureAddressSchema.nullable(),
@@ -44,6 +59,44 @@ export const workshopSchema = z.object({
   }),
 });
 
+/** As the superAdmin has it. */
+export const adminWorkshopSchema = workshopSchema.extend(entryStateSchema.shape);
+
+/** POST and PUT (spec §5). The meetings are kept in the order of their dates. */
+export const workshopInputSchema = z.strictObject({
+  ...readOnlyFields,
+  title: lineSchema(LIMITS.shortText),
+  description: requiredTextSchema(LIMITS.longText),
+  location: lineSchema(LIMITS.shortText),
+  category: z.enum(CATEGORIES),
+  level: z.enum(WORKSHOP_LEVELS),
+  participantLimit: z.int().min(1).max(LIMITS.count),
+  participants: z.int().min(0).max(LIMITS.participants).nullish(),
+  price: priceInputSchema,
+  earlyBirdDate: dateInputSchema,
+  earlyBirdDiscountPercentage: percentageInputSchema,
+  image: pictureAddressSchema.nullish(),
+  imageAlts: imageAltsInputSchema,
+  shouldHidePrice: flagInputSchema,
+  active: flagInputSchema,
+  priority: priorityInputSchema,
+  workshopDates: z
+    .array(z.strictObject({ date: dateInputSchema, duration: z.int().min(1).max(LIMITS.duration) }))
+    .min(1)
+    .max(LIMITS.workshopDates),
+  translations: z
+    .strictObject({
+      en: z
+        .strictObject({
+          title: optionalLineSchema(LIMITS.shortText).nullish(),
+          description: textSchema(LIMITS.longText).nullish(),
+          location: optionalLineSchema(LIMITS.shortText).nullish(),
+        })
+        .nullish(),
+    })
+    .nullish(),
+});
+
 export const workshopQuerySchema = pageQuerySchema
   .extend({
     category: z.enum(CATEGORIES).optional(),
@@ -52,4 +105,6 @@ export const workshopQuerySchema = pageQuerySchema
   .strict();
 
 export type Workshop = z.infer<typeof workshopSchema>;
+export type AdminWorkshop = z.infer<typeof adminWorkshopSchema>;
+export type WorkshopInput = z.input<typeof workshopInputSchema>;
 export type WorkshopQuery = z.infer<typeof workshopQuerySchema>;

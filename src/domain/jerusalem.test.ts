@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { endOfJerusalemDay, fromJerusalem, jerusalemDate } from './jerusalem.ts';
+import { endOfJerusalemDay, fromJerusalem, jerusalemDate, jerusalemTime } from './jerusalem.ts';
 
 describe('fromJerusalem', () => {
   test.each([
@@ -15,6 +15,11 @@ describe('fromJerusalem', () => {
     ['2026-12-31', '23:59', '2026-12-31T21:59:00.000Z', 'end of the year'],
   ])('%s %s is %s (%s)', (day, time, instant) => {
     expect(fromJerusalem(day, time).toISOString()).toBe(instant);
+  });
+
+  test.each(['0002-11-24', '0020-11-24', '2026-11-24'])('gives back what was typed of %s', (day) => {
+    const instant = fromJerusalem(day, '18:30');
+    expect([jerusalemDate(instant), jerusalemTime(instant)]).toEqual([day, '18:30']);
   });
 
   test.each([

@@ -22,6 +22,11 @@ export function jerusalemDate(instant: Date): string {
   return new Date(instant.getTime() + offsetAt(instant.getTime())).toISOString().slice(0, 10);
 }
 
+/** The time of an instant on a clock in Jerusalem, `HH:mm`. */
+export function jerusalemTime(instant: Date): string {
+  return new Date(instant.getTime() + offsetAt(instant.getTime())).toISOString().slice(11, 16);
+}
+
 /** The last millisecond of the day in Jerusalem that the instant lies in. */
 export function endOfJerusalemDay(instant: Date): Date {
   const noon = Date.parse(`${jerusalemDate(instant)}T12:00:00Z`);
@@ -50,5 +55,7 @@ function offsetAt(instant: number): number {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of clock.formatToParts(instant)) parts[type] = Number(value);
   const { year = 0, month = 1, day, hour, minute, second } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+  // `Date.UTC` would take a year below 100 for one of the 20th century: while a year is typed there are such.
+  const wall = new Date(Date.UTC(2000, month - 1, day, hour, minute, second)).setUTCFullYear(year, month - 1, day);
+  return wall - Math.floor(instant / 1000) * 1000;
 }

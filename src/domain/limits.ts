@@ -3,6 +3,8 @@ export const LIMITS = {
   shortText: 200,
   email: 254,
   bannerText: 300,
+  /** The words that stand for one picture, in one language. */
+  imageAlt: 500,
   longText: 5_000,
   /** shekels */
   price: 1_000_000,
@@ -22,6 +24,10 @@ export const LIMITS = {
   pageSize: 100,
   /** The longest list that comes whole when no `limit` is asked for. */
   wholeList: 2_000,
+  /** Bytes of a picture that is uploaded, before base64. */
+  upload: 10 * 1024 * 1024,
+  /** Days for which a deleted entry can be brought back. */
+  restorableDays: 30,
   /** Bytes of a request's body, but for an upload. */
   body: 64 * 1024,
 } as const;

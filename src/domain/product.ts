@@ -3,7 +3,7 @@ import { toAgorot, toShekels } from './money.ts';
 import { discounted } from './prices.ts';
 
 /** Up to this many pieces the page says how many are left. */
-const FEW = 3;
+export const FEW = 3;
 
 export interface ProductPrices {
   /** Shekels to pay. */

@@ -5,18 +5,22 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, FieldProblem>> | undefined;
 
+  /** What the thing is now, where the change was meant for an old version of it. */
+  readonly data: unknown;
+
   /** Seconds after which the caller may try again. */
   readonly retryAfter: number | undefined;
 
   constructor(
     code: ErrorCode,
     fields?: Readonly<Record<string, FieldProblem>>,
-    { retryAfter }: { retryAfter?: number } = {},
+    { retryAfter, data }: { retryAfter?: number; data?: unknown } = {},
   ) {
     super(code);
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.data = data;
   }
 
   get statusCode(): number {

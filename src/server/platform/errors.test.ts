@@ -78,7 +78,7 @@ describe('the form of errors', () => {
   test.each([
     ['not JSON', { 'content-type': 'text/plain' }, 'hello', 415, 'not_json'],
     ['broken JSON', { 'content-type': 'application/json' }, '{"a":', 400, 'malformed'],
-    ['no JSON', { 'content-type': 'application/json' }, '', 400, 'malformed'],
+    ['blanks', { 'content-type': 'application/json' }, '  ', 400, 'malformed'],
     [
       'a poisoned prototype',
       { 'content-type': 'application/json' },
@@ -109,8 +109,8 @@ describe('the form of errors', () => {
   test.each([
     ['GET', '/api/unknown', 404],
     ['GET', '/api', 404],
-    ['POST', '/api/products', 404],
-    ['DELETE', '/api/banner-texts/active', 404],
+    ['POST', '/api/shop-facts', 404],
+    ['DELETE', '/api/health', 404],
     ['GET', '/api/products/%zz', 400],
     ['GET', '/api/%', 400],
     ['GET', '/nowhere', 404],

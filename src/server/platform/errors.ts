@@ -1,7 +1,9 @@
 /** Every failure leaves in one form, whoever raised it (api.md, Form). */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import type { ErrorAnswer, ErrorCode, FieldProblem } from '../../contract/errors.ts';
+import { checkInput } from '../../contract/field-problems.ts';
 import type { Lang } from '../../domain/language.ts';
 import { errorsEn } from '../../i18n/errors.en.ts';
 import { type ErrorSentences, errorsHe } from '../../i18n/errors.he.ts';
@@ -9,7 +11,6 @@ import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { ApiError } from './api-error.ts';
 import { PRIVATE } from './auth.ts';
 import { errorLanguage } from './error-language.ts';
-import { type Finding, fieldProblems } from './field-problems.ts';
 
 const SENTENCES: Record<Lang, ErrorSentences> = { he: errorsHe, en: errorsEn };
 
@@ -49,7 +50,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   return reply
     .code(failure.statusCode)
     .header('content-type', 'application/json; charset=utf-8')
-    .send(errorAnswer(failure, errorLanguage(request.headers['accept-language'])));
+    .send({ ...errorAnswer(failure, errorLanguage(request.headers['accept-language'])), data: failure.data });
 }
 
 /** The answer's body: a sentence for a person and a word for a machine. */
@@ -68,6 +69,8 @@ function sentence({ fields }: ErrorSentences, problem: FieldProblem): string {
 function toApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(error as FastifyError, request);
+  // Who hangs up while sending hears no answer, and it is no fault of ours.
+  if (request.raw.destroyed && !request.raw.complete) return new ApiError('malformed');
   if (isDatabaseUnavailable(error)) return new ApiError('database_unavailable');
   const { statusCode, code } = error as Partial<FastifyError>;
   const fromFastify = typeof code === 'string' && code.startsWith('FST_');
@@ -77,7 +80,10 @@ function toApiError(error: unknown, request: FastifyRequest): ApiError {
 /** An address that can't be what it must be names nothing: 404; anything else is 400. */
 function invalid(error: FastifyError, request: FastifyRequest): ApiError {
   if (error.validationContext === 'params') return new ApiError('not_found');
-  const input = error.validationContext === 'body' ? request.body : request.query;
-  const problems = fieldProblems(error.validation as unknown as Finding[], input);
+  const { body, querystring } = request.routeOptions.schema ?? {};
+  const [schema, input] =
+    error.validationContext === 'body' ? [body, request.body] : [querystring, request.query];
+  // Once more: the error that comes here has lost the difference between a path and a name with a slash.
+  const problems = checkInput(schema as z.ZodType, input);
   return new ApiError('invalid', Object.keys(problems).length > 0 ? problems : undefined);
 }

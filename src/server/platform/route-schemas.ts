@@ -12,4 +12,9 @@ export const noQuerySchema = z.object({}).strict();
 /** A call without a body; an empty object is none. */
 export const emptyBodySchema = z.strictObject({}).nullish();
 
+/** Headers of a change that may be meant for one version; loose, so that the caller's language stays. */
+export const ifMatchSchema = z.looseObject({
+  'if-match': z.string().optional().describe('The version that the change is meant for; 412 when it is old'),
+});
+
 export const errorResponses = { '4xx': errorSchema, '5xx': errorSchema } as const;

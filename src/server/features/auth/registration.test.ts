@@ -76,7 +76,7 @@ describe.each(databases)('registration on %s', (kind) => {
     [{ firstName: undefined }, 'firstName', 'This field is required.'],
     [{ firstName: '   ' }, 'firstName', 'This field is required.'],
     [{ lastName: '' }, 'lastName', 'This field is required.'],
-    [{ lastName: null }, 'lastName', 'The value is not valid.'],
+    [{ lastName: null }, 'lastName', 'This field is required.'],
     [{ firstName: 'x'.repeat(201) }, 'firstName', 'The number of characters must be at most 200.'],
     [{ firstName: 'a\0b' }, 'firstName', 'The value is not valid.'],
     [{ firstName: 'a\nb' }, 'firstName', 'The value is not valid.'],

@@ -14,7 +14,7 @@ import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { PRIVATE, requireUser, userOf } from '../../platform/auth.ts';
 import { versionTag } from '../../platform/if-match.ts';
-import { entryParamsSchema, errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+import { entryParamsSchema, errorResponses, ifMatchSchema, noQuerySchema } from '../../platform/route-schemas.ts';
 import { type NoteInterest, changeCart, openCart, readCart } from './checkout-sessions.service.ts';
 
 const cartSchema = answer(checkoutSessionSchema);
@@ -35,13 +35,7 @@ const CHANGE = {
   summary: "Gives one's own cart this list of lines, all of it or nothing",
   params: entryParamsSchema,
   querystring: noQuerySchema,
-  // Loose: what it doesn't name stays, the caller's language among it.
-  headers: z.looseObject({
-    'if-match': z
-      .string()
-      .optional()
-      .describe('The version that the change is meant for; 412 when it is old'),
-  }),
+  headers: ifMatchSchema,
   body: cartChangeSchema,
   response: { 200: cartSchema, ...errorResponses },
 };
