@@ -40,10 +40,18 @@ export function pageOf<DB, TB extends keyof DB, Row>(
   after: Position | null,
   limit: number,
 ): SelectQueryBuilder<DB, TB, Row> {
-  let page = query.limit(limit);
-  if (after) page = page.where(isAfter(order, after));
-  for (const { column, direction } of order) page = page.orderBy(sql.ref(column), direction);
-  return page;
+  const page = inOrder(query, order).limit(limit);
+  return after ? page.where(isAfter(order, after)) : page;
+}
+
+/** All rows in the order. */
+export function inOrder<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  order: Order,
+): SelectQueryBuilder<DB, TB, Row> {
+  let ordered = query;
+  for (const { column, direction } of order) ordered = ordered.orderBy(sql.ref(column), direction);
+  return ordered;
 }
 
 /** Throws when the row lacks a column of the order. */

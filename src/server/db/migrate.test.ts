@@ -76,6 +76,16 @@ describe.each(databases)('migrations on %s', (kind) => {
     await close();
   });
 
+  it('give every workshop a last day of its early price', async () => {
+    const { db, close } = await filledAt(kind, '0002_accounts');
+    await sql`update workshops set early_bird_date = null`.execute(db);
+    await migrate(db);
+    const { rows } = await sql<object>`select early_bird_date, created_at from workshops`.execute(db);
+    const born = '2026-01-01T00:00:00.000Z';
+    expect(rows).toEqual([{ early_bird_date: born, created_at: born }]);
+    await close();
+  });
+
   it('refuse a database of a newer version', async () => {
     const { db, close } = await openEmptyDatabase(kind);
     await migrate(db);

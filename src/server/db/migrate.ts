@@ -2,12 +2,14 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import * as shop from './migrations/0001_shop.ts';
 import * as accounts from './migrations/0002_accounts.ts';
+import * as entryChanges from './migrations/0003_entry_changes.ts';
 import type { Database } from './schema.ts';
 
 /** In order, never renamed and never changed once released. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001_shop': shop,
   '0002_accounts': accounts,
+  '0003_entry_changes': entryChanges,
 };
 
 /**

@@ -3,6 +3,7 @@
  * (ids text, times ISO 8601 UTC text, booleans 0 or 1, money agorot, JSON as text).
  */
 import type { Kysely, Transaction } from 'kysely';
+import type { ChangeAction, EntryKind } from '../../contract/admin.ts';
 import type { Category, TutorialLevel, WorkshopLevel } from '../../domain/catalogue.ts';
 
 export type Database = Kysely<Tables>;
@@ -22,6 +23,7 @@ export interface Tables {
   tutorial_ratings: TutorialRatingsTable;
   tutorial_openings: TutorialOpeningsTable;
   banner_texts: BannerTextsTable;
+  entry_changes: EntryChangesTable;
   checkout_sessions: CheckoutSessionsTable;
   cart_items: CartItemsTable;
   contact_messages: ContactMessagesTable;
@@ -72,7 +74,7 @@ interface AttemptCountsTable {
   ends_at: string;
 }
 
-interface VersionedColumns {
+export interface VersionedColumns {
   id: string;
   version: number;
   created_at: string;
@@ -84,7 +86,7 @@ interface VersionedColumns {
   translations: string;
 }
 
-interface EntryColumns extends VersionedColumns {
+export interface EntryColumns extends VersionedColumns {
   active: Flag;
   priority: number;
   category: Category;
@@ -168,6 +170,20 @@ interface TutorialOpeningsTable {
 export interface BannerTextsTable extends VersionedColumns {
   text: string;
   end_date: string | null;
+}
+
+interface EntryChangesTable {
+  id: string;
+  kind: EntryKind;
+  entry_id: string;
+  /** The entry's version after it. */
+  version: number;
+  action: ChangeAction;
+  at: string;
+  /** Null where the shop did it by itself; the account may be gone. */
+  by_user: string | null;
+  /** JSON: `FieldChange[]`. */
+  fields: string;
 }
 
 interface CheckoutSessionsTable {

@@ -1,49 +1,71 @@
 /** Texts of the banner in the database. */
-import type { ActiveBannerText } from '../../../contract/banner-texts.ts';
-import type { BannerTextsTable, Database } from '../../db/schema.ts';
+import type { BannerText } from '../../../contract/banner-texts.ts';
+import {
+  type ChangedState,
+  type InsertOptions,
+  changedColumns,
+  newColumns,
+  stateOf,
+} from '../../db/entry-columns.ts';
+import type { BannerTextsTable, Database, DatabaseTransaction } from '../../db/schema.ts';
 
-export interface NewBannerText extends ActiveBannerText {
-  createdDate: string;
+/** What the maker sets of a banner text. */
+export type BannerTextFields = Pick<BannerText, 'text' | 'endDate' | 'translations'>;
+
+export type NewBannerText = BannerTextFields & Pick<BannerText, '_id' | 'createdDate'>;
+
+function storedBannerTexts(db: Database) {
+  return db.selectFrom('banner_texts').selectAll().where('deleted_at', 'is', null);
 }
 
 /** All that are not deleted, the oldest first: the order in which they rotate. */
-export async function listBannerTexts(db: Database): Promise<ActiveBannerText[]> {
-  const rows = await db
-    .selectFrom('banner_texts')
-    .selectAll()
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+export async function listBannerTexts(db: Database): Promise<BannerText[]> {
+  const rows = await storedBannerTexts(db).orderBy('created_at').orderBy('id').execute();
   return rows.map(toBannerText);
 }
 
-/** `demo` marks a text of the demo catalogue. Throws when the id is taken. */
+/** Null when it is unknown or deleted. */
+export async function findBannerText(db: Database, id: string): Promise<BannerText | null> {
+  const row = await storedBannerTexts(db).where('id', '=', id).executeTakeFirst();
+  return row ? toBannerText(row) : null;
+}
+
+/** Throws when the id is taken. */
 export async function insertBannerText(
   db: Database,
   banner: NewBannerText,
-  { demo = false } = {},
+  options: InsertOptions = {},
 ): Promise<void> {
   await db
     .insertInto('banner_texts')
-    .values({
-      id: banner._id,
-      version: 1,
-      created_at: banner.createdDate,
-      updated_at: banner.createdDate,
-      demo_version: demo ? 1 : null,
-      text: banner.text,
-      end_date: banner.endDate ?? null,
-      translations: JSON.stringify(banner.translations ?? {}),
-    })
+    .values({ ...newColumns(banner, options), ...toColumns(banner) })
     .execute();
 }
 
-function toBannerText(row: BannerTextsTable): ActiveBannerText {
+export async function updateBannerText(
+  transaction: DatabaseTransaction,
+  id: string,
+  banner: BannerTextFields,
+  state: ChangedState,
+): Promise<void> {
+  await transaction
+    .updateTable('banner_texts')
+    .set({ ...toColumns(banner), ...changedColumns(state) })
+    .where('id', '=', id)
+    .execute();
+}
+
+function toColumns({ text, endDate, translations }: BannerTextFields) {
+  return { text, end_date: endDate, translations: JSON.stringify(translations) };
+}
+
+function toBannerText(row: BannerTextsTable): BannerText {
   return {
     _id: row.id,
     text: row.text,
-    ...(row.end_date === null ? {} : { endDate: row.end_date }),
+    endDate: row.end_date,
     translations: JSON.parse(row.translations),
+    createdDate: row.created_at,
+    ...stateOf(row),
   };
 }

@@ -1,7 +1,11 @@
 /** GET /banner-texts/active: a bare array (api.md, Form and Calls). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { activeBannerTextSchema } from '../../../contract/banner-texts.ts';
+import {
+  type ActiveBannerText,
+  type BannerText,
+  activeBannerTextSchema,
+} from '../../../contract/banner-texts.ts';
 import { endOfJerusalemDay, jerusalemDate } from '../../../domain/jerusalem.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PublicAnswers } from '../../platform/public-answers.ts';
@@ -31,8 +35,16 @@ export const bannerTextRoutes: FastifyPluginAsyncZod<Options> = async (app, { db
       schema: activeSchema,
       make: async () => {
         const texts = await listBannerTexts(db);
-        return texts.filter(({ endDate }) => !endDate || moment <= endOfJerusalemDay(new Date(endDate)));
+        return texts.filter((text) => isActive(text, moment)).map(toActive);
       },
     });
   });
 };
+
+function isActive({ endDate }: BannerText, moment: Date): boolean {
+  return endDate === null || moment <= endOfJerusalemDay(new Date(endDate));
+}
+
+function toActive({ _id, text, endDate, translations }: BannerText): ActiveBannerText {
+  return { _id, text, translations, ...(endDate === null ? {} : { endDate }) };
+}

@@ -1,20 +1,33 @@
 /** Products in the database. */
 import { sql } from 'kysely';
-import type { Product } from '../../../contract/products.ts';
+import type { AdminProduct, Product } from '../../../contract/products.ts';
 import type { Category, ShopSort } from '../../../domain/catalogue.ts';
-import { toAgorot, toShekels } from '../../../domain/money.ts';
 import { discounted } from '../../../domain/prices.ts';
+import {
+  type ChangedState,
+  type InsertOptions,
+  changedColumns,
+  flag,
+  newColumns,
+  sharedColumns,
+  sharedFields,
+  stateOf,
+} from '../../db/entry-columns.ts';
 import {
   NEWEST,
   type Order,
   type Placed,
   type Position,
   RECOMMENDED,
+  inOrder,
   orderBy,
   pageOf,
   positionOf,
 } from '../../db/keyset.ts';
-import type { Database, ProductsTable } from '../../db/schema.ts';
+import type { Database, DatabaseTransaction, ProductsTable } from '../../db/schema.ts';
+
+/** What the maker sets of a product. */
+export type ProductFields = Omit<Product, '_id' | 'createdDate'>;
 
 export interface ProductFilter {
   category?: Category | undefined;
@@ -29,8 +42,12 @@ export const PRODUCT_ORDERS: Record<ShopSort | 'recommended', Order> = {
 
 /** What the public sees: active, not deleted. */
 function publicProducts(db: Database, { category }: ProductFilter) {
-  const all = db.selectFrom('products').where('active', '=', sql.lit(1)).where('deleted_at', 'is', null);
+  const all = storedProducts(db).where('active', '=', sql.lit(1));
   return category ? all.where('category', '=', category) : all;
+}
+
+function storedProducts(db: Database) {
+  return db.selectFrom('products').where('deleted_at', 'is', null);
 }
 
 export async function listProducts(
@@ -57,53 +74,65 @@ export async function findPublicProduct(db: Database, id: string): Promise<Produ
   return row ? toProduct(row) : null;
 }
 
-/** `demo` marks an entry of the demo catalogue. Throws when the id is taken. */
-export async function insertProduct(db: Database, product: Product, { demo = false } = {}): Promise<void> {
-  const price = toAgorot(product.price);
+/** An inactive one too; null when it is unknown or deleted. */
+export async function findProduct(db: Database, id: string): Promise<AdminProduct | null> {
+  const row = await storedProducts(db).selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toAdminProduct(row) : null;
+}
+
+/** Inactive ones too, as the public list begins. */
+export async function listAllProducts(db: Database): Promise<AdminProduct[]> {
+  const rows = await inOrder(storedProducts(db).selectAll(), RECOMMENDED).execute();
+  return rows.map(toAdminProduct);
+}
+
+/** Throws when the id is taken. */
+export async function insertProduct(db: Database, product: Product, options: InsertOptions = {}): Promise<void> {
   await db
     .insertInto('products')
-    .values({
-      id: product._id,
-      version: 1,
-      created_at: product.createdDate,
-      updated_at: product.createdDate,
-      demo_version: demo ? 1 : null,
-      active: product.active ? 1 : 0,
-      priority: product.priority,
-      category: product.category,
-      title: product.title,
-      description: product.description,
-      price,
-      discount: product.discount,
-      net_price: discounted(price, product.discount),
-      image: product.imagePath,
-      secondary_images: JSON.stringify(product.secondaryImagesPathes),
-      image_alts: JSON.stringify(product.imageAlts),
-      translations: JSON.stringify(product.translations),
-      inventory: product.inventory,
-      is_promoted: product.isPromoted ? 1 : 0,
-      is_customizable: product.isCustomizable ? 1 : 0,
-    })
+    .values({ ...newColumns(product, options), ...toColumns(product) })
     .execute();
+}
+
+export async function updateProduct(
+  transaction: DatabaseTransaction,
+  id: string,
+  product: ProductFields,
+  state: ChangedState,
+): Promise<void> {
+  await transaction
+    .updateTable('products')
+    .set({ ...toColumns(product), ...changedColumns(state) })
+    .where('id', '=', id)
+    .execute();
+}
+
+function toColumns(product: ProductFields) {
+  const shared = sharedColumns(product);
+  return {
+    ...shared,
+    discount: product.discount,
+    net_price: discounted(shared.price, product.discount),
+    image: product.imagePath,
+    secondary_images: JSON.stringify(product.secondaryImagesPathes),
+    inventory: product.inventory,
+    is_promoted: flag(product.isPromoted),
+    is_customizable: flag(product.isCustomizable),
+  };
 }
 
 function toProduct(row: ProductsTable): Product {
   return {
-    _id: row.id,
-    title: row.title,
-    description: row.description,
-    price: toShekels(row.price),
+    ...sharedFields(row),
     discount: row.discount,
-    category: row.category,
     imagePath: row.image,
     secondaryImagesPathes: JSON.parse(row.secondary_images),
-    imageAlts: JSON.parse(row.image_alts),
     inventory: row.inventory,
     isPromoted: row.is_promoted === 1,
     isCustomizable: row.is_customizable === 1,
-    active: row.active === 1,
-    priority: row.priority,
-    createdDate: row.created_at,
-    translations: JSON.parse(row.translations),
   };
+}
+
+function toAdminProduct(row: ProductsTable): AdminProduct {
+  return { ...toProduct(row), ...stateOf(row) };
 }

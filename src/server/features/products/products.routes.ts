@@ -1,16 +1,20 @@
 /** GET /products and /products/{id} (api.md, Calls). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answer, listAnswer } from '../../../contract/common.ts';
+import { answer, entryStateSchema, listAnswer } from '../../../contract/common.ts';
 import { productQuerySchema, productSchema } from '../../../contract/products.ts';
 import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../platform/api-error.ts';
+import { readUser } from '../../platform/auth.ts';
+import { entryAnswer } from '../../platform/entry-answer.ts';
 import type { PublicAnswers } from '../../platform/public-answers.ts';
 import { sendPublicList } from '../../platform/public-list.ts';
 import { entryParamsSchema, errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
-import { PRODUCT_ORDERS, countProducts, findPublicProduct, listProducts } from './products.repository.ts';
+import { PRODUCT_ORDERS, countProducts, findProduct, findPublicProduct, listProducts } from './products.repository.ts';
 
 const listSchema = listAnswer(productSchema);
 const oneSchema = answer(productSchema);
+/** The superAdmin's has a version and the like. */
+const seenSchema = answer(productSchema.extend(entryStateSchema.partial().shape));
 
 const LIST = {
   summary: 'The active products',
@@ -18,10 +22,10 @@ const LIST = {
   response: { 200: listSchema, ...errorResponses },
 };
 const ONE = {
-  summary: 'An active product',
+  summary: 'An active product; an inactive one, too, for the superAdmin',
   params: entryParamsSchema,
   querystring: noQuerySchema,
-  response: { 200: oneSchema, ...errorResponses },
+  response: { 200: seenSchema, ...errorResponses },
 };
 
 export const productRoutes: FastifyPluginAsyncZod<{ db: Database; answers: PublicAnswers }> = async (
@@ -43,8 +47,9 @@ export const productRoutes: FastifyPluginAsyncZod<{ db: Database; answers: Publi
     });
   });
 
-  app.get('/products/:id', { schema: ONE }, (request, reply) => {
+  app.get('/products/:id', { schema: ONE, onRequest: readUser }, async (request, reply) => {
     const { id } = request.params;
+    if (request.user?.role === 'superAdmin') return entryAnswer(reply, await findProduct(db, id));
     return answers.send(request, reply, {
       key: `/products/${id}`,
       schema: oneSchema,

@@ -1,14 +1,17 @@
 /** GET /tutorials/{id}/owners, PUT and DELETE /tutorials/{id}/owners/{userId} (api.md, Calls). */
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answer } from '../../../contract/common.ts';
 import { ownerSchema, ownershipSchema } from '../../../contract/tutorials.ts';
 import { isId } from '../../db/ids.ts';
 import type { Database } from '../../db/schema.ts';
+import { userOf } from '../../platform/auth.ts';
 import { emptyBodySchema, entryParamsSchema, errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
-import { grantTutorial, ownersOf, withdrawTutorial } from './owners.service.ts';
+import { type OwnerChange, grantTutorial, ownersOf, withdrawTutorial } from './owners.service.ts';
 
 const ownershipParamsSchema = entryParamsSchema.extend({ userId: z.string().refine(isId) });
+type OwnershipParams = z.infer<typeof ownershipParamsSchema>;
 
 const LIST = {
   summary: 'Whose a tutorial is, and since when',
@@ -34,16 +37,21 @@ export const ownerAdminRoutes: FastifyPluginAsyncZod<{ db: Database; now: () => 
   app,
   { db, now },
 ) => {
+  const changeOf = (request: FastifyRequest<{ Params: OwnershipParams }>): OwnerChange => {
+    const { id, userId } = request.params;
+    return { tutorialId: id, userId, by: userOf(request), now: now() };
+  };
+
   app.get('/tutorials/:id/owners', { schema: LIST }, async ({ params }) => ({
     data: await ownersOf(db, params.id),
   }));
 
-  app.put('/tutorials/:id/owners/:userId', { schema: GRANT }, async ({ params }) => ({
-    data: await grantTutorial(db, params.id, params.userId, now()),
+  app.put('/tutorials/:id/owners/:userId', { schema: GRANT }, async (request) => ({
+    data: await grantTutorial(db, changeOf(request)),
   }));
 
-  app.delete('/tutorials/:id/owners/:userId', { schema: WITHDRAW }, async ({ params }, reply) => {
-    await withdrawTutorial(db, params.id, params.userId);
+  app.delete('/tutorials/:id/owners/:userId', { schema: WITHDRAW }, async (request, reply) => {
+    await withdrawTutorial(db, changeOf(request));
     return reply.code(204).send();
   });
 };

@@ -1,4 +1,5 @@
 /** Whose a tutorial is: a record of its own (product: Paid tutorials). */
+import type { User } from '../../../contract/auth.ts';
 import type { TutorialOwner, TutorialOwnership } from '../../../contract/tutorials.ts';
 import type { Database } from '../../db/schema.ts';
 import { USER_COLUMNS, toUser } from '../../db/users.ts';
@@ -21,13 +22,23 @@ export async function listOwners(db: Database, tutorialId: string): Promise<Tuto
   return rows.map((row) => ({ ...toUser(row), since: row.since }));
 }
 
-/** What it was before stays: it is theirs since then. */
-export async function insertOwner(db: Database, tutorialId: string, userId: string, now: string): Promise<void> {
-  await db
+export async function countOwners(db: Database, tutorialId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('tutorial_owners')
+    .where('tutorial_id', '=', tutorialId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Says whether it is new; what it was before stays: it is theirs since then. */
+export async function insertOwner(db: Database, tutorialId: string, userId: string, now: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('tutorial_owners')
     .values({ tutorial_id: tutorialId, user_id: userId, since: now })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Null when it isn't theirs. */
@@ -45,15 +56,18 @@ export async function findOwnership(
   return row ? { userId, since: row.since } : null;
 }
 
-export async function deleteOwner(db: Database, tutorialId: string, userId: string): Promise<void> {
-  await db
+/** Says whether it was theirs. */
+export async function deleteOwner(db: Database, tutorialId: string, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('tutorial_owners')
     .where('tutorial_id', '=', tutorialId)
     .where('user_id', '=', userId)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
 }
 
-export async function isUser(db: Database, id: string): Promise<boolean> {
-  const row = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
+/** Null when there is no such user. */
+export async function findUserById(db: Database, id: string): Promise<User | null> {
+  const row = await db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id).executeTakeFirst();
+  return row ? toUser(row) : null;
 }

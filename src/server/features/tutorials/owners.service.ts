@@ -1,39 +1,83 @@
-/** The superAdmin grants and withdraws tutorials until payment exists (product: Paid tutorials). */
+/**
+ * The superAdmin grants and withdraws tutorials until payment exists (product: Paid tutorials). Each is one
+ * transaction that holds the tutorial, so that it isn't deleted in between, and is kept in its history.
+ */
+import type { ChangeAction } from '../../../contract/admin.ts';
+import type { User } from '../../../contract/auth.ts';
 import type { TutorialOwner, TutorialOwnership } from '../../../contract/tutorials.ts';
-import type { Database } from '../../db/schema.ts';
+import { keepChange } from '../../db/changes.ts';
+import { lockEntry } from '../../db/entries.ts';
+import type { Database, DatabaseTransaction } from '../../db/schema.ts';
 import { ApiError } from '../../platform/api-error.ts';
-import { deleteOwner, findOwnership, insertOwner, isUser, listOwners } from './owners.repository.ts';
+import { deleteOwner, findOwnership, findUserById, insertOwner, listOwners } from './owners.repository.ts';
 import { findTutorial } from './tutorials.repository.ts';
+
+/** Which tutorial of whom, who says so, and when. */
+export interface OwnerChange {
+  tutorialId: string;
+  userId: string;
+  by: User;
+  now: Date;
+}
 
 /** Throws an ApiError when there is no such tutorial. */
 export async function ownersOf(db: Database, tutorialId: string): Promise<TutorialOwner[]> {
-  await requireTutorial(db, tutorialId);
+  if (!(await findTutorial(db, tutorialId))) throw new ApiError('not_found');
   return listOwners(db, tutorialId);
 }
 
 /** The same the second time. Throws an ApiError when there is no such tutorial or user. */
-export async function grantTutorial(
-  db: Database,
-  tutorialId: string,
-  userId: string,
-  now: Date,
-): Promise<TutorialOwnership> {
-  await requireTutorial(db, tutorialId);
-  if (!(await isUser(db, userId))) throw new ApiError('not_found');
+export function grantTutorial(db: Database, change: OwnerChange): Promise<TutorialOwnership> {
+  const { tutorialId, userId, now } = change;
   return db.transaction().execute(async (transaction) => {
-    await insertOwner(transaction, tutorialId, userId, now.toISOString());
-    const ownership = await findOwnership(transaction, tutorialId, userId);
-    // Withdrawn by another call at this very moment.
-    return ownership ?? { userId, since: now.toISOString() };
+    const version = await holdTutorial(transaction, tutorialId);
+    const user = await findUserById(transaction, userId);
+    if (!user) throw new ApiError('not_found');
+    const since = now.toISOString();
+    const isNew = await insertOwner(transaction, tutorialId, userId, since);
+    if (!isNew) return (await findOwnership(transaction, tutorialId, userId))!;
+    await keep(transaction, change, version, 'ownerGranted', { before: null, after: named(user) });
+    return { userId, since };
   });
 }
 
 /** Done, too, where it wasn't theirs. Throws an ApiError when there is no such tutorial. */
-export async function withdrawTutorial(db: Database, tutorialId: string, userId: string): Promise<void> {
-  await requireTutorial(db, tutorialId);
-  await deleteOwner(db, tutorialId, userId);
+export function withdrawTutorial(db: Database, change: OwnerChange): Promise<void> {
+  const { tutorialId, userId } = change;
+  return db.transaction().execute(async (transaction) => {
+    const version = await holdTutorial(transaction, tutorialId);
+    const user = await findUserById(transaction, userId);
+    if (!user || !(await deleteOwner(transaction, tutorialId, userId))) return;
+    await keep(transaction, change, version, 'ownerWithdrawn', { before: named(user), after: null });
+  });
 }
 
-async function requireTutorial(db: Database, id: string): Promise<void> {
-  if (!(await findTutorial(db, id))) throw new ApiError('not_found');
+/** Its version; nobody else changes or deletes it until the transaction's end. */
+async function holdTutorial(transaction: DatabaseTransaction, id: string): Promise<number> {
+  const state = await lockEntry(transaction, 'tutorials', id);
+  if (!state || state.deletedAt !== null) throw new ApiError('not_found');
+  return state.version;
+}
+
+/** How the history names an owner. */
+function named({ firstName, lastName, email }: User): string {
+  return `${firstName} ${lastName} <${email}>`;
+}
+
+function keep(
+  transaction: DatabaseTransaction,
+  { tutorialId, by, now }: OwnerChange,
+  version: number,
+  action: ChangeAction,
+  owner: { before: string | null; after: string | null },
+): Promise<void> {
+  return keepChange(transaction, {
+    kind: 'tutorials',
+    entryId: tutorialId,
+    version,
+    action,
+    at: now,
+    by: by._id,
+    fields: [{ field: 'owner', ...owner }],
+  });
 }

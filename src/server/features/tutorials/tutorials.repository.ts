@@ -1,21 +1,30 @@
 /** Tutorials and their pages in the database. */
 import { sql } from 'kysely';
 import type { ImageAlts } from '../../../contract/common.ts';
-import type { Tutorial, TutorialCard } from '../../../contract/tutorials.ts';
+import type { AdminTutorial, Tutorial, TutorialCard } from '../../../contract/tutorials.ts';
 import type { Category, Duration, TutorialLevel, TutorialSort } from '../../../domain/catalogue.ts';
-import { toAgorot, toShekels } from '../../../domain/money.ts';
 import { averageStars } from '../../../domain/tutorial.ts';
+import {
+  type ChangedState,
+  type InsertOptions,
+  changedColumns,
+  newColumns,
+  sharedColumns,
+  sharedFields,
+  stateOf,
+} from '../../db/entry-columns.ts';
 import {
   NEWEST,
   type Order,
   type Placed,
   type Position,
   RECOMMENDED,
+  inOrder,
   orderBy,
   pageOf,
   positionOf,
 } from '../../db/keyset.ts';
-import type { Database, TutorialsTable } from '../../db/schema.ts';
+import type { Database, DatabaseTransaction, TutorialsTable } from '../../db/schema.ts';
 
 export interface TutorialFilter {
   category?: Category | undefined;
@@ -23,10 +32,20 @@ export interface TutorialFilter {
   duration?: Duration | undefined;
 }
 
-/** A tutorial as it is first stored: `ratingSum` in stars. */
-export interface NewTutorial extends Omit<TutorialCard, 'pageCount' | 'rating'> {
+type Counted = 'pageCount' | 'rating' | 'ratingCount' | 'popularity';
+
+/** What the maker sets of a tutorial. */
+export interface TutorialFields extends Omit<TutorialCard, Counted | '_id' | 'createdDate'> {
   contentImagesPathes: string[];
+}
+
+/** A tutorial as it is first stored: `ratingSum` in stars. */
+export interface NewTutorial extends TutorialFields {
+  _id: string;
+  createdDate: string;
   ratingSum: number;
+  ratingCount: number;
+  popularity: number;
 }
 
 export const TUTORIAL_ORDERS: Record<TutorialSort | 'recommended', Order> = {
@@ -104,72 +123,102 @@ export async function findContent(
   db: Database,
   tutorialId: string,
 ): Promise<Pick<Required<Tutorial>, 'contentImagesPathes' | 'imageAlts'>> {
-  const pages = await db
-    .selectFrom('tutorial_pages')
-    .select('image')
-    .where('tutorial_id', '=', tutorialId)
-    .orderBy('position')
-    .execute();
+  const pages = await pagesOf(db, [tutorialId]);
   const row = await db
     .selectFrom('tutorials')
     .select('image_alts')
     .where('id', '=', tutorialId)
     .executeTakeFirst();
   return {
-    contentImagesPathes: pages.map(({ image }) => image),
+    contentImagesPathes: pages.get(tutorialId) ?? [],
     imageAlts: JSON.parse(row?.image_alts ?? '{}'),
   };
 }
 
-/** `demo` marks an entry of the demo catalogue. Throws when the id is taken. To be run in a transaction. */
+/** With its pages, inactive too; null when it is unknown or deleted. */
+export async function findAdminTutorial(db: Database, id: string): Promise<AdminTutorial | null> {
+  const row = await cardsOf(storedTutorials(db)).where('id', '=', id).executeTakeFirst();
+  return row ? toAdminTutorial(row, (await pagesOf(db, [id])).get(id) ?? []) : null;
+}
+
+/** With their pages, inactive ones too, as the public list begins. */
+export async function listAllTutorials(db: Database): Promise<AdminTutorial[]> {
+  const rows = await inOrder(cardsOf(storedTutorials(db)), RECOMMENDED).execute();
+  const pages = await pagesOf(db, 'all');
+  return rows.map((row) => toAdminTutorial(row, pages.get(row.id) ?? []));
+}
+
+async function pagesOf(db: Database, ids: string[] | 'all'): Promise<Map<string, string[]>> {
+  const all = db.selectFrom('tutorial_pages').selectAll();
+  const wanted = ids === 'all' ? all : all.where('tutorial_id', 'in', ids);
+  const byTutorial = new Map<string, string[]>();
+  for (const { tutorial_id, image } of await wanted.orderBy('tutorial_id').orderBy('position').execute()) {
+    const pages = byTutorial.get(tutorial_id);
+    if (pages) pages.push(image);
+    else byTutorial.set(tutorial_id, [image]);
+  }
+  return byTutorial;
+}
+
+/** Throws when the id is taken. To be run in a transaction. */
 export async function insertTutorial(
   db: Database,
   tutorial: NewTutorial,
-  { demo = false } = {},
+  options: InsertOptions = {},
 ): Promise<void> {
-  const { ratingSum, ratingCount } = tutorial;
+  const { ratingSum, ratingCount, popularity } = tutorial;
   await db
     .insertInto('tutorials')
     .values({
-      id: tutorial._id,
-      version: 1,
-      created_at: tutorial.createdDate,
-      updated_at: tutorial.createdDate,
-      demo_version: demo ? 1 : null,
-      active: tutorial.active ? 1 : 0,
-      priority: tutorial.priority,
-      category: tutorial.category,
-      title: tutorial.title,
-      description: tutorial.description,
-      level: tutorial.level,
-      price: toAgorot(tutorial.price),
-      image: tutorial.imagePath,
-      image_alts: JSON.stringify(tutorial.imageAlts),
-      translations: JSON.stringify(tutorial.translations),
-      duration_minutes: tutorial.durationMinutes,
+      ...newColumns(tutorial, options),
+      ...toColumns(tutorial),
       rating_sum: ratingSum,
       rating_count: ratingCount,
       rating: averageStars(ratingSum, ratingCount),
-      popularity: tutorial.popularity,
+      popularity,
     })
     .execute();
-  if (tutorial.contentImagesPathes.length === 0) return;
+  await insertPages(db, tutorial._id, tutorial.contentImagesPathes);
+}
+
+export async function updateTutorial(
+  transaction: DatabaseTransaction,
+  id: string,
+  tutorial: TutorialFields,
+  state: ChangedState,
+): Promise<void> {
+  await transaction
+    .updateTable('tutorials')
+    .set({ ...toColumns(tutorial), ...changedColumns(state) })
+    .where('id', '=', id)
+    .execute();
+  await transaction.deleteFrom('tutorial_pages').where('tutorial_id', '=', id).execute();
+  await insertPages(transaction, id, tutorial.contentImagesPathes);
+}
+
+async function insertPages(db: Database, tutorialId: string, pages: string[]): Promise<void> {
+  if (pages.length === 0) return;
   await db
     .insertInto('tutorial_pages')
-    .values(
-      tutorial.contentImagesPathes.map((image, position) => ({ tutorial_id: tutorial._id, position, image })),
-    )
+    .values(pages.map((image, position) => ({ tutorial_id: tutorialId, position, image })))
     .execute();
 }
 
-function toCard(row: TutorialsTable & { page_count: number | null }): TutorialCard {
+function toColumns(tutorial: TutorialFields) {
   return {
-    _id: row.id,
-    title: row.title,
-    description: row.description,
-    category: row.category,
+    ...sharedColumns(tutorial),
+    level: tutorial.level,
+    image: tutorial.imagePath,
+    duration_minutes: tutorial.durationMinutes,
+  };
+}
+
+type CardRow = TutorialsTable & { page_count: number | null };
+
+function toCard(row: CardRow): TutorialCard {
+  return {
+    ...sharedFields(row),
     level: row.level,
-    price: toShekels(row.price),
     imagePath: row.image,
     imageAlts: coverAlts(row),
     durationMinutes: row.duration_minutes,
@@ -177,16 +226,20 @@ function toCard(row: TutorialsTable & { page_count: number | null }): TutorialCa
     rating: row.rating / 100,
     ratingCount: row.rating_count,
     popularity: row.popularity,
-    active: row.active === 1,
-    priority: row.priority,
-    createdDate: row.created_at,
-    translations: JSON.parse(row.translations),
   };
 }
 
+function toAdminTutorial(row: CardRow, contentImagesPathes: string[]): AdminTutorial {
+  return { ...toCard(row), imageAlts: allAlts(row), contentImagesPathes, ...stateOf(row) };
+}
+
+function allAlts({ image_alts }: TutorialsTable): ImageAlts {
+  return JSON.parse(image_alts);
+}
+
 /** The other words' keys are the addresses of pages, which a card never carries. */
-function coverAlts({ image, image_alts }: TutorialsTable): ImageAlts {
-  const all: ImageAlts = JSON.parse(image_alts);
-  const cover = image === null ? undefined : all[image];
+function coverAlts(row: TutorialsTable): ImageAlts {
+  const { image } = row;
+  const cover = image === null ? undefined : allAlts(row)[image];
   return image === null || cover === undefined ? {} : { [image]: cover };
 }

@@ -1,6 +1,6 @@
 /** One tutorial as each may see it, and what they think of it (product: Catalogue, Paid tutorials). */
 import type { User } from '../../../contract/auth.ts';
-import type { Tutorial, TutorialRating } from '../../../contract/tutorials.ts';
+import type { AdminTutorial, Tutorial, TutorialRating } from '../../../contract/tutorials.ts';
 import { mayFind, mayOpen } from '../../../domain/tutorial.ts';
 import { raiseCountsVersion } from '../../db/catalogue.ts';
 import type { Database } from '../../db/schema.ts';
@@ -8,7 +8,7 @@ import { ApiError } from '../../platform/api-error.ts';
 import { countInterest, isCounted } from './interest.repository.ts';
 import { isOwner } from './owners.repository.ts';
 import { findStars, storeStars } from './ratings.repository.ts';
-import { findContent, findPublicTutorial, findTutorial } from './tutorials.repository.ts';
+import { findAdminTutorial, findContent, findPublicTutorial, findTutorial } from './tutorials.repository.ts';
 
 /** For everyone: a free one with its pages, one with a price locked. Throws an ApiError when there is none. */
 export async function readPublicTutorial(db: Database, id: string): Promise<Tutorial> {
@@ -18,12 +18,18 @@ export async function readPublicTutorial(db: Database, id: string): Promise<Tuto
   return { ...card, ...(await findContent(db, id)), locked: false };
 }
 
-/** For a user: opening it counts once into its popularity, but not hers who made it. Throws an ApiError. */
+/** For the superAdmin, who may read all, and whose opening counts for nothing; null when there is none. */
+export async function readAdminTutorial(db: Database, id: string): Promise<(Tutorial & AdminTutorial) | null> {
+  const tutorial = await findAdminTutorial(db, id);
+  return tutorial && { ...tutorial, locked: false, myStars: null };
+}
+
+/** For a customer: opening it counts once into its popularity. Throws an ApiError when there is none. */
 export async function readTutorialAs(db: Database, id: string, user: User, now: Date): Promise<Tutorial> {
   const { card, isOpen } = await findFor(db, id, user);
   const myStars = await findStars(db, id, user._id);
   if (!isOpen) return { ...card, locked: true, myStars };
-  if (user.role === 'user' && !(await isCounted(db, id, user._id))) {
+  if (!(await isCounted(db, id, user._id))) {
     await db.transaction().execute((transaction) => countInterest(transaction, [id], user._id, now));
   }
   return { ...card, ...(await findContent(db, id)), locked: false, myStars };

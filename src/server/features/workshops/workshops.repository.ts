@@ -1,10 +1,30 @@
 /** Workshops and their meetings in the database. */
 import { sql } from 'kysely';
-import type { Workshop } from '../../../contract/workshops.ts';
+import type { AdminWorkshop, Workshop } from '../../../contract/workshops.ts';
 import type { Category, WorkshopLevel } from '../../../domain/catalogue.ts';
-import { toAgorot, toShekels } from '../../../domain/money.ts';
-import { type Order, type Placed, type Position, pageOf, positionOf } from '../../db/keyset.ts';
-import type { Database, WorkshopsTable } from '../../db/schema.ts';
+import {
+  type ChangedState,
+  type InsertOptions,
+  changedColumns,
+  flag,
+  newColumns,
+  sharedColumns,
+  sharedFields,
+  stateOf,
+} from '../../db/entry-columns.ts';
+import {
+  type Order,
+  type Placed,
+  type Position,
+  RECOMMENDED,
+  inOrder,
+  pageOf,
+  positionOf,
+} from '../../db/keyset.ts';
+import type { Database, DatabaseTransaction, WorkshopsTable } from '../../db/schema.ts';
+
+/** What the maker sets of a workshop. */
+export type WorkshopFields = Omit<Workshop, '_id' | 'createdDate'>;
 
 export interface WorkshopFilter {
   category?: Category | undefined;
@@ -14,10 +34,14 @@ type Meeting = Workshop['workshopDates'][number];
 
 /** What the public sees: active, not deleted. */
 function publicWorkshops(db: Database, { category, level }: WorkshopFilter) {
-  let query = db.selectFrom('workshops').where('active', '=', sql.lit(1)).where('deleted_at', 'is', null);
+  let query = storedWorkshops(db).where('active', '=', sql.lit(1));
   if (category) query = query.where('category', '=', category);
   if (level) query = query.where('level', '=', level);
   return query;
+}
+
+function storedWorkshops(db: Database) {
+  return db.selectFrom('workshops').where('deleted_at', 'is', null);
 }
 
 export async function listWorkshops(
@@ -52,57 +76,64 @@ export async function findPublicWorkshop(db: Database, id: string): Promise<Work
   return toWorkshop(row, (await meetingsOf(db, [id])).get(id) ?? []);
 }
 
-/** `demo` marks an entry of the demo catalogue. Throws when the id is taken. To be run in a transaction. */
-export async function insertWorkshop(db: Database, workshop: Workshop, { demo = false } = {}): Promise<void> {
+/** An inactive one too; null when it is unknown or deleted. */
+export async function findWorkshop(db: Database, id: string): Promise<AdminWorkshop | null> {
+  const row = await storedWorkshops(db).selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  return toAdminWorkshop(row, (await meetingsOf(db, [id])).get(id) ?? []);
+}
+
+/** Inactive ones too, in the order of the public list. */
+export async function listAllWorkshops(db: Database): Promise<AdminWorkshop[]> {
+  const rows = await inOrder(storedWorkshops(db).selectAll(), RECOMMENDED).execute();
+  const meetings = await meetingsOf(db, 'all');
+  return rows.map((row) => toAdminWorkshop(row, meetings.get(row.id) ?? []));
+}
+
+/** Throws when the id is taken. To be run in a transaction. */
+export async function insertWorkshop(
+  db: Database,
+  workshop: Workshop,
+  options: InsertOptions = {},
+): Promise<void> {
   await db
     .insertInto('workshops')
-    .values({
-      id: workshop._id,
-      version: 1,
-      created_at: workshop.createdDate,
-      updated_at: workshop.createdDate,
-      demo_version: demo ? 1 : null,
-      active: workshop.active ? 1 : 0,
-      priority: workshop.priority,
-      category: workshop.category,
-      title: workshop.title,
-      description: workshop.description,
-      location: workshop.location,
-      level: workshop.level,
-      price: toAgorot(workshop.price),
-      participant_limit: workshop.participantLimit,
-      participants: workshop.participants,
-      early_bird_date: workshop.earlyBirdDate,
-      early_bird_percentage: workshop.earlyBirdDiscountPercentage,
-      image: workshop.image,
-      image_alts: JSON.stringify(workshop.imageAlts),
-      translations: JSON.stringify(workshop.translations),
-      should_hide_price: workshop.shouldHidePrice ? 1 : 0,
-    })
+    .values({ ...newColumns(workshop, options), ...toColumns(workshop) })
     .execute();
-  if (workshop.workshopDates.length === 0) return;
+  await insertMeetings(db, workshop._id, workshop.workshopDates);
+}
+
+export async function updateWorkshop(
+  transaction: DatabaseTransaction,
+  id: string,
+  workshop: WorkshopFields,
+  state: ChangedState,
+): Promise<void> {
+  await transaction
+    .updateTable('workshops')
+    .set({ ...toColumns(workshop), ...changedColumns(state) })
+    .where('id', '=', id)
+    .execute();
+  await transaction.deleteFrom('workshop_dates').where('workshop_id', '=', id).execute();
+  await insertMeetings(transaction, id, workshop.workshopDates);
+}
+
+async function insertMeetings(db: Database, workshopId: string, meetings: Meeting[]): Promise<void> {
+  if (meetings.length === 0) return;
   await db
     .insertInto('workshop_dates')
     .values(
-      workshop.workshopDates.map((meeting, position) => ({
-        workshop_id: workshop._id,
-        position,
-        ...meeting,
-      })),
+      meetings.map(({ date, duration }, position) => ({ workshop_id: workshopId, position, date, duration })),
     )
     .execute();
 }
 
-async function meetingsOf(db: Database, ids: string[]): Promise<Map<string, Meeting[]>> {
+async function meetingsOf(db: Database, ids: string[] | 'all'): Promise<Map<string, Meeting[]>> {
   const byWorkshop = new Map<string, Meeting[]>();
   if (ids.length === 0) return byWorkshop;
-  const rows = await db
-    .selectFrom('workshop_dates')
-    .selectAll()
-    .where('workshop_id', 'in', ids)
-    .orderBy('workshop_id')
-    .orderBy('position')
-    .execute();
+  const all = db.selectFrom('workshop_dates').selectAll();
+  const wanted = ids === 'all' ? all : all.where('workshop_id', 'in', ids);
+  const rows = await wanted.orderBy('workshop_id').orderBy('position').execute();
   for (const { workshop_id, date, duration } of rows) {
     const meetings = byWorkshop.get(workshop_id) ?? [];
     byWorkshop.set(workshop_id, [...meetings, { date, duration }]);
@@ -110,26 +141,35 @@ async function meetingsOf(db: Database, ids: string[]): Promise<Map<string, Meet
   return byWorkshop;
 }
 
+function toColumns(workshop: WorkshopFields) {
+  return {
+    ...sharedColumns(workshop),
+    location: workshop.location,
+    level: workshop.level,
+    participant_limit: workshop.participantLimit,
+    participants: workshop.participants,
+    early_bird_date: workshop.earlyBirdDate,
+    early_bird_percentage: workshop.earlyBirdDiscountPercentage,
+    image: workshop.image,
+    should_hide_price: flag(workshop.shouldHidePrice),
+  };
+}
+
 function toWorkshop(row: WorkshopsTable, workshopDates: Meeting[]): Workshop {
   return {
-    _id: row.id,
-    title: row.title,
-    description: row.description,
+    ...sharedFields(row),
     location: row.location,
-    category: row.category,
     level: row.level,
     participantLimit: row.participant_limit,
     participants: row.participants,
-    price: toShekels(row.price),
-    earlyBirdDate: row.early_bird_date,
+    earlyBirdDate: row.early_bird_date ?? row.created_at,
     earlyBirdDiscountPercentage: row.early_bird_percentage,
     image: row.image,
-    imageAlts: JSON.parse(row.image_alts),
     shouldHidePrice: row.should_hide_price === 1,
-    active: row.active === 1,
-    priority: row.priority,
-    createdDate: row.created_at,
     workshopDates,
-    translations: JSON.parse(row.translations),
   };
+}
+
+function toAdminWorkshop(row: WorkshopsTable, workshopDates: Meeting[]): AdminWorkshop {
+  return { ...toWorkshop(row, workshopDates), ...stateOf(row) };
 }

@@ -1,17 +1,21 @@
 /** GET /workshops and /workshops/{id} (api.md, Calls). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answer, listAnswer } from '../../../contract/common.ts';
+import { answer, entryStateSchema, listAnswer } from '../../../contract/common.ts';
 import { workshopQuerySchema, workshopSchema } from '../../../contract/workshops.ts';
 import { RECOMMENDED } from '../../db/keyset.ts';
 import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../platform/api-error.ts';
+import { readUser } from '../../platform/auth.ts';
+import { entryAnswer } from '../../platform/entry-answer.ts';
 import type { PublicAnswers } from '../../platform/public-answers.ts';
 import { sendPublicList } from '../../platform/public-list.ts';
 import { entryParamsSchema, errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
-import { countWorkshops, findPublicWorkshop, listWorkshops } from './workshops.repository.ts';
+import { countWorkshops, findWorkshop, findPublicWorkshop, listWorkshops } from './workshops.repository.ts';
 
 const listSchema = listAnswer(workshopSchema);
 const oneSchema = answer(workshopSchema);
+/** The superAdmin's has a version and the like. */
+const seenSchema = answer(workshopSchema.extend(entryStateSchema.partial().shape));
 
 const LIST = {
   summary: 'The active workshops',
@@ -19,10 +23,10 @@ const LIST = {
   response: { 200: listSchema, ...errorResponses },
 };
 const ONE = {
-  summary: 'An active workshop',
+  summary: 'An active workshop; an inactive one, too, for the superAdmin',
   params: entryParamsSchema,
   querystring: noQuerySchema,
-  response: { 200: oneSchema, ...errorResponses },
+  response: { 200: seenSchema, ...errorResponses },
 };
 
 export const workshopRoutes: FastifyPluginAsyncZod<{ db: Database; answers: PublicAnswers }> = async (
@@ -43,8 +47,9 @@ export const workshopRoutes: FastifyPluginAsyncZod<{ db: Database; answers: Publ
     });
   });
 
-  app.get('/workshops/:id', { schema: ONE }, (request, reply) => {
+  app.get('/workshops/:id', { schema: ONE, onRequest: readUser }, async (request, reply) => {
     const { id } = request.params;
+    if (request.user?.role === 'superAdmin') return entryAnswer(reply, await findWorkshop(db, id));
     return answers.send(request, reply, {
       key: `/workshops/${id}`,
       schema: oneSchema,

@@ -1,0 +1,26 @@
+/** Banner texts for the superAdmin's calls (spec §3, §5). */
+import { type BannerText, bannerTextInputSchema, bannerTextSchema } from '../../../contract/banner-texts.ts';
+import { completeFields } from '../entries/complete-fields.ts';
+import type { EntryType } from '../entries/entry-type.ts';
+import {
+  type BannerTextFields,
+  findBannerText,
+  insertBannerText,
+  listBannerTexts,
+  updateBannerText,
+} from './banner-texts.repository.ts';
+
+const EMPTY: BannerTextFields = { text: '', endDate: null, translations: {} };
+
+export const bannerTextEntries: EntryType<BannerTextFields, BannerText> = {
+  kind: 'banner-texts',
+  inputSchema: bannerTextInputSchema,
+  entrySchema: bannerTextSchema,
+  pictureFields: [],
+  productType: null,
+  complete: (input, before) => completeFields(input, before, EMPTY),
+  list: listBannerTexts,
+  find: findBannerText,
+  insert: insertBannerText,
+  update: updateBannerText,
+};

@@ -1,0 +1,60 @@
+/** What an entry will be after an input: complete, and with pictures that this shop has (api.md, Form, Uploads). */
+import type { FieldProblem } from '../../../contract/errors.ts';
+import type { Database } from '../../db/schema.ts';
+import { knownPictures } from '../../files/known-pictures.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import type { Input } from './complete-fields.ts';
+import type { EntryFields, EntryType } from './entry-type.ts';
+
+/** More fields than this are not listed. */
+const MAX_FIELDS = 20;
+
+/** Throws an ApiError where a picture was never uploaded; one that the entry has already is taken as it is. */
+export async function acceptedFields(
+  db: Database,
+  type: EntryType,
+  input: Input<EntryFields>,
+  before: EntryFields | null,
+): Promise<EntryFields> {
+  const fields = type.complete(input, before);
+  const named = pictureUses(type, fields);
+  const had = new Set(before ? pictureUses(type, before).map(({ address }) => address) : []);
+  const fresh = named.map(({ address }) => address).filter((address) => !had.has(address));
+  const known = await knownPictures(db, fresh);
+  const wrong = named.filter(({ address }) => !had.has(address) && !known.has(address));
+  if (wrong.length > 0) throw new ApiError('invalid', problemsAt(wrong));
+  return withOwnAlts(type, fields);
+}
+
+interface PictureUse {
+  address: string;
+  /** Where it stands: `contentImagesPathes.3`. */
+  at: string;
+}
+
+function pictureUses(type: EntryType, fields: EntryFields): PictureUse[] {
+  const alts = Object.keys(fields.imageAlts ?? {});
+  return [...shown(type, fields), ...alts.map((address) => ({ address, at: `imageAlts.${address}` }))];
+}
+
+/** The pictures themselves, without those that only have words. */
+function shown({ pictureFields }: EntryType, fields: EntryFields): PictureUse[] {
+  const values = fields as unknown as Record<string, string | string[] | null>;
+  return pictureFields.flatMap((field) => {
+    const value = values[field] ?? [];
+    if (typeof value === 'string') return [{ address: value, at: field }];
+    return value.map((address, index) => ({ address, at: `${field}.${index}` }));
+  });
+}
+
+/** Words for pictures that the entry no longer has go with them. */
+function withOwnAlts(type: EntryType, fields: EntryFields): EntryFields {
+  if (!fields.imageAlts) return fields;
+  const own = new Set(shown(type, fields).map(({ address }) => address));
+  const alts = Object.entries(fields.imageAlts).filter(([address]) => own.has(address));
+  return { ...fields, imageAlts: Object.fromEntries(alts) };
+}
+
+function problemsAt(wrong: PictureUse[]): Record<string, FieldProblem> {
+  return Object.fromEntries(wrong.slice(0, MAX_FIELDS).map(({ at }) => [at, { problem: 'picture' as const }]));
+}

@@ -1,0 +1,39 @@
+/**
+ * From what was sent to all fields of an entry (api.md, Form): a field that is left out keeps its value, null
+ * clears it, an empty text is no translation and no words for a picture.
+ */
+import { isBlank } from '../../../contract/common.ts';
+
+type Words = Record<string, Record<string, string | null | undefined> | null | undefined>;
+
+/** A validated input; read-only fields may be among it. */
+export type Input<Fields> = {
+  [Name in keyof Fields]?: (Name extends 'translations' | 'imageAlts' ? Words : Fields[Name]) | null;
+};
+
+/** `empty` has every field of the kind, with its value when it is cleared; `before` is null for a new entry. */
+export function completeFields<Fields extends object>(
+  input: Input<Fields>,
+  before: Fields | null,
+  empty: Fields,
+): Fields {
+  const sent = input as Record<string, unknown>;
+  const kept = (before ?? empty) as Record<string, unknown>;
+  const values = Object.entries(empty).map(([name, cleared]) => {
+    if (sent[name] === undefined) return [name, kept[name]];
+    if (sent[name] === null) return [name, cleared];
+    return [name, WORDS.has(name) ? withoutEmpty(sent[name] as Words) : sent[name]];
+  });
+  return Object.fromEntries(values) as Fields;
+}
+
+/** Fields with texts by language or by picture. */
+const WORDS = new Set(['translations', 'imageAlts']);
+
+function withoutEmpty(given: Words): Words {
+  const all = Object.entries(given).map(([key, words]) => {
+    const texts = Object.entries(words ?? {}).filter(([, text]) => !isBlank(text ?? ''));
+    return [key, Object.fromEntries(texts)] as const;
+  });
+  return Object.fromEntries(all.filter(([, texts]) => Object.keys(texts).length > 0));
+}

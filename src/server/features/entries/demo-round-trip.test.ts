@@ -1,0 +1,71 @@
+/** What a GET gave of the demo's entries can be sent by PUT (api.md, Form), by every way in which it can be had. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
+import { databases } from '../../../../test/databases.ts';
+import { kinds } from '../../../../test/entry-inputs.ts';
+import { aPicture } from '../../../../test/factories.ts';
+import { api } from '../../../contract/routes.ts';
+import { DEMO_CATALOGUE } from '../../demo/catalogue.ts';
+import { bannerTextOf, productOf, tutorialOf, workshopOf } from '../../demo/entries.ts';
+import { insertBannerText } from '../banner-texts/banner-texts.repository.ts';
+import { insertProduct } from '../products/products.repository.ts';
+import { insertTutorial } from '../tutorials/tutorials.repository.ts';
+import { insertWorkshop } from '../workshops/workshops.repository.ts';
+
+describe.each(databases)('the demo catalogue on %s', (database) => {
+  let app: TestApp;
+  let owner: TestUser;
+  beforeAll(async () => {
+    app = await createTestApp(database);
+    owner = await app.as('superAdmin');
+    const numbers = new Map<string, number>();
+    const addressOf = (file: string) => {
+      if (!numbers.has(file)) numbers.set(file, numbers.size + 1);
+      return aPicture(numbers.get(file));
+    };
+    const setting = { now: new Date(), addressOf };
+    const mark = { demo: true };
+    await app.catalogue.write(async (db) => {
+      for (const one of DEMO_CATALOGUE.products) await insertProduct(db, productOf(one, setting), mark);
+      for (const one of DEMO_CATALOGUE.workshops) await insertWorkshop(db, workshopOf(one, setting), mark);
+      for (const one of DEMO_CATALOGUE.tutorials) await insertTutorial(db, tutorialOf(one, setting), mark);
+      for (const [index, one] of DEMO_CATALOGUE.bannerTexts.entries())
+        await insertBannerText(db, bannerTextOf(one, index, setting), mark);
+    });
+  });
+  afterAll(() => app.close());
+
+  it.each(kinds)('takes back every entry of %s unchanged', async (kind) => {
+    const { body } = await owner.get(api.entries(kind));
+    const entries = kind === 'banner-texts' ? body : body.data;
+    expect(entries.length).toBeGreaterThan(1);
+    for (const entry of entries) {
+      const put = await owner.put(api.entry(kind, entry._id), entry, { 'if-match': `"${entry.version}"` });
+      expect([entry._id, put.status, put.body.data]).toEqual([entry._id, 200, entry]);
+      expect(put.body.data).toMatchObject({ version: 1, demo: true });
+    }
+  });
+
+  it.each(['products', 'workshops', 'tutorials'] as const)('takes back what the public calls give of %s', async (kind) => {
+    const [listed] = (await app.get(`/api/${kind}`)).body.data;
+    const path = api.entry(kind, listed._id);
+    const pages = kind === 'tutorials' ? (await owner.get(path)).body.data.contentImagesPathes : undefined;
+    for (const given of [listed, (await app.get(path)).body.data, (await owner.get(path)).body.data]) {
+      const sent = pages ? { ...given, contentImagesPathes: pages } : given;
+      expect((await owner.put(path, sent)).status).toBe(200);
+    }
+  });
+
+  it('takes back what the banner shows', async () => {
+    for (const text of (await app.get(api.activeBannerTexts())).body) {
+      const { status, body } = await owner.put(api.entry('banner-texts', text._id), text);
+      expect([status, body.data.version]).toEqual([200, 1]);
+    }
+  });
+
+  it('is no longer untouched once it is changed', async () => {
+    const [product] = (await owner.get(api.entries('products'))).body.data;
+    const { body } = await owner.put(api.entry('products', product._id), { ...product, inventory: 77 });
+    expect(body.data).toMatchObject({ inventory: 77, version: 2, demo: false });
+  });
+});

@@ -1,0 +1,146 @@
+/**
+ * The superAdmin's calls of every kind of entry: GET /products/all, POST /products, PUT and DELETE
+ * /products/{id} (api.md, Calls); restoring, history and use under /admin/products/{id}.
+ */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { entryChangeSchema, entryUseSchema } from '../../../contract/admin.ts';
+import { answer } from '../../../contract/common.ts';
+import { oldVersionAnswer } from '../../../contract/errors.ts';
+import { api } from '../../../contract/routes.ts';
+import type { Catalogue } from '../../db/catalogue.ts';
+import type { Database } from '../../db/schema.ts';
+import { userOf } from '../../platform/auth.ts';
+import { entryAnswer } from '../../platform/entry-answer.ts';
+import {
+  emptyBodySchema,
+  entryParamsSchema,
+  errorResponses,
+  ifMatchSchema,
+  noQuerySchema,
+} from '../../platform/route-schemas.ts';
+import type { Input } from './complete-fields.ts';
+import {
+  type Editing,
+  changeEntry,
+  createEntry,
+  deleteEntry,
+  historyOf,
+  restoreEntry,
+  useOf,
+} from './entries.service.ts';
+import type { EntryFields, EntryType } from './entry-type.ts';
+
+interface EntryOptions {
+  db: Database;
+  catalogue: Catalogue;
+  types: readonly EntryType[];
+  now: () => Date;
+}
+
+export const entryAdminRoutes: FastifyPluginAsyncZod<EntryOptions> = async (app, { types, ...options }) => {
+  for (const type of types) await app.register(routesOf, { type, ...options });
+};
+
+type TypeOptions = Omit<EntryOptions, 'types'> & { type: EntryType };
+
+const routesOf: FastifyPluginAsyncZod<TypeOptions> = async (app, { type, db, catalogue, now }) => {
+  const { kind } = type;
+  const { LIST, CREATE, CHANGE, DELETE, RESTORE, HISTORY, USE } = schemasOf(type);
+  const editing = (request: FastifyRequest): Editing => ({ catalogue, type, by: userOf(request), now: now() });
+
+  app.get(withinApi(api.entries(kind)), { schema: LIST }, async () => {
+    const entries = await type.list(db);
+    return isBare(type) ? entries : { data: entries };
+  });
+
+  app.post(`/${kind}`, { schema: CREATE }, async (request, reply) => {
+    const entry = await createEntry(editing(request), request.body as Input<EntryFields>);
+    return reply.code(201).send(entryAnswer(reply, entry));
+  });
+
+  app.put(`/${kind}/:id`, { schema: CHANGE }, async (request, reply) => {
+    const { params, headers, body } = request;
+    const input = body as Input<EntryFields>;
+    return entryAnswer(reply, await changeEntry(editing(request), params.id, input, headers['if-match']));
+  });
+
+  app.delete(`/${kind}/:id`, { schema: DELETE }, async (request, reply) => {
+    await deleteEntry(editing(request), request.params.id, request.headers['if-match']);
+    return reply.code(204).send();
+  });
+
+  app.post(`/admin/${kind}/:id/restore`, { schema: RESTORE }, async (request, reply) =>
+    entryAnswer(reply, await restoreEntry(editing(request), request.params.id)),
+  );
+
+  app.get(`/admin/${kind}/:id/history`, { schema: HISTORY }, async ({ params }) => ({
+    data: await historyOf(db, type, params.id),
+  }));
+
+  app.get(`/admin/${kind}/:id/use`, { schema: USE }, async ({ params }) => ({
+    data: await useOf(db, type, params.id),
+  }));
+};
+
+function schemasOf(type: EntryType) {
+  const { kind, inputSchema, entrySchema } = type;
+  const ofOne = { params: entryParamsSchema, querystring: noQuerySchema };
+  const oneSchema = answer(entrySchema);
+  const listSchema = z.array(entrySchema);
+  const versioned = { headers: ifMatchSchema };
+  const oldVersion = { 412: oldVersionAnswer(entrySchema), ...errorResponses };
+  return {
+    LIST: {
+      summary: `All ${kind}, inactive ones too`,
+      querystring: noQuerySchema,
+      response: { 200: isBare(type) ? listSchema : answer(listSchema), ...errorResponses },
+    },
+    CREATE: {
+      summary: `Makes an entry of ${kind}`,
+      querystring: noQuerySchema,
+      body: inputSchema,
+      response: { 201: oneSchema, ...errorResponses },
+    },
+    CHANGE: {
+      summary: `Changes an entry of ${kind}; optional fields that are left out stay`,
+      ...ofOne,
+      ...versioned,
+      body: inputSchema,
+      response: { 200: oneSchema, ...oldVersion },
+    },
+    DELETE: {
+      summary: `Deletes an entry of ${kind}; for 30 days it can be restored`,
+      ...ofOne,
+      ...versioned,
+      response: { 204: z.undefined(), ...oldVersion },
+    },
+    RESTORE: {
+      summary: `Brings a deleted entry of ${kind} back`,
+      ...ofOne,
+      body: emptyBodySchema,
+      response: { 200: oneSchema, ...errorResponses },
+    },
+    HISTORY: {
+      summary: `Who changed what of an entry of ${kind}, the newest first`,
+      ...ofOne,
+      response: { 200: answer(z.array(entryChangeSchema)), ...errorResponses },
+    },
+    USE: {
+      summary: `What a deletion of an entry of ${kind} would touch`,
+      ...ofOne,
+      response: { 200: answer(entryUseSchema), ...errorResponses },
+    },
+  };
+}
+
+/** The banner texts' lists are bare arrays, as in the spec (api.md, Form). */
+function isBare({ kind }: EntryType): boolean {
+  return kind === 'banner-texts';
+}
+
+/** These routes are registered under `/api`. */
+function withinApi(path: string): string {
+  return path.slice('/api'.length);
+}

@@ -1,0 +1,131 @@
+/**
+ * The superAdmin's changes of entries of every kind. Each is one transaction that holds the entry from the look
+ * at its version to the end, so that of two changes at once neither is lost, and keeps what it did (api.md,
+ * Form; product: Deleting and restoring).
+ */
+import type { ChangeAction, EntryChange, EntryUse } from '../../../contract/admin.ts';
+import type { User } from '../../../contract/auth.ts';
+import type { Catalogue } from '../../db/catalogue.ts';
+import { type FieldChange, changedFields, keepChange, listChanges } from '../../db/changes.ts';
+import { entryExists, lockEntry, restorableSince, setDeleted } from '../../db/entries.ts';
+import { newId } from '../../db/ids.ts';
+import type { Database, DatabaseTransaction } from '../../db/schema.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { matchesVersion } from '../../platform/if-match.ts';
+import { acceptedFields } from './accepted-fields.ts';
+import type { Input } from './complete-fields.ts';
+import { countOpenCarts } from './entries.repository.ts';
+import type { AdminEntry, EntryFields, EntryType } from './entry-type.ts';
+
+/** Who changes entries of which kind, and when. */
+export interface Editing {
+  catalogue: Catalogue;
+  type: EntryType;
+  by: User;
+  now: Date;
+}
+
+/** Throws an ApiError for an unknown picture. */
+export function createEntry(editing: Editing, input: Input<EntryFields>): Promise<AdminEntry> {
+  const { catalogue, type, now } = editing;
+  return catalogue.write(async (transaction) => {
+    const fields = await acceptedFields(transaction, type, input, null);
+    const _id = newId();
+    await type.insert(transaction, { ...fields, _id, createdDate: now.toISOString() });
+    await keep(transaction, editing, { _id, version: 1 }, 'created', changedFields(null, fields));
+    return read(transaction, type, _id);
+  });
+}
+
+/**
+ * A change that changes nothing is accepted, writes nothing and keeps the version. Throws an ApiError when
+ * there is no such entry, when it has moved on, or for an unknown picture.
+ */
+export function changeEntry(
+  editing: Editing,
+  id: string,
+  input: Input<EntryFields>,
+  ifMatch: string | undefined,
+): Promise<AdminEntry> {
+  const { catalogue, type, now } = editing;
+  return catalogue.write(async (transaction) => {
+    const before = await hold(transaction, type, id, ifMatch);
+    const fields = await acceptedFields(transaction, type, input, before);
+    const differences = changedFields<EntryFields>(before, fields);
+    if (differences.length === 0) return before;
+    const version = before.version + 1;
+    await type.update(transaction, id, fields, { version, updatedDate: now });
+    await keep(transaction, editing, { _id: id, version }, 'changed', differences);
+    return read(transaction, type, id);
+  });
+}
+
+/** Throws an ApiError when there is no such entry, when it has moved on, or when it is somebody's. */
+export function deleteEntry(editing: Editing, id: string, ifMatch: string | undefined): Promise<void> {
+  const { catalogue, type, now } = editing;
+  return catalogue.write(async (transaction) => {
+    const before = await hold(transaction, type, id, ifMatch);
+    if (await type.countOwners?.(transaction, id)) throw new ApiError('in_use');
+    const version = before.version + 1;
+    await setDeleted(transaction, type.kind, id, now, { version, updatedDate: now });
+    await keep(transaction, editing, { _id: id, version }, 'deleted');
+  });
+}
+
+/** Throws an ApiError when it isn't deleted, or was longer ago than a deletion can be undone. */
+export function restoreEntry(editing: Editing, id: string): Promise<AdminEntry> {
+  const { catalogue, type, now } = editing;
+  return catalogue.write(async (transaction) => {
+    const state = await lockEntry(transaction, type.kind, id);
+    if (!state?.deletedAt || state.deletedAt < restorableSince(now)) throw new ApiError('not_found');
+    const version = state.version + 1;
+    await setDeleted(transaction, type.kind, id, null, { version, updatedDate: now });
+    await keep(transaction, editing, { _id: id, version }, 'restored');
+    return read(transaction, type, id);
+  });
+}
+
+/** A deleted one has a history, too. Throws an ApiError when there is no such entry. */
+export async function historyOf(db: Database, { kind }: EntryType, id: string): Promise<EntryChange[]> {
+  if (!(await entryExists(db, kind, id))) throw new ApiError('not_found');
+  return listChanges(db, kind, id);
+}
+
+/** What its deletion would touch. Throws an ApiError when there is no such entry. */
+export async function useOf(db: Database, type: EntryType, id: string): Promise<EntryUse> {
+  if (!(await type.find(db, id))) throw new ApiError('not_found');
+  return {
+    carts: type.productType === null ? 0 : await countOpenCarts(db, type.productType, id),
+    owners: (await type.countOwners?.(db, id)) ?? 0,
+  };
+}
+
+/** The entry as it is, nobody else's to change until the transaction's end. */
+async function hold(
+  transaction: DatabaseTransaction,
+  type: EntryType,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<AdminEntry> {
+  const state = await lockEntry(transaction, type.kind, id);
+  if (!state || state.deletedAt !== null) throw new ApiError('not_found');
+  const entry = await read(transaction, type, id);
+  if (!matchesVersion(ifMatch, entry.version)) throw new ApiError('old_version', undefined, { data: entry });
+  return entry;
+}
+
+async function read(transaction: DatabaseTransaction, type: EntryType, id: string): Promise<AdminEntry> {
+  const entry = await type.find(transaction, id);
+  if (!entry) throw new Error(`An entry of ${type.kind} vanished within a transaction`);
+  return entry;
+}
+
+function keep(
+  transaction: DatabaseTransaction,
+  { type, by, now }: Editing,
+  { _id, version }: { _id: string; version: number },
+  action: ChangeAction,
+  fields: FieldChange[] = [],
+): Promise<void> {
+  return keepChange(transaction, { kind: type.kind, entryId: _id, version, action, at: now, by: by._id, fields });
+}

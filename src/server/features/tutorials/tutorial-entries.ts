@@ -1,0 +1,44 @@
+/** Tutorials for the superAdmin's calls (spec §3, §5; product: Paid tutorials, Deleting and restoring). */
+import { type AdminTutorial, adminTutorialSchema, tutorialInputSchema } from '../../../contract/tutorials.ts';
+import { completeFields } from '../entries/complete-fields.ts';
+import type { EntryType } from '../entries/entry-type.ts';
+import { countOwners } from './owners.repository.ts';
+import {
+  type TutorialFields,
+  findAdminTutorial,
+  insertTutorial,
+  listAllTutorials,
+  updateTutorial,
+} from './tutorials.repository.ts';
+
+/** A tutorial whose every field is cleared; what is required is never read of it. */
+const EMPTY: TutorialFields = {
+  title: '',
+  description: '',
+  category: 'others',
+  level: 'beginner',
+  price: 0,
+  imagePath: null,
+  contentImagesPathes: [],
+  imageAlts: {},
+  durationMinutes: null,
+  active: true,
+  priority: 0,
+  translations: {},
+};
+
+const UNKNOWN_YET = { ratingSum: 0, ratingCount: 0, popularity: 0 };
+
+export const tutorialEntries: EntryType<TutorialFields, AdminTutorial> = {
+  kind: 'tutorials',
+  inputSchema: tutorialInputSchema,
+  entrySchema: adminTutorialSchema,
+  pictureFields: ['imagePath', 'contentImagesPathes'],
+  productType: 'Tutorial',
+  complete: (input, before) => completeFields(input, before, EMPTY),
+  list: listAllTutorials,
+  find: findAdminTutorial,
+  insert: (transaction, tutorial) => insertTutorial(transaction, { ...tutorial, ...UNKNOWN_YET }),
+  update: updateTutorial,
+  countOwners,
+};

@@ -1,0 +1,49 @@
+/** Workshops for the superAdmin's calls (spec §3, §5). */
+import { type AdminWorkshop, adminWorkshopSchema, workshopInputSchema } from '../../../contract/workshops.ts';
+import { completeFields } from '../entries/complete-fields.ts';
+import type { EntryType } from '../entries/entry-type.ts';
+import {
+  type WorkshopFields,
+  findWorkshop,
+  insertWorkshop,
+  listAllWorkshops,
+  updateWorkshop,
+} from './workshops.repository.ts';
+
+/** A workshop whose every field is cleared; what is required is never read of it. */
+const EMPTY: WorkshopFields = {
+  title: '',
+  description: '',
+  location: '',
+  category: 'others',
+  level: 'all',
+  participantLimit: 1,
+  participants: 0,
+  price: 0,
+  earlyBirdDate: '',
+  earlyBirdDiscountPercentage: 0,
+  image: null,
+  imageAlts: {},
+  shouldHidePrice: false,
+  active: true,
+  priority: 0,
+  workshopDates: [],
+  translations: {},
+};
+
+export const workshopEntries: EntryType<WorkshopFields, AdminWorkshop> = {
+  kind: 'workshops',
+  inputSchema: workshopInputSchema,
+  entrySchema: adminWorkshopSchema,
+  pictureFields: ['image'],
+  productType: 'Workshop',
+  complete: (input, before) => {
+    const fields = completeFields(input, before, EMPTY);
+    const byDate = fields.workshopDates.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
+    return { ...fields, workshopDates: byDate };
+  },
+  list: listAllWorkshops,
+  find: findWorkshop,
+  insert: insertWorkshop,
+  update: updateWorkshop,
+};
