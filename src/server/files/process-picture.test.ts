@@ -108,17 +108,17 @@ describe('a file is refused', () => {
 
   test('as too large: over 10 MB', async () => {
     const bytes = Buffer.concat([await plain(9, 9).png().toBuffer(), Buffer.alloc(PICTURE_LIMITS.bytes)]);
-    expect(await refusal(bytes)).toBe('too_large');
+    expect(await refusal(bytes)).toBe('picture_too_large');
   });
 
   test('as too large: a tiny file that declares a huge picture, without decoding it', async () => {
     const before = process.memoryUsage.rss();
-    expect(await refusal(await pngThatDeclares(30_000, 30_000))).toBe('too_large');
+    expect(await refusal(await pngThatDeclares(30_000, 30_000))).toBe('picture_too_large');
     expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);
   });
 
   test('as too large: over 40 megapixels counting all frames', async () => {
     expect(await refusal(withScreen(await animatedGif(10), 2_000, 2_000))).toBe('taken');
-    expect(await refusal(withScreen(await animatedGif(11), 2_000, 2_000))).toBe('too_large');
+    expect(await refusal(withScreen(await animatedGif(11), 2_000, 2_000))).toBe('picture_too_large');
   });
 });

@@ -6,10 +6,11 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { PICTURE_MAX_SIDE, pictureAddress } from '../../contract/pictures.ts';
+import { LIMITS } from '../../domain/limits.ts';
 import { isPictureByContent } from './picture-kinds.ts';
 
 export const PICTURE_LIMITS = {
-  bytes: 10 * 1024 * 1024,
+  bytes: LIMITS.upload,
   /** Pixels of all frames together. */
   pixels: 40_000_000,
   /** A file that takes longer to decode was made to. */
@@ -22,6 +23,8 @@ const PAGE_COLOR = '#f5f5dc';
 
 /** One thread a picture: the store decides how many are made at once, and the event loop keeps a core. */
 sharp.concurrency(1);
+/** No picture is decoded twice in a row: what would be kept of one only fills the memory. */
+sharp.cache(false);
 
 export interface ProcessedPicture {
   /** `/files/<hash>-<width>x<height>-<colour>.webp` */
@@ -35,9 +38,9 @@ export interface ProcessedPicture {
   master: Buffer;
 }
 
-export type PictureRefusal = 'not_an_image' | 'too_large';
+export type PictureRefusal = 'not_an_image' | 'picture_too_large';
 
-/** A file that is not taken, with its reason. */
+/** A file that is not taken; the reason is the API's own word for it. */
 export class PictureError extends Error {
   readonly code: PictureRefusal;
 
@@ -51,11 +54,11 @@ export class PictureError extends Error {
 /**
  * Makes the stored form of a picture: JPEG, PNG, WebP, AVIF or GIF (its first frame). The same
  * bytes get the same address.
- * @throws PictureError `too_large` over 10 MB or 40 megapixels, `not_an_image` for everything
+ * @throws PictureError `picture_too_large` over 10 MB or 40 megapixels, `not_an_image` for everything
  * that can't be decoded as one of the five, SVG included.
  */
 export async function processPicture(bytes: Uint8Array): Promise<ProcessedPicture> {
-  if (bytes.byteLength > PICTURE_LIMITS.bytes) throw new PictureError('too_large');
+  if (bytes.byteLength > PICTURE_LIMITS.bytes) throw new PictureError('picture_too_large');
   if (!isPictureByContent(bytes)) throw new PictureError('not_an_image');
   await refuseTooManyPixels(bytes);
   const { data: master, info } = await encodeMaster(bytes);
@@ -77,7 +80,7 @@ export function contentHash(bytes: Uint8Array): string {
 /** Reads the header only, so that a small file that declares a huge picture costs nothing. */
 async function refuseTooManyPixels(bytes: Uint8Array): Promise<void> {
   const { width, height, pages = 1 } = await readAsPicture(sharp(bytes, { limitInputPixels: false }).metadata());
-  if (width * height * pages > PICTURE_LIMITS.pixels) throw new PictureError('too_large');
+  if (width * height * pages > PICTURE_LIMITS.pixels) throw new PictureError('picture_too_large');
 }
 
 function encodeMaster(bytes: Uint8Array) {

@@ -1,0 +1,50 @@
+/** POST /files/upload (api.md, Uploads): a picture as a data URL, answered by its address. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { uploadAnswerSchema, uploadSchema } from '../../../contract/files.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import type { Database } from '../../db/schema.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+import { Uploads } from './uploads.service.ts';
+
+/** The largest picture in base64, and what stands around it. */
+const BODY_LIMIT = Math.ceil(LIMITS.upload / 3) * 4 + LIMITS.body;
+/** Ms of silence after which a sender is given up: a lost phone must not hold its room for ever. */
+const PATIENCE = 60_000;
+
+const UPLOAD = {
+  summary: 'Takes in a picture: JPEG, PNG, WebP, AVIF or GIF, up to 10 MB and 40 megapixels',
+  querystring: noQuerySchema,
+  body: uploadSchema,
+  response: { 200: uploadAnswerSchema, ...errorResponses },
+};
+
+interface Options {
+  db: Database;
+  files: FileStore;
+  now: () => Date;
+}
+
+export const uploadAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const uploads = new Uploads(options);
+
+  /** Before the body is read. */
+  async function admit({ headers, raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const length = Number(headers['content-length'] ?? BODY_LIMIT);
+    // Said here and not by the framework, which would hang up on a browser that is still sending.
+    if (length > BODY_LIMIT) throw new ApiError('picture_too_large');
+    reply.raw.once('close', uploads.makeRoom(length));
+    reply.raw.setTimeout(PATIENCE, () => {
+      // Once all of it is here the silence is ours: a long line can take longer than this.
+      if (!raw.complete) reply.raw.destroy();
+    });
+  }
+
+  app.post(
+    '/files/upload',
+    { schema: UPLOAD, bodyLimit: BODY_LIMIT, onRequest: admit },
+    async ({ body }, reply) => ({ url: await uploads.take(body.image, () => reply.raw.destroyed) }),
+  );
+};

@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type AddressInfo, type Socket, connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, createTestApp } from '../../../../test/app.ts';
+import { api } from '../../../contract/routes.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { plain } from '../../files/sample-pictures.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { Uploads } from './uploads.service.ts';
+
+let app: TestApp;
+let log: string[];
+beforeEach(async () => {
+  log = [];
+  app = await createTestApp('sqlite', { logger: { level: 'error', stream: { write: (line) => void log.push(line) } } });
+});
+afterEach(() => app.close());
+
+const asDataUrl = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`;
+const picturesOnDisk = async () => (await readdir(app.filesDir)).filter((name) => name !== 'copies');
+const codeOf = (thrown: unknown) => (thrown instanceof ApiError ? thrown.code : thrown);
+
+describe('room for uploads', () => {
+  const newUploads = () => new Uploads({ db: app.db, files: app.files, now: () => new Date() });
+
+  it('is bounded in bytes, and there again when one has ended', () => {
+    const uploads = newUploads();
+    const largest = Math.ceil(LIMITS.upload / 3) * 4;
+    const leave = Array.from({ length: 8 }, () => uploads.makeRoom(largest));
+    expect(() => uploads.makeRoom(largest)).toThrow(ApiError);
+    leave[0]!();
+    expect(() => uploads.makeRoom(largest)).not.toThrow();
+  });
+
+  it('is bounded in number: who comes on top is told at once, who waits gets their turn', async () => {
+    const uploads = newUploads();
+    const image = asDataUrl(await plain(90, 60).png().toBuffer());
+    const ends = await Promise.allSettled(Array.from({ length: 60 }, () => uploads.take(image, () => false)));
+    const refused = ends.filter((end) => end.status === 'rejected');
+    expect(refused.map(({ reason }) => codeOf(reason))).toEqual(Array.from({ length: 19 }, () => 'overloaded'));
+    expect(await picturesOnDisk()).toHaveLength(1);
+  });
+
+  it('is not spent on who has gone: before the turn, or before the picture is kept', async () => {
+    const image = asDataUrl(await plain(90, 60).png().toBuffer());
+    for (const steps of [[true], [false, true]]) {
+      const isGone = () => steps.shift() ?? true;
+      expect(codeOf(await newUploads().take(image, isGone).catch((thrown: unknown) => thrown))).toBe('malformed');
+    }
+    expect(await picturesOnDisk()).toEqual([]);
+    expect(await app.db.selectFrom('files').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('over a real connection', () => {
+  beforeEach(() => app.server.listen({ port: 0, host: '127.0.0.1' }));
+
+  async function connected(): Promise<Socket> {
+    const { port } = app.server.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    return socket;
+  }
+
+  async function headOf(length: number): Promise<string> {
+    const { token } = await app.as('superAdmin');
+    const lines = [
+      `POST ${api.upload()} HTTP/1.1`,
+      'host: shop',
+      `authorization: Bearer ${token}`,
+      'content-type: application/json',
+      `content-length: ${length}`,
+    ];
+    return `${lines.join('\r\n')}\r\n\r\n`;
+  }
+
+  it('who sends far too much is told so, and not cut off in the middle', async () => {
+    const socket = await connected();
+    const body = Buffer.alloc(24 * 1024 * 1024, 'x');
+    socket.write(await headOf(body.length));
+    const sent = new Promise((resolve, reject) => {
+      socket.write(body, (error) => (error ? reject(error) : resolve(null)));
+    });
+    const [[answer]] = await Promise.all([once(socket, 'data'), sent]);
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 413[^]+picture_too_large/);
+    socket.destroy();
+  });
+
+  /** A call that has begun, with so much of its body. */
+  async function sending(text: string, length: number) {
+    const arrived = once(app.server.server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
+    const socket = await connected();
+    socket.write(`${await headOf(length)}${text}`);
+    const [request, response] = await arrived;
+    return { socket, request, response };
+  }
+
+  const end = async (socket: Socket) => {
+    const [answer] = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+    socket.destroy();
+    return String(answer);
+  };
+
+  it('who falls silent while sending is given up', async () => {
+    const { socket, request, response } = await sending('{"image": "', LIMITS.body);
+    await once(request, 'data');
+    response.emit('timeout');
+    expect(await end(socket)).toBe('false');
+  });
+
+  it('who has sent all may wait for their turn as long as it takes', async () => {
+    const { save } = app.files;
+    const turn = Promise.withResolvers<void>();
+    const waiting = new Promise<void>((resolve) => {
+      app.files.save = async (picture) => {
+        resolve();
+        await turn.promise;
+        return save(picture);
+      };
+    });
+    const body = JSON.stringify({ image: asDataUrl(await plain(90, 60).png().toBuffer()) });
+    const { socket, response } = await sending(body, body.length);
+    await waiting;
+    response.emit('timeout');
+    turn.resolve();
+    expect(await end(socket)).toMatch(/^HTTP\/1\.1 200/);
+  });
+
+  it('who hangs up in the middle leaves nothing behind, and room for others', async () => {
+    const largest = Math.ceil(LIMITS.upload / 3) * 4;
+    for (let time = 0; time < 10; time++) {
+      const { socket, request, response } = await sending('{"image": "data:image/png;base64,iVBORw0KGgo', largest);
+      await once(request, 'data');
+      socket.destroy();
+      await once(response, 'close');
+    }
+    expect(await picturesOnDisk()).toEqual([]);
+    expect(log).toEqual([]);
+    const owner = await app.as('superAdmin');
+    const image = asDataUrl(await plain(90, 60).png().toBuffer());
+    expect((await owner.post(api.upload(), { image })).status).toBe(200);
+  });
+});
