@@ -1,4 +1,7 @@
-/** The whole server in one call, on a private, real database. */
+/** The whole server in one call, on a private, real database, with a private folder for pictures. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { User } from '../src/contract/auth.ts';
 import type { Product } from '../src/contract/products.ts';
@@ -16,13 +19,18 @@ import {
 import { insertProduct } from '../src/server/features/products/products.repository.ts';
 import { type NewTutorial, insertTutorial } from '../src/server/features/tutorials/tutorials.repository.ts';
 import { insertWorkshop } from '../src/server/features/workshops/workshops.repository.ts';
+import { type FileStore, createFileStore } from '../src/server/files/file-store.ts';
+import { noteFile } from '../src/server/files/files.repository.ts';
 import { type DatabaseKind, openTestDatabase } from './databases.ts';
-import { aBannerText, aProduct, aTutorial, aUser, aWorkshop } from './factories.ts';
+import { aBannerText, aPicture, aProduct, aTutorial, aUser, aWorkshop } from './factories.ts';
 
 export interface TestApp {
   server: FastifyInstance;
   db: Database;
   catalogue: Catalogue;
+  files: FileStore;
+  /** Where the pictures are. */
+  filesDir: string;
   /** A GET in process: status, headers, and the body read as JSON. */
   get: (url: string, headers?: Headers) => Promise<TestAnswer>;
   /** A call in process; a body goes as JSON. */
@@ -34,6 +42,8 @@ export interface TestApp {
     workshop: (values?: Partial<Workshop>) => Promise<Workshop>;
     tutorial: (values?: Partial<NewTutorial>) => Promise<NewTutorial>;
     bannerText: (values?: Partial<NewBannerText>) => Promise<NewBannerText>;
+    /** The address of a picture that was uploaded; of its file only what the database knows. */
+    picture: (number?: number) => Promise<string>;
     /** Without a password nobody can log in as them, only `as`. */
     user: (values?: Partial<User>, passwordHash?: string) => Promise<User>;
   };
@@ -65,7 +75,7 @@ export interface TestAnswer {
   body: any;
 }
 
-type TestAppOptions = Partial<Omit<AppOptions, 'db' | 'catalogue' | 'config'>> & {
+type TestAppOptions = Partial<Omit<AppOptions, 'db' | 'catalogue' | 'config' | 'files'>> & {
   env?: Record<string, string>;
 };
 
@@ -76,10 +86,12 @@ export async function createTestApp(
   const { env = {}, ...appOptions } = options;
   const { db, close } = await openTestDatabase(kind);
   const catalogue = new Catalogue(db);
+  const filesDir = await mkdtemp(join(tmpdir(), 'shop-files-'));
+  const files = createFileStore({ dir: filesDir });
   const config = readConfig({ LOG_LEVEL: 'silent', ...env });
   // A busy machine must not turn a test's answers into 503.
   const pressure = { maxEventLoopDelay: 0 };
-  const server = await buildApp({ config, db, catalogue, pressure, ...appOptions });
+  const server = await buildApp({ config, db, catalogue, files, pressure, ...appOptions });
   const send: Send = async (method, url, body, headers = {}) => {
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -103,6 +115,8 @@ export async function createTestApp(
     server,
     db,
     catalogue,
+    files,
+    filesDir,
     get: (url, headers) => send('GET', url, undefined, headers),
     send,
     as: async (who) => {
@@ -114,11 +128,17 @@ export async function createTestApp(
       workshop: (values) => stored(catalogue, insertWorkshop, aWorkshop(values)),
       tutorial: (values) => stored(catalogue, insertTutorial, aTutorial(values)),
       bannerText: (values) => stored(catalogue, insertBannerText, aBannerText(values)),
+      picture: async (number) => {
+        const address = aPicture(number);
+        await noteFile(db, address, 1_000, new Date());
+        return address;
+      },
       user: hasUser,
     },
     close: async () => {
       await server.close();
       await close();
+      await rm(filesDir, { recursive: true, force: true });
     },
   };
 }

@@ -118,6 +118,15 @@ describe('imports', () => {
     expect(told(wrong)).toEqual([]);
   });
 
+  it('of the admin are made behind its door alone, and only when it has been passed', () => {
+    const door = 'web/screens/admin/AdminScreen.tsx';
+    const isAdmin = (path: string) => inside(path, 'web/screens/admin') || inside(path, 'i18n/admin');
+    const intoAdmin = imports.filter(({ from, to }) => !isAdmin(from) && isAdmin(to));
+    expect(told(intoAdmin.filter(({ to, typeOnly }) => to !== door && !typeOnly))).toEqual([]);
+    const atOnce = readFileSync(join(SOURCE, door), 'utf8').match(/^import (?!type).* from '\.\/[^']+\.tsx?'/gm);
+    expect(atOnce).toBeNull();
+  });
+
   it('of a migration name nothing of ours', () => {
     expect(told(importsIn('server/db/migrations').filter(isOurs))).toEqual([]);
   });

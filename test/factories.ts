@@ -44,7 +44,7 @@ export function aWorkshop(values: Partial<Workshop> = {}): Workshop {
     participantLimit: 8,
     participants: 2,
     price: 480,
-    earlyBirdDate: null,
+    earlyBirdDate: '2026-01-01T00:00:00.000Z',
     earlyBirdDiscountPercentage: 0,
     image: aPicture(3),
     imageAlts: {},
@@ -89,6 +89,8 @@ export function aBannerText(values: Partial<NewBannerText> = {}): NewBannerText 
   return {
     _id: newId(),
     text: '10% הנחה על קנייה ראשונה',
+    endDate: null,
+    translations: {},
     createdDate: '2026-01-01T10:00:00.000Z',
     ...values,
   };

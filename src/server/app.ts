@@ -1,4 +1,5 @@
 /** The composition root: everything that the server is, in the order in which a request meets it. */
+import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { LIMITS } from '../domain/limits.ts';
@@ -8,20 +9,31 @@ import type { Database } from './db/schema.ts';
 import { authRoutes, profileRoutes } from './features/auth/auth.routes.ts';
 import { Passwords } from './features/auth/passwords.ts';
 import { userOfToken } from './features/auth/tokens.ts';
+import { bannerTextEntries } from './features/banner-texts/banner-text-entries.ts';
 import { bannerTextRoutes } from './features/banner-texts/banner-texts.routes.ts';
 import { checkoutSessionRoutes } from './features/checkout-sessions/checkout-sessions.routes.ts';
+import { demoAdminRoutes } from './features/demo/demo.admin-routes.ts';
+import { entryAdminRoutes } from './features/entries/entries.admin-routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { overviewAdminRoutes } from './features/overview/overview.admin-routes.ts';
+import { productEntries } from './features/products/product-entries.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { shopFactsRoutes } from './features/shop-facts/shop-facts.routes.ts';
 import { countInterest } from './features/tutorials/interest.repository.ts';
 import { ownerAdminRoutes } from './features/tutorials/owners.admin-routes.ts';
 import { ratingRoutes } from './features/tutorials/ratings.routes.ts';
+import { tutorialEntries } from './features/tutorials/tutorial-entries.ts';
 import { tutorialRoutes } from './features/tutorials/tutorials.routes.ts';
+import { uploadAdminRoutes } from './features/uploads/uploads.admin-routes.ts';
 import { userAdminRoutes } from './features/users/users.admin-routes.ts';
+import { workshopEntries } from './features/workshops/workshop-entries.ts';
 import { workshopRoutes } from './features/workshops/workshops.routes.ts';
+import type { FileStore } from './files/file-store.ts';
+import { filesPlugin } from './files/files.plugin.ts';
 import { registerAuth, requireRole } from './platform/auth.ts';
 import { answerClientError } from './platform/client-errors.ts';
 import { registerErrors, sendFrameworkError } from './platform/errors.ts';
+import { registerJsonBodies } from './platform/json-bodies.ts';
 import { Limits } from './platform/limits.ts';
 import { type LoggerOptions, logging, registerLogging } from './platform/logging.ts';
 import { registerOpenApi } from './platform/openapi.ts';
@@ -35,8 +47,8 @@ export interface AppOptions {
   /** Migrated. Whoever opened it closes it, after the app. */
   db: Database;
   catalogue?: Catalogue;
-  /** `/files/…`: the pictures. */
-  files?: FastifyPluginAsync;
+  /** The pictures: `/files/…` and their upload. */
+  files?: FileStore;
   /** Everything that is neither `/api` nor `/files`. */
   pages?: FastifyPluginAsync;
   /** `sha256-…` of the scripts that stand in pages. */
@@ -47,6 +59,8 @@ export interface AppOptions {
   passwords?: Passwords;
   now?: () => Date;
 }
+
+const ENTRY_TYPES = [productEntries, workshopEntries, tutorialEntries, bannerTextEntries];
 
 /** Ready to listen or to be asked in process; the caller closes it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -67,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.removeContentTypeParser('text/plain');
+  registerJsonBodies(app);
 
   registerErrors(app);
   registerLogging(app);
@@ -90,11 +104,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(async (admin) => {
     requireRole(admin, 'superAdmin');
+    // Her lists come whole: thousands of entries are megabytes, a tenth of that when packed. Bodies come unpacked only.
+    await admin.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
     await admin.register(userAdminRoutes, { db });
     await admin.register(ownerAdminRoutes, { db, now });
+    await admin.register(entryAdminRoutes, { db, catalogue, types: ENTRY_TYPES, now });
+    await admin.register(overviewAdminRoutes, { db, now });
+    await admin.register(demoAdminRoutes, { catalogue, now });
+    if (files) await admin.register(uploadAdminRoutes, { db, files, now });
   }, api);
 
-  if (files) await app.register(files);
+  if (files) await app.register(filesPlugin, { store: files });
   if (pages) await app.register(pages);
 
   await app.ready();

@@ -5,12 +5,13 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { DatabaseOpenError, openDatabase } from './db/connection.ts';
 import { settleDemo } from './db/demo-state.ts';
 import { migrate } from './db/migrate.ts';
+import { purgeDeleted } from './db/purge.ts';
 import { seedDemo } from './demo/seed.ts';
 import { ensureFirstAdmin } from './features/auth/admins.service.ts';
 import { Passwords } from './features/auth/passwords.ts';
 import { createFileStore } from './files/file-store.ts';
-import { filesPlugin } from './files/files.plugin.ts';
 import { ensureDataDir } from './platform/data-dir.ts';
+import { everyDay } from './platform/every-day.ts';
 import { closeOnSignal } from './platform/shutdown.ts';
 import { loadPages } from './ssr/load-pages.ts';
 
@@ -38,9 +39,15 @@ async function start(): Promise<void> {
     passwords,
     pages: pages.plugin,
     scriptHashes: pages.scriptHashes,
-    files: async (scope) => void scope.register(filesPlugin, { store: files }),
+    files,
   });
-  closeOnSignal(app, () => db.destroy());
+  const purge = () => purgeDeleted(db, new Date());
+  await purge();
+  const endPurging = everyDay(purge, (error) => app.log.error({ err: error }, 'deleted entries were not purged'));
+  closeOnSignal(app, async () => {
+    await endPurging();
+    await db.destroy();
+  });
   await listen(app, config);
 }
 

@@ -51,6 +51,10 @@ export function productOf(demo: DemoProduct, setting: DemoSetting): Product {
 export function workshopOf(demo: DemoWorkshop, setting: DemoSetting): Workshop {
   const shared = common(demo, [demo.picture], setting);
   const { level, participantLimit, participants, price, shouldHidePrice, earlyBird } = demo;
+  const workshopDates = demo.meetings.map(({ daysFromNow, time, minutes }) => ({
+    date: onWorkday(setting.now, daysFromNow, time).toISOString(),
+    duration: minutes,
+  }));
   return {
     ...shared,
     level,
@@ -60,13 +64,10 @@ export function workshopOf(demo: DemoWorkshop, setting: DemoSetting): Workshop {
     shouldHidePrice,
     location: demo.location.he,
     translations: { en: { ...shared.translations.en, location: demo.location.en } },
-    earlyBirdDate: earlyBird && endInDays(setting.now, earlyBird.daysFromNow).toISOString(),
+    earlyBirdDate: earlyBird ? endInDays(setting.now, earlyBird.daysFromNow).toISOString() : workshopDates[0]!.date,
     earlyBirdDiscountPercentage: earlyBird?.percentage ?? 0,
     image: setting.addressOf(demo.picture.file),
-    workshopDates: demo.meetings.map(({ daysFromNow, time, minutes }) => ({
-      date: onWorkday(setting.now, daysFromNow, time).toISOString(),
-      duration: minutes,
-    })),
+    workshopDates,
   };
 }
 
@@ -92,6 +93,6 @@ export function bannerTextOf(demo: DemoBannerText, position: number, { now }: De
     text: demo.text.he,
     translations: { en: { text: demo.text.en } },
     createdDate: new Date(now.getTime() + position).toISOString(),
-    ...(demo.endsInDays === null ? {} : { endDate: endInDays(now, demo.endsInDays).toISOString() }),
+    endDate: demo.endsInDays === null ? null : endInDays(now, demo.endsInDays).toISOString(),
   };
 }

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, type TestUser, createTestApp } from '../../../test/app.ts';
+import { databases } from '../../../test/databases.ts';
+import { aBannerText, aProduct, aTutorial, aWorkshop } from '../../../test/factories.ts';
+import { ENTRY_KINDS, type EntryKind } from '../../contract/admin.ts';
+import { api } from '../../contract/routes.ts';
+import { insertBannerText } from '../features/banner-texts/banner-texts.repository.ts';
+import { insertProduct } from '../features/products/products.repository.ts';
+import { insertTutorial } from '../features/tutorials/tutorials.repository.ts';
+import { insertWorkshop } from '../features/workshops/workshops.repository.ts';
+import { clearDemo } from './clear.ts';
+
+describe.each(databases)('clearing the demo on %s', (kind) => {
+  let app: TestApp;
+  let owner: TestUser;
+  beforeEach(async () => {
+    app = await createTestApp(kind);
+    owner = await app.as('superAdmin');
+    const demo = { demo: true };
+    await app.catalogue.write(async (transaction) => {
+      await insertProduct(transaction, aProduct({ _id: 'ring' }), demo);
+      await insertProduct(transaction, aProduct({ _id: 'hidden', active: false }), demo);
+      await insertWorkshop(transaction, aWorkshop({ _id: 'course' }), demo);
+      await insertTutorial(transaction, aTutorial({ _id: 'card', price: 40 }), demo);
+      await insertBannerText(transaction, aBannerText({ _id: 'banner' }), demo);
+    });
+  });
+  afterEach(() => app.close());
+
+  const clear = async () => {
+    const { status, body } = await owner.post(api.clearDemo());
+    expect(status).toBe(200);
+    return body;
+  };
+  const idsOf = async (of: EntryKind): Promise<string[]> => {
+    const { body } = await owner.get(api.entries(of));
+    return (of === 'banner-texts' ? body : body.data).map(({ _id }: { _id: string }) => _id);
+  };
+  const all = async () => (await Promise.all(ENTRY_KINDS.map(idsOf))).flat().toSorted();
+  const grant = async () => {
+    const { user } = await app.as('customer');
+    return owner.put(api.tutorialOwner('card', user._id));
+  };
+
+  it('takes out what nobody has changed, once', async () => {
+    await app.has.product({ _id: 'own' });
+    expect(await clear()).toEqual({ data: { removed: 5 } });
+    expect(await all()).toEqual(['own']);
+    expect(await clear()).toEqual({ data: { removed: 0 } });
+    expect(await all()).toEqual(['own']);
+  });
+
+  it('shows at once in the public pages', async () => {
+    const before = await app.get(api.products());
+    expect(before.body.data).toHaveLength(1);
+    await clear();
+    const after = await app.get(api.products());
+    expect(after.body.data).toEqual([]);
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    expect((await app.get(api.product('ring'))).status).toBe(404);
+    expect((await app.get(api.activeBannerTexts())).body).toEqual([]);
+  });
+
+  it('keeps what the maker has changed, and what she has brought back', async () => {
+    const { body } = await owner.get(api.entries('products'));
+    const ring = body.data.find(({ _id }: { _id: string }) => _id === 'ring');
+    expect(ring.demo).toBe(true);
+    expect((await owner.put(api.entry('products', 'ring'), { ...ring, price: 12 })).status).toBe(200);
+    await owner.delete(api.entry('workshops', 'course'));
+    await owner.post(api.restoreEntry('workshops', 'course'));
+    expect(await clear()).toEqual({ data: { removed: 3 } });
+    expect(await all()).toEqual(['course', 'ring']);
+  });
+
+  it('keeps a tutorial that somebody owns', async () => {
+    expect((await grant()).status).toBe(200);
+    expect(await clear()).toEqual({ data: { removed: 4 } });
+    expect(await all()).toEqual(['card']);
+  });
+
+  it('and a grant of a tutorial at the same time: one of them comes first', async () => {
+    const [granted, cleared] = await Promise.all([grant(), clear()]);
+    const isThere = (await idsOf('tutorials')).length === 1;
+    expect([granted.status, cleared.data.removed]).toEqual(isThere ? [200, 4] : [404, 5]);
+    const owners = await app.db.selectFrom('tutorial_owners').selectAll().execute();
+    expect(owners).toHaveLength(isThere ? 1 : 0);
+  });
+
+  it('is kept in the history, and can be taken back', async () => {
+    await clear();
+    const { body } = await owner.get(api.entryHistory('products', 'ring'));
+    const by = { _id: owner.user._id, firstName: owner.user.firstName, lastName: owner.user.lastName };
+    expect(body.data).toMatchObject([{ action: 'deleted', version: 2, by, fields: [] }]);
+    const restored = await owner.post(api.restoreEntry('products', 'ring'));
+    expect(restored.body.data).toMatchObject({ _id: 'ring', version: 3, demo: false });
+    expect(await clear()).toEqual({ data: { removed: 0 } });
+  });
+
+  it('from the command line is by nobody', async () => {
+    expect(await clearDemo({ catalogue: app.catalogue, by: null, now: new Date() })).toBe(5);
+    const { body } = await owner.get(api.entryHistory('tutorials', 'card'));
+    expect(body.data).toMatchObject([{ action: 'deleted', by: null }]);
+  });
+});

@@ -1,0 +1,32 @@
+/** Takes the demo catalogue out again, but for what the maker has made her own (api.md, Settings). */
+import { ENTRY_KINDS } from '../../contract/admin.ts';
+import type { Catalogue } from '../db/catalogue.ts';
+import { keepChange } from '../db/changes.ts';
+import { setDeleted } from '../db/entries.ts';
+import { lockUntouched } from './untouched.repository.ts';
+
+interface ClearOptions {
+  catalogue: Catalogue;
+  /** The user's id; null from the command line. */
+  by: string | null;
+  now: Date;
+}
+
+/**
+ * Deletes the demo's entries that nobody has changed, all of them or none, so that each can be
+ * restored and its history tells it. Gives how many there were; a second time 0.
+ */
+export function clearDemo({ catalogue, by, now }: ClearOptions): Promise<number> {
+  return catalogue.write(async (transaction) => {
+    let removed = 0;
+    for (const kind of ENTRY_KINDS) {
+      for (const { id, version: before } of await lockUntouched(transaction, kind)) {
+        const version = before + 1;
+        await setDeleted(transaction, kind, id, now, { version, updatedDate: now });
+        await keepChange(transaction, { kind, entryId: id, version, action: 'deleted', at: now, by, fields: [] });
+        removed += 1;
+      }
+    }
+    return removed;
+  });
+}

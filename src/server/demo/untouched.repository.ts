@@ -1,0 +1,41 @@
+/** Entries of the demo catalogue that nobody has changed since it came: the only ones that may be taken out. */
+import { ENTRY_KINDS, type EntryKind } from '../../contract/admin.ts';
+import { entryTable } from '../db/entries.ts';
+import { locked } from '../db/row-lock.ts';
+import type { Database, DatabaseTransaction } from '../db/schema.ts';
+
+export interface UntouchedEntry {
+  id: string;
+  version: number;
+}
+
+/** Without tutorials that somebody owns: they can't be deleted (product: Deleting and restoring). */
+function untouched(db: Database, kind: EntryKind) {
+  const table = entryTable(kind);
+  const all = db
+    .selectFrom(table)
+    .where('deleted_at', 'is', null)
+    .where('demo_version', 'is not', null)
+    .whereRef('demo_version', '=', `${table}.version`);
+  if (kind !== 'tutorials') return all;
+  return all.where('id', 'not in', (owned) => owned.selectFrom('tutorial_owners').select('tutorial_id'));
+}
+
+export async function countUntouched(db: Database): Promise<number> {
+  let total = 0;
+  for (const kind of ENTRY_KINDS) {
+    const { count } = await untouched(db, kind)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    total += count;
+  }
+  return total;
+}
+
+/** Held until the transaction's end: nobody changes them or is granted one of them meanwhile. */
+export async function lockUntouched(transaction: DatabaseTransaction, kind: EntryKind): Promise<UntouchedEntry[]> {
+  const query = untouched(transaction, kind).select(['id', 'version']);
+  await locked(transaction, query).execute();
+  // Once more: who waited for a row doesn't see an owner that came while it did.
+  return query.execute();
+}

@@ -1,0 +1,27 @@
+/** POST /admin/demo/clear: the button on the maker's first page (api.md, Settings). */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { demoClearedSchema } from '../../../contract/admin.ts';
+import { answer } from '../../../contract/common.ts';
+import type { Catalogue } from '../../db/catalogue.ts';
+import { clearDemo } from '../../demo/clear.ts';
+import { userOf } from '../../platform/auth.ts';
+import { emptyBodySchema, errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+
+const CLEAR = {
+  summary: 'Takes out the demo entries that nobody has changed',
+  querystring: noQuerySchema,
+  body: emptyBodySchema,
+  response: { 200: answer(demoClearedSchema), ...errorResponses },
+};
+
+interface Options {
+  catalogue: Catalogue;
+  now: () => Date;
+}
+
+export const demoAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, { catalogue, now }) => {
+  app.post('/admin/demo/clear', { schema: CLEAR }, async (request) => {
+    const removed = await clearDemo({ catalogue, by: userOf(request)._id, now: now() });
+    return { data: { removed } };
+  });
+};

@@ -1,0 +1,69 @@
+/** The next meetings in the studio. */
+import { OVERVIEW_SIZE, type Overview } from '../../../contract/admin.ts';
+import { isNearlyFull } from '../../../domain/nearly-full.ts';
+import type { Database } from '../../db/schema.ts';
+import { englishTitle } from './english-title.ts';
+
+type Coming = Overview['workshops'];
+
+/** Active workshops with a meeting that has not begun, the soonest first, and how many there are. */
+export async function readComingWorkshops(db: Database, now: Date): Promise<Coming> {
+  const { total } = await meetingsToCome(db, now)
+    .select(({ fn }) => fn.count<number>('workshops.id').distinct().as('total'))
+    .executeTakeFirstOrThrow();
+  const soonest = await meetingsToCome(db, now)
+    .select(({ fn }) => ['workshops.id', fn.min('meeting.date').as('next')])
+    .groupBy('workshops.id')
+    .orderBy('next')
+    .orderBy('workshops.id')
+    .limit(OVERVIEW_SIZE)
+    .execute();
+  const entries = await readEntries(
+    db,
+    soonest.map(({ id }) => id),
+    now,
+  );
+  return { total, entries };
+}
+
+function meetingsToCome(db: Database, now: Date) {
+  return db
+    .selectFrom('workshop_dates as meeting')
+    .innerJoin('workshops', 'workshops.id', 'meeting.workshop_id')
+    .where('meeting.date', '>', now.toISOString())
+    .where('workshops.active', '=', 1)
+    .where('workshops.deleted_at', 'is', null);
+}
+
+/** In the order of the ids. */
+async function readEntries(db: Database, ids: string[], now: Date): Promise<Coming['entries']> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('workshops').selectAll().where('id', 'in', ids).execute();
+  const meetings = await db
+    .selectFrom('workshop_dates')
+    .selectAll()
+    .where('workshop_id', 'in', ids)
+    .orderBy('date')
+    .execute();
+  return ids.flatMap((id) => {
+    const row = rows.find((workshop) => workshop.id === id);
+    const own = meetings.filter(({ workshop_id }) => workshop_id === id);
+    const index = own.findIndex(({ date }) => date > now.toISOString());
+    const next = own[index];
+    // Changed between two of these questions.
+    if (!row || !next) return [];
+    const seats = { participants: row.participants, participantLimit: row.participant_limit };
+    return {
+      _id: id,
+      title: row.title,
+      titleEn: englishTitle(row.translations),
+      image: row.image,
+      date: next.date,
+      duration: next.duration,
+      meeting: index + 1,
+      meetings: own.length,
+      ...seats,
+      nearlyFull: isNearlyFull(seats),
+    };
+  });
+}

@@ -1,0 +1,20 @@
+/** GET /admin/overview: the maker's first page. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { overviewSchema } from '../../../contract/admin.ts';
+import { answer } from '../../../contract/common.ts';
+import type { Database } from '../../db/schema.ts';
+import { errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+import { readOverview } from './overview.service.ts';
+
+const OVERVIEW = {
+  summary: 'What needs attention today: stock, workshops, English texts, customers, messages',
+  querystring: noQuerySchema,
+  response: { 200: answer(overviewSchema), ...errorResponses },
+};
+
+export const overviewAdminRoutes: FastifyPluginAsyncZod<{ db: Database; now: () => Date }> = async (
+  app,
+  { db, now },
+) => {
+  app.get('/admin/overview', { schema: OVERVIEW }, async () => ({ data: await readOverview(db, now()) }));
+};

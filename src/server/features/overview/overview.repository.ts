@@ -1,0 +1,93 @@
+/** What needs the maker's attention, in numbers and the first few of each (contract: overview). */
+import { sql } from 'kysely';
+import { ENTRY_KINDS, type EntryKind, OVERVIEW_SIZE, type Overview } from '../../../contract/admin.ts';
+import { FEW } from '../../../domain/product.ts';
+import { entryTable } from '../../db/entries.ts';
+import type { Database } from '../../db/schema.ts';
+import { USER_COLUMNS, toUser } from '../../db/users.ts';
+import { englishTitle } from './english-title.ts';
+
+/** For how long a customer is new, ms. */
+const NEW_FOR = 7 * 24 * 60 * 60 * 1000;
+
+/** Active products with few pieces or none, the fewest first, then the newest. */
+export async function readLowStock(db: Database): Promise<Overview['lowStock']> {
+  const low = db
+    .selectFrom('products')
+    .where('inventory', '<=', FEW)
+    .where('active', '=', sql.lit(1))
+    .where('deleted_at', 'is', null);
+  const { total } = await low
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await low
+    .select(['id', 'title', 'translations', 'image', 'inventory', 'is_customizable'])
+    .orderBy('inventory')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(OVERVIEW_SIZE)
+    .execute();
+  const entries = rows.map((row) => ({
+    _id: row.id,
+    title: row.title,
+    titleEn: englishTitle(row.translations),
+    image: row.image,
+    inventory: row.inventory,
+    isCustomizable: row.is_customizable === 1,
+  }));
+  return { total, entries };
+}
+
+/** Those who joined within the last 7 days, the newest first. */
+export async function readNewCustomers(db: Database, now: Date): Promise<Overview['customers']> {
+  const customers = db
+    .selectFrom('users')
+    .where('role', '=', 'user')
+    .where('joined_at', '>', new Date(now.getTime() - NEW_FOR).toISOString());
+  const { total } = await customers
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await customers
+    .select(USER_COLUMNS)
+    .orderBy('joined_at', 'desc')
+    .orderBy('id')
+    .limit(OVERVIEW_SIZE)
+    .execute();
+  return { total, entries: rows.map(toUser) };
+}
+
+/** Those that nobody has read, the newest first. */
+export async function readUnreadMessages(db: Database): Promise<Overview['messages']> {
+  const unread = db.selectFrom('contact_messages').where('read_at', 'is', null);
+  const { total } = await unread
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await unread
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(OVERVIEW_SIZE)
+    .execute();
+  const entries = rows.map(({ id, name, email, subject, message, created_at }) => ({
+    _id: id,
+    name,
+    email,
+    subject,
+    message,
+    createdDate: created_at,
+  }));
+  return { total, entries };
+}
+
+/** How many entries of each kind there are, inactive ones too. */
+export async function countEntries(db: Database): Promise<Record<EntryKind, number>> {
+  const counts = ENTRY_KINDS.map(async (kind) => {
+    const { count } = await db
+      .selectFrom(entryTable(kind))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return [kind, count] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts)) as Record<EntryKind, number>;
+}

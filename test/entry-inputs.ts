@@ -1,0 +1,120 @@
+/** What the superAdmin sends of each kind of entry; its pictures are aPicture(1) to aPicture(4). */
+import { ENTRY_KINDS } from '../src/contract/admin.ts';
+import type { TestApp } from './app.ts';
+import { aPicture } from './factories.ts';
+
+/** For `describe.each(kinds)`. */
+export const kinds = ENTRY_KINDS;
+
+type Fields = Record<string, unknown>;
+
+export interface SampleInput {
+  /** What is required, and nothing else. */
+  least: Fields;
+  /** What is left out of it, as it then is. */
+  defaults: Fields;
+  /** Every field that may be set, none as it is by default. */
+  full: Fields;
+}
+
+const shared = {
+  imageAlts: { [aPicture(1)]: { he: 'מקרוב', en: 'Close up' } },
+  active: false,
+  priority: 7,
+  translations: { en: { title: 'English title', description: 'English text' } },
+};
+const sharedDefaults = { imageAlts: {}, active: true, priority: 0, translations: {} };
+
+export const SAMPLES: Record<(typeof ENTRY_KINDS)[number], SampleInput> = {
+  products: {
+    least: {
+      title: 'טבעת',
+      description: 'כסף 925',
+      price: 320.5,
+      discount: 0,
+      category: 'goldsmith',
+      imagePath: aPicture(1),
+      inventory: 3,
+    },
+    defaults: { ...sharedDefaults, secondaryImagesPathes: [], isPromoted: false, isCustomizable: false },
+    full: {
+      ...shared,
+      title: 'צמיד',
+      description: 'שורה\nועוד שורה',
+      price: 99.99,
+      discount: 15,
+      category: 'others',
+      imagePath: aPicture(1),
+      secondaryImagesPathes: [aPicture(3), aPicture(2)],
+      inventory: 0,
+      isPromoted: true,
+      isCustomizable: true,
+    },
+  },
+  workshops: {
+    least: {
+      title: 'סדנה',
+      description: 'בסטודיו',
+      location: 'הרצליה',
+      category: 'goldsmith',
+      level: 'beginner',
+      participantLimit: 8,
+      price: 480,
+      earlyBirdDate: '2026-12-01T00:00:00.000Z',
+      earlyBirdDiscountPercentage: 0,
+      workshopDates: [{ date: '2027-03-01T16:00:00.000Z', duration: 180 }],
+    },
+    defaults: { ...sharedDefaults, participants: 0, image: null, shouldHidePrice: false },
+    full: {
+      ...shared,
+      title: 'סדנת המשך',
+      description: 'שני מפגשים',
+      location: 'תל אביב',
+      category: 'cricut',
+      level: 'all',
+      participantLimit: 1,
+      participants: 10_000,
+      price: 0,
+      earlyBirdDate: '2026-11-01T12:00:00.000Z',
+      earlyBirdDiscountPercentage: 100,
+      image: aPicture(1),
+      shouldHidePrice: true,
+      workshopDates: [
+        { date: '2027-03-01T16:00:00.000Z', duration: 10_080 },
+        { date: '2027-03-08T16:00:00.000Z', duration: 1 },
+      ],
+      translations: { en: { title: 'Workshop', description: 'Text', location: 'Tel Aviv' } },
+    },
+  },
+  tutorials: {
+    least: {
+      title: 'מדריך',
+      category: 'cricut',
+      level: 'medium',
+      price: 49.9,
+      contentImagesPathes: [aPicture(2)],
+    },
+    defaults: { ...sharedDefaults, description: '', imagePath: null, durationMinutes: null },
+    full: {
+      ...shared,
+      title: 'מדריך ארוך',
+      description: 'צעד אחר צעד',
+      category: 'others',
+      level: 'advanced',
+      price: 0,
+      imagePath: aPicture(1),
+      contentImagesPathes: [aPicture(2), aPicture(4), aPicture(2)],
+      durationMinutes: 25,
+    },
+  },
+  'banner-texts': {
+    least: { text: 'משלוח חינם' },
+    defaults: { endDate: null, translations: {} },
+    full: { text: 'עד פסח', endDate: '2026-12-01T00:00:00.000Z', translations: { en: { text: 'Until Passover' } } },
+  },
+};
+
+/** The pictures that the samples name. */
+export async function uploadSamples(app: TestApp): Promise<void> {
+  for (const number of [1, 2, 3, 4]) await app.has.picture(number);
+}
