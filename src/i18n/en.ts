@@ -372,6 +372,7 @@ export const en: Messages = {
     greeting: (name) => `Hello, ${name}`,
     logout: 'Log out',
   },
+  admin: { pageTitle: 'Admin', link: 'Admin' },
   notFound: {
     pageTitle: 'Page not found',
     title: 'This link is missing',

@@ -13,7 +13,8 @@ function numberFormat(lang: Lang, options: Intl.NumberFormatOptions): Intl.Numbe
   return formatters.get(key) as Intl.NumberFormat;
 }
 
-function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** In the studio's zone; made once a language and shape. */
+export function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${lang}d${JSON.stringify(options)}`;
   if (!formatters.has(key)) {
     formatters.set(key, new Intl.DateTimeFormat(LOCALE[lang].bcp47, { timeZone: ZONE, ...options }));
@@ -22,7 +23,7 @@ function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateT
 }
 
 /** ICU versions differ in the invisible direction marks they add; a server and a browser must not. */
-function withoutMarks(text: string): string {
+export function withoutMarks(text: string): string {
   return text.replace(/[\u200e\u200f\u061c]/g, '');
 }
 

@@ -358,6 +358,7 @@ export const he = {
     greeting: (name: string) => `שלום, ${name}`,
     logout: 'יציאה',
   },
+  admin: { pageTitle: 'ניהול', link: 'ניהול' },
   notFound: {
     pageTitle: 'הדף לא נמצא',
     title: 'החוליה הזאת חסרה',

@@ -6,7 +6,7 @@ import type { Lang } from '../domain/language.ts';
 import type { he } from './he.ts';
 
 /** The same keys with any text: what every language has to bring. */
-type Texts<Source> = {
+export type Texts<Source> = {
   [Key in keyof Source]: Source[Key] extends string
     ? string
     : Source[Key] extends (...parameters: infer Parameters) => string

@@ -6,6 +6,7 @@
 import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { ProductQuery } from '../contract/products.ts';
+import { ADMIN_TABS, type AdminTab } from '../contract/routes.ts';
 import type { TutorialQuery } from '../contract/tutorials.ts';
 import { CATEGORIES, type Category } from '../domain/catalogue.ts';
 import { ApiError, type Api } from './api/client.ts';
@@ -139,5 +140,15 @@ export const screens: readonly ScreenDefinition[] = [
     module: 'src/web/screens/register/RegisterScreen.tsx',
     component: () => import('./screens/register/RegisterScreen.tsx'),
     load: nothing,
+  }),
+  screen({
+    // One route with or without a tab, so that a change of tab keeps the admin as it stands.
+    path: '/admin/{-$tab}',
+    module: 'src/web/screens/admin/AdminScreen.tsx',
+    component: () => import('./screens/admin/AdminScreen.tsx'),
+    load: (_api, { params }) => {
+      if (params.tab !== undefined && !ADMIN_TABS.includes(params.tab as AdminTab)) throw notFound();
+      return nothing();
+    },
   }),
 ];

@@ -16,7 +16,7 @@ import type { Workshop, WorkshopQuery } from '../../contract/workshops.ts';
 export interface ApiRequest {
   path: string;
   /** GET where left out. */
-  method?: 'GET' | 'POST' | 'PUT';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   /** The version that a change was made on. */
   ifMatch?: number;
@@ -34,6 +34,8 @@ export class ApiError extends Error {
   /** The server's sentence for a person; null when no answer came. */
   readonly sentence: string | null;
   readonly fields: Readonly<Record<string, string>>;
+  /** The entry as it is now, where a change was made on an old version of it. */
+  readonly data: unknown;
   constructor(status: number, answer?: Partial<ErrorAnswer> | null) {
     super(answer?.error ?? `HTTP ${status}`);
     this.name = 'ApiError';
@@ -41,6 +43,7 @@ export class ApiError extends Error {
     this.code = answer?.code ?? 'unknown';
     this.sentence = answer?.error ?? null;
     this.fields = answer?.fields ?? {};
+    this.data = answer?.data;
   }
 }
 
@@ -56,6 +59,8 @@ export function createApi(transport: Transport) {
   const data = async <Thing>(request: ApiRequest) => (await send<{ data: Thing }>(request)).data;
 
   return {
+    /** Any call, for parts that bring their own list of calls (the admin). */
+    call: send,
     shopFacts: () => data<ShopFacts>({ path: api.shopFacts() }),
     bannerTexts: () => get<ActiveBannerText[]>(api.activeBannerTexts()),
     products: (query: ProductQuery = {}) => get<List<Product>>(api.products(query)),

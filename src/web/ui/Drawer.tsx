@@ -12,13 +12,15 @@ interface DrawerProps {
   /** Gets the focus back. */
   opener: RefObject<HTMLElement | null>;
   label: string;
+  /** Called when it has come to rest, open or away. */
+  onRest?: (open: boolean) => void;
   children: ReactNode;
 }
 
-export function Drawer({ open, onOpenChange, opener, label, children }: DrawerProps) {
+export function Drawer({ open, onOpenChange, opener, label, onRest, children }: DrawerProps) {
   const { dir } = LOCALE[useLang()];
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange} swipeDirection={dir === 'rtl' ? 'right' : 'left'}>
+    <Base.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={onRest} swipeDirection={dir === 'rtl' ? 'right' : 'left'}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>

@@ -1,10 +1,13 @@
-/** The snackbar itself: 6000 ms, dismissable, waiting while hovered or focused, said to screen readers. */
+/**
+ * The snackbar itself: 6000 ms unless told, dismissable, waiting while hovered or focused, said to
+ * screen readers. Beside what can be undone a ring runs down.
+ */
 import { Toast } from '@base-ui/react/toast';
-import { useEffect } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import { Icon } from '../Icon.tsx';
 import { cx } from '../cx.ts';
 import { useMessages } from '../language.tsx';
-import { receiveSnacks } from './queue.ts';
+import { receiveSnacks, type Snack } from './queue.ts';
 import styles from './SnackbarHost.module.css';
 
 /** How long a message stays, ms (spec §9). */
@@ -20,12 +23,18 @@ export default function SnackbarHost() {
 
 function Snacks() {
   const messages = useMessages();
-  const { toasts, add, close } = Toast.useToastManager();
+  const { toasts, add, close } = Toast.useToastManager<Snack>();
   useEffect(
     () =>
       receiveSnacks(
-        ({ message, severity }) =>
-          add({ title: message, type: severity, priority: severity === 'error' ? 'high' : 'low' }),
+        (snack) =>
+          add({
+            title: snack.message,
+            type: snack.severity,
+            priority: snack.severity === 'error' ? 'high' : 'low',
+            ...(snack.stay === undefined ? {} : { timeout: snack.stay }),
+            data: snack,
+          }),
         () => close(),
       ),
     [add, close],
@@ -36,8 +45,9 @@ function Snacks() {
         {toasts.map((toast) => (
           <Toast.Root key={toast.id} toast={toast} className={cx(styles.snack, toast.type === 'error' && styles.error)}>
             <Toast.Content className={styles.content}>
-              <Icon name={toast.type === 'error' ? 'alert' : 'check'} />
+              <Mark snack={toast.data} />
               <Toast.Title className={styles.title} />
+              <Action snack={toast.data} onDone={() => close(toast.id)} />
               <Toast.Close className={styles.close} aria-label={messages.common.close}>
                 <Icon name="close" size={18} />
               </Toast.Close>
@@ -46,5 +56,36 @@ function Snacks() {
         ))}
       </Toast.Viewport>
     </Toast.Portal>
+  );
+}
+
+function Mark({ snack }: { snack: Snack | undefined }) {
+  if (snack?.action === undefined || 'href' in snack.action) return <Icon name={snack?.severity === 'error' ? 'alert' : 'check'} />;
+  return (
+    <svg className={styles.ring} viewBox="0 0 24 24" aria-hidden="true" style={{ '--stay': `${snack.stay ?? STAY}ms` } as CSSProperties}>
+      <circle cx="12" cy="12" r="9.5" />
+      <circle className={styles.remaining} cx="12" cy="12" r="9.5" pathLength="1" />
+    </svg>
+  );
+}
+
+function Action({ snack, onDone }: { snack: Snack | undefined; onDone: () => void }) {
+  const action = snack?.action;
+  if (!action) return null;
+  if ('href' in action) {
+    return (
+      <a className={styles.action} href={action.href} target="_blank" rel="noopener">
+        {action.label}
+      </a>
+    );
+  }
+  const run = () => {
+    onDone();
+    action.run();
+  };
+  return (
+    <Toast.Action className={styles.action} onClick={run}>
+      {action.label}
+    </Toast.Action>
   );
 }

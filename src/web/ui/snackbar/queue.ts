@@ -5,6 +5,10 @@
 export interface Snack {
   message: string;
   severity: 'success' | 'error';
+  /** What may be done about it: undone, or looked at in a new tab. */
+  action?: { label: string; run: () => void } | { label: string; href: string };
+  /** How long it stays, ms; 6000 where left out. */
+  stay?: number;
 }
 
 const waiting: Snack[] = [];

@@ -1,0 +1,51 @@
+/** Dates as the admin writes them, in the studio's zone: short ones for lists, long ones for headings. */
+import { jerusalemDate } from '../../domain/jerusalem.ts';
+import type { Lang } from '../../domain/language.ts';
+import { dateFormat, formatTime, withoutMarks } from '../format.ts';
+import { LOCALE } from '../locales.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** `18.11.2026` / `18/11/2026`. */
+export function formatShortDay(lang: Lang, iso: string): string {
+  return withoutMarks(dateFormat(lang, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(iso)));
+}
+
+/** `יום שישי, 20 בנובמבר` / `Friday, 20 November`. */
+export function formatLongDay(lang: Lang, iso: string): string {
+  return withoutMarks(dateFormat(lang, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(iso)));
+}
+
+/** `יום שלישי` / `Tuesday`. */
+export function formatLongWeekday(lang: Lang, iso: string): string {
+  return withoutMarks(dateFormat(lang, { weekday: 'long' }).format(new Date(iso)));
+}
+
+/** `18:30–21:30`; minutes. It reads with the sentence, the beginning first. */
+export function formatHours(lang: Lang, iso: string, duration: number): string {
+  const end = new Date(Date.parse(iso) + duration * 60_000).toISOString();
+  return `${formatTime(lang, iso)}–${formatTime(lang, end)}`;
+}
+
+/** Full days in Jerusalem from one instant to another: 0 on the same day. */
+export function daysBetween(from: string, to: string): number {
+  const day = (iso: string) => Date.parse(jerusalemDate(new Date(iso)));
+  return Math.round((day(to) - day(from)) / DAY_MS);
+}
+
+/** `היום, 08:50`, `אתמול, 21:14`, before that `18.11.2026`. */
+export function formatRecent(lang: Lang, iso: string, now: string): string {
+  const days = daysBetween(iso, now);
+  if (days !== 0 && days !== 1) return formatShortDay(lang, iso);
+  const relative = new Intl.RelativeTimeFormat(LOCALE[lang].bcp47, { numeric: 'auto' }).format(-days, 'day');
+  return `${capitalized(relative)}, ${formatTime(lang, iso)}`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The hour of the day in Jerusalem, 0 to 23. */
+export function hourOf(iso: string): number {
+  return Number(formatTime('en', iso).slice(0, 2));
+}

@@ -1,0 +1,31 @@
+/** Every text of the admin in English. */
+import type { AdminMessages } from './messages.ts';
+import { errorsEn } from '../errors.en.ts';
+import { shellEn } from './shell.en.ts';
+import { listsEn } from './lists.en.ts';
+import { editorEn } from './editor.en.ts';
+import { picturesEn } from './pictures.en.ts';
+import { fieldsEn } from './fields.en.ts';
+import { todayEn } from './today.en.ts';
+import { usersEn } from './users.en.ts';
+import { historyEn } from './history.en.ts';
+import { productsEn } from './products.en.ts';
+import { workshopsEn } from './workshops.en.ts';
+import { tutorialsEn } from './tutorials.en.ts';
+import { bannerTextsEn } from './banner-texts.en.ts';
+
+export const en: AdminMessages = {
+  errors: errorsEn,
+  shell: shellEn,
+  lists: listsEn,
+  editor: editorEn,
+  pictures: picturesEn,
+  fields: fieldsEn,
+  today: todayEn,
+  users: usersEn,
+  history: historyEn,
+  products: productsEn,
+  workshops: workshopsEn,
+  tutorials: tutorialsEn,
+  bannerTexts: bannerTextsEn,
+};

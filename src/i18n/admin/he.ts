@@ -1,0 +1,30 @@
+/** Every text of the admin in Hebrew: the source of the keys. */
+import { errorsHe } from '../errors.he.ts';
+import { shellHe } from './shell.he.ts';
+import { listsHe } from './lists.he.ts';
+import { editorHe } from './editor.he.ts';
+import { picturesHe } from './pictures.he.ts';
+import { fieldsHe } from './fields.he.ts';
+import { todayHe } from './today.he.ts';
+import { usersHe } from './users.he.ts';
+import { historyHe } from './history.he.ts';
+import { productsHe } from './products.he.ts';
+import { workshopsHe } from './workshops.he.ts';
+import { tutorialsHe } from './tutorials.he.ts';
+import { bannerTextsHe } from './banner-texts.he.ts';
+
+export const he = {
+  errors: errorsHe,
+  shell: shellHe,
+  lists: listsHe,
+  editor: editorHe,
+  pictures: picturesHe,
+  fields: fieldsHe,
+  today: todayHe,
+  users: usersHe,
+  history: historyHe,
+  products: productsHe,
+  workshops: workshopsHe,
+  tutorials: tutorialsHe,
+  bannerTexts: bannerTextsHe,
+};

@@ -1,0 +1,32 @@
+import type { AdminMessages } from './messages.ts';
+
+export const historyEn: AdminMessages['history'] = {
+  title: (name: string) => `History: ${name}`,
+  titleUnnamed: 'History',
+  close: 'Close the history',
+  present: 'Present version',
+  actions: {
+    created: 'Created',
+    changed: 'Changed',
+    deleted: 'Deleted',
+    restored: 'Restored',
+    ownerGranted: 'Given to a customer',
+    ownerWithdrawn: 'Taken from a customer',
+  },
+  theShop: 'The shop',
+  today: (time: string) => `today, ${time}`,
+  yesterday: (time: string) => `yesterday, ${time}`,
+  onDay: (day: string, time: string) => `${day}, ${time}`,
+  before: 'Before:',
+  after: 'After:',
+  on: 'yes',
+  off: 'no',
+  nothing: 'empty',
+  noEndDate: 'No End Date',
+  pictureAt: (place: number) => `Picture ${place}`,
+  altsOf: (lang: string) => `Description in ${lang}`,
+  meeting: (day: string, time: string, minutes: number) => `${day}, ${time}, ${minutes} minutes`,
+  empty: 'No changes here yet.',
+  failed: 'The history could not be loaded.',
+  loading: 'The history is on its way',
+};

@@ -1,0 +1,67 @@
+/** The admin's pictures: uploading, ordering, describing. */
+import { count } from '../plural.ts';
+import type { AdminMessages } from './messages.ts';
+
+export const picturesEn: AdminMessages['pictures'] = {
+  picture: (n, of) => `Picture ${n} of ${of}`,
+  page: (n, of) => `Page ${n} of ${of}`,
+  pageCount: (n) => count('en', n, '1 page', '2 pages', (many) => `${many} pages`),
+  main: 'Main',
+  readingHint: 'The order is the order of reading. By keyboard: Space lifts, arrows move.',
+
+  add: 'Drop, paste or press to choose',
+  replaceHere: 'To replace it: drop, paste or press',
+  addPages: 'Add pages',
+  dropNow: 'Drop here',
+  fromGallery: 'From the gallery',
+  fromGalleryInstead: 'Replace',
+  camera: 'Camera',
+  full: (max) => `There are ${max} pictures here, which is the most there can be.`,
+
+  waiting: 'Waiting',
+  progress: (file) => `Uploading ${file}`,
+  uploading: (n) => count('en', n, '1 picture is uploading', '2 pictures are uploading', (many) => `${many} pictures are uploading`),
+  stop: (file) => `Stop uploading ${file}`,
+
+  notUploaded: (n) =>
+    count(
+      'en',
+      n,
+      '1 picture was not uploaded. What you wrote and the other pictures are kept.',
+      '2 pictures were not uploaded. What you wrote and the other pictures are kept.',
+      (many) => `${many} pictures were not uploaded. What you wrote and the other pictures are kept.`,
+    ),
+  retry: 'Try again',
+  retryNamed: (file) => `Try again: ${file}`,
+  instead: 'Replace',
+  insteadNamed: (file) => `Replace ${file} with another file`,
+  dismiss: (file) => `Take off the list: ${file}`,
+  uploadFailed: 'Upload failed. Please try again.',
+  tooLarge: (megabytes) => `The picture is too large (${megabytes} MB): up to 10 MB and 40 megapixels.`,
+  problems: {
+    connection: 'The connection was lost on the way. The file is still here.',
+    unreadable: 'The file cannot be read. It may have been moved or deleted.',
+    tooMany: 'There is no room for more pictures.',
+    alreadyHere: 'This picture is already here.',
+  },
+
+  makeMain: 'Make main',
+  earlier: 'Earlier',
+  later: 'Later',
+  replace: 'Replace',
+  remove: 'Remove',
+  lastStays: 'At least one page has to stay. It can be replaced.',
+  altMark: 'Alt text',
+  described: 'alt text in both languages',
+  notDescribed: 'alt text missing',
+  altHe: 'Alt text in Hebrew',
+  altEn: 'Alt text in English',
+  missingHe: 'Missing',
+  missingEn: 'Missing in English',
+
+  lifted: (name) => `${name} lifted. Arrows move it, Space drops it, Escape puts it back.`,
+  movedTo: (n, of) => `Moved to place ${n} of ${of}`,
+  dropped: (n, of) => `Dropped at place ${n} of ${of}`,
+  putBack: (n, of) => `Back at place ${n} of ${of}`,
+  removed: 'The picture was removed',
+};

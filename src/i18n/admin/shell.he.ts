@@ -1,0 +1,15 @@
+export const shellHe = {
+  pageTitle: (page: string) => `${page}, ניהול`,
+  today: 'היום',
+  tabsLabel: 'ניהול החנות',
+  tabs: { users: 'משתמשים', workshops: 'סדנאות', shop: 'חנות', tutorials: 'מדריכים', 'banner-texts': 'טקסטי באנר' },
+  viewSite: 'לאתר',
+  noConnection: 'אין כרגע חיבור לשרת. כדאי לבדוק את הרשת ולנסות שוב.',
+  logout: {
+    title: 'יש במכשיר הזה טיוטות שלא נשמרו',
+    text: 'הן יכולות לחכות כאן עד הכניסה הבאה שלך, או להימחק. במכשיר שאינו שלך עדיף למחוק.',
+    keep: 'לצאת ולהשאיר אותן',
+    discard: 'לצאת ולמחוק אותן',
+    stay: 'לא לצאת',
+  },
+};

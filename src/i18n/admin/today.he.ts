@@ -1,0 +1,91 @@
+import { count } from '../plural.ts';
+
+/** Of the day, by its hour in Jerusalem. */
+const greetings = { morning: 'בוקר טוב', noon: 'צהריים טובים', evening: 'ערב טוב' };
+
+export const todayHe = {
+  greeting: (part: keyof typeof greetings, name: string) => (name ? `${greetings[part]}, ${name}` : greetings[part]),
+  newProduct: 'מוצר חדש',
+  newWorkshop: 'סדנה חדשה',
+  jump: 'מה מחכה היום',
+  waiting: {
+    messages: (n: number) => count('he', n, 'הודעה מחכה', 'הודעות מחכות', () => 'הודעות מחכות'),
+    nearlyFull: (n: number) => count('he', n, 'סדנה כמעט מלאה', 'סדנאות כמעט מלאות', () => 'סדנאות כמעט מלאות'),
+    lowStock: (n: number) => count('he', n, 'מוצר אוזל', 'מוצרים אוזלים', () => 'מוצרים אוזלים'),
+    untranslated: (n: number) => count('he', n, 'חסר באנגלית', 'חסרים באנגלית', () => 'חסרים באנגלית'),
+  },
+  messages: {
+    title: 'הודעות חדשות',
+    reply: 'מענה',
+    replyTo: (name: string) => `מענה ל${/^[\u0590-\u05ff]/.test(name) ? '' : '־'}${name}`,
+    replySubject: (subject: string) => `בעניין: ${subject}`,
+    more: (n: number) => count('he', n, 'ועוד הודעה אחת', 'ועוד שתי הודעות', (many) => `ועוד ${many} הודעות`),
+  },
+  customers: {
+    title: 'לקוחות חדשים השבוע',
+    all: 'לכל המשתמשים',
+    thisWeek: (n: number) => count('he', n, 'לקוח חדש אחד השבוע', 'שני לקוחות חדשים השבוע', (many) => `${many} לקוחות חדשים השבוע`),
+    more: (n: number) => count('he', n, 'ועוד אחד', 'ועוד שניים', (many) => `ועוד ${many}`),
+  },
+  workshops: {
+    title: 'הסדנאות הקרובות',
+    all: 'לכולן',
+    taken: (participants: number, limit: number) => `${participants} מתוך ${limit}`,
+    meeting: (n: number, all: number) => `מפגש ${n} מתוך ${all}`,
+    seatsLeft: (n: number) => count('he', n, 'נשאר מקום אחד', 'נשארו שני מקומות', (many) => `נשארו ${many} מקומות`),
+    full: 'מלאה',
+    none: 'אין כרגע סדנאות קרובות.',
+    more: (n: number) => count('he', n, 'ועוד סדנה אחת', 'ועוד שתי סדנאות', (many) => `ועוד ${many} סדנאות`),
+  },
+  stock: {
+    title: 'המלאי אוזל',
+    all: 'לכל המוצרים',
+    soldOut: 'אזל',
+    left: (n: number) => count('he', n, 'נשאר אחד', 'נשארו שניים', (many) => `נשארו ${many}`),
+    enough: (n: number) => `${n} במלאי`,
+    madeToOrder: 'נעשה בהזמנה',
+    stepper: (title: string) => `מלאי: ${title}`,
+    rule: 'כאן מופיע כל מוצר מוצג שנשארו ממנו 3 יחידות או פחות.',
+    others: (n: number) => count('he', n, 'ועוד מוצר אחד.', 'ועוד שני מוצרים.', (many) => `ועוד ${many} מוצרים.`),
+  },
+  english: {
+    title: 'חסר באנגלית',
+    first: 'לפי הסדר',
+    kinds: { products: 'מוצר', workshops: 'סדנה', tutorials: 'מדריך', 'banner-texts': 'טקסט באנר' },
+    fields: { title: 'כותרת', description: 'תיאור', location: 'מקום', text: 'טקסט' },
+    what: (kind: string, fields: string) => `${kind} · ${fields}`,
+    fill: 'להשלים',
+    fillFor: (title: string) => `להשלים: ${title}`,
+    more: (n: number) => count('he', n, 'ועוד פריט אחד', 'ועוד שני פריטים', (many) => `ועוד ${many} פריטים`),
+  },
+  inOrder: {
+    label: 'מה בסדר',
+    text: (parts: string) => `בסדר גמור: ${parts}.`,
+    messages: 'ההודעות',
+    stock: 'המלאי',
+    english: 'הטקסטים באנגלית',
+  },
+  firstSteps: {
+    title: 'החנות שלך מוכנה. חסר רק מה שבה',
+    text: 'אפשר להתחיל מכאן, בכל סדר. מה שנשמר מופיע בחנות מיד, ואת האנגלית אפשר להשלים אחר כך.',
+    product: { title: 'המוצר הראשון', text: 'טבעת, תמונת נייר, כל מה שנמכר מהמדף.' },
+    workshop: { title: 'הסדנה הראשונה', text: 'מועד, מקום וכמה אנשים סביב השולחן.' },
+    tutorial: { title: 'המדריך הראשון', text: 'דפים מצוירים, בתשלום או חינם.' },
+  },
+  demo: {
+    title: 'בחנות יש עוד פריטים לדוגמה',
+    text: (n: number) =>
+      count('he', n, 'פריט אחד שלא נגעת בו.', 'שני פריטים שלא נגעת בהם.', (many) => `${many} פריטים שלא נגעת בהם.`) +
+      ' כל מה שהוספת או שינית נשאר.',
+    clear: 'להוציא את הדוגמאות',
+    confirmTitle: 'להוציא את הפריטים לדוגמה?',
+    confirmText: (n: number) =>
+      count('he', n, 'פריט אחד ייצא מהחנות.', 'שני פריטים ייצאו מהחנות.', (many) => `${many} פריטים ייצאו מהחנות.`) +
+      ' כל מה שהוספת או שינית נשאר.',
+    confirm: 'להוציא',
+    cancel: 'להשאיר',
+    cleared: (n: number) => count('he', n, 'פריט אחד יצא מהחנות', 'שני פריטים יצאו מהחנות', (many) => `${many} פריטים יצאו מהחנות`),
+    failed: 'הפריטים לדוגמה לא יצאו מהחנות.',
+  },
+  failed: 'לא הצלחנו לטעון את מה שמחכה היום',
+};

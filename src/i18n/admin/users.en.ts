@@ -1,0 +1,31 @@
+import { count } from '../plural.ts';
+import type { AdminMessages } from './messages.ts';
+
+const of = (n: number, one: string, many: string) => count('en', n, `1 ${one}`, '', (all) => `${all} ${many}`);
+
+export const usersEn: AdminMessages['users'] = {
+  title: 'Users',
+  total: (n) => of(n, 'registered', 'registered'),
+  found: (n) => of(n, 'found', 'found'),
+  readOnly: 'A list to read, not to change',
+  search: 'Search by name, email or phone',
+  clearSearch: 'Clear the search',
+  columns: {
+    email: 'Email',
+    firstName: 'First name',
+    lastName: 'Last name',
+    phone: 'Phone',
+    role: 'Role',
+    joined: 'Joined',
+    lastLogin: 'Last login',
+  },
+  roles: { user: 'Customer', superAdmin: 'Admin' },
+  joinedOn: (day) => `Joined ${day}`,
+  loggedInOn: (day) => `Last login ${day}`,
+  noLogin: 'Not yet',
+  noLoginYet: 'No login yet',
+  noPhone: 'No phone',
+  none: 'Nobody has registered yet.',
+  notFound: (text) => `No users match “${text}”.`,
+  failed: 'Failed to fetch users',
+};

@@ -1,0 +1,74 @@
+/**
+ * The admin's data in the browser: asked once, kept while it is fresh, asked again when the window
+ * comes back. Every write puts the server's answer in its place and makes the first page ask anew.
+ */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { EntryKind } from '../../../../contract/admin.ts';
+import { useAdmin } from './context.tsx';
+import type { Entries, Inputs } from './entry-types.ts';
+
+export const keys = {
+  entries: (kind: EntryKind) => ['entries', kind] as const,
+  history: (kind: EntryKind, id: string) => ['history', kind, id] as const,
+  use: (kind: EntryKind, id: string) => ['use', kind, id] as const,
+  overview: () => ['overview'] as const,
+  users: (query: object) => ['users', query] as const,
+  owners: (id: string) => ['owners', id] as const,
+};
+
+/** The whole list of a kind, hidden ones too. */
+export function useEntries<Kind extends EntryKind>(kind: Kind) {
+  const { adminApi } = useAdmin();
+  return useQuery({ queryKey: keys.entries(kind), queryFn: () => adminApi.entries(kind) });
+}
+
+export interface EntryWrites<Kind extends EntryKind> {
+  create: (input: Inputs[Kind]) => Promise<Entries[Kind]>;
+  /** `version` is the one that the change was made on; 412 has the present entry in the error's `data`. */
+  save: (id: string, input: Inputs[Kind], version: number) => Promise<Entries[Kind]>;
+  remove: (id: string, version: number) => Promise<void>;
+  restore: (id: string) => Promise<Entries[Kind]>;
+  /** Puts an entry into the list on screen without a call: a value that is on its way, or the one that came back. */
+  show: (entry: Entries[Kind]) => void;
+  /** Asks the server for the list again. */
+  refresh: () => Promise<void>;
+}
+
+/** All throw the client's ApiError. */
+export function useEntryWrites<Kind extends EntryKind>(kind: Kind): EntryWrites<Kind> {
+  const { adminApi } = useAdmin();
+  const client = useQueryClient();
+  return useMemo(() => {
+    const key = keys.entries(kind);
+    const change = (next: (entries: Entries[Kind][]) => Entries[Kind][]) =>
+      client.setQueryData<Entries[Kind][]>(key, (entries) => entries && next(entries));
+    const show = (entry: Entries[Kind]) =>
+      change((entries) => {
+        const known = entries.some(({ _id }) => _id === entry._id);
+        return known ? entries.map((one) => (one._id === entry._id ? entry : one)) : [entry, ...entries];
+      });
+    /** An answer to a question asked before the write would undo it on screen. */
+    const settle = async (put: () => void, id: string) => {
+      await client.cancelQueries({ queryKey: key });
+      put();
+      void client.invalidateQueries({ queryKey: keys.overview() });
+      void client.invalidateQueries({ queryKey: keys.history(kind, id) });
+    };
+    const settled = async (entry: Entries[Kind]) => {
+      await settle(() => show(entry), entry._id);
+      return entry;
+    };
+    return {
+      create: async (input) => settled(await adminApi.create(kind, input)),
+      save: async (id, input, version) => settled(await adminApi.save(kind, id, input, version)),
+      restore: async (id) => settled(await adminApi.restore(kind, id)),
+      remove: async (id, version) => {
+        await adminApi.remove(kind, id, version);
+        await settle(() => change((entries) => entries.filter(({ _id }) => _id !== id)), id);
+      },
+      show,
+      refresh: () => client.invalidateQueries({ queryKey: key }),
+    };
+  }, [adminApi, client, kind]);
+}

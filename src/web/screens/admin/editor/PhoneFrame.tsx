@@ -1,0 +1,62 @@
+/**
+ * What stands in it is laid out as on a phone, in a document of its own: the public pages go by the window's
+ * width. To be looked at only.
+ */
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { Lang } from '../../../../domain/language.ts';
+import { LOCALE } from '../../../../i18n/locales.ts';
+import styles from './PhoneFrame.module.css';
+
+interface PhoneFrameProps {
+  title: string;
+  lang: Lang;
+  /** Once it can be seen. */
+  children: ReactNode;
+}
+
+const EMPTY = '<!doctype html>';
+
+export function PhoneFrame({ title, lang, children }: PhoneFrameProps) {
+  const [page, setPage] = useState<Document | null>(null);
+  const [height, setHeight] = useState(0);
+
+  useEffect(() => {
+    if (!page) return undefined;
+    const measure = new ResizeObserver(() => setHeight(page.documentElement.getBoundingClientRect().height));
+    measure.observe(page.documentElement);
+    return () => measure.disconnect();
+  }, [page]);
+
+  return (
+    <iframe
+      className={styles.frame}
+      title={title}
+      srcDoc={EMPTY}
+      // No scripts run in it: React fills it from here.
+      sandbox="allow-same-origin"
+      inert
+      tabIndex={-1}
+      style={{ blockSize: `${height}px` }}
+      onLoad={(event) => {
+        const own = event.currentTarget.contentDocument;
+        if (!own) return;
+        dress(own, lang);
+        setPage(own);
+      }}
+    >
+      {page && createPortal(<div className={styles.page}>{children}</div>, page.body)}
+    </iframe>
+  );
+}
+
+/** The page's styles and the language's direction. */
+function dress(page: Document, lang: Lang): void {
+  const { dir } = LOCALE[lang];
+  Object.assign(page.documentElement, { lang, dir });
+  page.title = document.title;
+  const sheets = document.querySelectorAll('link[rel="stylesheet"], style');
+  page.head.append(...[...sheets].map((sheet) => page.importNode(sheet, true)));
+  Object.assign(page.documentElement.style, { background: 'transparent', overflow: 'hidden' });
+  Object.assign(page.body.style, { display: 'block', minBlockSize: '0' });
+}

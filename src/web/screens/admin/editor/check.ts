@@ -1,0 +1,15 @@
+/** The contract's rules as sentences at their fields, the same that the server would send (spec §5). */
+import type { z } from 'zod';
+import type { FieldProblem } from '../../../../contract/errors.ts';
+import { checkInput } from '../../../../contract/field-problems.ts';
+import type { ErrorSentences } from '../../../../i18n/errors.he.ts';
+
+/** By the fields' names; none where all fits. */
+export function problemsOf(schema: z.ZodType, input: unknown, { fields }: ErrorSentences): Record<string, string> {
+  const found = Object.entries(checkInput(schema, input));
+  return Object.fromEntries(found.map(([name, problem]) => [name, sentenceOf(problem, fields)]));
+}
+
+function sentenceOf(problem: FieldProblem, fields: ErrorSentences['fields']): string {
+  return (fields[problem.problem] as (details: FieldProblem) => string)(problem);
+}

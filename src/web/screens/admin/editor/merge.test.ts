@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { mergeValues, takeAt } from './merge.ts';
+import { changedNames } from './values.ts';
+
+const BASE = {
+  title: 'טבעת',
+  price: 100 as number | null,
+  priority: 0,
+  imagePath: '/files/a.webp',
+  secondaryImagesPathes: ['/files/b.webp'],
+  imageAlts: { '/files/a.webp': { he: 'א' } } as Record<string, { he?: string; en?: string }>,
+  translations: { en: { title: 'Ring', description: '' } },
+};
+
+const names = (parts: readonly { name: string }[]) => parts.map(({ name }) => name);
+
+it('keeps what each changed alone', () => {
+  const mine = { ...BASE, title: 'טבעת דקה' };
+  const theirs = { ...BASE, priority: 8, translations: { en: { title: 'Thin ring', description: '' } } };
+  const merge = mergeValues(BASE, mine, theirs);
+  expect(merge.values).toEqual({ ...theirs, title: 'טבעת דקה' });
+  expect(names(merge.taken).toSorted()).toEqual(['priority', 'translations.en.title']);
+  expect(merge.clashes).toEqual([]);
+});
+
+it('finds what both changed, unless they changed it to the same', () => {
+  const mine = { ...BASE, price: 120, priority: 5 };
+  const theirs = { ...BASE, price: 130, priority: 5 };
+  const merge = mergeValues(BASE, mine, theirs);
+  expect(names(merge.clashes)).toEqual(['price']);
+  expect(merge.taken).toEqual([]);
+  expect(merge.values.price).toBe(120);
+  expect(takeAt(merge.values, theirs, merge.clashes).price).toBe(130);
+});
+
+it('takes the pictures as one, and their words one by one', () => {
+  const mine = { ...BASE, imagePath: '/files/b.webp', secondaryImagesPathes: ['/files/a.webp'], imageAlts: { '/files/a.webp': { he: 'אחר' } } };
+  const theirs = {
+    ...BASE,
+    secondaryImagesPathes: ['/files/b.webp', '/files/c.webp'],
+    imageAlts: { '/files/a.webp': { he: 'א', en: 'A' }, '/files/c.webp': { he: 'ג' } },
+  };
+  const merge = mergeValues(BASE, mine, theirs);
+  expect(names(merge.clashes)).toEqual(['pictures']);
+  expect(merge.values.imageAlts).toEqual({ '/files/a.webp': { he: 'אחר', en: 'A' }, '/files/c.webp': { he: 'ג' } });
+  const chosen = takeAt(merge.values, theirs, merge.clashes);
+  expect([chosen.imagePath, ...chosen.secondaryImagesPathes]).toEqual(['/files/a.webp', '/files/b.webp', '/files/c.webp']);
+});
+
+it.each([
+  [{ title: ' טבעת ' }, []],
+  [{ price: null }, ['price']],
+  [{ translations: { en: { title: '', description: '' } } }, ['translations.en.title']],
+  [{ imageAlts: { '/files/a.webp': { he: 'א', en: '' } } }, []],
+  [{ imageAlts: {} }, ['imageAlts']],
+  [{ secondaryImagesPathes: [] }, ['pictures']],
+])('%j changes %j', (some, changed) => {
+  expect(changedNames(BASE, { ...BASE, ...some })).toEqual(changed);
+});

@@ -1,0 +1,25 @@
+/** Which part of the form one is in, by how far it is scrolled. */
+import { useEffect, useState, type RefObject } from 'react';
+import { SECTION } from './Sections.tsx';
+
+/** A part counts from this far below the upper edge on, px. */
+const REACH = 120;
+
+export function useSectionInView(body: RefObject<HTMLElement | null>, count: number): string | null {
+  const [inView, setInView] = useState<string | null>(null);
+  useEffect(() => {
+    const element = body.current;
+    if (!element || count < 2) return undefined;
+    const look = () => {
+      const top = element.getBoundingClientRect().top;
+      const sections = [...element.querySelectorAll(`[${SECTION}]`)];
+      const reached = sections.findLast((section) => section.getBoundingClientRect().top - top <= REACH) ?? sections[0];
+      const atEnd = element.scrollTop > 0 && element.scrollTop + element.clientHeight >= element.scrollHeight - 2;
+      setInView((atEnd ? sections.at(-1) : reached)?.getAttribute(SECTION) ?? null);
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, [body, count]);
+  return inView;
+}

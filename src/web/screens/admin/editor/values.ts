@@ -1,0 +1,77 @@
+/** Reading, writing and comparing what an editor holds, by paths of keys. All pure. */
+
+export type Path = readonly string[];
+
+/** `translations.en.title` as keys. */
+export const pathOf = (name: string): Path => name.split('.');
+
+export function readAt(values: unknown, path: Path): unknown {
+  let value = values;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}
+
+/** The same values with one changed; what leads to it is made where it is missing. */
+export function writeAt<Values>(values: Values, [key, ...rest]: Path, value: unknown): Values {
+  if (key === undefined) return value as Values;
+  const inner = (values as Record<string, unknown> | null | undefined)?.[key];
+  if (Array.isArray(values)) return values.map((one, index) => (String(index) === key ? writeAt(one, rest, value) : one)) as Values;
+  return { ...values, [key]: writeAt(inner, rest, value) } as Values;
+}
+
+/** Whether two values say the same: an empty text is none, the order of keys doesn't matter. */
+export function saysTheSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+}
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => plain(one) ?? null);
+  if (typeof value === 'string') return value.trim().replace(/\r\n?/g, '\n') || undefined;
+  if (typeof value !== 'object' || value === null) return value ?? undefined;
+  const parts = Object.entries(value)
+    .map(([key, part]) => [key, plain(part)] as const)
+    .filter(([, part]) => part !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return parts.length === 0 ? undefined : Object.fromEntries(parts);
+}
+
+/** What she sees as one field; `paths` are more than one where they belong together. */
+export interface Part {
+  /** The name in the dictionary (`fields.names`). */
+  name: string;
+  paths: readonly Path[];
+}
+
+/** The fields of an editor's values: texts and pictures' words one by one, a product's pictures as one. */
+export function partsOf(...versions: readonly object[]): Part[] {
+  const keys = [...new Set(versions.flatMap((values) => Object.keys(values)))];
+  return keys.flatMap((key): Part[] => {
+    if (key === 'translations') return leaves(versions, ['translations', 'en']).map((path) => ({ name: path.join('.'), paths: [path] }));
+    if (key === 'imageAlts') return altPaths(versions).map((path) => ({ name: key, paths: [path] }));
+    if (key === 'secondaryImagesPathes') return [{ name: 'pictures', paths: [['imagePath'], [key]] }];
+    if (key === 'imagePath' && keys.includes('secondaryImagesPathes')) return [];
+    return [{ name: key, paths: [[key]] }];
+  });
+}
+
+function leaves(versions: readonly object[], path: Path): Path[] {
+  const keys = new Set(versions.flatMap((values) => Object.keys(readAt(values, path) ?? {})));
+  return [...keys].map((key) => [...path, key]);
+}
+
+function altPaths(versions: readonly object[]): Path[] {
+  return leaves(versions, ['imageAlts']).flatMap((path) => leaves(versions, path));
+}
+
+export function sameAt({ paths }: Part, one: object, other: object): boolean {
+  return paths.every((path) => saysTheSame(readAt(one, path), readAt(other, path)));
+}
+
+/** The names of the fields that differ, each once. */
+export function changedNames(base: object, values: object): string[] {
+  const changed = partsOf(base, values).filter((part) => !sameAt(part, base, values));
+  return [...new Set(changed.map(({ name }) => name))];
+}

@@ -1,0 +1,104 @@
+/** Finds a customer by name or email, and gives them the tutorial. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import type { User } from '../../../../contract/auth.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { useAdmin } from '../data/context.tsx';
+import { keys } from '../data/queries.ts';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { useFailureReason } from '../layout/LoadFailure.tsx';
+import { Person } from './Person.tsx';
+import inputs from './inputs.module.css';
+import styles from './OwnersField.module.css';
+
+/** As many are shown; who is not among them is found by typing more. */
+const SHOWN = 5;
+/** Ms after the last key. */
+const PAUSE = 300;
+
+interface OwnerSearchProps {
+  /** Ids of those who have it. */
+  owners: ReadonlySet<string>;
+  /** Ids of those whose change is on its way. */
+  busy: ReadonlySet<string>;
+  onGrant: (user: User) => void;
+}
+
+export function OwnerSearch({ owners, busy, onGrant }: OwnerSearchProps) {
+  const { tutorials: words } = useAdminMessages();
+  const { adminApi } = useAdmin();
+  const id = useId();
+  const reasonOf = useFailureReason();
+  const [typed, setTyped] = useState('');
+  const q = usePaused(typed.trim());
+  const query = { page: 1, limit: SHOWN, q };
+  const found = useQuery({
+    queryKey: keys.users(query),
+    queryFn: () => adminApi.users(query),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
+  const shown = q === '' || typed.trim() === '' ? undefined : found.data;
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {words.findCustomer}
+      </label>
+      <div className={styles.search}>
+        <AdminIcon name="search" className={styles.glass} />
+        <input
+          id={id}
+          type="search"
+          className={inputs.input}
+          value={typed}
+          maxLength={LIMITS.shortText}
+          autoComplete="off"
+          aria-describedby={`${id}-found`}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          // It would save the tutorial.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </div>
+      <p id={`${id}-found`} role="status" className={styles.found}>
+        {q !== '' && found.isError && reasonOf(found.error)}
+        {shown && words.found(shown.pagination.total, shown.data.length)}
+      </p>
+      {shown && shown.data.length > 0 && (
+        <ul className={styles.results} aria-label={words.customers}>
+          {shown.data.map((user) => (
+            <li key={user._id} className={styles.owner}>
+              <Person user={user} />
+              {owners.has(user._id) ? (
+                <span className={styles.has}>
+                  <AdminIcon name="check" size={18} />
+                  {words.hasIt}
+                </span>
+              ) : (
+                <button
+                  type="button"
+                  className={styles.grant}
+                  aria-label={words.grantTo(`${user.firstName} ${user.lastName}`)}
+                  aria-disabled={busy.has(user._id)}
+                  onClick={() => !busy.has(user._id) && onGrant(user)}
+                >
+                  {words.grant}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What stands still for PAUSE ms; nothing typed counts at once. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), text === '' ? 0 : PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

@@ -1,0 +1,39 @@
+/** One of a few values as buttons side by side; a stored value beyond the offered ones adds its own. */
+import { FieldError } from './FieldBox.tsx';
+import { useField } from './useField.ts';
+import styles from './Segmented.module.css';
+
+interface SegmentedProps {
+  path: string;
+  label: string;
+  options: readonly string[];
+  labels: Readonly<Record<string, string>>;
+}
+
+export function Segmented({ path, label, options, labels }: SegmentedProps) {
+  const { id, value, change, error, control } = useField<string | null>(path);
+  const all = value === null || options.includes(value) ? options : [...options, value];
+  return (
+    <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.segments}>
+        {all.map((option, index) => (
+          <label key={option} className={styles.segment}>
+            <input
+              {...control}
+              id={index === 0 ? id : undefined}
+              className={styles.radio}
+              type="radio"
+              value={option}
+              checked={option === value}
+              required
+              onChange={() => change(option)}
+            />
+            {labels[option] ?? option}
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}

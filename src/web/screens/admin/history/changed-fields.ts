@@ -1,0 +1,28 @@
+/** A change's fields as she sees them: texts and pictures' words one by one. Pure. */
+import { partsOf, readAt, sameAt } from '../editor/values.ts';
+
+export interface ChangedField {
+  key: string;
+  /** As the dictionary names it (`fields.names`). */
+  name: string;
+  before: unknown;
+  after: unknown;
+  /** The language of a picture's words. */
+  note?: string;
+}
+
+/** `fields` as the history has them: whole values by the API's names. */
+export function changedFields(fields: readonly { field: string; before?: unknown; after?: unknown }[]): ChangedField[] {
+  return fields.flatMap(({ field, before, after }) => {
+    const [was, is] = [{ [field]: before }, { [field]: after }];
+    if (field !== 'translations' && field !== 'imageAlts') return [{ key: field, name: field, before, after }];
+    const parts = partsOf(was, is).filter((part) => !sameAt(part, was, is));
+    return parts.map(({ name, paths: [path = []] }) => ({
+      key: path.join(' '),
+      name,
+      before: readAt(was, path),
+      after: readAt(is, path),
+      ...(field === 'imageAlts' ? { note: path.at(-1)! } : {}),
+    }));
+  });
+}

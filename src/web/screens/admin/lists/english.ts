@@ -1,0 +1,13 @@
+/** Which of an entry's texts wait for their English. */
+interface Translated {
+  title: string;
+  description: string;
+  location?: string;
+  translations: { en?: { title?: string; description?: string; location?: string } };
+}
+
+/** The first one, as the API names it (`translations.en.title`); null where none waits. An empty text needs none. */
+export function untranslatedField(entry: Translated): string | null {
+  const missing = (['title', 'description', 'location'] as const).find((name) => entry[name] && !entry.translations.en?.[name]);
+  return missing ? `translations.en.${missing}` : null;
+}

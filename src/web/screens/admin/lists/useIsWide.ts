@@ -1,0 +1,14 @@
+/** From 900 px on (md) a list is a table; below it rows without columns. */
+import { useSyncExternalStore } from 'react';
+
+const WIDE = '(min-width: 900px)';
+
+export function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}

@@ -1,0 +1,57 @@
+/** After the editor: the row that it was about is brought to sight, marked for a moment, and has the focus. */
+import { useEffect, useRef, useState } from 'react';
+import { useAdminNavigation } from '../navigation.ts';
+import { focusRow } from './row-focus.ts';
+
+/** How long a row stays marked, ms. */
+const MARKED_FOR = 2_500;
+
+interface Wanted {
+  id: string;
+  /** A new one is shown whatever the filter says. */
+  isNew: boolean;
+  /** It was saved, not only looked at. */
+  saved: boolean;
+}
+
+interface Place {
+  ids: readonly string[];
+  page: number;
+  size: number;
+}
+
+export function useReveal({ ids, page, size }: Place): { marked: string | null; reveal: (wanted: Wanted) => void } {
+  const { change } = useAdminNavigation();
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const done = useRef<Wanted | null>(null);
+  const [marked, setMarked] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!wanted || done.current === wanted) return;
+    const { id, isNew, saved } = wanted;
+    const index = ids.indexOf(id);
+    if (index === -1) {
+      if (isNew) change({ q: undefined, show: undefined, category: undefined, page: undefined });
+      else done.current = wanted;
+      return;
+    }
+    const itsPage = Math.floor(index / size) + 1;
+    if (itsPage !== page) {
+      change({ page: itsPage === 1 ? undefined : String(itsPage) });
+      return;
+    }
+    done.current = wanted;
+    // After the dialog has given the focus back to where it was opened.
+    requestAnimationFrame(() => {
+      focusRow(id);
+      if (!saved) return;
+      setMarked(id);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setMarked(null), MARKED_FOR);
+    });
+  }, [wanted, ids, page, size, change]);
+
+  return { marked, reveal: setWanted };
+}

@@ -1,0 +1,93 @@
+/**
+ * A file as the data URL that is sent. What a camera makes is scaled down in the browser first: a
+ * phone on the studio's connection sends a tenth of it. What the browser can't decode, and what it
+ * need not, goes as it is, and the server judges.
+ */
+import { LIMITS } from '../../../../domain/limits.ts';
+
+/** The longest side that is sent, px; the server keeps less (contract/pictures.ts). */
+const MAX_SIDE = 2_400;
+/** A smaller file is sent as it is where its sides are, bytes. */
+const SMALL_FILE = 2 * 1024 * 1024;
+/** More pixels than any camera's are not decoded: they were made to fill the memory. */
+const MAX_PIXELS = 120_000_000;
+/** Nothing above this is read at all, bytes. */
+const MAX_READ = 100 * 1024 * 1024;
+const QUALITY = 0.9;
+
+/** Kinds that every browser decodes and that have no second frame to lose. */
+const SCALED = new Set(['image/jpeg', 'image/png', 'image/webp']);
+
+/** Why a file is not sent; the first two are the server's codes. */
+export type Refusal = 'not_an_image' | 'picture_too_large' | 'unreadable';
+
+export class RefusedFile extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal);
+    this.name = 'RefusedFile';
+    this.refusal = refusal;
+  }
+}
+
+/** Throws a RefusedFile. */
+export async function prepareFile(file: File): Promise<string> {
+  if (file.type !== '' && !file.type.startsWith('image/')) throw new RefusedFile('not_an_image');
+  if (file.size > MAX_READ) throw new RefusedFile('picture_too_large');
+  const whole = await readDataUrl(file);
+  const smaller = SCALED.has(file.type) ? await scaled(whole, file) : null;
+  if (smaller !== null) return readDataUrl(smaller);
+  if (file.size > LIMITS.upload) throw new RefusedFile('picture_too_large');
+  return whole;
+}
+
+/** The picture within MAX_SIDE, or null where it should go as it is. */
+async function scaled(dataUrl: string, file: File): Promise<Blob | null> {
+  const image = new Image();
+  image.src = dataUrl;
+  try {
+    // Its size is known before any of it is decoded, and its orientation is applied.
+    await new Promise((resolve, reject) => {
+      image.addEventListener('load', resolve, { once: true });
+      image.addEventListener('error', reject, { once: true });
+    });
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const ratio = Math.min(1, MAX_SIDE / Math.max(width, height));
+    if (width * height > MAX_PIXELS || (ratio === 1 && file.size <= SMALL_FILE)) return null;
+    await image.decode();
+    const blob = await draw(image, Math.round(width * ratio), Math.round(height * ratio), file.type);
+    return ratio === 1 && blob.size >= file.size ? null : blob;
+  } catch {
+    return null;
+  }
+}
+
+async function draw(image: HTMLImageElement, width: number, height: number, type: string): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d', { willReadFrequently: type !== 'image/jpeg' });
+  if (!context) throw new Error('No canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, width, height);
+  const kept = type !== 'image/jpeg' && isSeeThrough(context, width, height) ? type : 'image/jpeg';
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Not encoded'))), kept, QUALITY);
+  });
+}
+
+function isSeeThrough(context: CanvasRenderingContext2D, width: number, height: number): boolean {
+  const { data } = context.getImageData(0, 0, width, height);
+  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return true;
+  return false;
+}
+
+/** A file whose card or phone is gone by now can't be read. */
+function readDataUrl(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(new RefusedFile('unreadable')));
+    reader.readAsDataURL(file);
+  });
+}

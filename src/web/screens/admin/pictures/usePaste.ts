@@ -1,0 +1,33 @@
+/** Pictures from the clipboard, wherever the focus is while the editor is open. */
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Marks a field of pictures, for the one that a paste belongs to. */
+export const PICTURES_FIELD = { 'data-pictures': '' };
+const FIELD = '[data-pictures]';
+
+/**
+ * A paste goes to the field that the focus is in, else to the page's first. In a text field text goes before a
+ * picture: what comes from a word processor is both.
+ */
+export function usePaste(field: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): void {
+  const take = useRef(onFiles);
+  useEffect(() => {
+    take.current = onFiles;
+  });
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+      const meant = document.activeElement?.closest(FIELD) ?? document.querySelector(FIELD);
+      if (files.length === 0 || event.defaultPrevented || meant !== field.current) return;
+      if (isTextField(document.activeElement) && event.clipboardData!.types.includes('text/plain')) return;
+      event.preventDefault();
+      take.current(files);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [field]);
+}
+
+function isTextField(element: Element | null): boolean {
+  return element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
+}

@@ -1,0 +1,7 @@
+/** The maker's shop tab. */
+import { EntryList } from '../lists/EntryList.tsx';
+import { useProductList } from './product-list.tsx';
+
+export function ProductsTab() {
+  return <EntryList list={useProductList()} />;
+}

@@ -1,0 +1,48 @@
+/** What waits, counted; each leads to its place further down. */
+import type { Overview } from '../../../../contract/admin.ts';
+import { AdminIcon, type AdminIconName } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { goTo, PLACES } from './places.ts';
+import styles from './JumpChips.module.css';
+
+const ICONS: Record<keyof typeof PLACES, AdminIconName> = {
+  messages: 'mail',
+  nearlyFull: 'calendar',
+  lowStock: 'box',
+  untranslated: 'translate',
+};
+
+export function JumpChips({ overview }: { overview: Overview }) {
+  const { today } = useAdminMessages();
+  const counts = {
+    messages: overview.messages.total,
+    nearlyFull: overview.workshops.entries.filter(({ nearlyFull }) => nearlyFull).length,
+    lowStock: overview.lowStock.total,
+    untranslated: overview.untranslated.total,
+  };
+  const waiting = (Object.keys(counts) as (keyof typeof counts)[]).filter((name) => counts[name] > 0);
+  if (waiting.length === 0) return null;
+  return (
+    <nav aria-label={today.jump}>
+      <ul className={styles.chips}>
+        {waiting.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${PLACES[name]}`}
+              className={styles.chip}
+              onClick={(event) => {
+                event.preventDefault();
+                goTo(PLACES[name]);
+              }}
+            >
+              <AdminIcon name={ICONS[name]} />
+              <span>
+                <b>{counts[name]}</b> {today.waiting[name](counts[name])}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+/** What runs out, with the stock to set right in the row. A row that was here stays while the page is open. */
+import { useCallback, useState } from 'react';
+import type { Overview } from '../../../../contract/admin.ts';
+import { pages } from '../../../../contract/routes.ts';
+import { useAdminMessages } from '../language.tsx';
+import { Foot, Panel } from './Panel.tsx';
+import { PLACES } from './places.ts';
+import { StockRow, type LowStockEntry } from './StockRow.tsx';
+import { useStockEdits } from './useStockEdits.ts';
+
+export function StockPanel({ lowStock: { total, entries } }: { lowStock: Overview['lowStock'] }) {
+  const { today } = useAdminMessages();
+  const { shown, put } = useAllSeen(entries);
+  const edits = useStockEdits(put);
+  if (shown.length === 0) return null;
+  const others = total - entries.length;
+  return (
+    <Panel
+      id={PLACES.lowStock}
+      icon="box"
+      title={today.stock.title}
+      count={total}
+      all={{ to: pages.adminTab('shop'), label: today.stock.all }}
+      foot={
+        <Foot>
+          {today.stock.rule}
+          {others > 0 && ` ${today.stock.others(others)}`}
+        </Foot>
+      }
+    >
+      {shown.map((entry) => (
+        <StockRow key={entry._id} entry={entry} edits={edits} />
+      ))}
+    </Panel>
+  );
+}
+
+/** A piece that is stocked up is out of the list, but its row must not go from under the finger. */
+function useAllSeen(entries: readonly LowStockEntry[]) {
+  const [last, setLast] = useState(entries);
+  const [shown, setShown] = useState(entries);
+  if (last !== entries) {
+    setLast(entries);
+    const present = new Map(entries.map((entry) => [entry._id, entry]));
+    const known = new Set(shown.map(({ _id }) => _id));
+    setShown([...shown.map((entry) => present.get(entry._id) ?? entry), ...entries.filter(({ _id }) => !known.has(_id))]);
+  }
+  const put = useCallback((id: string, inventory: number) => {
+    setShown((rows) => rows.map((row) => (row._id === id ? { ...row, inventory } : row)));
+  }, []);
+  return { shown, put };
+}

@@ -1,0 +1,64 @@
+/**
+ * Stock that is set on the first page: shown at once, sent after a pause. The overview knows only
+ * name and number of a piece, so the piece itself is asked for when its first change is sent.
+ */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { AdminProduct } from '../../../../contract/products.ts';
+import { useAdmin } from '../data/context.tsx';
+import { keys, useEntryWrites } from '../data/queries.ts';
+import { useFailureReason } from '../layout/LoadFailure.tsx';
+import { createRowEdits, type RowEdits } from '../lists/row-edits.ts';
+
+interface Stocked {
+  _id: string;
+  version: number;
+  inventory: number;
+}
+
+export interface StockEdits extends RowEdits<Stocked> {
+  /** Asks for a piece early, so that a change can be sent even by a page that is being left. */
+  prepare: (id: string) => void;
+}
+
+/** `onTaken` is told of every stock that the server has taken. It must stay the same function. */
+export function useStockEdits(onTaken: (id: string, inventory: number) => void): StockEdits {
+  const { adminApi } = useAdmin();
+  const { save } = useEntryWrites('products');
+  const client = useQueryClient();
+  const reason = useFailureReason();
+  const [edits] = useState(() => {
+    const products = new Map<string, AdminProduct>();
+    const ask = async (id: string) => {
+      const product = products.get(id) ?? (await adminApi.entry('products', id));
+      if (!products.has(id)) products.set(id, product);
+      return products.get(id)!;
+    };
+    const rows = createRowEdits<Stocked>({
+      present: (id) => products.get(id) ?? { _id: id, version: 0, inventory: 0 },
+      async save(id, { inventory }) {
+        const product = await ask(id);
+        const saved = await save(id, { ...product, inventory }, product.version);
+        products.set(id, saved);
+        onTaken(id, saved.inventory);
+        return saved;
+      },
+      // What was asked for before somebody else changed it gives way to what the server has now.
+      show: (present) => products.set(present._id, present as AdminProduct),
+      sentence: reason,
+      onFailure: () => void client.invalidateQueries({ queryKey: keys.overview() }),
+    });
+    return { ...rows, prepare: (id: string) => void ask(id).catch(() => {}) };
+  });
+  useEffect(() => {
+    window.addEventListener('pagehide', edits.flush);
+    // A phone that puts a page away may never tell it more than this.
+    document.addEventListener('visibilitychange', edits.flush);
+    return () => {
+      window.removeEventListener('pagehide', edits.flush);
+      document.removeEventListener('visibilitychange', edits.flush);
+      edits.flush();
+    };
+  }, [edits]);
+  return edits;
+}

@@ -1,0 +1,7 @@
+/** The maker's tutorials tab. */
+import { EntryList } from '../lists/EntryList.tsx';
+import { useTutorialList } from './tutorial-list.tsx';
+
+export function TutorialsTab() {
+  return <EntryList list={useTutorialList()} />;
+}

@@ -1,0 +1,27 @@
+/** What part of the users' list is seen, as the address says it; an unknown value is the default one. */
+import { LIMITS } from '../../../../domain/limits.ts';
+import type { UserPage } from '../data/admin-api.ts';
+import type { PageOf } from '../lists/select.ts';
+import type { AdminSearch } from '../navigation.ts';
+
+/** Rows of a page (spec §2, Admin). */
+export const USER_PAGE_SIZES = [5, 10, 25] as const;
+export const DEFAULT_USER_PAGE_SIZE = 10;
+
+/** The highest page that the API takes a question for. */
+const MAX_PAGE = 1_000_000;
+
+export function readUsersView(search: AdminSearch): { q: string; page: number; size: number } {
+  const page = /^[1-9]\d{0,6}$/.test(search.page ?? '') ? Number(search.page) : 1;
+  return {
+    q: (search.q ?? '').trim().slice(0, LIMITS.shortText),
+    page: Math.min(page, MAX_PAGE),
+    size: USER_PAGE_SIZES.find((size) => String(size) === search.size) ?? DEFAULT_USER_PAGE_SIZE,
+  };
+}
+
+/** Where a page of the server's stands in the whole list. */
+export function placeOf({ data, pagination: { page, pages, limit, total } }: UserPage): PageOf<unknown> {
+  const before = (page - 1) * limit;
+  return { rows: data, page, pages: Math.max(1, pages), from: data.length === 0 ? 0 : before + 1, to: before + data.length, total };
+}
