@@ -1,6 +1,7 @@
-/** A visitor's way to login; a user's menu with their name and logout (spec §2, Header). */
+/** A visitor's way to login; a user's menu with their name and logout, and the maker's way to her pages (spec §2, Header). */
 import { useRef, useState } from 'react';
-import { useSession, useSessionState } from '../features/session/context.tsx';
+import { pages } from '../../contract/routes.ts';
+import { useSessionState } from '../features/session/context.tsx';
 import { useVisitorGate } from '../features/session/useVisitorGate.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -9,10 +10,15 @@ import { useLazyPart } from '../ui/useLazyPart.ts';
 
 const importMenu = () => import('./AccountMenu.tsx');
 
-export function AccountButton({ className }: { className?: string }) {
-  const { nav, account } = useMessages();
+interface AccountButtonProps {
+  className?: string;
+  /** Of the superAdmin's link to her pages. */
+  linkClassName?: string;
+}
+
+export function AccountButton({ className, linkClassName }: AccountButtonProps) {
+  const { nav, account, admin } = useMessages();
   const { user } = useSessionState();
-  const session = useSession();
   const { loginHref } = useVisitorGate();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -31,6 +37,11 @@ export function AccountButton({ className }: { className?: string }) {
   };
   return (
     <>
+      {user.role === 'superAdmin' && (
+        <Link to={pages.admin()} className={linkClassName}>
+          {admin.link}
+        </Link>
+      )}
       <button
         ref={button}
         type="button"
@@ -44,9 +55,7 @@ export function AccountButton({ className }: { className?: string }) {
       >
         <Icon name="user" />
       </button>
-      {AccountMenu && (
-        <AccountMenu open={open} onOpenChange={setOpen} anchor={button} name={name} onLogout={() => void session.logout()} />
-      )}
+      {AccountMenu && <AccountMenu open={open} onOpenChange={setOpen} anchor={button} name={name} />}
     </>
   );
 }

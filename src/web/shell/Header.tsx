@@ -69,7 +69,7 @@ export function Header() {
             onOpenChange={follow.cart}
             className={styles.tool}
           />
-          <AccountButton className={cx(styles.tool, styles.onDesktop)} />
+          <AccountButton className={cx(styles.tool, styles.onDesktop)} linkClassName={cx(styles.language, styles.admin)} />
         </div>
       </Container>
     </header>

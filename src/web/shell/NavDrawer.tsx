@@ -1,10 +1,10 @@
 /** The phone's drawer: the header's links, search, cart, language and login (spec §2). */
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { pages } from '../../contract/routes.ts';
 import { useCartState } from '../features/cart/context.tsx';
 import { totalQuantity } from '../features/cart/lines.ts';
 import logoMark from '../art/logo-mark.webp';
-import { useSession, useSessionState } from '../features/session/context.tsx';
+import { useSessionState } from '../features/session/context.tsx';
 import { useVisitorGate } from '../features/session/useVisitorGate.ts';
 import { Drawer, DrawerClose } from '../ui/Drawer.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -15,6 +15,7 @@ import { CartBadge } from './CartBadge.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { navGroups, type NavItem } from './nav-items.ts';
 import type { HeaderPanel } from './useHeaderPanel.ts';
+import { useLogout } from './useLogout.tsx';
 import { isCurrent, usePath } from './usePath.ts';
 import styles from './NavDrawer.module.css';
 
@@ -30,13 +31,14 @@ export default function NavDrawer({ open, onOpenChange, opener, onPanel }: NavDr
   const { path } = usePath();
   const { loginHref } = useVisitorGate();
   const { user } = useSessionState();
-  const session = useSession();
+  const [isGone, setGone] = useState(false);
+  const { logout, question } = useLogout(isGone);
   const quantity = totalQuantity(useCartState().session);
   const groups = navGroups(messages);
   const close = () => onOpenChange(false);
   const leave = () => {
     close();
-    void session.logout();
+    logout();
   };
   const openPanel = (panel: HeaderPanel) => {
     close();
@@ -61,58 +63,69 @@ export default function NavDrawer({ open, onOpenChange, opener, onPanel }: NavDr
   );
 
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} opener={opener} label={messages.nav.menu}>
-      <div className={styles.drawer}>
-        <div className={styles.head}>
-          <Link to={pages.home()} aria-label={messages.nav.home} onClick={close}>
-            <img src={logoMark} alt="" width={40} height={40} />
-          </Link>
-          <DrawerClose className={styles.close} aria-label={messages.common.close}>
-            <Icon name="close" />
-          </DrawerClose>
-        </div>
-        {user && (
-          <p className={styles.greeting}>
-            {messages.account.greeting(`${user.firstName} ${user.lastName}`)}
-          </p>
-        )}
-        <nav aria-label={messages.nav.main} className={styles.nav}>
-          {list(groups.shop, styles.primary)}
-          {list(groups.categories)}
-          {list(groups.studio)}
-        </nav>
-        <ul className={cx(styles.list, styles.tools)}>
-          <li>
-            <button type="button" className={styles.link} onClick={() => openPanel('search')}>
-              <Icon name="search" />
-              {messages.nav.search}
-            </button>
-          </li>
-          <li>
-            <button type="button" className={styles.link} onClick={() => openPanel('cart')}>
-              <Icon name="bag" />
-              {messages.nav.cart}
-              <CartBadge quantity={quantity} />
-            </button>
-          </li>
-          <li>
-            <LanguageToggle className={styles.link} markClassName={styles.mark} onChoose={close} />
-          </li>
-          <li>
-            {user ? (
-              <button type="button" className={styles.link} onClick={leave}>
-                <Icon name="logout" />
-                {messages.account.logout}
+    <>
+      <Drawer open={open} onOpenChange={onOpenChange} opener={opener} label={messages.nav.menu} onRest={(isOpen) => setGone(!isOpen)}>
+        <div className={styles.drawer}>
+          <div className={styles.head}>
+            <Link to={pages.home()} aria-label={messages.nav.home} onClick={close}>
+              <img src={logoMark} alt="" width={40} height={40} />
+            </Link>
+            <DrawerClose className={styles.close} aria-label={messages.common.close}>
+              <Icon name="close" />
+            </DrawerClose>
+          </div>
+          {user && (
+            <p className={styles.greeting}>
+              {messages.account.greeting(`${user.firstName} ${user.lastName}`)}
+            </p>
+          )}
+          <nav aria-label={messages.nav.main} className={styles.nav}>
+            {list(groups.shop, styles.primary)}
+            {list(groups.categories)}
+            {list(groups.studio)}
+          </nav>
+          <ul className={cx(styles.list, styles.tools)}>
+            <li>
+              <button type="button" className={styles.link} onClick={() => openPanel('search')}>
+                <Icon name="search" />
+                {messages.nav.search}
               </button>
-            ) : (
-              <Link to={loginHref} className={styles.link} onClick={close}>
-                <Icon name="user" />
-                {messages.nav.login}
-              </Link>
+            </li>
+            <li>
+              <button type="button" className={styles.link} onClick={() => openPanel('cart')}>
+                <Icon name="bag" />
+                {messages.nav.cart}
+                <CartBadge quantity={quantity} />
+              </button>
+            </li>
+            <li>
+              <LanguageToggle className={styles.link} markClassName={styles.mark} onChoose={close} />
+            </li>
+            {user?.role === 'superAdmin' && (
+              <li>
+                <Link to={pages.admin()} className={styles.link} onClick={close}>
+                  <Icon name="ring" />
+                  {messages.admin.link}
+                </Link>
+              </li>
             )}
-          </li>
-        </ul>
-      </div>
-    </Drawer>
+            <li>
+              {user ? (
+                <button type="button" className={styles.link} onClick={leave}>
+                  <Icon name="logout" />
+                  {messages.account.logout}
+                </button>
+              ) : (
+                <Link to={loginHref} className={styles.link} onClick={close}>
+                  <Icon name="user" />
+                  {messages.nav.login}
+                </Link>
+              )}
+            </li>
+          </ul>
+        </div>
+      </Drawer>
+      {question}
+    </>
   );
 }

@@ -30,7 +30,10 @@ export function useVisitorGate(): VisitorGate {
       tutorial.price === 0 ? pages.login({ next: inLanguage(lang, pages.tutorial(tutorial._id)) }) : loginHref,
     toLogin: () => {
       // `next` is the address as it stands, parameters that the page doesn't know included.
-      const { pathname, search } = splitHref(inLanguage(lang, pages.login({ next: router.state.location.href })));
+      const present = router.history.location;
+      // A refused call may have led there already.
+      if (isLoginPage(readLanguage(present.pathname).path)) return;
+      const { pathname, search } = splitHref(inLanguage(lang, pages.login({ next: present.href })));
       void router.navigate({ to: pathname, search: search as never });
     },
   };

@@ -2,7 +2,7 @@
 import type { Product } from '../../../contract/products.ts';
 import { pages } from '../../../contract/routes.ts';
 import type { Workshop } from '../../../contract/workshops.ts';
-import { ProductList } from '../../features/catalogue/Lists.tsx';
+import { ProductList } from '../../features/catalogue/ProductList.tsx';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import type { ScreenProps } from '../../screens.ts';
 import { Section } from '../../ui/Section.tsx';

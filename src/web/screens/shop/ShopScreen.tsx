@@ -6,7 +6,7 @@ import { pages, type ShopSearch } from '../../../contract/routes.ts';
 import { CATEGORIES, SHOP_SORTS } from '../../../domain/catalogue.ts';
 import { isFailure, type Failure } from '../../api/failure.ts';
 import pliers from '../../art/tool-pliers.webp';
-import { ProductList } from '../../features/catalogue/Lists.tsx';
+import { ProductList } from '../../features/catalogue/ProductList.tsx';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import type { ScreenProps } from '../../screens.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

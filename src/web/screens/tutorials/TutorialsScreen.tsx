@@ -7,7 +7,7 @@ import type { TutorialCard } from '../../../contract/tutorials.ts';
 import { DIFFICULTIES, DURATIONS, TUTORIAL_SORTS } from '../../../domain/catalogue.ts';
 import { isFailure, type Failure } from '../../api/failure.ts';
 import pencil from '../../art/tool-pencil.webp';
-import { TutorialList } from '../../features/catalogue/Lists.tsx';
+import { TutorialList } from '../../features/catalogue/TutorialList.tsx';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import { useFilters } from '../../features/page/useFilters.ts';
 import type { ScreenProps } from '../../screens.ts';

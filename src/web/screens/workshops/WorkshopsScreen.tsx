@@ -6,7 +6,7 @@ import type { Workshop } from '../../../contract/workshops.ts';
 import { CATEGORIES, WORKSHOP_LEVELS } from '../../../domain/catalogue.ts';
 import { isFailure, type Failure } from '../../api/failure.ts';
 import hammer from '../../art/tool-hammer.webp';
-import { WorkshopList } from '../../features/catalogue/Lists.tsx';
+import { WorkshopList } from '../../features/catalogue/WorkshopList.tsx';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import { useNow } from '../../features/page/facts.tsx';
 import { useFilters } from '../../features/page/useFilters.ts';

@@ -1,0 +1,30 @@
+/** Products in their grid; a promoted one that opens the list spans two columns. */
+import type { Product } from '../../../contract/products.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { ABOVE_FOLD, type ListProps } from './list-props.ts';
+import styles from './grids.module.css';
+
+interface ProductListProps extends ListProps {
+  products: Product[];
+  onAdd?: (product: Product, quantity: number) => void;
+}
+
+export function ProductList({ products, heading, first = false, onAdd }: ProductListProps) {
+  // A wide card further down would leave a hole in its row.
+  const wide = onAdd && products[0]?.isPromoted ? products[0] : undefined;
+  return (
+    <ul className={styles.products}>
+      {products.map((product, index) => (
+        <li key={product._id} className={product === wide ? styles.wide : undefined}>
+          <ProductCard
+            product={product}
+            heading={heading}
+            wide={product === wide}
+            priority={first && index < ABOVE_FOLD}
+            onAdd={onAdd}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+/** Workshops in their grid. */
+import type { Workshop } from '../../../contract/workshops.ts';
+import { WorkshopTicket } from './WorkshopTicket.tsx';
+import type { ListProps } from './list-props.ts';
+import styles from './grids.module.css';
+
+interface WorkshopListProps extends ListProps {
+  workshops: Workshop[];
+  now: Date;
+  onRegister: (workshop: Workshop) => void;
+}
+
+export function WorkshopList({ workshops, heading, now, onRegister }: WorkshopListProps) {
+  return (
+    <ul className={styles.workshops}>
+      {workshops.map((workshop) => (
+        <li key={workshop._id}>
+          <WorkshopTicket workshop={workshop} heading={heading} now={now} onRegister={onRegister} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+/** Logout from the account's menus. The maker is asked first what becomes of her drafts (product: Admin). */
+import { useState, type ReactNode } from 'react';
+import { useSession, useSessionState } from '../features/session/context.tsx';
+import type { LogoutQuestion } from '../screens/admin/AdminScreen.tsx';
+import { useLang } from '../ui/language.tsx';
+
+/** `question` stands beside the menu and outlives it; it waits while the menu is still on its way out (`isGone`). */
+export function useLogout(isGone = true): { logout: () => void; question: ReactNode } {
+  const session = useSession();
+  const { user } = useSessionState();
+  const lang = useLang();
+  const [Question, setQuestion] = useState<LogoutQuestion | null>(null);
+  const [open, setOpen] = useState(false);
+
+  const leave = () => void session.logout();
+  const leaveOrAsk = async (userId: string) => {
+    const { loadLogoutQuestion } = await import('../screens/admin/AdminScreen.tsx');
+    const question = await loadLogoutQuestion(userId, lang);
+    if (!question) return leave();
+    setQuestion(() => question);
+    return setOpen(true);
+  };
+  return {
+    // Where the question's code doesn't come, the drafts simply stay.
+    logout: () => (user?.role === 'superAdmin' ? void leaveOrAsk(user._id).catch(leave) : leave()),
+    question: Question && user && <Question open={open && isGone} onOpenChange={setOpen} userId={user._id} onLeave={leave} />,
+  };
+}
