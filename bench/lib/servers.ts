@@ -11,6 +11,9 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Ms between two looks whether a server answers. */
 const LOOK = 10;
 
+/** Who runs the shops of the measures. */
+export const MAKER = { email: 'maker@example.com', password: 'hammer and paper' };
+
 export interface RunningServer {
   url: string;
   /** Ms from the start of the process to its first answer. */
@@ -31,6 +34,7 @@ export function temporaryFolder(): string {
  */
 export function startShop(dataDir: string, script = 'src/server/main.ts'): Promise<RunningServer> {
   const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'on', RATE_LIMIT: 'off' };
+  Object.assign(env, { ADMIN_EMAIL: MAKER.email, ADMIN_PASSWORD: MAKER.password });
   // Nothing of a developer's own shop.
   for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_PORT', 'TRUST_PROXY', 'LOG_LEVEL']) {
     delete env[name as keyof typeof env];

@@ -14,7 +14,8 @@ export interface OwnServer {
   remove: () => Promise<void>;
 }
 
-export async function createOwnServer(): Promise<OwnServer> {
+/** `demo` off: the shop of a maker who has entered nothing yet. */
+export async function createOwnServer({ demo = 'on' }: { demo?: 'on' | 'off' } = {}): Promise<OwnServer> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
   let running: ChildProcess | null = null;
@@ -30,7 +31,7 @@ export async function createOwnServer(): Promise<OwnServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     async start() {
-      const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: 'on' };
+      const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: demo };
       running = spawn('node', ['e2e/support/serve.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
       await untilHealthy(`http://127.0.0.1:${port}/api/health`, running);
     },

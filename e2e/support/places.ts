@@ -8,6 +8,11 @@ export const SHOP = `http://127.0.0.1:${FIRST_PORT}`;
 /** The shop of a maker who has entered nothing yet. */
 export const EMPTY_SHOP = `http://127.0.0.1:${FIRST_PORT + 1}`;
 
+/** The shop that the maker's journeys change: with the demo catalogue too. */
+export const MAKER_SHOP = `http://127.0.0.1:${FIRST_PORT + 2}`;
+/** Who runs every shop of the journeys. */
+export const MAKER = { email: 'maker@example.com', password: 'hammer and paper' };
+
 /** px. */
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE_SCREEN = { width: 390, height: 844 };

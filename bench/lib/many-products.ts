@@ -1,0 +1,29 @@
+/** A shop of the size that a table must bear: the demo's products over and over, under names of their own. */
+import { join } from 'node:path';
+import { Catalogue } from '../../src/server/db/catalogue.ts';
+import { openDatabase } from '../../src/server/db/connection.ts';
+import { newId } from '../../src/server/db/ids.ts';
+import { insertProduct, listAllProducts } from '../../src/server/features/products/products.repository.ts';
+
+/** Brings the shop in this folder, which stands still and has its demo, to so many products. */
+export async function fillProducts(dataDir: string, wanted: number): Promise<void> {
+  const db = await openDatabase({ kind: 'sqlite', file: join(dataDir, 'shop.db') });
+  try {
+    const patterns = await listAllProducts(db);
+    await new Catalogue(db).write(async (transaction) => {
+      for (let number = patterns.length + 1; number <= wanted; number += 1) {
+        const pattern = patterns[number % patterns.length]!;
+        const { en } = pattern.translations;
+        await insertProduct(transaction, {
+          ...pattern,
+          _id: newId(),
+          title: `${pattern.title} ${number}`,
+          translations: { en: { ...en, title: `${en?.title ?? pattern.title} ${number}` } },
+          createdDate: new Date(Date.parse('2020-01-01') + number * 60_000).toISOString(),
+        });
+      }
+    });
+  } finally {
+    await db.destroy();
+  }
+}

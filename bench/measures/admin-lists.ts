@@ -1,0 +1,158 @@
+/**
+ * The maker's table of products at 5,000 of them, in a browser: from her press to the frame that shows what she
+ * asked for, on a laptop and, with a processor four times slower, on a phone. What the browser needs at least,
+ * to read the same list and to lay out ten rows of it, stands beside it.
+ */
+import type { Page } from '@playwright/test';
+import { api, pages } from '../../src/contract/routes.ts';
+import { loadAdminMessages } from '../../src/i18n/admin/messages.ts';
+import { firstVisit } from '../lib/browser.ts';
+import { fillProducts } from '../lib/many-products.ts';
+import { type Bench, type Line, type Measure, SCREENS, type Screen, kilobytes, median } from '../lib/measure.ts';
+import { MAKER, type RunningServer, startShop, temporaryFolder } from '../lib/servers.ts';
+
+const PRODUCTS = 5_000;
+/** Ms that a press may take on the laptop to feel immediate. */
+const BUDGET = 100;
+/** How much slower than this machine the phone is. */
+const PHONE_SLOWER = 4;
+const ROUNDS = 5;
+/** Each letter leaves fewer, so that each changes the rows. */
+const WORD = '2718';
+const PRESSES = ['pointerdown', 'click', 'keydown'];
+
+export const adminLists: Measure = {
+  title: `The maker's table of ${PRODUCTS.toLocaleString('en')} products, from a press to what it shows`,
+  async run({ shop: other, browser }) {
+    await other.stop();
+    const dataDir = temporaryFolder();
+    await (await startShop(dataDir)).stop();
+    await fillProducts(dataDir, PRODUCTS);
+    const shop = await startShop(dataDir);
+    try {
+      const token = await logIn(shop);
+      const lines = [await sizeOf(shop, token)];
+      for (const screen of SCREENS.toReversed()) lines.push(...(await pressesAt({ shop, browser }, token, screen)));
+      return lines;
+    } finally {
+      await shop.stop();
+    }
+  },
+};
+
+async function logIn({ url }: RunningServer): Promise<string> {
+  const answer = await fetch(url + api.login(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(MAKER),
+  });
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+}
+
+async function sizeOf({ url }: RunningServer, token: string): Promise<Line> {
+  const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'br, gzip' };
+  const begin = performance.now();
+  const answer = await fetch(url + api.entries('products'), { headers });
+  const whole = (await answer.arrayBuffer()).byteLength;
+  const took = performance.now() - begin;
+  const sent = answer.headers.get('content-encoding') ?? 'as it is';
+  return { what: `GET ${api.entries('products')}`, figure: `${kilobytes(whole)}, sent ${sent}, in ${ms(took)}` };
+}
+
+async function pressesAt({ shop, browser }: Bench, token: string, screen: Screen): Promise<Line[]> {
+  const isPhone = screen.width < 600;
+  const { lists, shell } = await loadAdminMessages('he');
+  const context = await firstVisit(browser, 'he', screen);
+  await context.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  const tab = await context.newPage();
+  await tab.goto(shop.url + pages.admin(), { waitUntil: 'networkidle' });
+  if (isPhone) {
+    const protocol = await context.newCDPSession(tab);
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWER });
+  }
+
+  const name = isPhone ? `${screen.width}, ${PHONE_SLOWER} times slower` : `${screen.width}`;
+  const line = (what: string, times: number[]): Line => ({ what: `${name}: ${what}`, figure: ms(median(times)) });
+  const quick = (what: string, times: number[]): Line =>
+    isPhone ? line(what, times) : { ...line(what, times), budget: ms(BUDGET), ok: median(times) <= BUDGET };
+  const searchbox = tab.getByRole('searchbox');
+
+  const bare = await tab.evaluate(readAndLayOut, { path: api.entries('products'), token, rounds: ROUNDS });
+  const shown = await timed(tab, () => tab.getByRole('tab', { name: shell.tabs.shop }).click());
+  const paged = await repeated(() => timed(tab, () => tab.getByRole('button', { name: lists.next }).click()));
+  await searchbox.focus();
+  const typed: number[] = [];
+  for (const letter of WORD) typed.push(await timed(tab, () => tab.keyboard.press(letter)));
+  await searchbox.fill('');
+  const opened = await repeated(async () => {
+    const took = await timed(tab, () => tab.locator('[data-row-link]').first().click(), '[role="dialog"] form');
+    await tab.keyboard.press('Escape');
+    await tab.locator('[role="dialog"]').waitFor({ state: 'detached' });
+    return took;
+  });
+  await context.close();
+  return [
+    { what: `${name}: for comparison: the list read and ten rows laid out`, figure: ms(median(bare)) },
+    line('from the tab to its rows, the list fetched', [shown]),
+    quick('to the next page', paged),
+    quick('a letter in the search, the slowest of four', [Math.max(...typed)]),
+    quick('to the open editor', opened),
+  ];
+}
+
+/** In the page: ms to parse the list and to lay ten bare rows of it out. */
+async function readAndLayOut({ path, token, rounds }: { path: string; token: string; rounds: number }): Promise<number[]> {
+  const text = await (await fetch(path, { headers: { authorization: `Bearer ${token}` } })).text();
+  return Array.from({ length: rounds }, () => {
+    const begin = performance.now();
+    const { data } = JSON.parse(text) as { data: { title: string; price: number }[] };
+    const table = document.body.appendChild(document.createElement('table'));
+    for (const { title, price } of data.slice(0, 10)) {
+      const row = table.insertRow();
+      for (const cell of [title, price]) row.insertCell().append(`${cell}`);
+    }
+    table.getBoundingClientRect();
+    const took = performance.now() - begin;
+    table.remove();
+    return took;
+  });
+}
+
+/**
+ * Ms from the press that `act` makes to the first frame in which the rows are others than before, or in which
+ * `expected`, a selector, is there.
+ */
+async function timed(tab: Page, act: () => Promise<void>, expected: string | null = null): Promise<number> {
+  const seen = tab.evaluateHandle(
+    ({ expected: selector, presses }) => {
+      const rows = () => [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row')).join();
+      const before = rows();
+      const isThere = () => (selector ? document.querySelector(selector) !== null : rows() !== '' && rows() !== before);
+      const shown = new Promise<number>((resolve) => {
+        let pressed = 0;
+        const note = ({ timeStamp }: Event) => (pressed ||= timeStamp);
+        for (const press of presses) addEventListener(press, note, { capture: true, once: true });
+        const look = () => {
+          if (!pressed || !isThere()) return requestAnimationFrame(look);
+          for (const press of presses) removeEventListener(press, note, { capture: true });
+          // The frame that shows it has been painted when the next task runs.
+          return setTimeout(() => resolve(performance.now() - pressed));
+        };
+        requestAnimationFrame(look);
+      });
+      return { shown };
+    },
+    { expected, presses: PRESSES },
+  );
+  const watch = await seen;
+  await act();
+  return watch.evaluate(({ shown }) => shown);
+}
+
+async function repeated(round: () => Promise<number>): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < ROUNDS; index += 1) times.push(await round());
+  return times;
+}
+
+const ms = (time: number) => `${Math.round(time)} ms`;

@@ -1,0 +1,187 @@
+/** What she types is never lost: a reload, a dead network, an expired login, an old draft, a full device. */
+import type { Page } from '@playwright/test';
+import { api } from '../src/contract/routes.ts';
+import type { Entries } from '../src/web/screens/admin/data/entry-types.ts';
+import { draftKey } from '../src/web/screens/admin/editor/drafts.ts';
+import { untilAlive } from './support/fixtures.ts';
+import { editorOf, openEditor, untilKept } from './support/editor.ts';
+import { loginForm } from './support/login.ts';
+import { expect, test, unique } from './support/maker.ts';
+import { MAKER } from './support/places.ts';
+
+type Product = Entries['products'];
+
+test.beforeEach(({ page }) => {
+  // The browser asks too before a window with changes closes.
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+
+test('a draft survives a reload, and goes when it is discarded or saved', async ({ page, maker }) => {
+  const product = await maker.has.product();
+  const { dialog, field, save } = await openEditor(page, maker, 'shop', product._id);
+  await field('title').fill('טבעת מהטיוטה');
+  await untilKept(page, maker);
+  await page.reload();
+  await expect(field('title')).toHaveValue('טבעת מהטיוטה');
+  await dialog.getByRole('button', { name: maker.words.editor.draft.discard }).click();
+  await expect(field('title')).toHaveValue(product.title);
+  await field('price').fill('61');
+  // No pause: leaving the page keeps it.
+  await page.reload();
+  await expect(field('price')).toHaveValue('61');
+  await save.click();
+  await expect(dialog).toBeHidden();
+  expect(await draftsOn(page)).toEqual([]);
+});
+
+test('a new one that was begun is there again after a reload', async ({ page, maker }) => {
+  const title = unique('התחלה');
+  const { field } = await openEditor(page, maker, 'shop', 'new');
+  await field('title').fill(title);
+  await field('price').fill('45');
+  await page.reload();
+  await expect(field('title')).toHaveValue(title);
+  await expect(field('price')).toHaveValue('45');
+});
+
+test('without a connection she goes on writing, and it is sent when the connection returns', async ({ page, context, maker, noise }) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED/);
+  const product = await maker.has.product();
+  const { dialog, field, save } = await openEditor(page, maker, 'shop', product._id);
+  await field('title').fill('טבעת בלי רשת');
+  await context.setOffline(true);
+  await expect(dialog.getByText(maker.words.editor.offline)).toBeVisible();
+  await expect(save).toHaveText(new RegExp(maker.words.editor.saveWhenOnline));
+  await save.click();
+  await expect(dialog.getByText(maker.words.editor.offlineQueued)).toBeVisible();
+  await field('price').fill('62');
+  await context.setOffline(false);
+  await expect(dialog).toBeHidden();
+  const { data } = await maker.call<{ data: Product }>('GET', api.entry('products', product._id));
+  expect(data).toMatchObject({ title: 'טבעת בלי רשת', price: 62 });
+});
+
+test('a new one whose answer was lost is not made twice', async ({ page, maker, noise }) => {
+  noise.allow(/ERR_FAILED/);
+  const text = unique('פעם אחת');
+  const { dialog, field, save } = await openEditor(page, maker, 'banner-texts', 'new');
+  await field('text').fill(text);
+  await page.route(
+    `**${api.newEntry('banner-texts')}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await save.click();
+  await expect(dialog).toBeHidden();
+  const all = await maker.call<Entries['banner-texts'][]>('GET', api.entries('banner-texts'));
+  expect(all.filter((one) => one.text === text)).toHaveLength(1);
+});
+
+test('an expired login leads to login and back to the same words', async ({ page, shop, maker, noise }) => {
+  noise.allow(/401/);
+  const product = await maker.has.product();
+  const { dialog, field, save } = await openEditor(page, maker, 'shop', product._id);
+  await field('title').fill('טבעת אחרי כניסה');
+  // The login ends on the server; the page doesn't know yet.
+  await page.request.post(api.logout(), { headers: { authorization: `Bearer ${maker.token}` } });
+  await save.click();
+  const form = loginForm(page, shop);
+  await form.email.fill(MAKER.email);
+  await form.password.fill(MAKER.password);
+  await form.submit.click();
+  await expect(field('title')).toHaveValue('טבעת אחרי כניסה');
+  await save.click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a draft on an older version is offered, not applied, and meets the newer one on saving', async ({ page, maker, noise }) => {
+  noise.allow(/412/);
+  const product = await maker.has.product();
+  const { dialog, field, save, question } = await openEditor(page, maker, 'shop', product._id);
+  await field('price').fill('63');
+  await untilKept(page, maker);
+  await maker.call('PUT', api.entry('products', product._id), { ...product, price: 64, priority: 3 });
+  await page.reload();
+  await expect(field('price')).toHaveValue('64');
+  await expect(dialog.getByText(maker.words.editor.draft.otherVersion)).toBeVisible();
+  await dialog.getByRole('button', { name: maker.words.editor.draft.take }).click();
+  await expect(field('price')).toHaveValue('63');
+  await save.click();
+  await question.getByRole('group', { name: maker.words.fields.names.price }).getByRole('radio').first().check();
+  await question.getByRole('button', { name: maker.words.editor.conflict.save }).click();
+  await expect(dialog).toBeHidden();
+  const { data } = await maker.call<{ data: Product }>('GET', api.entry('products', product._id));
+  expect(data).toMatchObject({ price: 63, priority: 3 });
+});
+
+test('an old draft is offered, and typing does not destroy it', async ({ page, maker }) => {
+  const product = await maker.has.product();
+  const opened = await openEditor(page, maker, 'shop', product._id);
+  await opened.field('description').fill('תיאור מלפני יומיים');
+  await untilKept(page, maker);
+  await age(page, 2);
+  await page.reload();
+  const { dialog, field } = editorOf(page);
+  await expect(field('description')).toHaveValue(product.description);
+  await field('price').fill('65');
+  await page.reload();
+  await expect(field('price')).toHaveValue('65');
+  await dialog.getByRole('button', { name: maker.words.editor.draft.take }).click();
+  await expect(field('description')).toHaveValue('תיאור מלפני יומיים');
+});
+
+test('a device that keeps no drafts says so, and all else works', async ({ page, maker }) => {
+  const product = await maker.has.product();
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const { dialog, field, save } = await openEditor(page, maker, 'shop', product._id);
+  await field('price').fill('66');
+  await expect(dialog.getByRole('status').filter({ hasText: maker.words.editor.draft.refused })).toBeAttached();
+  await save.click();
+  await expect(dialog).toBeHidden();
+});
+
+test('two windows on the same product do not lose what either typed', async ({ page, context, maker, noise }) => {
+  noise.allow(/412/);
+  const product = await maker.has.product();
+  const first = await openEditor(page, maker, 'shop', product._id);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await untilAlive(other);
+  const second = editorOf(other);
+  await first.field('title').fill('טבעת מהחלון הראשון');
+  await second.field('price').fill('67');
+  await first.save.click();
+  await expect(first.dialog).toBeHidden();
+  await second.save.click();
+  await expect(second.dialog).toBeHidden();
+  const { data } = await maker.call<{ data: Product }>('GET', api.entry('products', product._id));
+  expect(data).toMatchObject({ title: 'טבעת מהחלון הראשון', price: 67 });
+});
+
+const PREFIX = draftKey('', '', '').split(':', 1)[0]!;
+
+function draftsOn(page: Page): Promise<string[]> {
+  return page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), PREFIX);
+}
+
+/** From the next load on the drafts on this device are so many days older. */
+async function age(page: Page, days: number): Promise<void> {
+  await page.addInitScript(
+    ([prefix, ms]) => {
+      if (sessionStorage.getItem('aged')) return;
+      sessionStorage.setItem('aged', 'yes');
+      for (const key of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
+        const draft = JSON.parse(localStorage.getItem(key)!) as { at: string };
+        localStorage.setItem(key, JSON.stringify({ ...draft, at: new Date(Date.parse(draft.at) - ms).toISOString() }));
+      }
+    },
+    [PREFIX, days * 86_400_000] as const,
+  );
+}

@@ -1,0 +1,259 @@
+/** The product's editor: every rule at its field, saving, refusals, leaving, two people at once, the phone. */
+import type { Entries } from '../src/web/screens/admin/data/entry-types.ts';
+import type { FieldProblem } from '../src/contract/errors.ts';
+import { api, pages } from '../src/contract/routes.ts';
+import { productsOf, titleIn } from './support/catalogue.ts';
+import { editorOf, openEditor, untilKept } from './support/editor.ts';
+import { cardOf, expectAt, tabTo } from './support/journey.ts';
+import { expect, test, unique } from './support/maker.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { PHONE } from './support/places.ts';
+import { sampleJpeg } from './support/sample-picture.ts';
+
+type Product = Entries['products'];
+
+const RULES: [field: string, typed: string, problem: FieldProblem][] = [
+  ['title', '', { problem: 'required' }],
+  ['title', 'א'.repeat(201), { problem: 'length', max: 200 }],
+  ['description', '', { problem: 'required' }],
+  ['price', '', { problem: 'required' }],
+  ['price', '-1', { problem: 'range', min: 0 }],
+  ['price', '10.555', { problem: 'agorot' }],
+  ['price', 'עשר', { problem: 'invalid' }],
+  ['discount', '', { problem: 'required' }],
+  ['discount', '101', { problem: 'range', max: 100 }],
+  ['inventory', '', { problem: 'required' }],
+  ['inventory', '-1', { problem: 'range', min: 0 }],
+  ['priority', '-1', { problem: 'range', min: 0 }],
+  ['translations.en.title', 'x'.repeat(201), { problem: 'length', max: 200 }],
+];
+
+test('every rule speaks at its field as it is left, and is silent once it is kept', async ({ page, maker }) => {
+  const { field, save, dialog } = await openEditor(page, maker, 'shop', (await maker.has.product())._id);
+  for (const [name, typed, problem] of RULES) {
+    const sentence = (maker.words.errors.fields[problem.problem] as (details: FieldProblem) => string)(problem);
+    const kept = await field(name).inputValue();
+    await field(name).fill(typed);
+    await field(name).blur();
+    await expect(field(name), `${name}: ${typed}`).toHaveAccessibleDescription(new RegExp(escape(sentence)));
+    await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    await field(name).fill(kept);
+    await expect(field(name)).toHaveAttribute('aria-invalid', 'false');
+  }
+  await expect(save).toBeEnabled();
+  await expect(dialog).toBeVisible();
+});
+
+test('saving what is not whole says so at every field, and leads to the first', async ({ page, shop: _shop, maker }) => {
+  const { field, save, dialog } = await openEditor(page, maker, 'shop', 'new');
+  await save.click();
+  const { required, image_required } = maker.words.errors.fields;
+  await expect(field('imagePath')).toBeFocused();
+  await expect(dialog.getByText(image_required({ problem: 'image_required' })).first()).toBeVisible();
+  for (const name of ['title', 'description', 'price']) {
+    await expect(field(name)).toHaveAccessibleDescription(new RegExp(escape(required({ problem: 'required' }))));
+  }
+  await dialog.getByRole('button', { name: maker.words.editor.toFix(4) }).click();
+  await expect(field('imagePath')).toBeFocused();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});
+
+test('a product is written by keyboard alone in both languages, and is in the shop at once', async ({ page, shop, maker, request }) => {
+  const title = unique('צמיד פתוח');
+  const english = unique('Open bangle');
+  const { field, dialog } = await openEditor(page, maker, 'shop', 'new');
+  const type = async (name: string, text: string) => {
+    await tabTo(page, field(name));
+    await page.keyboard.insertText(text);
+  };
+  const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, field('imagePath'));
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({ name: 'bangle.jpg', mimeType: 'image/jpeg', buffer: await sampleJpeg(40) });
+  await type('title', title);
+  await type('translations.en.title', english);
+  await type('description', 'פליז מרוקע, פתוח.');
+  await type('translations.en.description', 'Hammered brass, open.');
+  await type('price', '149.90');
+  await tabTo(page, dialog.getByRole('radio').first());
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, field('isPromoted'));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+s');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(maker.words.editor.saved).first()).toBeVisible();
+
+  const made = (await productsOf(request)).find((product) => product.title === title)!;
+  expect(made).toMatchObject({ price: 149.9, discount: 0, category: 'cricut', isPromoted: true, inventory: 1, translations: { en: { title: english } } });
+  await shop.visit(pages.shop());
+  await expect(cardOf(page, titleIn(shop.lang, made))).toBeVisible();
+});
+
+test('a save that the server refuses keeps the dialog and its content', async ({ page, maker, noise }) => {
+  noise.allow(/400|503/);
+  const product = await maker.has.product();
+  const { dialog, field, save } = await openEditor(page, maker, 'shop', product._id);
+  await field('title').fill('טבעת אחרת');
+  const answers = [
+    { status: 503, json: { error: 'עמוס כרגע', code: 'overloaded' } },
+    { status: 400, json: { error: 'לא תקין', code: 'invalid', fields: { price: 'זה המחיר של אתמול' } } },
+  ];
+  const path = `**${api.entry('products', product._id)}`;
+  await page.route(path, (route) => route.fulfill(answers.shift()!), { times: 2 });
+  await save.click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'עמוס כרגע' })).toBeVisible();
+  await dialog.getByRole('button', { name: maker.words.editor.tryAgain }).click();
+  await expect(field('price')).toHaveAccessibleDescription(/זה המחיר של אתמול/);
+  await expect(field('price')).toBeFocused();
+  await expect(field('title')).toHaveValue('טבעת אחרת');
+  await field('price').fill('99');
+  await save.click();
+  await expect(dialog).toBeHidden();
+  const { data } = await maker.call<{ data: Product }>('GET', api.entry('products', product._id));
+  expect(data).toMatchObject({ title: 'טבעת אחרת', price: 99 });
+});
+
+test('leaving with changes asks first and names them, whichever way she leaves', async ({ page, shop, maker }) => {
+  const product = await maker.has.product();
+  await maker.visit('shop', { q: product.title });
+  await page.getByRole('link', { name: product.title, exact: true }).click();
+  const { dialog, field, question } = editorOf(page);
+  const { leave } = maker.words.editor;
+  await field('price').fill('77');
+  await untilKept(page, maker);
+  await page.keyboard.press('Escape');
+  await expect(question).toContainText(maker.words.fields.names.price);
+  await expect(question.getByRole('button', { name: leave.keepEditing })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(field('price')).toHaveValue('77');
+
+  await page.evaluate(() => history.back());
+  await question.getByRole('button', { name: leave.keepEditing }).click();
+  await expect(question).toBeHidden();
+  await expectAt(page, shop.address(pages.adminTab('shop', { q: product.title, edit: product._id })));
+
+  await dialog.getByRole('button', { name: maker.words.editor.cancel }).click();
+  await question.getByRole('button', { name: leave.leave }).click();
+  await expect(dialog).toBeHidden();
+  await maker.visit('shop', { edit: product._id });
+  await expect(field('price')).toHaveValue('120');
+
+  await field('price').fill('78');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: leave.saveAndLeave }).click();
+  await expect(dialog).toBeHidden();
+  const { data } = await maker.call<{ data: Product }>('GET', api.entry('products', product._id));
+  expect(data.price).toBe(78);
+});
+
+test('two who change the same product are shown both texts, and nothing is overwritten', async ({ page, maker, noise }) => {
+  noise.allow(/412/);
+  const product = await maker.has.product({ description: 'טבעת מרוקעת ביד ומושחרת.' });
+  const { dialog, field, save, question } = await openEditor(page, maker, 'shop', product._id);
+  await field('title').fill('טבעת שלי');
+  await field('price').fill('130');
+  await field('description').fill('טבעת מרוקעת ביד ומלוטשת.');
+  await maker.call('PUT', api.entry('products', product._id), { ...product, price: 140, priority: 8, description: 'טבעת מרוקעת במכונה.' });
+  await save.click();
+  const { conflict } = maker.words.editor;
+  const { names } = maker.words.fields;
+  await expect(question).toContainText(conflict.taken(names.priority));
+  await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(question.locator('mark').filter({ hasText: 'מלוטשת' })).toBeVisible();
+  await expectAccessible(page);
+  const choice = question.getByRole('button', { name: conflict.choosesLeft(2) });
+  await expect(choice).toHaveAttribute('aria-disabled', 'true');
+  await question.getByRole('group', { name: names.price }).getByRole('radio').last().check();
+  await question.getByRole('group', { name: names.description }).getByRole('radio').first().check();
+  await question.getByRole('button', { name: conflict.save }).click();
+  await expect(dialog).toBeHidden();
+  const { data } = await maker.call<{ data: Product }>('GET', api.entry('products', product._id));
+  expect(data).toMatchObject({ title: 'טבעת שלי', price: 140, priority: 8, description: 'טבעת מרוקעת ביד ומלוטשת.' });
+});
+
+test('changes of two that do not touch each other are both kept, and what was deleted meanwhile can be saved anew', async ({ page, maker, noise, request }) => {
+  noise.allow(/412|404/);
+  const product = await maker.has.product();
+  const first = await openEditor(page, maker, 'shop', product._id);
+  await first.field('title').fill(unique('טבעת שלי'));
+  const title = await first.field('title').inputValue();
+  await maker.call('PUT', api.entry('products', product._id), { ...product, price: 141 });
+  await first.save.click();
+  await expect(page.getByText(maker.words.editor.savedWith(maker.words.fields.names.price)).first()).toBeVisible();
+  expect((await productsOf(request)).find(({ _id }) => _id === product._id)).toMatchObject({ title, price: 141 });
+
+  const { dialog, field, save, question } = await openEditor(page, maker, 'shop', product._id);
+  await field('price').fill('150');
+  await maker.call('DELETE', api.entry('products', product._id));
+  await save.click();
+  await question.getByRole('button', { name: maker.words.editor.gone.saveAsNew }).click();
+  await expect(dialog).toBeHidden();
+  expect((await productsOf(request)).find((one) => one.title === title)).toMatchObject({ price: 150 });
+});
+
+test('the history says who changed what, from what to what', async ({ page, maker }) => {
+  const product = await maker.has.product();
+  await maker.call('PUT', api.entry('products', product._id), { ...product, price: 133.5, active: false });
+  await openEditor(page, maker, 'shop', product._id);
+  await page.getByRole('button', { name: maker.words.editor.history }).click();
+  const history = page.getByRole('dialog', { name: maker.words.history.title(product.title) });
+  const [last, created] = [history.getByRole('listitem').first(), history.getByRole('listitem').last()];
+  await expect(last).toContainText('₪120');
+  await expect(last).toContainText('₪133.50');
+  await expect(last).toContainText(maker.words.fields.names.active);
+  await expect(created).toContainText(maker.words.history.actions.created);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(history).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the preview shows both languages, and says where English is missing', async ({ page, maker }) => {
+  const product = await maker.has.product({ translations: { en: { title: 'Thin ring' } } });
+  const { dialog, field } = await openEditor(page, maker, 'shop', product._id);
+  const { he, en, fallsBack, missing } = maker.words.editor.previewPane;
+  const card = (title: string) => dialog.locator(`iframe[title="${title}"]`).contentFrame();
+  await expect(card(he).getByText(product.title)).toBeVisible();
+  await expect(card(en).getByText('Thin ring')).toBeVisible();
+  await expect(dialog.getByText(fallsBack(maker.words.fields.names.description))).toBeVisible();
+  await dialog.getByRole('button', { name: missing(maker.words.fields.names['translations.en.description']) }).click();
+  await expect(field('translations.en.description')).toBeFocused();
+  await page.keyboard.insertText('Hammered by hand.');
+  await expect(card(en).getByText('Hammered by hand.')).toBeVisible();
+  await field('price').fill('200');
+  await field('discount').fill('15');
+  await expect(card(he).getByText('₪170')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a new product asks for little, the rest is folded, and it can be saved hidden', async ({ page, maker, request }) => {
+    const title = unique('עגילי נחושת');
+    const { dialog, field } = await openEditor(page, maker, 'shop', 'new');
+    await dialog.locator('input[type=file]').first().setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await sampleJpeg(90) });
+    await field('title').fill(title);
+    await field('price').fill('85');
+    await field('description').fill('נחושת קלה.');
+    await expect(field('discount')).toBeHidden();
+    await expect(field('translations.en.title')).toBeHidden();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await dialog.getByRole('button', { name: maker.words.editor.preview }).click();
+    await expect(dialog.locator('iframe').first().contentFrame().getByRole('heading', { name: title })).toBeVisible();
+    await expectNoOverflow(page);
+    await dialog.getByRole('button', { name: maker.words.editor.saveHidden }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(maker.words.editor.savedHidden).first()).toBeVisible();
+    expect((await productsOf(request)).some((product) => product.title === title)).toBe(false);
+    const { data } = await maker.call<{ data: Product[] }>('GET', api.entries('products'));
+    expect(data.find((product) => product.title === title)).toMatchObject({ active: false, price: 85 });
+  });
+});
+
+function escape(sentence: string): string {
+  return sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

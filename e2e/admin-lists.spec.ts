@@ -1,0 +1,300 @@
+/** The lists of products, workshops and tutorials: found, changed in the row, deleted and brought back (spec §2, Admin). */
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { api } from '../src/contract/routes.ts';
+import type { AdminProduct } from '../src/contract/products.ts';
+import { snackbar } from './support/cart.ts';
+import { expectAt } from './support/journey.ts';
+import { expect, test, unique, type Maker } from './support/maker.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { PHONE } from './support/places.ts';
+
+/** A row of the table by its title. */
+const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+const stockOf = (row: Locator) => row.locator('[name=inventory]');
+const priorityOf = (row: Locator) => row.locator('[name=priority]');
+/** The titles on the page, in order. */
+const titles = (page: Page) => page.locator('[data-row-link]').allTextContents();
+
+async function kept(maker: Maker, id: string): Promise<AdminProduct> {
+  return (await maker.call<{ data: AdminProduct }>('GET', api.product(id))).data;
+}
+
+async function publicStatus(page: Page, id: string): Promise<number> {
+  return (await page.request.get(api.product(id), { headers: {} })).status();
+}
+
+/** Six products under one word, the first the cheapest and the fewest. */
+async function aSeries({ has }: Maker): Promise<{ word: string; titles: string[] }> {
+  const word = randomUUID().slice(0, 8);
+  const names = ['אחת', 'שתיים', 'שלוש', 'ארבע', 'חמש', 'שש'].map((name) => `${word} ${name}`);
+  for (const [index, title] of names.entries()) await has.product({ title, price: 10 * (index + 1), inventory: index * 2 });
+  return { word, titles: names };
+}
+
+test('search, filter, sorting and pages find an entry, and stand in the address', async ({ page, shop, maker }) => {
+  const { word, titles: names } = await aSeries(maker);
+  const { lists } = maker.words;
+  await maker.visit('shop');
+  await page.getByRole('searchbox', { name: lists.search }).fill(word);
+  // As the shop recommends: of the same priority the newest first.
+  await expect.poll(() => titles(page)).toEqual(names.toReversed());
+  await expectAt(page, shop.address(`/admin/shop?q=${word}`));
+
+  await page.getByRole('columnheader', { name: lists.columns.price }).getByRole('button').click();
+  await expect(page.getByRole('columnheader', { name: lists.columns.price })).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(() => titles(page)).toEqual(names);
+
+  await page.getByRole('combobox', { name: lists.perPage }).selectOption('5');
+  await expect.poll(() => titles(page)).toEqual(names.slice(0, 5));
+  await page.getByRole('button', { name: lists.page(2), exact: true }).click();
+  await expect.poll(() => titles(page)).toEqual(names.slice(5));
+  await page.reload();
+  await expect.poll(() => titles(page)).toEqual(names.slice(5));
+  await expectAt(page, shop.address(`/admin/shop?q=${word}&sort=price&size=5&page=2`));
+
+  // Two are almost gone; the chip says so, and the first page comes.
+  const low = page.getByRole('list', { name: lists.filters }).getByRole('link', { name: lists.filter.lowStock });
+  await expect(low).toContainText('2');
+  await low.click();
+  await expect.poll(() => titles(page)).toEqual(names.slice(0, 2));
+
+  await page.getByRole('searchbox').fill('nothing has this name');
+  await page.getByRole('button', { name: lists.clear }).last().click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expectAt(page, shop.address('/admin/shop?sort=price&size=5'));
+});
+
+test('what is switched off leaves the shop at once, and returns', async ({ page, noise, maker }) => {
+  noise.allow(/404/);
+  const product = await maker.has.product();
+  const { lists } = maker.words;
+  await maker.visit('shop', { q: product.title });
+  const row = rowOf(page, product.title);
+  await row.getByRole('switch').click();
+  await expect(row.getByText(lists.saved)).toBeVisible();
+  expect(await publicStatus(page, product._id)).toBe(404);
+  await expect(row.getByText(lists.products.hidden)).toBeVisible();
+  await row.getByRole('switch').click();
+  await expect(row.getByText(lists.saved)).toBeVisible();
+  expect(await publicStatus(page, product._id)).toBe(200);
+});
+
+test('two controls of a row, changed one right after the other and then left, both stay', async ({ page, maker }) => {
+  const product = await maker.has.product({ inventory: 5, priority: 0 });
+  await maker.visit('shop', { q: product.title });
+  const row = rowOf(page, product.title);
+  await stockOf(row).fill('12');
+  await priorityOf(row).fill('3');
+  // Before the half second is over.
+  await page.getByRole('tab', { name: maker.words.shell.tabs.workshops }).click();
+  await expect.poll(() => kept(maker, product._id)).toMatchObject({ inventory: 12, priority: 3 });
+
+  await maker.visit('shop', { q: product.title });
+  await expect(stockOf(row)).toHaveValue('12');
+  await stockOf(row).press('ArrowUp');
+  await page.reload();
+  await expect.poll(() => kept(maker, product._id)).toMatchObject({ inventory: 13, priority: 3 });
+});
+
+test('where somebody was faster, both changes are kept', async ({ page, noise, maker }) => {
+  noise.allow(/412/);
+  const product = await maker.has.product({ inventory: 5 });
+  await maker.visit('shop', { q: product.title });
+  const row = rowOf(page, product.title);
+  await expect(stockOf(row)).toHaveValue('5');
+  await maker.call('PUT', api.entry('products', product._id), { ...product, price: 77 });
+  await stockOf(row).fill('6');
+  await expect(row.getByText(maker.words.lists.saved)).toBeVisible();
+  expect(await kept(maker, product._id)).toMatchObject({ inventory: 6, price: 77 });
+});
+
+test('a change that could not be saved goes back, says why, and can be tried again', async ({ page, noise, maker }) => {
+  noise.allow(/request failed/, /Failed to load resource/);
+  const product = await maker.has.product({ inventory: 5 });
+  const { lists } = maker.words;
+  await maker.visit('shop', { q: product.title });
+  const row = rowOf(page, product.title);
+  const path = `**${api.entry('products', product._id)}`;
+  await page.route(path, (route) => route.abort());
+  await stockOf(row).fill('6');
+  await expect(page.getByRole('alert').filter({ hasText: maker.words.shell.noConnection })).toBeVisible();
+  await expect(stockOf(row)).toHaveValue('5');
+  await expectAccessible(page);
+  await page.unroute(path);
+  await page.getByRole('button', { name: lists.tryAgainWith('6') }).click();
+  await expect(row.getByText(lists.saved)).toBeVisible();
+  await expect(stockOf(row)).toHaveValue('6');
+  expect((await kept(maker, product._id)).inventory).toBe(6);
+});
+
+test('a product is deleted, the next row has the focus, and Undo brings it back', async ({ page, shop, noise, maker }) => {
+  noise.allow(/404/);
+  const { word, titles: names } = await aSeries(maker);
+  const { lists } = maker.words;
+  await maker.visit('shop', { q: word, sort: 'price' });
+  const row = rowOf(page, names[1]!);
+  const id = (await row.getAttribute('data-row'))!;
+  await row.getByRole('button', { name: lists.menu.of(names[1]!) }).click();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: lists.menu.remove }).click();
+  const question = page.getByRole('alertdialog', { name: names[1]! });
+  await expect(question.getByRole('button', { name: lists.remove.cancel })).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: lists.remove.confirm }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('link', { name: names[2]!, exact: true })).toBeFocused();
+  expect(await publicStatus(page, id)).toBe(404);
+
+  await snackbar(page, shop, lists.products.deleted(names[1]!)).getByRole('button', { name: lists.remove.undo }).click();
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('link', { name: names[1]!, exact: true })).toBeFocused();
+  expect(await publicStatus(page, id)).toBe(200);
+});
+
+test('a tutorial that somebody owns is only hidden', async ({ page, noise, maker }) => {
+  noise.allow(/404/);
+  const tutorial = await maker.has.tutorial();
+  const customer = { firstName: 'Dana', lastName: 'Levi', email: `${randomUUID()}@example.com`, password: 'paper and hammer' };
+  const { data } = await maker.call<{ data: { user: { _id: string } } }>('POST', api.register(), customer);
+  await maker.call('PUT', api.tutorialOwner(tutorial._id, data.user._id), {});
+  const { lists } = maker.words;
+  await maker.visit('tutorials', { q: tutorial.title });
+  await page.getByRole('link', { name: tutorial.title, exact: true }).press('Delete');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(lists.remove.owned(1));
+  await expect(question.getByRole('button', { name: lists.remove.confirm, exact: true })).toHaveCount(0);
+  await question.getByRole('button', { name: lists.remove.hide }).click();
+  await expect(rowOf(page, tutorial.title).getByRole('switch')).not.toBeChecked();
+  await expect.poll(async () => (await page.request.get(api.tutorial(tutorial._id))).status()).toBe(404);
+});
+
+test('the keyboard alone walks the rows, hides, asks, duplicates and opens', async ({ page, shop, maker }) => {
+  const { word, titles: names } = await aSeries(maker);
+  const link = (index: number) => page.getByRole('link', { name: names[index]!, exact: true });
+  await maker.visit('shop', { sort: 'price' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(word);
+  await expect.poll(() => titles(page)).toEqual(names);
+  await link(0).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(link(1)).toBeFocused();
+  const id = await link(1).getAttribute('data-row-link');
+
+  await page.keyboard.press('Space');
+  await expect(rowOf(page, names[1]!).getByRole('switch')).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(rowOf(page, names[1]!).getByRole('switch')).toBeChecked();
+
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await link(1).focus();
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(link(1)).toBeFocused();
+
+  const editor = page.getByRole('dialog');
+  await link(1).press('Enter');
+  await expect(editor.locator('[name=title]')).toHaveValue(names[1]!);
+  await page.keyboard.press('Escape');
+  await expect(editor).toHaveCount(0);
+  await expect(link(1)).toBeFocused();
+
+  await page.keyboard.press('d');
+  await expect(editor.locator('[name=price]')).toHaveValue('20');
+  await expectAt(page, `${shop.address('/admin/shop')}?sort=price&q=${word}&edit=new&from=${id}`);
+
+  // The copy's row has the focus.
+  await page.keyboard.press('Control+s');
+  await expect(editor).toHaveCount(0);
+  await expect.poll(() => titles(page)).toHaveLength(7);
+  const focused = page.locator('[data-row-link]:focus');
+  await expect(focused).toBeVisible();
+  expect(await focused.getAttribute('data-row-link')).not.toBe(id);
+});
+
+test('an entry that is not there says so and leaves the list', async ({ page, shop, maker }) => {
+  await maker.visit('workshops', { edit: 'no-such-workshop' });
+  await expect(snackbar(page, shop, maker.words.lists.workshops.gone)).toBeVisible();
+  await expectAt(page, shop.address('/admin/workshops'));
+});
+
+test('a list that could not be loaded says so and comes with another try', async ({ page, noise, maker }) => {
+  noise.allow(/request failed/, /Failed to load resource/);
+  await page.route(`**${api.entries('products')}`, (route) => route.abort());
+  await maker.visit('shop');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(maker.words.lists.failed);
+  await expect(page.getByRole('button', { name: maker.words.lists.products.add })).toBeVisible();
+  await page.unroute(`**${api.entries('products')}`);
+  await alert.getByRole('button').click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+for (const tab of ['shop', 'workshops', 'tutorials'] as const) {
+  test(`nothing sticks out of the list of ${tab}, and axe finds nothing in it`, async ({ page, maker }) => {
+    await maker.visit(tab);
+    await expect(page.getByRole('table')).toBeVisible();
+    await expectAccessible(page);
+    for (const width of [1280, 1000, 900]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoOverflow(page);
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('stock, priority and everything else is behind the three dots, under a thumb', async ({ page, noise, maker }) => {
+    noise.allow(/404/);
+    const product = await maker.has.product({ title: unique('טבעת עם שם ארוך מאוד שנמשך על פני כמה שורות'), inventory: 3 });
+    const { lists, fields } = maker.words;
+    await maker.visit('shop', { q: product.title });
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: product.title, exact: true }) });
+    await expect(row.getByText(lists.stock.left(3))).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+
+    await row.getByRole('button', { name: lists.menu.of(product.title) }).tap();
+    const sheet = page.getByRole('dialog', { name: product.title });
+    await sheet.getByRole('group', { name: fields.names.inventory }).getByRole('button', { name: lists.more }).tap();
+    await sheet.getByRole('group', { name: fields.names.inventory }).getByRole('button', { name: lists.more }).tap();
+    await sheet.getByRole('group', { name: fields.names.priority }).getByRole('button', { name: lists.more }).tap();
+    await expect.poll(() => kept(maker, product._id)).toMatchObject({ inventory: 5, priority: 1 });
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await sheet.getByRole('switch').tap();
+    await expect.poll(() => publicStatus(page, product._id)).toBe(404);
+
+    await sheet.getByRole('button', { name: lists.menu.remove }).tap();
+    const question = page.getByRole('alertdialog');
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await question.getByRole('button', { name: lists.remove.confirm, exact: true }).tap();
+    await expect(row).toHaveCount(0);
+  });
+
+  test('sorting and category come in a sheet', async ({ page, shop, maker }) => {
+    const { word, titles: names } = await aSeries(maker);
+    const { lists } = maker.words;
+    await maker.visit('shop', { q: word });
+    await page.getByRole('button', { name: lists.sortAndFilter }).tap();
+    const sheet = page.getByRole('dialog', { name: lists.sortAndFilter });
+    await sheet.getByRole('button', { name: lists.columns.price }).tap();
+    await sheet.getByRole('button', { name: shop.messages.categories.goldsmith, exact: true }).tap();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: lists.done }).tap();
+    await expect.poll(() => titles(page)).toEqual(names);
+    await expectAt(page, shop.address(`/admin/shop?q=${word}&sort=price&category=goldsmith`));
+  });
+});

@@ -1,0 +1,188 @@
+/** The admin's door, bar and tabs (product: Admin; spec §2, §6). */
+import type { Page } from '@playwright/test';
+import { ADMIN_TABS, api, pages } from '../src/contract/routes.ts';
+import { loadAdminMessages } from '../src/i18n/admin/messages.ts';
+import { PASSWORD, uniqueEmail } from './support/customer.ts';
+import { expectAt, press, tabTo } from './support/journey.ts';
+import { logIn } from './support/login.ts';
+import { expect, test } from './support/maker.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { DESKTOP, MAKER, MAKER_SHOP, PHONE } from './support/places.ts';
+
+test('a visitor is led to login and comes back to the very place', async ({ page, shop }) => {
+  const place = shop.address(pages.adminTab('users', { size: 25 }));
+  await page.goto(place);
+  await expectAt(page, shop.address(pages.login({ next: place })));
+  await logIn(page, shop, MAKER);
+  await expectAt(page, place);
+  await expect(page.getByRole('tablist')).toBeVisible();
+});
+
+test('a customer is led to the shop, and loads nothing of the admin anywhere', async ({ page, context, request, shop }) => {
+  const data = { firstName: 'Dana', lastName: 'Levi', email: uniqueEmail(), password: PASSWORD };
+  const { token } = ((await (await request.post(api.register(), { data })).json()) as { data: { token: string } }).data;
+  await context.setStorageState({ cookies: [], origins: [{ origin: MAKER_SHOP, localStorage: [{ name: 'token', value: token }] }] });
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
+  });
+  await page.goto(shop.address(pages.adminTab('shop')));
+  await expectAt(page, shop.address('/'));
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: shop.messages.account.menu('Dana Levi') }).click();
+  await expect(page.getByRole('menuitem', { name: shop.messages.account.logout })).toBeVisible();
+  await expect(banner.getByRole('link', { name: shop.messages.admin.link, exact: true })).toHaveCount(0);
+  for (const path of [pages.shop(), pages.tutorials(), pages.checkout()]) await shop.visit(path);
+  const { shell } = await loadAdminMessages(shop.lang);
+  const code = await Promise.all(scripts);
+  expect(code.length).toBeGreaterThan(5);
+  for (const text of code) {
+    expect(text).not.toContain('tablist');
+    expect(text).not.toContain(shell.tabsLabel);
+  }
+});
+
+test('the five tabs: names, order, addresses, and the keyboard in the direction of its arrows', async ({ page, shop, maker }) => {
+  const { tabs, today } = maker.words.shell;
+  await maker.visit();
+  const all = page.getByRole('tablist').getByRole('tab');
+  await expect(all).toHaveText(ADMIN_TABS.map((tab) => tabs[tab]));
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: today })).toHaveAttribute('aria-current', 'page');
+
+  const places = await all.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().x));
+  const inOrder = places.toSorted((a, b) => (shop.dir === 'rtl' ? b - a : a - b));
+  expect(places).toEqual(inOrder);
+  // In Hebrew the first stands at the right end, beside Today.
+  const start = (await page.getByRole('link', { name: today }).boundingBox())!;
+  expect(places[0]! < start.x).toBe(shop.dir === 'rtl');
+
+  const tab = (place: number) => all.nth(place);
+  await tabTo(page, tab(0));
+  await page.keyboard.press(shop.arrows.forward);
+  await expect(tab(1)).toBeFocused();
+  await page.keyboard.press(shop.arrows.back);
+  await page.keyboard.press(shop.arrows.back);
+  await expect(tab(4)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tab(0)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tab(4)).toBeFocused();
+  await expect(all.and(page.locator('[tabindex="0"]'))).toHaveCount(1);
+  // Moving is not going: Enter or Space follow the link.
+  await expectAt(page, shop.address(pages.admin()));
+  await page.keyboard.press('Enter');
+  await expectAt(page, shop.address(pages.adminTab('banner-texts')));
+  await expect(page.getByRole('main')).toBeFocused();
+  for (const name of ADMIN_TABS) {
+    await press(page.getByRole('tab', { name: tabs[name], exact: true }));
+    await expectAt(page, shop.address(pages.adminTab(name)));
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(tabs[name]);
+    await expect(page.getByRole('tabpanel', { name: tabs[name], exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${tabs[name]}, `));
+  }
+  await page.goBack();
+  await expectAt(page, shop.address(pages.adminTab('tutorials')));
+});
+
+test('the other language keeps the page, what it shows and the focus', async ({ page, shop, maker }) => {
+  await maker.visit('users', { size: 5 });
+  const here = shop.lang === 'he' ? '/admin/users?size=5' : '/en/admin/users?size=5';
+  const there = shop.lang === 'he' ? '/en/admin/users?size=5' : '/admin/users?size=5';
+  await expectAt(page, here);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.first()).toBeVisible();
+  const shown = await rows.count();
+  await page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo }).click();
+  await expectAt(page, there);
+  await expect(page.locator('html')).toHaveAttribute('dir', shop.dir === 'rtl' ? 'ltr' : 'rtl');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^(English|עברית)$/ })).toBeFocused();
+  await expect(rows).toHaveCount(shown);
+});
+
+test('the way between shop and admin is hers alone, and the header has room for it', async ({ page, shop, maker }) => {
+  await shop.visit('/');
+  const link = page.getByRole('banner').getByRole('link', { name: shop.messages.admin.link, exact: true });
+  for (const width of [900, 1259, 1260, DESKTOP.width, 1400]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(link).toBeVisible();
+    await expectNoOverflow(page);
+  }
+  await link.click();
+  await expectAt(page, shop.address(pages.admin()));
+  await page.getByRole('banner').getByRole('link', { name: maker.words.shell.viewSite }).click();
+  await expectAt(page, shop.address('/'));
+});
+
+const DRAFT = 'admin-draft:';
+
+/** As an editor would leave it. */
+async function keepDraft(page: Page, token: string): Promise<void> {
+  const profile = await page.request.get(api.profile(), { headers: { authorization: `Bearer ${token}` } });
+  const { data } = (await profile.json()) as { data: { _id: string } };
+  await page.evaluate(([key]) => localStorage.setItem(key!, '{}'), [`${DRAFT}${data._id}:products:new`]);
+}
+
+const drafts = (page: Page) => page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length, DRAFT);
+
+test('logout asks what becomes of drafts, in the admin and in the shop', async ({ page, shop, maker, noise }) => {
+  noise.allow(/answer 401|status of 401/);
+  const { account } = shop.messages;
+  const { logout } = maker.words.shell;
+  const leave = async () => {
+    await page.getByRole('banner').getByRole('button', { name: /./, expanded: false }).last().click();
+    await page.getByRole('menuitem', { name: account.logout }).click();
+  };
+  await maker.visit('users');
+  await keepDraft(page, maker.token);
+  await leave();
+  const question = page.getByRole('alertdialog', { name: logout.title });
+  await expect(question.getByRole('button', { name: logout.stay })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expectAt(page, shop.address(pages.adminTab('users')));
+
+  await shop.visit('/about');
+  await leave();
+  await page.getByRole('alertdialog', { name: logout.title }).getByRole('button', { name: logout.keep }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login })).toBeVisible();
+  expect(await drafts(page)).toBe(1);
+
+  await shop.visit(pages.login({ next: shop.address(pages.admin()) }));
+  await logIn(page, shop, MAKER);
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await leave();
+  await question.getByRole('button', { name: logout.discard }).click();
+  await expectAt(page, shop.address(pages.login({ next: shop.address(pages.admin()) })));
+  expect(await drafts(page)).toBe(0);
+});
+
+test.describe(() => {
+  test.use(PHONE);
+
+  test('on a phone the tabs are a bar at its foot, and the drawer leads here', async ({ page, shop, maker }) => {
+    await shop.visit('/about');
+    await page.getByRole('banner').getByRole('button', { name: shop.messages.nav.menu }).click();
+    await page.getByRole('dialog').getByRole('link', { name: shop.messages.admin.link, exact: true }).click();
+    await expectAt(page, shop.address(pages.admin()));
+    for (const name of ADMIN_TABS) {
+      const tab = page.getByRole('tab', { name: maker.words.shell.tabs[name], exact: true });
+      const box = (await tab.boundingBox())!;
+      expect(box.y + box.height).toBeCloseTo(PHONE.viewport.height, 0);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(page.getByRole('tab')).toHaveCount(5);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoOverflow(page);
+
+    // The drawer's logout asks too, once the drawer is gone.
+    await keepDraft(page, maker.token);
+    await shop.visit('/about');
+    await page.getByRole('banner').getByRole('button', { name: shop.messages.nav.menu }).click();
+    await page.getByRole('dialog').getByRole('button', { name: shop.messages.account.logout }).click();
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: maker.words.shell.logout.stay })).toBeFocused();
+  });
+});

@@ -1,0 +1,127 @@
+/** The maker's tutorials: their pages, and who owns them (spec §5; product: Paid tutorials). */
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { AdminTutorial, Tutorial } from '../src/contract/tutorials.ts';
+import { api } from '../src/contract/routes.ts';
+import { PASSWORD, uniqueEmail } from './support/customer.ts';
+import { expect, test, unique, type Maker } from './support/maker.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { choose, jpegFile } from './support/picture-files.ts';
+import { PHONE } from './support/places.ts';
+
+const control = (page: Page, name: string) => page.getByRole('dialog').locator(`[name="${name}"]`);
+const pagesOf = (page: Page, { words }: Maker) => page.getByRole('dialog').getByRole('region', { name: words.tutorials.pages, exact: true });
+
+test('a new tutorial: its pages in order, the last of them stays', async ({ page, maker }) => {
+  const { tutorials: words, pictures } = maker.words;
+  await maker.visit('tutorials', { edit: 'new' });
+  const editor = page.getByRole('dialog');
+  const strip = pagesOf(page, maker);
+  await choose(strip.getByRole('button', { name: pictures.addPages }), [await jpegFile('1.jpg', 140), await jpegFile('2.jpg', 150)]);
+  await expect(strip).toContainText(pictures.pageCount(2));
+  await strip.getByRole('button', { name: pictures.page(2, 2) }).click();
+  await strip.getByRole('button', { name: pictures.remove, exact: true }).click();
+  const only = strip.getByRole('button', { name: pictures.page(1, 1) });
+  await expect(only).toBeFocused();
+  await only.click();
+  const remove = strip.getByRole('button', { name: pictures.remove, exact: true });
+  await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  await expect(remove).toHaveAccessibleDescription(pictures.lastStays);
+  await remove.click({ force: true });
+  await expect(only).toBeVisible();
+  // Another in its place is not a removal.
+  const before = await strip.locator('img').getAttribute('src');
+  await choose(strip.getByRole('button', { name: pictures.replace }), [await jpegFile('3.jpg', 160)]);
+  await expect(strip.locator('img')).not.toHaveAttribute('src', before!);
+  await expect(strip).toContainText(pictures.pageCount(1));
+
+  const title = unique('עגילים');
+  await control(page, 'title').fill(title);
+  await control(page, 'price').fill('0');
+  await expect(editor).toContainText(words.free);
+  await editor.locator('[type="submit"]').click();
+  await expect(editor).toHaveCount(0);
+  const all = await maker.call<{ data: AdminTutorial[] }>('GET', api.entries('tutorials'));
+  expect(all.data.find((tutorial) => tutorial.title === title)).toMatchObject({ price: 0, pageCount: 1, description: '', durationMinutes: null });
+});
+
+test('a customer gets a tutorial at once and loses it at once', async ({ page, maker, request }) => {
+  const { tutorials: words } = maker.words;
+  const tutorial = await maker.has.tutorial({ price: 45 });
+  const customer = await newCustomer(request);
+  const locked = async () => (await customer.reads(tutorial._id)).locked;
+  expect(await locked()).toBe(true);
+
+  await maker.visit('tutorials', { edit: tutorial._id });
+  const editor = page.getByRole('dialog').first();
+  await expect(editor).toContainText(words.noOwners);
+  const search = editor.getByLabel(words.findCustomer);
+  await search.fill(customer.email);
+  await editor.getByRole('button', { name: words.grantTo(customer.name) }).click();
+  const owners = editor.getByRole('list', { name: words.owners });
+  await expect(owners).toContainText(customer.email);
+  expect(await locked()).toBe(false);
+  // Enter in the search saves nothing and closes nothing.
+  await search.press('Enter');
+  await expectAccessible(page);
+
+  await owners.getByRole('button', { name: words.withdrawFrom(customer.name) }).click();
+  const question = page.getByRole('alertdialog', { name: words.withdrawTitle });
+  await question.getByRole('button', { name: words.keepOwner }).click();
+  await expect(question).toHaveCount(0);
+  expect(await locked()).toBe(false);
+  await owners.getByRole('button', { name: words.withdrawFrom(customer.name) }).click();
+  await question.getByRole('button', { name: words.withdraw, exact: true }).click();
+  await expect(editor).toContainText(words.noOwners);
+  expect(await locked()).toBe(true);
+});
+
+test('a grant that fails is told and can be tried again', async ({ page, maker, request, noise }) => {
+  noise.allow(/ERR_FAILED/);
+  const { tutorials: words, shell } = maker.words;
+  const tutorial = await maker.has.tutorial();
+  const customer = await newCustomer(request);
+  await maker.visit('tutorials', { edit: tutorial._id });
+  const editor = page.getByRole('dialog').first();
+  await editor.getByLabel(words.findCustomer).fill(customer.email);
+  const grant = editor.getByRole('button', { name: words.grantTo(customer.name) });
+  const address = `**${api.tutorialOwner(tutorial._id, customer._id)}`;
+  await page.route(address, (route) => route.abort('failed'));
+  await grant.click();
+  await expect(editor.getByRole('alert').filter({ hasText: shell.noConnection })).toBeVisible();
+  await page.unroute(address);
+  await grant.click();
+  await expect(editor.getByRole('list', { name: words.owners })).toContainText(customer.email);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the pages and the owners fit', async ({ page, maker, request }) => {
+    const tutorial = await maker.has.tutorial({ contentImagesPathes: await Promise.all([170, 180, 190, 200].map((shade) => maker.picture(shade))) });
+    const customer = await newCustomer(request);
+    await maker.call('PUT', api.tutorialOwner(tutorial._id, customer._id), {});
+    await maker.visit('tutorials', { edit: tutorial._id });
+    const strip = pagesOf(page, maker);
+    await strip.getByRole('button', { name: maker.words.pictures.page(2, 4) }).tap();
+    await expect(page.getByRole('dialog')).toContainText(customer.email);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  });
+});
+
+async function newCustomer(request: APIRequestContext) {
+  const lastName = unique('Levi');
+  const data = { firstName: 'Dana', lastName, email: uniqueEmail(), password: PASSWORD };
+  const answer = await request.post(api.register(), { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { token, user } = ((await answer.json()) as { data: { token: string; user: { _id: string } } }).data;
+  return {
+    _id: user._id,
+    email: data.email,
+    name: `Dana ${lastName}`,
+    reads: async (id: string) => {
+      const read = await request.get(api.tutorial(id), { headers: { authorization: `Bearer ${token}` } });
+      return ((await read.json()) as { data: Tutorial }).data;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/** The list of users: to read, paged and searched by the server (spec §2, §8; api.md, Calls). */
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { api, pages } from '../src/contract/routes.ts';
+import { PASSWORD } from './support/customer.ts';
+import { expectAt } from './support/journey.ts';
+import { expect, test } from './support/maker.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { DESKTOP, PHONE } from './support/places.ts';
+
+/** Registers so many one after the other, under a last name that nobody else has. */
+async function family(request: APIRequestContext, members: number) {
+  const lastName = `Levi ${randomUUID().slice(0, 8)}`;
+  for (let member = 1; member <= members; member += 1) {
+    const data = { firstName: `Dana ${member}`, lastName, email: `${randomUUID()}@example.com`, password: PASSWORD, phoneNumber: '050-555-0142' };
+    expect((await request.post(api.register(), { data })).status()).toBe(201);
+  }
+  return lastName;
+}
+
+test('columns, search, pages and sizes, all in the address', async ({ page, request, shop, maker }) => {
+  const { users, lists } = maker.words;
+  const lastName = await family(request, 6);
+  await maker.visit('users');
+  await expect(page.getByRole('heading', { level: 1, name: users.title })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(Object.values(users.columns));
+
+  await page.getByRole('searchbox', { name: users.search }).fill(lastName);
+  const rows = page.getByRole('table').getByRole('row').filter({ hasText: lastName });
+  await expect(rows).toHaveCount(6);
+  await expect(page.getByText(users.found(6))).toBeVisible();
+  await expectAt(page, shop.address(pages.adminTab('users', { q: lastName })));
+  // The newest first; address and number are ways to reach them.
+  await expect(rows.first()).toContainText('Dana 6');
+  await expect(rows.first().getByRole('link', { name: '050-555-0142' })).toHaveAttribute('href', 'tel:0505550142');
+  await expect(rows.first().getByRole('link', { name: '@example.com' })).toHaveAttribute('href', /^mailto:/);
+
+  await page.getByRole('combobox', { name: lists.perPage }).selectOption('5');
+  await expect(rows).toHaveCount(5);
+  await expect(page.getByText(lists.range(1, 5, 6))).toBeVisible();
+  await page.getByRole('button', { name: lists.next }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Dana 1');
+  await expectAt(page, shop.address(pages.adminTab('users', { q: lastName, size: 5, page: 2 })));
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole('searchbox', { name: users.search })).toHaveValue(lastName);
+  await expect(page.getByRole('combobox', { name: lists.perPage })).toHaveValue('5');
+
+  // A page beyond the end is the last.
+  await maker.visit('users', { q: lastName, size: 5, page: 9 });
+  await expect(rows).toContainText('Dana 1');
+  await expectAt(page, shop.address(pages.adminTab('users', { q: lastName, size: 5, page: 2 })));
+});
+
+test('nobody found says so; a list that fails says why, and trying again brings it', async ({ page, shop, maker, noise }) => {
+  noise.allow(/ERR_FAILED|Failed to load resource/);
+  const { users, shell } = maker.words;
+  await maker.visit('users', { q: 'no such user' });
+  await expect(page.getByText(users.notFound('no such user'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: users.clearSearch }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectAt(page, shop.address(pages.adminTab('users')));
+
+  await page.route('**/api/users?**', (route) => route.abort('failed'));
+  await maker.visit('users');
+  const failure = page.getByRole('alert').filter({ hasText: users.failed });
+  await expect(failure).toContainText(shell.noConnection);
+  await expectAccessible(page);
+  await page.unroute('**/api/users?**');
+  await failure.getByRole('button', { name: shop.messages.common.retry }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+for (const [size, screen] of [['a phone', PHONE], ['a laptop', { viewport: DESKTOP }]] as const) {
+  test.describe(() => {
+    test.use(screen);
+
+    test(`the list on ${size}`, async ({ page, request, maker }) => {
+      const lastName = await family(request, 2);
+      await maker.visit('users', { q: lastName });
+      const people = page.getByRole('main').getByRole(size === 'a phone' ? 'listitem' : 'row').filter({ hasText: lastName });
+      await expect(people).toHaveCount(2);
+      await expect(people.first().getByRole('link', { name: '050-555-0142' })).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    });
+  });
+}

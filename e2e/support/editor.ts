@@ -1,0 +1,35 @@
+/** The maker's editor as she meets it: its dialog, its fields by the API's names, its one button that saves. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Maker } from './maker.ts';
+
+export interface Editor {
+  dialog: Locator;
+  field: (name: string) => Locator;
+  save: Locator;
+  /** Over the editor: leaving, a conflict. */
+  question: Locator;
+}
+
+export function editorOf(page: Page): Editor {
+  const dialog = page.getByRole('dialog').filter({ has: page.locator('form') });
+  return {
+    dialog,
+    field: (name) => dialog.locator(`[name="${name}"]`),
+    save: dialog.locator('[type=submit]'),
+    question: page.getByRole('alertdialog').filter({ has: page.getByRole('heading') }),
+  };
+}
+
+/** Opens an entry's editor by its address. */
+export async function openEditor(page: Page, maker: Maker, tab: 'shop' | 'banner-texts', id: string): Promise<Editor> {
+  await maker.visit(tab, { edit: id });
+  const editor = editorOf(page);
+  // It has taken the focus: what is typed from here on is its own.
+  await expect(editor.dialog.getByRole('heading', { level: 2 })).toBeFocused();
+  return editor;
+}
+
+/** The draft is on the device: from here on nothing that was typed can be lost. */
+export async function untilKept(page: Page, { words }: Maker): Promise<void> {
+  await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: words.editor.draft.keptShort })).toBeAttached();
+}

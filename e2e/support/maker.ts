@@ -1,0 +1,116 @@
+/**
+ * `test` for the maker at her own shop (MAKER_SHOP), signed in. Several tests change that shop at once:
+ * each makes the entries that it is about, under titles of its own.
+ */
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import type { EntryKind } from '../../src/contract/admin.ts';
+import { api, pages, type AdminTab } from '../../src/contract/routes.ts';
+import { loadAdminMessages, type AdminMessages } from '../../src/i18n/admin/messages.ts';
+import type { Entries, Inputs } from '../../src/web/screens/admin/data/entry-types.ts';
+import { expect, test as base } from './fixtures.ts';
+import { MAKER, MAKER_SHOP } from './places.ts';
+import { samplePicture } from './sample-picture.ts';
+
+export interface Maker {
+  token: string;
+  /** The admin's texts in the project's language. */
+  words: AdminMessages;
+  /** Opens a tab, or her first page where none is named. */
+  visit: (tab?: AdminTab, search?: object) => Promise<void>;
+  /** A call as the superAdmin; gives the answer's body. Fails on an error status. */
+  call: <Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<Body>;
+  /** Makes an entry by the API; what is left out is filled in. */
+  has: {
+    product: (values?: Partial<Inputs['products']>) => Promise<Entries['products']>;
+    workshop: (values?: Partial<Inputs['workshops']>) => Promise<Entries['workshops']>;
+    tutorial: (values?: Partial<Inputs['tutorials']>) => Promise<Entries['tutorials']>;
+    bannerText: (values?: Partial<Inputs['banner-texts']>) => Promise<Entries['banner-texts']>;
+  };
+  /** The address of a picture that was uploaded. */
+  picture: (shade?: number) => Promise<string>;
+}
+
+export const test = base.extend<{ maker: Maker }>({
+  baseURL: MAKER_SHOP,
+  maker: async ({ request, context, page, shop, baseURL, language }, use) => {
+    const token = await tokenOf(request);
+    await context.setStorageState({ cookies: [], origins: [{ origin: baseURL!, localStorage: [{ name: 'token', value: token }] }] });
+    const call: Maker['call'] = async (method, path, body) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await request.fetch(path, { method, headers, ...(body === undefined ? {} : { data: body }) });
+      expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+      return answer.status() === 204 ? (null as never) : answer.json();
+    };
+    const picture = async (shade = 0) => {
+      const { url } = await call<{ url: string }>('POST', api.upload(), { image: await samplePicture(shade) });
+      return url;
+    };
+    const make = async <Kind extends EntryKind>(kind: Kind, values: Inputs[Kind]) =>
+      (await call<{ data: Entries[Kind] }>('POST', api.newEntry(kind), values)).data;
+    await use({
+      token,
+      words: await loadAdminMessages(language),
+      visit: async (tab, search) => {
+        await shop.visit(tab ? pages.adminTab(tab, search) : pages.admin());
+        // An editor that the address opens hides it from screen readers.
+        await expect(page.getByRole('tablist', { includeHidden: true })).toBeVisible();
+      },
+      call,
+      picture,
+      has: {
+        product: async (values) =>
+          make('products', {
+            title: unique('טבעת'),
+            description: 'טבעת מרוקעת ביד.',
+            price: 120,
+            discount: 0,
+            inventory: 8,
+            category: 'goldsmith',
+            imagePath: await picture(),
+            ...values,
+          }),
+        workshop: async (values) =>
+          make('workshops', {
+            title: unique('סדנה'),
+            description: 'ערב אחד בסטודיו.',
+            location: 'הרצליה',
+            category: 'goldsmith',
+            level: 'beginner',
+            participantLimit: 8,
+            participants: 2,
+            price: 380,
+            earlyBirdDate: '2026-01-01',
+            earlyBirdDiscountPercentage: 0,
+            workshopDates: [{ date: inDays(20), duration: 150 }],
+            ...values,
+          }),
+        tutorial: async (values) =>
+          make('tutorials', {
+            title: unique('מדריך'),
+            description: 'שלב אחר שלב.',
+            category: 'goldsmith',
+            level: 'beginner',
+            price: 45,
+            contentImagesPathes: [await picture()],
+            ...values,
+          }),
+        bannerText: (values) => make('banner-texts', { text: unique('טקסט'), ...values }),
+      },
+    });
+  },
+});
+
+export { expect };
+
+/** A title that no other test has. */
+export const unique = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
+
+/** The same hour so many days from now, ISO 8601. */
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+async function tokenOf(request: APIRequestContext): Promise<string> {
+  const answer = await request.post(api.login(), { data: MAKER });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+}

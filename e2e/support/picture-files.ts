@@ -1,0 +1,54 @@
+/** Files for the maker's pictures, and the ways in that a browser has besides its file chooser. */
+import type { Locator, Page } from '@playwright/test';
+import { sampleJpeg } from './sample-picture.ts';
+
+export interface PictureFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Shades near each other are the same picture: ten apart are not. */
+export async function jpegFile(name: string, shade: number, width = 640, height = 480): Promise<PictureFile> {
+  return { name, mimeType: 'image/jpeg', buffer: await sampleJpeg(shade, width, height) };
+}
+
+/** Is called a picture and is none. */
+export const brokenFile = (name: string): PictureFile => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+
+/** Presses the button and gives these files to the chooser that opens. */
+export async function choose(button: Locator, files: PictureFile[]): Promise<void> {
+  const opens = button.page().waitForEvent('filechooser');
+  await button.click();
+  await (await opens).setFiles(files);
+}
+
+/** Lets files go over a part of the page. */
+export async function dropOn(target: Locator, files: PictureFile[]): Promise<void> {
+  const dataTransfer = await transferOf(target.page(), files);
+  await target.dispatchEvent('dragenter', { dataTransfer });
+  await target.dispatchEvent('dragover', { dataTransfer });
+  await target.dispatchEvent('drop', { dataTransfer });
+}
+
+/** Pastes files, and a text where there is one, where the focus is. */
+export async function paste(page: Page, files: PictureFile[], text?: string): Promise<void> {
+  const transfer = await transferOf(page, files);
+  await page.evaluate(
+    ([clipboardData, text]) => {
+      if (text !== undefined) clipboardData.setData('text/plain', text);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement!.dispatchEvent(event);
+    },
+    [transfer, text] as const,
+  );
+}
+
+function transferOf(page: Page, files: PictureFile[]) {
+  const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }));
+  return page.evaluateHandle((given) => {
+    const transfer = new DataTransfer();
+    for (const { name, mimeType, bytes } of given) transfer.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+    return transfer;
+  }, sent);
+}
