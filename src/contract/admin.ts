@@ -41,6 +41,13 @@ const namedSchema = z.object({
   image: z.string().nullable(),
 });
 
+/** A deleted entry that can still be brought back; a banner text's title is its text. */
+export const deletedEntrySchema = namedSchema.extend({ deletedDate: isoDateSchema });
+export type DeletedEntry = z.infer<typeof deletedEntrySchema>;
+
+/** So many of them are told, the latest. */
+export const DELETED_SIZE = 100;
+
 /** How many of each a first page shows; the totals say how many there are. */
 export const OVERVIEW_SIZE = 8;
 

@@ -75,6 +75,8 @@ export const api = {
   entry: (kind: EntryKind, id: string) => `/api/${kind}/${encodeURIComponent(id)}`,
   entryHistory: (kind: EntryKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}/history`,
   entryUse: (kind: EntryKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}/use`,
+  /** What can be restored. */
+  deletedEntries: (kind: EntryKind) => `/api/admin/${kind}/deleted`,
   restoreEntry: (kind: EntryKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}/restore`,
   overview: () => '/api/admin/overview',
   clearDemo: () => '/api/admin/demo/clear',

@@ -158,7 +158,7 @@ export const listsEn: AdminMessages['lists'] = {
   },
   remove: {
     title: (title) => `Delete ${quoted(title)}?`,
-    undoable: 'Right after that you can undo it.',
+    undoable: (days) => `You can undo it right away, or restore it within ${days} days.`,
     owned: (n) => `${n === 1 ? '1 customer owns' : `${n} customers own`} this tutorial, so it cannot be deleted.`,
     ownedHint: 'It can only be hidden: who bought it keeps reading, and the shop no longer shows it.',
     changed: 'It was changed elsewhere meanwhile. Please have a look; you can still delete it.',
@@ -166,6 +166,15 @@ export const listsEn: AdminMessages['lists'] = {
     hide: 'Only hide',
     cancel: 'Cancel',
     undo: 'Undo',
+  },
+  deleted: {
+    title: 'Recently deleted',
+    hint: (days) => `Can be restored within ${days} days of the deletion.`,
+    restore: 'Restore',
+    restoreOf: (title) => `Restore: ${title}`,
+    notRestored: (reason) => `Not restored. ${reason}`,
+    gone: 'Cannot be restored: it was restored elsewhere, or its time is over.',
+    none: 'Nothing left here to restore.',
   },
 
   perPage: 'Rows per page',

@@ -160,7 +160,7 @@ export const listsHe = {
   },
   remove: {
     title: (title: string) => `למחוק את ${quoted(title)}?`,
-    undoable: 'מיד אחרי המחיקה אפשר לבטל אותה.',
+    undoable: (days: number) => `אפשר לבטל מיד אחרי המחיקה, או לשחזר במשך ${days} יום.`,
     owned: (owners: number) =>
       count('he', owners, 'המדריך שייך ללקוח אחד, ולכן אי אפשר למחוק אותו.', 'המדריך שייך לשני לקוחות, ולכן אי אפשר למחוק אותו.', (n) => `המדריך שייך ל־${n} לקוחות, ולכן אי אפשר למחוק אותו.`),
     ownedHint: 'אפשר רק להסתיר אותו: מי שקנה ימשיך לקרוא, ובחנות הוא לא יופיע.',
@@ -169,6 +169,15 @@ export const listsHe = {
     hide: 'רק להסתיר',
     cancel: 'ביטול',
     undo: 'ביטול המחיקה',
+  },
+  deleted: {
+    title: 'נמחקו לאחרונה',
+    hint: (days: number) => `אפשר לשחזר במשך ${days} יום מהמחיקה.`,
+    restore: 'שחזור',
+    restoreOf: (title: string) => `שחזור: ${title}`,
+    notRestored: (reason: string) => `השחזור לא הצליח. ${reason}`,
+    gone: 'אי אפשר לשחזר: השחזור כבר נעשה ממקום אחר, או שעבר הזמן.',
+    none: 'לא נשאר כאן מה לשחזר.',
   },
 
   perPage: 'שורות בעמוד',

@@ -1,11 +1,12 @@
 /**
  * The superAdmin's calls of every kind of entry: GET /products/all, POST /products, PUT and DELETE
- * /products/{id} (api.md, Calls); restoring, history and use under /admin/products/{id}.
+ * /products/{id} (api.md, Calls); restoring, history and use under /admin/products/{id},
+ * what can be restored under /admin/products/deleted.
  */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { entryChangeSchema, entryUseSchema } from '../../../contract/admin.ts';
+import { deletedEntrySchema, entryChangeSchema, entryUseSchema } from '../../../contract/admin.ts';
 import { answer } from '../../../contract/common.ts';
 import { oldVersionAnswer } from '../../../contract/errors.ts';
 import { api } from '../../../contract/routes.ts';
@@ -21,6 +22,7 @@ import {
   noQuerySchema,
 } from '../../platform/route-schemas.ts';
 import type { Input } from './complete-fields.ts';
+import { listDeleted } from './entries.repository.ts';
 import {
   type Editing,
   changeEntry,
@@ -47,7 +49,7 @@ type TypeOptions = Omit<EntryOptions, 'types'> & { type: EntryType };
 
 const routesOf: FastifyPluginAsyncZod<TypeOptions> = async (app, { type, db, catalogue, now }) => {
   const { kind } = type;
-  const { LIST, CREATE, CHANGE, DELETE, RESTORE, HISTORY, USE } = schemasOf(type);
+  const { LIST, CREATE, CHANGE, DELETE, DELETED, RESTORE, HISTORY, USE } = schemasOf(type);
   const editing = (request: FastifyRequest): Editing => ({ catalogue, type, by: userOf(request), now: now() });
 
   app.get(withinApi(api.entries(kind)), { schema: LIST }, async () => {
@@ -70,6 +72,10 @@ const routesOf: FastifyPluginAsyncZod<TypeOptions> = async (app, { type, db, cat
     await deleteEntry(editing(request), request.params.id, request.headers['if-match']);
     return reply.code(204).send();
   });
+
+  app.get(withinApi(api.deletedEntries(kind)), { schema: DELETED }, async () => ({
+    data: await listDeleted(db, kind, now()),
+  }));
 
   app.post(`/admin/${kind}/:id/restore`, { schema: RESTORE }, async (request, reply) =>
     entryAnswer(reply, await restoreEntry(editing(request), request.params.id)),
@@ -115,6 +121,11 @@ function schemasOf(type: EntryType) {
       ...ofOne,
       ...versioned,
       response: { 204: z.undefined(), ...oldVersion },
+    },
+    DELETED: {
+      summary: `The entries of ${kind} that can be restored, the latest deletion first`,
+      querystring: noQuerySchema,
+      response: { 200: answer(z.array(deletedEntrySchema)), ...errorResponses },
     },
     RESTORE: {
       summary: `Brings a deleted entry of ${kind} back`,

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import { DELETED_SIZE, type DeletedEntry, type EntryKind } from '../../../contract/admin.ts';
 import type { ProductType } from '../../../domain/offer.ts';
+import { entryTable, restorableSince } from '../../db/entries.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** Carts have a thing at most once; closed ones are past. */
@@ -12,4 +15,27 @@ export async function countOpenCarts(db: Database, productType: ProductType, ite
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** What can be restored, the latest deletion first. */
+export async function listDeleted(db: Database, kind: EntryKind, now: Date): Promise<DeletedEntry[]> {
+  const isBanner = kind === 'banner-texts';
+  const name = isBanner ? 'text' : 'title';
+  const rows = await db
+    .selectFrom(entryTable(kind))
+    .select(['id', 'translations', sql.ref<string>(name).as('name')])
+    .select((isBanner ? sql<null>`null` : sql.ref<string | null>('image')).as('image'))
+    .select(({ ref }) => ref('deleted_at').$notNull().as('deleted_at'))
+    .where('deleted_at', '>=', restorableSince(now))
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .limit(DELETED_SIZE)
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    title: row.name,
+    titleEn: JSON.parse(row.translations).en?.[name] ?? null,
+    image: row.image,
+    deletedDate: row.deleted_at,
+  }));
 }

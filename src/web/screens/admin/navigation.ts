@@ -23,6 +23,8 @@ export interface AdminSearch {
   field?: string;
   /** An entry's id: its history is open. */
   history?: string;
+  /** What was deleted lately is open; any value. */
+  deleted?: string;
 }
 
 /** The value of `edit` for an entry that is not there yet. */

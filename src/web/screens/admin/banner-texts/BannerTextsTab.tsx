@@ -12,6 +12,7 @@ import { DeleteDialog } from '../lists/DeleteDialog.tsx';
 import { ListSkeleton } from '../lists/ListSkeleton.tsx';
 import { NothingFound } from '../lists/ListStates.tsx';
 import { Pager } from '../lists/Pager.tsx';
+import { RecentlyDeleted } from '../lists/RecentlyDeleted.tsx';
 import { focusNew, focusRow } from '../lists/row-focus.ts';
 import { pageOf } from '../lists/select.ts';
 import { useIsWide } from '../lists/useIsWide.ts';
@@ -105,6 +106,7 @@ export function BannerTextsTab() {
         )}
       </div>
       {body()}
+      {data && <RecentlyDeleted kind="banner-texts" words={words.deletion} />}
       {asked && <Deletion text={data?.find(({ _id }) => _id === asked)} rows={page.rows} onEnd={() => setAsked(null)} />}
       <OpenBannerText
         texts={data}

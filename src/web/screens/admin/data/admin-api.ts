@@ -1,5 +1,5 @@
 /** The superAdmin's calls (api.md, Calls, and `/api/admin/…`). All throw the client's ApiError. */
-import type { EntryChange, EntryKind, EntryUse, Overview } from '../../../../contract/admin.ts';
+import type { DeletedEntry, EntryChange, EntryKind, EntryUse, Overview } from '../../../../contract/admin.ts';
 import type { User } from '../../../../contract/auth.ts';
 import { api } from '../../../../contract/routes.ts';
 import type { TutorialOwner, TutorialOwnership } from '../../../../contract/tutorials.ts';
@@ -29,6 +29,8 @@ export function createAdminApi({ call }: Api) {
       data<Entries[Kind]>({ path: api.entry(kind, id), method: 'PUT', body, ifMatch: version, keepalive: isSmall(body) }),
     remove: (kind: EntryKind, id: string, version: number) =>
       call<null>({ path: api.entry(kind, id), method: 'DELETE', ifMatch: version }),
+    /** What can be restored, the latest deletion first. */
+    deleted: (kind: EntryKind) => data<DeletedEntry[]>({ path: api.deletedEntries(kind) }),
     restore: <Kind extends EntryKind>(kind: Kind, id: string) =>
       data<Entries[Kind]>({ path: api.restoreEntry(kind, id), method: 'POST', body: {} }),
     history: (kind: EntryKind, id: string) => data<EntryChange[]>({ path: api.entryHistory(kind, id) }),

@@ -4,12 +4,13 @@
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { EntryKind } from '../../../../contract/admin.ts';
+import type { DeletedEntry, EntryKind } from '../../../../contract/admin.ts';
 import { useAdmin } from './context.tsx';
 import type { Entries, Inputs } from './entry-types.ts';
 
 export const keys = {
   entries: (kind: EntryKind) => ['entries', kind] as const,
+  deleted: (kind: EntryKind) => ['deleted', kind] as const,
   history: (kind: EntryKind, id: string) => ['history', kind, id] as const,
   use: (kind: EntryKind, id: string) => ['use', kind, id] as const,
   overview: () => ['overview'] as const,
@@ -21,6 +22,12 @@ export const keys = {
 export function useEntries<Kind extends EntryKind>(kind: Kind) {
   const { adminApi } = useAdmin();
   return useQuery({ queryKey: keys.entries(kind), queryFn: () => adminApi.entries(kind) });
+}
+
+/** What can be restored, the latest deletion first. */
+export function useDeleted(kind: EntryKind) {
+  const { adminApi } = useAdmin();
+  return useQuery({ queryKey: keys.deleted(kind), queryFn: () => adminApi.deleted(kind) });
 }
 
 export interface EntryWrites<Kind extends EntryKind> {
@@ -59,13 +66,21 @@ export function useEntryWrites<Kind extends EntryKind>(kind: Kind): EntryWrites<
       await settle(() => show(entry), entry._id);
       return entry;
     };
+    const deleted = keys.deleted(kind);
     return {
       create: async (input) => settled(await adminApi.create(kind, input)),
       save: async (id, input, version) => settled(await adminApi.save(kind, id, input, version)),
-      restore: async (id) => settled(await adminApi.restore(kind, id)),
+      restore: async (id) => {
+        const entry = await settled(await adminApi.restore(kind, id));
+        await client.cancelQueries({ queryKey: deleted });
+        client.setQueryData<DeletedEntry[]>(deleted, (entries) => entries?.filter(({ _id }) => _id !== id));
+        void client.invalidateQueries({ queryKey: deleted });
+        return entry;
+      },
       remove: async (id, version) => {
         await adminApi.remove(kind, id, version);
         await settle(() => change((entries) => entries.filter(({ _id }) => _id !== id)), id);
+        void client.invalidateQueries({ queryKey: deleted });
       },
       show,
       refresh: () => client.invalidateQueries({ queryKey: key }),

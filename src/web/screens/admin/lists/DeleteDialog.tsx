@@ -6,6 +6,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import type { EntryKind } from '../../../../contract/admin.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
 import { ApiError } from '../../../api/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -71,7 +72,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
               <AlertDialog.Description className={styles.text}>
                 {owned ? texts.owned(Math.max(1, owners)) : carts > 0 && words.deleteInCarts ? words.deleteInCarts(carts) : words.deleteText}
               </AlertDialog.Description>
-              <p className={cx(styles.text, styles.soft)}>{owned ? texts.ownedHint : texts.undoable}</p>
+              <p className={cx(styles.text, styles.soft)}>{owned ? texts.ownedHint : texts.undoable(LIMITS.restorableDays)}</p>
             </div>
           </div>
           {problem && (

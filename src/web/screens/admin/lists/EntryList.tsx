@@ -16,6 +16,7 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { EmptyList, NothingFound } from './ListStates.tsx';
 import { OpenEditor } from './OpenEditor.tsx';
 import { Pager } from './Pager.tsx';
+import { RecentlyDeleted } from './RecentlyDeleted.tsx';
 import { focusNew, focusRow } from './row-focus.ts';
 import type { RowEdits, RowState } from './row-edits.ts';
 import { SavedAloud } from './SavedAloud.tsx';
@@ -123,6 +124,7 @@ export function EntryList<Kind extends ListedKind>({ list: typed }: { list: List
           {body()}
         </>
       )}
+      {entries && <RecentlyDeleted kind={list.kind} words={list.words} />}
       <VisuallyHidden role="status">{wide && !entries && !error && messages.lists.loading}</VisuallyHidden>
       <SavedAloud rows={rows} kind={list.kind} />
       {deletion.question(rows)}

@@ -6,7 +6,6 @@ import { cx } from '../../../ui/cx.ts';
 import { useLang } from '../../../ui/language.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { Text } from '../../../ui/Text.tsx';
 import { titleOf } from '../../../features/catalogue/texts.ts';
 import { TAB_OF_KIND } from '../data/entry-types.ts';
 import { AdminIcon } from '../icons.tsx';
@@ -21,13 +20,17 @@ export function Thumb({ address, size }: { address: string | null; size: 44 | 76
   return <Picture address={address} alt="" sizes={`${size}px`} className={styles.thumb} />;
 }
 
-/** The name is the link to the editor, and where the keyboard stands in a row. */
+/**
+ * The name is the link to the editor, and where the keyboard stands in a row. A long one is cut at its own
+ * end: the box goes the way of what she typed.
+ */
 export function NameLink({ kind, entry }: { kind: ListedKind; entry: ListEntry }) {
   const { search } = useAdminNavigation();
   const lang = useLang();
+  const title = titleOf(lang, entry);
   return (
-    <Link to={pages.adminTab(TAB_OF_KIND[kind], { ...search, edit: entry._id })} keepPlace className={styles.name} data-row-link={entry._id}>
-      <Text content={titleOf(lang, entry)} />
+    <Link to={pages.adminTab(TAB_OF_KIND[kind], { ...search, edit: entry._id })} keepPlace dir="auto" className={styles.name} data-row-link={entry._id}>
+      <span lang={title.lang === lang ? undefined : title.lang}>{title.text}</span>
     </Link>
   );
 }

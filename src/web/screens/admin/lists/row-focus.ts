@@ -6,5 +6,9 @@ export function focusRow(id: string): void {
 
 /** Where no row is left or none was meant: the button that makes a new one. */
 export function focusNew(): void {
-  document.querySelector<HTMLElement>('[data-new-entry]')?.focus();
+  newEntryButton()?.focus();
+}
+
+export function newEntryButton(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-new-entry]');
 }

@@ -1,0 +1,77 @@
+/** What was deleted can be brought back long after its message is gone (product: Deleting and restoring). */
+import type { Page } from '@playwright/test';
+import type { EntryKind } from '../src/contract/admin.ts';
+import { api } from '../src/contract/routes.ts';
+import { snackbar } from './support/cart.ts';
+import { expect, test, unique, type Maker } from './support/maker.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { PHONE } from './support/places.ts';
+
+const remove = (maker: Maker, kind: EntryKind, { _id }: { _id: string }) => maker.call('DELETE', api.entry(kind, _id));
+
+function parts(page: Page, { words: { lists } }: Maker) {
+  const dialog = page.getByRole('dialog', { name: lists.deleted.title });
+  return {
+    dialog,
+    opener: page.getByRole('button', { name: lists.deleted.title }),
+    row: (title: string) => dialog.getByRole('listitem').filter({ hasText: title }),
+    restore: (title: string) => dialog.getByRole('button', { name: lists.deleted.restoreOf(title) }),
+  };
+}
+
+test('a product whose deletion was dismissed is brought back after a reload', async ({ page, shop, noise, maker }) => {
+  noise.allow(/404/);
+  const { lists } = maker.words;
+  await remove(maker, 'products', await maker.has.product());
+  const product = await maker.has.product();
+  const { dialog, opener, row, restore } = parts(page, maker);
+  const publicStatus = async () => (await page.request.get(api.product(product._id))).status();
+  await maker.visit('shop', { q: product.title });
+  const link = page.getByRole('link', { name: product.title, exact: true });
+  await link.press('Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: lists.remove.confirm, exact: true }).click();
+  const message = snackbar(page, shop, lists.products.deleted(product.title));
+  await message.getByRole('button', { name: shop.messages.common.close, includeHidden: true }).click();
+  await expect(message).toHaveCount(0);
+  await page.reload();
+  expect(await publicStatus()).toBe(404);
+
+  await opener.click();
+  await expect(row(product.title).getByRole('time')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await restore(product.title).press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText(lists.products.restored(product.title));
+  await expect(row(product.title)).toHaveCount(0);
+  await expect(dialog.locator('[data-restore]:focus')).toBeVisible();
+  expect(await publicStatus()).toBe(200);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(link).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a banner text that could not be restored says why, and can be tried again', async ({ page, noise, maker, request }) => {
+    noise.allow(/request failed/, /Failed to load resource/);
+    const text = await maker.has.bannerText({ text: unique('משלוח חינם '.repeat(24).trim()) });
+    await remove(maker, 'banner-texts', text);
+    const { dialog, opener, row, restore } = parts(page, maker);
+    await maker.visit('banner-texts');
+    await opener.tap();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    const path = `**${api.restoreEntry('banner-texts', text._id)}`;
+    await page.route(path, (route) => route.abort());
+    await restore(text.text).tap();
+    await expect(row(text.text).getByRole('alert')).toContainText(maker.words.shell.noConnection);
+    await expectNoOverflow(page);
+    await page.unroute(path);
+    await restore(text.text).tap();
+    await expect(dialog.getByRole('status')).toHaveText(maker.words.bannerTexts.deletion.restored(text.text));
+    await expect(row(text.text)).toHaveCount(0);
+    expect(await request.get(api.activeBannerTexts()).then((answer) => answer.text())).toContain(text.text);
+  });
+});
