@@ -93,6 +93,14 @@ test('the search says that it is empty; its button closes it again', async ({ pa
 test.describe('on a phone', () => {
   test.use(PHONE);
 
+  test('zoomed to 400 %, which leaves 320 px, nothing sticks out', async ({ page, shop }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await shop.visit('/about');
+    await expectNoOverflow(page);
+    await shop.visit('/shop');
+    await expectNoOverflow(page);
+  });
+
   test('the drawer leads everywhere, under a finger', async ({ page, shop }) => {
     const { nav, language } = shop.messages;
     await shop.visit('/');
