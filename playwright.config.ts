@@ -34,6 +34,22 @@ function shopServer(url: string, demo: 'on' | 'off') {
   };
 }
 
+/** `npm run test:long`: everything in both languages. */
+const isLong = process.env.TEST_LONG === 'on';
+/** What these try has nothing to do with a direction: the short run tries it once. */
+const WITHOUT_DIRECTION = [
+  'admin-deleted',
+  'admin-drafts',
+  'admin-users',
+  'cart-network',
+  'cart-quantity',
+  'cart-two-tabs',
+  'navigation',
+  'resilience',
+  'session',
+  'snackbar',
+].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig<ShopOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -57,7 +73,15 @@ export default defineConfig<ShopOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'he-rtl', use: { language: 'he', locale: 'he-IL' } },
-    { name: 'en-ltr', use: { language: 'en', locale: 'en-IL' } },
+    {
+      name: 'he-rtl',
+      use: { language: 'he', locale: 'he-IL' },
+      ...(isLong ? {} : { grepInvert: /@short-en/ }),
+    },
+    {
+      name: 'en-ltr',
+      use: { language: 'en', locale: 'en-IL' },
+      ...(isLong ? {} : { grepInvert: /@short-he/, testIgnore: WITHOUT_DIRECTION }),
+    },
   ],
 });

@@ -201,9 +201,11 @@ atMakerShop('by keyboard alone: log in, make a product, order its pictures, hide
   await press('Enter');
   await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
 
+  // Awaited before the way there: a press of a key may be quicker than the browser is told to hand its chooser over.
+  const opens = page.waitForEvent('filechooser');
   await tabTo(page, dialog.getByRole('button', { name: pictures.add }));
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')]);
-  await chooser.setFiles([await jpegFile('front.jpg', 60), await jpegFile('back.jpg', 100), await jpegFile('worn.jpg', 140)]);
+  await press('Enter');
+  await (await opens).setFiles([await jpegFile('front.jpg', 60), await jpegFile('back.jpg', 100), await jpegFile('worn.jpg', 140)]);
   const tile = (n: number) => dialog.getByRole('button', { name: pictures.picture(n, 3) });
   await expect(tile(3)).toBeVisible();
   const type = async (name: string, text: string) => {

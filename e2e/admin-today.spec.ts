@@ -114,6 +114,6 @@ test('stock set in the row, ways to every place, the demo taken out, and the fir
     await page.getByRole('link', { name: today.firstSteps.product.title }).click();
     await expectAt(page, shop.address(pages.adminTab('shop', { edit: 'new' })));
   } finally {
-    await server.remove();
+    await server.remove(page.context());
   }
 });

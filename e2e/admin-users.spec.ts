@@ -6,7 +6,7 @@ import { PASSWORD } from './support/customer.ts';
 import { expectAt } from './support/journey.ts';
 import { expect, test } from './support/maker.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { DESKTOP, PHONE } from './support/places.ts';
+import { SCREENS } from './support/places.ts';
 
 /** Registers so many one after the other, under a last name that nobody else has. */
 async function family(request: APIRequestContext, members: number) {
@@ -73,11 +73,11 @@ test('nobody found says so; a list that fails says why, and trying again brings 
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-for (const [size, screen] of [['a phone', PHONE], ['a laptop', { viewport: DESKTOP }]] as const) {
+for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`the list on ${size}`, async ({ page, request, maker }) => {
+    test(`the list on ${size}`, { tag }, async ({ page, request, maker }) => {
       const lastName = await family(request, 2);
       await maker.visit('users', { q: lastName });
       const people = page.getByRole('main').getByRole(size === 'a phone' ? 'listitem' : 'row').filter({ hasText: lastName });

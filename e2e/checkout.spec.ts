@@ -6,7 +6,7 @@ import { accountButton, expect, test, type Goods } from './support/customer.ts';
 import { expectAt } from './support/journey.ts';
 import { logIn } from './support/login.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { PHONE } from './support/places.ts';
+import { SCREENS } from './support/places.ts';
 
 const threeKinds = ({ product, workshop, tutorial }: Goods) => [product.line(2), workshop.line(), tutorial.line()];
 const sum = ({ product, workshop, tutorial }: Goods) => product.price * 2 + workshop.price + tutorial.price;
@@ -108,11 +108,11 @@ test('Proceed says that payment is not open yet and offers phone, WhatsApp and m
   expect((await customer.cart())!.items).toHaveLength(3);
 });
 
-for (const [size, screen] of [['a desktop', {}], ['a phone', PHONE]] as const) {
+for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`Clear asks, clears and goes home; empty, the page says so, on ${size}`, async ({ page, shop, customer, goods }) => {
+    test(`Clear asks, clears and goes home; empty, the page says so, on ${size}`, { tag }, async ({ page, shop, customer, goods }) => {
       const { checkout: words, cart } = shop.messages;
       await customer.fillCart(threeKinds(goods));
       await shop.visit(pages.checkout());

@@ -5,7 +5,7 @@ import { openCart } from './support/cart.ts';
 import { expect, test } from './support/customer.ts';
 import { logIn } from './support/login.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { DESKTOP, PHONE } from './support/places.ts';
+import { SCREENS } from './support/places.ts';
 
 async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -21,11 +21,11 @@ test('checkout: the first HTML is the same for everyone, in its language', async
   expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
 });
 
-for (const [size, screen] of [['a phone', PHONE], ['a desktop', { viewport: DESKTOP }]] as const) {
+for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`checkout, filled and asked, on ${size}`, async ({ page, shop, customer, goods }) => {
+    test(`checkout, filled and asked, on ${size}`, { tag }, async ({ page, shop, customer, goods }) => {
       const { checkout: words, cart } = shop.messages;
       await customer.fillCart([goods.product.line(3), goods.another.line(), goods.workshop.line(), goods.tutorial.line()]);
       await shop.visit(pages.checkout());
@@ -45,14 +45,14 @@ for (const [size, screen] of [['a phone', PHONE], ['a desktop', { viewport: DESK
       await expectAccessible(page);
     });
 
-    test(`checkout, empty, on ${size}`, async ({ page, shop, customer }) => {
+    test(`checkout, empty, on ${size}`, { tag }, async ({ page, shop, customer }) => {
       await shop.visit(pages.checkout());
       await expect(page.getByRole('main').getByText(shop.messages.cart.empty)).toBeVisible();
       expect(await customer.cart()).toBeNull();
       await expectSound(page);
     });
 
-    test(`login and registration with their errors on ${size}`, async ({ page, shop, account, noise }) => {
+    test(`login and registration with their errors on ${size}`, { tag }, async ({ page, shop, account, noise }) => {
       noise.allow(/answer 4\d\d|status of 4\d\d/);
       const { fields, register } = shop.messages;
       await shop.visit(pages.login({ next: shop.address('/shop') }));
@@ -73,7 +73,7 @@ for (const [size, screen] of [['a phone', PHONE], ['a desktop', { viewport: DESK
       await expectSound(page);
     });
 
-    test(`a cart longer than the window on ${size}`, async ({ page, shop, customer, goods }) => {
+    test(`a cart longer than the window on ${size}`, { tag }, async ({ page, shop, customer, goods }) => {
       await customer.fillCart([goods.product.line(), goods.another.line(), goods.workshop.line(), goods.tutorial.line()]);
       await page.setViewportSize({ width: page.viewportSize()!.width, height: 480 });
       await shop.visit('/about');

@@ -2,13 +2,13 @@
 import { inLanguage } from '../src/contract/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { DESKTOP, EMPTY_SHOP, PHONE } from './support/places.ts';
+import { EMPTY_SHOP, SCREENS } from './support/places.ts';
 
-for (const [size, screen] of [['a phone', PHONE], ['a desktop', { viewport: DESKTOP }]] as const) {
+for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use({ ...screen, baseURL: EMPTY_SHOP });
 
-    test(`the empty lists on ${size}`, async ({ page, shop }) => {
+    test(`the empty lists on ${size}`, { tag }, async ({ page, shop }) => {
       const { shop: shopWords, workshops, tutorials, category } = shop.messages;
       const says = [
         { path: '/shop', texts: [shopWords.empty, shopWords.itemsCount(0)] },
@@ -25,7 +25,7 @@ for (const [size, screen] of [['a phone', PHONE], ['a desktop', { viewport: DESK
       }
     });
 
-    test(`home and contact on ${size}`, async ({ page, shop }) => {
+    test(`home and contact on ${size}`, { tag }, async ({ page, shop }) => {
       await shop.visit('/');
       await expect(page.getByRole('heading', { level: 1, name: shop.messages.home.heroTitle })).toBeVisible();
       await expect(page.getByRole('heading', { name: shop.messages.home.fresh })).toHaveCount(0);

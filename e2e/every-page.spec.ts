@@ -3,7 +3,7 @@ import { inLanguage } from '../src/contract/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { NOT_FOUND_PAGE } from './support/noise.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { DESKTOP, PHONE } from './support/places.ts';
+import { SCREENS } from './support/places.ts';
 import { SITE } from './support/site.ts';
 
 for (const { name, path, status, title, entries } of SITE) {
@@ -21,11 +21,11 @@ for (const { name, path, status, title, entries } of SITE) {
     for (const entry of await entries(shop.lang, request)) expect(text).toContain(entry);
   });
 
-  for (const [size, screen] of [['a phone', PHONE], ['a desktop', { viewport: DESKTOP }]] as const) {
+  for (const { size, screen, tag } of SCREENS) {
     test.describe(() => {
       test.use(screen);
 
-      test(`${name}: on ${size}`, async ({ page, request, shop, noise }) => {
+      test(`${name}: on ${size}`, { tag }, async ({ page, request, shop, noise }) => {
         if (status === 404) noise.allow(NOT_FOUND_PAGE);
         const response = await shop.visit(await path(request));
         expect(response.status()).toBe(status);

@@ -101,7 +101,7 @@ test('a server that goes away and comes back under the page', async ({ page, sho
     await page.reload();
     await expect(heading(page, shop.messages.about.title)).toBeVisible();
   } finally {
-    await server.remove();
+    await server.remove(page.context());
   }
 });
 

@@ -1,4 +1,7 @@
-/** `npm test`: the checks, the tests on both databases, and the journeys in a browser. */
+/**
+ * `npm test`: the checks, the tests on both databases, and the journeys in a browser. `npm run test:long` takes
+ * every journey on every screen in both languages, where the short run takes some in one.
+ */
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { CHECKS } from './lib/check.mjs';
@@ -8,6 +11,7 @@ import { runSteps } from './lib/steps.mjs';
 
 await ensureInstalled();
 await ensurePostgres();
+const isLong = process.argv.includes('--long');
 const browser = await ensureBrowser();
 if (!browser) process.exit(1);
 
@@ -16,6 +20,6 @@ process.exit(
     ...CHECKS,
     ['Build', () => ensureBuilt()],
     ['Unit and API tests', () => run('vitest', ['run'])],
-    ['Journeys', () => run('playwright', ['test'], { env: { CHROMIUM_PATH: browser } })],
+    ['Journeys', () => run('playwright', ['test'], { env: { CHROMIUM_PATH: browser, TEST_LONG: isLong ? 'on' : 'off' } })],
   ]),
 );

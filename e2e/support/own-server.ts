@@ -5,13 +5,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 
 export interface OwnServer {
   url: string;
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Stops it and takes its data away. */
-  remove: () => Promise<void>;
+  /** Closes the pages that may still load from it, stops it and takes its data away. */
+  remove: (context?: BrowserContext) => Promise<void>;
 }
 
 /** `demo` off: the shop of a maker who has entered nothing yet. */
@@ -36,7 +37,8 @@ export async function createOwnServer({ demo = 'on' }: { demo?: 'on' | 'off' } =
       await untilHealthy(`http://127.0.0.1:${port}/api/health`, running);
     },
     stop,
-    async remove() {
+    async remove(context) {
+      for (const page of context?.pages() ?? []) await page.close();
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -19,3 +19,12 @@ export const PHONE_SCREEN = { width: 390, height: 844 };
 
 /** For `test.use`: a phone under a finger. */
 export const PHONE = { viewport: PHONE_SCREEN, hasTouch: true, isMobile: true };
+
+/**
+ * The two screens that a page is looked at on. The short run (`npm test`) takes the phone in Hebrew and the
+ * desktop in English, the long one (`npm run test:long`) both in both.
+ */
+export const SCREENS = [
+  { size: 'a phone', screen: PHONE, tag: '@short-he' },
+  { size: 'a desktop', screen: { viewport: DESKTOP }, tag: '@short-en' },
+] as const;
