@@ -4,9 +4,8 @@ import { pages } from '../../../../contract/routes.ts';
 import { CATEGORIES, TUTORIAL_LEVELS } from '../../../../domain/catalogue.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { TutorialCard, type TutorialAction } from '../../../features/catalogue/TutorialCard.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { useMessages } from '../../../ui/language.tsx';
-import { EditorFrame } from '../editor/EditorFrame.tsx';
+import { CatalogueEditor } from '../editor/CatalogueEditor.tsx';
 import type { EditorProps } from '../editor/form.ts';
 import { Preview } from '../editor/Preview.tsx';
 import type { EditorSection } from '../editor/Sections.tsx';
@@ -19,17 +18,15 @@ import { StepperField } from '../fields/StepperField.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { TextPairs } from '../fields/TextPair.tsx';
 import rows from '../fields/rows.module.css';
-import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { PagesField } from '../pictures/PagesField.tsx';
 import { PicturesField } from '../pictures/PicturesField.tsx';
 import { previewedTutorial, tutorialDefinition } from './tutorial-definition.ts';
 
 export function TutorialEditor(props: EditorProps<'tutorials'>) {
-  const { tutorials: words, pictures, editor: common } = useAdminMessages();
+  const { tutorials: words, pictures } = useAdminMessages();
   const { categories, levels } = useMessages();
   const editor = useEntryEditor(tutorialDefinition, props);
-  const [history, setHistory] = useState(false);
   const [createdDate] = useState(() => props.entry?.createdDate ?? new Date().toISOString());
   const { values, set, errorAt } = editor.state.form;
   const described = { alts: values.imageAlts, onAlts: (alts: typeof values.imageAlts) => set('imageAlts', alts) };
@@ -131,32 +128,18 @@ export function TutorialEditor(props: EditorProps<'tutorials'>) {
   ];
 
   return (
-    <>
-      <EditorFrame
-        editor={editor}
-        overline={isNew ? words.unnamed : words.editing}
-        unnamed={words.unnamed}
-        sections={sections}
-        saveLabel={isNew && values.active ? common.saveNew : common.save}
-        extraAction={
-          isNew &&
-          values.active && (
-            <Button small onClick={() => editor.saveWith({ active: false })}>
-              {common.saveHidden}
-            </Button>
-          )
-        }
-        onHistory={() => setHistory(true)}
-        preview={
-          <Preview
-            editor={editor}
-            wide
-            render={(_lang, shown) => <TutorialCard tutorial={previewedTutorial(shown, createdDate)} heading="h3" action={actionOf(shown)} />}
-          />
-        }
-      />
-      {history && editor.entryId && <HistoryDialog kind="tutorials" entryId={editor.entryId} onClose={() => setHistory(false)} />}
-    </>
+    <CatalogueEditor
+      editor={editor}
+      titles={{ making: words.unnamed, editing: words.editing }}
+      sections={sections}
+      preview={
+        <Preview
+          editor={editor}
+          wide
+          render={(_lang, shown) => <TutorialCard tutorial={previewedTutorial(shown, createdDate)} heading="h3" action={actionOf(shown)} />}
+        />
+      }
+    />
   );
 }
 

@@ -2,9 +2,8 @@
 import { useState } from 'react';
 import { CATEGORIES, TUTORIAL_LEVELS } from '../../../../domain/catalogue.ts';
 import { WorkshopTicket } from '../../../features/catalogue/WorkshopTicket.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { useMessages } from '../../../ui/language.tsx';
-import { EditorFrame } from '../editor/EditorFrame.tsx';
+import { CatalogueEditor } from '../editor/CatalogueEditor.tsx';
 import type { EditorProps } from '../editor/form.ts';
 import { Preview } from '../editor/Preview.tsx';
 import type { EditorSection } from '../editor/Sections.tsx';
@@ -19,18 +18,16 @@ import { SwitchField } from '../fields/SwitchField.tsx';
 import { TextPairs } from '../fields/TextPair.tsx';
 import { firstOf } from '../fields/meetings.ts';
 import rows from '../fields/rows.module.css';
-import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { PicturesField } from '../pictures/PicturesField.tsx';
 import { EarlyBirdLine } from './EarlyBirdLine.tsx';
 import { previewedWorkshop, workshopDefinition } from './workshop-definition.ts';
 
 export function WorkshopEditor(props: EditorProps<'workshops'>) {
-  const { workshops: words, editor: common } = useAdminMessages();
+  const { workshops: words } = useAdminMessages();
   const { categories, levels } = useMessages();
   const editor = useEntryEditor(workshopDefinition, props);
   const [now] = useState(() => new Date());
-  const [history, setHistory] = useState(false);
   const { values, set, errorAt } = editor.state.form;
   const seats = (values.participantLimit ?? Number.NaN) - (values.participants ?? Number.NaN);
 
@@ -136,34 +133,20 @@ export function WorkshopEditor(props: EditorProps<'workshops'>) {
   ];
 
   return (
-    <>
-      <EditorFrame
-        editor={editor}
-        overline={isNew ? words.unnamed : words.editing}
-        unnamed={words.unnamed}
-        sections={sections}
-        saveLabel={isNew && values.active ? common.saveNew : common.save}
-        extraAction={
-          isNew &&
-          values.active && (
-            <Button small onClick={() => editor.saveWith({ active: false })}>
-              {common.saveHidden}
-            </Button>
-          )
-        }
-        onHistory={() => setHistory(true)}
-        preview={
-          <Preview
-            editor={editor}
-            wide
-            render={(_lang, shown) => (
-              <WorkshopTicket workshop={previewedWorkshop(shown, now.toISOString())} now={now} heading="h3" onRegister={nothing} />
-            )}
-          />
-        }
-      />
-      {history && editor.entryId && <HistoryDialog kind="workshops" entryId={editor.entryId} onClose={() => setHistory(false)} />}
-    </>
+    <CatalogueEditor
+      editor={editor}
+      titles={{ making: words.unnamed, editing: words.editing }}
+      sections={sections}
+      preview={
+        <Preview
+          editor={editor}
+          wide
+          render={(_lang, shown) => (
+            <WorkshopTicket workshop={previewedWorkshop(shown, now.toISOString())} now={now} heading="h3" onRegister={nothing} />
+          )}
+        />
+      }
+    />
   );
 }
 
