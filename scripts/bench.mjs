@@ -6,7 +6,7 @@ import { node24 } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
 await ensureInstalled();
-const browser = await ensureBrowser();
+const browser = await ensureBrowser({ whole: true });
 if (!browser) process.exit(1);
 await ensureBuilt();
 process.exit(await run(node24(), ['bench/run.ts'], { env: { CHROMIUM_PATH: browser } }));
