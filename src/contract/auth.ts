@@ -7,7 +7,7 @@ import { idSchema, isoDateSchema, lineSchema } from './common.ts';
 export const ROLES = ['user', 'superAdmin'] as const;
 
 const nameSchema = lineSchema(LIMITS.shortText);
-const emailSchema = z.string().trim().max(LIMITS.email).pipe(z.email());
+export const emailSchema = z.string().trim().max(LIMITS.email).pipe(z.email());
 /** Characters; kept as argon2id. */
 const passwordSchema = z.string().min(LIMITS.password.min).max(LIMITS.password.max);
 

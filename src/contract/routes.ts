@@ -16,20 +16,26 @@ export const pages = {
   about: () => '/about',
   contact: () => '/contact',
   terms: () => '/terms',
+  accessibility: () => '/accessibility',
+  privacy: () => '/privacy',
   checkout: () => '/checkout',
   login: (search?: { next?: string }) => withSearch('/login', search),
   register: (search?: { next?: string }) => withSearch('/register', search),
   admin: () => '/admin',
   adminTab: (tab: AdminTab, search?: object) => withSearch(`/admin/${tab}`, search),
+  adminMessages: (search?: object) => withSearch('/admin/messages', search),
 } as const;
 
 /** The maker's tabs in their order (spec §2, Admin; product: Admin). */
 export const ADMIN_TABS = ['users', 'workshops', 'shop', 'tutorials', 'banner-texts'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
+/** What stands behind `/admin/`: the tabs, and the messages beside them. */
+export const ADMIN_PLACES = [...ADMIN_TABS, 'messages'] as const;
+export type AdminPlace = (typeof ADMIN_PLACES)[number];
 
 /** Whether an unprefixed path is one of the maker's pages. */
 export function isAdminPath(path: string): boolean {
-  return path === pages.admin() || ADMIN_TABS.some((tab) => path === pages.adminTab(tab));
+  return path === pages.admin() || ADMIN_PLACES.some((place) => path === `${pages.admin()}/${place}`);
 }
 
 export interface ShopSearch {
@@ -81,6 +87,10 @@ export const api = {
   overview: () => '/api/admin/overview',
   clearDemo: () => '/api/admin/demo/clear',
   upload: () => '/api/files/upload',
+  contactMessages: (query?: object) => withSearch('/api/contact-messages', query),
+  contactMessageRead: (id: string) => `/api/admin/contact-messages/${encodeURIComponent(id)}/read`,
+  contactMessageResend: (id: string) => `/api/admin/contact-messages/${encodeURIComponent(id)}/resend`,
+  mail: () => '/api/admin/mail',
 } as const;
 
 /** `/shop` in English is `/en/shop`; `/` is `/en`. */

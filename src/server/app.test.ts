@@ -15,6 +15,7 @@ const FOR_ANYONE = [
   'GET /api/tutorials',
   'GET /api/tutorials/{id}',
   'GET /api/banner-texts/active',
+  'POST /api/contact-messages',
   'POST /api/auth/register',
   'POST /api/auth/login',
 ];

@@ -12,6 +12,8 @@ import { userOfToken } from './features/auth/tokens.ts';
 import { bannerTextEntries } from './features/banner-texts/banner-text-entries.ts';
 import { bannerTextRoutes } from './features/banner-texts/banner-texts.routes.ts';
 import { checkoutSessionRoutes } from './features/checkout-sessions/checkout-sessions.routes.ts';
+import { contactMessageAdminRoutes } from './features/contact-messages/contact-messages.admin-routes.ts';
+import { contactMessageRoutes } from './features/contact-messages/contact-messages.routes.ts';
 import { demoAdminRoutes } from './features/demo/demo.admin-routes.ts';
 import { entryAdminRoutes } from './features/entries/entries.admin-routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -30,6 +32,7 @@ import { workshopEntries } from './features/workshops/workshop-entries.ts';
 import { workshopRoutes } from './features/workshops/workshops.routes.ts';
 import type { FileStore } from './files/file-store.ts';
 import { filesPlugin } from './files/files.plugin.ts';
+import { Outbox, type OutboxTimes } from './mail/outbox.ts';
 import { registerAuth, requireRole } from './platform/auth.ts';
 import { answerClientError } from './platform/client-errors.ts';
 import { registerErrors, sendFrameworkError } from './platform/errors.ts';
@@ -57,7 +60,16 @@ export interface AppOptions {
   pressure?: PressureLimits;
   logger?: LoggerOptions;
   passwords?: Passwords;
+  /** When mails are tried; the outbox's own times where left out. */
+  mailTimes?: Partial<OutboxTimes>;
   now?: () => Date;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Closes with the app; whoever wants mails to be sent starts it. */
+    outbox: Outbox;
+  }
 }
 
 const ENTRY_TYPES = [productEntries, workshopEntries, tutorialEntries, bannerTextEntries];
@@ -90,6 +102,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAuth(app, (token) => userOfToken(db, token, now()));
   await registerOpenApi(app, { publicUrl: config.publicUrl, name: config.shop.name.en });
 
+  const outbox = new Outbox({ db, mail: config.mail, log: app.log, now, times: options.mailTimes });
+  app.decorate('outbox', outbox);
+  // While running requests are still answered, nothing more is sent.
+  app.addHook('preClose', async () => outbox.stop());
+  app.addHook('onClose', () => outbox.close());
+  const contact = { db, config, limits, outbox, now };
+
   const api = { prefix: '/api' };
   await app.register(healthRoutes, { ...api, db });
   await app.register(shopFactsRoutes, { ...api, config, now });
@@ -101,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(profileRoutes, { ...api, db });
   await app.register(checkoutSessionRoutes, { ...api, db, noteInterest: countInterest, now });
   await app.register(bannerTextRoutes, { ...api, db, answers, now });
+  await app.register(contactMessageRoutes, { ...api, ...contact });
 
   await app.register(async (admin) => {
     requireRole(admin, 'superAdmin');
@@ -110,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await admin.register(ownerAdminRoutes, { db, now });
     await admin.register(entryAdminRoutes, { db, catalogue, types: ENTRY_TYPES, now });
     await admin.register(overviewAdminRoutes, { db, now });
+    await admin.register(contactMessageAdminRoutes, contact);
     await admin.register(demoAdminRoutes, { catalogue, now });
     if (files) await admin.register(uploadAdminRoutes, { db, files, now });
   }, api);

@@ -17,7 +17,8 @@ export interface Config {
   /** As Fastify takes it: none, a number of hops, or addresses and networks. */
   trustProxy: false | number | string[];
   shop: ShopConfig;
-  mail: { smtpUrl: string; from: string } | null;
+  /** Null: mails are kept and wait. */
+  mail: { smtpUrl: string; from: string; to: string } | null;
   admin: { email: string; password: string | null };
   /** Fill a new database with the demo catalogue. */
   demo: boolean;
@@ -147,7 +148,7 @@ function shopOf(settings: Settings): ShopConfig {
 function mailOf({ SMTP_URL, SHOP_EMAIL, MAIL_FROM }: Settings): Config['mail'] {
   if (!SMTP_URL) return null;
   if (!SHOP_EMAIL) throw new ConfigError('SMTP_URL needs SHOP_EMAIL: the address that the mails go to.');
-  return { smtpUrl: SMTP_URL, from: MAIL_FROM ?? SHOP_EMAIL };
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM ?? SHOP_EMAIL, to: SHOP_EMAIL };
 }
 
 function metricsPortOf({ METRICS_PORT, PORT }: Settings): number | null {

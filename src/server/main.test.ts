@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it, test } from 'vitest';
 import { aUser } from '../../test/factories.ts';
+import { startMailServer } from '../../test/mail-server.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { insertAccount } from './features/auth/accounts.repository.ts';
@@ -90,9 +91,34 @@ describe('a start', () => {
       .map((line) => JSON.parse(line) as { msg: string });
     expect(lines.map(({ msg }) => msg)).toEqual([
       `the shop is open at http://127.0.0.1:${port}`,
+      expect.stringMatching(/^SMTP_URL is not set/),
       'request',
       'closing',
     ]);
+  });
+
+  it('sends what was written to it while the mail server was down, across a restart, once', async () => {
+    const down = await startMailServer();
+    await down.close();
+    const port = String(await freePort());
+    const mail = { PORT: port, SMTP_URL: down.url, SHOP_EMAIL: 'maker@shop.example' };
+    const first = start(mail);
+    await first.open;
+    const answer = await fetch(`http://127.0.0.1:${port}/api/contact-messages`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Dana', email: 'dana@example.com', subject: 'Ring', message: 'Size 52?' }),
+    });
+    expect(answer.status).toBe(202);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toMatchObject({ code: 0, err: '' });
+    const up = await startMailServer({ port: down.port });
+    const second = start(mail);
+    await up.took(1);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toMatchObject({ code: 0, err: '' });
+    expect(up.mails.map(({ subject }) => subject)).toEqual(['הודעה מהאתר: Ring']);
+    await up.close();
   });
 
   it('makes the account of the shop, tells its password once, and never in the log', async () => {

@@ -49,6 +49,7 @@ async function start(): Promise<void> {
     await db.destroy();
   });
   await listen(app, config);
+  app.outbox.start();
 }
 
 /** Once, and not in the log: whoever starts the shop reads it here. */

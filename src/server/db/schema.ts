@@ -223,13 +223,16 @@ interface OutboxMailsTable {
   contact_message_id: string | null;
   /** The mail's own Message-ID, the same at every attempt. */
   message_id: string;
+  /** Empty: the shop, wherever it gets its mail at the time of sending. */
   recipient: string;
   reply_to: string | null;
   subject: string;
+  /** Plain text. */
   body: string;
   created_at: string;
   attempts: number;
   next_attempt_at: string;
+  /** Until then the process that claimed it is sending it. */
   claimed_until: string | null;
   sent_at: string | null;
   failed_at: string | null;

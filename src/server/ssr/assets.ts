@@ -15,8 +15,8 @@ interface ManifestFile {
 type Manifest = Record<string, ManifestFile>;
 
 export interface PageAssets {
-  /** The tags of a page's head that shows `module` in `lang`: styles, scripts, fonts. */
-  head: (module: string | null, lang: Lang) => string;
+  /** The tags of a page's head that needs `modules` in `lang`: styles, scripts, fonts. */
+  head: (modules: readonly string[], lang: Lang) => string;
 }
 
 /** `clientDir`: the browser's build (dist/client). */
@@ -24,19 +24,19 @@ export function readPageAssets(clientDir: string): PageAssets {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const made = new Map<string, string>();
   return {
-    head(module, lang) {
-      const key = `${lang} ${module}`;
+    head(modules, lang) {
+      const key = [lang, ...modules].join(' ');
       const known = made.get(key);
       if (known !== undefined) return known;
-      const tags = headTags(manifest, module, lang);
+      const tags = headTags(manifest, modules, lang);
       made.set(key, tags);
       return tags;
     },
   };
 }
 
-function headTags(manifest: Manifest, module: string | null, lang: Lang): string {
-  const files = filesOf(manifest, [ENTRY, `src/i18n/${lang}.ts`, ...(module ? [module] : [])]);
+function headTags(manifest: Manifest, modules: readonly string[], lang: Lang): string {
+  const files = filesOf(manifest, [ENTRY, `src/i18n/${lang}.ts`, ...modules]);
   const styles = [...new Set(files.flatMap(({ css = [] }) => css))];
   const scripts = files.map(({ file }) => file).filter((file) => file.endsWith('.js'));
   const entry = manifest[ENTRY]!.file;

@@ -25,7 +25,7 @@ export async function loadRenderer(distDir: string): Promise<Renderer> {
     scriptHashes: entry.inlineScripts.map(hashOf),
     async render(href, lang, transport) {
       const page = await entry.renderPage(href, transport);
-      return { status: page.status, html: assemble(page, entry, assets.head(page.module, lang)) };
+      return { status: page.status, html: assemble(page, entry, assets.head(page.modules, lang)) };
     },
   };
 }

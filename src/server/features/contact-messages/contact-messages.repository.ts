@@ -1,0 +1,96 @@
+/** The messages of the contact form in the database, each with what became of its mail. */
+import type { ContactInput, ContactMessage } from '../../../contract/contact-messages.ts';
+import type { Database, DatabaseTransaction } from '../../db/schema.ts';
+
+export async function insertMessage(
+  transaction: DatabaseTransaction,
+  message: ContactInput & { _id: string; createdDate: string },
+): Promise<void> {
+  const { _id, name, email, subject, message: text, createdDate } = message;
+  await transaction
+    .insertInto('contact_messages')
+    .values({ id: _id, name, email, subject, message: text, created_at: createdDate, read_at: null })
+    .execute();
+}
+
+function selectMessages(db: Database) {
+  return db
+    .selectFrom('contact_messages as message')
+    .leftJoin('outbox_mails as mail', 'mail.contact_message_id', 'message.id')
+    .select(['message.id', 'name', 'email', 'message.subject', 'message', 'message.created_at', 'read_at'])
+    .select(['mail.attempts', 'mail.sent_at', 'mail.failed_at', 'mail.last_error']);
+}
+
+/** The newest first, then by id. `mailIsOn`: whether a mail that waits can be sent. */
+export async function listMessages(
+  db: Database,
+  { offset, limit, mailIsOn }: { offset: number; limit: number; mailIsOn: boolean },
+): Promise<ContactMessage[]> {
+  const rows = await selectMessages(db)
+    .orderBy('message.created_at', 'desc')
+    .orderBy('message.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map((row) => toMessage(row, mailIsOn));
+}
+
+export async function countMessages(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('contact_messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findMessage(db: Database, id: string, mailIsOn: boolean): Promise<ContactMessage | null> {
+  const row = await selectMessages(db).where('message.id', '=', id).executeTakeFirst();
+  return row ? toMessage(row, mailIsOn) : null;
+}
+
+/** What was read before keeps its time. */
+export async function setRead(db: Database, id: string, readAt: string | null): Promise<void> {
+  await db
+    .updateTable('contact_messages')
+    .set(({ fn, ref, val }) => ({ read_at: readAt === null ? null : fn.coalesce(ref('read_at'), val(readAt)) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+interface MessageRow {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  created_at: string;
+  read_at: string | null;
+  attempts: number | null;
+  sent_at: string | null;
+  failed_at: string | null;
+  last_error: string | null;
+}
+
+function toMessage(row: MessageRow, mailIsOn: boolean): ContactMessage {
+  const { id, name, email, subject, message, created_at, read_at, attempts, last_error } = row;
+  return {
+    _id: id,
+    name,
+    email,
+    subject,
+    message,
+    createdDate: created_at,
+    readDate: read_at,
+    mail: {
+      state: mailState(row, mailIsOn),
+      attempts: attempts ?? 0,
+      ...(last_error === null ? {} : { lastError: last_error }),
+    },
+  };
+}
+
+function mailState({ sent_at, failed_at }: MessageRow, mailIsOn: boolean): ContactMessage['mail']['state'] {
+  if (sent_at !== null) return 'sent';
+  if (failed_at !== null) return 'failed';
+  return mailIsOn ? 'waiting' : 'off';
+}

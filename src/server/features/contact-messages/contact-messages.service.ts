@@ -1,0 +1,73 @@
+/** A message of the contact form is kept with its mail first, all or nothing; then the mail is sent (product: Contact). */
+import type { ContactInput, ContactMessage } from '../../../contract/contact-messages.ts';
+import { contactMailHe } from '../../../i18n/mail.he.ts';
+import type { Config } from '../../config.ts';
+import { newId } from '../../db/ids.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { insertMail, makeDue } from '../../mail/outbox.repository.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import type { Limit, Limits } from '../../platform/limits.ts';
+import { findMessage, insertMessage, setRead } from './contact-messages.repository.ts';
+
+export interface ContactOptions {
+  db: Database;
+  config: Config;
+  limits: Limits;
+  outbox: Outbox;
+  now: () => Date;
+}
+
+const HOUR = 60 * 60_000;
+
+function contactLimit({ contactsPerHour }: Config['limits']): Limit {
+  return { name: 'contact', most: contactsPerHour, window: HOUR };
+}
+
+/** Gives its id. Throws an ApiError (429) when the address has sent too many. */
+export async function receiveMessage(
+  { db, config, limits, outbox, now }: ContactOptions,
+  input: ContactInput,
+  address: string,
+): Promise<string> {
+  await limits.count(contactLimit(config.limits), address);
+  const _id = newId();
+  const createdDate = now().toISOString();
+  const facts = { ...input, shop: config.shop.name.he };
+  const mail = {
+    contactMessageId: _id,
+    replyTo: input.email,
+    subject: contactMailHe.subject(facts),
+    body: contactMailHe.body(facts),
+  };
+  await db.transaction().execute(async (transaction) => {
+    await insertMessage(transaction, { ...input, _id, createdDate });
+    await insertMail(transaction, mail, { now: createdDate, host: new URL(config.publicUrl).hostname });
+  });
+  outbox.tryAll();
+  return _id;
+}
+
+/** Gives the message as it is now. Throws an ApiError (404) when there is none. */
+export async function markRead(
+  { db, outbox, now }: ContactOptions,
+  id: string,
+  read: boolean,
+): Promise<ContactMessage> {
+  await setRead(db, id, read ? now().toISOString() : null);
+  return knownMessage(db, id, outbox);
+}
+
+/** Its mail is tried now, unless it was sent. Gives the message as it is. Throws an ApiError (404). */
+export async function resendMail({ db, outbox, now }: ContactOptions, id: string): Promise<ContactMessage> {
+  await makeDue(db, id, now().toISOString());
+  const message = await knownMessage(db, id, outbox);
+  outbox.tryDue();
+  return message;
+}
+
+async function knownMessage(db: Database, id: string, outbox: Outbox): Promise<ContactMessage> {
+  const message = await findMessage(db, id, outbox.isOn);
+  if (!message) throw new ApiError('not_found');
+  return message;
+}

@@ -1,0 +1,229 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
+import { databases } from '../../../../test/databases.ts';
+import type { ContactMessage } from '../../../contract/contact-messages.ts';
+import { api } from '../../../contract/routes.ts';
+
+const DANA = {
+  name: 'דנה לוי',
+  email: 'dana@example.com',
+  subject: 'הזמנת טבעת',
+  message: 'שלום,\nאפשר טבעת במידה 52?',
+};
+const START = Date.parse('2026-05-01T10:00:00.000Z');
+const english = { 'accept-language': 'en' };
+
+describe.each(databases)('what anyone may send on %s', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp(kind, { env: { RATE_LIMIT: 'off' }, now: () => new Date(START) });
+  });
+  afterAll(() => app.close());
+
+  const send = (values: object, headers = {}) =>
+    app.send('POST', api.contactMessages(), { ...DANA, ...values }, headers);
+  const kept = () => app.db.selectFrom('contact_messages').selectAll().execute();
+  const mails = () => app.db.selectFrom('outbox_mails').selectAll().execute();
+
+  it('is kept together with its mail', async () => {
+    const { status, body, headers } = await send({});
+    expect(status).toBe(202);
+    expect(body).toEqual({ data: { _id: expect.any(String) } });
+    expect(headers['cache-control']).toBe('no-store');
+    const at = new Date(START).toISOString();
+    expect(await kept()).toEqual([{ id: body.data._id, ...DANA, created_at: at, read_at: null }]);
+    expect(await mails()).toMatchObject([
+      { contact_message_id: body.data._id, reply_to: DANA.email, attempts: 0, next_attempt_at: at, sent_at: null },
+    ]);
+  });
+
+  it('is trimmed, its line breaks of one kind', async () => {
+    const typed = { name: ' Noa ', email: '\tNoa@Example.com ', subject: ' Hi\n', message: '\r\na\r\n\tb\rc \n' };
+    const { body } = await send(typed);
+    const row = (await kept()).find(({ id }) => id === body.data._id);
+    expect(row).toMatchObject({ name: 'Noa', email: 'Noa@Example.com', subject: 'Hi', message: 'a\n\tb\nc' });
+  });
+
+  test.each([
+    ['the longest of each', { name: 'x'.repeat(200), subject: 'ש'.repeat(200), message: '💍'.repeat(2500) }],
+    ['markup, quotes and signs', { name: `"<b>'&`, subject: `'; drop table users; --`, message: '<script>%s\\' }],
+  ])('may be %s', async (_name, values) => {
+    expect((await send(values)).status).toBe(202);
+  });
+
+  const required = 'This field is required.';
+  const invalid = 'The value is not valid.';
+  const notAnEmail = 'This is not an email address. It looks like name@example.com.';
+  test.each<[object, string, string]>([
+    [{ name: undefined }, 'name', required],
+    [{ email: null }, 'email', required],
+    [{ subject: '   ' }, 'subject', required],
+    [{ message: ' \n\t ' }, 'message', required],
+    [{ message: '\u200F\u2068\u2069' }, 'message', required],
+    [{ message: undefined }, 'message', required],
+    [{ name: 'Dana\r\nBcc: all@example.com' }, 'name', invalid],
+    [{ subject: 'Hi\nBcc: all@example.com' }, 'subject', invalid],
+    [{ subject: 'Hi\rX-Mailer: x' }, 'subject', invalid],
+    [{ subject: 'Hi\u0085there' }, 'subject', invalid],
+    [{ email: 'dana@example.com\r\nBcc: all@example.com' }, 'email', notAnEmail],
+    [{ email: 'dana@example.com, all@example.com' }, 'email', notAnEmail],
+    [{ email: 'Dana <dana@example.com>' }, 'email', notAnEmail],
+    [{ email: '"a,b"@example.com' }, 'email', notAnEmail],
+    [{ email: 'dana' }, 'email', notAnEmail],
+    [{ email: `${'x'.repeat(250)}@a.co` }, 'email', 'The number of characters must be at most 254.'],
+    [{ name: 'a\0b' }, 'name', invalid],
+    [{ message: 'a\0b' }, 'message', invalid],
+    [{ message: 'a\u001Bb' }, 'message', invalid],
+    [{ name: 'a\uD800' }, 'name', invalid],
+    [{ subject: '\uDC00a' }, 'subject', invalid],
+    [{ message: 'a\uD800b' }, 'message', invalid],
+    [{ name: 'x'.repeat(201) }, 'name', 'The number of characters must be at most 200.'],
+    [{ subject: 'x'.repeat(201) }, 'subject', 'The number of characters must be at most 200.'],
+    [{ message: 'x'.repeat(5001) }, 'message', 'The number of characters must be at most 5000.'],
+    [{ name: 5 }, 'name', invalid],
+    [{ email: ['a@b.co'] }, 'email', 'This field may appear only once.'],
+    [{ to: 'all@example.com' }, 'to', 'This field is not known.'],
+    [{ text: 'x' }, 'text', 'This field is not known.'],
+    [{ website: '' }, 'website', 'This field is not known.'],
+  ])('is refused as %o and not kept', async (values, field, sentence) => {
+    const before = (await kept()).length;
+    const { status, body } = await send(values, english);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'invalid', fields: { [field]: sentence } });
+    expect(Object.keys(body.fields)).toEqual([field]);
+    expect((await send(values)).body.fields[field]).toMatch(/[א-ת]/);
+    expect(await kept()).toHaveLength(before);
+    expect(await mails()).toHaveLength(before);
+  });
+
+  test.each([[null], [[]], ['x'], [[DANA]], [{}]])('is refused as the body %j', async (body) => {
+    const answer = await app.send('POST', api.contactMessages(), body);
+    expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 400, code: 'invalid' });
+  });
+
+  it('is refused when it is a megabyte, no JSON, or no body at all', async () => {
+    const large = await send({ message: 'x'.repeat(1_000_000) });
+    expect([large.status, large.body.code]).toEqual([413, 'too_large']);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await app.send('POST', api.contactMessages(), DANA, form)).status).toBe(415);
+    expect((await app.send('POST', api.contactMessages())).status).toBe(400);
+    expect((await app.send('POST', `${api.contactMessages()}?to=x`, DANA)).status).toBe(400);
+  });
+});
+
+describe.each(databases)('the limit on %s', (kind) => {
+  let app: TestApp;
+  let now: number;
+  beforeEach(() => {
+    now = START;
+  });
+  afterEach(() => app.close());
+
+  const open = async (env: Record<string, string> = {}) => {
+    app = await createTestApp(kind, { now: () => new Date(now), env: { TRUST_PROXY: '1', ...env } });
+  };
+  const send = async (address: string, values = {}) =>
+    app.send('POST', api.contactMessages(), { ...DANA, ...values }, { 'x-forwarded-for': address });
+  const times = async (count: number, call: () => Promise<{ status: number }>) => {
+    const statuses = new Set<number>();
+    for (let index = 0; index < count; index++) statuses.add((await call()).status);
+    return [...statuses];
+  };
+
+  it('is five an hour for an address, with the time to wait', async () => {
+    await open();
+    expect(await times(3, () => send('203.0.113.1', { email: 'x' }))).toEqual([400]);
+    expect(await times(5, () => send('203.0.113.1'))).toEqual([202]);
+    const { status, body, headers } = await send('203.0.113.1');
+    expect([status, body.code, headers['retry-after']]).toEqual([429, 'too_many_requests', '3600']);
+    expect((await send('203.0.113.2')).status).toBe(202);
+    now += 60 * 60_000;
+    expect((await send('203.0.113.1')).status).toBe(202);
+    expect(await app.db.selectFrom('contact_messages').select('id').execute()).toHaveLength(7);
+  });
+
+  it('counts an IPv6 address by its /64 and lets nobody slip through who comes at once', async () => {
+    await open();
+    const all = await Promise.all(Array.from({ length: 12 }, (_, index) => send(`2001:db8:1:2:${index}::1`)));
+    expect(all.filter(({ status }) => status === 202)).toHaveLength(5);
+    expect((await send('2001:db8:1:3::1')).status).toBe(202);
+  });
+
+  it('follows the settings', async () => {
+    await open({ LIMIT_CONTACT: '1' });
+    expect((await send('203.0.113.1')).status).toBe(202);
+    expect((await send('203.0.113.1')).status).toBe(429);
+    await app.close();
+    await open({ RATE_LIMIT: 'off' });
+    expect(await times(12, () => send('203.0.113.1'))).toEqual([202]);
+  });
+});
+
+describe.each(databases)("the maker's messages on %s", (kind) => {
+  let app: TestApp;
+  let owner: TestUser;
+  let now = START;
+  const ids: string[] = [];
+  beforeAll(async () => {
+    app = await createTestApp(kind, { env: { RATE_LIMIT: 'off' }, now: () => new Date(now) });
+    owner = await app.as('superAdmin');
+    for (let index = 0; index < 13; index++) {
+      const subject = `${index}`;
+      ids.unshift((await app.send('POST', api.contactMessages(), { ...DANA, subject })).body.data._id);
+      now += 1_000;
+    }
+  });
+  afterAll(() => app.close());
+
+  const find = async (id: string): Promise<ContactMessage> =>
+    (await owner.get(api.contactMessages({ limit: 100 }))).body.data.find(({ _id }: ContactMessage) => _id === id);
+
+  it('come in pages, the newest first, ten where nothing is said', async () => {
+    const first = await owner.get(api.contactMessages());
+    expect(first.body.pagination).toEqual({ total: 13, page: 1, limit: 10, pages: 2 });
+    expect(first.body.data.map(({ _id }: ContactMessage) => _id)).toEqual(ids.slice(0, 10));
+    expect(first.body.data[0]).toEqual({
+      ...DANA,
+      _id: ids[0],
+      subject: '12',
+      createdDate: new Date(START + 12_000).toISOString(),
+      readDate: null,
+      mail: { state: 'off', attempts: 0 },
+    });
+    const second = await owner.get(api.contactMessages({ page: 2, limit: 5 }));
+    expect(second.body.data.map(({ _id }: ContactMessage) => _id)).toEqual(ids.slice(5, 10));
+    expect((await owner.get(api.contactMessages({ page: 9 }))).body.data).toEqual([]);
+  });
+
+  test.each(['page=0', 'limit=101', 'limit=x', 'q=dana'])('refuse ?%s', async (query) => {
+    const { status, body } = await owner.get(`${api.contactMessages()}?${query}`);
+    expect([status, Object.keys(body.fields)]).toEqual([400, [query.split('=')[0]]]);
+  });
+
+  it('are marked as read and unread, and keep the first time', async () => {
+    const [id] = ids as [string];
+    const readAt = new Date(now).toISOString();
+    const read = await owner.put(api.contactMessageRead(id), { read: true });
+    expect([read.status, read.body.data.readDate]).toEqual([200, readAt]);
+    now += 5_000;
+    expect((await owner.put(api.contactMessageRead(id), { read: true })).body.data.readDate).toBe(readAt);
+    expect((await owner.get(api.overview())).body.data.messages.total).toBe(12);
+    expect((await find(id)).readDate).toBe(readAt);
+    expect((await owner.put(api.contactMessageRead(id), { read: false })).body.data.readDate).toBeNull();
+  });
+
+  test.each([{}, { read: 'yes' }, { read: null }, { read: true, name: 'x' }])('refuse the mark %j', async (body) => {
+    expect((await owner.put(api.contactMessageRead(ids[0]!), body)).status).toBe(400);
+  });
+
+  test.each(['nobody', "x' or 1=1", '%00'])('are 404 as %s', async (id) => {
+    expect((await owner.put(api.contactMessageRead(id), { read: true })).status).toBe(404);
+    expect((await owner.post(api.contactMessageResend(id))).status).toBe(404);
+  });
+
+  it('say how many mails wait, without a mail server too', async () => {
+    expect((await owner.get(api.mail())).body).toEqual({ data: { configured: false, waiting: 13, failed: 0 } });
+    const { status, body } = await owner.post(api.contactMessageResend(ids[0]!));
+    expect([status, body.data.mail]).toEqual([200, { state: 'off', attempts: 0 }]);
+  });
+});
