@@ -8,6 +8,7 @@ import { picturesEn } from './pictures.en.ts';
 import { fieldsEn } from './fields.en.ts';
 import { todayEn } from './today.en.ts';
 import { usersEn } from './users.en.ts';
+import { messagesEn } from './messages.en.ts';
 import { historyEn } from './history.en.ts';
 import { productsEn } from './products.en.ts';
 import { workshopsEn } from './workshops.en.ts';
@@ -23,6 +24,7 @@ export const en: AdminMessages = {
   fields: fieldsEn,
   today: todayEn,
   users: usersEn,
+  messages: messagesEn,
   history: historyEn,
   products: productsEn,
   workshops: workshopsEn,

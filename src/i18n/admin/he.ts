@@ -7,6 +7,7 @@ import { picturesHe } from './pictures.he.ts';
 import { fieldsHe } from './fields.he.ts';
 import { todayHe } from './today.he.ts';
 import { usersHe } from './users.he.ts';
+import { messagesHe } from './messages.he.ts';
 import { historyHe } from './history.he.ts';
 import { productsHe } from './products.he.ts';
 import { workshopsHe } from './workshops.he.ts';
@@ -22,6 +23,7 @@ export const he = {
   fields: fieldsHe,
   today: todayHe,
   users: usersHe,
+  messages: messagesHe,
   history: historyHe,
   products: productsHe,
   workshops: workshopsHe,

@@ -18,6 +18,7 @@ export const todayEn: AdminMessages['today'] = {
   },
   messages: {
     title: 'New messages',
+    all: 'All messages',
     reply: 'Reply',
     replyTo: (name) => `Reply to ${name}`,
     replySubject: (subject) => `Re: ${subject}`,

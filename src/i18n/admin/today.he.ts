@@ -16,6 +16,7 @@ export const todayHe = {
   },
   messages: {
     title: 'הודעות חדשות',
+    all: 'לכל ההודעות',
     reply: 'מענה',
     replyTo: (name: string) => `מענה ל${/^[\u0590-\u05ff]/.test(name) ? '' : '־'}${name}`,
     replySubject: (subject: string) => `בעניין: ${subject}`,

@@ -5,7 +5,7 @@
  */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { inLanguage, pages, type AdminTab } from '../../../contract/routes.ts';
+import { inLanguage, pages, type AdminPlace } from '../../../contract/routes.ts';
 import { LANGS, type Lang } from '../../../domain/language.ts';
 import { loadAdminMessages } from '../../../i18n/admin/messages.ts';
 import { PageHead } from '../../features/page/PageHead.tsx';
@@ -38,7 +38,7 @@ export default function AdminScreen({ params }: ScreenProps<null>) {
   const [failed, setFailed] = useState(false);
   const open = async () => setFailed(!(await load()));
   const user = useDoor(open);
-  if (App && user) return <App tab={(params.tab as AdminTab | undefined) ?? null} user={user} />;
+  if (App && user) return <App place={(params.place as AdminPlace | undefined) ?? null} user={user} />;
   return (
     <>
       <PageHead title={admin.pageTitle} noindex />

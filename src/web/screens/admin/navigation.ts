@@ -1,5 +1,5 @@
 /**
- * Where one is in the admin stands in the address: the tab as the path, and behind the `?` the list's
+ * Where one is in the admin stands in the address: the tab or the messages as the path, and behind the `?` the list's
  * search, filter, sort and page, and what is open over it (`edit`, `history`).
  */
 import { useRouter, useRouterState } from '@tanstack/react-router';
@@ -25,6 +25,8 @@ export interface AdminSearch {
   history?: string;
   /** What was deleted lately is open; any value. */
   deleted?: string;
+  /** A message's id: it is open. */
+  message?: string;
 }
 
 /** The value of `edit` for an entry that is not there yet. */

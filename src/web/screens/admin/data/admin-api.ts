@@ -1,13 +1,15 @@
 /** The superAdmin's calls (api.md, Calls, and `/api/admin/…`). All throw the client's ApiError. */
 import type { DeletedEntry, EntryChange, EntryKind, EntryUse, Overview } from '../../../../contract/admin.ts';
 import type { User } from '../../../../contract/auth.ts';
+import type { ContactMessage } from '../../../../contract/contact-messages.ts';
 import { api } from '../../../../contract/routes.ts';
 import type { TutorialOwner, TutorialOwnership } from '../../../../contract/tutorials.ts';
 import type { Api, ApiRequest } from '../../../api/client.ts';
 import type { Entries, Inputs } from './entry-types.ts';
 
-export interface UserPage {
-  data: User[];
+/** One page of a list with numbered pages. */
+export interface NumberedPage<Entry> {
+  data: Entry[];
   pagination: { total: number; page: number; limit: number; pages: number };
 }
 
@@ -36,11 +38,17 @@ export function createAdminApi({ call }: Api) {
     history: (kind: EntryKind, id: string) => data<EntryChange[]>({ path: api.entryHistory(kind, id) }),
     use: (kind: EntryKind, id: string) => data<EntryUse>({ path: api.entryUse(kind, id) }),
 
-    users: (query: { page: number; limit: number; q?: string | undefined }) => call<UserPage>({ path: api.users(query) }),
+    users: (query: { page: number; limit: number; q?: string | undefined }) => call<NumberedPage<User>>({ path: api.users(query) }),
     owners: (id: string) => data<TutorialOwner[]>({ path: api.tutorialOwners(id) }),
     grant: (id: string, userId: string) =>
       data<TutorialOwnership>({ path: api.tutorialOwner(id, userId), method: 'PUT', body: {} }),
     withdraw: (id: string, userId: string) => call<null>({ path: api.tutorialOwner(id, userId), method: 'DELETE' }),
+
+    messages: (query: { page: number; limit: number }) => call<NumberedPage<ContactMessage>>({ path: api.contactMessages(query) }),
+    markMessage: (id: string, read: boolean) =>
+      data<ContactMessage>({ path: api.contactMessageRead(id), method: 'PUT', body: { read } }),
+    /** Has its mail tried again; the answer comes before the try is over. */
+    resendMessage: (id: string) => data<ContactMessage>({ path: api.contactMessageResend(id), method: 'POST', body: {} }),
 
     overview: () => data<Overview>({ path: api.overview() }),
     clearDemo: () => data<{ removed: number }>({ path: api.clearDemo(), method: 'POST', body: {} }),

@@ -15,6 +15,8 @@ export const keys = {
   use: (kind: EntryKind, id: string) => ['use', kind, id] as const,
   overview: () => ['overview'] as const,
   users: (query: object) => ['users', query] as const,
+  /** Every page of them where `query` is left out. */
+  messages: (query?: object) => (query ? (['messages', query] as const) : (['messages'] as const)),
   owners: (id: string) => ['owners', id] as const,
 };
 
@@ -28,6 +30,12 @@ export function useEntries<Kind extends EntryKind>(kind: Kind) {
 export function useDeleted(kind: EntryKind) {
   const { adminApi } = useAdmin();
   return useQuery({ queryKey: keys.deleted(kind), queryFn: () => adminApi.deleted(kind) });
+}
+
+/** What her first page shows; the bar takes the count of unread messages from it. */
+export function useOverview() {
+  const { adminApi } = useAdmin();
+  return useQuery({ queryKey: keys.overview(), queryFn: adminApi.overview });
 }
 
 export interface EntryWrites<Kind extends EntryKind> {

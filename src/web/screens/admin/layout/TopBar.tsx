@@ -1,20 +1,22 @@
-/** The admin's bar: Today, the tabs, and at its end the way to the site, the language and the account. */
-import { pages, type AdminTab } from '../../../../contract/routes.ts';
+/** The admin's bar: Today, the tabs, and at its end the messages, the way to the site, the language and the account. */
+import { pages, type AdminPlace, type AdminTab } from '../../../../contract/routes.ts';
 import { LanguageToggle } from '../../../shell/LanguageToggle.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { AccountButton } from './AccountButton.tsx';
+import { MessagesLink } from './MessagesLink.tsx';
 import { Tabs } from './Tabs.tsx';
 import { keepFocusOnToggle, useFocusKeptByToggle } from './useFocusKeptByToggle.ts';
 import styles from './TopBar.module.css';
 
-export function TopBar({ tab }: { tab: AdminTab | null }) {
+/** `tab`: the place where it is a tab. */
+export function TopBar({ place, tab }: { place: AdminPlace | null; tab: AdminTab | null }) {
   const { shell } = useAdminMessages();
   const toggle = useFocusKeptByToggle();
   return (
     <header className={styles.bar}>
-      <Link to={pages.admin()} className={styles.today} aria-current={tab === null ? 'page' : undefined}>
+      <Link to={pages.admin()} className={styles.today} aria-current={place === null ? 'page' : undefined}>
         <span className={styles.flame}>
           <AdminIcon name="today" size={22} />
         </span>
@@ -22,6 +24,7 @@ export function TopBar({ tab }: { tab: AdminTab | null }) {
       </Link>
       <Tabs tab={tab} />
       <div className={styles.tools}>
+        <MessagesLink current={place === 'messages'} />
         <Link to={pages.home()} className={styles.tool} aria-label={shell.viewSite} title={shell.viewSite}>
           <AdminIcon name="shop" size={22} />
           <span className={styles.word}>{shell.viewSite}</span>

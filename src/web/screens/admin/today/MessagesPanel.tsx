@@ -4,6 +4,7 @@ import { pages } from '../../../../contract/routes.ts';
 import { formatRecent } from '../../../../i18n/admin/dates.ts';
 import { contentText } from '../../../../i18n/content.ts';
 import { ButtonAnchor } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useLang } from '../../../ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
@@ -22,9 +23,10 @@ export function MessagesPanel({ overview: { messages, customers, now } }: { over
       icon="mail"
       title={today.messages.title}
       count={messages.total}
+      all={{ to: pages.adminMessages(), label: today.messages.all }}
       foot={
         <>
-          {others > 0 && <Foot>{today.messages.more(others)}</Foot>}
+          {others > 0 && <Foot to={pages.adminMessages()}>{today.messages.more(others)}</Foot>}
           {customers.total > 0 && (
             <Foot to={pages.adminTab('users')} icon="users">
               {today.customers.thisWeek(customers.total)}
@@ -42,7 +44,11 @@ export function MessagesPanel({ overview: { messages, customers, now } }: { over
                 {formatRecent(lang, createdDate, now)}
               </time>
             </p>
-            <Text as="p" className={styles.subject} content={contentText(lang, subject, undefined)} />
+            <p className={styles.subject}>
+              <Link to={pages.adminMessages({ message: _id })}>
+                <Text content={contentText(lang, subject, undefined)} />
+              </Link>
+            </p>
             <Text as="p" className={styles.message} content={contentText(lang, message, undefined)} />
           </div>
           <ButtonAnchor

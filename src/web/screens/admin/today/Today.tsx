@@ -2,7 +2,7 @@
  * Her first page: what needs attention today, each a link to its place or settled right here (issue:
  * Admin). In the order of the phone: people, dates, stock, texts. What is in order is one quiet line.
  */
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Overview } from '../../../../contract/admin.ts';
 import { pages } from '../../../../contract/routes.ts';
@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { useLang } from '../../../ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';
-import { keys } from '../data/queries.ts';
+import { useOverview } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
@@ -29,8 +29,7 @@ import { WorkshopsPanel } from './WorkshopsPanel.tsx';
 import styles from './Today.module.css';
 
 export function Today() {
-  const { adminApi } = useAdmin();
-  const overview = useQuery({ queryKey: keys.overview(), queryFn: adminApi.overview });
+  const overview = useOverview();
   const [opened] = useState(() => new Date().toISOString());
   return (
     <>

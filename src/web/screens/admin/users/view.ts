@@ -1,6 +1,6 @@
 /** What part of the users' list is seen, as the address says it; an unknown value is the default one. */
 import { LIMITS } from '../../../../domain/limits.ts';
-import type { UserPage } from '../data/admin-api.ts';
+import type { NumberedPage } from '../data/admin-api.ts';
 import type { PageOf } from '../lists/select.ts';
 import type { AdminSearch } from '../navigation.ts';
 
@@ -21,7 +21,7 @@ export function readUsersView(search: AdminSearch): { q: string; page: number; s
 }
 
 /** Where a page of the server's stands in the whole list. */
-export function placeOf({ data, pagination: { page, pages, limit, total } }: UserPage): PageOf<unknown> {
+export function placeOf({ data, pagination: { page, pages, limit, total } }: NumberedPage<unknown>): PageOf<unknown> {
   const before = (page - 1) * limit;
   return { rows: data, page, pages: Math.max(1, pages), from: data.length === 0 ? 0 : before + 1, to: before + data.length, total };
 }
