@@ -1,7 +1,9 @@
 /** The types hold the keys together; this holds what types can't see: empty, copied or foreign texts. */
 import { describe, expect, it } from 'vitest';
+import type { Lang } from '../domain/language.ts';
 import { en } from './en.ts';
 import { he } from './he.ts';
+import { loadPageTexts, type PageTextsName } from './pages/texts.ts';
 
 type Leaf = [key: string, text: string];
 
@@ -14,8 +16,15 @@ function leavesOf(node: unknown, key = ''): Leaf[] {
   return Object.entries(node as object).flatMap(([name, child]) => leavesOf(child, key ? `${key}.${name}` : name));
 }
 
-const hebrew = leavesOf(he);
-const english = new Map(leavesOf(en));
+/** The dictionary with the long texts of single pages. */
+async function wholeOf(lang: Lang, dictionary: object) {
+  const names: PageTextsName[] = ['about', 'accessibility', 'contact', 'privacy', 'terms'];
+  const texts = await Promise.all(names.map(async (name) => [name, await loadPageTexts(name, lang)] as const));
+  return leavesOf({ ...dictionary, pages: Object.fromEntries(texts) });
+}
+
+const hebrew = await wholeOf('he', he);
+const english = new Map(await wholeOf('en', en));
 
 /** The other language's name, said in that language, and marks that are no words. */
 const SHARED = new Set([

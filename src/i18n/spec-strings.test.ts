@@ -1,6 +1,7 @@
 /** The English strings that the specification gives, as it writes them (spec §2, §4, §5, §8). */
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
+import { contactEn } from './pages/contact.en.ts';
 
 it.each([
   [en.cart.empty, 'Your cart is empty'],
@@ -18,6 +19,8 @@ it.each([
   [en.register.failed, 'Registration failed'],
   [en.workshops.error, 'Error loading workshops'],
   [en.tutorial.notFound, 'Tutorial not found'],
+  [contactEn.sent, "Thank you for your message! I'll get back to you soon."],
+  [contactEn.failed, 'Oops! Something went wrong. Please try again.'],
 ])('%j', (text, written) => {
   expect(text).toBe(written);
 });

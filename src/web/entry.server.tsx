@@ -1,9 +1,11 @@
 /** One address to HTML: matches it, loads its data through the API and renders the document. */
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
+import { readLanguage } from '../contract/routes.ts';
 import { cleanSearch } from '../contract/search-params.ts';
-import { LANGS } from '../domain/language.ts';
+import { LANGS, type Lang } from '../domain/language.ts';
 import { loadMessages } from '../i18n/messages.ts';
+import { pageTextsModule } from '../i18n/pages/texts.ts';
 import { createApi, type Transport } from './api/client.ts';
 import { createClientState } from './client-state.ts';
 import { CLOSED_BANNER_SCRIPT } from './features/banner/closed.ts';
@@ -17,8 +19,8 @@ export interface RenderedPage {
   html: string;
   /** The page's data block. */
   data: string;
-  /** The source module of the screen, for its bundle's files; null where no screen matched. */
-  module: string | null;
+  /** The source modules of the screen and of its texts, for their bundles' files; none where no screen matched. */
+  modules: readonly string[];
 }
 
 /** Inline scripts of every page; the server allows them by hash. */
@@ -43,6 +45,12 @@ export async function renderPage(href: string, transport: Transport): Promise<Re
     status: isNotFound ? 404 : 200,
     html: `<!DOCTYPE html>${renderToString(<RouterProvider router={router} />)}`,
     data: pageDataOf(router),
-    module: screens.find((screen) => screen.path === fullPath)?.module ?? null,
+    modules: modulesOf(fullPath, readLanguage(url.pathname).lang),
   };
+}
+
+function modulesOf(path: string, lang: Lang): string[] {
+  const screen = screens.find((one) => one.path === path);
+  if (!screen) return [];
+  return screen.texts ? [screen.module, pageTextsModule(screen.texts, lang)] : [screen.module];
 }

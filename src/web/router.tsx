@@ -15,6 +15,7 @@ import type { ComponentType } from 'react';
 import { readLanguage } from '../contract/routes.ts';
 import { LANGS, type Lang } from '../domain/language.ts';
 import { loadMessages } from '../i18n/messages.ts';
+import { loadPageTexts } from '../i18n/pages/texts.ts';
 import type { Api } from './api/client.ts';
 import type { ClientState } from './client-state.ts';
 import { Document } from './document.tsx';
@@ -63,11 +64,11 @@ function languageRoute(lang: Lang) {
     },
     staleTime: Infinity,
   });
-  return route.addChildren([...screens.map((screen) => screenRoute(route, screen)), unknownRoute(route)]);
+  return route.addChildren([...screens.map((screen) => screenRoute(route, screen, lang)), unknownRoute(route)]);
 }
 
-function screenRoute(parent: AnyRoute, screen: ScreenDefinition) {
-  const Screen = lazyRouteComponent(screen.component) as ComponentType<ScreenProps<unknown>> & Preloadable;
+function screenRoute(parent: AnyRoute, screen: ScreenDefinition, lang: Lang) {
+  const Screen = lazyRouteComponent(() => importScreen(screen, lang)) as ComponentType<ScreenProps<unknown>> & Preloadable;
   const route = createRoute({
     getParentRoute: () => parent,
     path: screen.path,
@@ -83,6 +84,12 @@ function screenRoute(parent: AnyRoute, screen: ScreenDefinition) {
     ),
   });
   return route;
+}
+
+/** The screen's module, with its own texts where it has any. */
+async function importScreen({ component, texts }: ScreenDefinition, lang: Lang) {
+  const [module] = await Promise.all([component(), texts && loadPageTexts(texts, lang)]);
+  return module;
 }
 
 /** The parameters that the data depends on; the others change nothing and load nothing. */

@@ -6,9 +6,10 @@
 import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { ProductQuery } from '../contract/products.ts';
-import { ADMIN_TABS, type AdminTab } from '../contract/routes.ts';
+import { ADMIN_PLACES, type AdminPlace } from '../contract/routes.ts';
 import type { TutorialQuery } from '../contract/tutorials.ts';
 import { CATEGORIES, type Category } from '../domain/catalogue.ts';
+import type { PageTextsName } from '../i18n/pages/texts.ts';
 import { ApiError, type Api } from './api/client.ts';
 import { orFailure } from './api/failure.ts';
 import { comingWorkshops } from './features/catalogue/coming-workshops.ts';
@@ -28,6 +29,8 @@ interface Screen<Data> {
   path: string;
   module: string;
   component: () => Promise<{ default: ComponentType<ScreenProps<Data>> }>;
+  /** Its own long texts, which come with the module. */
+  texts?: PageTextsName;
   /** Known search parameters, from `contract/search-params`. */
   parameters?: readonly string[];
   load: (api: Api, input: LoadInput) => Promise<Data>;
@@ -109,18 +112,35 @@ export const screens: readonly ScreenDefinition[] = [
     path: '/about',
     module: 'src/web/screens/about/AboutScreen.tsx',
     component: () => import('./screens/about/AboutScreen.tsx'),
+    texts: 'about',
     load: nothing,
   }),
   screen({
     path: '/contact',
     module: 'src/web/screens/contact/ContactScreen.tsx',
     component: () => import('./screens/contact/ContactScreen.tsx'),
+    texts: 'contact',
     load: nothing,
   }),
   screen({
     path: '/terms',
     module: 'src/web/screens/terms/TermsScreen.tsx',
     component: () => import('./screens/terms/TermsScreen.tsx'),
+    texts: 'terms',
+    load: nothing,
+  }),
+  screen({
+    path: '/accessibility',
+    module: 'src/web/screens/accessibility/AccessibilityScreen.tsx',
+    component: () => import('./screens/accessibility/AccessibilityScreen.tsx'),
+    texts: 'accessibility',
+    load: nothing,
+  }),
+  screen({
+    path: '/privacy',
+    module: 'src/web/screens/privacy/PrivacyScreen.tsx',
+    component: () => import('./screens/privacy/PrivacyScreen.tsx'),
+    texts: 'privacy',
     load: nothing,
   }),
   screen({
@@ -142,12 +162,12 @@ export const screens: readonly ScreenDefinition[] = [
     load: nothing,
   }),
   screen({
-    // One route with or without a tab, so that a change of tab keeps the admin as it stands.
-    path: '/admin/{-$tab}',
+    // One route with or without a place behind it, so that going from one to the other keeps the admin as it stands.
+    path: '/admin/{-$place}',
     module: 'src/web/screens/admin/AdminScreen.tsx',
     component: () => import('./screens/admin/AdminScreen.tsx'),
     load: (_api, { params }) => {
-      if (params.tab !== undefined && !ADMIN_TABS.includes(params.tab as AdminTab)) throw notFound();
+      if (params.place !== undefined && !ADMIN_PLACES.includes(params.place as AdminPlace)) throw notFound();
       return nothing();
     },
   }),

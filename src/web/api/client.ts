@@ -6,6 +6,7 @@ import type { Login, Profile, Registration, Session } from '../../contract/auth.
 import type { ActiveBannerText } from '../../contract/banner-texts.ts';
 import type { CheckoutSession, WantedLine } from '../../contract/checkout-sessions.ts';
 import type { List } from '../../contract/common.ts';
+import type { ContactInput } from '../../contract/contact-messages.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { Product, ProductQuery } from '../../contract/products.ts';
 import { api } from '../../contract/routes.ts';
@@ -67,6 +68,8 @@ export function createApi(transport: Transport) {
     workshops: (query: WorkshopQuery = {}) => get<List<Workshop>>(api.workshops(query)),
     tutorials: (query: TutorialQuery = {}) => get<List<TutorialCard>>(api.tutorials(query)),
     tutorial: (id: string) => data<Tutorial>({ path: api.tutorial(id) }),
+
+    sendMessage: (body: ContactInput) => data<{ _id: string }>({ path: api.contactMessages(), method: 'POST', body }),
 
     login: (body: Login) => data<Session>({ path: api.login(), method: 'POST', body }),
     register: (body: Registration) => data<Session>({ path: api.register(), method: 'POST', body }),

@@ -16,7 +16,12 @@ export function Footer() {
   const lang = useLang();
   const { name, address, phone, email, networks, now } = useFacts();
   const { footer, nav } = messages;
-  const know: NavItem[] = [...navGroups(messages).studio, { to: pages.terms(), label: nav.terms }];
+  const know: NavItem[] = [
+    ...navGroups(messages).studio,
+    { to: pages.terms(), label: nav.terms },
+    { to: pages.accessibility(), label: nav.accessibility },
+    { to: pages.privacy(), label: nav.privacy },
+  ];
   return (
     <footer className={styles.footer}>
       <div className={styles.hanging}>

@@ -4,16 +4,55 @@ import { Icon } from './Icon.tsx';
 import { cx } from './cx.ts';
 import styles from './Field.module.css';
 
-interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+interface FrameProps {
   label: ReactNode;
-  hint?: string;
+  hint?: string | undefined;
   /** What is wrong with it; null or '' is nothing. */
-  error?: string | null;
+  error?: string | null | undefined;
+  className?: string | undefined;
+}
+
+interface FieldProps extends FrameProps, Omit<ComponentProps<'input'>, 'id' | 'className'> {
   /** Inside the field at its end, such as a button that shows the password. */
   end?: ReactNode;
 }
 
-export function Field({ label, hint, error, end, className, ...input }: FieldProps) {
+export function Field({ label, hint, error, className, end, ...input }: FieldProps) {
+  return (
+    <Frame label={label} hint={hint} error={error} className={className}>
+      {(tied) => (
+        <>
+          <input {...input} {...tied} className={cx(styles.input, Boolean(end) && styles.withEnd)} />
+          {end && <div className={styles.end}>{end}</div>}
+        </>
+      )}
+    </Frame>
+  );
+}
+
+/** The same for several lines; it grows with what is typed where the browser can. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  className,
+  ...area
+}: FrameProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>) {
+  return (
+    <Frame label={label} hint={hint} error={error} className={className}>
+      {(tied) => <textarea {...area} {...tied} className={cx(styles.input, styles.area)} />}
+    </Frame>
+  );
+}
+
+/** What ties a control to its label, hint and error. */
+interface Tied {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+function Frame({ label, hint, error, className, children }: FrameProps & { children: (tied: Tied) => ReactNode }) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -24,14 +63,7 @@ export function Field({ label, hint, error, end, className, ...input }: FieldPro
         {label}
       </label>
       <div className={styles.box}>
-        <input
-          {...input}
-          id={id}
-          className={cx(styles.input, Boolean(end) && styles.withEnd)}
-          aria-invalid={Boolean(error)}
-          aria-describedby={described || undefined}
-        />
-        {end && <div className={styles.end}>{end}</div>}
+        {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': described || undefined })}
       </div>
       {hint && (
         <p id={hintId} className={styles.hint}>

@@ -100,7 +100,12 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
             maxLength={LIMITS.password.max}
             showLabel={fields.showPassword}
           />
-          <p className={styles.purpose}>{words.purpose}</p>
+          <p className={styles.purpose}>
+            {words.purpose}{' '}
+            <Link to={pages.privacy()} target="_blank" rel="noopener">
+              {words.privacy}
+            </Link>
+          </p>
           <Button type="submit" look="primary" wide aria-disabled={busy}>
             {busy ? fields.busy : words.submit}
           </Button>

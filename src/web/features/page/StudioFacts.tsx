@@ -1,0 +1,35 @@
+/** Where the studio is and how to reach it, as lines of text; what isn't set is left out. */
+import { useLang, useMessages } from '../../ui/language.tsx';
+import { useFacts } from './facts.tsx';
+import styles from './StudioFacts.module.css';
+
+export function StudioFacts() {
+  const { contact } = useMessages();
+  const lang = useLang();
+  const { name, address, phone, email } = useFacts();
+  return (
+    <address className={styles.facts}>
+      <p>
+        {name[lang]}
+        {address && `, ${address[lang]}`}
+      </p>
+      {email && (
+        <p>
+          {contact.email}:{' '}
+          <a href={`mailto:${email}`}>
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        </p>
+      )}
+      {phone && (
+        <p>
+          {contact.phone}:{' '}
+          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        </p>
+      )}
+      {!email && !phone && <p>{contact.none}</p>}
+    </address>
+  );
+}

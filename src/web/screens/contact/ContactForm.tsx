@@ -1,0 +1,127 @@
+/**
+ * The contact form (spec §2, §5, §8; product: Contact). What was typed stays until the server has said yes.
+ * The trap is a field that people neither see nor reach: what fills it in is not sent, but told to try again.
+ */
+import { rootRouteId, useRouteContext } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { pages } from '../../../contract/routes.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { ApiError } from '../../api/client.ts';
+import { usePageTexts } from '../../features/page/page-texts.ts';
+import type { RouterContext } from '../../router.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field, FormError, TextAreaField } from '../../ui/Field.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { showSnack } from '../../ui/snackbar/queue.ts';
+import {
+  forgetContact,
+  keepContact,
+  problemsOf,
+  readContact,
+  restoreContact,
+  type ContactField,
+  type ContactProblems,
+} from './contact-form.ts';
+import styles from './ContactForm.module.css';
+
+const TRAP = 'fax';
+
+export function ContactForm() {
+  const words = usePageTexts('contact');
+  const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<ContactProblems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (form.current) restoreContact(form.current);
+  }, []);
+
+  const complain = (found: ContactProblems) => {
+    setProblems(found);
+    const first = [...form.current!.elements].find((element) => (element as HTMLInputElement).name in found);
+    (first as HTMLElement | undefined)?.focus();
+  };
+
+  const fail = (error: unknown) => {
+    const told = error instanceof ApiError ? error : null;
+    showSnack({ message: words.failed, severity: 'error' });
+    setFailure(told?.sentence ?? null);
+    complain(told?.fields ?? {});
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = event.currentTarget;
+    // A second press may come before the page has drawn that the first is on its way.
+    if (sending.current) return;
+    const input = readContact(new FormData(fields));
+    const found = problemsOf(input, words);
+    complain(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) return;
+    const trap = fields.elements.namedItem(TRAP) as HTMLInputElement;
+    if (trap.value !== '') {
+      // Emptied: a person whose browser filled it in gets through by pressing again.
+      trap.value = '';
+      return fail(null);
+    }
+    sending.current = true;
+    setBusy(true);
+    try {
+      await api.sendMessage(input);
+      forgetContact();
+      fields.reset();
+      showSnack({ message: words.sent, severity: 'success' });
+    } catch (error) {
+      fail(error);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+
+  const field = (name: ContactField) => ({
+    name,
+    label: words[name],
+    error: problems[name],
+    required: true,
+    onInput: () => setProblems(({ [name]: _gone, ...rest }) => rest),
+  });
+  return (
+    <form
+      ref={form}
+      // Without scripts nothing is sent and nothing gets into the address.
+      method="dialog"
+      className={styles.form}
+      noValidate
+      onInput={(event) => keepContact(readContact(new FormData(event.currentTarget)))}
+      onSubmit={(event) => void submit(event)}
+    >
+      <noscript>
+        <p>{words.noScript}</p>
+      </noscript>
+      <FormError>{failure}</FormError>
+      <div className={styles.pair}>
+        <Field {...field('name')} autoComplete="name" maxLength={LIMITS.shortText} />
+        <Field {...field('email')} type="email" autoComplete="email" maxLength={LIMITS.email} hint={words.emailHint} />
+      </div>
+      <Field {...field('subject')} autoComplete="off" maxLength={LIMITS.shortText} />
+      <TextAreaField {...field('message')} autoComplete="off" rows={6} maxLength={LIMITS.longText} />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {words.trap}
+          <input name={TRAP} type="text" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
+        </label>
+      </div>
+      <p className={styles.purpose}>
+        {words.purpose} <Link to={pages.privacy()}>{words.privacy}</Link>
+      </p>
+      <Button type="submit" look="primary" className={styles.submit} aria-disabled={busy}>
+        {busy ? words.sending : words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+/** The privacy notice: what is kept, why, for how long, and how to ask for a copy or deletion. */
+import { formatDay } from '../../../i18n/format.ts';
+import { TextPage } from '../../features/page/TextPage.tsx';
+import { usePageTexts } from '../../features/page/page-texts.ts';
+import { useLang } from '../../ui/language.tsx';
+
+/** The day that the notice's text was last changed. */
+const UPDATED = '2026-11-20';
+
+export default function PrivacyScreen() {
+  const texts = usePageTexts('privacy');
+  const lang = useLang();
+  return <TextPage texts={texts} sections={texts.sections} updated={texts.updated(formatDay(lang, UPDATED, true))} />;
+}
