@@ -53,7 +53,7 @@ test('the table, the total with two decimals, removing and changing', async ({ p
 });
 
 test('the terms open in a tab of their own; this page stays as it was', async ({ page, context, shop, customer, goods }) => {
-  const { checkout: words, terms } = shop.messages;
+  const { checkout: words, nav } = shop.messages;
   await customer.fillCart([goods.product.line()]);
   await shop.visit(pages.checkout());
   const accept = page.getByRole('checkbox', { name: `${words.accept}${words.acceptTerms}` });
@@ -64,7 +64,7 @@ test('the terms open in a tab of their own; this page stays as it was', async ({
   const opened = context.waitForEvent('page');
   await page.getByRole('main').getByRole('link', { name: words.acceptTerms }).click();
   const tab = await opened;
-  await expect(tab.getByRole('heading', { level: 1, name: terms.title })).toBeVisible();
+  await expect(tab.getByRole('heading', { level: 1, name: nav.terms })).toBeVisible();
   await expectAt(tab, shop.address(pages.terms()));
   await expectAt(page, shop.address(pages.checkout()));
   await expect(accept).toBeChecked();

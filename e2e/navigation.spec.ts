@@ -23,8 +23,8 @@ test('a link changes the page without a full load, to its top, with its own titl
   await shop.visit('/shop');
   await page.evaluate(() => Object.assign(globalThis, { sameLoad: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: shop.messages.nav.about, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: shop.messages.about.title })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^${shop.messages.about.title} · `));
+  await expect(page.getByRole('heading', { level: 1, name: shop.messages.nav.about })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${shop.messages.nav.about} · `));
   await expect.poll(() => scrollPlace(page)).toBe(0);
   expect(await page.evaluate(() => 'sameLoad' in globalThis)).toBe(true);
   await expect(page.locator('head title')).toHaveCount(1);

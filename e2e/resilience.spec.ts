@@ -99,7 +99,7 @@ test('a server that goes away and comes back under the page', async ({ page, sho
     await page.getByRole('banner').getByRole('link', { name: nav.about }).click();
     await expectAt(page, server.url + shop.address('/about'));
     await page.reload();
-    await expect(heading(page, shop.messages.about.title)).toBeVisible();
+    await expect(heading(page, shop.messages.nav.about)).toBeVisible();
   } finally {
     await server.remove(page.context());
   }

@@ -4,6 +4,7 @@ import { pages } from '../../src/contract/routes.ts';
 import { CATEGORIES, type Category } from '../../src/domain/catalogue.ts';
 import type { Lang } from '../../src/domain/language.ts';
 import type { Messages } from '../../src/i18n/messages.ts';
+import { loadPageTexts, type PageTextsName } from '../../src/i18n/pages/texts.ts';
 import { productsOf, titleIn, tutorialsOf, workshopsOf } from './catalogue.ts';
 
 export interface SitePage {
@@ -21,6 +22,11 @@ const none = () => Promise.resolve([]);
 
 function plain(name: string, path: string, title: (messages: Messages) => string, entries: SitePage['entries'] = none, status = 200): SitePage {
   return { name, path: () => Promise.resolve(path), status, title: (messages) => Promise.resolve(title(messages)), entries };
+}
+
+/** A page whose title is among its own long texts. */
+function textPage(name: Exclude<PageTextsName, 'contact'>): SitePage {
+  return { ...plain(name, pages[name](), () => ''), title: async (_messages, lang) => (await loadPageTexts(name, lang)).title };
 }
 
 const titles = (lang: Lang, entries: { title: string; translations: { en?: { title?: string } } }[]) =>
@@ -64,9 +70,11 @@ export const SITE: readonly SitePage[] = [
   tutorialPage('a free tutorial', true),
   tutorialPage('a paid tutorial', false),
   ...CATEGORIES.map(categoryPage),
-  plain('about', pages.about(), ({ about }) => about.title),
+  textPage('about'),
   plain('contact', pages.contact(), ({ contact }) => contact.title),
-  plain('terms', pages.terms(), ({ terms }) => terms.title),
+  textPage('terms'),
+  textPage('accessibility'),
+  textPage('privacy'),
   plain('login', pages.login(), ({ login }) => login.pageTitle),
   plain('register', pages.register(), ({ register }) => register.pageTitle),
   plain('an unknown address', '/no-such-page', ({ notFound }) => notFound.pageTitle, none, 404),

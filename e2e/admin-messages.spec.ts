@@ -1,0 +1,122 @@
+/** The messages (product: Contact; issue: Every remaining page): what a visitor wrote, read and answered by the maker. */
+import { api, pages } from '../src/contract/routes.ts';
+import type { ContactMessage } from '../src/contract/contact-messages.ts';
+import { loadPageTexts } from '../src/i18n/pages/texts.ts';
+import { expectAt } from './support/journey.ts';
+import { expect, test, unique, type Maker } from './support/maker.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { DESKTOP, PHONE } from './support/places.ts';
+
+/** Sent by the API; gives its id and what it says. */
+async function aMessage(maker: Maker, values: Partial<Record<'name' | 'email' | 'subject' | 'message', string>> = {}) {
+  const body = { name: 'Dana Whitfield', email: 'dana@example.com', subject: unique('A workshop?'), message: 'Hi!\nIs it in English?', ...values };
+  const { data } = await maker.call<{ data: { _id: string } }>('POST', api.contactMessages(), body);
+  return { ...body, ...data };
+}
+
+test('a message sent from the page is read by the maker, answered by mail, and marked unread again', async ({ page, shop, maker }) => {
+  const { messages, shell, today } = maker.words;
+  const words = await loadPageTexts('contact', shop.lang);
+  const subject = unique('התאמת מידה');
+  await shop.visit(pages.contact());
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: words.name, exact: true }).fill('רותם אלון');
+  await main.getByRole('textbox', { name: words.email, exact: true }).fill('rotem@example.com');
+  await main.getByRole('textbox', { name: words.subject, exact: true }).fill(subject);
+  await main.getByRole('textbox', { name: words.message, exact: true }).fill('שלום,\nאפשר מידה 54?');
+  await main.getByRole('button', { name: words.submit, exact: true }).click();
+  await expect(page.getByRole('region', { name: shop.messages.common.notices }).getByText(words.sent)).toBeVisible();
+
+  // New ones stand on her first page, and lead here.
+  await maker.visit();
+  await page.getByRole('region', { name: today.messages.title }).getByRole('link', { name: subject }).click();
+  const open = page.getByRole('article', { name: subject });
+  await expect(open).toContainText('אפשר מידה 54?');
+  await expect(page).toHaveTitle(new RegExp(`^${shell.pageTitle(messages.title)}`));
+  await expect(open.getByRole('link', { name: messages.reply })).toHaveAttribute(
+    'href',
+    `mailto:${encodeURIComponent('rotem@example.com')}?subject=${encodeURIComponent(today.messages.replySubject(subject))}`,
+  );
+  const row = page.getByRole('list', { name: messages.list }).getByRole('link', { name: subject });
+  await expect(row).not.toContainText(messages.isUnread);
+  // Without a mail server it is kept here, and that is said.
+  await expect(page.getByText(messages.mail.off)).toBeVisible();
+
+  await open.getByRole('button', { name: messages.markUnread }).click();
+  await expect(open).toBeHidden();
+  await expect(row).toContainText(messages.isUnread);
+  await page.reload();
+  await expect(row).toContainText(messages.isUnread);
+});
+
+test('pages and sizes stand in the address; a page beyond the end is the last', async ({ page, shop, maker }) => {
+  const { messages, lists } = maker.words;
+  for (let n = 0; n < 11; n += 1) await aMessage(maker);
+  await shop.visit(pages.adminMessages());
+  const rows = page.getByRole('list', { name: messages.list }).getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  await expect(page.getByRole('combobox', { name: lists.perPage }).getByRole('option')).toHaveText(['10', '25', '50', '100']);
+  await page.getByRole('button', { name: lists.next }).click();
+  await expectAt(page, shop.address(pages.adminMessages({ page: 2 })));
+  await page.getByRole('combobox', { name: lists.perPage }).selectOption('100');
+  await expectAt(page, shop.address(pages.adminMessages({ size: 100 })));
+  await expect.poll(() => rows.count()).toBeGreaterThan(10);
+  await shop.visit(pages.adminMessages({ page: 900, size: 100 }));
+  await expect(rows.first()).toBeVisible();
+});
+
+test('a mail that failed says so and can be sent again', async ({ page, shop, maker }) => {
+  const { messages } = maker.words;
+  const { _id, subject } = await aMessage(maker);
+  await maker.call('PUT', api.contactMessageRead(_id), { read: true });
+  // No mail server fails on demand here: the answer tells of one.
+  const failed: ContactMessage['mail'] = { state: 'failed', attempts: 3, lastError: '550 mailbox unavailable' };
+  await page.route(`**${api.contactMessages()}?**`, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: ContactMessage[] };
+    await route.fulfill({ json: { ...answer, data: answer.data.map((one) => (one._id === _id ? { ...one, mail: failed } : one)) } });
+  });
+  await shop.visit(pages.adminMessages({ message: _id }));
+  const open = page.getByRole('article', { name: subject });
+  await expect(open.getByText(messages.mail.failed)).toBeVisible();
+  await expect(open).toContainText(failed.lastError!);
+  await expectAccessible(page);
+  const asked = page.waitForRequest(`**${api.contactMessageResend(_id)}`);
+  await open.getByRole('button', { name: messages.mail.resend }).click();
+  await asked;
+  await expect(page.getByRole('region', { name: shop.messages.common.notices }).getByText(messages.mail.resending)).toBeVisible();
+});
+
+test('a list that fails says why, and trying again brings it', async ({ page, shop, maker, noise }) => {
+  noise.allow(/ERR_FAILED|Failed to load resource/);
+  const { messages, shell } = maker.words;
+  const { subject } = await aMessage(maker);
+  await page.route(`**${api.contactMessages()}?**`, (route) => route.abort('failed'));
+  await shop.visit(pages.adminMessages());
+  const failure = page.getByRole('alert').filter({ hasText: messages.failed });
+  await expect(failure).toContainText(shell.noConnection);
+  await page.unroute(`**${api.contactMessages()}?**`);
+  await failure.getByRole('button', { name: shop.messages.common.retry }).click();
+  await expect(page.getByRole('link', { name: subject })).toBeVisible();
+});
+
+for (const [size, screen] of [['a phone', PHONE], ['a laptop', { viewport: DESKTOP }]] as const) {
+  test.describe(() => {
+    test.use(screen);
+
+    test(`the messages on ${size}, long words too`, async ({ page, shop, maker }) => {
+      const { messages } = maker.words;
+      const { subject } = await aMessage(maker, { name: 'n'.repeat(120), subject: unique('s'.repeat(120)), message: 'm'.repeat(2_000) });
+      await shop.visit(pages.adminMessages());
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await page.getByRole('list', { name: messages.list }).getByRole('link', { name: subject }).click();
+      await expect(page.getByRole('heading', { level: 2, name: subject })).toBeFocused();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      // Back closes it.
+      await page.goBack();
+      await expect(page.getByRole('article')).toBeHidden();
+      await expect(page.getByRole('link', { name: subject })).toBeVisible();
+    });
+  });
+}
