@@ -30,9 +30,6 @@ import listStyles from '../lists/EntryList.module.css';
 import stateStyles from '../lists/States.module.css';
 import styles from './BannerTextsTab.module.css';
 
-/** After a dialog has left and the list has followed. */
-const then = (action: () => void) => requestAnimationFrame(() => requestAnimationFrame(action));
-
 const COLUMNS: readonly BannerSort[] = ['text', 'end'];
 
 export function BannerTextsTab() {
@@ -110,7 +107,7 @@ export function BannerTextsTab() {
       {asked && <Deletion text={data?.find(({ _id }) => _id === asked)} rows={page.rows} onEnd={() => setAsked(null)} />}
       <OpenBannerText
         texts={data}
-        onClosed={(edited) => (edited.id === null ? then(focusNew) : reveal({ ...edited, id: edited.id }))}
+        onClosed={(edited) => (edited.id === null ? requestAnimationFrame(focusNew) : reveal({ ...edited, id: edited.id }))}
       />
       {search.history !== undefined && (
         <HistoryDialog kind="banner-texts" entryId={search.history} onClose={() => change({ history: undefined })} />
@@ -155,12 +152,13 @@ function Deletion({ text, rows, onEnd }: DeletionProps) {
       words={words.deletion}
       onGone={() => {
         onEnd();
-        then(() => (next ? focusRow(next._id) : focusNew()));
+        if (next) focusRow(next._id);
+        else focusNew();
       }}
-      onBack={() => then(() => focusRow(text._id))}
+      onBack={() => focusRow(text._id)}
       onClose={() => {
         onEnd();
-        then(() => focusRow(text._id));
+        focusRow(text._id);
       }}
     />
   );

@@ -6,9 +6,6 @@ import type { ListEntry, ListKind, Row } from './list-kind.ts';
 import type { RowEdits } from './row-edits.ts';
 import { focusNew, focusRow } from './row-focus.ts';
 
-/** After the dialog has left and the list has followed. */
-const then = (action: () => void) => requestAnimationFrame(() => requestAnimationFrame(action));
-
 export function useDeletion(list: ListKind, edits: RowEdits<ListEntry>): { ask: (id: string) => void; question: (rows: readonly Row<ListEntry>[]) => ReactNode } {
   const [asked, setAsked] = useState<string | null>(null);
 
@@ -20,7 +17,7 @@ export function useDeletion(list: ListKind, edits: RowEdits<ListEntry>): { ask: 
     const next = rows[index + 1] ?? rows[index - 1];
     const close = () => {
       setAsked(null);
-      then(() => focusRow(entry._id));
+      focusRow(entry._id);
     };
     const hide = () => {
       change({ active: false });
@@ -37,9 +34,10 @@ export function useDeletion(list: ListKind, edits: RowEdits<ListEntry>): { ask: 
         settled={() => edits.settled(entry._id)}
         onGone={() => {
           setAsked(null);
-          then(() => (next ? focusRow(next.entry._id) : focusNew()));
+          if (next) focusRow(next.entry._id);
+          else focusNew();
         }}
-        onBack={() => then(() => focusRow(entry._id))}
+        onBack={() => focusRow(entry._id)}
         onClose={close}
       />
     );
