@@ -7,6 +7,9 @@ import { expect, test, unique, type Maker } from './support/maker.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { DESKTOP, PHONE } from './support/places.ts';
 
+// One after the other: the list and her first page show the newest messages of all.
+test.describe.configure({ mode: 'default' });
+
 /** Sent by the API; gives its id and what it says. */
 async function aMessage(maker: Maker, values: Partial<Record<'name' | 'email' | 'subject' | 'message', string>> = {}) {
   const body = { name: 'Dana Whitfield', email: 'dana@example.com', subject: unique('A workshop?'), message: 'Hi!\nIs it in English?', ...values };

@@ -16,7 +16,11 @@ export function MessagesLink({ current }: { current: boolean }) {
   return (
     <Link to={pages.adminMessages()} className={styles.link} aria-label={label} title={label} aria-current={current ? 'page' : undefined}>
       <AdminIcon name="mail" size={22} />
-      {unread > 0 && <span className={styles.count}>{unread > MOST ? `${MOST}+` : unread}</span>}
+      {unread > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {unread > MOST ? `${MOST}+` : unread}
+        </span>
+      )}
     </Link>
   );
 }
