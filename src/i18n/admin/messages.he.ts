@@ -4,7 +4,8 @@ export const messagesHe = {
   title: 'הודעות',
   total: (n: number) => count('he', n, 'הודעה אחת', 'שתי הודעות', (many) => `${many} הודעות`),
   unread: (n: number) => count('he', n, 'אחת לא נקראה', 'שתיים לא נקראו', (many) => `${many} לא נקראו`),
-  linkWith: (n: number) => (n === 0 ? 'הודעות' : `הודעות, ${messagesHe.unread(n)}`),
+  /** With the digits that stand on it (WCAG 2.5.3). */
+  linkWith: (n: number) => (n === 0 ? 'הודעות' : `הודעות, ${n} ${n === 1 ? 'לא נקראה' : 'לא נקראו'}`),
   list: 'רשימת ההודעות',
   isUnread: 'לא נקראה',
   choose: 'הודעה שנבחרת ברשימה נפתחת כאן.',

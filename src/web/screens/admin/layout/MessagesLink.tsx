@@ -6,9 +6,6 @@ import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import styles from './MessagesLink.module.css';
 
-/** Above it the number would not fit into its disc. */
-const MOST = 99;
-
 export function MessagesLink({ current }: { current: boolean }) {
   const { messages } = useAdminMessages();
   const unread = useOverview().data?.messages.total ?? 0;
@@ -18,7 +15,7 @@ export function MessagesLink({ current }: { current: boolean }) {
       <AdminIcon name="mail" size={22} />
       {unread > 0 && (
         <span className={styles.count} aria-hidden="true">
-          {unread > MOST ? `${MOST}+` : unread}
+          {unread}
         </span>
       )}
     </Link>
