@@ -48,7 +48,8 @@ function Snacks() {
               <Mark snack={toast.data} />
               <Toast.Title className={styles.title} />
               <Action snack={toast.data} onDone={() => close(toast.id)} />
-              <Toast.Close className={styles.close} aria-label={messages.common.close}>
+              {/* The library hides it from readers until the message is hovered, though Tab leads to it. */}
+              <Toast.Close className={styles.close} aria-label={messages.common.close} aria-hidden={false}>
                 <Icon name="close" size={18} />
               </Toast.Close>
             </Toast.Content>
