@@ -1,8 +1,7 @@
 /** The list of products: what it shows of each, filters and sorts by. */
 import { useMemo } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { toAgorot, toShekels } from '../../../../domain/money.ts';
-import { discounted } from '../../../../domain/prices.ts';
+import { FEW, productPrices } from '../../../../domain/product.ts';
 import type { AdminProduct } from '../../../../contract/products.ts';
 import { pages } from '../../../../contract/routes.ts';
 import { useMessages } from '../../../ui/language.tsx';
@@ -14,9 +13,6 @@ import { PriceMark, Tag } from '../lists/Marks.tsx';
 import { ALL } from '../lists/view.ts';
 import { ProductEditor } from './ProductEditor.tsx';
 
-/** From so many pieces down she should know (product: Catalogue). */
-const LOW = 3;
-
 export function useProductList(): ListKind<'products'> {
   const { lists, fields } = useAdminMessages();
   const { categories } = useMessages();
@@ -27,7 +23,7 @@ export function useProductList(): ListKind<'products'> {
       filters: [
         { name: ALL, label: lists.filter.all, has: () => true },
         { name: 'active', label: lists.products.manyActive, has: ({ active }) => active },
-        { name: 'low', label: lists.filter.lowStock, has: ({ inventory }) => inventory <= LOW },
+        { name: 'low', label: lists.filter.lowStock, has: ({ inventory }) => inventory <= FEW },
         { name: 'untranslated', label: lists.filter.untranslated, has: (entry) => untranslatedField(entry) !== null },
         { name: 'hidden', label: lists.products.manyHidden, has: ({ active }) => !active },
       ],
@@ -60,12 +56,13 @@ export function useProductList(): ListKind<'products'> {
 }
 
 /** Shekels, after the discount. */
-function priceToPay({ price, discount }: AdminProduct): number {
-  return toShekels(discounted(toAgorot(price), discount));
+function priceToPay(entry: AdminProduct): number {
+  return productPrices(entry).price;
 }
 
 function Price({ entry }: { entry: AdminProduct }) {
-  return <PriceMark shekels={priceToPay(entry)} original={entry.discount > 0 ? entry.price : null} percent={entry.discount} />;
+  const { price, original, discount } = productPrices(entry);
+  return <PriceMark shekels={price} original={original} percent={discount} />;
 }
 
 function PriceCell({ entry }: Row<AdminProduct>) {
@@ -78,7 +75,7 @@ function StockCell(row: Row<AdminProduct>) {
   const tag = inventory === 0 ? stock.out : inventory === 1 ? stock.last : stock.low;
   return (
     <NumberCell row={row} name="inventory" label={stock.of(row.title)} max={LIMITS.count}>
-      {inventory <= LOW && <Tag look={inventory === 0 ? 'bad' : 'warning'}>{tag}</Tag>}
+      {inventory <= FEW && <Tag look={inventory === 0 ? 'bad' : 'warning'}>{tag}</Tag>}
     </NumberCell>
   );
 }
@@ -87,5 +84,5 @@ function StockCell(row: Row<AdminProduct>) {
 function StockWords({ entry: { inventory } }: { entry: AdminProduct }) {
   const { stock } = useAdminMessages().lists;
   if (inventory === 0) return <Tag look="bad">{stock.out}</Tag>;
-  return <Tag look={inventory <= LOW ? 'warning' : 'plain'}>{inventory <= LOW ? stock.left(inventory) : stock.there(inventory)}</Tag>;
+  return <Tag look={inventory <= FEW ? 'warning' : 'plain'}>{inventory <= FEW ? stock.left(inventory) : stock.there(inventory)}</Tag>;
 }

@@ -10,7 +10,7 @@ import type { EditorProps } from '../editor/form.ts';
 import { Preview } from '../editor/Preview.tsx';
 import type { EditorSection } from '../editor/Sections.tsx';
 import { useEntryEditor } from '../editor/useEntryEditor.ts';
-import { usePhone } from '../editor/usePhone.ts';
+import { useFold } from '../editor/useFold.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { OwnersField } from '../fields/OwnersField.tsx';
 import { Segmented } from '../fields/Segmented.tsx';
@@ -31,10 +31,7 @@ export function TutorialEditor(props: EditorProps<'tutorials'>) {
   const { values, set, errorAt } = editor.state.form;
   const described = { alts: values.imageAlts, onAlts: (alts: typeof values.imageAlts) => set('imageAlts', alts) };
 
-  const isNew = editor.entryId === null;
-  const phone = usePhone();
-  // What may wait is folded while a new one is made on a phone.
-  const fold = isNew && phone ? ({ icon: 'filter' } as const) : undefined;
+  const fold = useFold(editor);
 
   const sections: EditorSection[] = [
     {

@@ -8,7 +8,7 @@ import type { EditorProps } from '../editor/form.ts';
 import { Preview } from '../editor/Preview.tsx';
 import type { EditorSection } from '../editor/Sections.tsx';
 import { useEntryEditor } from '../editor/useEntryEditor.ts';
-import { usePhone } from '../editor/usePhone.ts';
+import { useFold } from '../editor/useFold.ts';
 import { DatesField } from '../fields/DatesField.tsx';
 import { DayField } from '../fields/DayField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
@@ -31,10 +31,7 @@ export function WorkshopEditor(props: EditorProps<'workshops'>) {
   const { values, set, errorAt } = editor.state.form;
   const seats = (values.participantLimit ?? Number.NaN) - (values.participants ?? Number.NaN);
 
-  const isNew = editor.entryId === null;
-  const phone = usePhone();
-  // What may wait is folded while a new one is made on a phone.
-  const fold = isNew && phone ? ({ icon: 'filter' } as const) : undefined;
+  const fold = useFold(editor);
 
   const sections: EditorSection[] = [
     {

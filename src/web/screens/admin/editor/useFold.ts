@@ -1,0 +1,8 @@
+/** What may wait is folded while a new entry is made on a phone (admin notes, Forms). */
+import type { EditorSection } from './Sections.tsx';
+import { usePhone } from './usePhone.ts';
+
+export function useFold({ entryId }: { entryId: string | null }): EditorSection['fold'] {
+  const phone = usePhone();
+  return entryId === null && phone ? { icon: 'filter' } : undefined;
+}
