@@ -70,10 +70,15 @@ const PLAIN_INTEGER = /^(0|-?[1-9]\d{0,8})$/;
 const readInteger = (value: unknown) =>
   typeof value === 'string' && PLAIN_INTEGER.test(value) ? Number(value) : value;
 
+/** A whole number in a query. */
+export function integerQuerySchema(min: number, max: number) {
+  return z.preprocess(readInteger, z.int().min(min).max(max));
+}
+
 /** `page` (from 1) and `limit` of a list with numbered pages. */
 export const numberedPageQuerySchema = z.object({
-  page: z.preprocess(readInteger, z.int().min(1).max(1_000_000)).optional(),
-  limit: z.preprocess(readInteger, z.int().min(1).max(LIMITS.pageSize)).optional(),
+  page: integerQuerySchema(1, 1_000_000).optional(),
+  limit: integerQuerySchema(1, LIMITS.pageSize).optional(),
 });
 
 /** `{data, pagination}`: one page of a list with numbered pages. */
@@ -86,7 +91,7 @@ export function numberedPage<Entry extends z.ZodType>(entry: Entry) {
 
 /** `limit` and `cursor` of every public list. */
 export const pageQuerySchema = z.object({
-  limit: z.preprocess(readInteger, z.int().min(1).max(LIMITS.pageSize)).optional(),
+  limit: integerQuerySchema(1, LIMITS.pageSize).optional(),
   cursor: z.string().min(1).max(500).optional(),
 });
 

@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   internal: 500,
   overloaded: 503,
   database_unavailable: 503,
+  storage_unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

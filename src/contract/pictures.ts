@@ -39,10 +39,25 @@ export function pictureAddress(hash: string, width: number, height: number, colo
 
 /** The copies' widths that make sense for a picture of this width: up to the first that holds it whole. */
 export function widthsFor(width: number): number[] {
-  const enough = PICTURE_WIDTHS.findIndex((candidate) => candidate >= width);
-  return PICTURE_WIDTHS.slice(0, enough === -1 ? undefined : enough + 1);
+  return upToEnough(PICTURE_WIDTHS, width);
 }
 
 export function pictureCopy(facts: PictureFacts, width: number, format: PictureFormat): string {
   return `${facts.base}.${width}.${format}`;
+}
+
+/** Widths in px of a paid page's copies that are signed: a thumbnail, a phone, a laptop, a sharp screen. All are AVIF. */
+export const PAGE_WIDTHS = [320, 720, 1080, 1600] as const;
+
+/** The signatures of a paid page's copies by their width in px; how they are used: contract/page-grants. */
+export type PageSignatures = Readonly<Record<string, string>>;
+
+/** Those of a paid page's copies that make sense for a picture of this width. */
+export function pageWidthsFor(width: number): number[] {
+  return upToEnough(PAGE_WIDTHS, width);
+}
+
+function upToEnough(widths: readonly number[], width: number): number[] {
+  const enough = widths.findIndex((candidate) => candidate >= width);
+  return widths.slice(0, enough === -1 ? undefined : enough + 1);
 }

@@ -15,6 +15,16 @@ describe('cleanSearch', () => {
     ['/tutorials', '?duration=short&difficulty=medium', '?duration=short'],
     ['/workshops', '?level=medium', '?level=medium'],
     ['/about', '?category=gold', '?category=gold'],
+    ['/tutorials/abc', '?page=3&utm_source=x', '?page=3&utm_source=x'],
+    ['/en/tutorials/abc', '?page=03', ''],
+    ['/tutorials/abc', '?page=0', ''],
+    ['/tutorials/abc', '?page=-1', ''],
+    ['/tutorials/abc', '?page=1.5', ''],
+    ['/tutorials/abc', '?page=2&page=3', ''],
+    ['/tutorials', '?page=3', '?page=3'],
+    ['/search', '?q=%D7%A8%D7%99%D7%9E%D7%95%D7%9F', '?q=%D7%A8%D7%99%D7%9E%D7%95%D7%9F'],
+    ['/search', '?q=%20', ''],
+    ['/search', '?q=a&q=b', ''],
   ])('%s%s becomes %s', (path, search, cleaned) => {
     expect(cleanSearch(path, search)).toBe(cleaned);
   });

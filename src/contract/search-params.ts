@@ -12,15 +12,25 @@ import {
 } from '../domain/catalogue.ts';
 import { readLanguage } from './routes.ts';
 
-/** The parameters that each page knows, with the values that it takes. */
-const KNOWN: Record<string, Record<string, readonly string[]>> = {
-  '/shop': { category: CATEGORIES, sort: SHOP_SORTS },
-  '/workshops': { category: CATEGORIES, level: WORKSHOP_LEVELS },
-  '/tutorials': { sortBy: TUTORIAL_SORTS, difficulty: DIFFICULTIES, duration: DURATIONS },
+type Known = Record<string, (value: string) => boolean>;
+
+const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
+/** A page's number in its one plain spelling. */
+const isPageNumber = (value: string) => /^[1-9]\d{0,2}$/.test(value);
+const isQuery = (value: string) => value.trim() !== '';
+
+/** The parameters that each page knows, with the values that it takes; `*` stands for an entry's id. */
+const KNOWN: Record<string, Known> = {
+  '/shop': { category: oneOf(CATEGORIES), sort: oneOf(SHOP_SORTS) },
+  '/workshops': { category: oneOf(CATEGORIES), level: oneOf(WORKSHOP_LEVELS) },
+  '/tutorials': { sortBy: oneOf(TUTORIAL_SORTS), difficulty: oneOf(DIFFICULTIES), duration: oneOf(DURATIONS) },
+  '/tutorials/*': { page: isPageNumber },
+  '/search': { q: isQuery },
 };
 
-function knownOf(pathname: string): Record<string, readonly string[]> {
-  return KNOWN[readLanguage(pathname).path] ?? {};
+function knownOf(pathname: string): Known {
+  const { path } = readLanguage(pathname);
+  return KNOWN[path] ?? KNOWN[path.replace(/[^/]+$/, '*')] ?? {};
 }
 
 /** The query of an address without known parameters that have an unknown or a second value; '' or '?…'. */
@@ -28,9 +38,9 @@ export function cleanSearch(pathname: string, search: string): string {
   const known = knownOf(pathname);
   const parameters = new URLSearchParams(search);
   let changed = false;
-  for (const [name, values] of Object.entries(known)) {
+  for (const [name, isKnown] of Object.entries(known)) {
     const given = parameters.getAll(name);
-    if (given.length === 0 || (given.length === 1 && values.includes(given[0]!))) continue;
+    if (given.length === 0 || (given.length === 1 && isKnown(given[0]!))) continue;
     parameters.delete(name);
     changed = true;
   }

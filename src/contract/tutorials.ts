@@ -49,10 +49,14 @@ export const tutorialCardSchema = z.object({
   translations: titleTranslationsSchema,
 });
 
+/** Of the pages' copies, by page; only where the pages' addresses are signed ones (contract/pictures). */
+const pageSignaturesShape = { contentImagesSignatures: z.array(z.record(z.string(), z.string())).optional() };
+
 /** One tutorial: with its pages for who may read it, else `locked`. */
 export const tutorialSchema = tutorialCardSchema.extend({
   locked: z.boolean(),
   contentImagesPathes: z.array(pictureAddressSchema).optional(),
+  ...pageSignaturesShape,
   /** What the caller gave it, null before; only for who is logged in. */
   myStars: z.int().nullable().optional(),
 });
@@ -61,6 +65,7 @@ export const tutorialSchema = tutorialCardSchema.extend({
 export const adminTutorialSchema = tutorialCardSchema.extend({
   ...entryStateSchema.shape,
   contentImagesPathes: z.array(pictureAddressSchema),
+  ...pageSignaturesShape,
 });
 
 /** POST and PUT (spec §5; product: Paid tutorials). Its description may be empty. */
@@ -72,6 +77,7 @@ export const tutorialInputSchema = z.strictObject({
   pageCount: z.unknown().optional(),
   locked: z.unknown().optional(),
   myStars: z.unknown().optional(),
+  contentImagesSignatures: z.unknown().optional(),
   title: lineSchema(LIMITS.shortText),
   description: textSchema(LIMITS.longText).nullish(),
   category: z.enum(CATEGORIES),

@@ -28,6 +28,7 @@ export const errorsEn: ErrorSentences = {
     internal: 'Something went wrong on our side. Please try again.',
     overloaded: 'The shop is very busy right now. Please try again in a few seconds.',
     database_unavailable: 'The database is not available right now. Please try again in a few seconds.',
+    storage_unavailable: 'Files cannot be stored right now. Please try again in a few minutes.',
   },
   fields: {
     unknown: () => 'This field is not known.',

@@ -35,6 +35,7 @@ export const errorsHe: ErrorSentences = {
     internal: 'משהו השתבש אצלנו. כדאי לנסות שוב.',
     overloaded: 'יש עומס רגעי באתר. כדאי לנסות שוב בעוד כמה שניות.',
     database_unavailable: 'מסד הנתונים אינו זמין כרגע. כדאי לנסות שוב בעוד כמה שניות.',
+    storage_unavailable: 'לא ניתן לשמור קבצים כרגע. כדאי לנסות שוב בעוד כמה דקות.',
   },
   fields: {
     unknown: () => 'השדה הזה אינו מוכר.',

@@ -1,4 +1,5 @@
-/** Mails to the maker, in her language. What somebody else wrote is isolated, so that it turns nothing around it. */
+/** The mail to the maker about a message, in the language that it was written in. */
+import { isolated, isolatedAddress, plainLine } from './isolated.ts';
 
 export interface ContactMailFacts {
   shop: string;
@@ -9,23 +10,19 @@ export interface ContactMailFacts {
 }
 
 export const contactMailHe = {
-  subject: ({ subject }: ContactMailFacts) => `הודעה מהאתר: ${subject}`,
+  subject: ({ subject }: ContactMailFacts) => `הודעה מהאתר: ${plainLine(subject)}`,
   body: ({ shop, name, email, subject, message }: ContactMailFacts) =>
     [
       `הודעה חדשה הגיעה דרך טופס יצירת הקשר של ${isolated(shop)}.`,
       '',
       `מאת: ${isolated(name)}`,
-      `אימייל: ${email}`,
+      `אימייל: ${isolatedAddress(email)}`,
       `נושא: ${isolated(subject)}`,
+      'שפה: עברית',
       '',
       message,
       '',
       '—',
-      `תשובה למייל הזה תגיע אל ${email}.`,
+      `תשובה למייל הזה תגיע אל ${isolatedAddress(email)}.`,
     ].join('\n'),
 };
-
-/** U+2068 and U+2069: the text has a direction of its own. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
-}

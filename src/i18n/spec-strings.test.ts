@@ -1,7 +1,11 @@
 /** The English strings that the specification gives, as it writes them (spec §2, §4, §5, §8). */
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
+import { checkoutEn } from './pages/checkout.en.ts';
 import { contactEn } from './pages/contact.en.ts';
+import { loginEn } from './pages/login.en.ts';
+import { registerEn } from './pages/register.en.ts';
+import { tutorialEn } from './pages/tutorial.en.ts';
 
 it.each([
   [en.cart.empty, 'Your cart is empty'],
@@ -13,12 +17,13 @@ it.each([
   [en.cart.types.Tutorial, 'Tutorial'],
   [en.cart.types.Workshop, 'Workshop'],
   [en.cart.types.Item, 'Product'],
-  [en.checkout.accept + en.checkout.acceptTerms, 'I accept the Terms and Conditions'],
-  [en.register.passwordsDoNotMatch, 'Passwords do not match'],
-  [en.login.failed, 'Login failed'],
-  [en.register.failed, 'Registration failed'],
+  [checkoutEn.accept + checkoutEn.acceptTerms, 'I accept the Terms and Conditions'],
+  [registerEn.passwordsDoNotMatch, 'Passwords do not match'],
+  [loginEn.failed, 'Login failed'],
+  [registerEn.failed, 'Registration failed'],
   [en.workshops.error, 'Error loading workshops'],
   [en.tutorial.notFound, 'Tutorial not found'],
+  [tutorialEn.errorLoading, 'Error loading tutorial'],
   [contactEn.sent, "Thank you for your message! I'll get back to you soon."],
   [contactEn.failed, 'Oops! Something went wrong. Please try again.'],
 ])('%j', (text, written) => {

@@ -39,6 +39,7 @@ export const privacyEn: PageTexts['privacy'] = {
       points: [
         'One cookie that remembers the language you chose.',
         'A login token, for as long as you are logged in.',
+        'The last page you read of each tutorial, and your latest searches: kept on the device only and never sent anywhere. Searches can be removed where they are shown.',
         'A message you began to write, an item you wanted to add to the cart and a banner you closed: until the tab is closed.',
       ],
     },

@@ -1,0 +1,44 @@
+/** GET /search: one answer over products, workshops and tutorials (api.md, Calls; product: Small things). */
+import { z } from 'zod';
+import { CATEGORIES, TUTORIAL_LEVELS, WORKSHOP_LEVELS } from '../domain/catalogue.ts';
+import { LANGS } from '../domain/language.ts';
+import { SEARCH_LIMITS } from './search-limits.ts';
+import { idSchema, imageAltsSchema, integerQuerySchema, isoDateSchema, pictureAddressSchema, shekelsSchema } from './common.ts';
+
+export const SEARCH_TYPES = ['product', 'workshop', 'tutorial'] as const;
+
+export const searchResultSchema = z.object({
+  type: z.enum(SEARCH_TYPES),
+  _id: idSchema,
+  /** In the language that was asked for, else as the maker typed it. */
+  title: z.string(),
+  /** The language that `title` is in: the other one where there is no translation. */
+  titleLang: z.enum(LANGS),
+  /** Where the title meets the query: pairs of start and end, UTF-16 units, in order, apart. */
+  marks: z.array(z.tuple([z.int(), z.int()])),
+  image: pictureAddressSchema.nullable(),
+  imageAlts: imageAltsSchema,
+  /** Shekels to pay now, 0 is free; null where the maker hides it. */
+  price: shekelsSchema.nullable(),
+  /** The entry's page in that language: a path. */
+  url: z.string(),
+  category: z.enum(CATEGORIES),
+  /** Of a workshop or a tutorial. */
+  level: z.enum([...TUTORIAL_LEVELS, ...WORKSHOP_LEVELS]).optional(),
+  /** Of a tutorial that says it. */
+  durationMinutes: z.int().optional(),
+  /** Of a workshop: the next meeting, null when its last has begun. */
+  nextDate: isoDateSchema.nullable().optional(),
+  /** Of a product: none is left. */
+  soldOut: z.boolean().optional(),
+});
+
+export const searchQuerySchema = z.strictObject({
+  q: z.string().max(SEARCH_LIMITS.query).default(''),
+  limit: integerQuerySchema(1, SEARCH_LIMITS.results).default(SEARCH_LIMITS.usual),
+  lang: z.enum(LANGS).optional(),
+});
+
+export type SearchType = (typeof SEARCH_TYPES)[number];
+export type SearchResult = z.infer<typeof searchResultSchema>;
+export type SearchLang = NonNullable<z.infer<typeof searchQuerySchema>['lang']>;

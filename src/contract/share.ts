@@ -1,0 +1,69 @@
+/**
+ * What a link shows where it is shared: the picture's address and the facts that are drawn in it. The address
+ * carries a mark of those facts, so that a changed entry gets a new one and no chat shows an old price.
+ * `/share/<kind>/<id>.<lang>.<mark>.jpg`, and `/share/shop.<lang>.<mark>.jpg` for all other pages.
+ */
+import type { Lang } from '../domain/language.ts';
+import { productPrices } from '../domain/product.ts';
+import { workshopState } from '../domain/workshop.ts';
+import type { Product } from './products.ts';
+import type { TutorialCard } from './tutorials.ts';
+import type { Workshop } from './workshops.ts';
+
+/** px: what Facebook, WhatsApp and X ask for. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** Raised when the pictures are drawn in another way. */
+const DESIGN = 1;
+
+export const SHARED_KINDS = ['products', 'workshops', 'tutorials'] as const;
+export type SharedKind = (typeof SHARED_KINDS)[number];
+
+/** An entry whose link shows a picture of its own where it is shared. */
+export type SharedEntry =
+  | { kind: 'products'; entry: Product }
+  | { kind: 'workshops'; entry: Workshop }
+  | { kind: 'tutorials'; entry: TutorialCard };
+
+/** Everything that is drawn. */
+export interface ShareFacts {
+  shop: string;
+  title: string;
+  /** Shekels to pay now; 0 is free, null is not shown. */
+  price: number | null;
+  /** The address of the entry's picture; a tutorial's cover, never a page of it. */
+  image: string | null;
+}
+
+/** `shop`: its name in this language. */
+export function shareFactsOf(shared: SharedEntry, lang: Lang, shop: string, now: Date): ShareFacts {
+  const { title, translations } = shared.entry;
+  const image = shared.kind === 'workshops' ? shared.entry.image : shared.entry.imagePath;
+  return { shop, title: (lang === 'en' && translations.en?.title) || title, price: sharedPrice(shared, now), image };
+}
+
+/** Shekels to pay now; null where the maker hides it. */
+export function sharedPrice({ kind, entry }: SharedEntry, now: Date): number | null {
+  if (kind === 'products') return productPrices(entry).price;
+  if (kind === 'tutorials') return entry.price;
+  return entry.shouldHidePrice ? null : workshopState(entry, now).price;
+}
+
+/** A short hash (cyrb53) of what is drawn: the same in every place that names the picture. */
+export function shareMark(facts: ShareFacts): string {
+  const text = JSON.stringify([DESIGN, facts.shop, facts.title, facts.price, facts.image]);
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}
+
+/** Null: the shop's own picture, for every page that is no entry's. */
+export function sharePath(of: { kind: SharedKind; id: string } | null, lang: Lang, mark: string): string {
+  return of ? `/share/${of.kind}/${encodeURIComponent(of.id)}.${lang}.${mark}.jpg` : `/share/shop.${lang}.${mark}.jpg`;
+}

@@ -1,0 +1,6 @@
+import type { calendarHe } from './calendar.he.ts';
+
+export const calendarEn: typeof calendarHe = {
+  meeting: (title, number, count) => `${title} (meeting ${number} of ${count})`,
+  details: (address) => `All details: ${address}`,
+};

@@ -1,0 +1,20 @@
+import { isolated, isolatedAddress, plainLine } from './isolated.ts';
+import type { contactMailHe } from './mail.he.ts';
+
+export const contactMailEn: typeof contactMailHe = {
+  subject: ({ subject }) => `Message from the site: ${plainLine(subject)}`,
+  body: ({ shop, name, email, subject, message }) =>
+    [
+      `A new message came through the contact form of ${isolated(shop)}.`,
+      '',
+      `From: ${isolated(name)}`,
+      `Email: ${isolatedAddress(email)}`,
+      `Subject: ${isolated(subject)}`,
+      'Language: English',
+      '',
+      message,
+      '',
+      '—',
+      `Your answer to this mail goes to ${isolatedAddress(email)}.`,
+    ].join('\n'),
+};

@@ -1,0 +1,16 @@
+/** The registration page (spec §5, §8). */
+export const registerHe = {
+  title: 'נעים להכיר',
+  text: 'חשבון אחד לסל, לסדנאות ולמדריכים. הקנייה הראשונה ב־10% פחות.',
+  pageTitle: 'הרשמה',
+  pageDescription: 'הרשמה לחנות: 10% הנחה על הקנייה הראשונה.',
+  submit: 'הרשמה',
+  failed: 'ההרשמה לא הצליחה',
+  passwordsDoNotMatch: 'הסיסמאות אינן תואמות',
+  phoneHint: 'רק כדי לתאם איסוף.',
+  passwordHint: (min: number) => `לפחות ${min} תווים.`,
+  purpose: 'הפרטים משמשים לסל, להזמנות ולתיאום איסוף בלבד.',
+  privacy: 'על הפרטיות',
+  haveAccount: 'כבר יש לך חשבון?',
+  toLogin: 'כניסה',
+};

@@ -1,0 +1,28 @@
+import type { Texts } from '../messages.ts';
+import { count } from '../plural.ts';
+import type { searchHe } from './search.he.ts';
+
+const many = (n: number, one: string, more: (n: number) => string) => count('en', n, one, more(n), more);
+
+export const searchEn: Texts<typeof searchHe> = {
+  title: 'Search',
+  titleFor: (query) => `Search: ${query}`,
+  description: 'Search the studio’s shop, tutorials and workshops, in Hebrew and in English.',
+  field: 'What are you looking for?',
+  clear: 'Clear',
+  submit: 'Search',
+  results: 'Search results',
+  groups: { product: 'In the shop', tutorial: 'Tutorials', workshop: 'Workshops' },
+  countOf: (n) => many(n, 'One result', (all) => `${all} results`),
+  all: 'See all results',
+  allOf: (n) => many(n, 'See the results page', (all) => `See all ${all} results`),
+  keys: { choose: 'to choose', open: 'to open', close: 'to close', slash: 'to search from any page' },
+  recent: 'Recent searches',
+  recentNote: 'Kept in this browser only.',
+  forget: (query) => `Remove from the list: ${query}`,
+  start: 'Good places to start',
+  none: (query) => `I found nothing for “\u2068${query}\u2069”.`,
+  noneHint: 'Try a single word, or another spelling. Or simply have a look around:',
+  failed: 'The search didn’t work, probably a brief network problem.',
+  refused: (most) => `This can’t be searched for. Try a few plain words, up to ${most} characters.`,
+};

@@ -1,0 +1,24 @@
+import { count } from '../plural.ts';
+
+export const searchHe = {
+  title: 'חיפוש',
+  titleFor: (query: string) => `חיפוש: ${query}`,
+  description: 'חיפוש בחנות, במדריכים ובסדנאות של הסטודיו, בעברית ובאנגלית.',
+  field: 'מה לחפש?',
+  clear: 'ניקוי',
+  submit: 'לחפש',
+  results: 'תוצאות החיפוש',
+  groups: { product: 'בחנות', tutorial: 'מדריכים', workshop: 'סדנאות' },
+  countOf: (n: number) => count('he', n, 'תוצאה אחת', 'שתי תוצאות', (many) => `${many} תוצאות`),
+  all: 'לכל התוצאות',
+  allOf: (n: number) => count('he', n, 'לעמוד התוצאות', 'לשתי התוצאות', (many) => `לכל ${many} התוצאות`),
+  keys: { choose: 'לבחירה', open: 'לפתיחה', close: 'לסגירה', slash: 'לחיפוש מכל עמוד' },
+  recent: 'חיפושים אחרונים',
+  recentNote: 'נשמרים רק בדפדפן הזה.',
+  forget: (query: string) => `הסרה מהרשימה: ${query}`,
+  start: 'אפשר להתחיל מכאן',
+  none: (query: string) => `לא מצאתי כאן ״\u2068${query}\u2069״.`,
+  noneHint: 'אולי מילה אחת במקום כמה, או כתיב אחר. ואפשר פשוט להסתובב:',
+  failed: 'החיפוש לא הצליח, כנראה תקלה רגעית ברשת.',
+  refused: (most: number) => `את זה אי אפשר לחפש. עדיף כמה מילים פשוטות, עד ${most} תווים.`,
+};

@@ -1,0 +1,26 @@
+import { count } from '../plural.ts';
+
+/** A workshop's own page. */
+export const workshopHe = {
+  way: 'איפה אני',
+  map: 'למפה',
+  mapLabel: (place: string) => `למפה: ${place}`,
+  meetings: (n: number) => count('he', n, 'מתי', 'שני מפגשים', (many) => `${many} מפגשים`),
+  oneCourse: 'ההרשמה היא לכל המפגשים יחד.',
+  over: 'הסתיים',
+  calendar: 'להוספה ליומן',
+  share: 'לשתף',
+  copied: 'הקישור הועתק',
+  copyFailed: 'הקישור לא הועתק. אפשר להעתיק אותו משורת הכתובת.',
+  bringTitle: 'מה להביא',
+  bring: 'בגדים שנוח לעבוד בהם ולא חבל עליהם. שיער ארוך כדאי לאסוף. הכלים, החומרים והתה עליי.',
+  knowTitle: 'טוב לדעת',
+  know: 'מה שעושים בסדנה נשאר אצלכם. מי שצריך התאמה כלשהי, בנגישות או בקצב, מוזמן לכתוב לי מראש.',
+  accessibility: 'על הנגישות בסטודיו',
+  askTitle: 'שאלה על הסדנה',
+  askHint: 'אני קוראת כל הודעה, ועונה בעצמי.',
+  askSubject: (title: string) => `שאלה על ${title}`,
+  askText: (title: string, address: string) => `שלום, יש לי שאלה על הסדנה ${title}:\n${address}\n`,
+  others: 'עוד סדנאות קרובות',
+  tutorials: 'בינתיים, מדריכים מאותו תחום',
+};
