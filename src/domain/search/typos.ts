@@ -1,0 +1,30 @@
+/** One slip of the finger: a letter left out, put in, taken for another, or two neighbours swapped. */
+
+/** Shorter words are too near to each other for a slip to be told from another word (product: Small things). */
+const SHORTEST = 5;
+/** Longer ones have too many neighbours to look for. */
+const LONGEST = 16;
+const ALPHABETS: [RegExp, string][] = [
+  [/^[א-ת]+$/, 'אבגדהוזחטיכלמנסעפצקרשת'],
+  [/^[a-z]+$/, 'abcdefghijklmnopqrstuvwxyz'],
+];
+
+/** Every word of five letters or more that is one slip away; none for numbers and mixed scripts. */
+export function neighboursOf(letters: string): Set<string> {
+  const alphabet = ALPHABETS.find(([script]) => script.test(letters))?.[1];
+  const neighbours = new Set<string>();
+  if (!alphabet || letters.length > LONGEST || letters.length < SHORTEST - 1) return neighbours;
+  for (let at = 0; at <= letters.length; at += 1) {
+    const [before, after] = [letters.slice(0, at), letters.slice(at)];
+    const rest = after.slice(1);
+    neighbours.add(before + rest);
+    if (rest) neighbours.add(before + rest[0] + after[0] + rest.slice(1));
+    for (const letter of alphabet) {
+      neighbours.add(before + letter + after);
+      if (after) neighbours.add(before + letter + rest);
+    }
+  }
+  neighbours.delete(letters);
+  for (const word of neighbours) if (word.length < SHORTEST) neighbours.delete(word);
+  return neighbours;
+}
