@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { databases, openTestDatabase } from '../../../test/databases.ts';
-import { DatabaseOpenError, openDatabase } from './connection.ts';
+import { type DatabaseKind, databases, openTestDatabase } from '../../../test/databases.ts';
+import { type DatabaseAddress, DatabaseOpenError, openDatabase } from './connection.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
 describe('SQLite', () => {
@@ -55,7 +55,44 @@ describe('PostgreSQL', () => {
     );
     await expect(opened).rejects.not.toThrow('hush');
   });
+
+  it('may break between two queries of a transaction, and is there again for the next', async () => {
+    const { db, close } = await openTestDatabase('postgres');
+    const broken = db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      const { pid } = rows[0]!;
+      await sql`select pg_terminate_backend(${pid})`.execute(db);
+      const isThere = async () => {
+        const found = await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(db);
+        return found.rows.length > 0;
+      };
+      await expect.poll(isThere).toBe(false);
+      await sql`select 1`.execute(transaction);
+    });
+    const error = await broken.catch((thrown: unknown) => thrown);
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    await sql`select 1`.execute(db);
+    await close();
+  });
+
+  it('whose socket is gone is unavailable', async () => {
+    const opened = openDatabase({ kind: 'postgres', url: 'postgres:///shop?host=/nowhere' });
+    await expect(opened).rejects.toThrow(/ENOENT/);
+    const { cause } = (await opened.catch((thrown: unknown) => thrown)) as Error;
+    expect(isDatabaseUnavailable(cause)).toBe(true);
+  });
 });
+
+/** One that nobody has open yet. */
+async function openPrivateDatabase(kind: DatabaseKind): Promise<{ address: DatabaseAddress; close: () => Promise<void> }> {
+  if (kind === 'sqlite') {
+    const dir = mkdtempSync(join(tmpdir(), 'shop-'));
+    return { address: { kind, file: join(dir, 'shop.db') }, close: async () => rmSync(dir, { recursive: true }) };
+  }
+  const { db, address, close } = await openTestDatabase(kind);
+  await db.destroy();
+  return { address, close };
+}
 
 describe.each(databases)('on %s', (kind) => {
   it('text is ordered by its bytes and compared to the letter', async () => {
@@ -72,6 +109,21 @@ describe.each(databases)('on %s', (kind) => {
       .orderBy('key')
       .execute();
     expect(rows.map(({ key }) => key)).toEqual(['-', '10', '9', 'B', 'Z', '_', 'a', 'b', 'é', 'א']);
+    await close();
+  });
+
+  it('is shared by those who use it, and held alone only while nobody does', async () => {
+    const { address, close } = await openPrivateDatabase(kind);
+    const [one, other] = [await openDatabase(address), await openDatabase(address)];
+    const early = openDatabase(address, { alone: true });
+    await expect(early).rejects.toThrow(/^The database \S+ can't be opened: the shop is running: stop it first$/);
+    await Promise.all([one.destroy(), other.destroy()]);
+    const alone = await openDatabase(address, { alone: true });
+    for (const options of [{}, { alone: true }]) {
+      await expect(openDatabase(address, options)).rejects.toThrow(DatabaseOpenError);
+    }
+    await alone.destroy();
+    await (await openDatabase(address)).destroy();
     await close();
   });
 

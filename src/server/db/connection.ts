@@ -9,16 +9,29 @@ export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgr
 /** The database can't be opened; the message is one line for the person who started the shop. */
 export class DatabaseOpenError extends Error {}
 
-/** Opens the database and asks it a first question. Throws a DatabaseOpenError when it doesn't answer. */
-export async function openDatabase(address: DatabaseAddress): Promise<Database> {
+export interface OpenOptions {
+  /** While nobody else has it open, nor can open it. */
+  alone?: boolean;
+  /** Told of every query that was answered: how long it took, and its text without its values. */
+  onQuery?: (ms: number, statement: string) => void;
+}
+
+/**
+ * Opens the database and asks it a first question. Throws a DatabaseOpenError when it doesn't answer, or when the
+ * lock says so.
+ */
+export async function openDatabase(address: DatabaseAddress, options: OpenOptions = {}): Promise<Database> {
+  const { alone = false, onQuery } = options;
   try {
     const db = new Kysely<Tables>({
-      dialect: address.kind === 'sqlite' ? sqliteDialect(address.file) : postgresDialect(address.url),
+      ...(onQuery && { log: ({ queryDurationMillis, query }) => onQuery(queryDurationMillis, query.sql) }),
+      dialect:
+        address.kind === 'sqlite' ? sqliteDialect(address.file, { alone }) : postgresDialect(address.url, { alone }),
     });
     await pingDatabase(db);
     return db;
   } catch (error) {
-    throw new DatabaseOpenError(`The database ${named(address)} can't be opened: ${reason(error)}`, {
+    throw new DatabaseOpenError(`The database ${databaseName(address)} can't be opened: ${reason(error)}`, {
       cause: error,
     });
   }
@@ -29,8 +42,8 @@ export async function pingDatabase(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-/** Without the password that an address may carry. */
-function named(address: DatabaseAddress): string {
+/** For people: without the password that an address may carry. */
+export function databaseName(address: DatabaseAddress): string {
   if (address.kind === 'sqlite') return address.file;
   const { host, pathname } = new URL(address.url);
   return `postgres://${host}${pathname}`;

@@ -4,6 +4,7 @@ import { LIMITS } from '../../domain/limits.ts';
 import { type ChangedState, changedColumns } from './entry-columns.ts';
 import { locked } from './row-lock.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
+import { indexEntry } from './search-index.ts';
 
 /** The query builder is told that each is the table of products. */
 const TABLES: Record<EntryKind, 'products'> = {
@@ -51,6 +52,7 @@ export async function setDeleted(
     .set({ deleted_at: deletedAt?.toISOString() ?? null, ...changedColumns(state) })
     .where('id', '=', id)
     .execute();
+  if (kind !== 'banner-texts') await indexEntry(transaction, kind, id);
 }
 
 export async function entryExists(db: Database, kind: EntryKind, id: string): Promise<boolean> {

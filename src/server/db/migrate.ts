@@ -1,15 +1,20 @@
 /** Brings a database forward to this version of the shop, one process at a time. */
-import { type Migration, Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
+import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import * as shop from './migrations/0001_shop.ts';
 import * as accounts from './migrations/0002_accounts.ts';
 import * as entryChanges from './migrations/0003_entry_changes.ts';
-import type { Database } from './schema.ts';
+import * as search from './migrations/0004_search.ts';
+import * as mailLanguage from './migrations/0005_mail_language.ts';
+import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order, never renamed and never changed once released. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001_shop': shop,
   '0002_accounts': accounts,
   '0003_entry_changes': entryChanges,
+  '0004_search': search,
+  '0005_mail_language': mailLanguage,
 };
 
 /**
@@ -17,8 +22,32 @@ export const MIGRATIONS: Record<string, Migration> = {
  * PostgreSQL: an advisory lock). Throws when a step fails or when the database is of a newer version.
  * `upTo` stops after that step: for the test that brings an old database forward.
  */
-export async function migrate(db: Database, upTo?: string): Promise<void> {
+export async function migrate(db: Database | DatabaseTransaction, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = upTo ? await migrator.migrateTo(upTo) : await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** Where a database stands. */
+export interface DatabaseVersion {
+  /** The steps that it has had, in order; none of a new one. */
+  applied: string[];
+  /** Whether it has no tables at all, be they ours or not. */
+  isEmpty: boolean;
+}
+
+export async function databaseVersion(db: Database): Promise<DatabaseVersion> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  // A restore keeps what was there before in a schema of its own; a view may be an extension's.
+  const own = tables.filter(({ schema, isView }) => !isView && (!schema || schema === 'public'));
+  const names = own.map(({ name }) => name);
+  const isEmpty = names.every((name) => name === DEFAULT_MIGRATION_TABLE || name === DEFAULT_MIGRATION_LOCK_TABLE);
+  if (!names.includes(DEFAULT_MIGRATION_TABLE)) return { applied: [], isEmpty };
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return { applied: rows.map(({ name }) => name).toSorted(), isEmpty };
+}
+
+/** The steps among these that this version of the shop doesn't know: it is older than they are. */
+export function unknownMigrations(applied: readonly string[]): string[] {
+  return applied.filter((name) => !(name in MIGRATIONS));
 }

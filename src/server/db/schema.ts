@@ -5,6 +5,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ChangeAction, EntryKind } from '../../contract/admin.ts';
 import type { Category, TutorialLevel, WorkshopLevel } from '../../domain/catalogue.ts';
+import type { Lang } from '../../domain/language.ts';
 
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
@@ -24,6 +25,8 @@ export interface Tables {
   tutorial_openings: TutorialOpeningsTable;
   banner_texts: BannerTextsTable;
   entry_changes: EntryChangesTable;
+  search_entries: SearchEntriesTable;
+  search_terms: SearchTermsTable;
   checkout_sessions: CheckoutSessionsTable;
   cart_items: CartItemsTable;
   contact_messages: ContactMessagesTable;
@@ -33,6 +36,8 @@ export interface Tables {
 }
 
 export type Flag = 0 | 1;
+/** The kinds that a search finds. */
+export type CatalogueKind = Exclude<EntryKind, 'banner-texts'>;
 
 export interface UsersTable {
   id: string;
@@ -186,6 +191,25 @@ interface EntryChangesTable {
   fields: string;
 }
 
+interface SearchEntriesTable {
+  /** The entry's short name in the index; later ones are higher. */
+  number: number;
+  kind: CatalogueKind;
+  entry_id: string;
+  created_at: string;
+  /** Of a workshop: after it nobody can join. */
+  last_meeting: string | null;
+}
+
+interface SearchTermsTable {
+  number: number;
+  /** See domain/search. */
+  term: string;
+  weight: number;
+  /** The entry's own, so that the first of a long list are the right ones. */
+  priority: number;
+}
+
 interface CheckoutSessionsTable {
   id: string;
   user_id: string;
@@ -226,6 +250,8 @@ interface OutboxMailsTable {
   /** Empty: the shop, wherever it gets its mail at the time of sending. */
   recipient: string;
   reply_to: string | null;
+  /** Of its frame. */
+  lang: Lang;
   subject: string;
   /** Plain text. */
   body: string;

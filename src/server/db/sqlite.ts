@@ -3,30 +3,47 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { lockSqlite } from './shop-lock.ts';
 
 /** How long, in ms, a process waits for another one's write. */
 const BUSY_TIMEOUT = 5_000;
 
-/** Opens the file, made with its folder where there is none (`:memory:`: private). Throws what SQLite throws. */
-export function sqliteDialect(file: string): SqliteDialect {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+/**
+ * Opens the file, made with its folder where there is none (`:memory:`: private). `alone`: nobody else has it open.
+ * Throws what SQLite throws, and a ShopLockError.
+ */
+export function sqliteDialect(file: string, { alone }: { alone: boolean }): SqliteDialect {
+  if (file === ':memory:') return new ShopSqliteDialect(opened(file), () => {});
+  mkdirSync(dirname(file), { recursive: true });
+  const leave = lockSqlite(file, { alone });
+  try {
+    return new ShopSqliteDialect(opened(file), leave);
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+function opened(file: string): BetterSqlite3.Database {
   const database = new BetterSqlite3(file, { timeout: BUSY_TIMEOUT });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  return new ShopSqliteDialect(database);
+  return database;
 }
 
 class ShopSqliteDialect extends SqliteDialect {
   readonly #database: BetterSqlite3.Database;
+  readonly #leave: () => void;
 
-  constructor(database: BetterSqlite3.Database) {
+  constructor(database: BetterSqlite3.Database, leave: () => void) {
     super({ database });
     this.#database = database;
+    this.#leave = leave;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver({ database: this.#database });
+    return new ShopSqliteDriver(this.#database, this.#leave);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -34,13 +51,32 @@ class ShopSqliteDialect extends SqliteDialect {
   }
 }
 
-/**
- * A transaction takes the write lock at its start. One that began by reading could not write any
- * more once another process has written, and would fail without waiting.
- */
-class ImmediateSqliteDriver extends SqliteDriver {
+class ShopSqliteDriver extends SqliteDriver {
+  readonly #database: BetterSqlite3.Database;
+  readonly #leave: () => void;
+
+  constructor(database: BetterSqlite3.Database, leave: () => void) {
+    super({ database });
+    this.#database = database;
+    this.#leave = leave;
+  }
+
+  /**
+   * A transaction takes the write lock at its start. One that began by reading could not write any
+   * more once another process has written, and would fail without waiting.
+   */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** A full disk has ended the transaction already; asking again would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+
+  override async destroy(): Promise<void> {
+    await super.destroy();
+    this.#leave();
   }
 }
 

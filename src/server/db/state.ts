@@ -1,7 +1,7 @@
 /** Facts about the shop as a whole that outlive a start: `shop_state`, a text by key. */
-import type { Database } from './schema.ts';
+import type { Database, DatabaseTransaction } from './schema.ts';
 
-type StateKey = 'catalogue_version' | 'counts_version' | 'demo';
+type StateKey = 'catalogue_version' | 'counts_version' | 'demo' | 'page_key' | 'search_index';
 
 /** The stored text, null when there is none. */
 export async function readState(db: Database, key: StateKey): Promise<string | null> {
@@ -17,4 +17,12 @@ export async function initState(db: Database, key: StateKey, value: string): Pro
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function writeState(transaction: DatabaseTransaction, key: StateKey, value: string): Promise<void> {
+  await transaction
+    .insertInto('shop_state')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
 }

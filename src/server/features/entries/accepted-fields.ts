@@ -1,5 +1,6 @@
 /** What an entry will be after an input: complete, and with pictures that this shop has (api.md, Form, Uploads). */
 import type { FieldProblem } from '../../../contract/errors.ts';
+import { plainAddress } from '../../../contract/page-grants.ts';
 import type { Database } from '../../db/schema.ts';
 import { knownPictures } from '../../files/known-pictures.ts';
 import { ApiError } from '../../platform/api-error.ts';
@@ -16,7 +17,7 @@ export async function acceptedFields(
   input: Input<EntryFields>,
   before: EntryFields | null,
 ): Promise<EntryFields> {
-  const fields = type.complete(input, before);
+  const fields = withPlainAddresses(type, type.complete(input, before));
   const named = pictureUses(type, fields);
   const had = new Set(before ? pictureUses(type, before).map(({ address }) => address) : []);
   const fresh = named.map(({ address }) => address).filter((address) => !had.has(address));
@@ -35,6 +36,17 @@ interface PictureUse {
 function pictureUses(type: EntryType, fields: EntryFields): PictureUse[] {
   const alts = Object.keys(fields.imageAlts ?? {});
   return [...shown(type, fields), ...alts.map((address) => ({ address, at: `imageAlts.${address}` }))];
+}
+
+/** What a GET gave may come back signed, and has ended by then: it is stored as it was (product: Paid tutorials). */
+function withPlainAddresses({ pictureFields }: EntryType, fields: EntryFields): EntryFields {
+  const values = fields as unknown as Record<string, string | string[] | null>;
+  const plain = pictureFields.map((field) => {
+    const value = values[field] ?? null;
+    return [field, Array.isArray(value) ? value.map(plainAddress) : value && plainAddress(value)];
+  });
+  const alts = fields.imageAlts && Object.entries(fields.imageAlts).map(([address, words]) => [plainAddress(address), words]);
+  return { ...fields, ...Object.fromEntries(plain), ...(alts && { imageAlts: Object.fromEntries(alts) }) };
 }
 
 /** The pictures themselves, without those that only have words. */

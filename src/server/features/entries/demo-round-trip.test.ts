@@ -2,10 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
 import { databases } from '../../../../test/databases.ts';
-import { kinds } from '../../../../test/entry-inputs.ts';
+import { asStored, kinds } from '../../../../test/entry-inputs.ts';
 import { aPicture } from '../../../../test/factories.ts';
 import { api } from '../../../contract/routes.ts';
 import { DEMO_CATALOGUE } from '../../demo/catalogue.ts';
+import { readPaidPages } from '../../files/paid-pages.repository.ts';
 import { bannerTextOf, productOf, tutorialOf, workshopOf } from '../../demo/entries.ts';
 import { insertBannerText } from '../banner-texts/banner-texts.repository.ts';
 import { insertProduct } from '../products/products.repository.ts';
@@ -41,7 +42,7 @@ describe.each(databases)('the demo catalogue on %s', (database) => {
     expect(entries.length).toBeGreaterThan(1);
     for (const entry of entries) {
       const put = await owner.put(api.entry(kind, entry._id), entry, { 'if-match': `"${entry.version}"` });
-      expect([entry._id, put.status, put.body.data]).toEqual([entry._id, 200, entry]);
+      expect([entry._id, put.status, asStored(put.body.data)]).toEqual([entry._id, 200, asStored(entry)]);
       expect(put.body.data).toMatchObject({ version: 1, demo: true });
     }
   });
@@ -54,6 +55,13 @@ describe.each(databases)('the demo catalogue on %s', (database) => {
       const sent = pages ? { ...given, contentImagesPathes: pages } : given;
       expect((await owner.put(path, sent)).status).toBe(200);
     }
+  });
+
+  it('has no page of a paid tutorial anywhere else', async () => {
+    const paid = (await owner.get('/api/tutorials/all')).body.data.filter(({ price }: { price: number }) => price > 0);
+    expect(paid.length).toBeGreaterThan(1);
+    const pages = paid.flatMap((tutorial: object) => asStored({ ...tutorial }).contentImagesPathes);
+    expect(await readPaidPages(app.db)).toEqual(new Set(pages));
   });
 
   it('takes back what the banner shows', async () => {

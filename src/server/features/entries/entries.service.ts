@@ -33,7 +33,7 @@ export function createEntry(editing: Editing, input: Input<EntryFields>): Promis
     const _id = newId();
     await type.insert(transaction, { ...fields, _id, createdDate: now.toISOString() });
     await keep(transaction, editing, { _id, version: 1 }, 'created', changedFields(null, fields));
-    return read(transaction, type, _id);
+    return answered(type, await read(transaction, type, _id));
   });
 }
 
@@ -52,11 +52,11 @@ export function changeEntry(
     const before = await hold(transaction, type, id, ifMatch);
     const fields = await acceptedFields(transaction, type, input, before);
     const differences = changedFields<EntryFields>(before, fields);
-    if (differences.length === 0) return before;
+    if (differences.length === 0) return answered(type, before);
     const version = before.version + 1;
     await type.update(transaction, id, fields, { version, updatedDate: now });
     await keep(transaction, editing, { _id: id, version }, 'changed', differences);
-    return read(transaction, type, id);
+    return answered(type, await read(transaction, type, id));
   });
 }
 
@@ -81,7 +81,7 @@ export function restoreEntry(editing: Editing, id: string): Promise<AdminEntry> 
     const version = state.version + 1;
     await setDeleted(transaction, type.kind, id, null, { version, updatedDate: now });
     await keep(transaction, editing, { _id: id, version }, 'restored');
-    return read(transaction, type, id);
+    return answered(type, await read(transaction, type, id));
   });
 }
 
@@ -110,8 +110,12 @@ async function hold(
   const state = await lockEntry(transaction, type.kind, id);
   if (!state || state.deletedAt !== null) throw new ApiError('not_found');
   const entry = await read(transaction, type, id);
-  if (!matchesVersion(ifMatch, entry.version)) throw new ApiError('old_version', undefined, { data: entry });
-  return entry;
+  if (matchesVersion(ifMatch, entry.version)) return entry;
+  throw new ApiError('old_version', undefined, { data: answered(type, entry) });
+}
+
+function answered(type: EntryType, entry: AdminEntry): AdminEntry {
+  return type.answered?.(entry) ?? entry;
 }
 
 async function read(transaction: DatabaseTransaction, type: EntryType, id: string): Promise<AdminEntry> {

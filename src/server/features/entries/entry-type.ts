@@ -37,10 +37,12 @@ export interface EntryType<Fields extends EntryFields = EntryFields, Entry exten
   productType: ProductType | null;
   /** All fields after a validated input; `before` is null for a new entry. */
   complete(input: Input<Fields>, before: Fields | null): Fields;
-  /** All that aren't deleted, inactive ones too, in the order of her list. */
+  /** All that aren't deleted, inactive ones too, in the order of her list, as its answer has them. */
   list(db: Database): Promise<Entry[]>;
   /** Null when it is unknown or deleted. */
   find(db: Database, id: string): Promise<Entry | null>;
+  /** What an answer about one has in place of what was found; the same where left out. */
+  answered?(entry: Entry): Entry;
   insert(transaction: DatabaseTransaction, entry: Fields & EntryBirth): Promise<void>;
   update(transaction: DatabaseTransaction, id: string, fields: Fields, state: ChangedState): Promise<void>;
   /** Of how many customers it is; what is somebody's can't be deleted. */

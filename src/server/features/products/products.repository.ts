@@ -25,6 +25,7 @@ import {
   positionOf,
 } from '../../db/keyset.ts';
 import type { Database, DatabaseTransaction, ProductsTable } from '../../db/schema.ts';
+import { indexEntry } from '../../db/search-index.ts';
 
 /** What the maker sets of a product. */
 export type ProductFields = Omit<Product, '_id' | 'createdDate'>;
@@ -86,12 +87,13 @@ export async function listAllProducts(db: Database): Promise<AdminProduct[]> {
   return rows.map(toAdminProduct);
 }
 
-/** Throws when the id is taken. */
+/** Throws when the id is taken. To be run in a transaction. */
 export async function insertProduct(db: Database, product: Product, options: InsertOptions = {}): Promise<void> {
   await db
     .insertInto('products')
     .values({ ...newColumns(product, options), ...toColumns(product) })
     .execute();
+  await indexEntry(db, 'products', product._id);
 }
 
 export async function updateProduct(
@@ -105,6 +107,7 @@ export async function updateProduct(
     .set({ ...toColumns(product), ...changedColumns(state) })
     .where('id', '=', id)
     .execute();
+  await indexEntry(transaction, 'products', id);
 }
 
 function toColumns(product: ProductFields) {

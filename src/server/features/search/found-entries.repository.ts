@@ -1,0 +1,105 @@
+/** What a search shows of the entries that it found; only what is active and not deleted. */
+import { sql } from 'kysely';
+import type { SearchResult } from '../../../contract/search.ts';
+import { productPrices, stockState } from '../../../domain/product.ts';
+import { workshopState } from '../../../domain/workshop.ts';
+import { sharedFields } from '../../db/entry-columns.ts';
+import type { CatalogueKind, Database, EntryColumns } from '../../db/schema.ts';
+
+/** All that a result says but in which words. */
+export interface FoundEntry extends Omit<SearchResult, 'titleLang' | 'marks' | 'url'> {
+  titleEn: string | undefined;
+}
+
+type Found = Promise<FoundEntry[]>;
+
+/** In no order. */
+export const READ_FOUND: Record<CatalogueKind, (db: Database, ids: string[], now: Date) => Found> = {
+  products: readProducts,
+  workshops: readWorkshops,
+  tutorials: readTutorials,
+};
+
+async function readProducts(db: Database, ids: string[]): Found {
+  const rows = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('active', '=', sql.lit(1))
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map((row) => {
+    const shared = sharedFields(row);
+    const { price } = productPrices({ price: shared.price, discount: row.discount });
+    return { ...common(row), type: 'product', price, soldOut: stockState(row.inventory) === 'soldOut' };
+  });
+}
+
+async function readWorkshops(db: Database, ids: string[], now: Date): Found {
+  const rows = await db
+    .selectFrom('workshops')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('active', '=', sql.lit(1))
+    .where('deleted_at', 'is', null)
+    .execute();
+  const dates = await db
+    .selectFrom('workshop_dates')
+    .select(['workshop_id', 'date'])
+    .where('workshop_id', 'in', ids)
+    .orderBy('date')
+    .execute();
+  return rows.map((row) => {
+    const workshopDates = dates.filter(({ workshop_id }) => workshop_id === row.id);
+    const next = workshopDates.find(({ date }) => Date.parse(date) > now.getTime());
+    const { price } = workshopState(
+      {
+        price: sharedFields(row).price,
+        earlyBirdDate: row.early_bird_date,
+        earlyBirdDiscountPercentage: row.early_bird_percentage,
+        participantLimit: row.participant_limit,
+        participants: row.participants,
+        workshopDates,
+      },
+      now,
+    );
+    return {
+      ...common(row),
+      type: 'workshop',
+      price: row.should_hide_price ? null : price,
+      level: row.level,
+      nextDate: next?.date ?? null,
+    };
+  });
+}
+
+async function readTutorials(db: Database, ids: string[]): Found {
+  const rows = await db
+    .selectFrom('tutorials')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('active', '=', sql.lit(1))
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map((row) => ({
+    ...common(row),
+    type: 'tutorial',
+    price: sharedFields(row).price,
+    level: row.level,
+    durationMinutes: row.duration_minutes ?? undefined,
+  }));
+}
+
+/** Of the words for pictures only the main one's: a tutorial's others name its pages. */
+function common(row: EntryColumns & { image: string | null }) {
+  const { _id, title, category, imageAlts, translations } = sharedFields(row);
+  const alt = row.image === null ? undefined : imageAlts[row.image];
+  return {
+    _id,
+    title,
+    titleEn: translations.en?.title as string | undefined,
+    category,
+    image: row.image,
+    imageAlts: row.image !== null && alt ? { [row.image]: alt } : {},
+  };
+}

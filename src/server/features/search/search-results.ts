@@ -1,0 +1,54 @@
+/** What was found, in the words of a language. */
+import type { SearchResult, SearchType } from '../../../contract/search.ts';
+import { inLanguage, pages } from '../../../contract/routes.ts';
+import type { Lang } from '../../../domain/language.ts';
+import { marksOf } from '../../../domain/search/marks.ts';
+import { contentText } from '../../../i18n/content.ts';
+import type { CatalogueKind, Database } from '../../db/schema.ts';
+import { type FoundEntry, READ_FOUND } from './found-entries.repository.ts';
+import type { IndexedEntry } from './search.repository.ts';
+import { findEntries } from './search.service.ts';
+
+interface Search {
+  query: string;
+  limit: number;
+  lang: Lang;
+  now: Date;
+}
+
+const PAGE_OF: Record<SearchType, (id: string) => string> = {
+  product: pages.product,
+  workshop: pages.workshop,
+  tutorial: (id) => pages.tutorial(id),
+};
+
+/** The best first; none for a query without a letter or digit. */
+export async function search(db: Database, { query, limit, lang, now }: Search): Promise<SearchResult[]> {
+  const entries = await findEntries(db, query, now, limit);
+  const found = new Map<string, FoundEntry>();
+  for (const kind of Object.keys(READ_FOUND) as CatalogueKind[]) {
+    const ids = entries.filter((entry) => entry.kind === kind).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    for (const one of await READ_FOUND[kind](db, ids, now)) found.set(keyOf(kind, one._id), one);
+  }
+  return entries.flatMap(({ kind, id }: IndexedEntry) => {
+    const one = found.get(keyOf(kind, id));
+    return one ? [resultOf(one, query, lang)] : [];
+  });
+}
+
+function resultOf({ titleEn, ...entry }: FoundEntry, query: string, lang: Lang): SearchResult {
+  const title = contentText(lang, entry.title, titleEn);
+  return {
+    ...entry,
+    title: title.text,
+    titleLang: title.lang,
+    marks: marksOf(title.text, query),
+    url: inLanguage(lang, PAGE_OF[entry.type](entry._id)),
+  };
+}
+
+/** Ids are unique within a kind only. */
+function keyOf(kind: CatalogueKind, id: string): string {
+  return `${kind} ${id}`;
+}

@@ -1,0 +1,37 @@
+/** GET /search (api.md, Calls; product: Small things). */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { answer } from '../../../contract/common.ts';
+import { searchQuerySchema, searchResultSchema } from '../../../contract/search.ts';
+import type { Database } from '../../db/schema.ts';
+import { errorLanguage } from '../../platform/error-language.ts';
+import type { PublicAnswers } from '../../platform/public-answers.ts';
+import { errorResponses } from '../../platform/route-schemas.ts';
+import { search } from './search-results.ts';
+
+const resultsSchema = answer(z.array(searchResultSchema));
+
+const SEARCH = {
+  summary: 'Products, workshops and tutorials that a text means, the best first',
+  querystring: searchQuerySchema,
+  response: { 200: resultsSchema, ...errorResponses },
+};
+
+interface SearchOptions {
+  db: Database;
+  answers: PublicAnswers;
+  now: () => Date;
+}
+
+export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, { db, answers, now }) => {
+  app.get('/search', { schema: SEARCH }, (request, reply) => {
+    const { q: query, limit, lang = errorLanguage(request.headers['accept-language']) } = request.query;
+    if (!request.query.lang) reply.header('vary', 'Accept-Language');
+    return answers.send(request, reply, {
+      // There are endless queries.
+      key: null,
+      schema: resultsSchema,
+      make: async () => ({ data: await search(db, { query, limit, lang, now: now() }) }),
+    });
+  });
+};

@@ -1,0 +1,180 @@
+/** GET /search (api.md, Calls). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, createTestApp } from '../../../../test/app.ts';
+import { databases } from '../../../../test/databases.ts';
+import { aPicture } from '../../../../test/factories.ts';
+import { dayAfter } from '../../../../test/lists.ts';
+
+const NOW = new Date('2027-01-15T12:00:00.000Z');
+
+describe.each(databases)('a search on %s', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp(kind, { now: () => NOW });
+  });
+  afterAll(() => app.close());
+
+  const path = (query: Record<string, string>) => `/api/search?${new URLSearchParams(query)}`;
+  const search = async (q: string, query: Record<string, string> = {}) => {
+    const { status, body } = await app.get(path({ q, limit: '50', lang: 'he', ...query }));
+    expect([q, status]).toEqual([q, 200]);
+    return body.data;
+  };
+  const ids = async (q: string) => (await search(q)).map(({ _id }: { _id: string }) => _id);
+
+  it('gives a product as a row shows it', async () => {
+    const imageAlts = { [aPicture(1)]: { he: 'מקרוב' }, [aPicture(2)]: { he: 'מרחוק' } };
+    await app.has.product({
+      _id: 'amber', title: 'ענבר', translations: { en: { title: 'Amber' } }, price: 99.9, discount: 15, inventory: 0, imageAlts,
+    });
+    const product = {
+      type: 'product', _id: 'amber', title: 'ענבר', titleLang: 'he', marks: [[0, 4]],
+      image: aPicture(1), imageAlts: { [aPicture(1)]: { he: 'מקרוב' } },
+      price: 84.92, url: '/shop/amber', category: 'goldsmith', soldOut: true,
+    };
+    expect(await search('ענבר')).toEqual([product]);
+    expect(await search('ענבר', { lang: 'en' })).toEqual([
+      { ...product, title: 'Amber', titleLang: 'en', marks: [], url: '/en/shop/amber' },
+    ]);
+    expect(await search('amber', { lang: 'en' })).toMatchObject([{ marks: [[0, 5]] }]);
+  });
+
+  it('gives a workshop with its next meeting and what is to be paid now', async () => {
+    const workshop = {
+      title: 'אמייל', price: 400, earlyBirdDiscountPercentage: 10, earlyBirdDate: NOW.toISOString(),
+      workshopDates: [{ date: dayAfter(0), duration: 60 }, { date: '2027-02-01T10:00:00.000Z', duration: 60 }],
+    };
+    await app.has.workshop({ _id: 'enamel', ...workshop });
+    await app.has.workshop({ _id: 'secret', ...workshop, shouldHidePrice: true });
+    const found = await search('אמייל');
+    expect(found).toHaveLength(2);
+    expect(found).toContainEqual({
+      type: 'workshop', _id: 'enamel', title: 'אמייל', titleLang: 'he', marks: [[0, 5]],
+      image: aPicture(3), imageAlts: {}, price: 360, url: '/workshops/enamel', category: 'goldsmith',
+      level: 'beginner', nextDate: '2027-02-01T10:00:00.000Z',
+    });
+    expect(found).toContainEqual(expect.objectContaining({ _id: 'secret', price: null }));
+  });
+
+  it('gives a tutorial without a word of its pages', async () => {
+    const imageAlts = { [aPicture(4)]: { en: 'Cover' }, [aPicture(11)]: { en: 'Page' } };
+    await app.has.tutorial({ _id: 'batik', title: 'Batik', imageAlts, price: 0 });
+    expect(await search('batik', { lang: 'he' })).toEqual([
+      {
+        type: 'tutorial', _id: 'batik', title: 'Batik', titleLang: 'en', marks: [[0, 5]],
+        image: aPicture(4), imageAlts: { [aPicture(4)]: { en: 'Cover' } }, price: 0, url: '/tutorials/batik',
+        category: 'cricut', level: 'beginner', durationMinutes: 20,
+      },
+    ]);
+  });
+
+  it('puts titles before descriptions, whole words before beginnings, and past workshops last', async () => {
+    await app.has.product({ _id: 'text', title: 'אחר', description: 'טופז', priority: 9 });
+    await app.has.product({ _id: 'begin', title: 'טופזית', priority: 9 });
+    await app.has.product({ _id: 'whole', title: 'טופז' });
+    await app.has.product({ _id: 'bare', title: 'הטופז' });
+    await app.has.workshop({ _id: 'past', title: 'טופז', priority: 9, workshopDates: [{ date: dayAfter(0), duration: 60 }] });
+    await app.has.workshop({ _id: 'place', title: 'שם', location: 'רחוב טופז' });
+    expect(await ids('טופז')).toEqual(['whole', 'bare', 'begin', 'place', 'text', 'past']);
+  });
+
+  it('goes by priority, then the newest, then the smaller id where nothing else decides', async () => {
+    await app.has.product({ _id: 'B', title: 'Onyx', createdDate: dayAfter(1) });
+    await app.has.product({ _id: 'a', title: 'Onyx', createdDate: dayAfter(1) });
+    await app.has.product({ _id: 'old', title: 'Onyx', createdDate: dayAfter(0) });
+    await app.has.product({ _id: 'first', title: 'Onyx', priority: 1, createdDate: dayAfter(0) });
+    expect(await ids('onyx')).toEqual(['first', 'B', 'a', 'old']);
+  });
+
+  it('finds what meets every word, else what meets most', async () => {
+    await app.has.product({ _id: 'both', title: 'Velvet lapis' });
+    await app.has.product({ _id: 'one', title: 'Velvet', description: 'Soft' });
+    expect(await ids('lapis velvet')).toEqual(['both']);
+    expect(await ids('velvet soft')).toEqual(['one']);
+    expect(await ids('velvet soft lapis')).toEqual(expect.arrayContaining(['both', 'one']));
+    expect(await ids('velvet qqqqqq')).toEqual(expect.arrayContaining(['both', 'one']));
+  });
+
+  it('finds the rare entry that has frequent words besides', async () => {
+    for (let index = 0; index < 520; index += 1) await app.has.product({ title: 'Quartz stud', description: '', priority: 5 });
+    await app.has.product({ _id: 'rare', title: 'Rare', description: 'quartz of a stud' });
+    expect(await ids('quartz rare')).toEqual(['rare']);
+    expect(await ids('rare studs quartz')).toEqual(['rare']);
+    expect(await search('quartz')).toHaveLength(50);
+  });
+
+  it('sees a change, a deletion and a restoration at once', async () => {
+    const owner = await app.as('superAdmin');
+    const picture = await app.has.picture(1);
+    const input = { title: 'Jasper', description: 'x', price: 1, discount: 0, category: 'others', imagePath: picture, inventory: 1 };
+    const made = await owner.post('/api/products', input);
+    const { _id } = made.body.data;
+    expect(await ids('jasper')).toEqual([_id]);
+    await owner.put(`/api/products/${_id}`, { ...input, title: 'Malachite' });
+    expect([await ids('jasper'), await ids('malachite')]).toEqual([[], [_id]]);
+    await owner.put(`/api/products/${_id}`, { ...input, title: 'Malachite', active: false });
+    expect(await ids('malachite')).toEqual([]);
+    await owner.put(`/api/products/${_id}`, { ...input, title: 'Malachite', active: true });
+    await owner.delete(`/api/products/${_id}`);
+    expect(await ids('malachite')).toEqual([]);
+    await owner.post(`/api/admin/products/${_id}/restore`);
+    expect(await ids('malachite')).toEqual([_id]);
+  });
+
+  it.each(['', '   ', '"', '״׳', '*', '%', '_', '- ־', '💍', '\u0000', '\uD800', '()&|!:'])('for %j finds nothing', async (q) => {
+    expect(await search(q)).toEqual([]);
+  });
+
+  it.each([
+    `"onyx" OR 1=1 --`, `onyx'; drop table products; --`, 'onyx & !x:*', 'NEAR(onyx*)', '\u0000onyx', 'onyx\uD800', '💍onyx💍', '%onyx_', '\u202Eonyx',
+  ])('answers %j', async (q) => {
+    expect(await search(q)).not.toEqual([]);
+  });
+
+  it('answers any 200 characters', async () => {
+    for (const piece of ['א', 'הו', 'a b ', 'שרשרת ', 'ﷺ', '𝔸', 'é', '1 ', 'aaaaaaaaaaaaaaab ']) {
+      expect(Array.isArray(await search(piece.repeat(200).slice(0, 200)))).toBe(true);
+    }
+  });
+
+  const refused: Record<string, string>[] = [
+    { q: 'x'.repeat(201) },
+    { q: 'x'.repeat(10_000) },
+    { q: 'a', limit: '0' },
+    { q: 'a', limit: '51' },
+    { q: 'a', limit: '1.5' },
+    { q: 'a', lang: 'fr' },
+    { q: 'a', page: '1' },
+  ];
+  it.each(refused)('refuses %j', async (query) => {
+    const { status, body } = await app.get(path(query));
+    expect([status, body.code]).toEqual([400, 'invalid']);
+  });
+
+  it.each(['/api/search?q=a&q=b', '/api/search?q[]=a'])('refuses %s', async (url) => {
+    expect((await app.get(url)).status).toBe(400);
+  });
+
+  it.each(['/api/search?q=%', '/api/search?q=%ED%A0%80', '/api/search?q=%FF%00', '/api/search'])('has an answer to %s', async (url) => {
+    expect((await app.get(url)).status).toBe(200);
+  });
+
+  it('gives eight unless told otherwise', async () => {
+    expect((await app.get(path({ q: 'quartz' }))).body.data).toHaveLength(8);
+    expect(await search('quartz', { limit: '3' })).toHaveLength(3);
+  });
+
+  it('is in the language of the caller unless told otherwise, and says so to caches', async () => {
+    const english = await app.get(path({ q: 'ענבר' }), { 'accept-language': 'en-GB,he;q=0.5' });
+    expect([english.headers.vary, english.body.data[0].title]).toEqual([expect.stringContaining('Accept-Language'), 'Amber']);
+    expect((await app.get(path({ q: 'ענבר' }), { 'accept-language': 'fr' })).body.data[0].title).toBe('ענבר');
+    expect((await app.get(path({ q: 'ענבר', lang: 'he' }), { 'accept-language': 'en' })).body.data[0].title).toBe('ענבר');
+  });
+
+  it('is public and spares who has the answer already', async () => {
+    const first = await app.get(path({ q: 'ענבר', lang: 'he' }));
+    expect(first.headers['cache-control']).toBe('public, no-cache');
+    const again = await app.get(path({ q: 'ענבר', lang: 'he' }), { 'if-none-match': String(first.headers.etag) });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+});
