@@ -1,11 +1,11 @@
 /** Files that are there whole or not at all, also after a power cut. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 /** Writes beside the target, makes it last and only then gives it its name; folders are made on the way. */
 export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   const unfinished = `${path}.${randomUUID()}.tmp`;
   try {
     const file = await open(unfinished, 'wx');
@@ -25,6 +25,15 @@ export async function writeDurably(path: string, bytes: Uint8Array): Promise<voi
 
 export async function copyDurably(from: string, to: string): Promise<void> {
   await writeDurably(to, await readFile(from));
+}
+
+/** Makes a folder, and those above it, that are there after a power cut too. */
+export async function makeFolder(path: string): Promise<void> {
+  const highest = await mkdir(path, { recursive: true });
+  if (highest === undefined) return;
+  for (let folder = resolve(path); folder.length >= resolve(highest).length; folder = dirname(folder)) {
+    await syncFolder(dirname(folder));
+  }
 }
 
 /** A name lasts only once its folder has been written out. */

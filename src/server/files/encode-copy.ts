@@ -10,7 +10,7 @@ const AVIF = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' } as const;
 const WEBP = { quality: 75, effort: 2 } as const;
 
 /** The picture at this width in px, or at its own where that is smaller; see-through parts stay so. */
-export function encodeCopy(path: string, width: number, format: PictureFormat): Promise<Buffer> {
-  const picture = sharp(path).resize({ width, withoutEnlargement: true });
+export function encodeCopy(master: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  const picture = sharp(master).resize({ width, withoutEnlargement: true });
   return (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer();
 }

@@ -1,16 +1,17 @@
 /**
- * Pictures on the disk: `<dir>/<name>.webp` is what was uploaded (kept for ever, part of a
- * backup), `<dir>/copies/` holds the widths made from it (can be made again at any time).
+ * The shop's pictures: `<name>.webp` is what was uploaded (kept for ever, part of a backup), `copies/` holds the
+ * widths made from it (can be made again at any time). Where they are is the storage's business.
  */
-import { constants } from 'node:fs';
-import { access, link, mkdir, readdir } from 'node:fs/promises';
+import { type FileHandle, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { pictureCopy, readPictureAddress, widthsFor } from '../../contract/pictures.ts';
+import { readPictureAddress } from '../../contract/pictures.ts';
 import type { PictureFormat } from '../../contract/pictures.ts';
-import { copyDurably, ignoringExisting, syncFolder, writeDurably } from './durable-write.ts';
 import { encodeCopy } from './encode-copy.ts';
+import { COPIES, copyName, copyWidth, masterName } from './file-names.ts';
+import { folderStorage } from './folder-storage.ts';
 import type { ProcessedPicture } from './process-picture.ts';
 import { createSharedJobs } from './shared-jobs.ts';
+import type { Storage } from './storage.ts';
 
 /** Encodes at a time: both cores of a small server, and no more memory than that. */
 const ENCODES = 2;
@@ -18,80 +19,75 @@ const ENCODES = 2;
 export interface FileStore {
   /** Keeps a picture and gives its address. Keeping it again changes nothing. */
   save(picture: ProcessedPicture): Promise<string>;
-  /** Takes pictures with their copies from another store's folder, by hard link where the disk allows it. */
+  /** Takes pictures with their copies from the folder of another store, which stays as it is. */
   adopt(addresses: string[], dir: string): Promise<void>;
   has(address: string): Promise<boolean>;
-  /** The path of an uploaded picture; null when there is none. */
-  master(address: string): Promise<string | null>;
-  /** The path of a copy, made at its first call; null for an unknown picture. */
-  copy(address: string, width: number, format: PictureFormat): Promise<string | null>;
+  /** An uploaded picture, open for reading: whoever gets it closes it; null when there is none. */
+  master(address: string): Promise<FileHandle | null>;
+  /** A copy, made at its first call, in the same way; null for an unknown picture. */
+  copy(address: string, width: number, format: PictureFormat): Promise<FileHandle | null>;
 }
 
-/** A store in this folder, which is made when it isn't there. */
+/** A store in this folder. */
 export function createFileStore({ dir }: { dir: string }): FileStore {
-  const copies = join(dir, 'copies');
-  const ready = mkdir(copies, { recursive: true });
-  const once = createSharedJobs(ENCODES);
-  const masterPath = (address: string) => join(dir, basename(address));
+  return fileStoreOn(folderStorage(dir));
+}
 
-  async function master(address: string): Promise<string | null> {
-    await ready;
-    return readPictureAddress(address) && (await exists(masterPath(address))) ? masterPath(address) : null;
-  }
+export function fileStoreOn(storage: Storage): FileStore {
+  const once = createSharedJobs(ENCODES);
+  const has = async (address: string) =>
+    readPictureAddress(address) !== null && (await storage.has(masterName(address)));
+  const master = async (address: string) =>
+    readPictureAddress(address) && (await storage.open(masterName(address)));
 
   return {
+    has,
     master,
-    has: async (address) => (await master(address)) !== null,
 
     async save(picture) {
-      if (!(await master(picture.address))) await writeDurably(masterPath(picture.address), picture.master);
+      if (!(await has(picture.address))) await storage.write(masterName(picture.address), picture.master);
       return picture.address;
     },
 
-    async adopt(addresses, from) {
-      await ready;
-      const made = await readdir(join(from, 'copies'));
-      for (const name of addresses.map((address) => basename(address))) {
+    async adopt(addresses, dir) {
+      // A restored folder may have none.
+      const made = await readdir(join(dir, COPIES)).catch(ignoringMissing);
+      const paths = new Map<string, string>();
+      for (const name of addresses.map(masterName)) {
         const start = `${basename(name, '.webp')}.`;
-        for (const copy of made.filter((other) => other.startsWith(start))) {
-          await linkOrCopy(join(from, 'copies', copy), join(copies, copy));
-        }
-        await linkOrCopy(join(from, name), join(dir, name));
+        const copies = made.filter((copy) => copy.startsWith(start)).map((copy) => `${COPIES}/${copy}`);
+        for (const file of [...copies, name]) paths.set(file, join(dir, file));
       }
-      await Promise.all([syncFolder(dir), syncFolder(copies)]);
+      await storage.adopt(paths);
     },
 
     async copy(address, width, format) {
       const facts = readPictureAddress(address);
       if (!facts) return null;
-      await ready;
-      // A wider copy would hold the same pixels as the first that holds the whole picture.
-      const enough = Math.min(width, widthsFor(facts.width).at(-1)!);
-      const path = join(copies, basename(pictureCopy(facts, enough, format)));
-      if (await exists(path)) return path;
-      const source = await master(address);
-      if (!source) return null;
-      await once(path, async () => writeDurably(path, await encodeCopy(source, enough, format)));
-      return path;
+      const name = copyName(facts, width, format);
+      const kept = await storage.open(name);
+      if (kept) return kept;
+      if (!(await has(address))) return null;
+      await once(name, async () => {
+        // Read in its turn: who waits holds no memory.
+        const source = await readWhole((await master(address))!);
+        await storage.write(name, await encodeCopy(source, copyWidth(facts, width), format));
+      });
+      return storage.open(name);
     },
   };
 }
 
-async function linkOrCopy(from: string, to: string): Promise<void> {
-  try {
-    await ignoringExisting(link(from, to));
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? '';
-    if (!['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP'].includes(code)) throw error;
-    await copyDurably(from, to);
-  }
+function ignoringMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }
 
-async function exists(path: string): Promise<boolean> {
+/** All of an open file, which it closes. */
+export async function readWhole(file: FileHandle): Promise<Buffer> {
   try {
-    await access(path, constants.R_OK);
-    return true;
-  } catch {
-    return false;
+    return await file.readFile();
+  } finally {
+    await file.close();
   }
 }

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerErrors } from '../platform/errors.ts';
 import { createFileStore } from './file-store.ts';
 import { filesPlugin } from './files.plugin.ts';
 import { processPicture } from './process-picture.ts';
@@ -19,7 +20,10 @@ beforeAll(async () => {
   address = await store.save(await processPicture(await plain(900, 600).png().toBuffer()));
   await writeFile(join(dir, 'shop.db'), 'secret');
   await writeFile(join(dir, 'files', 'secret.txt'), 'secret');
-  await app.register(filesPlugin, { store });
+  registerErrors(app);
+  // What is paid for, and signed, has tests of its own.
+  const grants = { remaining: () => null };
+  await app.register(filesPlugin, { store, grants, paidPages: { has: async () => false } });
 });
 afterAll(async () => {
   await app.close();
@@ -59,7 +63,12 @@ describe('/files', () => {
   test.each(['121.webp', '0.webp', '2000.avif', '0480.webp', '480.png', '480.jpeg', '480.webp.webp', 'png', '.webp', '480.WEBP'])(
     'has no copy %s',
     async (ending) => {
-      expect((await app.inject(copy(ending))).statusCode).toBe(404);
+      const answer = await app.inject(copy(ending));
+      expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toEqual([
+        404,
+        'no-store',
+        { error: expect.any(String), code: 'not_found' },
+      ]);
     },
   );
 

@@ -14,3 +14,9 @@ export async function noteFile(db: Database, address: string, bytes: number, now
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
 }
+
+/** The addresses of all pictures that were ever taken in. */
+export async function notedFiles(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('files').select('name').orderBy('name').execute();
+  return rows.map(({ name }) => `/files/${name}`);
+}

@@ -44,3 +44,14 @@ export async function isCounted(db: Database, tutorialId: string, userId: string
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** This customer counts for no tutorial any more. */
+export async function withdrawInterest(transaction: DatabaseTransaction, userId: string): Promise<void> {
+  const openings = transaction.selectFrom('tutorial_openings').select('tutorial_id').where('user_id', '=', userId);
+  await transaction
+    .updateTable('tutorials')
+    .set(({ eb }) => ({ popularity: eb('popularity', '-', 1) }))
+    .where('id', 'in', openings)
+    .execute();
+  await transaction.deleteFrom('tutorial_openings').where('user_id', '=', userId).execute();
+}

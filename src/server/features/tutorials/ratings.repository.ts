@@ -35,7 +35,6 @@ export async function storeStars(
   const previous = await findStars(transaction, tutorialId, userId);
   const sum = before.rating_sum + stars - (previous ?? 0);
   const count = before.rating_count + (previous === null ? 1 : 0);
-  const rating = averageStars(sum, count);
 
   const changed = { stars, updated_at: now.toISOString() };
   await transaction
@@ -43,10 +42,39 @@ export async function storeStars(
     .values({ tutorial_id: tutorialId, user_id: userId, ...changed })
     .onConflict((conflict) => conflict.columns(['tutorial_id', 'user_id']).doUpdateSet(changed))
     .execute();
+  const rating = await setRating(transaction, tutorialId, sum, count);
+  return { rating: rating / 100, ratingCount: count };
+}
+
+/** Takes back whatever this customer gave; the averages are of the others' from then on. Gives how many. */
+export async function withdrawStars(transaction: DatabaseTransaction, userId: string): Promise<number> {
+  const given = await transaction
+    .deleteFrom('tutorial_ratings')
+    .where('user_id', '=', userId)
+    .returning(['tutorial_id', 'stars'])
+    .execute();
+  for (const { tutorial_id: id, stars } of given.toSorted((one, other) => (one.tutorial_id < other.tutorial_id ? -1 : 1))) {
+    const { rating_sum, rating_count } = await locked(
+      transaction,
+      transaction.selectFrom('tutorials').select(['rating_sum', 'rating_count']).where('id', '=', id),
+    ).executeTakeFirstOrThrow();
+    await setRating(transaction, id, rating_sum - stars, rating_count - 1);
+  }
+  return given.length;
+}
+
+/** Gives the average in hundredths of a star. */
+async function setRating(
+  transaction: DatabaseTransaction,
+  tutorialId: string,
+  sum: number,
+  count: number,
+): Promise<number> {
+  const rating = averageStars(sum, count);
   await transaction
     .updateTable('tutorials')
     .set({ rating_sum: sum, rating_count: count, rating })
     .where('id', '=', tutorialId)
     .execute();
-  return { rating: rating / 100, ratingCount: count };
+  return rating;
 }

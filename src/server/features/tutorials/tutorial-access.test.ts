@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
 import { databases } from '../../../../test/databases.ts';
+import { asStored } from '../../../../test/entry-inputs.ts';
 import { aPicture } from '../../../../test/factories.ts';
 import { Catalogue } from '../../db/catalogue.ts';
 import type { NewTutorial } from './tutorials.repository.ts';
@@ -46,7 +47,7 @@ describe.each(databases)('a tutorial on %s', (kind) => {
     }
     for (const who of [noa, owner]) {
       const { body } = await who.get(path(paid));
-      expect(body.data).toMatchObject({ locked: false, contentImagesPathes: [PAGE], myStars: null });
+      expect(asStored(body.data)).toMatchObject({ locked: false, contentImagesPathes: [PAGE], myStars: null });
     }
     await withdraw(noa, paid);
     expect((await noa.get(path(paid))).body.data.locked).toBe(true);

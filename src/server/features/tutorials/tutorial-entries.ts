@@ -1,8 +1,10 @@
 /** Tutorials for the superAdmin's calls (spec §3, §5; product: Paid tutorials, Deleting and restoring). */
 import { type AdminTutorial, adminTutorialSchema, tutorialInputSchema } from '../../../contract/tutorials.ts';
+import type { PageGrants } from '../../files/page-grants.ts';
 import { completeFields } from '../entries/complete-fields.ts';
 import type { EntryType } from '../entries/entry-type.ts';
 import { countOwners } from './owners.repository.ts';
+import { withSignedAddresses, withSignedPages } from './signed-pages.ts';
 import {
   type TutorialFields,
   findAdminTutorial,
@@ -29,16 +31,19 @@ const EMPTY: TutorialFields = {
 
 const UNKNOWN_YET = { ratingSum: 0, ratingCount: 0, popularity: 0 };
 
-export const tutorialEntries: EntryType<TutorialFields, AdminTutorial> = {
-  kind: 'tutorials',
-  inputSchema: tutorialInputSchema,
-  entrySchema: adminTutorialSchema,
-  pictureFields: ['imagePath', 'contentImagesPathes'],
-  productType: 'Tutorial',
-  complete: (input, before) => completeFields(input, before, EMPTY),
-  list: listAllTutorials,
-  find: findAdminTutorial,
-  insert: (transaction, tutorial) => insertTutorial(transaction, { ...tutorial, ...UNKNOWN_YET }),
-  update: updateTutorial,
-  countOwners,
-};
+export function tutorialEntries(grants: PageGrants): EntryType<TutorialFields, AdminTutorial> {
+  return {
+    kind: 'tutorials',
+    inputSchema: tutorialInputSchema,
+    entrySchema: adminTutorialSchema,
+    pictureFields: ['imagePath', 'contentImagesPathes'],
+    productType: 'Tutorial',
+    complete: (input, before) => completeFields(input, before, EMPTY),
+    list: async (db) => (await listAllTutorials(db)).map((tutorial) => withSignedAddresses(tutorial, grants)),
+    find: findAdminTutorial,
+    answered: (tutorial) => withSignedPages(tutorial, grants),
+    insert: (transaction, tutorial) => insertTutorial(transaction, { ...tutorial, ...UNKNOWN_YET }),
+    update: updateTutorial,
+    countOwners,
+  };
+}

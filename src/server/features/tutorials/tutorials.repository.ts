@@ -25,6 +25,7 @@ import {
   positionOf,
 } from '../../db/keyset.ts';
 import type { Database, DatabaseTransaction, TutorialsTable } from '../../db/schema.ts';
+import { indexEntry } from '../../db/search-index.ts';
 
 export interface TutorialFilter {
   category?: Category | undefined;
@@ -179,6 +180,7 @@ export async function insertTutorial(
     })
     .execute();
   await insertPages(db, tutorial._id, tutorial.contentImagesPathes);
+  await indexEntry(db, 'tutorials', tutorial._id);
 }
 
 export async function updateTutorial(
@@ -194,6 +196,7 @@ export async function updateTutorial(
     .execute();
   await transaction.deleteFrom('tutorial_pages').where('tutorial_id', '=', id).execute();
   await insertPages(transaction, id, tutorial.contentImagesPathes);
+  await indexEntry(transaction, 'tutorials', id);
 }
 
 async function insertPages(db: Database, tutorialId: string, pages: string[]): Promise<void> {

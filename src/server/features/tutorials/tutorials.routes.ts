@@ -4,6 +4,7 @@ import { answer, entryStateSchema, listAnswer } from '../../../contract/common.t
 import { tutorialCardSchema, tutorialQuerySchema, tutorialSchema } from '../../../contract/tutorials.ts';
 import { levelOfDifficulty } from '../../../domain/catalogue.ts';
 import type { Database } from '../../db/schema.ts';
+import type { PageGrants } from '../../files/page-grants.ts';
 import { readUser } from '../../platform/auth.ts';
 import { entryAnswer } from '../../platform/entry-answer.ts';
 import type { PublicAnswers } from '../../platform/public-answers.ts';
@@ -37,11 +38,12 @@ const ONE = {
 interface TutorialOptions {
   db: Database;
   answers: PublicAnswers;
+  grants: PageGrants;
   now: () => Date;
 }
 
 export const tutorialRoutes: FastifyPluginAsyncZod<TutorialOptions> = async (app, options) => {
-  const { db, answers, now } = options;
+  const { db, answers, grants, now } = options;
 
   app.get('/tutorials', { schema: LIST }, (request, reply) => {
     const { sortBy = 'recommended', category, difficulty, duration } = request.query;
@@ -59,8 +61,8 @@ export const tutorialRoutes: FastifyPluginAsyncZod<TutorialOptions> = async (app
 
   app.get('/tutorials/:id', { schema: ONE, onRequest: readUser }, async (request, reply) => {
     const { id } = request.params;
-    if (request.user?.role === 'superAdmin') return entryAnswer(reply, await readAdminTutorial(db, id));
-    if (request.user) return { data: await readTutorialAs(db, id, request.user, now()) };
+    if (request.user?.role === 'superAdmin') return entryAnswer(reply, await readAdminTutorial(db, id, grants));
+    if (request.user) return { data: await readTutorialAs(db, id, request.user, { grants, now: now() }) };
     return answers.send(request, reply, {
       key: `/tutorials/${id}`,
       schema: oneSchema,

@@ -4,10 +4,12 @@ import type { AdminTutorial, Tutorial, TutorialRating } from '../../../contract/
 import { mayFind, mayOpen } from '../../../domain/tutorial.ts';
 import { raiseCountsVersion } from '../../db/catalogue.ts';
 import type { Database } from '../../db/schema.ts';
+import type { PageGrants } from '../../files/page-grants.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { countInterest, isCounted } from './interest.repository.ts';
 import { isOwner } from './owners.repository.ts';
 import { findStars, storeStars } from './ratings.repository.ts';
+import { withSignedPages } from './signed-pages.ts';
 import { findAdminTutorial, findContent, findPublicTutorial, findTutorial } from './tutorials.repository.ts';
 
 /** For everyone: a free one with its pages, one with a price locked. Throws an ApiError when there is none. */
@@ -19,20 +21,29 @@ export async function readPublicTutorial(db: Database, id: string): Promise<Tuto
 }
 
 /** For the superAdmin, who may read all, and whose opening counts for nothing; null when there is none. */
-export async function readAdminTutorial(db: Database, id: string): Promise<(Tutorial & AdminTutorial) | null> {
+export async function readAdminTutorial(
+  db: Database,
+  id: string,
+  grants: PageGrants,
+): Promise<(Tutorial & AdminTutorial) | null> {
   const tutorial = await findAdminTutorial(db, id);
-  return tutorial && { ...tutorial, locked: false, myStars: null };
+  return tutorial && { ...withSignedPages(tutorial, grants), locked: false, myStars: null };
 }
 
 /** For a customer: opening it counts once into its popularity. Throws an ApiError when there is none. */
-export async function readTutorialAs(db: Database, id: string, user: User, now: Date): Promise<Tutorial> {
+export async function readTutorialAs(
+  db: Database,
+  id: string,
+  user: User,
+  { grants, now }: { grants: PageGrants; now: Date },
+): Promise<Tutorial> {
   const { card, isOpen } = await findFor(db, id, user);
   const myStars = await findStars(db, id, user._id);
   if (!isOpen) return { ...card, locked: true, myStars };
   if (!(await isCounted(db, id, user._id))) {
     await db.transaction().execute((transaction) => countInterest(transaction, [id], user._id, now));
   }
-  return { ...card, ...(await findContent(db, id)), locked: false, myStars };
+  return withSignedPages({ ...card, ...(await findContent(db, id)), locked: false, myStars }, grants);
 }
 
 /** Once each, changeable. Throws an ApiError for who may not open it, and for the superAdmin. */

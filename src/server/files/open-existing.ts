@@ -1,0 +1,11 @@
+import { type FileHandle, open } from 'node:fs/promises';
+
+/** A file of the disk, open for reading; null where there is none. */
+export async function openExisting(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
