@@ -1,7 +1,4 @@
-/** `npm run admin -- create|password EMAIL`: accounts, without the shop's pages. */
-import { ensureInstalled } from './lib/install.mjs';
-import { node24 } from './lib/paths.mjs';
-import { run } from './lib/run.mjs';
+/** `npm run admin -- create|password EMAIL`: accounts. */
+import { runServerCommand } from './lib/server-command.mjs';
 
-await ensureInstalled();
-process.exit(await run(node24(), ['src/server/admin.ts', ...process.argv.slice(2)]));
+await runServerCommand('src/server/admin.ts');

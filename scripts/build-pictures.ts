@@ -28,7 +28,8 @@ async function prepare(name: string): Promise<void> {
   const bytes = await readFile(join(from, name));
   const address = known.get(contentHash(bytes)) ?? (await store.save(await processPicture(bytes)));
   for (const width of widthsFor(readPictureAddress(address)!.width)) {
-    await store.copy(address, width, 'avif');
+    const copy = await store.copy(address, width, 'avif');
+    await copy?.close();
   }
   index.set(name, address);
   if (index.size % 20 === 0 || index.size === names.length) report();

@@ -1,6 +1,7 @@
 /**
  * `npm test`: the checks, the tests on both databases, and the journeys in a browser. `npm run test:long` takes
- * every journey on every screen in both languages, where the short run takes some in one.
+ * every journey on every screen in both languages, where the short run takes some in one, and gives faults and
+ * load their full number and time.
  */
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
@@ -11,7 +12,7 @@ import { runSteps } from './lib/steps.mjs';
 
 await ensureInstalled();
 await ensurePostgres();
-const isLong = process.argv.includes('--long');
+const TEST_LONG = process.argv.includes('--long') ? 'on' : 'off';
 const browser = await ensureBrowser();
 if (!browser) process.exit(1);
 
@@ -19,7 +20,7 @@ process.exit(
   await runSteps('test', [
     ...CHECKS,
     ['Build', () => ensureBuilt()],
-    ['Unit and API tests', () => run('vitest', ['run'])],
-    ['Journeys', () => run('playwright', ['test'], { env: { CHROMIUM_PATH: browser, TEST_LONG: isLong ? 'on' : 'off' } })],
+    ['Unit and API tests', () => run('vitest', ['run'], { env: { TEST_LONG } })],
+    ['Journeys', () => run('playwright', ['test'], { env: { CHROMIUM_PATH: browser, TEST_LONG } })],
   ]),
 );

@@ -1,0 +1,9 @@
+import { ensureInstalled } from './install.mjs';
+import { node24 } from './paths.mjs';
+import { run } from './run.mjs';
+
+/** Runs a command of the server with this process's arguments, without the shop's pages, and ends with its code. */
+export async function runServerCommand(path) {
+  await ensureInstalled();
+  process.exit(await run(node24(), [path, ...process.argv.slice(2)]));
+}

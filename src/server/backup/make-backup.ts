@@ -1,0 +1,77 @@
+/** A consistent copy of the shop as one file, made while it runs. */
+import { rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { DatabaseAddress } from '../db/connection.ts';
+import { databaseVersion } from '../db/migrate.ts';
+import type { Database } from '../db/schema.ts';
+import { copySqlite, damageOf } from '../db/sqlite-file.ts';
+import { syncFolder } from '../files/durable-write.ts';
+import { CommandError } from '../platform/command.ts';
+import { describeFile, writeArchive } from './archive.ts';
+import { DATABASE, PICTURES, shopVersion } from './manifest.ts';
+import { type NamedPictures, namedPictures } from './pictures.repository.ts';
+import { dumpPostgres } from './pg-tools.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
+
+export interface BackupOptions {
+  db: Database;
+  address: DatabaseAddress;
+  dataDir: string;
+  /** Where it goes; what has this name is replaced. */
+  file: string;
+  /** False: the database alone. Pictures never change, so what is still there needs no copy. */
+  withPictures: boolean;
+  now: Date;
+}
+
+export interface BackupReport {
+  bytes: number;
+  pictures: number;
+  /** Pictures that the database names and the folder lacks. */
+  missing: string[];
+}
+
+const NONE: NamedPictures = { there: [], missing: [] };
+
+/**
+ * The database first, then the pictures: they are never changed or removed, so the set holds everything that the
+ * copied database names. Copies of pictures in other widths are left out, the server makes them again.
+ * The file has its name once it is whole and on the disk; whoever isn't its owner can't read it at any time.
+ */
+export async function makeBackup(options: BackupOptions): Promise<BackupReport> {
+  const { db, address, dataDir, file, withPictures, now } = options;
+  const { applied } = await databaseVersion(db);
+  if (applied.length === 0) throw new CommandError('There is no shop here yet: nothing to back up.');
+  return inTemporaryFolder(`${file}.`, async (folder) => {
+    const database = DATABASE[address.kind];
+    await copyDatabase(options, join(folder, database));
+    const { there, missing } = withPictures ? await namedPictures(db, join(dataDir, PICTURES)) : NONE;
+    const paths = there.map((name) => `${PICTURES}/${name}`);
+    const files = [await describeFile(folder, database)];
+    for (const path of paths) files.push(await describeFile(dataDir, path));
+    const manifest = {
+      format: 1 as const,
+      shop: shopVersion(),
+      database: address.kind,
+      migrations: applied,
+      createdAt: now.toISOString(),
+      files,
+    };
+    const archive = join(folder, 'backup.tar');
+    await writeArchive(archive, manifest, [
+      { folder, paths: [database] },
+      { folder: dataDir, paths },
+    ]);
+    await rename(archive, file);
+    await syncFolder(dirname(file));
+    return { bytes: (await stat(file)).size, pictures: there.length, missing };
+  });
+}
+
+async function copyDatabase({ db, address }: BackupOptions, file: string): Promise<void> {
+  if (address.kind === 'postgres') return dumpPostgres(address.url, file);
+  await copySqlite(db, file);
+  const damage = damageOf(file);
+  if (damage !== null)
+    throw new CommandError(`The database ${address.file} is damaged, so no backup was made: ${damage}.`);
+}

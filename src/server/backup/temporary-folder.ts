@@ -1,0 +1,29 @@
+/** A folder for what isn't finished: nobody else can look into it, and it is gone in the end. */
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Works in a new folder whose name begins with `prefix`, and takes it away afterwards; a signal that ends the
+ * process does so too. What only a power cut or a kill leaves behind is never taken for something finished.
+ */
+export async function inTemporaryFolder<Result>(
+  prefix: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(prefix);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const end = (signal: NodeJS.Signals) => {
+    remove();
+    for (const other of SIGNALS) process.off(other, end);
+    process.kill(process.pid, signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  try {
+    return await work(folder);
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, end);
+    remove();
+  }
+}

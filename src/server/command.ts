@@ -1,0 +1,32 @@
+/** What the commands of the shop's machine share: settings, the database, and their end in one line. */
+import { bringForward } from './backup/bring-forward.ts';
+import { type Config, readConfig } from './config.ts';
+import { openDatabase } from './db/connection.ts';
+import type { Database } from './db/schema.ts';
+import { CommandError, stopWith } from './platform/command.ts';
+import { ensureDataDir } from './platform/data-dir.ts';
+import { email as emailSchema } from './platform/setting-schemas.ts';
+
+/** Runs it with the arguments; whatever it throws ends the process with code 1. */
+export async function runCommand(command: (args: string[]) => Promise<void>): Promise<void> {
+  await command(process.argv.slice(2)).catch(stopWith);
+}
+
+/** Opens the shop's database, which the running shop may have open, too. */
+export async function withDatabase(work: (db: Database, config: Config) => Promise<void>): Promise<void> {
+  const config = readConfig(process.env);
+  ensureDataDir(config.dataDir);
+  const db = await openDatabase(config.database);
+  try {
+    await bringForward({ db, config, now: new Date() });
+    await work(db, config);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Throws a CommandError. */
+export function emailArgument(email: string): string {
+  if (!emailSchema.safeParse(email).success) throw new CommandError(`${email} is not an email address.`);
+  return email;
+}

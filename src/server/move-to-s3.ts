@@ -1,0 +1,47 @@
+/**
+ * `FILES_URL=s3://… npm run move-to-s3`: brings the pictures of DATA_DIR into a bucket, also while the shop runs:
+ * pictures never change, so it may be run again for those that were uploaded in the meantime.
+ */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readPictureAddress } from '../contract/pictures.ts';
+import { runCommand, withDatabase } from './command.ts';
+import type { FileStore } from './files/file-store.ts';
+import { notedFiles } from './files/files.repository.ts';
+import { openFileStore } from './files/open-file-store.ts';
+import { nameS3 } from './files/s3-address.ts';
+import { CommandError } from './platform/command.ts';
+
+const USAGE = 'FILES_URL=s3://… npm run move-to-s3   copies the pictures of DATA_DIR/files into the bucket';
+
+await runCommand(async (args) => {
+  if (args.length > 0) throw new CommandError(USAGE);
+  await withDatabase(async (db, config) => {
+    if (config.files === null) throw new CommandError(USAGE);
+    const folder = join(config.dataDir, 'files');
+    const store = await openFileStore(config);
+    const pictures = await picturesIn(folder);
+    await store.adopt(pictures, folder);
+    const missing = await missingIn(store, [...pictures, ...(await notedFiles(db))]);
+    for (const address of missing) process.stderr.write(`The picture ${address} is missing from ${folder}.\n`);
+    const count = `${pictures.length} ${pictures.length === 1 ? 'picture is' : 'pictures are'}`;
+    process.stdout.write(`${count} in ${nameS3(config.files)}.
+Start the shop with this FILES_URL. ${folder} was left as it is.
+`);
+  });
+});
+
+/** The addresses of the uploaded pictures in this folder. */
+async function picturesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => {
+    throw new CommandError(`There are no pictures at ${folder}.`);
+  });
+  return names.map((name) => `/files/${name}`).filter(readPictureAddress);
+}
+
+/** Asked for one by one: what was said to be there is looked at. */
+async function missingIn(store: FileStore, addresses: string[]): Promise<string[]> {
+  const missing: string[] = [];
+  for (const address of new Set(addresses)) if (!(await store.has(address))) missing.push(address);
+  return missing;
+}
