@@ -4,21 +4,33 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface Answer {
   body: Buffer;
+  /** Its Content-Type. */
+  type: string;
   /** A strong entity tag, with its quotation marks. */
   etag: string;
 }
 
 export function makeAnswer(value: unknown): Answer {
-  const body = Buffer.from(JSON.stringify(value));
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  return textAnswer(JSON.stringify(value), 'application/json; charset=utf-8');
+}
+
+/** Of any other type; `type` is the whole Content-Type. */
+export function textAnswer(text: string, type: string): Answer {
+  const body = Buffer.from(text);
+  return { body, type, etag: etagOf(body) };
+}
+
+/** A strong ETag of these bytes, in its quotes. */
+export function etagOf(body: string | Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
 /** Sends it, or 304. Caches may keep it but must ask each time. */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, etag }: Answer): void {
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, type, etag }: Answer): void {
   reply.header('etag', etag).header('cache-control', 'public, no-cache');
   const known = request.headers['if-none-match'];
   if (known !== undefined && matches(known, etag)) reply.code(304).send();
-  else reply.header('content-type', 'application/json; charset=utf-8').send(body);
+  else reply.header('content-type', type).send(body);
 }
 
 /** `If-None-Match`: `*` or a list of tags, compared weakly (RFC 9110, 13.1.2). */

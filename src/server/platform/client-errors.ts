@@ -16,6 +16,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'cache-control: no-store',
+      'x-content-type-options: nosniff',
       'connection: close',
       '',
       body,

@@ -1,4 +1,5 @@
 /** Every failure leaves in one form, whoever raised it (api.md, Form). */
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
@@ -8,11 +9,15 @@ import type { Lang } from '../../domain/language.ts';
 import { errorsEn } from '../../i18n/errors.en.ts';
 import { type ErrorSentences, errorsHe } from '../../i18n/errors.he.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { isStorageUnavailable } from '../files/storage-unavailable.ts';
 import { ApiError } from './api-error.ts';
 import { PRIVATE } from './auth.ts';
 import { errorLanguage } from './error-language.ts';
 
 const SENTENCES: Record<Lang, ErrorSentences> = { he: errorsHe, en: errorsEn };
+
+/** What the maker's log must tell. */
+const LOGGED: ErrorCode[] = ['internal', 'database_unavailable', 'storage_unavailable'];
 
 /** Seconds after which a caller may try again when the server is short of something. */
 const RETRY_AFTER = 5;
@@ -33,14 +38,15 @@ export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendError(new ApiError('not_found'), request, reply));
 }
 
-/** For Fastify's `frameworkErrors`: what it finds before a route and its hooks are chosen. */
-export function sendFrameworkError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  sendError(error, request, reply.header('x-request-id', request.id));
+/** For Fastify's `frameworkErrors`: what it finds before a route and its hooks are chosen, which would set `headers`. */
+export function frameworkErrors(headers: OutgoingHttpHeaders) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void =>
+    void sendError(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toApiError(error, request);
-  if (failure.code === 'internal' || failure.code === 'database_unavailable') {
+  if (LOGGED.includes(failure.code)) {
     request.log.error({ err: error }, 'request failed');
   }
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
@@ -72,6 +78,7 @@ function toApiError(error: unknown, request: FastifyRequest): ApiError {
   // Who hangs up while sending hears no answer, and it is no fault of ours.
   if (request.raw.destroyed && !request.raw.complete) return new ApiError('malformed');
   if (isDatabaseUnavailable(error)) return new ApiError('database_unavailable');
+  if (isStorageUnavailable(error)) return new ApiError('storage_unavailable');
   const { statusCode, code } = error as Partial<FastifyError>;
   const fromFastify = typeof code === 'string' && code.startsWith('FST_');
   return new ApiError((fromFastify && statusCode && CODE_OF_STATUS[statusCode]) || 'internal');

@@ -1,20 +1,103 @@
-/** When the server can't keep up it says so at once (503) instead of answering everybody late. */
-import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+/**
+ * When the server can't keep up it says so at once (503) instead of answering everybody late. Work of each kind has
+ * a line: so much is done at once, so much waits, and who comes on top is sent away before anything is done for them.
+ * Short turns keep the event loop free in between, so that health, files and metrics are answered all the while.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { api } from '../../contract/routes.ts';
+import { ApiError } from './api-error.ts';
+import { Newcomers } from './newcomers.ts';
+import { WaitingLine } from './waiting-line.ts';
 
-export interface PressureLimits {
-  /** Mean lateness of the event loop over a second, ms. */
-  maxEventLoopDelay?: number;
-  /** Bytes. */
-  maxRssBytes?: number;
+interface Room {
+  atOnce: number;
+  maxWaiting: number;
 }
 
-/** Seconds after which a shed caller may try again. */
-const RETRY_AFTER = 10;
+type Lane = 'pages' | 'api' | 'pictures';
+export type PressureLimits = Record<Lane, Room>;
 
-export async function registerPressure(
+/**
+ * Measured (docs/reliability.md): a full line is worked off in about a second on a small server. A page is rendered
+ * and packed in some 7 ms; a change in the database takes one or two. Pictures wait for nothing but their encoding,
+ * which has its own line.
+ */
+const LIMITS: PressureLimits = {
+  pages: { atOnce: 2, maxWaiting: 118 },
+  api: { atOnce: 16, maxWaiting: 240 },
+  pictures: { atOnce: 300, maxWaiting: 0 },
+};
+
+/** Ms. Who has waited longer is sent away too: on a slow day a line that is short moves slowly. */
+const PATIENCE = 2_000;
+
+/** Passwords and uploads take long and have shorter lines of their own. */
+const FREE = new Set([api.login(), api.register(), api.upload()]);
+const READING = new Set(['GET', 'HEAD']);
+/** The one reading that is work each time. */
+const SEARCH = '/api/search';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Gives the place in line back; null without one. */
+    endTurn: (() => void) | null;
+  }
+}
+
+/** `onShed` is told of each request that is sent away. Needs the request's context. */
+export function registerPressure(
   app: FastifyInstance,
-  limits: PressureLimits = { maxEventLoopDelay: 1_000 },
-): Promise<void> {
-  await app.register(underPressure, { ...limits, retryAfter: RETRY_AFTER });
+  { limits = LIMITS, onShed = () => {} }: { limits?: PressureLimits | undefined; onShed?: (() => void) | undefined } = {},
+): void {
+  const lines = new Map(
+    Object.entries(limits).map(([lane, room]) => [lane, new WaitingLine(room.atOnce, room.maxWaiting)]),
+  );
+  const lineOf = (request: FastifyRequest) => {
+    const lane = laneOf(request);
+    return lane === null ? undefined : lines.get(lane);
+  };
+  const shed = () => {
+    onShed();
+    return new ApiError('overloaded');
+  };
+
+  const newcomers = new Newcomers(app.server);
+  app.decorateRequest('endTurn', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (lineOf(request)?.isFull) done(shed());
+    else done();
+  });
+  // With its body here: who sends slowly takes nobody's place.
+  app.addHook('preValidation', (request, reply, done) => {
+    const line = lineOf(request);
+    if (!line) return done();
+    if (line.isFull) return done(shed());
+    const cameAt = performance.now();
+    void line.run(async () => {
+      // Work that begins at once is done before the next request is read: nobody would ever be seen to wait.
+      await newcomers.letIn();
+      if (performance.now() - cameAt > PATIENCE) return done(shed());
+      const turn = new Promise<void>((resolve) => (request.endTurn = resolve));
+      // Nobody hears the answer any more; it is for the log.
+      if (reply.raw.destroyed) done(new ApiError('malformed'));
+      else done();
+      await turn;
+    });
+  });
+  // With its answer made: who reads slowly takes nobody's place either.
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    request.endTurn?.();
+    done(null, payload);
+  });
+}
+
+/**
+ * Null for what has no line: what is free, the ready files of the pages, the parts of a page that is in line itself, and
+ * what the API only reads. Its answers are ready or a millisecond away: waiting in line would cost more than they do.
+ */
+function laneOf({ outer, method, url }: FastifyRequest): Lane | null {
+  const [path = ''] = url.split('?', 1);
+  if (outer || FREE.has(path) || path.startsWith('/assets/')) return null;
+  if (path.startsWith('/api/')) return READING.has(method) && path !== SEARCH ? null : 'api';
+  return path.startsWith('/files/') ? 'pictures' : 'pages';
 }

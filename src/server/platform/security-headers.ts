@@ -14,16 +14,25 @@ export interface SecurityOptions {
 const HSTS_AGE = 365 * 24 * 60 * 60;
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
+/** Search engines show our pictures in pages of their own; a signed page of a paid tutorial is for ours alone. */
+const SHOWN_ELSEWHERE = /^\/files\/[^?]+$/;
+const FOR_ALL_SITES = { 'cross-origin-resource-policy': 'cross-origin' };
+
 /** Set on Fastify's answer: Node checks and copies each header that is set on the raw one. */
-export function registerSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
-  const headers = { ...helmetHeaders(options), 'permissions-policy': PERMISSIONS };
-  app.addHook('onRequest', (_request, reply, done) => {
+export function registerSecurityHeaders(app: FastifyInstance, headers: OutgoingHttpHeaders): void {
+  app.addHook('onRequest', ({ url }, reply, done) => {
     reply.headers(headers);
+    if (SHOWN_ELSEWHERE.test(url)) reply.headers(FOR_ALL_SITES);
     done();
   });
 }
 
-/** The same for every answer and asked for once: making them each time costs a third of a request. */
+/** What stands on every answer. */
+export function securityHeaders(options: SecurityOptions): OutgoingHttpHeaders {
+  return { ...helmetHeaders(options), 'permissions-policy': PERMISSIONS };
+}
+
+/** Asked for once: making them each time costs a third of a request. */
 function helmetHeaders({ publicUrl, scriptHashes }: SecurityOptions): OutgoingHttpHeaders {
   const setHeaders = helmet({
     contentSecurityPolicy: {
@@ -32,6 +41,7 @@ function helmetHeaders({ publicUrl, scriptHashes }: SecurityOptions): OutgoingHt
         'default-src': ["'self'"],
         'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
         'style-src': ["'self'"],
+        // A picture's own colour stands at its element until it has come; style blocks stay forbidden.
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:'],
         'font-src': ["'self'"],

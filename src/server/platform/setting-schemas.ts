@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { LIMITS } from '../../domain/limits.ts';
+import { readS3Address } from '../files/s3-address.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -26,6 +27,14 @@ export const postgresUrl = url(
   ['postgres:', 'postgresql:'],
   'must be an address that begins with postgres://',
 );
+
+/** A bucket, `s3://bucket/prefix?endpoint=…&region=…&path-style=on`. */
+export const filesUrl = z.string().transform((value, context) => {
+  const address = readS3Address(value);
+  if (typeof address !== 'string') return address;
+  context.addIssue(address);
+  return z.NEVER;
+});
 
 /** Scheme, host and port alone; a slash at the end is dropped. */
 export const origin = webAddress

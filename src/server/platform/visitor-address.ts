@@ -5,10 +5,15 @@ import { isIPv6 } from 'node:net';
  * what one household or server gets (api.md, Limits). Who has hung up already has none.
  */
 export function visitorAddress({ ip = '' }: { ip?: string | undefined }): string {
-  const [address = ''] = ip.split('%');
+  const [address = ''] = withoutPort(ip).split('%');
   if (!isIPv6(address)) return address.slice(0, 64);
   const groups = groupsOf(address);
   return isMappedIPv4(groups) ? asIPv4(groups) : `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** Some proxies name the port, which differs from request to request. */
+function withoutPort(ip: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(ip)?.slice(1).join('') ?? ip;
 }
 
 /** The eight groups, each in its shortest form. */

@@ -1,5 +1,5 @@
-/** Asking a person at a terminal, or whatever is piped in, for a secret. */
-import { createInterface } from 'node:readline';
+/** Asking a person at a terminal, or whatever is piped in, for a line. */
+import { type Interface, createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 /** The line that was typed, unseen; from a pipe its first line, '' when there is none. */
@@ -17,7 +17,18 @@ export async function askSecret(question: string): Promise<string> {
   }
 }
 
-function firstLine(lines: ReturnType<typeof createInterface>): Promise<string> {
+/** Whether the person at the terminal typed `yes`. */
+export async function askYes(question: string): Promise<boolean> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr, prompt: question });
+  lines.prompt();
+  try {
+    return (await firstLine(lines)).trim().toLowerCase() === 'yes';
+  } finally {
+    lines.close();
+  }
+}
+
+function firstLine(lines: Interface): Promise<string> {
   return new Promise((resolve) => {
     lines.once('line', resolve);
     // As the terminal itself would do it: 128 + SIGINT.

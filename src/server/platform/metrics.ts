@@ -1,0 +1,87 @@
+/** What the shop counts about itself, for Prometheus. Every label's values are a closed list. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** Seconds: from a ready answer to what nobody waits for. */
+const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const QUERY_BUCKETS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
+
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #registers = [this.registry];
+  readonly #inFlight = new Set<FastifyRequest>();
+  readonly #requests = new Histogram({
+    name: 'shop_request_duration_seconds',
+    help: 'From a request to the end of its answer; a page with all that it asks for inside',
+    labelNames: ['route', 'method', 'status'],
+    buckets: REQUEST_BUCKETS,
+    registers: this.#registers,
+  });
+  readonly #shed = new Counter({
+    name: 'shop_requests_shed_total',
+    help: 'Requests that were sent away with 503 because a line was full',
+    registers: this.#registers,
+  });
+  readonly #errors = new Counter({
+    name: 'shop_errors_logged_total',
+    help: 'Lines of the log at the level error or above',
+    registers: this.#registers,
+  });
+  readonly #queries = new Histogram({
+    name: 'shop_query_duration_seconds',
+    help: 'Of each query to the database',
+    buckets: QUERY_BUCKETS,
+    registers: this.#registers,
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+    const inFlight = this.#inFlight;
+    this.registry.registerMetric(
+      new Gauge({
+        name: 'shop_requests_in_flight',
+        help: 'Requests whose answer has not left yet',
+        registers: [],
+        collect() {
+          this.set(inFlight.size);
+        },
+      }),
+    );
+  }
+
+  /** Counts the visitors' requests of this app; the parts of a page are in the page's time. */
+  watch(app: FastifyInstance): void {
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (!request.outer) this.#inFlight.add(request);
+      done();
+    });
+    app.addHook('onRequestAbort', (request, done) => {
+      this.#inFlight.delete(request);
+      done();
+    });
+    app.addHook('onResponse', (request, reply, done) => {
+      this.#inFlight.delete(request);
+      if (!request.outer) this.#requests.observe(labelsOf(request, reply), reply.elapsedTime / 1_000);
+      done();
+    });
+  }
+
+  readonly countShed = (): void => this.#shed.inc();
+  readonly countError = (): void => this.#errors.inc();
+  readonly countQuery = (ms: number): void => this.#queries.observe(ms / 1_000);
+}
+
+function labelsOf({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply) {
+  return {
+    route: templateOf(routeOptions.url),
+    method: METHODS.includes(method) ? method : 'other',
+    status: `${Math.floor(statusCode / 100)}xx`,
+  };
+}
+
+/** A file of the build is a route of its own, with another name in every version. */
+function templateOf(url: string | undefined): string {
+  if (url === undefined) return 'none';
+  return url.startsWith('/assets/') ? '/assets/*' : url;
+}
