@@ -19,6 +19,9 @@ describe('judgeAddress', () => {
     ['/\\evil.example/', undefined, { kind: 'plain', location: '/evil.example' }],
     ['/\\/evil.example', undefined, { kind: 'plain', location: '/evil.example' }],
     ['//', undefined, { kind: 'plain', location: '/' }],
+    ['/en//shop', undefined, { kind: 'plain', location: '/en/shop' }],
+    ['/a/\\b\\/?c=//d', undefined, { kind: 'plain', location: '/a/b?c=//d' }],
+    ['http://evil.example/', undefined, { kind: 'plain', location: '/http:/evil.example' }],
   ] as const)('%s with the cookie %s', (url, cookie, verdict) => {
     expect(judgeAddress(url, cookie)).toEqual(verdict);
   });

@@ -9,16 +9,17 @@ export type AddressVerdict =
   /** From `/` to the remembered language, this once. */
   | { kind: 'remembered'; location: string };
 
-/** A browser reads two slashes of either kind at the start of an address as another host. */
-const DOUBLE_START = /^\/[\\/]/;
+/** Slashes of either kind in a row: at the start a browser reads them as another host, anywhere else they name nothing. */
+const SLASHES = /[\\/]{2,}/g;
 
 /** `url`: path and query as they came; `cookies`: the Cookie header. */
 export function judgeAddress(url: string, cookies: string | undefined): AddressVerdict {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   const query = mark === -1 ? '' : url.slice(mark);
-  if (path.length > 1 && (path.endsWith('/') || DOUBLE_START.test(path))) {
-    return { kind: 'plain', location: `/${path.replace(/^[\\/]+|\/+$/g, '')}${query}` };
+  const single = path.replace(SLASHES, '/');
+  if (single !== path || (path.length > 1 && path.endsWith('/'))) {
+    return { kind: 'plain', location: `/${single.replace(/^[\\/]|\/$/g, '')}${query}` };
   }
   if (path === '/' && rememberedLanguage(cookies) === 'en') return { kind: 'remembered', location: `/en${query}` };
   return { kind: 'page', href: path + query, lang: readLanguage(path).lang };

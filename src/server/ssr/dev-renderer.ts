@@ -23,7 +23,7 @@ export async function loadDevRenderer(): Promise<DevRenderer> {
     attach(app) {
       app.addHook('onRequest', (request, reply, done) => {
         // Vite's scripts and styles stand inline in the page: its policy is for the built pages.
-        reply.raw.removeHeader('content-security-policy');
+        reply.removeHeader('content-security-policy');
         if (/^\/(?:api|files)(?:[/?]|$)/.test(request.url)) done();
         else vite.middlewares(request.raw, reply.raw, () => done());
       });

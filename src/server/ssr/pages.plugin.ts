@@ -1,13 +1,13 @@
 /** Every page: the static files of its build, and any other address rendered to HTML. */
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANG } from '../../domain/language.ts';
+import { etagOf } from '../platform/answer.ts';
 import { judgeAddress } from './address.ts';
 import { crashPage } from './crash-page.ts';
 import type { Transport } from '../../web/api/client.ts';
+import { pack } from './pack.ts';
 import type { Renderer } from './renderer.ts';
 
 export interface PagesOptions {
@@ -29,7 +29,10 @@ export async function pagesPlugin(app: FastifyInstance, { renderer, clientDir }:
     });
   }
   await app.register(async (scope) => {
-    await scope.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
+    scope.setErrorHandler((error, request, reply) => {
+      if (statusOf(error) !== 503 || isApi(request.url)) throw error;
+      return sendCrash(error, request, reply);
+    });
     scope.get('/*', async (request, reply) => sendPage(app, renderer, request, reply));
   });
 }
@@ -43,22 +46,35 @@ async function sendPage(app: FastifyInstance, renderer: Renderer, request: Fasti
   }
   reply.type('text/html; charset=utf-8');
   try {
-    const { status, html } = await renderer.render(verdict.href, verdict.lang, inProcess(app, request));
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    reply.code(status).header('cache-control', 'public, no-cache').header('etag', etag);
+    const { status, html } = await renderer.render(verdict.href, verdict.lang, inProcess(app));
+    const etag = etagOf(html);
+    reply.code(status).headers({ 'cache-control': 'public, no-cache', etag, vary: 'accept-encoding' });
     if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    return reply.send(html);
+    const { body, encoding } = await pack(html, request.headers['accept-encoding']);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.send(body);
   } catch (error) {
-    const status = statusOf(error);
-    if (status === 500) request.log.error({ err: error }, 'a page could not be rendered');
-    if (status === 503) reply.header('retry-after', 5);
-    return reply.code(status).header('cache-control', 'no-store').send(crashPage(verdict.lang ?? DEFAULT_LANG));
+    return sendCrash(error, request, reply);
   }
 }
 
-/** An API that is overloaded makes the page so; anything else is a fault of ours. */
+function sendCrash(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = statusOf(error);
+  if (status === 500) request.log.error({ err: error }, 'a page could not be rendered');
+  if (status === 503) reply.header('retry-after', 5);
+  const verdict = judgeAddress(request.url, undefined);
+  const lang = verdict.kind === 'page' ? verdict.lang : DEFAULT_LANG;
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(crashPage(lang));
+}
+
+/** A page or an API that is overloaded makes it so; anything else is a fault of ours. */
 function statusOf(error: unknown): number {
-  return (error as { status?: number }).status === 503 ? 503 : 500;
+  const { status, statusCode } = error as { status?: number; statusCode?: number };
+  return (status ?? statusCode) === 503 ? 503 : 500;
 }
 
 function isApi(url: string): boolean {
@@ -66,9 +82,9 @@ function isApi(url: string): boolean {
 }
 
 /** The API's own routes, without the network: the one way to the data. */
-function inProcess(app: FastifyInstance, request: FastifyRequest): Transport {
+function inProcess(app: FastifyInstance): Transport {
   return async ({ path }) => {
-    const answer = await app.inject({ url: path, headers: { 'x-request-id': request.id } });
+    const answer = await app.inject({ url: path });
     return { status: answer.statusCode, body: answer.json() };
   };
 }

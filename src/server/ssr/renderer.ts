@@ -30,12 +30,12 @@ export async function loadRenderer(distDir: string): Promise<Renderer> {
   };
 }
 
-/** Puts the head's tags, the inline scripts and the data block into the rendered document. */
+/** Puts the server's tags, the inline scripts and the data block into the rendered document. */
 export function assemble(page: ServerEntryModule.RenderedPage, entry: ServerEntry, assetTags: string): string {
   const scripts = entry.inlineScripts.map((script) => `<script>${script}</script>`).join('');
   const data = `<script type="application/json" id="${entry.PAGE_DATA_ID}">${page.data}</script>`;
   const end = page.html.indexOf('</head>');
-  return page.html.slice(0, end) + scripts + assetTags + data + page.html.slice(end);
+  return page.html.slice(0, end) + scripts + assetTags + page.head + data + page.html.slice(end);
 }
 
 function hashOf(script: string): string {

@@ -3,6 +3,7 @@ import type { User } from '../../../contract/auth.ts';
 import { type Config, ConfigError } from '../../config.ts';
 import { newId } from '../../db/ids.ts';
 import type { Database } from '../../db/schema.ts';
+import { CommandError } from '../../platform/command.ts';
 import {
   findAccount,
   hasSuperAdmin,
@@ -20,9 +21,6 @@ export interface AdminOptions {
   passwords: Passwords;
   now: () => Date;
 }
-
-/** What can't be done, in one line for the person who asked for it. */
-export class AdminError extends Error {}
 
 /**
  * Makes the superAdmin while there is none. Gives the password where one was made up, to be shown
@@ -46,7 +44,7 @@ export async function ensureFirstAdmin(options: AdminOptions): Promise<string | 
   return made && password === null ? chosen : null;
 }
 
-/** Throws an AdminError when the email has an account, unless `replace`: then that one becomes it. */
+/** Throws a CommandError when the email has an account, unless `replace`: then that one becomes it. */
 export async function createAdmin(
   options: AdminOptions,
   { email, replace, password }: { email: string; replace: boolean; password: () => Promise<string> },
@@ -54,7 +52,7 @@ export async function createAdmin(
   const { db, passwords } = options;
   const account = await findAccount(db, email);
   if (account && !replace)
-    throw new AdminError(`${email} has an account already; --replace makes it a superAdmin with a new password.`);
+    throw new CommandError(`${email} has an account already; --replace makes it a superAdmin with a new password.`);
 
   const passwordHash = await passwords.hash(await password());
   await db.transaction().execute(async (transaction) => {
@@ -62,18 +60,18 @@ export async function createAdmin(
       await updateRole(transaction, account.user._id, 'superAdmin');
       await replacePassword(transaction, account.user._id, passwordHash);
     } else if (!(await insertAccount(transaction, { user: newAdmin(options, email), passwordHash }))) {
-      throw new AdminError(`${email} got an account just now; run it again with --replace.`);
+      throw new CommandError(`${email} got an account just now; run it again with --replace.`);
     }
   });
 }
 
-/** Sets anyone's password and ends their tokens. Throws an AdminError when there is no such account. */
+/** Sets anyone's password and ends their tokens. Throws a CommandError when there is no such account. */
 export async function setPassword(
   { db, passwords }: Pick<AdminOptions, 'db' | 'passwords'>,
   { email, password }: { email: string; password: () => Promise<string> },
 ): Promise<void> {
   const account = await findAccount(db, email);
-  if (!account) throw new AdminError(`${email} has no account.`);
+  if (!account) throw new CommandError(`${email} has no account.`);
   const passwordHash = await passwords.hash(await password());
   await db
     .transaction()

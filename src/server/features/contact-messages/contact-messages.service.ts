@@ -1,5 +1,7 @@
 /** A message of the contact form is kept with its mail first, all or nothing; then the mail is sent (product: Contact). */
 import type { ContactInput, ContactMessage } from '../../../contract/contact-messages.ts';
+import type { Lang } from '../../../domain/language.ts';
+import { contactMailEn } from '../../../i18n/mail.en.ts';
 import { contactMailHe } from '../../../i18n/mail.he.ts';
 import type { Config } from '../../config.ts';
 import { newId } from '../../db/ids.ts';
@@ -8,6 +10,7 @@ import type { Outbox } from '../../mail/outbox.ts';
 import { insertMail, makeDue } from '../../mail/outbox.repository.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Limit, Limits } from '../../platform/limits.ts';
+import { currentRequest, outsideRequest } from '../../platform/request-context.ts';
 import { findMessage, insertMessage, setRead } from './contact-messages.repository.ts';
 
 export interface ContactOptions {
@@ -19,32 +22,36 @@ export interface ContactOptions {
 }
 
 const HOUR = 60 * 60_000;
+const WORDS = { he: contactMailHe, en: contactMailEn };
 
 function contactLimit({ contactsPerHour }: Config['limits']): Limit {
   return { name: 'contact', most: contactsPerHour, window: HOUR };
 }
 
-/** Gives its id. Throws an ApiError (429) when the address has sent too many. */
+/** `lang`: the pages that it was written on; its mail is in that language. Gives its id. Throws an ApiError (429) when the address has sent too many. */
 export async function receiveMessage(
   { db, config, limits, outbox, now }: ContactOptions,
   input: ContactInput,
-  address: string,
+  { address, lang }: { address: string; lang: Lang },
 ): Promise<string> {
   await limits.count(contactLimit(config.limits), address);
   const _id = newId();
   const createdDate = now().toISOString();
-  const facts = { ...input, shop: config.shop.name.he };
+  const facts = { ...input, shop: config.shop.name[lang] };
   const mail = {
     contactMessageId: _id,
     replyTo: input.email,
-    subject: contactMailHe.subject(facts),
-    body: contactMailHe.body(facts),
+    lang,
+    subject: WORDS[lang].subject(facts),
+    body: WORDS[lang].body(facts),
   };
-  await db.transaction().execute(async (transaction) => {
+  const mailId = await db.transaction().execute(async (transaction) => {
     await insertMessage(transaction, { ...input, _id, createdDate });
-    await insertMail(transaction, mail, { now: createdDate, host: new URL(config.publicUrl).hostname });
+    return insertMail(transaction, mail, { now: createdDate, host: new URL(config.publicUrl).hostname });
   });
-  outbox.tryAll();
+  // Its further lines name the mail alone: it may be sent days later, by another process.
+  currentRequest()?.log.info({ mail: mailId }, 'a mail was put in');
+  outsideRequest(() => outbox.tryAll());
   return _id;
 }
 
@@ -62,7 +69,7 @@ export async function markRead(
 export async function resendMail({ db, outbox, now }: ContactOptions, id: string): Promise<ContactMessage> {
   await makeDue(db, id, now().toISOString());
   const message = await knownMessage(db, id, outbox);
-  outbox.tryDue();
+  outsideRequest(() => outbox.tryDue());
   return message;
 }
 

@@ -6,6 +6,7 @@ import { pingDatabase } from '../../db/connection.ts';
 import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+import { within } from '../../platform/within.ts';
 
 const HEALTH = {
   summary: 'Whether the shop can do its work; 503 with the code of the part that fails',
@@ -13,10 +14,13 @@ const HEALTH = {
   response: { 200: answer(z.object({ status: z.literal('ok') })), ...errorResponses },
 };
 
+/** Ms after which a database that says nothing counts as down. */
+const PATIENCE = 1_000;
+
 export const healthRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.get('/health', { schema: HEALTH }, async (request, reply) => {
     try {
-      await pingDatabase(db);
+      await within(PATIENCE, pingDatabase(db));
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
       throw new ApiError('database_unavailable');

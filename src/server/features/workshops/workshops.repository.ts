@@ -22,6 +22,7 @@ import {
   positionOf,
 } from '../../db/keyset.ts';
 import type { Database, DatabaseTransaction, WorkshopsTable } from '../../db/schema.ts';
+import { indexEntry } from '../../db/search-index.ts';
 
 /** What the maker sets of a workshop. */
 export type WorkshopFields = Omit<Workshop, '_id' | 'createdDate'>;
@@ -101,6 +102,7 @@ export async function insertWorkshop(
     .values({ ...newColumns(workshop, options), ...toColumns(workshop) })
     .execute();
   await insertMeetings(db, workshop._id, workshop.workshopDates);
+  await indexEntry(db, 'workshops', workshop._id);
 }
 
 export async function updateWorkshop(
@@ -116,6 +118,7 @@ export async function updateWorkshop(
     .execute();
   await transaction.deleteFrom('workshop_dates').where('workshop_id', '=', id).execute();
   await insertMeetings(transaction, id, workshop.workshopDates);
+  await indexEntry(transaction, 'workshops', id);
 }
 
 async function insertMeetings(db: Database, workshopId: string, meetings: Meeting[]): Promise<void> {

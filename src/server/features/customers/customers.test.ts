@@ -1,0 +1,147 @@
+/** The privacy notice's promise: a copy of everything, and nothing left after deletion. */
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
+import { aCart } from '../../../../test/carts.ts';
+import { databases } from '../../../../test/databases.ts';
+import { api } from '../../../contract/routes.ts';
+import { readState } from '../../db/state.ts';
+import { copyCustomer, eraseCustomer } from './customers.service.ts';
+
+const NOW = new Date('2026-05-01T10:00:00.000Z');
+const AT = NOW.toISOString();
+const EMAIL = 'Dana@Example.com';
+const PERSON = { firstName: 'דנה', lastName: 'לוי', phoneNumber: '050-1234567' };
+const message = { name: 'דנה לוי', email: 'dana@EXAMPLE.com', subject: 'טבעת', message: 'מידה 52?' };
+/** Whose addresses have hers within them. */
+const ALIKE = ['xdana@example.com', 'dana@example.com.au', 'dana_@example.com'];
+
+describe.each(databases)('a customer on %s', (kind) => {
+  let app: TestApp;
+  let dana: TestUser;
+  let owner: TestUser;
+  let other: TestUser;
+  beforeEach(async () => {
+    app = await createTestApp(kind, { now: () => NOW, env: { LIMIT_CONTACT: '100' } });
+    const registered = await app.send('POST', api.register(), { ...PERSON, email: EMAIL, password: 'a password' });
+    await app.send('POST', api.login(), { email: EMAIL, password: 'a password' });
+    dana = await app.as(registered.body.data.user);
+    owner = await app.as('superAdmin');
+    other = await app.as('customer');
+    await app.has.tutorial({ _id: 'free', title: 'כרטיס', ratingSum: 0, ratingCount: 0, popularity: 7 });
+    await app.has.tutorial({ _id: 'paid', title: 'ריקוע', price: 50 });
+    await app.has.tutorial({ _id: 'lent', title: 'ליטוש', price: 50 });
+    await app.has.product({ _id: 'ring', title: 'טבעת' });
+    for (const id of ['paid', 'lent']) await owner.put(api.tutorialOwner(id, dana.user._id));
+    await owner.delete(api.tutorialOwner('lent', dana.user._id));
+    for (const who of [dana, other]) await who.get(api.tutorial('free'));
+    await dana.put(api.tutorialRating('free'), { stars: 5 });
+    await other.put(api.tutorialRating('free'), { stars: 2 });
+    for (const who of [dana, other]) {
+      const cart = await aCart(app, who);
+      await cart.setTo([{ item: 'ring', productType: 'Item', quantity: 2 }]);
+    }
+    for (const email of [message.email, ...ALIKE]) await app.send('POST', api.contactMessages(), { ...message, email });
+  });
+  afterEach(() => app.close());
+
+  const freeTutorial = async () => (await other.get(api.tutorial('free'))).body.data;
+  /** Every value of every table that has this within it, whatever its case. */
+  const tracesOf = async (word: string) => {
+    const traces: string[] = [];
+    for (const { name } of await app.db.introspection.getTables()) {
+      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(app.db);
+      for (const row of rows)
+        for (const [column, value] of Object.entries(row))
+          if (String(value).toLowerCase().includes(word.toLowerCase())) traces.push(`${name}.${column}: ${String(value)}`);
+    }
+    return traces;
+  };
+
+  it('gets a copy of everything that is kept, and no secret', async () => {
+    const data = await copyCustomer(app.db, 'DANA@example.com');
+    expect(data).toEqual({
+      account: { ...PERSON, _id: dana.user._id, email: EMAIL, role: 'user', joinedDate: AT, lastLoginDate: AT },
+      logins: Array.from({ length: 3 }, () => ({ since: AT, lastUsed: AT })),
+      loginAddresses: [{ fingerprint: expect.any(String), lastLogin: AT }],
+      carts: [
+        { since: AT, changed: AT, lines: [{ productType: 'Item', item: 'ring', title: 'טבעת', quantity: 2 }] },
+      ],
+      ownedTutorials: [{ tutorial: 'ריקוע', since: AT }],
+      openedTutorials: [{ tutorial: 'כרטיס', first: AT }],
+      ratings: [{ tutorial: 'כרטיס', stars: 5, given: AT }],
+      tutorialHistory: expect.toSatisfy((changes: object[]) => changes.length === 3),
+      messages: [
+        {
+          ...message,
+          sent: AT,
+          read: null,
+          mails: [
+            {
+              lang: 'he',
+              subject: 'הודעה מהאתר: טבעת',
+              body: expect.stringContaining('מידה 52?'),
+              attempts: 0,
+              sent: null,
+              failed: null,
+              lastError: null,
+            },
+          ],
+        },
+      ],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/argon2|hash/);
+  });
+
+  it('is gone from every table once erased, and nobody else is', async () => {
+    const { _id } = dana.user;
+    for (const word of [EMAIL, _id]) expect((await tracesOf(word)).length).toBeGreaterThan(3);
+    const kept = await app.db.selectFrom('cart_items').selectAll().execute();
+    const version = await readState(app.db, 'counts_version');
+
+    const erased = await eraseCustomer(app.db, 'dana@example.COM');
+    expect(erased).toEqual({ account: true, ratings: 1, messages: 1, history: 3 });
+    expect(await tracesOf(_id)).toEqual([]);
+    expect(await tracesOf(PERSON.phoneNumber)).toEqual([]);
+    for (const trace of await tracesOf(EMAIL)) expect(trace).toMatch(/xdana@example\.com|dana@example\.com\.au/);
+    expect(await tracesOf(`${PERSON.firstName} ${PERSON.lastName} <`)).toEqual([]);
+
+    expect(await readState(app.db, 'counts_version')).not.toBe(version);
+    expect(await freeTutorial()).toMatchObject({ rating: 2, ratingCount: 1, popularity: 8, myStars: 2 });
+    const left = await app.db.selectFrom('cart_items').selectAll().execute();
+    expect([kept.length, left.length]).toEqual([2, 1]);
+    const emails = await app.db.selectFrom('contact_messages').select('email').execute();
+    expect(emails.map(({ email }) => email).toSorted()).toEqual(ALIKE.toSorted());
+    expect(await app.db.selectFrom('outbox_mails').select('id').execute()).toHaveLength(ALIKE.length);
+    const { body } = await owner.get(api.entryHistory('tutorials', 'paid'));
+    expect(body.data).toContainEqual(expect.objectContaining({ action: 'ownerGranted', fields: [] }));
+  });
+
+  it('is a stranger to the running shop from then on, and may sign up again', async () => {
+    await eraseCustomer(app.db, EMAIL);
+    expect((await dana.get(api.profile())).status).toBe(401);
+    const login = await app.send('POST', api.login(), { email: EMAIL, password: 'a password' });
+    expect([login.status, login.body.code]).toEqual([401, 'bad_credentials']);
+    const again = await app.send('POST', api.register(), { ...PERSON, email: EMAIL, password: 'a password' });
+    expect([again.status, again.body.data.user._id === dana.user._id]).toEqual([201, false]);
+    expect((await copyCustomer(app.db, EMAIL)).ratings).toEqual([]);
+  });
+
+  it('may be someone who has only written', async () => {
+    const [email = ''] = ALIKE;
+    const data = await copyCustomer(app.db, email);
+    expect([data.account, data.logins, data.messages.length]).toEqual([null, [], 1]);
+    expect(await eraseCustomer(app.db, email)).toEqual({ account: false, ratings: 0, messages: 1, history: 0 });
+    const nobody = `${email} has no account and has sent no message.`;
+    await expect(copyCustomer(app.db, email)).rejects.toThrow(nobody);
+    await expect(eraseCustomer(app.db, email)).rejects.toThrow(nobody);
+    expect((await copyCustomer(app.db, EMAIL)).messages).toHaveLength(1);
+  });
+
+  it('is never erased who runs the shop', async () => {
+    await app.send('POST', api.contactMessages(), { ...message, email: owner.user.email });
+    await expect(eraseCustomer(app.db, owner.user.email)).rejects.toThrow('runs the shop');
+    expect((await copyCustomer(app.db, owner.user.email)).messages).toHaveLength(1);
+    expect((await owner.get(api.profile())).status).toBe(200);
+  });
+});

@@ -1,0 +1,35 @@
+/** Taking a person out of the database; to be run in the one transaction that takes out all of them. */
+import { emailKey } from '../../../domain/email.ts';
+import type { DatabaseTransaction } from '../../db/schema.ts';
+import { isFrom, ownerChangesNaming } from './customer-data.repository.ts';
+
+export async function findAccountOf(transaction: DatabaseTransaction, email: string) {
+  const row = await transaction
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** With its logins, carts and tutorials, which refer to it. */
+export async function deleteAccount(transaction: DatabaseTransaction, userId: string): Promise<void> {
+  await transaction.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+/** With their mails, which refer to them. Gives how many. */
+export async function deleteMessages(transaction: DatabaseTransaction, email: string): Promise<number> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('contact_messages')
+    .where(isFrom(email))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** The history says still when a tutorial was given and taken, but no longer to whom. Gives how many lines. */
+export async function removeFromHistory(transaction: DatabaseTransaction, email: string): Promise<number> {
+  const changes = await ownerChangesNaming(transaction, email);
+  for (const { id } of changes)
+    await transaction.updateTable('entry_changes').set({ fields: '[]' }).where('id', '=', id).execute();
+  return changes.length;
+}

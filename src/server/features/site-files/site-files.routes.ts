@@ -1,0 +1,48 @@
+/** The files that browsers and search engines look for by name: robots.txt, the manifests, the icons. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyPluginAsync } from 'fastify';
+import { inLanguage } from '../../../contract/routes.ts';
+import { LANGS } from '../../../domain/language.ts';
+import { loadPageTexts } from '../../../i18n/pages/texts.ts';
+import type { Config } from '../../config.ts';
+import { sendAnswer, textAnswer } from '../../platform/answer.ts';
+import { manifest } from './manifest.ts';
+import { robots } from './robots.ts';
+
+const ICONS = join(import.meta.dirname, 'icons');
+/** The addresses that are asked for without a page naming them, and those that the manifest names. */
+const ICON_FILES: Record<string, string> = {
+  '/favicon.ico': 'favicon.ico',
+  '/apple-touch-icon.png': 'apple-touch-icon.png',
+  '/icons/icon-192.png': 'icon-192.png',
+  '/icons/icon-512.png': 'icon-512.png',
+  '/icons/maskable-512.png': 'maskable-512.png',
+};
+const A_WEEK = 'public, max-age=604800';
+
+export const siteFileRoutes: FastifyPluginAsync<{ config: Config }> = async (app, { config }) => {
+  const schema = { hide: true };
+  const robotsAnswer = textAnswer(robots(config.publicUrl), 'text/plain; charset=utf-8');
+
+  app.get('/robots.txt', { schema }, async (request, reply) => {
+    sendAnswer(request, reply, robotsAnswer);
+    return reply;
+  });
+
+  for (const lang of LANGS) {
+    const home = await loadPageTexts('home', lang);
+    const text = JSON.stringify(manifest(lang, config.shop.name[lang], home.pageDescription));
+    const answer = textAnswer(text, 'application/manifest+json; charset=utf-8');
+    app.get(inLanguage(lang, '/site.webmanifest'), { schema }, async (request, reply) => {
+      sendAnswer(request, reply, answer);
+      return reply;
+    });
+  }
+
+  for (const [address, file] of Object.entries(ICON_FILES)) {
+    const icon = await readFile(join(ICONS, file));
+    const type = file.endsWith('.ico') ? 'image/x-icon' : 'image/png';
+    app.get(address, { schema }, async (_request, reply) => reply.header('cache-control', A_WEEK).type(type).send(icon));
+  }
+};

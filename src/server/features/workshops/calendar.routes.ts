@@ -1,0 +1,31 @@
+/** GET /workshops/{id}/calendar.ics: its meetings for the calendar on one's own device. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { DEFAULT_LANG, LANGS } from '../../../domain/language.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/schema.ts';
+import { sendAnswer, textAnswer } from '../../platform/answer.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { entryParamsSchema, errorResponses } from '../../platform/route-schemas.ts';
+import { calendarDisposition } from './calendar-file-name.ts';
+import { CALENDAR_TYPE, workshopCalendar, workshopTitle } from './calendar.ts';
+import { findWorkshop } from './workshops.repository.ts';
+
+const CALENDAR = {
+  summary: 'The meetings of an active workshop as a calendar file (RFC 5545); Hebrew where no language is asked for',
+  params: entryParamsSchema,
+  querystring: z.strictObject({ lang: z.enum(LANGS).default(DEFAULT_LANG) }),
+  response: { 200: { content: { 'text/calendar': { schema: z.string() } } }, ...errorResponses },
+};
+
+export const calendarRoutes: FastifyPluginAsyncZod<{ db: Database; config: Config }> = async (app, { db, config }) => {
+  app.get('/workshops/:id/calendar.ics', { schema: CALENDAR }, async (request, reply) => {
+    const { lang } = request.query;
+    const workshop = await findWorkshop(db, request.params.id);
+    // Without an event it would be no calendar.
+    if (!workshop?.active || workshop.workshopDates.length === 0) throw new ApiError('not_found');
+    reply.header('content-disposition', calendarDisposition(workshopTitle(workshop, lang).text));
+    sendAnswer(request, reply, textAnswer(workshopCalendar(workshop, { ...config, lang }), CALENDAR_TYPE));
+    return reply;
+  });
+};

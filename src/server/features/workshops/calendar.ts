@@ -1,0 +1,57 @@
+/** The meetings of a workshop as a calendar file (RFC 5545). It never says a price. */
+import icalendar, { ICalCalendarMethod } from 'ical-generator';
+import { pages, inLanguage } from '../../../contract/routes.ts';
+import type { AdminWorkshop } from '../../../contract/workshops.ts';
+import type { Lang } from '../../../domain/language.ts';
+import { calendarEn } from '../../../i18n/calendar.en.ts';
+import { calendarHe } from '../../../i18n/calendar.he.ts';
+import { contentText } from '../../../i18n/content.ts';
+import type { Config } from '../../config.ts';
+import { ZONE, ZONE_RULES, inStudio } from './calendar-zone.ts';
+
+const WORDS = { he: calendarHe, en: calendarEn };
+const MINUTE = 60_000;
+
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
+
+/**
+ * One event a meeting. An event is known by the entry and its place in the course, and its version is the entry's: read
+ * in again after a change, the file moves what stands in a calendar instead of adding to it.
+ */
+export function workshopCalendar(
+  workshop: AdminWorkshop,
+  { lang, publicUrl, shop }: { lang: Lang } & Pick<Config, 'publicUrl' | 'shop'>,
+): string {
+  const { _id, version, updatedDate, createdDate, workshopDates, translations } = workshop;
+  const title = workshopTitle(workshop, lang);
+  const page = publicUrl + inLanguage(lang, pages.workshop(_id));
+  const description = contentText(lang, workshop.description, translations.en?.description).text;
+  const calendar = icalendar({
+    prodId: { company: new URL(publicUrl).hostname, product: 'workshops', language: lang.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    timezone: { name: null, generator: () => ZONE_RULES },
+  });
+  workshopDates.forEach(({ date, duration }, index) => {
+    const start = new Date(date);
+    calendar.createEvent({
+      id: `${_id}-${index + 1}@${new URL(publicUrl).hostname}`,
+      sequence: version,
+      created: new Date(createdDate),
+      stamp: new Date(updatedDate),
+      lastModified: new Date(updatedDate),
+      timezone: ZONE,
+      start: inStudio(start),
+      end: inStudio(new Date(start.getTime() + duration * MINUTE)),
+      summary: workshopDates.length === 1 ? title.text : WORDS[title.lang].meeting(title.text, index + 1, workshopDates.length),
+      description: `${description}\n\n${WORDS[lang].details(page)}`.trim(),
+      location: contentText(lang, workshop.location, translations.en?.location).text,
+      url: page,
+      organizer: shop.email === null ? null : { name: shop.name[lang], email: shop.email },
+    });
+  });
+  return `${calendar.toString()}\r\n`;
+}
+
+export function workshopTitle({ title, translations }: AdminWorkshop, lang: Lang) {
+  return contentText(lang, title, translations.en?.title);
+}
