@@ -1,30 +1,21 @@
 /** `npm run admin -- create|password EMAIL`: accounts from the machine that the shop runs on (product: Accounts). */
 import { parseArgs } from 'node:util';
 import { LIMITS } from '../domain/limits.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { DatabaseOpenError, openDatabase } from './db/connection.ts';
-import { migrate } from './db/migrate.ts';
-import { AdminError, createAdmin, setPassword } from './features/auth/admins.service.ts';
+import { emailArgument, runCommand, withDatabase } from './command.ts';
+import { createAdmin, setPassword } from './features/auth/admins.service.ts';
 import { Passwords } from './features/auth/passwords.ts';
 import { randomPassword } from './features/auth/random-password.ts';
-import { askSecret } from './platform/ask-secret.ts';
-import { ensureDataDir } from './platform/data-dir.ts';
-import { email as emailSchema } from './platform/setting-schemas.ts';
+import { askSecret } from './platform/ask.ts';
+import { CommandError } from './platform/command.ts';
 
 const USAGE = `npm run admin -- create EMAIL [--replace]   makes a superAdmin; with --replace of an existing account
 npm run admin -- password EMAIL             sets anyone's password and ends their logins
 
 The password is asked for; an empty one is made up and shown once.`;
 
-await run(process.argv.slice(2)).catch(stop);
-
-async function run(args: string[]): Promise<void> {
+await runCommand(async (args) => {
   const { command, email, replace } = readArguments(args);
-  const config = readConfig(process.env);
-  ensureDataDir(config.dataDir);
-  const db = await openDatabase(config.database);
-  try {
-    await migrate(db);
+  await withDatabase(async (db, config) => {
     const options = { db, config, passwords: new Passwords(), now: () => new Date() };
     let madeUp: string | null = null;
     const password = async () => {
@@ -36,27 +27,24 @@ async function run(args: string[]): Promise<void> {
     else await setPassword(options, { email, password });
     process.stdout.write(`${command === 'create' ? 'Made the superAdmin' : 'Set the password of'} ${email}.\n`);
     if (madeUp !== null) process.stdout.write(`The password, shown only now: ${madeUp}\n`);
-  } finally {
-    await db.destroy();
-  }
-}
+  });
+});
 
 function readArguments(args: string[]): { command: 'create' | 'password'; email: string; replace: boolean } {
   const { positionals, values } = parse(args);
   const [command, email, ...more] = positionals;
   const { replace = false } = values;
   if ((command !== 'create' && command !== 'password') || email === undefined || more.length > 0)
-    throw new AdminError(USAGE);
-  if (command === 'password' && replace) throw new AdminError(USAGE);
-  if (!emailSchema.safeParse(email).success) throw new AdminError(`${email} is not an email address.`);
-  return { command, email, replace };
+    throw new CommandError(USAGE);
+  if (command === 'password' && replace) throw new CommandError(USAGE);
+  return { command, email: emailArgument(email), replace };
 }
 
 function parse(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options: { replace: { type: 'boolean' } } });
   } catch {
-    throw new AdminError(USAGE);
+    throw new CommandError(USAGE);
   }
 }
 
@@ -64,14 +52,6 @@ async function askPassword(): Promise<string> {
   const { min, max } = LIMITS.password;
   const password = await askSecret('The new password (empty: one is made up): ');
   if (password !== '' && (password.length < min || password.length > max))
-    throw new AdminError(`A password has ${min} to ${max} characters.`);
+    throw new CommandError(`A password has ${min} to ${max} characters.`);
   return password;
-}
-
-function stop(error: unknown): never {
-  const expected = [AdminError, ConfigError, DatabaseOpenError].some((kind) => error instanceof kind);
-  process.stderr.write(
-    `${error instanceof Error ? (expected ? error.message : error.stack) : String(error)}\n`,
-  );
-  process.exit(1);
 }

@@ -7,11 +7,13 @@ import { api } from '../contract/routes.ts';
 const FOR_ANYONE = [
   'GET /api/health',
   'GET /api/openapi.json',
+  'GET /api/search',
   'GET /api/shop-facts',
   'GET /api/products',
   'GET /api/products/{id}',
   'GET /api/workshops',
   'GET /api/workshops/{id}',
+  'GET /api/workshops/{id}/calendar.ics',
   'GET /api/tutorials',
   'GET /api/tutorials/{id}',
   'GET /api/banner-texts/active',

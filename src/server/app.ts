@@ -20,7 +20,10 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { overviewAdminRoutes } from './features/overview/overview.admin-routes.ts';
 import { productEntries } from './features/products/product-entries.ts';
 import { productRoutes } from './features/products/products.routes.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
 import { shopFactsRoutes } from './features/shop-facts/shop-facts.routes.ts';
+import { siteFileRoutes } from './features/site-files/site-files.routes.ts';
+import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { countInterest } from './features/tutorials/interest.repository.ts';
 import { ownerAdminRoutes } from './features/tutorials/owners.admin-routes.ts';
 import { ratingRoutes } from './features/tutorials/ratings.routes.ts';
@@ -28,22 +31,30 @@ import { tutorialEntries } from './features/tutorials/tutorial-entries.ts';
 import { tutorialRoutes } from './features/tutorials/tutorials.routes.ts';
 import { uploadAdminRoutes } from './features/uploads/uploads.admin-routes.ts';
 import { userAdminRoutes } from './features/users/users.admin-routes.ts';
+import { calendarRoutes } from './features/workshops/calendar.routes.ts';
 import { workshopEntries } from './features/workshops/workshop-entries.ts';
 import { workshopRoutes } from './features/workshops/workshops.routes.ts';
 import type { FileStore } from './files/file-store.ts';
 import { filesPlugin } from './files/files.plugin.ts';
+import { PageGrants } from './files/page-grants.ts';
+import { pageKey } from './files/page-key.ts';
+import { PaidPages } from './files/paid-pages.ts';
 import { Outbox, type OutboxTimes } from './mail/outbox.ts';
 import { registerAuth, requireRole } from './platform/auth.ts';
 import { answerClientError } from './platform/client-errors.ts';
-import { registerErrors, sendFrameworkError } from './platform/errors.ts';
+import { frameworkErrors, registerErrors } from './platform/errors.ts';
 import { registerJsonBodies } from './platform/json-bodies.ts';
 import { Limits } from './platform/limits.ts';
-import { type LoggerOptions, logging, registerLogging } from './platform/logging.ts';
+import { type LoggerOptions, createLogger, logging, registerLogging } from './platform/logging.ts';
+import type { Metrics } from './platform/metrics.ts';
 import { registerOpenApi } from './platform/openapi.ts';
 import { type PressureLimits, registerPressure } from './platform/pressure.ts';
 import { proxyTrust } from './platform/proxy-trust.ts';
 import { PublicAnswers } from './platform/public-answers.ts';
-import { registerSecurityHeaders } from './platform/security-headers.ts';
+import { registerRequestContext } from './platform/request-context.ts';
+import { registerSecurityHeaders, securityHeaders } from './platform/security-headers.ts';
+import { type TimeLimits, connectionLimits, registerBodyTime } from './platform/time-limits.ts';
+import { shareRoutes } from './share/share.routes.ts';
 
 export interface AppOptions {
   config: Config;
@@ -52,13 +63,18 @@ export interface AppOptions {
   catalogue?: Catalogue;
   /** The pictures: `/files/…` and their upload. */
   files?: FileStore;
+  /** Where the pictures that links show are kept; without it there are none. */
+  shareDir?: string;
   /** Everything that is neither `/api` nor `/files`. */
   pages?: FastifyPluginAsync;
   /** `sha256-…` of the scripts that stand in pages. */
   scriptHashes?: readonly string[];
   /** When to shed (503); the server's own limits where left out. */
   pressure?: PressureLimits;
+  /** How long callers may take; the server's own limits where left out. */
+  times?: Partial<TimeLimits>;
   logger?: LoggerOptions;
+  metrics?: Metrics | undefined;
   passwords?: Passwords;
   /** When mails are tried; the outbox's own times where left out. */
   mailTimes?: Partial<OutboxTimes>;
@@ -72,23 +88,25 @@ declare module 'fastify' {
   }
 }
 
-const ENTRY_TYPES = [productEntries, workshopEntries, tutorialEntries, bannerTextEntries];
-
 /** Ready to listen or to be asked in process; the caller closes it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, files, pages, scriptHashes = [], now = () => new Date() } = options;
+  const { config, db, files, pages, scriptHashes = [], metrics, now = () => new Date() } = options;
   const catalogue = options.catalogue ?? new Catalogue(db);
   const answers = new PublicAnswers(catalogue);
   const limits = new Limits(db, { on: config.limits.on, now });
   const passwords = options.passwords ?? new Passwords();
+  const grants = new PageGrants(await pageKey(db), now);
+
+  const headers = securityHeaders({ publicUrl: config.publicUrl, scriptHashes });
 
   const app = Fastify({
-    ...logging(options.logger ?? { level: config.logLevel }),
+    ...logging(createLogger({ level: config.logLevel, ...options.logger, onError: metrics?.countError })),
+    ...connectionLimits(options.times),
     trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: LIMITS.body,
     // Longer than Node lets an address be: what an id may be is for the routes to say.
     routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: sendFrameworkError,
+    frameworkErrors: frameworkErrors(headers),
     clientErrorHandler: answerClientError,
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -96,9 +114,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerJsonBodies(app);
 
   registerErrors(app);
+  registerRequestContext(app);
   registerLogging(app);
-  await registerPressure(app, options.pressure);
-  registerSecurityHeaders(app, { publicUrl: config.publicUrl, scriptHashes });
+  metrics?.watch(app);
+  registerBodyTime(app, options.times);
+  registerSecurityHeaders(app, headers);
+  registerPressure(app, { limits: options.pressure, onShed: metrics?.countShed });
   registerAuth(app, (token) => userOfToken(db, token, now()));
   await registerOpenApi(app, { publicUrl: config.publicUrl, name: config.shop.name.en });
 
@@ -114,7 +135,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(shopFactsRoutes, { ...api, config, now });
   await app.register(productRoutes, { ...api, db, answers });
   await app.register(workshopRoutes, { ...api, db, answers });
-  await app.register(tutorialRoutes, { ...api, db, answers, now });
+  await app.register(calendarRoutes, { ...api, db, config });
+  await app.register(tutorialRoutes, { ...api, db, answers, grants, now });
+  await app.register(searchRoutes, { ...api, db, answers, now });
   await app.register(ratingRoutes, { ...api, db, now });
   await app.register(authRoutes, { ...api, db, config, limits, passwords, now });
   await app.register(profileRoutes, { ...api, db });
@@ -128,14 +151,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await admin.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
     await admin.register(userAdminRoutes, { db });
     await admin.register(ownerAdminRoutes, { db, now });
-    await admin.register(entryAdminRoutes, { db, catalogue, types: ENTRY_TYPES, now });
+    const types = [productEntries, workshopEntries, tutorialEntries(grants), bannerTextEntries];
+    await admin.register(entryAdminRoutes, { db, catalogue, types, now });
     await admin.register(overviewAdminRoutes, { db, now });
     await admin.register(contactMessageAdminRoutes, contact);
     await admin.register(demoAdminRoutes, { catalogue, now });
     if (files) await admin.register(uploadAdminRoutes, { db, files, now });
   }, api);
 
-  if (files) await app.register(filesPlugin, { store: files });
+  if (files) await app.register(filesPlugin, { store: files, grants, paidPages: new PaidPages(db, catalogue) });
+  await app.register(siteFileRoutes, { config });
+  await app.register(sitemapRoutes, { db, catalogue, publicUrl: config.publicUrl });
+  if (files && options.shareDir) await app.register(shareRoutes, { db, config, files, dir: options.shareDir, now });
   if (pages) await app.register(pages);
 
   await app.ready();

@@ -10,6 +10,7 @@ describe('readConfig', () => {
       port: 3000,
       dataDir: './data',
       database: { kind: 'sqlite', file: 'data/shop.db' },
+      files: null,
       publicUrl: 'http://127.0.0.1:3000',
       trustProxy: false,
       shop: {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './db/connection.ts';
+import type { S3Address } from './files/s3-address.ts';
 import * as setting from './platform/setting-schemas.ts';
 
 /** A wrong setting; the message is one line that names the variable. */
@@ -12,6 +13,8 @@ export interface Config {
   port: number;
   dataDir: string;
   database: DatabaseAddress;
+  /** Null: pictures are in a folder of dataDir. */
+  files: S3Address | null;
   /** No trailing slash. */
   publicUrl: string;
   /** As Fastify takes it: none, a number of hops, or addresses and networks. */
@@ -42,6 +45,7 @@ const SETTINGS = z.object({
   PORT: setting.port.default(3000),
   DATA_DIR: setting.text.default('./data'),
   DATABASE_URL: setting.postgresUrl.optional(),
+  FILES_URL: setting.filesUrl.optional(),
   PUBLIC_URL: setting.origin.optional(),
   TRUST_PROXY: setting.trustProxy.default(false),
   SHOP_NAME: setting.text.default('פטיש ונייר'),
@@ -90,6 +94,11 @@ const NO_FACTS = {
   networks: { instagram: null, facebook: null, whatsapp: null, tiktok: null },
 };
 
+/** Where the database of a shop without DATABASE_URL is. */
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, 'shop.db');
+}
+
 /** Reads every setting; an empty one counts as unset. Throws a ConfigError at the first wrong one. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
@@ -107,7 +116,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: settings.DATA_DIR,
     database: settings.DATABASE_URL
       ? { kind: 'postgres', url: settings.DATABASE_URL }
-      : { kind: 'sqlite', file: join(settings.DATA_DIR, 'shop.db') },
+      : { kind: 'sqlite', file: sqliteFile(settings.DATA_DIR) },
+    files: settings.FILES_URL ?? null,
     publicUrl: settings.PUBLIC_URL ?? `http://${hostInUrl(settings.HOST)}:${settings.PORT}`,
     trustProxy: settings.TRUST_PROXY,
     shop: shopOf(settings),

@@ -1,33 +1,44 @@
 /** A start of the shop: settings, database, demo catalogue, app, listen; and its end in order. */
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
+import { bringForward } from './backup/bring-forward.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { DatabaseOpenError, openDatabase } from './db/connection.ts';
+import { openDatabase } from './db/connection.ts';
 import { settleDemo } from './db/demo-state.ts';
-import { migrate } from './db/migrate.ts';
 import { purgeDeleted } from './db/purge.ts';
+import { rebuildSearch } from './db/search-rebuild.ts';
 import { seedDemo } from './demo/seed.ts';
 import { ensureFirstAdmin } from './features/auth/admins.service.ts';
 import { Passwords } from './features/auth/passwords.ts';
-import { createFileStore } from './files/file-store.ts';
+import { openFileStore } from './files/open-file-store.ts';
+import { stopWith } from './platform/command.ts';
 import { ensureDataDir } from './platform/data-dir.ts';
 import { everyDay } from './platform/every-day.ts';
+import { serveMetrics } from './platform/metrics-server.ts';
+import { Metrics } from './platform/metrics.ts';
 import { closeOnSignal } from './platform/shutdown.ts';
+import { noteSlowQuery } from './platform/slow-queries.ts';
 import { loadPages } from './ssr/load-pages.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
-await start().catch(stop);
+await start().catch(stopWith);
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   ensureDataDir(config.dataDir);
-  const files = createFileStore({ dir: join(config.dataDir, 'files') });
+  const files = await openFileStore(config);
 
-  const db = await openDatabase(config.database);
-  await migrate(db);
+  const metrics = config.metricsPort === null ? undefined : new Metrics();
+  const onQuery = (ms: number, statement: string) => {
+    noteSlowQuery(ms, statement);
+    metrics?.countQuery(ms);
+  };
+  const db = await openDatabase(config.database, { onQuery });
+  await bringForward({ db, config, now: new Date() });
   if (config.demo) await seedDemo({ db, files, now: new Date() });
   else await settleDemo(db, 'declined');
+  await rebuildSearch(db);
   const passwords = new Passwords();
   const password = await ensureFirstAdmin({ db, config, passwords, now: () => new Date() });
   if (password !== null) tellFirstPassword(config.admin.email, password);
@@ -40,15 +51,22 @@ async function start(): Promise<void> {
     pages: pages.plugin,
     scriptHashes: pages.scriptHashes,
     files,
+    shareDir: join(config.dataDir, 'share'),
+    metrics,
   });
   const purge = () => purgeDeleted(db, new Date());
   await purge();
   const endPurging = everyDay(purge, (error) => app.log.error({ err: error }, 'deleted entries were not purged'));
-  closeOnSignal(app, async () => {
-    await endPurging();
-    await db.destroy();
-  });
+  const endMetrics = metrics && (await serveMetrics(config.metricsPort!, metrics.registry, db));
   await listen(app, config);
+  closeOnSignal(app, {
+    stop: () => app.outbox.stop(),
+    close: async () => {
+      await endMetrics?.();
+      await endPurging();
+      await db.destroy();
+    },
+  });
   app.outbox.start();
 }
 
@@ -71,13 +89,4 @@ async function listen(
       throw new ConfigError(`HOST ${host} is not an address of this machine.`);
     throw error;
   }
-}
-
-/** What the person who started it can put right is one line; a fault of ours is told in full. */
-function stop(error: unknown): never {
-  const expected = error instanceof ConfigError || error instanceof DatabaseOpenError;
-  process.stderr.write(
-    `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  );
-  process.exit(1);
 }

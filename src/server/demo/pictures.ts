@@ -1,6 +1,6 @@
 /** Brings the demo pictures into the shop's file store. */
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { FileStore } from '../files/file-store.ts';
 import { contentHash, processPicture } from '../files/process-picture.ts';
 
@@ -22,18 +22,22 @@ export async function storePictures(
   prepared = PREPARED,
 ): Promise<Map<string, StoredPicture>> {
   const index = await preparedAddresses(prepared);
-  const addresses = new Map<string, string>();
+  const stored = new Map<string, StoredPicture>();
   const ready: string[] = [];
   for (const name of names) {
     const bytes = await readFile(join(PICTURES, name));
     const known = index[name];
     // One that was painted over since the build has another name by now.
-    const isPrepared = known?.includes(contentHash(bytes));
-    if (isPrepared) ready.push(known!);
-    addresses.set(name, isPrepared ? known! : await files.save(await processPicture(bytes)));
+    if (known?.includes(contentHash(bytes))) {
+      ready.push(known);
+      stored.set(name, { address: known, bytes: (await stat(join(prepared, basename(known)))).size });
+    } else {
+      const picture = await processPicture(bytes);
+      stored.set(name, { address: await files.save(picture), bytes: picture.master.length });
+    }
   }
   if (ready.length > 0) await files.adopt(ready, prepared);
-  return withSizes(files, addresses);
+  return stored;
 }
 
 /** Address by file name; none without a build. */
@@ -43,13 +47,4 @@ async function preparedAddresses(dir: string): Promise<Record<string, string>> {
   } catch {
     return {};
   }
-}
-
-async function withSizes(files: FileStore, addresses: Map<string, string>): Promise<Map<string, StoredPicture>> {
-  const stored = new Map<string, StoredPicture>();
-  for (const [name, address] of addresses) {
-    const { size } = await stat((await files.master(address))!);
-    stored.set(name, { address, bytes: size });
-  }
-  return stored;
 }

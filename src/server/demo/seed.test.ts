@@ -129,14 +129,14 @@ test('pictures that the build has prepared are taken, but not one that has chang
   const [first, second] = smallPictures as [string, string];
   const bytes = await readFile(new URL(`./pictures/${first}`, import.meta.url));
   const address = await build.save(await processPicture(bytes));
-  const copy = await build.copy(address, 120, 'avif');
+  await (await build.copy(address, 120, 'avif'))!.close();
   const old = await build.save(await processPicture(await plain(50, 50).png().toBuffer()));
   await writeFile(join(dir, 'prepared', 'index.json'), JSON.stringify({ [first]: address, [second]: old }));
 
   const files = createFileStore({ dir: join(dir, 'files') });
   const stored = await storePictures(files, [first, second], join(dir, 'prepared'));
   expect(stored.get(first)?.address).toBe(address);
-  expect(await readdir(join(dir, 'files', 'copies'))).toEqual([basename(copy!)]);
+  expect(await readdir(join(dir, 'files', 'copies'))).toEqual([basename(address).replace(/webp$/, '120.avif')]);
   expect(await files.has(stored.get(second)!.address)).toBe(true);
   expect(await files.has(old)).toBe(false);
   await rm(dir, { recursive: true, force: true });

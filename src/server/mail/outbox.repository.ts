@@ -1,6 +1,7 @@
 /** The mails in the database: kept, claimed by one process, and what became of them. Times are ISO 8601 UTC. */
 import { type SqlBool, sql } from 'kysely';
 import type { MailOverview } from '../../contract/contact-messages.ts';
+import type { Lang } from '../../domain/language.ts';
 import { newId } from '../db/ids.ts';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 
@@ -8,6 +9,8 @@ export interface NewMail {
   contactMessageId: string;
   /** The one plain address that an answer goes to. */
   replyTo: string;
+  /** Of its frame. */
+  lang: Lang;
   subject: string;
   /** Plain text. */
   body: string;
@@ -20,6 +23,7 @@ export interface ClaimedMail {
   /** Empty: the shop. */
   recipient: string;
   replyTo: string | null;
+  lang: Lang;
   subject: string;
   body: string;
   createdAt: string;
@@ -29,12 +33,15 @@ export interface ClaimedMail {
 /** What was failed has an end, and so has what was sent; all others wait. */
 const WAITING = sql<SqlBool>`outbox_mails.sent_at is null and outbox_mails.failed_at is null`;
 
-/** Puts a mail to the shop in, due at once. `host` names the shop in its Message-ID, the same at every try. */
+/**
+ * Puts a mail to the shop in, due at once. `host` names the shop in its Message-ID, the same at every try. Gives the
+ * id by which the log names it.
+ */
 export async function insertMail(
   transaction: DatabaseTransaction,
-  { contactMessageId, replyTo, subject, body }: NewMail,
+  { contactMessageId, replyTo, lang, subject, body }: NewMail,
   { now, host }: { now: string; host: string },
-): Promise<void> {
+): Promise<string> {
   const id = newId();
   await transaction
     .insertInto('outbox_mails')
@@ -44,6 +51,7 @@ export async function insertMail(
       message_id: `<${id}@${host}>`,
       recipient: '',
       reply_to: replyTo,
+      lang,
       subject,
       body,
       created_at: now,
@@ -51,6 +59,7 @@ export async function insertMail(
       next_attempt_at: now,
     })
     .execute();
+  return id;
 }
 
 /** Candidates of one look; another process may be claiming the same. */
@@ -96,6 +105,7 @@ async function claim(db: Database, id: string, now: string, until: string): Prom
     messageId: row.message_id,
     recipient: row.recipient,
     replyTo: row.reply_to,
+    lang: row.lang,
     subject: row.subject,
     body: row.body,
     createdAt: row.created_at,
@@ -173,6 +183,16 @@ export async function newestWaiting(db: Database): Promise<string | null> {
   const row = await db
     .selectFrom('outbox_mails')
     .select(({ fn }) => fn.max<string | null>('created_at').as('at'))
+    .where(WAITING)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** When the oldest of the waiting mails was put in; null when none waits. */
+export async function oldestWaiting(db: Database): Promise<string | null> {
+  const row = await db
+    .selectFrom('outbox_mails')
+    .select(({ fn }) => fn.min<string | null>('created_at').as('at'))
     .where(WAITING)
     .executeTakeFirst();
   return row?.at ?? null;

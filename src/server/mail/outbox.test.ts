@@ -54,7 +54,7 @@ describe.each(databases)('an outbox on %s', (kind) => {
       const id = `${index}`;
       const message = { id, name: 'a', email: 'a@example.com', subject: id, message: 'b', created_at: createdAt };
       await db.insertInto('contact_messages').values(message).execute();
-      const mail = { contactMessageId: id, replyTo: 'a@example.com', subject: id, body: 'b' };
+      const mail = { contactMessageId: id, replyTo: 'a@example.com', lang: 'he' as const, subject: id, body: 'b' };
       await db.transaction().execute((trx) => insertMail(trx, mail, { now: createdAt, host: 'shop.example' }));
     }
   };
@@ -156,6 +156,16 @@ describe.each(databases)('an outbox on %s', (kind) => {
     await outbox.idle();
     expect(smtp.tries).toBe(1);
     expect(await rows()).toMatchObject([{ sent_at: new Date(now).toISOString() }]);
+  });
+
+  it('puts back what does not arrive before the end', async () => {
+    await putIn(1);
+    smtp.hold = new Promise(() => {});
+    const outbox = await openProcess(() => new Date(START), { patience: 10 });
+    outbox.start();
+    await smtp.wasHanded(1);
+    await outbox.close();
+    expect(await rows()).toMatchObject([{ sent_at: null, failed_at: null, claimed_until: null, attempts: 1 }]);
   });
 
   it('does nothing once it is stopped', async () => {

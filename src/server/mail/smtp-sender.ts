@@ -1,11 +1,14 @@
 /** Handing a mail to the mail server, and why it was not taken in one line without secrets. */
 import { createTransport } from 'nodemailer';
+import type { Lang } from '../../domain/language.ts';
 import { htmlOf } from './mail-html.ts';
 
 export interface OutgoingMail {
   messageId: string;
   to: string;
   replyTo: string | null;
+  /** Of its frame. */
+  lang: Lang;
   subject: string;
   /** Plain text; the HTML beside it is made from it. */
   body: string;
@@ -49,7 +52,7 @@ export function smtpSender({ smtpUrl, from }: { smtpUrl: string; from: string })
   });
   const sender = addressOf(from);
   return {
-    send: async ({ messageId, to, replyTo, subject, body }, signal) => {
+    send: async ({ messageId, to, replyTo, lang, subject, body }, signal) => {
       await transport.sendMail({
         messageId,
         from: sender,
@@ -57,7 +60,7 @@ export function smtpSender({ smtpUrl, from }: { smtpUrl: string; from: string })
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
         subject,
         text: body,
-        html: htmlOf(subject, body),
+        html: htmlOf({ lang, subject, body }),
         // Nobody's machine shall answer a machine (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
         signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]),
