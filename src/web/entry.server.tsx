@@ -1,33 +1,43 @@
 /** One address to HTML: matches it, loads its data through the API and renders the document. */
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { readLanguage } from '../contract/routes.ts';
+import { inLanguage, readLanguage } from '../contract/routes.ts';
 import { cleanSearch } from '../contract/search-params.ts';
 import { LANGS, type Lang } from '../domain/language.ts';
-import { loadMessages } from '../i18n/messages.ts';
-import { pageTextsModule } from '../i18n/pages/texts.ts';
+import { loadMessages, messagesOf } from '../i18n/messages.ts';
+import { loadPageTexts, pageTextsModule } from '../i18n/pages/texts.ts';
 import { createApi, type Transport } from './api/client.ts';
 import { createClientState } from './client-state.ts';
 import { CLOSED_BANNER_SCRIPT } from './features/banner/closed.ts';
+import { ShareTags } from './features/page/ShareTags.tsx';
+import { ShareTagsContext } from './features/page/share-tags-context.ts';
 import { PAGE_DATA_ID, pageDataOf } from './page-data.ts';
 import { createAppRouter } from './router.tsx';
 import { screens } from './screens.ts';
+import { serverHead } from './server-head.ts';
+import type { ShellData } from './shell/shell-data.ts';
 
 export interface RenderedPage {
   status: number;
   /** The document without styles and scripts: `head` comes before its `</head>`. */
   html: string;
+  /** Tags of the head that the server alone writes. */
+  head: string;
   /** The page's data block. */
   data: string;
   /** The source modules of the screen and of its texts, for their bundles' files; none where no screen matched. */
   modules: readonly string[];
 }
 
+/** A path that no screen has. */
+const NOBODYS = '/-';
+
 /** Inline scripts of every page; the server allows them by hash. */
 export const inlineScripts = [CLOSED_BANNER_SCRIPT];
 export { PAGE_DATA_ID };
 
-await Promise.all(LANGS.map((lang) => loadMessages(lang)));
+// Every page names the shop as its home page does (share tags, structured data).
+await Promise.all(LANGS.flatMap((lang) => [loadMessages(lang), loadPageTexts('home', lang)]));
 
 /** `href`: path and query. Throws when the page's data can't be had. */
 export async function renderPage(href: string, transport: Transport): Promise<RenderedPage> {
@@ -37,15 +47,26 @@ export async function renderPage(href: string, transport: Transport): Promise<Re
   const router = createAppRouter({ api, ...createClientState(api), history, isServer: true });
   await router.load();
   const matches = router.state.matches;
+  // The router would write this address in another way (`/sh%6Fp`) and shows nothing at it: nobody links to it so.
+  if (matches.length === 0) return renderPage(inLanguage(readLanguage(url.pathname).lang, NOBODYS), transport);
   const failed = matches.find((match) => match.status === 'error');
   if (failed) throw failed.error;
   const isNotFound = matches.some((match) => match.status === 'notFound' || match._notFound);
-  const fullPath = matches.at(-1)?.fullPath.replace(/^\/en/, '') || '/';
+  const { lang } = readLanguage(url.pathname);
+  const last = matches.at(-1);
+  const path = last?.fullPath.replace(/^\/en/, '') || '/';
+  const { facts } = matches[0]!.loaderData as ShellData;
+  const page = { facts, lang, messages: messagesOf(lang) };
   return {
     status: isNotFound ? 404 : 200,
-    html: `<!DOCTYPE html>${renderToString(<RouterProvider router={router} />)}`,
+    html: `<!DOCTYPE html>${renderToString(
+      <ShareTagsContext value={(props) => <ShareTags {...props} />}>
+        <RouterProvider router={router} />
+      </ShareTagsContext>,
+    )}`,
+    head: serverHead(page, isNotFound ? null : { path, data: last?.loaderData }),
     data: pageDataOf(router),
-    modules: modulesOf(fullPath, readLanguage(url.pathname).lang),
+    modules: modulesOf(path, lang),
   };
 }
 

@@ -74,7 +74,7 @@ function screenRoute(parent: AnyRoute, screen: ScreenDefinition, lang: Lang) {
     path: screen.path,
     loaderDeps: ({ search }) => pick(search as Record<string, string>, screen.parameters ?? []),
     loader: ({ context, deps, params }) =>
-      screen.load((context as RouterContext).api, { search: deps as Record<string, string>, params }),
+      screen.load((context as RouterContext).api, { search: deps as Record<string, string>, params, lang }),
     staleTime: FRESH,
     component: Object.assign(
       function RouteScreen() {

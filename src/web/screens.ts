@@ -9,19 +9,23 @@ import type { ProductQuery } from '../contract/products.ts';
 import { ADMIN_PLACES, type AdminPlace } from '../contract/routes.ts';
 import type { TutorialQuery } from '../contract/tutorials.ts';
 import { CATEGORIES, type Category } from '../domain/catalogue.ts';
+import type { Lang } from '../domain/language.ts';
 import type { PageTextsName } from '../i18n/pages/texts.ts';
 import { ApiError, type Api } from './api/client.ts';
 import { orFailure } from './api/failure.ts';
 import { comingWorkshops } from './features/catalogue/coming-workshops.ts';
+import { searchForPage } from './features/search/page-results.ts';
+import { relatedProducts } from './features/catalogue/related-products.ts';
 
 /** The search parameters and path parameters that a page's data is loaded by. */
 interface LoadInput {
   search: Record<string, string | undefined>;
   params: Record<string, string>;
+  lang: Lang;
 }
 
 /** What the module of a screen gets. */
-export interface ScreenProps<Data> extends LoadInput {
+export interface ScreenProps<Data> extends Omit<LoadInput, 'lang'> {
   data: Data;
 }
 
@@ -52,6 +56,9 @@ function orNotFound<Data>(call: Promise<Data>): Promise<Data> {
   });
 }
 
+/** How many related entries an entry's page shows of each kind, and among how many pieces it chooses. */
+const RELATED = { products: 4, candidates: 12, workshops: 2, tutorials: 3 };
+
 /** How many entries the home page shows of each. */
 const HOME = { products: 4, workshops: 3 };
 
@@ -60,6 +67,7 @@ export const screens: readonly ScreenDefinition[] = [
     path: '/',
     module: 'src/web/screens/home/HomeScreen.tsx',
     component: () => import('./screens/home/HomeScreen.tsx'),
+    texts: 'home',
     load: async (api) => {
       const [products, workshops] = await Promise.all([api.products({ limit: HOME.products }), api.workshops()]);
       return { products: products.data, workshops: comingWorkshops(workshops.data, new Date(), HOME.workshops) };
@@ -69,8 +77,23 @@ export const screens: readonly ScreenDefinition[] = [
     path: '/shop',
     module: 'src/web/screens/shop/ShopScreen.tsx',
     component: () => import('./screens/shop/ShopScreen.tsx'),
+    texts: 'shop',
     parameters: ['category', 'sort'],
     load: (api, { search }) => orFailure(api.products(search as ProductQuery)),
+  }),
+  screen({
+    path: '/shop/$id',
+    module: 'src/web/screens/product/ProductScreen.tsx',
+    component: () => import('./screens/product/ProductScreen.tsx'),
+    texts: 'product',
+    load: async (api, { params }) => {
+      const product = await orNotFound(api.product(params.id!));
+      const [near, best] = await Promise.all([
+        api.products({ category: product.category, limit: RELATED.candidates }),
+        api.products({ limit: RELATED.products + 1 }),
+      ]);
+      return { product, related: relatedProducts(product, [...near.data, ...best.data], RELATED.products) };
+    },
   }),
   screen({
     path: '/workshops',
@@ -81,9 +104,25 @@ export const screens: readonly ScreenDefinition[] = [
     load: (api) => orFailure(api.workshops()),
   }),
   screen({
+    path: '/workshops/$id',
+    module: 'src/web/screens/workshop/WorkshopScreen.tsx',
+    component: () => import('./screens/workshop/WorkshopScreen.tsx'),
+    texts: 'workshop',
+    load: async (api, { params }) => {
+      const workshop = await orNotFound(api.workshop(params.id!));
+      const [workshops, tutorials] = await Promise.all([
+        api.workshops(),
+        api.tutorials({ category: workshop.category, limit: RELATED.tutorials }),
+      ]);
+      const open = workshops.data.filter((other) => other._id !== workshop._id && other.participants < other.participantLimit);
+      return { workshop, others: comingWorkshops(open, new Date(), RELATED.workshops), tutorials: tutorials.data };
+    },
+  }),
+  screen({
     path: '/tutorials',
     module: 'src/web/screens/tutorials/TutorialsScreen.tsx',
     component: () => import('./screens/tutorials/TutorialsScreen.tsx'),
+    texts: 'tutorials',
     parameters: ['sortBy', 'difficulty', 'duration'],
     load: (api, { search }) => orFailure(api.tutorials(search as TutorialQuery)),
   }),
@@ -91,12 +130,22 @@ export const screens: readonly ScreenDefinition[] = [
     path: '/tutorials/$id',
     module: 'src/web/screens/tutorial/TutorialScreen.tsx',
     component: () => import('./screens/tutorial/TutorialScreen.tsx'),
-    load: (api, { params }) => orNotFound(api.tutorial(params.id!)),
+    texts: 'tutorial',
+    load: (api, { params }) => orFailure(orNotFound(api.tutorial(params.id!))),
+  }),
+  screen({
+    path: '/search',
+    module: 'src/web/screens/search/SearchScreen.tsx',
+    component: () => import('./screens/search/SearchScreen.tsx'),
+    texts: 'search',
+    parameters: ['q'],
+    load: (api, { search, lang }) => searchForPage(api, search.q ?? '', lang),
   }),
   screen({
     path: '/category/$category',
     module: 'src/web/screens/category/CategoryScreen.tsx',
     component: () => import('./screens/category/CategoryScreen.tsx'),
+    texts: 'category',
     load: async (api, { params }) => {
       const category = params.category as Category;
       if (!CATEGORIES.includes(category)) throw notFound();
@@ -147,18 +196,21 @@ export const screens: readonly ScreenDefinition[] = [
     path: '/checkout',
     module: 'src/web/screens/checkout/CheckoutScreen.tsx',
     component: () => import('./screens/checkout/CheckoutScreen.tsx'),
+    texts: 'checkout',
     load: nothing,
   }),
   screen({
     path: '/login',
     module: 'src/web/screens/login/LoginScreen.tsx',
     component: () => import('./screens/login/LoginScreen.tsx'),
+    texts: 'login',
     load: nothing,
   }),
   screen({
     path: '/register',
     module: 'src/web/screens/register/RegisterScreen.tsx',
     component: () => import('./screens/register/RegisterScreen.tsx'),
+    texts: 'register',
     load: nothing,
   }),
   screen({

@@ -10,8 +10,9 @@ import type { ContactInput } from '../../contract/contact-messages.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { Product, ProductQuery } from '../../contract/products.ts';
 import { api } from '../../contract/routes.ts';
+import type { SearchLang, SearchResult } from '../../contract/search.ts';
 import type { ShopFacts } from '../../contract/shop-facts.ts';
-import type { Tutorial, TutorialCard, TutorialQuery } from '../../contract/tutorials.ts';
+import type { Tutorial, TutorialCard, TutorialQuery, TutorialRating } from '../../contract/tutorials.ts';
 import type { Workshop, WorkshopQuery } from '../../contract/workshops.ts';
 
 export interface ApiRequest {
@@ -66,8 +67,15 @@ export function createApi(transport: Transport) {
     bannerTexts: () => get<ActiveBannerText[]>(api.activeBannerTexts()),
     products: (query: ProductQuery = {}) => get<List<Product>>(api.products(query)),
     workshops: (query: WorkshopQuery = {}) => get<List<Workshop>>(api.workshops(query)),
+    product: (id: string) => data<Product>({ path: api.product(id) }),
+    workshop: (id: string) => data<Workshop>({ path: api.workshop(id) }),
     tutorials: (query: TutorialQuery = {}) => get<List<TutorialCard>>(api.tutorials(query)),
     tutorial: (id: string) => data<Tutorial>({ path: api.tutorial(id) }),
+
+    /** `limit`: at most 50. */
+    search: (q: string, lang: SearchLang, limit?: number) => data<SearchResult[]>({ path: api.search({ q, limit, lang }) }),
+    rate: (id: string, stars: number) =>
+      data<TutorialRating>({ path: api.tutorialRating(id), method: 'PUT', body: { stars } }),
 
     sendMessage: (body: ContactInput) => data<{ _id: string }>({ path: api.contactMessages(), method: 'POST', body }),
 

@@ -14,11 +14,11 @@ import { CartBadge } from './CartBadge.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { navGroups } from './nav-items.ts';
+import { SearchButton } from './SearchButton.tsx';
 import { useHeaderPanel } from './useHeaderPanel.ts';
 import { isCurrent, usePath } from './usePath.ts';
 import styles from './Header.module.css';
 
-const importSearch = () => import('./SearchPanel.tsx');
 const importCart = () => import('./CartPanel.tsx');
 
 export function Header() {
@@ -51,14 +51,7 @@ export function Header() {
           ))}
         </nav>
         <div className={styles.tools}>
-          <HeaderPopover
-            icon="search"
-            label={messages.nav.search}
-            panel={importSearch}
-            open={isOpen('search')}
-            onOpenChange={follow.search}
-            className={styles.tool}
-          />
+          <SearchButton open={isOpen('search')} onOpenChange={follow.search} className={styles.tool} />
           <LanguageToggle className={styles.language} />
           <HeaderPopover
             icon="bag"

@@ -1,22 +1,15 @@
-/** Until there is a search: says so, and where to look instead. */
-import { ButtonLink } from '../ui/Button.tsx';
-import { Popover, type PopoverPanelProps } from '../ui/Popover.tsx';
-import { useMessages } from '../ui/language.tsx';
-import { navGroups } from './nav-items.ts';
-import styles from './Panels.module.css';
+/** The search sheet with what it needs of the app: it asks the shop's own API, in the page's language. */
+import { rootRouteId, useRouteContext } from '@tanstack/react-router';
+import { useCallback, type ComponentProps } from 'react';
+import { SearchSheet, SHEET_RESULTS } from '../features/search/SearchSheet.tsx';
+import type { RouterContext } from '../router.tsx';
+import { useLang } from '../ui/language.tsx';
 
-export default function SearchPanel(props: PopoverPanelProps) {
-  const messages = useMessages();
-  return (
-    <Popover {...props} title={messages.search.title}>
-      <p className={styles.hint}>{messages.search.empty}</p>
-      <div className={styles.links}>
-        {navGroups(messages).shop.map((item) => (
-          <ButtonLink key={item.to} to={item.to} small onClick={() => props.onOpenChange(false)}>
-            {item.label}
-          </ButtonLink>
-        ))}
-      </div>
-    </Popover>
-  );
+export type SearchPanelProps = Omit<ComponentProps<typeof SearchSheet>, 'ask'>;
+
+export default function SearchPanel(props: SearchPanelProps) {
+  const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
+  const lang = useLang();
+  const ask = useCallback((query: string) => api.search(query, lang, SHEET_RESULTS), [api, lang]);
+  return <SearchSheet {...props} ask={ask} />;
 }

@@ -22,7 +22,7 @@ export function Field({ label, hint, error, className, end, ...input }: FieldPro
     <Frame label={label} hint={hint} error={error} className={className}>
       {(tied) => (
         <>
-          <input {...input} {...tied} className={cx(styles.input, Boolean(end) && styles.withEnd)} />
+          <input type="text" {...input} {...tied} className={cx(styles.input, Boolean(end) && styles.withEnd)} />
           {end && <div className={styles.end}>{end}</div>}
         </>
       )}

@@ -13,8 +13,6 @@ const PATHS = {
   arrow: 'M4 12h15.5M13.5 6l6 6-6 6',
   check: 'M5 12.5l4.5 4.5L19 7',
   clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7.5V12l3 2',
-  book: 'M12 6.5C10 5 7 4.7 3.5 5v13.5c3.5-.3 6.5 0 8.5 1.5 2-1.5 5-1.8 8.5-1.5V5C17 4.7 14 5 12 6.5zM12 6.5V20',
-  star: 'M12 4l2.4 5.1 5.6.7-4.1 3.9 1 5.5L12 16.5l-4.9 2.7 1-5.5L4 9.8l5.6-.7L12 4z',
   pin: 'M12 21c4.3-4.6 6.5-8 6.5-11a6.5 6.5 0 1 0-13 0c0 3 2.2 6.4 6.5 11zM12 12.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6z',
   people: 'M9 11.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM3 19.5c.3-3.5 2.6-5.3 6-5.3s5.7 1.8 6 5.3M15.5 5.3a3.2 3.2 0 0 1 0 6M17.5 14.8c2 .7 3.2 2.3 3.5 4.7',
   plus: 'M12 6v12M6 12h12',
@@ -22,13 +20,7 @@ const PATHS = {
   alert: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 8v5M12 16v.2',
   ring: 'M12 20.5a5.8 5.8 0 1 0 0-11.6 5.8 5.8 0 0 0 0 11.6zM9 9.3 7.5 6l2-2.5h5l2 2.5L15 9.3M7.5 6h9',
   return: 'M8.5 5 4 9.5 8.5 14M4.5 9.5h10a5 5 0 0 1 0 10H9',
-  phone: 'M6 3.5h3l1.5 4-2 1.7a12 12 0 0 0 6.3 6.3l1.7-2 4 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4 5.7a2 2 0 0 1 2-2.2z',
-  mail: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
-  eye: 'M2.5 12C4.7 8 8 6 12 6s7.3 2 9.5 6c-2.2 4-5.5 6-9.5 6s-7.3-2-9.5-6zM12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6z',
-  eyeOff: 'M4 4l16 16M9.9 6.3A10 10 0 0 1 12 6c4 0 7.3 2 9.5 6a13 13 0 0 1-3 3.6M6.4 7.8A13 13 0 0 0 2.5 12c2.2 4 5.5 6 9.5 6a9.8 9.8 0 0 0 4.4-1M9.9 10.1a2.8 2.8 0 0 0 3.9 3.9',
   logout: 'M13.5 4.5h-8v15h8M9.5 12h11M17 8.5l3.5 3.5-3.5 3.5',
-  trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.3 10.5v6M13.7 10.5v6',
-  lock: 'M6 10.5h12v9.5H6zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5',
   instagram: 'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4zM12 15.8a3.8 3.8 0 1 0 0-7.6 3.8 3.8 0 0 0 0 7.6zM16.8 7v.2',
   facebook: 'M15.5 4H14a3.5 3.5 0 0 0-3.5 3.5V20.5M7.5 11.5h7',
   whatsapp: 'M4 20l1.2-4.2A8 8 0 1 1 8.2 18.8L4 20zM9 8.5c.2 3.5 2.7 6 6.2 6.5l.8-1.8-2-1-.9.9c-1-.5-1.7-1.2-2.1-2.2l.8-.9-.9-2-1.9.5z',
@@ -40,17 +32,20 @@ export type IconName = keyof typeof PATHS;
 /** Icons that show a direction point the other way in right-to-left text. */
 const DIRECTED: ReadonlySet<IconName> = new Set(['next', 'arrow', 'return', 'menu', 'logout']);
 
+/** One that every page has by its name, one of few pages by its path (`part-icons`). */
+export type IconSource = { name: IconName; path?: undefined } | { name?: undefined; path: string };
+
 /** `size` in px; 22 unless told. */
-export function Icon({ name, size = 22, className }: { name: IconName; size?: number; className?: string }) {
+export function Icon({ name, path, size = 22, className }: IconSource & { size?: number; className?: string }) {
   return (
     <svg
-      className={cx(styles.icon, DIRECTED.has(name) && styles.directed, className)}
+      className={cx(styles.icon, name && DIRECTED.has(name) && styles.directed, className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={path ?? PATHS[name]} />
     </svg>
   );
 }

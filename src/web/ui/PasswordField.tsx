@@ -2,6 +2,7 @@
 import { useState, type ComponentProps } from 'react';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import { PART_ICONS } from './part-icons.ts';
 import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'end'> {
@@ -22,7 +23,7 @@ export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          <Icon name={shown ? 'eyeOff' : 'eye'} size={20} />
+          <Icon path={shown ? PART_ICONS.eyeOff : PART_ICONS.eye} size={20} />
         </button>
       }
     />

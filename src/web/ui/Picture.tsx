@@ -3,14 +3,16 @@
  * and colour, so nothing moves and nothing is blank while it loads.
  */
 import type { CSSProperties } from 'react';
-import { pictureCopy, readPictureAddress, widthsFor, type PictureFormat } from '../../contract/pictures.ts';
+import { pictureCopy, readPictureAddress, widthsFor, type PageSignatures, type PictureFormat } from '../../contract/pictures.ts';
 import { cx } from './cx.ts';
 import styles from './Picture.module.css';
 import placeholder from '../art/empty-box.webp';
 
 interface PictureProps {
-  /** Null shows the placeholder. */
+  /** Null shows the placeholder. A paid page's is signed. */
   address: string | null;
+  /** Of a paid page's copies; without them the whole picture comes. */
+  signatures?: PageSignatures;
   /** '' where the text beside it says the same. */
   alt: string;
   /** How wide it is shown, as `sizes` of srcset says it. */
@@ -20,8 +22,9 @@ interface PictureProps {
   className?: string;
 }
 
-export function Picture({ address, alt, sizes, priority = false, className }: PictureProps) {
-  const facts = address === null ? null : readPictureAddress(address);
+export function Picture({ address, signatures, alt, sizes, priority = false, className }: PictureProps) {
+  const [plain = '', grant] = address?.split('?') ?? [];
+  const facts = readPictureAddress(plain);
   if (!facts) {
     return (
       <span className={cx(styles.placeholder, className)}>
@@ -29,16 +32,19 @@ export function Picture({ address, alt, sizes, priority = false, className }: Pi
       </span>
     );
   }
+  // A signature stands at the grant's end.
+  const query = (width: number) => (grant ? `?${grant.replace(/[^=]+$/, signatures![width]!)}` : '');
+  const widths = grant ? Object.keys(signatures ?? {}).map(Number) : widthsFor(facts.width);
   const srcSet = (format: PictureFormat) =>
-    widthsFor(facts.width)
-      .map((width) => `${pictureCopy(facts, width, format)} ${Math.min(width, facts.width)}w`)
+    widths
+      .map((width) => `${pictureCopy(facts, width, format)}${query(width)} ${Math.min(width, facts.width)}w`)
       .join(', ');
   return (
     <picture className={cx(styles.picture, className)} style={{ '--picture-color': facts.color } as CSSProperties}>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      {widths.length > 0 && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
       <img
-        src={pictureCopy(facts, 720, 'webp')}
-        srcSet={srcSet('webp')}
+        src={grant ? address! : pictureCopy(facts, 720, 'webp')}
+        srcSet={grant ? undefined : srcSet('webp')}
         sizes={sizes}
         alt={alt}
         width={facts.width}

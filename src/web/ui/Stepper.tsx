@@ -39,6 +39,7 @@ export function Stepper(props: StepperProps) {
         <Icon name="minus" size={16} />
       </button>
       <input
+        type="text"
         className={styles.value}
         inputMode="numeric"
         autoComplete="off"

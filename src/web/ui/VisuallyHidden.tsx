@@ -1,7 +1,11 @@
 /** Text for screen readers only. */
-import type { ComponentProps } from 'react';
+import type { HTMLAttributes } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-export function VisuallyHidden(props: ComponentProps<'span'>) {
-  return <span {...props} className={styles.hidden} />;
+interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
+  as?: 'span' | 'h2';
+}
+
+export function VisuallyHidden({ as: Element = 'span', ...props }: VisuallyHiddenProps) {
+  return <Element {...props} className={styles.hidden} />;
 }

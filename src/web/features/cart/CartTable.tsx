@@ -4,6 +4,7 @@ import { LIMITS } from '../../../domain/limits.ts';
 import { contentText } from '../../../i18n/content.ts';
 import { LabelChip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { PART_ICONS } from '../../ui/part-icons.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -101,7 +102,7 @@ function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
       </td>
       <td className={styles.actions}>
         <button type="button" className={styles.remove} aria-label={words.remove(content.text)} onClick={() => remove(line)}>
-          <Icon name="trash" />
+          <Icon path={PART_ICONS.trash} />
         </button>
       </td>
     </tr>

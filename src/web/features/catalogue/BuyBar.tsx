@@ -10,22 +10,24 @@ interface BuyBarProps {
   title: string;
   soldOut: boolean;
   filled: boolean;
+  /** 52 px high instead of 44: on the product's own page. */
+  large?: boolean;
   quantity: number;
   onQuantity: (quantity: number) => void;
   onAdd: () => void;
 }
 
-export function BuyBar({ title, soldOut, filled, quantity, onQuantity, onAdd }: BuyBarProps) {
+export function BuyBar({ title, soldOut, filled, large = false, quantity, onQuantity, onAdd }: BuyBarProps) {
   const { product: words } = useMessages();
   if (soldOut) {
     return (
-      <p className={styles.soldOut} aria-disabled="true">
+      <p className={cx(styles.soldOut, large && styles.large)} aria-disabled="true">
         {words.soldOutAction}
       </p>
     );
   }
   return (
-    <div className={cx(styles.bar, filled && styles.filled)}>
+    <div className={cx(styles.bar, filled && styles.filled, large && styles.large)}>
       <Stepper
         className={styles.stepper}
         value={quantity}

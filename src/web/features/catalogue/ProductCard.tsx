@@ -1,6 +1,7 @@
-/** A product of the shop: pictures that open the gallery, price, quantity and the add button (spec §2, Shop). */
+/** A product of the shop: pictures that open the gallery, a title that leads to its page, price, quantity and add (spec §2, Shop). */
 import { useState } from 'react';
 import type { Product } from '../../../contract/products.ts';
+import { pages } from '../../../contract/routes.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { productPrices, stockState } from '../../../domain/product.ts';
 import { PriceTag } from '../../ui/Price.tsx';
@@ -8,6 +9,7 @@ import { Text } from '../../ui/Text.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useLang, useMessages } from '../../ui/language.tsx';
 import { BuyBar } from './BuyBar.tsx';
+import { CardTitle } from './CardTitle.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { summaryOf, titleOf } from './texts.ts';
 import styles from './ProductCard.module.css';
@@ -33,7 +35,7 @@ export function ProductCard({ product, heading, wide = false, priority = false, 
     <article className={cx(styles.card, wide && styles.wide, stock === 'soldOut' && styles.soldOut)}>
       <ProductPictures product={product} wide={wide} priority={priority} />
       <p className={styles.category}>{categories[product.category]}</p>
-      <Text as={heading} className={styles.title} content={titleOf(lang, product)} />
+      <CardTitle as={heading} to={pages.product(product._id)} className={styles.title} content={titleOf(lang, product)} />
       <Text as="p" className={styles.description} content={summaryOf(lang, product)} />
       <p className={styles.prices}>
         <PriceTag

@@ -1,4 +1,5 @@
 /** A tutorial: cover, length, pages and rating, title, description, price and its button (spec §2). */
+import { pages } from '../../../contract/routes.ts';
 import type { TutorialCard as Card } from '../../../contract/tutorials.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -6,6 +7,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useLang, useMessages } from '../../ui/language.tsx';
+import { CardTitle } from './CardTitle.tsx';
 import { TutorialFacts } from './TutorialFacts.tsx';
 import { altOf, summaryOf, titleOf } from './texts.ts';
 import styles from './TutorialCard.module.css';
@@ -42,7 +44,7 @@ export function TutorialCard({ tutorial, heading, priority, action }: TutorialCa
       </div>
       <div className={styles.body}>
         <TutorialFacts tutorial={tutorial} />
-        <Text as={heading} className={styles.title} content={title} />
+        <CardTitle as={heading} to={pages.tutorial(tutorial._id)} className={styles.title} content={title} />
         <Text as="p" className={styles.description} content={summaryOf(lang, tutorial)} />
         <div className={styles.foot}>
           {action.kind === 'owned' && <span className={styles.owned}>{words.ownedNote}</span>}

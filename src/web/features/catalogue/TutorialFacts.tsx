@@ -2,6 +2,7 @@
 import type { TutorialCard } from '../../../contract/tutorials.ts';
 import { formatRating } from '../../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { PART_ICONS } from '../../ui/part-icons.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useLang, useMessages } from '../../ui/language.tsx';
 import styles from './TutorialFacts.module.css';
@@ -20,13 +21,13 @@ export function TutorialFacts({ tutorial }: { tutorial: TutorialCard }) {
         </li>
       )}
       <li>
-        <Icon name="book" size={18} />
+        <Icon path={PART_ICONS.book} size={18} />
         <VisuallyHidden>{words.pagesLabel}: </VisuallyHidden>
         {words.pages(tutorial.pageCount)}
       </li>
       {tutorial.ratingCount > 0 && (
         <li>
-          <Icon name="star" size={18} />
+          <Icon path={PART_ICONS.star} size={18} />
           <VisuallyHidden>{words.rating(rating, tutorial.ratingCount)}</VisuallyHidden>
           <bdi dir="ltr" aria-hidden="true">
             {rating} ({tutorial.ratingCount})

@@ -1,4 +1,5 @@
 /** A workshop as a ticket: picture, text and a stub with dates, price and the way in (spec §2, Workshops). */
+import { pages } from '../../../contract/routes.ts';
 import type { Workshop } from '../../../contract/workshops.ts';
 import { workshopState } from '../../../domain/workshop.ts';
 import { formatDay, formatPercent } from '../../../i18n/format.ts';
@@ -12,6 +13,7 @@ import { Text } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useLang, useMessages } from '../../ui/language.tsx';
+import { CardTitle } from './CardTitle.tsx';
 import { WorkshopDates } from './WorkshopDates.tsx';
 import { altOf, locationOf, summaryOf, titleOf } from './texts.ts';
 import styles from './WorkshopTicket.module.css';
@@ -51,7 +53,7 @@ export function WorkshopTicket({ workshop, now, heading, onRegister }: WorkshopT
           <LabelChip filled>{categories[workshop.category]}</LabelChip>
           <LabelChip>{levels[workshop.level]}</LabelChip>
         </div>
-        <Text as={heading} className={styles.title} content={title} />
+        <CardTitle as={heading} to={pages.workshop(workshop._id)} className={styles.title} content={title} />
         <Text as="p" className={styles.description} content={summaryOf(lang, workshop)} />
         <ul className={styles.facts}>
           <li>

@@ -1,15 +1,11 @@
 /** Phone, WhatsApp and mail of the studio as buttons; those that aren't set are left out. */
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { PART_ICONS } from '../../ui/part-icons.ts';
 import { useMessages } from '../../ui/language.tsx';
 import { useFacts } from './facts.tsx';
+import { mailHref, whatsappHref, type Message } from './message-links.ts';
 import styles from './ContactLinks.module.css';
-
-/** A message that WhatsApp and mail open with. */
-interface Message {
-  subject: string;
-  text: string;
-}
 
 export function ContactLinks({ message }: { message?: Message }) {
   const { contact } = useMessages();
@@ -20,7 +16,7 @@ export function ContactLinks({ message }: { message?: Message }) {
       {phone && (
         <li>
           <ButtonAnchor wide href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} aria-label={`${contact.phone}: ${phone}`}>
-            <Icon name="phone" />
+            <Icon path={PART_ICONS.phone} />
             <bdi dir="ltr">{phone}</bdi>
           </ButtonAnchor>
         </li>
@@ -36,22 +32,11 @@ export function ContactLinks({ message }: { message?: Message }) {
       {email && (
         <li>
           <ButtonAnchor wide href={mailHref(email, message)} aria-label={`${contact.email}: ${email}`}>
-            <Icon name="mail" />
+            <Icon path={PART_ICONS.mail} />
             <bdi dir="ltr">{email}</bdi>
           </ButtonAnchor>
         </li>
       )}
     </ul>
   );
-}
-
-function whatsappHref(href: string, message?: Message): string {
-  return message ? `${href}?text=${encodeURIComponent(message.text)}` : href;
-}
-
-/** Line breaks of a mail's body are CRLF (RFC 6068). */
-function mailHref(email: string, message?: Message): string {
-  if (!message) return `mailto:${email}`;
-  const body = encodeURIComponent(message.text.replaceAll('\n', '\r\n'));
-  return `mailto:${email}?subject=${encodeURIComponent(message.subject)}&body=${body}`;
 }

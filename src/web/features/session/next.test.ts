@@ -15,6 +15,10 @@ it.each([
   ['\\\\evil.example', null],
   ['/\t/evil.example', null],
   ['https://evil.example/', null],
+  ['/..//evil.example', null],
+  ['/en/..//evil.example', null],
+  ['/%2e%2e//evil.example', null],
+  ['//shop.example//evil.example', null],
   ['javascript:alert(1)', null],
   ['http://[', null],
 ])('%j leads to %j', (next, path) => {

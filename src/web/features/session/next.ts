@@ -9,6 +9,7 @@ export function safeNext(next: string | undefined, origin: string): string | nul
   } catch {
     return null;
   }
-  // Slashes of either kind at the start would name another host.
-  return url.origin === origin && !/^[\\/]{2}/.test(next) ? url.pathname + url.search + url.hash : null;
+  // Two slashes at the start would name another host; what dots lead to is looked at, not what was written.
+  const isOurs = url.origin === origin && !url.pathname.startsWith('//');
+  return isOurs ? url.pathname + url.search + url.hash : null;
 }

@@ -10,6 +10,7 @@ import torch from '../../art/tool-torch.webp';
 import { ProductList } from '../../features/catalogue/ProductList.tsx';
 import { TutorialList } from '../../features/catalogue/TutorialList.tsx';
 import { WorkshopList } from '../../features/catalogue/WorkshopList.tsx';
+import { usePageTexts } from '../../features/page/page-texts.ts';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import { useNow } from '../../features/page/facts.tsx';
 import type { ScreenProps } from '../../screens.ts';
@@ -35,7 +36,8 @@ interface CategoryData {
 }
 
 export default function CategoryScreen({ data }: ScreenProps<CategoryData>) {
-  const { category: words, categories, home } = useMessages();
+  const words = usePageTexts('category');
+  const { categories } = useMessages();
   const addToCart = useAddToCart();
   const actionOf = useTutorialAction();
   const now = useNow();
@@ -45,15 +47,15 @@ export default function CategoryScreen({ data }: ScreenProps<CategoryData>) {
       <PageHead title={categories[category]} description={words[category].description} />
       <PageIntro title={categories[category]} text={words[category].text} art={DRAWINGS[category]} />
       <div className={styles.sections}>
-        <Section title={words.products} more={{ to: pages.shop({ category }), label: home.allShop }}>
+        <Section title={words.products} more={{ to: pages.shop({ category }), label: words.allShop }}>
           {products.length === 0 && <p className={styles.none}>{words.noProducts}</p>}
           <ProductList products={products} heading="h3" first onAdd={(product, quantity) => void addToCart('Item', product._id, quantity)} />
         </Section>
-        <Section title={words.workshops} more={{ to: pages.workshops(), label: home.allDates }}>
+        <Section title={words.workshops} more={{ to: pages.workshops(), label: words.allDates }}>
           {workshops.length === 0 && <p className={styles.none}>{words.noWorkshops}</p>}
           <WorkshopList workshops={workshops} heading="h3" now={now} onRegister={(workshop) => void addToCart('Workshop', workshop._id)} />
         </Section>
-        <Section title={words.tutorials} more={{ to: pages.tutorials(), label: home.featuredTutorials.action }}>
+        <Section title={words.tutorials} more={{ to: pages.tutorials(), label: words.allTutorials }}>
           {tutorials.length === 0 && <p className={styles.none}>{words.noTutorials}</p>}
           <TutorialList tutorials={tutorials} heading="h3" actionOf={actionOf} />
         </Section>

@@ -6,6 +6,7 @@ import { CartNotices } from '../../features/cart/CartNotices.tsx';
 import { CartTable } from '../../features/cart/CartTable.tsx';
 import { useCartState } from '../../features/cart/context.tsx';
 import { useCartActions } from '../../features/cart/use-cart-actions.ts';
+import { usePageTexts } from '../../features/page/page-texts.ts';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import { useSessionState } from '../../features/session/context.tsx';
 import { useVisitorGate } from '../../features/session/useVisitorGate.ts';
@@ -22,7 +23,7 @@ import { Summary } from './Summary.tsx';
 import styles from './CheckoutScreen.module.css';
 
 export default function CheckoutScreen(_props: ScreenProps<null>) {
-  const { checkout: words } = useMessages();
+  const words = usePageTexts('checkout');
   useVisitorsToLogin();
   return (
     <>
@@ -36,7 +37,8 @@ export default function CheckoutScreen(_props: ScreenProps<null>) {
 }
 
 function Content() {
-  const { checkout: words, cart, common } = useMessages();
+  const words = usePageTexts('checkout');
+  const { cart, common } = useMessages();
   const { status, session, saving } = useCartState();
   const { reload } = useCartActions();
   const router = useRouter();

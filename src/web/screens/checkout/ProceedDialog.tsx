@@ -1,9 +1,10 @@
 /** What proceeding says until payment opens: how to order from the maker, the cart filled in (product.md). */
 import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
+import { usePageTexts } from '../../features/page/page-texts.ts';
 import { ContactLinks } from '../../features/page/ContactLinks.tsx';
 import { useFacts } from '../../features/page/facts.tsx';
 import { Dialog, DialogClose, DialogTitle } from '../../ui/Dialog.tsx';
-import { useLang, useMessages } from '../../ui/language.tsx';
+import { useLang } from '../../ui/language.tsx';
 import { orderText } from './order-text.ts';
 import styles from './ProceedDialog.module.css';
 
@@ -14,7 +15,7 @@ interface ProceedDialogProps {
 }
 
 export default function ProceedDialog({ open, onOpenChange, session }: ProceedDialogProps) {
-  const { checkout: words } = useMessages();
+  const words = usePageTexts('checkout');
   const lang = useLang();
   const { name } = useFacts();
   return (

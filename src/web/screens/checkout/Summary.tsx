@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
 import { inLanguage, pages } from '../../../contract/routes.ts';
 import { contentText } from '../../../i18n/content.ts';
+import { usePageTexts } from '../../features/page/page-texts.ts';
 import { ClearCart } from '../../features/cart/ClearCart.tsx';
 import { keyOf } from '../../features/cart/lines.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,7 +17,8 @@ import styles from './Summary.module.css';
 const importDialog = () => import('./ProceedDialog.tsx');
 
 export function Summary({ session, onCleared }: { session: CheckoutSession; onCleared: () => void }) {
-  const { checkout: words, cart } = useMessages();
+  const words = usePageTexts('checkout');
+  const { cart } = useMessages();
   const lang = useLang();
   const [accepted, setAccepted] = useState(false);
   const [telling, setTelling] = useState(false);

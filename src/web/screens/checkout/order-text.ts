@@ -3,10 +3,10 @@ import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
 import type { Lang } from '../../../domain/language.ts';
 import { contentText } from '../../../i18n/content.ts';
 import { formatPrice } from '../../../i18n/format.ts';
-import type { Messages } from '../../../i18n/messages.ts';
+import type { PageTexts } from '../../../i18n/pages/texts.ts';
 
 /** Plain text, a line each; prices as `₪45.50`. */
-export function orderText(session: CheckoutSession, lang: Lang, words: Messages['checkout']): string {
+export function orderText(session: CheckoutSession, lang: Lang, words: PageTexts['checkout']): string {
   const price = (shekels: number) => `₪${formatPrice(lang, shekels, true)}`;
   return [
     words.orderIntro,

@@ -1,19 +1,17 @@
 /** Good to know before buying: pickup, repairs, returns (spec §9, Terms content). */
+import { usePageTexts } from '../../features/page/page-texts.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useMessages } from '../../ui/language.tsx';
 import styles from './Facts.module.css';
 
 const ICONS = ['pin', 'ring', 'return'] as const;
 
 export function Facts() {
-  const { home } = useMessages();
+  const home = usePageTexts('home');
   return (
     <Container as="section" className={styles.facts}>
-      <VisuallyHidden role="heading" aria-level={2}>
-        {home.factsTitle}
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">{home.factsTitle}</VisuallyHidden>
       <ul className={styles.list}>
         {home.facts.map((fact, index) => (
           <li key={fact.title} className={styles.fact}>

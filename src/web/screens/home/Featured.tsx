@@ -6,15 +6,15 @@ import featuredWorkshops from '../../art/featured-workshops.avif';
 import shopFallback from '../../art/featured-shop.webp';
 import tutorialsFallback from '../../art/featured-tutorials.webp';
 import workshopsFallback from '../../art/featured-workshops.webp';
+import { usePageTexts } from '../../features/page/page-texts.ts';
 import { ButtonLink, type ButtonLook } from '../../ui/Button.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { cx } from '../../ui/cx.ts';
-import { useMessages } from '../../ui/language.tsx';
 import styles from './Featured.module.css';
 
 export function Featured() {
-  const { home } = useMessages();
+  const home = usePageTexts('home');
   const blocks = [
     {
       words: home.featuredTutorials,
@@ -36,9 +36,7 @@ export function Featured() {
   ] as const satisfies readonly { look: ButtonLook; [key: string]: unknown }[];
   return (
     <Container as="section" className={styles.featured}>
-      <VisuallyHidden role="heading" aria-level={2}>
-        {home.featured}
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">{home.featured}</VisuallyHidden>
       <ul className={styles.blocks}>
         {blocks.map(({ words, to, avif, webp, ground, look }) => (
           <li key={to} className={cx(styles.block, ground)}>

@@ -5,12 +5,12 @@ import hero760 from '../../art/hero-760.avif';
 import hero1080 from '../../art/hero-1080.avif';
 import hero1400 from '../../art/hero-1400.avif';
 import heroWebp from '../../art/hero-1080.webp';
+import { usePageTexts } from '../../features/page/page-texts.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { useMessages } from '../../ui/language.tsx';
 import styles from './Hero.module.css';
 
 export function Hero() {
-  const { home } = useMessages();
+  const home = usePageTexts('home');
   return (
     <section className={styles.hero}>
       <div className={styles.words}>

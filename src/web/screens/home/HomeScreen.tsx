@@ -3,10 +3,10 @@ import type { Product } from '../../../contract/products.ts';
 import { pages } from '../../../contract/routes.ts';
 import type { Workshop } from '../../../contract/workshops.ts';
 import { ProductList } from '../../features/catalogue/ProductList.tsx';
+import { usePageTexts } from '../../features/page/page-texts.ts';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import type { ScreenProps } from '../../screens.ts';
 import { Section } from '../../ui/Section.tsx';
-import { useMessages } from '../../ui/language.tsx';
 import { Facts } from './Facts.tsx';
 import { Featured } from './Featured.tsx';
 import { Hero } from './Hero.tsx';
@@ -14,7 +14,7 @@ import { Inspiring } from './Inspiring.tsx';
 import { Ledger } from './Ledger.tsx';
 
 export default function HomeScreen({ data }: ScreenProps<{ products: Product[]; workshops: Workshop[] }>) {
-  const { home } = useMessages();
+  const home = usePageTexts('home');
   return (
     <>
       <PageHead title={home.pageTitle} description={home.pageDescription} />

@@ -3,8 +3,8 @@ import hammer from '../../art/tool-hammer.webp';
 import pencil from '../../art/tool-pencil.webp';
 import saw from '../../art/tool-saw.webp';
 import torch from '../../art/tool-torch.webp';
+import { usePageTexts } from '../../features/page/page-texts.ts';
 import { Container } from '../../ui/Container.tsx';
-import { useMessages } from '../../ui/language.tsx';
 import styles from './Inspiring.module.css';
 
 /** In the order of the steps; px as stored. */
@@ -16,7 +16,7 @@ const DRAWINGS = [
 ];
 
 export function Inspiring() {
-  const { home } = useMessages();
+  const home = usePageTexts('home');
   return (
     <Container as="section" className={styles.inspiring}>
       <h2 className={styles.title}>{home.inspiringTitle}</h2>

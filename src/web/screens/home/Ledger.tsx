@@ -4,6 +4,7 @@ import type { Workshop } from '../../../contract/workshops.ts';
 import { workshopState } from '../../../domain/workshop.ts';
 import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '../../../i18n/format.ts';
 import { titleOf } from '../../features/catalogue/texts.ts';
+import { usePageTexts } from '../../features/page/page-texts.ts';
 import { useNow } from '../../features/page/facts.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Container } from '../../ui/Container.tsx';
@@ -16,7 +17,7 @@ import { useLang, useMessages } from '../../ui/language.tsx';
 import styles from './Ledger.module.css';
 
 export function Ledger({ workshops }: { workshops: Workshop[] }) {
-  const { home } = useMessages();
+  const home = usePageTexts('home');
   return (
     <section className={styles.ledger}>
       <Container>
@@ -72,7 +73,7 @@ function LedgerRow({ workshop, first }: { workshop: Workshop; first: boolean }) 
         )}
       </p>
       <ButtonLink
-        to={pages.workshops()}
+        to={pages.workshop(workshop._id)}
         look={first ? 'primary' : 'secondary'}
         small
         className={styles.action}

@@ -2,6 +2,7 @@
 import { useState, type FormEvent } from 'react';
 import { pages } from '../../../contract/routes.ts';
 import { ApiError } from '../../api/client.ts';
+import { usePageTexts } from '../../features/page/page-texts.ts';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import { SplitPage } from '../../features/page/SplitPage.tsx';
 import { useSession } from '../../features/session/context.tsx';
@@ -15,7 +16,8 @@ import { useAfterLogin } from '../use-after-login.ts';
 import { useNext } from '../use-next.ts';
 
 export default function LoginScreen(_props: ScreenProps<null>) {
-  const { login: words, fields } = useMessages();
+  const words = usePageTexts('login');
+  const { fields } = useMessages();
   const session = useSession();
   const next = useNext();
   const [failure, setFailure] = useState<string | null>(null);

@@ -6,12 +6,14 @@ import { PageHead } from '../../features/page/PageHead.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { useMessages } from '../../ui/language.tsx';
+import { useOwnersTry } from './useOwnersTry.ts';
 import styles from './NotFoundScreen.module.css';
 
 export function NotFoundScreen() {
   const { notFound, tutorial, common } = useMessages();
   const path = useRouterState({ select: ({ location }) => readLanguage(location.pathname).path });
   const isTutorial = path.startsWith(`${pages.tutorials()}/`);
+  useOwnersTry(isTutorial);
   return (
     <>
       <PageHead title={isTutorial ? tutorial.notFound : notFound.pageTitle} noindex />

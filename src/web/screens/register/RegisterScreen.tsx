@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { pages } from '../../../contract/routes.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { ApiError } from '../../api/client.ts';
+import { usePageTexts } from '../../features/page/page-texts.ts';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import { SplitPage } from '../../features/page/SplitPage.tsx';
 import { useSession } from '../../features/session/context.tsx';
@@ -18,7 +19,8 @@ import { readRegistration, type RegistrationProblems } from './registration-form
 import styles from './RegisterScreen.module.css';
 
 export default function RegisterScreen(_props: ScreenProps<null>) {
-  const { register: words, fields } = useMessages();
+  const words = usePageTexts('register');
+  const { fields } = useMessages();
   const session = useSession();
   const next = useNext();
   const [failure, setFailure] = useState<string | null>(null);

@@ -7,6 +7,7 @@ import { CATEGORIES, SHOP_SORTS } from '../../../domain/catalogue.ts';
 import { isFailure, type Failure } from '../../api/failure.ts';
 import pliers from '../../art/tool-pliers.webp';
 import { ProductList } from '../../features/catalogue/ProductList.tsx';
+import { usePageTexts } from '../../features/page/page-texts.ts';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import type { ScreenProps } from '../../screens.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -22,7 +23,8 @@ import { useAddToCart } from '../use-add-to-cart.ts';
 import styles from '../screen.module.css';
 
 export default function ShopScreen({ data, search }: ScreenProps<List<Product> | Failure>) {
-  const { shop, categories, error, common } = useMessages();
+  const shop = usePageTexts('shop');
+  const { shop: shared, categories, error, common } = useMessages();
   const addToCart = useAddToCart();
   const router = useRouter();
   const { filters, change, keepUnknown } = useFilters(pages.shop, search as ShopSearch);
@@ -34,7 +36,7 @@ export default function ShopScreen({ data, search }: ScreenProps<List<Product> |
       <FilterBar
         end={
           <>
-            <FilterCount>{isFailure(data) ? '' : shop.itemsCount(data.pagination?.total ?? products.length)}</FilterCount>
+            <FilterCount>{isFailure(data) ? '' : shared.itemsCount(data.pagination?.total ?? products.length)}</FilterCount>
             <Select
               name="sort"
               label={shop.sort}

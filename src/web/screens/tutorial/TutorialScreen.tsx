@@ -1,53 +1,42 @@
-/** A tutorial's own page: cover, title, description and price. */
-import { pages } from '../../../contract/routes.ts';
+/**
+ * A tutorial (spec §2, /tutorials/{id}): its pages for who may read them, else what is inside and how to get it
+ * (product: Paid tutorials). The server's HTML is the visitor's; the rest follows once the browser knows who is here.
+ */
 import type { Tutorial } from '../../../contract/tutorials.ts';
-import { TutorialFacts } from '../../features/catalogue/TutorialFacts.tsx';
-import { altOf, descriptionOf, summaryOf, titleOf } from '../../features/catalogue/texts.ts';
+import { isFailure, type Failure } from '../../api/failure.ts';
+import { summaryOf, titleOf } from '../../features/catalogue/texts.ts';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import type { ScreenProps } from '../../screens.ts';
-import { LabelChip } from '../../ui/Chip.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { MoreLink } from '../../ui/Section.tsx';
-import { TutorialCall } from './TutorialCall.tsx';
-import { LongText, Text } from '../../ui/Text.tsx';
-import { useLang, useMessages } from '../../ui/language.tsx';
-import styles from './TutorialScreen.module.css';
+import { useLang } from '../../ui/language.tsx';
+import { LockedView } from './LockedView.tsx';
+import { OpeningView } from './OpeningView.tsx';
+import { Reader } from './Reader.tsx';
+import { TutorialFailure } from './TutorialFailure.tsx';
+import { viewOf } from './view.ts';
+import { useTutorial } from './useTutorial.ts';
+import { useSessionState } from '../../features/session/context.tsx';
 
-export default function TutorialScreen({ data: tutorial }: ScreenProps<Tutorial>) {
-  const { tutorial: words, tutorials, categories, levels } = useMessages();
+export default function TutorialScreen({ data }: ScreenProps<Tutorial | Failure>) {
+  if (isFailure(data)) return <TutorialFailure />;
+  return <LoadedTutorial key={data._id} loaded={data} />;
+}
+
+function LoadedTutorial({ loaded }: { loaded: Tutorial }) {
   const lang = useLang();
-  const title = titleOf(lang, tutorial);
-  const free = tutorial.price === 0;
+  const session = useSessionState();
+  const { tutorial, hasFailed, renew, change } = useTutorial(loaded);
+  const view = viewOf(tutorial, session);
+  if (view === 'opening' && hasFailed) return <TutorialFailure onRetry={() => void renew()} />;
   return (
     <>
-      <PageHead title={title.text} description={summaryOf(lang, tutorial).text} />
-      <Container className={styles.page}>
-        <div className={styles.back}>
-          <MoreLink to={pages.tutorials()} label={words.back} />
-        </div>
-        <Picture
-          address={tutorial.imagePath}
-          alt={altOf(lang, tutorial, tutorial.imagePath)}
-          sizes="(min-width: 900px) 640px, 92vw"
-          priority
-          className={styles.cover}
-        />
-        <div className={styles.words}>
-          <div className={styles.chips}>
-            <LabelChip filled>{categories[tutorial.category]}</LabelChip>
-            <LabelChip>{levels[tutorial.level]}</LabelChip>
-          </div>
-          <Text as="h1" className={styles.title} content={title} />
-          <TutorialFacts tutorial={tutorial} />
-          <LongText className={styles.description} content={descriptionOf(lang, tutorial)} />
-          <p className={styles.price}>
-            {free ? tutorials.free : <Price shekels={tutorial.price} />}
-          </p>
-          <TutorialCall tutorial={tutorial} title={title.text} />
-        </div>
-      </Container>
+      <PageHead
+        title={titleOf(lang, tutorial).text}
+        description={summaryOf(lang, tutorial).text}
+        share={{ kind: 'tutorials', entry: tutorial }}
+      />
+      {view === 'pages' && <Reader tutorial={tutorial} onRenew={renew} onRated={change} />}
+      {view === 'opening' && <OpeningView tutorial={tutorial} />}
+      {(view === 'locked' || view === 'unknown') && <LockedView tutorial={tutorial} isKnown={view === 'locked'} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { DIFFICULTIES, DURATIONS, TUTORIAL_SORTS } from '../../../domain/catalog
 import { isFailure, type Failure } from '../../api/failure.ts';
 import pencil from '../../art/tool-pencil.webp';
 import { TutorialList } from '../../features/catalogue/TutorialList.tsx';
+import { usePageTexts } from '../../features/page/page-texts.ts';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import { useFilters } from '../../features/page/useFilters.ts';
 import type { ScreenProps } from '../../screens.ts';
@@ -27,7 +28,8 @@ import styles from '../screen.module.css';
 const ALL = 'all';
 
 export default function TutorialsScreen({ data, search }: ScreenProps<List<TutorialCard> | Failure>) {
-  const { tutorials: words, common } = useMessages();
+  const words = usePageTexts('tutorials');
+  const { common } = useMessages();
   const actionOf = useTutorialAction();
   const router = useRouter();
   const waiting = useRouterState({ select: ({ isLoading, location }) => isLoading && location.pathname.endsWith(pages.tutorials()) });

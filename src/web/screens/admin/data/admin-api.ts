@@ -6,6 +6,7 @@ import { api } from '../../../../contract/routes.ts';
 import type { TutorialOwner, TutorialOwnership } from '../../../../contract/tutorials.ts';
 import type { Api, ApiRequest } from '../../../api/client.ts';
 import type { Entries, Inputs } from './entry-types.ts';
+import { withPlainPages } from './sent-pages.ts';
 
 /** One page of a list with numbered pages. */
 export interface NumberedPage<Entry> {
@@ -27,8 +28,10 @@ export function createAdminApi({ call }: Api) {
     create: <Kind extends EntryKind>(kind: Kind, body: Inputs[Kind]) =>
       data<Entries[Kind]>({ path: api.newEntry(kind), method: 'POST', body }),
     /** 412 with the present entry as the error's `data` where it has another version by now. */
-    save: <Kind extends EntryKind>(kind: Kind, id: string, body: Inputs[Kind], version: number) =>
-      data<Entries[Kind]>({ path: api.entry(kind, id), method: 'PUT', body, ifMatch: version, keepalive: isSmall(body) }),
+    save: <Kind extends EntryKind>(kind: Kind, id: string, input: Inputs[Kind], version: number) => {
+      const body = withPlainPages(input);
+      return data<Entries[Kind]>({ path: api.entry(kind, id), method: 'PUT', body, ifMatch: version, keepalive: isSmall(body) });
+    },
     remove: (kind: EntryKind, id: string, version: number) =>
       call<null>({ path: api.entry(kind, id), method: 'DELETE', ifMatch: version }),
     /** What can be restored, the latest deletion first. */

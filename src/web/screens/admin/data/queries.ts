@@ -10,6 +10,8 @@ import type { Entries, Inputs } from './entry-types.ts';
 
 export const keys = {
   entries: (kind: EntryKind) => ['entries', kind] as const,
+  /** One as the server last gave it. */
+  entry: (kind: EntryKind, id: string) => ['entry', kind, id] as const,
   deleted: (kind: EntryKind) => ['deleted', kind] as const,
   history: (kind: EntryKind, id: string) => ['history', kind, id] as const,
   use: (kind: EntryKind, id: string) => ['use', kind, id] as const,

@@ -2,10 +2,10 @@
 import { diffArrays } from 'diff';
 import type { ReactNode } from 'react';
 import { formatDay, formatPercent, formatTime } from '../../../../i18n/format.ts';
-import { Picture } from '../../../ui/Picture.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { useLang, useMessages } from '../../../ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
+import { EntryPicture } from '../pictures/EntryPicture.tsx';
 import styles from './FieldValue.module.css';
 
 interface FieldValueProps {
@@ -57,7 +57,7 @@ function Pictures({ addresses }: { addresses: readonly string[] }) {
   return (
     <span className={styles.pictures}>
       {addresses.map((address, index) => (
-        <Picture key={address} address={address} alt={history.pictureAt(index + 1)} sizes="44px" className={styles.picture} />
+        <EntryPicture key={address} address={address} alt={history.pictureAt(index + 1)} sizes="44px" className={styles.picture} />
       ))}
     </span>
   );

@@ -92,6 +92,7 @@ export function useSaving<Kind extends EntryKind, Values extends object>(parts: 
 
   /** Merges what can be merged and goes on; stops where she has to choose. */
   function meet(entry: Entries[Kind]): boolean {
+    client.setQueryData(keys.entry(definition.kind, entry._id), entry);
     const theirs = definition.valuesOf(entry);
     const { values: mine, base } = state.latest();
     const merge = mergeValues(base, mine, theirs);

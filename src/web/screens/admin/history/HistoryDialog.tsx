@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { EntryChange, EntryKind } from '../../../../contract/admin.ts';
+import type { AdminTutorial } from '../../../../contract/tutorials.ts';
 import { jerusalemDate } from '../../../../domain/jerusalem.ts';
 import type { Lang } from '../../../../domain/language.ts';
 import type { AdminMessages } from '../../../../i18n/admin/messages.ts';
@@ -18,6 +19,7 @@ import { FieldValue } from '../editor/FieldValue.tsx';
 import { fieldName } from '../editor/field-names.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
+import { SignedPagesContext, useSignedPages } from '../pictures/useSignedPages.ts';
 import { changedFields } from './changed-fields.ts';
 import styles from './HistoryDialog.module.css';
 
@@ -32,6 +34,7 @@ export function HistoryDialog({ kind, entryId, onClose }: HistoryDialogProps) {
   const { adminApi } = useAdmin();
   const heading = useRef<HTMLHeadingElement>(null);
   const name = useName(kind, entryId);
+  const signed = useSignedPages(useTutorial(kind, entryId));
   const query = useQuery({ queryKey: keys.history(kind, entryId), queryFn: () => adminApi.history(kind, entryId), staleTime: 0 });
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
@@ -46,7 +49,9 @@ export function HistoryDialog({ kind, entryId, onClose }: HistoryDialogProps) {
               <AdminIcon name="close" size={22} />
             </Dialog.Close>
           </header>
-          <Changes query={query} />
+          <SignedPagesContext value={signed}>
+            <Changes query={query} />
+          </SignedPagesContext>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -137,6 +142,13 @@ function whenOf(at: string, lang: Lang, words: AdminMessages['history']): string
   if (day === jerusalemDate(new Date())) return words.today(time);
   if (day === jerusalemDate(new Date(Date.now() - DAY))) return words.yesterday(time);
   return words.onDay(formatDay(lang, at, true), time);
+}
+
+/** The tutorial that it is about, whose pages may need signed addresses. */
+function useTutorial(kind: EntryKind, id: string): AdminTutorial | null {
+  const { data } = useEntries(kind);
+  const entry = data?.find(({ _id }) => _id === id);
+  return entry && 'contentImagesPathes' in entry ? entry : null;
 }
 
 /** What it is called, as the list has it. */

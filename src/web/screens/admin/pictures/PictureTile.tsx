@@ -2,11 +2,11 @@
 import { useSortable } from '@dnd-kit/sortable';
 import type { KeyboardEvent } from 'react';
 import type { ImageAlts } from '../../../../contract/common.ts';
-import { Picture } from '../../../ui/Picture.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
+import { EntryPicture } from './EntryPicture.tsx';
 import { Progress } from './Progress.tsx';
 import type { Upload } from './upload-queue.ts';
 import styles from './PictureTile.module.css';
@@ -55,7 +55,7 @@ export function PictureTile(props: PictureTileProps) {
         onKeyUp={props.onKeyUp}
         onBlur={props.onBlur}
       >
-        <Picture address={address} alt="" sizes={main ? '240px' : '130px'} className={styles.picture} />
+        <EntryPicture address={address} alt="" sizes={main ? '240px' : '130px'} className={styles.picture} />
         <VisuallyHidden>
           {[name, main && words.main, described ? words.described : words.notDescribed].filter(Boolean).join(', ')}
         </VisuallyHidden>

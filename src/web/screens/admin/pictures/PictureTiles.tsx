@@ -7,9 +7,9 @@ import { SortableContext } from '@dnd-kit/sortable';
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { ImageAlts } from '../../../../contract/common.ts';
-import { Picture } from '../../../ui/Picture.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useAdminMessages } from '../language.tsx';
+import { EntryPicture } from './EntryPicture.tsx';
 import { PictureTile } from './PictureTile.tsx';
 import { UploadTile } from './UploadTile.tsx';
 import { moved } from './order.ts';
@@ -110,7 +110,7 @@ export function PictureTiles(props: PictureTilesProps) {
         <DragOverlay dropAnimation={null}>
           {dragged !== null && (
             <span className={styles.overlay}>
-              <Picture address={pictures[ids.indexOf(dragged)] ?? null} alt="" sizes="220px" className={styles.overlayPicture} />
+              <EntryPicture address={pictures[ids.indexOf(dragged)] ?? null} alt="" sizes="220px" className={styles.overlayPicture} />
             </span>
           )}
         </DragOverlay>,

@@ -21,6 +21,7 @@ import rows from '../fields/rows.module.css';
 import { useAdminMessages } from '../language.tsx';
 import { PagesField } from '../pictures/PagesField.tsx';
 import { PicturesField } from '../pictures/PicturesField.tsx';
+import { SignedPagesContext, useSignedPages } from '../pictures/useSignedPages.ts';
 import { previewedTutorial, tutorialDefinition } from './tutorial-definition.ts';
 
 export function TutorialEditor(props: EditorProps<'tutorials'>) {
@@ -32,6 +33,7 @@ export function TutorialEditor(props: EditorProps<'tutorials'>) {
   const described = { alts: values.imageAlts, onAlts: (alts: typeof values.imageAlts) => set('imageAlts', alts) };
 
   const fold = useFold(editor);
+  const signed = useSignedPages(props.entry ?? props.copyOf);
 
   const sections: EditorSection[] = [
     {
@@ -125,18 +127,22 @@ export function TutorialEditor(props: EditorProps<'tutorials'>) {
   ];
 
   return (
-    <CatalogueEditor
-      editor={editor}
-      titles={{ making: words.unnamed, editing: words.editing }}
-      sections={sections}
-      preview={
-        <Preview
-          editor={editor}
-          wide
-          render={(_lang, shown) => <TutorialCard tutorial={previewedTutorial(shown, createdDate)} heading="h3" action={actionOf(shown)} />}
-        />
-      }
-    />
+    <SignedPagesContext value={signed}>
+      <CatalogueEditor
+        editor={editor}
+        titles={{ making: words.unnamed, editing: words.editing }}
+        sections={sections}
+        preview={
+          <Preview
+            editor={editor}
+            wide
+            render={(_lang, shown) => (
+              <TutorialCard tutorial={previewedTutorial(shown, createdDate, signed)} heading="h3" action={actionOf(shown)} />
+            )}
+          />
+        }
+      />
+    </SignedPagesContext>
   );
 }
 

@@ -1,11 +1,13 @@
 /** What an editor of a tutorial holds, and how it comes from the server and goes to it. */
 import '../editor/schemas-by-reading.ts';
 import type { ImageAlts } from '../../../../contract/common.ts';
+import { plainAddress } from '../../../../contract/page-grants.ts';
 import { pages } from '../../../../contract/routes.ts';
 import { tutorialInputSchema, type AdminTutorial, type TutorialCard, type TutorialInput } from '../../../../contract/tutorials.ts';
 import type { EntryDefinition } from '../editor/definition.ts';
 import { knownPrice } from '../fields/known.ts';
 import { altsOf } from '../pictures/order.ts';
+import type { SignedPages } from '../pictures/signed-pages.ts';
 
 export interface TutorialValues {
   title: string;
@@ -48,7 +50,7 @@ export const tutorialDefinition: EntryDefinition<'tutorials', TutorialValues> = 
     level: entry.level,
     price: entry.price,
     imagePath: entry.imagePath,
-    contentImagesPathes: entry.contentImagesPathes,
+    contentImagesPathes: entry.contentImagesPathes.map(plainAddress),
     imageAlts: entry.imageAlts,
     durationMinutes: entry.durationMinutes,
     active: entry.active,
@@ -61,11 +63,13 @@ export const tutorialDefinition: EntryDefinition<'tutorials', TutorialValues> = 
 };
 
 /** As the shop's card shows it, nobody having rated it; what is not typed yet is left out or 0. */
-export function previewedTutorial(values: TutorialValues, createdDate: string): TutorialCard {
+export function previewedTutorial(values: TutorialValues, createdDate: string, signed: SignedPages): TutorialCard {
   const { contentImagesPathes, durationMinutes, ...rest } = values;
   return {
     ...rest,
     _id: 'preview',
+    // A page that is the cover, too, is public once that is saved.
+    imagePath: values.imagePath === null ? null : (signed.get(values.imagePath)?.address ?? values.imagePath),
     price: knownPrice(values.price) ?? 0,
     durationMinutes: durationMinutes !== null && Number.isInteger(durationMinutes) ? durationMinutes : null,
     pageCount: contentImagesPathes.length,

@@ -1,0 +1,56 @@
+/**
+ * What a link shows where it is shared (Open Graph, Twitter cards). Only the server writes these tags: whoever
+ * reads them runs no script, so they weigh on no browser (`share-tags-context`).
+ */
+import { SHARE_SIZE, shareFactsOf, shareMark, sharePath } from '../../../contract/share.ts';
+import { LANGS, type Lang } from '../../../domain/language.ts';
+import { formatPrice } from '../../../i18n/format.ts';
+import { LOCALE } from '../../../i18n/locales.ts';
+import { messagesOf } from '../../../i18n/messages.ts';
+import { pageTextsOf } from '../../../i18n/pages/texts.ts';
+import { useLang } from '../../ui/language.tsx';
+import { useFacts, useNow } from './facts.tsx';
+import type { ShareTagsProps } from './share-tags-context.ts';
+
+export function ShareTags({ title, description, url, share }: ShareTagsProps) {
+  const lang = useLang();
+  const facts = useFacts();
+  const now = useNow();
+  const shop = facts.name[lang];
+  const drawn = share
+    ? shareFactsOf(share, lang, shop, now)
+    : { shop, title: pageTextsOf('home', lang).heroTitle, price: null, image: null };
+  const image = sharePath(share ? { kind: share.kind, id: share.entry._id } : null, lang, shareMark(drawn));
+  const words = [priceWords(lang, drawn.price), description].filter(Boolean).join(' · ');
+  return (
+    <>
+      <meta property="og:type" content={share?.kind === 'products' ? 'product' : 'website'} />
+      <meta property="og:site_name" content={shop} />
+      <meta property="og:title" content={title} />
+      {words && <meta property="og:description" content={words} />}
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={LOCALE[lang].openGraph} />
+      {LANGS.filter((other) => other !== lang).map((other) => (
+        <meta key={other} property="og:locale:alternate" content={LOCALE[other].openGraph} />
+      ))}
+      <meta property="og:image" content={facts.publicUrl + image} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
+      <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
+      <meta property="og:image:alt" content={share ? drawn.title : shop} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {drawn.price !== null && (
+        <>
+          <meta property="product:price:amount" content={String(drawn.price)} />
+          <meta property="product:price:currency" content="ILS" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The sign left of the digits in every line: one isolated left-to-right run (product: Language and address). */
+function priceWords(lang: Lang, price: number | null): string {
+  if (price === null) return '';
+  return price === 0 ? messagesOf(lang).tutorials.free : `\u2066₪${formatPrice(lang, price)}\u2069`;
+}

@@ -1,0 +1,19 @@
+/** Addresses that begin a chat or a mail to the studio, with words already in it. */
+
+/** A message that WhatsApp and mail open with. */
+export interface Message {
+  subject: string;
+  text: string;
+}
+
+/** `href` as the shop's facts have it (`https://wa.me/…`). */
+export function whatsappHref(href: string, message?: Message): string {
+  return message ? `${href}?text=${encodeURIComponent(message.text.toWellFormed())}` : href;
+}
+
+/** Line breaks of a mail's body are CRLF (RFC 6068). */
+export function mailHref(email: string, message?: Message): string {
+  if (!message) return `mailto:${email}`;
+  const body = encodeURIComponent(message.text.toWellFormed().replaceAll('\n', '\r\n'));
+  return `mailto:${email}?subject=${encodeURIComponent(message.subject.toWellFormed())}&body=${body}`;
+}

@@ -1,0 +1,31 @@
+/** Which keys do what; shown where there is room, so mostly where there is a keyboard. */
+import { useState } from 'react';
+import { isSlashOn, turnSlash } from './slash.ts';
+import { useSearchTexts } from './texts.ts';
+import styles from './KeyHints.module.css';
+
+export function KeyHints() {
+  const { keys } = useSearchTexts();
+  const [isOn, setOn] = useState(isSlashOn);
+  const turn = (on: boolean) => {
+    turnSlash(on);
+    setOn(isSlashOn());
+  };
+  return (
+    <div className={styles.hints}>
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {keys.choose}
+      </span>
+      <span>
+        <kbd>Enter</kbd> {keys.open}
+      </span>
+      <span>
+        <kbd>Esc</kbd> {keys.close}
+      </span>
+      <label className={styles.slash}>
+        <input type="checkbox" checked={isOn} onChange={(event) => turn(event.target.checked)} />
+        <kbd>/</kbd> {keys.slash}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** The best results of each kind, as the list that belongs to the field (ARIA 1.2, combobox). */
+import type { MouseEvent } from 'react';
+import { readLanguage } from '../../../contract/routes.ts';
+import type { SearchResult } from '../../../contract/search.ts';
+import { Link } from '../../ui/Link.tsx';
+import type { ResultGroup } from './groups.ts';
+import { ResultBody } from './ResultBody.tsx';
+import { useSearchTexts } from './texts.ts';
+import styles from './Results.module.css';
+
+interface ResultsProps {
+  id: string;
+  groups: readonly ResultGroup[];
+  /** The option under the arrows. */
+  chosen: SearchResult | null;
+  /** A result was opened here, not in another tab. */
+  onOpen: () => void;
+}
+
+/** The id of a result's option, for `aria-activedescendant`. */
+export function optionId(listId: string, result: SearchResult): string {
+  return `${listId}-${result.type}-${result._id}`;
+}
+
+export function Results({ id, groups, chosen, onOpen }: ResultsProps) {
+  const texts = useSearchTexts();
+  const opened = (event: MouseEvent) => {
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onOpen();
+  };
+  return (
+    <div role="listbox" id={id} aria-label={texts.results} className={styles.groups}>
+      {groups.map(({ type, results }) => (
+        <div key={type} role="group" aria-labelledby={`${id}-${type}`} className={styles.group}>
+          <div id={`${id}-${type}`} className={styles.kind}>
+            {texts.groups[type]}
+          </div>
+          {results.map((result) => (
+            <Link
+              key={result._id}
+              role="option"
+              id={optionId(id, result)}
+              aria-selected={result === chosen}
+              tabIndex={-1}
+              to={readLanguage(result.url).path}
+              className={styles.option}
+              onClick={opened}
+            >
+              <ResultBody result={result} titleAs="span" />
+            </Link>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

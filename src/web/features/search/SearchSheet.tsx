@@ -1,0 +1,164 @@
+/** The search over any page: results as one types, by mouse, finger or keys (product: Small things). */
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { inLanguage, pages } from '../../../contract/routes.ts';
+import type { SearchResult } from '../../../contract/search.ts';
+import { Container } from '../../ui/Container.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link, splitHref } from '../../ui/Link.tsx';
+import { TopSheet } from '../../ui/TopSheet.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useLang, useMessages } from '../../ui/language.tsx';
+import { useStore } from '../../ui/store.ts';
+import { groupsOf } from './groups.ts';
+import { KeyHints } from './KeyHints.tsx';
+import { createLiveSearch, NOTHING_ASKED } from './live-search.ts';
+import { rememberSearch } from './recent.ts';
+import { optionId, Results } from './Results.tsx';
+import { ResultsShape } from './ResultsShape.tsx';
+import { SearchField } from './SearchField.tsx';
+import { NothingFound, SearchFailed } from './SearchNotes.tsx';
+import { StartView } from './StartView.tsx';
+import { useSearchTexts } from './texts.ts';
+import styles from './SearchSheet.module.css';
+
+/** Results that the sheet asks for, and that it shows of each kind; the results page has all. */
+export const SHEET_RESULTS = 24;
+const SHOWN = 4;
+
+interface ContentProps {
+  ask: (query: string) => Promise<SearchResult[]>;
+  /** The field has its first focus: answers what was typed before. */
+  onReady: () => string;
+  close: () => void;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+interface SearchSheetProps extends Pick<ContentProps, 'ask' | 'onReady'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  opener: RefObject<HTMLElement | null>;
+}
+
+export function SearchSheet({ open, onOpenChange, opener, ask, onReady }: SearchSheetProps) {
+  const texts = useSearchTexts();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <TopSheet open={open} onOpenChange={onOpenChange} opener={opener} label={texts.title} first={field}>
+      <Content ask={ask} onReady={onReady} close={() => onOpenChange(false)} field={field} />
+    </TopSheet>
+  );
+}
+
+function Content({ ask, onReady, close, field }: ContentProps) {
+  const texts = useSearchTexts();
+  const { common } = useMessages();
+  const lang = useLang();
+  const router = useRouter();
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [live] = useState(() => createLiveSearch(ask));
+  const { status, found } = useStore(live.state, NOTHING_ASKED);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  useEffect(() => live.stop, [live]);
+
+  const isBlank = query.trim() === '';
+  const groups = status === 'failed' ? [] : groupsOf(found?.results ?? [], SHOWN);
+  const options = groups.flatMap(({ results }) => results);
+  const chosen = options.find((result) => optionId(listId, result) === chosenId) ?? null;
+
+  const type = (text: string) => {
+    setQuery(text);
+    setChosenId(null);
+    live.type(text);
+  };
+  const search = (text: string) => {
+    type(text);
+    field.current?.focus();
+  };
+  const leave = () => {
+    rememberSearch(query);
+    close();
+  };
+  const submit = () => {
+    if (chosen) return document.getElementById(optionId(listId, chosen))?.click();
+    if (isBlank) return undefined;
+    leave();
+    const { pathname, search } = splitHref(inLanguage(lang, pages.search({ q: query.trim() })));
+    return void router.navigate({ to: pathname, search: search as never });
+  };
+  const step = (event: KeyboardEvent) => {
+    const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (direction === undefined || options.length === 0 || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    // One place more than there are options: in the field itself, none is chosen.
+    const places = options.length + 1;
+    const place = chosen ? options.indexOf(chosen) : options.length;
+    const next = options[(place + direction + places) % places];
+    const id = next ? optionId(listId, next) : null;
+    setChosenId(id);
+    if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <>
+      <Container>
+        <SearchField
+          ref={field}
+          query={query}
+          onQuery={type}
+          onSubmit={submit}
+          isWaiting={status === 'waiting'}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={options.length > 0}
+          aria-controls={options.length > 0 ? listId : undefined}
+          aria-activedescendant={chosen ? optionId(listId, chosen) : undefined}
+          onKeyDown={step}
+          onFocus={() => {
+            const early = onReady();
+            if (early !== '') type(early);
+          }}
+        >
+          {query !== '' && (
+            <button type="button" className={styles.clear} onClick={() => search('')}>
+              {texts.clear}
+            </button>
+          )}
+          <button type="button" className={styles.close} aria-label={common.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </SearchField>
+      </Container>
+      <VisuallyHidden role="status">{sayFound()}</VisuallyHidden>
+      <div className={styles.body}>
+        <Container>
+          {view()}
+        </Container>
+      </div>
+      <Container className={styles.foot}>
+        <KeyHints />
+        {options.length > 0 && (
+          <Link to={pages.search({ q: query.trim() })} className={styles.all} onClick={leave}>
+            {found!.results.length < SHEET_RESULTS && status === 'quiet' ? texts.allOf(found!.results.length) : texts.all}
+            <Icon name="arrow" size={18} />
+          </Link>
+        )}
+      </Container>
+    </>
+  );
+
+  function sayFound(): string {
+    if (!found || status !== 'quiet') return '';
+    return found.results.length === 0 ? texts.none(found.query) : texts.countOf(found.results.length);
+  }
+
+  function view() {
+    if (isBlank) return <StartView onChoose={search} onForgotten={() => field.current?.focus()} onLeave={close} />;
+    if (status === 'failed') return <SearchFailed onRetry={live.retry} />;
+    if (!found) return <ResultsShape />;
+    if (options.length === 0) return <NothingFound query={found.query} onLeave={close} />;
+    return <Results id={listId} groups={groups} chosen={chosen} onOpen={leave} />;
+  }
+}

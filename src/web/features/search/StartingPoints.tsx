@@ -1,0 +1,32 @@
+/** The shop's lists and categories: a way on for who has nothing to search for, or found nothing. */
+import { pages } from '../../../contract/routes.ts';
+import { CATEGORIES } from '../../../domain/catalogue.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { useMessages } from '../../ui/language.tsx';
+import styles from './StartingPoints.module.css';
+
+interface StartingPointsProps {
+  withCategories?: boolean;
+  onLeave?: () => void;
+}
+
+export function StartingPoints({ withCategories = false, onLeave }: StartingPointsProps) {
+  const { nav, categories } = useMessages();
+  const lists = [
+    { to: pages.shop(), label: nav.shop },
+    { to: pages.tutorials(), label: nav.tutorials },
+    { to: pages.workshops(), label: nav.workshops },
+  ];
+  const places = CATEGORIES.map((category) => ({ to: pages.category(category), label: categories[category] }));
+  return (
+    <ul className={styles.places}>
+      {[...lists, ...(withCategories ? places : [])].map(({ to, label }) => (
+        <li key={to}>
+          <ButtonLink to={to} small onClick={onLeave}>
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

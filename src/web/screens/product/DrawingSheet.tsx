@@ -1,0 +1,34 @@
+/** A squared sheet from the maker's drawer: what such a piece is on paper, the tool, a coffee ring, and her words. */
+import type { Category } from '../../../domain/catalogue.ts';
+import sketchCricut from '../../art/sketch-cricut.svg';
+import sketchGoldsmith from '../../art/sketch-goldsmith.svg';
+import sketchOthers from '../../art/sketch-others.svg';
+import knife from '../../art/tool-knife.webp';
+import mandrel from '../../art/tool-mandrel.webp';
+import pencil from '../../art/tool-pencil.webp';
+import { usePageTexts } from '../../features/page/page-texts.ts';
+import styles from './DrawingSheet.module.css';
+
+/** Drawn for the craft, not for the piece: its measures stand in its description. Sizes in px as stored. */
+const DRAWINGS = {
+  goldsmith: { sketch: sketchGoldsmith, tool: { src: mandrel, width: 229, height: 304 } },
+  cricut: { sketch: sketchCricut, tool: { src: knife, width: 173, height: 265 } },
+  others: { sketch: sketchOthers, tool: { src: pencil, width: 189, height: 276 } },
+} satisfies Record<Category, object>;
+
+export function DrawingSheet({ category }: { category: Category }) {
+  const words = usePageTexts('product');
+  const { sketch, tool } = DRAWINGS[category];
+  return (
+    <section className={styles.sheet}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{words.sheetTitle}</h2>
+        <p className={styles.text}>{words.sheet[category]}</p>
+      </div>
+      <div className={styles.drawing}>
+        <img className={styles.sketch} src={sketch} alt="" width={500} height={270} loading="lazy" />
+        <img className={styles.tool} {...tool} alt="" loading="lazy" />
+      </div>
+    </section>
+  );
+}

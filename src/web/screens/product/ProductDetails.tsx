@@ -1,0 +1,74 @@
+/** What a piece is, costs and needs, and the way to have it. */
+import { useState } from 'react';
+import { pages } from '../../../contract/routes.ts';
+import type { Product } from '../../../contract/products.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { productPrices, stockState } from '../../../domain/product.ts';
+import { formatPercent } from '../../../i18n/format.ts';
+import { BuyBar } from '../../features/catalogue/BuyBar.tsx';
+import { descriptionOf, titleOf } from '../../features/catalogue/texts.ts';
+import { usePageTexts } from '../../features/page/page-texts.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { LabelChip } from '../../ui/Chip.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PriceTag } from '../../ui/Price.tsx';
+import { LongText } from '../../ui/Text.tsx';
+import { useLang, useMessages } from '../../ui/language.tsx';
+import { EntryTitle } from '../entry/EntryTitle.tsx';
+import { ShareButton } from '../entry/ShareButton.tsx';
+import entry from '../entry/entry.module.css';
+import { useAddToCart } from '../use-add-to-cart.ts';
+import styles from './ProductDetails.module.css';
+import { ProductFolds } from './ProductFolds.tsx';
+
+export function ProductDetails({ product }: { product: Product }) {
+  const { product: words, categories, cart } = useMessages();
+  const texts = usePageTexts('product');
+  const lang = useLang();
+  const addToCart = useAddToCart();
+  const [quantity, setQuantity] = useState<number>(LIMITS.quantity.min);
+  const title = titleOf(lang, product);
+  const prices = productPrices(product);
+  const stock = stockState(product.inventory);
+  const note = product.isCustomizable ? texts.orderNote : texts.readyNote;
+  return (
+    <div className={styles.details}>
+      <div className={entry.chips}>
+        <LabelChip filled>{categories[product.category]}</LabelChip>
+        {product.isCustomizable && <LabelChip>{words.madeToOrder}</LabelChip>}
+        {product.isPromoted && <LabelChip>{words.promoted}</LabelChip>}
+      </div>
+      <EntryTitle content={title} />
+      <LongText className={entry.description} content={descriptionOf(lang, product)} />
+      <p className={entry.prices}>
+        <PriceTag
+          className={entry.price}
+          originalClassName={entry.original}
+          shekels={prices.price}
+          original={prices.original}
+          originalLabel={words.originalPrice}
+        />
+        <span className={entry.vat}>{cart.vat}</span>
+        {prices.discount > 0 && <Badge look="offer">{words.off(formatPercent(lang, prices.discount))}</Badge>}
+      </p>
+      {stock === 'few' && <p className={entry.few}>{words.onlyLeft(product.inventory)}</p>}
+      <BuyBar
+        large
+        filled
+        title={title.text}
+        soldOut={stock === 'soldOut'}
+        quantity={quantity}
+        onQuantity={setQuantity}
+        onAdd={() => void addToCart('Item', product._id, quantity)}
+      />
+      <div className={styles.foot}>
+        <p className={entry.note}>
+          <Icon name="clock" />
+          {stock === 'soldOut' ? texts.soldOutNote : note}
+        </p>
+        <ShareButton title={title.text} path={pages.product(product._id)} words={texts} />
+      </div>
+      <ProductFolds product={product} title={title.text} />
+    </div>
+  );
+}

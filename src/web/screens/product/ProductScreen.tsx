@@ -1,0 +1,55 @@
+/** A product's own page: pictures, everything about the piece, and what goes well with it. */
+import { pages } from '../../../contract/routes.ts';
+import type { Product } from '../../../contract/products.ts';
+import { ProductList } from '../../features/catalogue/ProductList.tsx';
+import { summaryOf, titleOf } from '../../features/catalogue/texts.ts';
+import { PageHead } from '../../features/page/PageHead.tsx';
+import { usePageTexts } from '../../features/page/page-texts.ts';
+import type { ScreenProps } from '../../screens.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { useLang, useMessages } from '../../ui/language.tsx';
+import entry from '../entry/entry.module.css';
+import { DrawingSheet } from './DrawingSheet.tsx';
+import { PhotoStrip } from './PhotoStrip.tsx';
+import { ProductDetails } from './ProductDetails.tsx';
+import styles from './ProductScreen.module.css';
+
+interface ProductData {
+  product: Product;
+  related: Product[];
+}
+
+export default function ProductScreen({ data: { product, related } }: ScreenProps<ProductData>) {
+  const { nav, categories } = useMessages();
+  const words = usePageTexts('product');
+  const lang = useLang();
+  const title = titleOf(lang, product);
+  const above = [
+    { to: pages.shop(), label: nav.shop },
+    { to: pages.category(product.category), label: categories[product.category] },
+  ];
+  return (
+    <>
+      <PageHead title={title.text} description={summaryOf(lang, product).text} share={{ kind: 'products', entry: product }} />
+      <Container className={entry.way}>
+        <Breadcrumbs label={words.way} above={above} current={title} />
+      </Container>
+      {/* Another piece begins anew: its first picture, one of it. */}
+      <Container className={styles.piece} key={product._id}>
+        <PhotoStrip product={product} />
+        <ProductDetails product={product} />
+      </Container>
+      <Container>
+        <DrawingSheet category={product.category} />
+      </Container>
+      {related.length > 0 && (
+        <Section title={words.related}>
+          <ProductList products={related} heading="h3" />
+        </Section>
+      )}
+      <div className={styles.end} />
+    </>
+  );
+}

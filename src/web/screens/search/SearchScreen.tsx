@@ -1,0 +1,79 @@
+/** The results of a search, all of them (product: Small things). The address is the state; works without scripts. */
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { pages } from '../../../contract/routes.ts';
+import { SEARCH_LIMITS } from '../../../contract/search-limits.ts';
+import { isFailure } from '../../api/failure.ts';
+import { PageHead } from '../../features/page/PageHead.tsx';
+import { useFilters } from '../../features/page/useFilters.ts';
+import { usePageTexts } from '../../features/page/page-texts.ts';
+import type { PageResults } from '../../features/search/page-results.ts';
+import { SearchField } from '../../features/search/SearchField.tsx';
+import { NothingFound, SearchFailed } from '../../features/search/SearchNotes.tsx';
+import { StartingPoints } from '../../features/search/StartingPoints.tsx';
+import type { ScreenProps } from '../../screens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { cx } from '../../ui/cx.ts';
+import { ResultSections } from './ResultSections.tsx';
+import styles from './SearchScreen.module.css';
+
+export default function SearchScreen({ data, search }: ScreenProps<PageResults>) {
+  const texts = usePageTexts('search');
+  const router = useRouter();
+  const { filters, change } = useFilters<{ q?: string }>(pages.search, search);
+  const asked = filters.q ?? '';
+  const [words, setWords] = useState(asked);
+  const [known, setKnown] = useState(asked);
+  // Back, forward, or a search from elsewhere.
+  if (asked !== known) {
+    setKnown(asked);
+    setWords(asked);
+  }
+  const shown = search.q ?? '';
+  const isWaiting = asked !== shown;
+  return (
+    <>
+      <PageHead title={shown ? texts.titleFor(shown.trim().slice(0, SEARCH_LIMITS.query)) : texts.title} description={texts.description} noindex />
+      <Container className={styles.page}>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <SearchField query={words} onQuery={setWords} onSubmit={() => change({ q: words.trim() || undefined })} isWaiting={isWaiting}>
+          <Button type="submit" small>
+            {texts.submit}
+          </Button>
+        </SearchField>
+        <p className={styles.count} role="status">
+          {Array.isArray(data) && data.length > 0 && !isWaiting ? texts.countOf(data.length) : ''}
+        </p>
+        <div className={cx(styles.results, isWaiting && styles.waiting)}>{results()}</div>
+      </Container>
+    </>
+  );
+
+  function results() {
+    if (shown === '') return <Start />;
+    if (data === 'refused') return <Refused />;
+    if (isFailure(data)) return <SearchFailed onRetry={() => void router.invalidate()} />;
+    return data.length === 0 ? <NothingFound query={shown.trim()} /> : <ResultSections results={data} />;
+  }
+}
+
+function Start() {
+  const texts = usePageTexts('search');
+  return (
+    <section>
+      <h2 className={styles.start}>{texts.start}</h2>
+      <StartingPoints withCategories />
+    </section>
+  );
+}
+
+function Refused() {
+  const texts = usePageTexts('search');
+  return (
+    <div className={styles.refused}>
+      <p role="alert">{texts.refused(SEARCH_LIMITS.query)}</p>
+      <StartingPoints />
+    </div>
+  );
+}

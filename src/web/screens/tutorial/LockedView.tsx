@@ -1,0 +1,65 @@
+/** A tutorial that has to be bought: its cover, what is inside and how to get it (product: Paid tutorials). */
+import { pages } from '../../../contract/routes.ts';
+import type { Tutorial } from '../../../contract/tutorials.ts';
+import { TutorialFacts } from '../../features/catalogue/TutorialFacts.tsx';
+import { altOf, descriptionOf, titleOf } from '../../features/catalogue/texts.ts';
+import { usePageTexts } from '../../features/page/page-texts.ts';
+import { LabelChip } from '../../ui/Chip.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { Icon, type IconSource } from '../../ui/Icon.tsx';
+import { PART_ICONS } from '../../ui/part-icons.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { MoreLink } from '../../ui/Section.tsx';
+import { LongText, Text } from '../../ui/Text.tsx';
+import { useLang, useMessages } from '../../ui/language.tsx';
+import { Purchase } from './Purchase.tsx';
+import styles from './LockedView.module.css';
+
+/** `isKnown`: that it isn't theirs already; until then nothing is offered. */
+export function LockedView({ tutorial, isKnown }: { tutorial: Tutorial; isKnown: boolean }) {
+  const { tutorial: common, categories, levels } = useMessages();
+  const { locked: words } = usePageTexts('tutorial');
+  const lang = useLang();
+  const description = descriptionOf(lang, tutorial);
+  const inside: { icon: IconSource; text: string }[] = [
+    { icon: { path: PART_ICONS.book }, text: words.pages(tutorial.pageCount) },
+    ...(tutorial.durationMinutes === null ? [] : [{ icon: { name: 'clock' } as const, text: words.minutes(tutorial.durationMinutes) }]),
+    { icon: { name: 'check' }, text: words.level(levels[tutorial.level]) },
+    { icon: { path: PART_ICONS.lock }, text: words.forever },
+  ];
+  return (
+    <Container className={styles.page}>
+      <div className={styles.back}>
+        <MoreLink to={pages.tutorials()} label={common.back} />
+      </div>
+      <Picture
+        address={tutorial.imagePath}
+        alt={altOf(lang, tutorial, tutorial.imagePath)}
+        sizes="(min-width: 900px) 640px, 92vw"
+        priority
+        className={styles.cover}
+      />
+      <div className={styles.words}>
+        <div className={styles.chips}>
+          <LabelChip filled>{categories[tutorial.category]}</LabelChip>
+          <LabelChip>{levels[tutorial.level]}</LabelChip>
+        </div>
+        <Text as="h1" className={styles.title} content={titleOf(lang, tutorial)} />
+        <TutorialFacts tutorial={tutorial} />
+        {description.text && <LongText className={styles.description} content={description} />}
+        <Purchase tutorial={tutorial} isKnown={isKnown} />
+        <section className={styles.inside}>
+          <h2 className={styles.heading}>{words.inside}</h2>
+          <ul className={styles.list}>
+            {inside.map(({ icon, text }) => (
+              <li key={text}>
+                <Icon {...icon} size={20} />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Container>
+  );
+}

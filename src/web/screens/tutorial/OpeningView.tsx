@@ -1,0 +1,23 @@
+/** A tutorial of theirs whose pages are on the way: its title, and the shape of a sheet. */
+import type { Tutorial } from '../../../contract/tutorials.ts';
+import { titleOf } from '../../features/catalogue/texts.ts';
+import { usePageTexts } from '../../features/page/page-texts.ts';
+import { Container } from '../../ui/Container.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useLang } from '../../ui/language.tsx';
+import styles from './OpeningView.module.css';
+
+export function OpeningView({ tutorial }: { tutorial: Tutorial }) {
+  const { reader: words } = usePageTexts('tutorial');
+  return (
+    <div className={styles.ground}>
+      <Container className={styles.page}>
+        <Text as="h1" className={styles.title} content={titleOf(useLang(), tutorial)} />
+        <VisuallyHidden role="status">{words.opening}</VisuallyHidden>
+        <Skeleton className={styles.sheet} />
+      </Container>
+    </div>
+  );
+}

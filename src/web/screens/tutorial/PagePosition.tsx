@@ -1,0 +1,27 @@
+/** 'page X of N' (spec §2) over as many bars, or over one long bar where they are too many to tell apart. */
+import type { CSSProperties } from 'react';
+import { usePageTexts } from '../../features/page/page-texts.ts';
+import { cx } from '../../ui/cx.ts';
+import styles from './PagePosition.module.css';
+
+const MOST_BARS = 12;
+
+export function PagePosition({ page, count }: { page: number; count: number }) {
+  const { reader: words } = usePageTexts('tutorial');
+  return (
+    <div className={styles.position}>
+      <p role="status" className={styles.text}>
+        {words.position(page, count)}
+      </p>
+      {count > MOST_BARS ? (
+        <div className={styles.line} style={{ '--read': page / count } as CSSProperties} />
+      ) : (
+        <div className={styles.bars}>
+          {Array.from({ length: count }, (_, index) => (
+            <span key={index} className={cx(styles.bar, index < page && styles.read)} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

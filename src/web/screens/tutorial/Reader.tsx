@@ -1,0 +1,106 @@
+/** The viewer: a tutorial's pages one at a time, how to turn them, and what its readers think of it (spec §2). */
+import { useRef, useState } from 'react';
+import { pages } from '../../../contract/routes.ts';
+import type { Tutorial } from '../../../contract/tutorials.ts';
+import { LOCALE } from '../../../i18n/locales.ts';
+import { TutorialFacts } from '../../features/catalogue/TutorialFacts.tsx';
+import { titleOf } from '../../features/catalogue/texts.ts';
+import { usePageTexts } from '../../features/page/page-texts.ts';
+import { Container } from '../../ui/Container.tsx';
+import { MoreLink } from '../../ui/Section.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { cx } from '../../ui/cx.ts';
+import { useLang, useMessages } from '../../ui/language.tsx';
+import { AfterReading } from './AfterReading.tsx';
+import { PagePosition } from './PagePosition.tsx';
+import { PageWords } from './PageWords.tsx';
+import { Resumed } from './Resumed.tsx';
+import { Sheet } from './Sheet.tsx';
+import { TurnLink } from './TurnLink.tsx';
+import { ViewerIcon } from './icons.tsx';
+import { pageWords } from './page-words.ts';
+import { useFullScreen } from './useFullScreen.ts';
+import { usePage } from './usePage.ts';
+import { useSwipe } from './useSwipe.ts';
+import { useTurningKeys } from './useTurningKeys.ts';
+import { useWakeLock } from './useWakeLock.ts';
+import { useZoomed } from './useZoomed.ts';
+import styles from './Reader.module.css';
+
+interface ReaderProps {
+  tutorial: Tutorial;
+  /** Gets fresh addresses. */
+  onRenew: () => Promise<void>;
+  onRated: (change: Partial<Tutorial>) => void;
+}
+
+export function Reader({ tutorial, onRenew, onRated }: ReaderProps) {
+  const { tutorial: common } = useMessages();
+  const { reader: words } = usePageTexts('tutorial');
+  const lang = useLang();
+  const { dir } = LOCALE[lang];
+  const viewer = useRef<HTMLDivElement>(null);
+  const addresses = tutorial.contentImagesPathes ?? [];
+  const count = addresses.length;
+  const { page, way, isResumed, turnTo, hrefOf } = usePage(tutorial._id, count);
+  const { canFill, isFull, toggle } = useFullScreen(viewer);
+  const isZoomed = useZoomed();
+  const swipe = useSwipe({ dir, onNext: () => turnTo(page + 1), onPrevious: () => turnTo(page - 1) });
+  useTurningKeys(viewer, { page, count, dir, turnTo });
+  useWakeLock();
+
+  // The neighbours come once the page itself is there, so that turning shows them at once.
+  const [isReady, setReady] = useState(false);
+  const title = titleOf(lang, tutorial);
+  const mounted = isReady ? [page - 1, page, page + 1].filter((one) => one >= 1 && one <= count) : [page];
+
+  return (
+    <div className={styles.ground}>
+      <Container as="section" className={cx(styles.viewer, isFull && styles.full)} ref={viewer} aria-label={words.label} tabIndex={-1}>
+        <div className={styles.head}>
+          <div className={styles.back}>
+            <MoreLink to={pages.tutorials()} label={common.back} />
+          </div>
+          <Text as="h1" className={styles.title} content={title} />
+          <div className={styles.facts}>
+            <TutorialFacts tutorial={tutorial} />
+          </div>
+          {canFill && (
+            <button
+              type="button"
+              className={styles.fill}
+              aria-label={isFull ? words.endFullScreen : words.fullScreen}
+              title={isFull ? words.endFullScreen : words.fullScreen}
+              onClick={toggle}
+            >
+              <ViewerIcon name={isFull ? 'shrink' : 'fill'} />
+            </button>
+          )}
+        </div>
+        {isResumed && <Resumed page={page} href={hrefOf(1)} onBegin={() => turnTo(1)} />}
+        <div className={cx(styles.sheets, isZoomed && styles.zoomed)} {...swipe}>
+          {mounted.map((one) => {
+            const address = addresses[one - 1]!;
+            return (
+              <Sheet
+                key={one}
+                address={address}
+                signatures={tutorial.contentImagesSignatures?.[one - 1]}
+                alt={pageWords(lang, tutorial, address)?.text ?? words.pageOf(title.text, one)}
+                isOpen={one === page}
+                way={way}
+                onLoad={() => setReady(true)}
+                onRenew={onRenew}
+              />
+            );
+          })}
+        </div>
+        <TurnLink to={page - 1} present={page} count={count} hrefOf={hrefOf} onTurn={turnTo} />
+        <PagePosition page={page} count={count} />
+        <TurnLink to={page + 1} present={page} count={count} hrefOf={hrefOf} onTurn={turnTo} />
+        <PageWords words={pageWords(lang, tutorial, addresses[page - 1]!)} />
+      </Container>
+      <AfterReading tutorial={tutorial} hasReadAll={page === count} onRated={onRated} />
+    </div>
+  );
+}

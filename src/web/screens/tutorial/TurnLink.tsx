@@ -1,0 +1,40 @@
+/** Turns to the page before or after; a link, so that pages turn without JavaScript too. */
+import type { MouseEvent } from 'react';
+import { usePageTexts } from '../../features/page/page-texts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { cx } from '../../ui/cx.ts';
+import styles from './TurnLink.module.css';
+
+interface TurnLinkProps {
+  /** A neighbour of the present page; there may be none. */
+  to: number;
+  present: number;
+  count: number;
+  hrefOf: (page: number) => string;
+  onTurn: (page: number) => void;
+}
+
+export function TurnLink({ to, present, count, hrefOf, onTurn }: TurnLinkProps) {
+  const { reader: words } = usePageTexts('tutorial');
+  const isNext = to > present;
+  const isThere = to >= 1 && to <= count;
+  const turn = (event: MouseEvent) => {
+    if (isThere && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
+    event.preventDefault();
+    onTurn(to);
+  };
+  // At an end it keeps the focus and leads nowhere else.
+  return (
+    <a
+      href={hrefOf(isThere ? to : present)}
+      className={cx(styles.turn, isNext ? styles.next : styles.previous)}
+      aria-label={isNext ? words.nextPage : words.previousPage}
+      aria-disabled={!isThere || undefined}
+      onClick={turn}
+    >
+      <Icon name="arrow" size={20} className={styles.arrow} />
+      <Icon name="next" className={styles.chevron} />
+      <span className={styles.label}>{isNext ? words.next : words.previous}</span>
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+/** All meetings of a course: a big day, then month and weekday, from when to when; past ones are soft. */
+import type { Workshop } from '../../../contract/workshops.ts';
+import { jerusalemDate } from '../../../domain/jerusalem.ts';
+import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '../../../i18n/format.ts';
+import { usePageTexts } from '../../features/page/page-texts.ts';
+import { cx } from '../../ui/cx.ts';
+import { useLang, useMessages } from '../../ui/language.tsx';
+import styles from './Meetings.module.css';
+
+type Meeting = Workshop['workshopDates'][number];
+
+export function Meetings({ dates, now }: { dates: Meeting[]; now: Date }) {
+  const { workshops } = useMessages();
+  const words = usePageTexts('workshop');
+  return (
+    <section className={styles.meetings}>
+      <h2 className={styles.title}>{words.meetings(dates.length)}</h2>
+      {dates.length > 1 && <p className={styles.note}>{words.oneCourse}</p>}
+      <ul className={styles.list} aria-label={workshops.dates}>
+        {dates.map((meeting) => (
+          <MeetingRow key={meeting.date} meeting={meeting} over={new Date(meeting.date) <= now} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MeetingRow({ meeting: { date, duration }, over }: { meeting: Meeting; over: boolean }) {
+  const { workshops } = useMessages();
+  const words = usePageTexts('workshop');
+  const lang = useLang();
+  const end = new Date(Date.parse(date) + duration * 60_000);
+  const sameDay = jerusalemDate(end) === jerusalemDate(new Date(date));
+  return (
+    <li className={cx(styles.meeting, over && styles.over)}>
+      <time dateTime={date} className={styles.when}>
+        <span className={styles.day}>{formatDayNumeral(lang, date)}</span>
+        <span className={styles.month}>
+          {formatMonth(lang, date)}, {formatWeekday(lang, date)}
+        </span>
+        <bdi dir="ltr" className={styles.hours}>
+          {formatTime(lang, date)}
+          {sameDay && `–${formatTime(lang, end.toISOString())}`}
+        </bdi>
+      </time>
+      <span className={styles.minutes}>{over ? words.over : workshops.minutes(duration)}</span>
+    </li>
+  );
+}

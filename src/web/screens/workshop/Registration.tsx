@@ -1,0 +1,61 @@
+/** The ticket's stub: what the course costs and the way in, or why there is none. */
+import type { Workshop } from '../../../contract/workshops.ts';
+import type { WorkshopState } from '../../../domain/workshop.ts';
+import { formatDay, formatPercent } from '../../../i18n/format.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PriceTag } from '../../ui/Price.tsx';
+import { useLang, useMessages } from '../../ui/language.tsx';
+import entry from '../entry/entry.module.css';
+import styles from './Registration.module.css';
+
+interface RegistrationProps {
+  workshop: Workshop;
+  state: WorkshopState;
+  title: string;
+  onRegister: () => void;
+}
+
+export function Registration({ workshop, state, title, onRegister }: RegistrationProps) {
+  const { workshops: words } = useMessages();
+  return (
+    <div className={styles.stub}>
+      {workshop.shouldHidePrice ? <p className={entry.note}>{words.priceHidden}</p> : <Cost workshop={workshop} state={state} />}
+      {state.status === 'open' ? (
+        <Button look="primary" wide aria-label={words.registerLabel(title)} onClick={onRegister}>
+          {words.register}
+        </Button>
+      ) : (
+        <Button wide disabled>
+          {state.status === 'past' ? words.pastAction : words.fullAction}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Cost({ workshop, state }: Pick<RegistrationProps, 'workshop' | 'state'>) {
+  const { workshops: words, product, cart } = useMessages();
+  const lang = useLang();
+  const early = state.status === 'open' ? state.earlyBirdUntil : null;
+  return (
+    <>
+      <p className={entry.prices}>
+        <PriceTag
+          className={entry.price}
+          originalClassName={entry.original}
+          shekels={state.price}
+          original={state.original}
+          originalLabel={product.originalPrice}
+        />
+        <span className={entry.vat}>{cart.vat}</span>
+      </p>
+      {early !== null && (
+        <p className={styles.early}>
+          <Badge look="offer">{words.earlyBird(formatPercent(lang, workshop.earlyBirdDiscountPercentage))}</Badge>
+          {words.earlyUntil(formatDay(lang, early))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+/** A workshop's name, place and state, over the ticket with its meetings, price and the way in. */
+import { api, pages } from '../../../contract/routes.ts';
+import type { Workshop } from '../../../contract/workshops.ts';
+import { isNearlyFull } from '../../../domain/nearly-full.ts';
+import { workshopState, type WorkshopState } from '../../../domain/workshop.ts';
+import { locationOf, titleOf } from '../../features/catalogue/texts.ts';
+import { useNow } from '../../features/page/facts.tsx';
+import { usePageTexts } from '../../features/page/page-texts.ts';
+import { ButtonAnchor } from '../../ui/Button.tsx';
+import { LabelChip } from '../../ui/Chip.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useLang, useMessages } from '../../ui/language.tsx';
+import { EntryIcon } from '../entry/EntryIcon.tsx';
+import { EntryTitle } from '../entry/EntryTitle.tsx';
+import { ShareButton } from '../entry/ShareButton.tsx';
+import entry from '../entry/entry.module.css';
+import { Meetings } from './Meetings.tsx';
+import { Registration } from './Registration.tsx';
+import styles from './WorkshopHead.module.css';
+
+export function WorkshopHead({ workshop, onRegister }: { workshop: Workshop; onRegister: () => void }) {
+  const { categories, levels } = useMessages();
+  const words = usePageTexts('workshop');
+  const lang = useLang();
+  const now = useNow();
+  const state = workshopState(workshop, now);
+  const title = titleOf(lang, workshop);
+  return (
+    <div className={styles.head}>
+      <div className={entry.chips}>
+        <LabelChip filled>{categories[workshop.category]}</LabelChip>
+        <LabelChip>{levels[workshop.level]}</LabelChip>
+      </div>
+      <EntryTitle content={title} />
+      <Facts workshop={workshop} state={state} />
+      <div className={styles.ticket}>
+        <Meetings dates={workshop.workshopDates} now={now} />
+        <Registration workshop={workshop} state={state} title={title.text} onRegister={onRegister} />
+      </div>
+      <p className={styles.actions}>
+        {state.status !== 'past' && (
+          <ButtonAnchor look="quiet" href={api.workshopCalendar(workshop._id, lang)} download={`${title.text}.ics`}>
+            <EntryIcon name="calendar" />
+            {words.calendar}
+          </ButtonAnchor>
+        )}
+        <ShareButton title={title.text} path={pages.workshop(workshop._id)} words={words} />
+      </p>
+    </div>
+  );
+}
+
+function Facts({ workshop, state }: { workshop: Workshop; state: WorkshopState }) {
+  const { workshops: words } = useMessages();
+  const { map, mapLabel } = usePageTexts('workshop');
+  const lang = useLang();
+  const location = locationOf(lang, workshop);
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <Icon name="pin" size={20} />
+        <span>
+          <VisuallyHidden>{words.location}: </VisuallyHidden>
+          <Text content={location} />{' '}
+          <a className={styles.map} href={mapAddress(workshop.location)} rel="noopener" aria-label={mapLabel(location.text)}>
+            {map}
+          </a>
+        </span>
+      </li>
+      {state.status === 'open' && (
+        <li className={isNearlyFull(workshop) ? entry.few : undefined}>
+          <Icon name="people" size={20} />
+          <span>
+            <VisuallyHidden>{words.seats}: </VisuallyHidden>
+            {words.seatsLeft(state.seatsLeft)}
+          </span>
+        </li>
+      )}
+      {state.status !== 'past' && state.started && (
+        <li>
+          <Icon name="clock" size={20} />
+          {words.started}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** A search of the place, as the maker wrote it; nothing of the map is loaded into the page. */
+function mapAddress(location: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location.toWellFormed())}`;
+}

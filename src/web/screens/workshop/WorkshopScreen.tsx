@@ -1,0 +1,89 @@
+/** A workshop's own page: what it is, when and where, the way in, and what else is coming. */
+import { pages } from '../../../contract/routes.ts';
+import type { TutorialCard } from '../../../contract/tutorials.ts';
+import type { Workshop } from '../../../contract/workshops.ts';
+import { workshopState } from '../../../domain/workshop.ts';
+import { TutorialList } from '../../features/catalogue/TutorialList.tsx';
+import { WorkshopList } from '../../features/catalogue/WorkshopList.tsx';
+import { altOf, descriptionOf, summaryOf, titleOf } from '../../features/catalogue/texts.ts';
+import { PageHead } from '../../features/page/PageHead.tsx';
+import { useNow } from '../../features/page/facts.tsx';
+import { usePageTexts } from '../../features/page/page-texts.ts';
+import type { ScreenProps } from '../../screens.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { LongText } from '../../ui/Text.tsx';
+import { useLang, useMessages } from '../../ui/language.tsx';
+import entry from '../entry/entry.module.css';
+import { useAddToCart } from '../use-add-to-cart.ts';
+import { useTutorialAction } from '../use-tutorial-action.ts';
+import { WorkshopFolds } from './WorkshopFolds.tsx';
+import { WorkshopHead } from './WorkshopHead.tsx';
+import styles from './WorkshopScreen.module.css';
+
+interface WorkshopData {
+  workshop: Workshop;
+  /** Others that one can still join. */
+  others: Workshop[];
+  /** Of its category. */
+  tutorials: TutorialCard[];
+}
+
+export default function WorkshopScreen({ data: { workshop, others, tutorials } }: ScreenProps<WorkshopData>) {
+  const { nav, categories, workshops } = useMessages();
+  const words = usePageTexts('workshop');
+  const lang = useLang();
+  const addToCart = useAddToCart();
+  const actionOf = useTutorialAction();
+  const now = useNow();
+  const title = titleOf(lang, workshop);
+  const { status } = workshopState(workshop, now);
+  const above = [
+    { to: pages.workshops(), label: nav.workshops },
+    { to: pages.category(workshop.category), label: categories[workshop.category] },
+  ];
+  const register = ({ _id }: Workshop) => void addToCart('Workshop', _id);
+  return (
+    <>
+      <PageHead title={title.text} description={summaryOf(lang, workshop).text} share={{ kind: 'workshops', entry: workshop }} />
+      <Container className={entry.way}>
+        <Breadcrumbs label={words.way} above={above} current={title} />
+      </Container>
+      <Container className={styles.page}>
+        <div className={styles.stage}>
+          <Picture
+            address={workshop.image}
+            alt={altOf(lang, workshop, workshop.image)}
+            sizes="(min-width: 1280px) 632px, (min-width: 900px) 50vw, 100vw"
+            priority
+            className={styles.picture}
+          />
+          {status !== 'open' && (
+            <div className={styles.badge}>
+              <Badge look="dark">{status === 'past' ? workshops.past : workshops.full}</Badge>
+            </div>
+          )}
+        </div>
+        <WorkshopHead workshop={workshop} onRegister={() => register(workshop)} />
+        <div className={styles.body}>
+          <LongText className={entry.description} content={descriptionOf(lang, workshop)} />
+          <WorkshopFolds workshop={workshop} title={title.text} />
+        </div>
+      </Container>
+      {others.length > 0 && (
+        <Section title={words.others}>
+          <WorkshopList workshops={others} heading="h3" now={now} onRegister={register} />
+        </Section>
+      )}
+      {tutorials.length > 0 && (
+        <Section title={words.tutorials}>
+          <TutorialList tutorials={tutorials} heading="h3" actionOf={actionOf} />
+        </Section>
+      )}
+      <div className={styles.end} />
+    </>
+  );
+}

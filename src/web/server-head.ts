@@ -1,0 +1,20 @@
+/** What the server alone writes into a page's head: structured data, and what a browser looks up once. */
+import type { Thing } from 'schema-dts';
+import { inLanguage } from '../contract/routes.ts';
+import type { PageFacts } from './structured-data/addresses.ts';
+import { pageThings } from './structured-data/page-things.ts';
+
+/** `path` and `data` of the screen that was rendered; null: none was found. */
+export function serverHead(page: PageFacts, screen: { path: string; data: unknown } | null): string {
+  const things = screen ? pageThings(screen.path, screen.data, page) : [];
+  return [
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${inLanguage(page.lang, '/site.webmanifest')}">`,
+    things.length > 0 ? `<script type="application/ld+json">${graph(things)}</script>` : '',
+  ].join('');
+}
+
+/** `<` as an escape: a text in the data can't end the block. */
+function graph(things: readonly Thing[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
+}

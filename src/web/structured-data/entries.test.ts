@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aPicture, aProduct, aTutorial, aWorkshop } from '../../../test/factories.ts';
+import type { TutorialCard } from '../../contract/tutorials.ts';
+import { type Messages, loadMessages } from '../../i18n/messages.ts';
+import { serverHead } from '../server-head.ts';
+import type { PageFacts } from './addresses.ts';
+import { productThing, tutorialCourse, workshopEvent } from './entries.ts';
+
+const facts: PageFacts['facts'] = {
+  name: { he: 'פטיש ונייר', en: 'Hammer & Paper' },
+  address: null,
+  email: null,
+  phone: null,
+  networks: { instagram: null, facebook: null, whatsapp: null, tiktok: null },
+  publicUrl: 'https://shop.example',
+  now: '2026-06-01T10:00:00.000Z',
+};
+let page: PageFacts;
+
+beforeAll(async () => {
+  const messages: Messages = await loadMessages('en');
+  page = { facts, lang: 'en', messages };
+});
+
+function aCard(values: Partial<TutorialCard> = {}): TutorialCard {
+  const { contentImagesPathes, ratingSum: _, ...card } = aTutorial();
+  return { ...card, pageCount: contentImagesPathes.length, rating: 0, ...values };
+}
+
+describe('a product', () => {
+  it('is offered at the price to pay, with whole addresses and the texts of the language', () => {
+    const product = aProduct({ _id: 'ring', price: 99.99, discount: 15, translations: { en: { title: 'Ring' } } });
+    expect(productThing(page, product)).toMatchObject({
+      '@type': 'Product',
+      name: 'Ring',
+      description: product.description,
+      url: 'https://shop.example/en/shop/ring',
+      image: [`https://shop.example${aPicture(1)}`, `https://shop.example${aPicture(2)}`],
+      offers: { price: '84.99', priceCurrency: 'ILS', url: 'https://shop.example/en/shop/ring', availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  it.each([
+    [{ inventory: 0 }, 'OutOfStock'],
+    [{ inventory: 0, isCustomizable: true }, 'OutOfStock'],
+    [{ inventory: 1, isCustomizable: true }, 'MadeToOrder'],
+  ])('%j is %s', (values, availability) => {
+    expect(productThing(page, aProduct(values))).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
+  });
+});
+
+describe('a workshop', () => {
+  it('is one event from its first meeting to the end of its last, with its seats', () => {
+    const event = workshopEvent(page, aWorkshop({ _id: 'course', participantLimit: 8, participants: 6 }));
+    expect(event).toMatchObject({
+      startDate: '2027-03-01T16:00:00.000Z',
+      endDate: '2027-03-08T18:00:00.000Z',
+      subEvent: [{ endDate: '2027-03-01T19:00:00.000Z' }, { startDate: '2027-03-08T16:00:00.000Z' }],
+      remainingAttendeeCapacity: 2,
+      location: { name: 'הרצליה', address: 'הרצליה' },
+      offers: { price: '480.00', availability: 'https://schema.org/InStock', validFrom: '2026-01-01T10:00:00.000Z' },
+    });
+    expect(workshopEvent(page, aWorkshop({ workshopDates: [{ date: '2027-03-01T16:00:00.000Z', duration: 60 }] }))).not.toHaveProperty('subEvent');
+  });
+
+  it('is offered at the early price while it holds, as sold out when full, and not at all when past or its price is hidden', () => {
+    const early = aWorkshop({ earlyBirdDate: '2026-06-01T12:00:00.000Z', earlyBirdDiscountPercentage: 10 });
+    expect(workshopEvent(page, early)).toMatchObject({ offers: { price: '432.00' } });
+    expect(workshopEvent(page, aWorkshop({ participants: 8 }))).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
+    const past = aWorkshop({ workshopDates: [{ date: '2026-05-01T16:00:00.000Z', duration: 60 }] });
+    expect(workshopEvent(page, past)).not.toHaveProperty('offers');
+    const hidden = JSON.stringify(workshopEvent(page, aWorkshop({ shouldHidePrice: true, price: 471 })));
+    expect(hidden).not.toMatch(/offers|471/);
+  });
+});
+
+describe('a tutorial', () => {
+  it('says its length, whether it is free, and its rating once there is one', () => {
+    const free = tutorialCourse(page, aCard({ durationMinutes: 20 }));
+    expect(free).toMatchObject({ timeRequired: 'PT20M', isAccessibleForFree: true, offers: { price: '0.00', category: 'Free' } });
+    expect(free).not.toHaveProperty('aggregateRating');
+    const paid = tutorialCourse(page, aCard({ price: 60, durationMinutes: null, imagePath: null, rating: 4.67, ratingCount: 3 }));
+    expect(paid).toMatchObject({ isAccessibleForFree: false, aggregateRating: { ratingValue: 4.67, ratingCount: 3 } });
+    expect(paid).not.toHaveProperty('timeRequired');
+    expect(paid).not.toHaveProperty('image');
+  });
+
+  it('has no page of it in its data', () => {
+    const tutorial = { ...aCard({ price: 60 }), locked: false, contentImagesPathes: [aPicture(77)] };
+    expect(serverHead(page, { path: '/tutorials/$id', data: tutorial })).not.toContain(aPicture(77));
+  });
+});
+
+describe("the server's head", () => {
+  it('lets no text end the block', () => {
+    const product = aProduct({ title: '</script><script>alert(1)</script>', description: '<!--' });
+    const head = serverHead(page, { path: '/shop/$id', data: { product } });
+    expect(head.match(/<\/script>/g)).toHaveLength(1);
+    const [, json] = /<script type="application\/ld\+json">(.*)<\/script>/s.exec(head)!;
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json!)['@graph'][0].name).toBe(product.title);
+  });
+
+  it('names the manifest of its language, and no data where no screen was found', () => {
+    expect(serverHead(page, null)).toContain('href="/en/site.webmanifest"');
+    expect(serverHead(page, null)).not.toContain('ld+json');
+    expect(serverHead(page, { path: '/login', data: null })).not.toContain('ld+json');
+  });
+});

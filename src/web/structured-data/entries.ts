@@ -1,0 +1,113 @@
+/** A product, a workshop and a tutorial as search engines read them. A hidden price is in none of them. */
+import type { Course, Event, Offer, Product as ProductThing } from 'schema-dts';
+import type { Product } from '../../contract/products.ts';
+import { pages } from '../../contract/routes.ts';
+import type { TutorialCard } from '../../contract/tutorials.ts';
+import type { Workshop } from '../../contract/workshops.ts';
+import { productPrices, stockState } from '../../domain/product.ts';
+import { workshopState } from '../../domain/workshop.ts';
+import { descriptionOf, locationOf, titleOf } from '../features/catalogue/texts.ts';
+import { fileUrl, type PageFacts, pageUrl, shopId } from './addresses.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What the page's address and the entry's texts say of it. */
+function named(page: PageFacts, path: string, entry: Product | Workshop | TutorialCard) {
+  const url = pageUrl(page, path);
+  return {
+    '@id': `${url}#entry`,
+    url,
+    name: titleOf(page.lang, entry).text,
+    description: descriptionOf(page.lang, entry).text || titleOf(page.lang, entry).text,
+  };
+}
+
+/** Shekels to pay now. */
+function offer(page: PageFacts, path: string, price: number): Exclude<Offer, string> {
+  return {
+    '@type': 'Offer',
+    url: pageUrl(page, path),
+    price: price.toFixed(2),
+    priceCurrency: 'ILS',
+    seller: { '@id': shopId(page) },
+  };
+}
+
+export function productThing(page: PageFacts, product: Product): ProductThing {
+  const path = pages.product(product._id);
+  const inStock = product.isCustomizable ? 'https://schema.org/MadeToOrder' : 'https://schema.org/InStock';
+  return {
+    '@type': 'Product',
+    ...named(page, path, product),
+    image: [product.imagePath, ...product.secondaryImagesPathes].map((address) => fileUrl(page, address)),
+    sku: product._id,
+    category: page.messages.categories[product.category],
+    brand: { '@type': 'Brand', name: page.facts.name[page.lang] },
+    offers: {
+      ...offer(page, path, productPrices(product).price),
+      availability: stockState(product.inventory) === 'soldOut' ? 'https://schema.org/OutOfStock' : inStock,
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+  };
+}
+
+/** The meetings of one course: one event, its meetings beneath it where there are several. */
+export function workshopEvent(page: PageFacts, workshop: Workshop): Event {
+  const path = pages.workshop(workshop._id);
+  const { price, seatsLeft, status } = workshopState(workshop, new Date(page.facts.now));
+  const { name, ...rest } = named(page, path, workshop);
+  const place = locationOf(page.lang, workshop).text;
+  const location = { '@type': 'Place', name: place, address: place } as const;
+  const meetings = workshop.workshopDates.map(({ date, duration }) => ({ startDate: date, endDate: endOf(date, duration) }));
+  const always = {
+    location,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  } as const;
+  return {
+    '@type': 'EducationEvent',
+    name,
+    ...rest,
+    ...always,
+    startDate: meetings[0]!.startDate,
+    endDate: meetings.at(-1)!.endDate,
+    ...(meetings.length > 1 && {
+      subEvent: meetings.map((meeting) => ({ '@type': 'EducationEvent' as const, name, ...meeting, ...always })),
+    }),
+    ...(workshop.image && { image: [fileUrl(page, workshop.image)] }),
+    organizer: { '@type': 'Organization', '@id': shopId(page), name: page.facts.name[page.lang], url: pageUrl(page, pages.home()) },
+    maximumAttendeeCapacity: workshop.participantLimit,
+    remainingAttendeeCapacity: seatsLeft,
+    ...(!workshop.shouldHidePrice &&
+      status !== 'past' && {
+        offers: {
+          ...offer(page, path, price),
+          availability: status === 'full' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+          validFrom: workshop.createdDate,
+        },
+      }),
+  };
+}
+
+function endOf(date: string, minutes: number): string {
+  return new Date(Date.parse(date) + minutes * MINUTE_MS).toISOString();
+}
+
+export function tutorialCourse(page: PageFacts, tutorial: TutorialCard): Course {
+  const path = pages.tutorial(tutorial._id);
+  const { durationMinutes: minutes, rating, ratingCount } = tutorial;
+  return {
+    '@type': 'Course',
+    ...named(page, path, tutorial),
+    ...(tutorial.imagePath && { image: [fileUrl(page, tutorial.imagePath)] }),
+    provider: { '@type': 'Organization', '@id': shopId(page), name: page.facts.name[page.lang], url: pageUrl(page, pages.home()) },
+    educationalLevel: page.messages.levels[tutorial.level],
+    isAccessibleForFree: tutorial.price === 0,
+    datePublished: tutorial.createdDate,
+    ...(minutes && { timeRequired: `PT${minutes}M` }),
+    offers: { ...offer(page, path, tutorial.price), category: tutorial.price === 0 ? 'Free' : 'Paid' },
+    ...(ratingCount > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount, bestRating: 5, worstRating: 1 },
+    }),
+  };
+}

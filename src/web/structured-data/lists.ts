@@ -1,0 +1,42 @@
+/** Lists of entries, and the way from the home page to a page. */
+import type { BreadcrumbList, ItemList } from 'schema-dts';
+import { pages } from '../../contract/routes.ts';
+import type { SharedEntry } from '../../contract/share.ts';
+import { titleOf } from '../features/catalogue/texts.ts';
+import { type PageFacts, pageUrl } from './addresses.ts';
+
+const PAGE_OF = { products: pages.product, workshops: pages.workshop, tutorials: pages.tutorial };
+
+/** The unprefixed path of an entry's own page. */
+export function entryPath({ kind, entry }: SharedEntry): string {
+  return PAGE_OF[kind](entry._id);
+}
+
+/** In the order of the page; its entries' own pages say the rest. */
+export function itemList(page: PageFacts, name: string, entries: readonly SharedEntry[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: entries.length,
+    itemListElement: entries.map((shared, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: titleOf(page.lang, shared.entry).text,
+      url: pageUrl(page, entryPath(shared)),
+    })),
+  };
+}
+
+/** `steps`: name and unprefixed path, from the first page after home to this one. */
+export function breadcrumbs(page: PageFacts, steps: readonly { name: string; path: string }[]): BreadcrumbList {
+  const home = { name: page.facts.name[page.lang], path: pages.home() };
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [home, ...steps].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: pageUrl(page, path),
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+/** The shop itself and its site. */
+import type { AboutPage, ContactPage, Store, WebSite } from 'schema-dts';
+import { pages } from '../../contract/routes.ts';
+import { pageTextsOf } from '../../i18n/pages/texts.ts';
+import { fileUrl, type PageFacts, pageUrl, shopId } from './addresses.ts';
+
+export function shop(page: PageFacts): Store {
+  const { facts, lang } = page;
+  const networks = Object.values(facts.networks).filter((address) => address !== null);
+  return {
+    '@type': 'Store',
+    '@id': shopId(page),
+    name: facts.name[lang],
+    description: pageTextsOf('home', lang).pageDescription,
+    url: pageUrl(page, pages.home()),
+    logo: fileUrl(page, '/icons/icon-512.png'),
+    image: fileUrl(page, '/icons/icon-512.png'),
+    ...(facts.email && { email: facts.email }),
+    ...(facts.phone && { telephone: facts.phone }),
+    ...(facts.address && { address: { '@type': 'PostalAddress', streetAddress: facts.address[lang], addressCountry: 'IL' } }),
+    ...(networks.length > 0 && { sameAs: networks }),
+    currenciesAccepted: 'ILS',
+  };
+}
+
+/** With the way into our search, `?q=`. */
+export function site(page: PageFacts): WebSite {
+  const { facts, lang } = page;
+  const target = { '@type': 'EntryPoint', urlTemplate: `${pageUrl(page, pages.search())}?q={search_term_string}` } as const;
+  return {
+    '@type': 'WebSite',
+    '@id': `${facts.publicUrl}/#site`,
+    name: facts.name[lang],
+    url: pageUrl(page, pages.home()),
+    inLanguage: lang,
+    publisher: { '@id': shopId(page) },
+    potentialAction: Object.assign({ '@type': 'SearchAction', target } as const, {
+      'query-input': 'required name=search_term_string',
+    }),
+  };
+}
+
+export function aboutPage(page: PageFacts): AboutPage {
+  return { '@type': 'AboutPage', name: page.messages.nav.about, url: pageUrl(page, pages.about()), mainEntity: { '@id': shopId(page) } };
+}
+
+export function contactPage(page: PageFacts): ContactPage {
+  return { '@type': 'ContactPage', name: page.messages.nav.contact, url: pageUrl(page, pages.contact()), mainEntity: { '@id': shopId(page) } };
+}
