@@ -93,6 +93,22 @@ test('a grant that fails is told and can be tried again', async ({ page, maker, 
   await expect(editor.getByRole('list', { name: words.owners })).toContainText(customer.email);
 });
 
+test('the pages of a paid tutorial are seen for as long as the editor is open', async ({ page, maker, noise }) => {
+  // The clock's own script, in the preview's frame.
+  noise.allow(/about:srcdoc/);
+  const tutorial = await maker.has.tutorial({ price: 45, contentImagesPathes: [await maker.picture(230)] });
+  await page.clock.install();
+  await maker.visit('tutorials', { edit: tutorial._id });
+  const picture = pagesOf(page, maker).locator('img');
+  const seen = () => expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await seen();
+  await expect(picture).toHaveAttribute('src', /&signature=/);
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith(api.tutorial(tutorial._id)));
+  await page.clock.fastForward('11:00');
+  expect((await renewed).status()).toBe(200);
+  await seen();
+});
+
 test.describe('on a phone', () => {
   test.use(PHONE);
 

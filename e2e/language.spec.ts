@@ -1,16 +1,16 @@
 /** The address decides the language; the toggle leads to the same page in the other one (product: Language and address). */
 import { inLanguage, pages } from '../src/contract/routes.ts';
 import { LOCALE } from '../src/i18n/locales.ts';
-import { loadMessages } from '../src/i18n/messages.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test, type Shop } from './support/fixtures.ts';
 import { cardOf, expectAt, press, scrollPlace } from './support/journey.ts';
+import { loadWords } from './support/words.ts';
 
 const otherOf = ({ lang }: Shop) => (lang === 'he' ? 'en' : 'he');
 
 test('the toggle shows the other language and leads to the same page, query and place kept', async ({ page, shop }) => {
   const other = otherOf(shop);
-  const texts = await loadMessages(other);
+  const texts = await loadWords(other);
   await shop.visit('/shop?category=goldsmith&utm_source=letter&fbclid=1');
   await page.mouse.wheel(0, 700);
   await expect.poll(() => scrollPlace(page)).toBeGreaterThan(500);

@@ -78,18 +78,6 @@ test('the empty cart says so and leads to the shop', async ({ page, shop }) => {
   await expect(popover).toBeHidden();
 });
 
-test('the search says that it is empty; its button closes it again', async ({ page, shop }) => {
-  const { nav, search } = shop.messages;
-  await shop.visit('/');
-  const button = page.getByRole('banner').getByRole('button', { name: nav.search });
-  await button.click();
-  const popover = page.getByRole('dialog', { name: search.title });
-  await expect(popover.getByText(search.empty)).toBeVisible();
-  await expectAccessible(page);
-  await button.click();
-  await expect(popover).toBeHidden();
-});
-
 test.describe('on a phone', () => {
   test.use(PHONE);
 

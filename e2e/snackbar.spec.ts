@@ -48,3 +48,13 @@ test('the first message is not lost when the snackbar’s code is slow', async (
   release();
   await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
 });
+
+test('where the snackbar’s code fails to load, the page stays and the message comes with the next try', async ({ page, shop, customer, noise, goods: { product } }) => {
+  noise.allow(/SnackbarHost|ERR_FAILED/);
+  await page.route(/\/assets\/SnackbarHost-[^/]*\.css$/, (route) => route.abort('failed'), { times: 1 });
+  await shop.visit('/shop');
+  await expect(accountButton(page, shop, customer)).toBeVisible();
+  await addButton(page, shop, product.title).click();
+  await expect(cartButton(page, shop, 1)).toBeVisible();
+  await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
+});

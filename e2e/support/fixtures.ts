@@ -6,8 +6,8 @@ import { expect, test as base, type Page, type Response } from '@playwright/test
 import { inLanguage } from '../../src/contract/routes.ts';
 import type { Lang } from '../../src/domain/language.ts';
 import { LOCALE } from '../../src/i18n/locales.ts';
-import { loadMessages, type Messages } from '../../src/i18n/messages.ts';
 import { Noise } from './noise.ts';
+import { loadWords, type Words } from './words.ts';
 
 export interface ShopOptions {
   language: Lang;
@@ -16,7 +16,7 @@ export interface ShopOptions {
 export interface Shop {
   lang: Lang;
   dir: 'rtl' | 'ltr';
-  messages: Messages;
+  messages: Words;
   /** An unprefixed address in the project's language. */
   address: (path: string) => string;
   /** Goes there, asserts the direction and waits until the page has come alive. */
@@ -49,7 +49,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
     await use({
       lang: language,
       dir,
-      messages: await loadMessages(language),
+      messages: await loadWords(language),
       address,
       async visit(path) {
         const response = await page.goto(address(path));

@@ -3,9 +3,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { pages } from '../../src/contract/routes.ts';
 import { CATEGORIES, type Category } from '../../src/domain/catalogue.ts';
 import type { Lang } from '../../src/domain/language.ts';
-import type { Messages } from '../../src/i18n/messages.ts';
-import { loadPageTexts, type PageTextsName } from '../../src/i18n/pages/texts.ts';
+import { loadPageTexts } from '../../src/i18n/pages/texts.ts';
 import { productsOf, titleIn, tutorialsOf, workshopsOf } from './catalogue.ts';
+import type { Words } from './words.ts';
 
 export interface SitePage {
   name: string;
@@ -13,19 +13,19 @@ export interface SitePage {
   path: (request: APIRequestContext) => Promise<string>;
   status: number;
   /** The begin of its title. */
-  title: (messages: Messages, lang: Lang, request: APIRequestContext) => Promise<string>;
+  title: (messages: Words, lang: Lang, request: APIRequestContext) => Promise<string>;
   /** Titles of entries that its first HTML carries. */
   entries: (lang: Lang, request: APIRequestContext) => Promise<string[]>;
 }
 
 const none = () => Promise.resolve([]);
 
-function plain(name: string, path: string, title: (messages: Messages) => string, entries: SitePage['entries'] = none, status = 200): SitePage {
+function plain(name: string, path: string, title: (messages: Words) => string, entries: SitePage['entries'] = none, status = 200): SitePage {
   return { name, path: () => Promise.resolve(path), status, title: (messages) => Promise.resolve(title(messages)), entries };
 }
 
 /** A page whose title is among its own long texts. */
-function textPage(name: Exclude<PageTextsName, 'contact'>): SitePage {
+function textPage(name: 'about' | 'terms' | 'accessibility' | 'privacy'): SitePage {
   return { ...plain(name, pages[name](), () => ''), title: async (_messages, lang) => (await loadPageTexts(name, lang)).title };
 }
 
@@ -45,6 +45,23 @@ function tutorialPage(name: string, isFree: boolean): SitePage {
     title,
     entries: async (lang, request) => [titleIn(lang, await tutorialThat(request, isFree))],
   };
+}
+
+/** The page of the first product or workshop of the list. */
+function entryPage(name: string, page: (id: string) => string, list: typeof productsOf | typeof workshopsOf): SitePage {
+  const first = async (request: APIRequestContext) => (await list(request))[0]!;
+  return {
+    name,
+    path: async (request) => page((await first(request))._id),
+    status: 200,
+    title: async (_messages, lang, request) => titleIn(lang, await first(request)),
+    entries: async (lang, request) => [titleIn(lang, await first(request))],
+  };
+}
+
+/** The results for a word that the demo catalogue has. */
+function searchPage(q: string): SitePage {
+  return { ...plain('search', pages.search({ q }), () => ''), title: async (_messages, lang) => (await loadPageTexts('search', lang)).titleFor(q) };
 }
 
 function categoryPage(category: Category): SitePage {
@@ -67,9 +84,12 @@ export const SITE: readonly SitePage[] = [
   ),
   plain('workshops', pages.workshops(), ({ workshops }) => workshops.title, async (lang, request) => titles(lang, await workshopsOf(request))),
   plain('tutorials', pages.tutorials(), ({ tutorials }) => tutorials.title, async (lang, request) => titles(lang, await tutorialsOf(request))),
+  entryPage('a product', pages.product, productsOf),
+  entryPage('a workshop', pages.workshop, workshopsOf),
   tutorialPage('a free tutorial', true),
   tutorialPage('a paid tutorial', false),
   ...CATEGORIES.map(categoryPage),
+  searchPage('ring'),
   textPage('about'),
   plain('contact', pages.contact(), ({ contact }) => contact.title),
   textPage('terms'),

@@ -1,0 +1,48 @@
+/** Markup that somebody typed is text in the maker's pages too: nothing of it becomes an element, and nothing runs. */
+import type { Page } from '@playwright/test';
+import { ADMIN_TABS, api, pages } from '../src/contract/routes.ts';
+import { expect, test, unique } from './support/maker.ts';
+
+const ATTACK = `"'></script><xss-mark onclick=alert(1)></xss-mark><img src=x onerror="document.title='xss'"><svg onload=alert(1)>`;
+
+/** What the policy would have stopped would have been said in the console, which fails a journey by itself. */
+async function expectOnlyText(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.locator('xss-mark, img[src="x"], [onerror], [onload], [onclick]')).toHaveCount(0);
+  await expect(page).not.toHaveTitle('xss');
+}
+
+test('markup is text on every page that shows it, hers and the customers’', async ({ page, shop, maker }) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`A dialog was opened: ${dialog.message()}`);
+  });
+  const title = unique(ATTACK);
+  const texts = { title, description: `${ATTACK}\nhttps://evil.example/"onmouseover="alert(1)`, translations: { en: { title, description: ATTACK } } };
+  const entries = {
+    products: await maker.has.product(texts),
+    workshops: await maker.has.workshop({ ...texts, location: ATTACK }),
+    tutorials: await maker.has.tutorial({ ...texts, price: 0 }),
+  };
+  const message = { name: ATTACK, email: 'dana@example.com', subject: ATTACK, message: ATTACK };
+  const { data } = await maker.call<{ data: { _id: string } }>('POST', api.contactMessages(), message);
+
+  for (const path of [pages.shop(), pages.workshops(), pages.tutorials(), pages.tutorial(entries.tutorials._id), pages.category('goldsmith')]) {
+    await shop.visit(path);
+    await expect(page.getByText(title).first()).toBeVisible();
+    await expectOnlyText(page);
+  }
+  await maker.visit();
+  await expectOnlyText(page);
+  for (const tab of ADMIN_TABS) {
+    await maker.visit(tab, { q: title });
+    if (tab !== 'users' && tab !== 'banner-texts') await expect(page.getByText(title).first()).toBeVisible();
+    await expectOnlyText(page);
+  }
+  await shop.visit(pages.adminMessages());
+  await expect(page.getByRole('link', { name: ATTACK }).first()).toBeVisible();
+  await expectOnlyText(page);
+
+  // Other journeys look at the same lists.
+  for (const [kind, { _id }] of Object.entries(entries)) await maker.call('DELETE', api.entry(kind as 'products', _id));
+  await maker.call('PUT', api.contactMessageRead(data._id), { read: true });
+});

@@ -1,0 +1,175 @@
+/** A product's own page: from a card and back, its pictures, the way into the cart, and what goes well with it. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { pages } from '../src/contract/routes.ts';
+import { loadPageTexts } from '../src/i18n/pages/texts.ts';
+import { cartButton, snackbar } from './support/cart.ts';
+import { productsOf, titleIn } from './support/catalogue.ts';
+import { expect, test } from './support/customer.ts';
+import type { Shop } from './support/fixtures.ts';
+import { cardOf, expectAt, scrollPlace, swipe } from './support/journey.ts';
+import { logIn } from './support/login.ts';
+import { PHONE, SHOP } from './support/places.ts';
+
+const heading = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title, exact: true });
+
+/** A piece with three pictures, and the parts of its page that show them. */
+async function picturesOf(page: Page, request: APIRequestContext, { lang, messages }: Shop) {
+  const product = (await productsOf(request)).find(({ secondaryImagesPathes }) => secondaryImagesPathes.length === 2)!;
+  const title = titleIn(lang, product);
+  const dialog = page.getByRole('dialog', { name: messages.gallery.label(title) });
+  const main = page.getByRole('main');
+  return {
+    path: pages.product(product._id),
+    dialog,
+    opener: main.getByRole('button', { name: messages.product.openGallery(title) }),
+    thumbnail: (n: number) => main.getByRole('button', { name: messages.product.showPicture(n, title) }),
+    expectOnPage: (n: number) => expect(main.getByRole('status')).toContainText(messages.gallery.position(n, 3)),
+    expectInGallery: (n: number) => expect(dialog.getByRole('status')).toHaveText(messages.gallery.position(n, 3)),
+  };
+}
+
+test("a card's title leads to the page, and back leads to the same place", async ({ page, request, shop }) => {
+  const product = (await productsOf(request)).at(-3)!;
+  const title = titleIn(shop.lang, product);
+  await shop.visit('/shop');
+  const link = cardOf(page, title).getByRole('link', { name: title });
+  await link.scrollIntoViewIfNeeded();
+  const place = await scrollPlace(page);
+  expect(place).toBeGreaterThan(300);
+  await link.click();
+  await expectAt(page, shop.address(pages.product(product._id)));
+  await expect(heading(page, title)).toBeVisible();
+  await expect.poll(() => scrollPlace(page)).toBe(0);
+  const trail = page.getByRole('navigation', { name: (await loadPageTexts('product', shop.lang)).way });
+  await expect(trail.locator('[aria-current=page]')).toHaveText(title);
+  await expect(trail.getByRole('link', { name: shop.messages.categories[product.category] })).toHaveAttribute(
+    'href',
+    shop.address(pages.category(product.category)),
+  );
+
+  await page.goBack();
+  await expect(heading(page, shop.messages.shop.title)).toBeAttached();
+  await expect.poll(async () => Math.abs((await scrollPlace(page)) - place)).toBeLessThan(40);
+});
+
+test('two of it, by a customer', async ({ page, shop, customer, goods: { product } }) => {
+  await shop.visit(pages.product(product._id));
+  await page.getByRole('main').getByRole('button', { name: shop.messages.product.more }).click();
+  await page.getByRole('button', { name: shop.messages.product.addLabel(product.title) }).click();
+  await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
+  await expect(cartButton(page, shop, 2)).toBeVisible();
+  expect((await customer.cart())!.items).toMatchObject([product.line(2)]);
+});
+
+test('two of it, by a visitor who logs in and is back', async ({ page, shop, account, goods: { product } }) => {
+  const here = shop.address(pages.product(product._id));
+  await shop.visit(pages.product(product._id));
+  await page.getByRole('main').getByRole('button', { name: shop.messages.product.more }).click();
+  await page.getByRole('button', { name: shop.messages.product.addLabel(product.title) }).click();
+  await expectAt(page, shop.address(pages.login({ next: here })));
+  await logIn(page, shop, account);
+  await expectAt(page, here);
+  await expect(cartButton(page, shop, 2)).toBeVisible();
+  expect((await account.cart())!.items).toMatchObject([product.line(2)]);
+});
+
+test('pictures: thumbnails choose, keys turn, the gallery opens where one is', async ({ page, request, shop }) => {
+  const { path, dialog, opener, thumbnail, expectOnPage, expectInGallery } = await picturesOf(page, request, shop);
+  await shop.visit(path);
+  await expectOnPage(1);
+  await thumbnail(2).click();
+  await expectOnPage(2);
+  await expect(thumbnail(2)).toHaveAttribute('aria-current', /./);
+  await page.keyboard.press(shop.arrows.forward);
+  await expectOnPage(3);
+  await expect(thumbnail(3)).toBeFocused();
+  await opener.focus();
+  await page.keyboard.press(shop.arrows.back);
+  await expectOnPage(2);
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expectInGallery(2);
+  await page.keyboard.press(shop.arrows.forward);
+  await expectInGallery(3);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a finger draws the next picture in from where reading goes', async ({ page, request, shop }) => {
+    const { path, dialog, opener, expectOnPage, expectInGallery } = await picturesOf(page, request, shop);
+    await shop.visit(path);
+    const onwards = shop.dir === 'rtl' ? 220 : -220;
+    await swipe(opener, onwards);
+    await expectOnPage(2);
+    await opener.tap();
+    await expectInGallery(2);
+    await dialog.getByRole('button', { name: shop.messages.common.close }).tap();
+    await expect(dialog).toBeHidden();
+    await swipe(opener, -onwards);
+    await expectOnPage(1);
+  });
+});
+
+test('sold out can not be added; few left and a discount are told', async ({ page, request, shop }) => {
+  const { product: words } = shop.messages;
+  const products = await productsOf(request);
+  const visit = (fits: (product: (typeof products)[number]) => boolean) => shop.visit(pages.product(products.find(fits)!._id));
+  const main = page.getByRole('main');
+
+  await visit(({ inventory }) => inventory === 0);
+  await expect(main.getByText(words.soldOutAction, { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('button', { name: words.add })).toHaveCount(0);
+  await visit(({ inventory }) => inventory === 1);
+  await expect(main.getByText(words.onlyLeft(1)).first()).toBeVisible();
+  const offer = products.find(({ discount, inventory }) => discount > 0 && inventory > 0)!;
+  await shop.visit(pages.product(offer._id));
+  await expect(main.locator('s').first()).toContainText(words.originalPrice);
+});
+
+test('a question, a share and what goes well with it', async ({ page, context, shop, goods: { product } }) => {
+  const words = await loadPageTexts('product', shop.lang);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await shop.visit(pages.product(product._id));
+  const main = page.getByRole('main');
+  const address = SHOP + shop.address(pages.product(product._id));
+  const ask = new URL((await main.getByRole('link', { name: shop.messages.contact.whatsapp }).getAttribute('href'))!);
+  expect(ask.searchParams.get('text')).toBe(words.askText(product.title, address));
+
+  await main.getByRole('button', { name: words.share }).click();
+  await expect(snackbar(page, shop, words.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
+  await main.getByRole('button', { name: shop.messages.product.more }).click();
+  const related = page.getByRole('article').getByRole('heading', { level: 3 });
+  await expect(related).toHaveCount(4);
+  const next = (await related.first().textContent())!;
+  expect(next).not.toBe(product.title);
+  await related.first().getByRole('link').click();
+  await expect(heading(page, next)).toBeVisible();
+  await expect(main.getByRole('textbox', { name: shop.messages.product.quantity(next) })).toHaveValue('1');
+});
+
+test('an unknown piece is not found', async ({ request, shop }) => {
+  const answer = await request.get(shop.address(pages.product('no-such-product')));
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain(shop.messages.notFound.title);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is good to know opens, and the pictures are there', async ({ page, shop, goods: { product } }) => {
+    const words = await loadPageTexts('product', shop.lang);
+    await shop.visit(pages.product(product._id));
+    await expect(page.getByText(words.warranty)).toBeHidden();
+    await page.getByRole('heading', { name: words.pickupTitle }).click();
+    await expect(page.getByText(words.warranty)).toBeVisible();
+    await expect(page.getByRole('link', { name: words.terms })).toHaveAttribute('href', shop.address(pages.terms()));
+    await expect(page.getByRole('main').locator('picture img').first()).toHaveAttribute('fetchpriority', 'high');
+  });
+});

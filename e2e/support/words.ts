@@ -1,0 +1,30 @@
+/** What a customer reads on the way through the shop: the shared dictionary, and the texts of the pages on that way. */
+import type { Lang } from '../../src/domain/language.ts';
+import { loadMessages, type Messages } from '../../src/i18n/messages.ts';
+import { loadPageTexts, type PageTexts } from '../../src/i18n/pages/texts.ts';
+
+/** The pages' own texts stand beside what the dictionary has under the same name. */
+export type Words = Messages & Pick<PageTexts, 'category' | 'checkout' | 'home' | 'login' | 'register' | 'shop' | 'tutorials'>;
+
+export async function loadWords(lang: Lang): Promise<Words> {
+  const [messages, category, checkout, home, login, register, shop, tutorials] = await Promise.all([
+    loadMessages(lang),
+    loadPageTexts('category', lang),
+    loadPageTexts('checkout', lang),
+    loadPageTexts('home', lang),
+    loadPageTexts('login', lang),
+    loadPageTexts('register', lang),
+    loadPageTexts('shop', lang),
+    loadPageTexts('tutorials', lang),
+  ]);
+  return {
+    ...messages,
+    category,
+    checkout,
+    home,
+    login,
+    register,
+    shop: { ...messages.shop, ...shop },
+    tutorials: { ...messages.tutorials, ...tutorials },
+  };
+}

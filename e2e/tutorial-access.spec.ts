@@ -1,0 +1,169 @@
+/** Who may read a paid tutorial, how its addresses are renewed, and what a reader thinks of it (product: Paid tutorials, Catalogue). */
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Session } from '../src/contract/auth.ts';
+import { api, pages } from '../src/contract/routes.ts';
+import { loadPageTexts, type PageTexts } from '../src/i18n/pages/texts.ts';
+import { stopClock } from './support/clock.ts';
+import { PASSWORD, uniqueEmail } from './support/customer.ts';
+import { expect, test as base, type Maker } from './support/maker.ts';
+import { NOT_FOUND_PAGE } from './support/noise.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { MAKER_SHOP } from './support/places.ts';
+
+interface Reader {
+  _id: string;
+  words: PageTexts['tutorial'];
+  viewer: Locator;
+  /** A tutorial with three pages that costs so much, shekels. */
+  tutorial: (price: number) => Promise<{ _id: string; title: string }>;
+  /** The maker gives it to them. */
+  grant: (id: string) => Promise<void>;
+}
+
+const test = base.extend<{ reader: Reader }>({
+  reader: async ({ page, context, request, shop, maker }, use) => {
+    const data = { firstName: 'Dana', lastName: 'Levi', email: uniqueEmail(), password: PASSWORD };
+    const { token, user } = ((await (await request.post(api.register(), { data })).json()) as { data: Session }).data;
+    await signIn(context, token);
+    const words = await loadPageTexts('tutorial', shop.lang);
+    await use({
+      _id: user._id,
+      words,
+      viewer: page.getByRole('region', { name: words.reader.label }),
+      tutorial: async (price) => {
+        const contentImagesPathes = [await maker.picture(10), await maker.picture(60), await maker.picture(110)];
+        return maker.has.tutorial({ price, contentImagesPathes });
+      },
+      grant: async (id) => {
+        await maker.call('PUT', api.tutorialOwner(id, user._id));
+      },
+    });
+  },
+});
+
+async function signIn(context: BrowserContext, token: string): Promise<void> {
+  await context.setStorageState({ cookies: [], origins: [{ origin: MAKER_SHOP, localStorage: [{ name: 'token', value: token }] }] });
+}
+
+const makeInactive = async (maker: Maker, id: string) => {
+  const { data } = await maker.call<{ data: object }>('GET', api.entry('tutorials', id));
+  await maker.call('PUT', api.entry('tutorials', id), { ...data, active: false });
+};
+
+const addButton = (page: Page, label: string) => page.getByRole('main').getByRole('button', { name: label });
+
+test('a paid tutorial is locked, is put into the cart, opens once it is theirs and stays so off the shop', async ({ page, shop, maker, reader, noise }) => {
+  const { words, viewer } = reader;
+  const tutorial = await reader.tutorial(45);
+  await shop.visit(pages.tutorial(tutorial._id));
+  await expect(page.getByRole('heading', { level: 2, name: words.locked.inside })).toBeVisible();
+  await expect(page.getByText(words.locked.pages(3))).toBeVisible();
+  await expect(viewer).toBeHidden();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await addButton(page, shop.messages.tutorials.add).click();
+  await expect(page.getByText(words.locked.inCart)).toBeVisible();
+  await expect(page.getByRole('link', { name: words.locked.toCheckout })).toBeVisible();
+
+  await reader.grant(tutorial._id);
+  await page.addInitScript(watchForOffer, shop.messages.tutorials.add);
+  await shop.visit(pages.tutorial(tutorial._id, { page: 2 }));
+  await expect(viewer.getByRole('status')).toHaveText(words.reader.position(2, 3));
+  await expectPicture(viewer, 2);
+  expect(await page.evaluate(() => (window as unknown as { wasOffered?: boolean }).wasOffered)).toBe(false);
+
+  await makeInactive(maker, tutorial._id);
+  noise.allow(NOT_FOUND_PAGE);
+  const response = await shop.visit(pages.tutorial(tutorial._id));
+  expect(response.status()).toBe(404);
+  await expect(viewer.getByRole('status')).toHaveText(words.reader.position(2, 3));
+  await expectPicture(viewer, 2);
+});
+
+/** Notes whether the button to buy was ever to be seen. */
+function watchForOffer(label: string): void {
+  const seen = window as unknown as { wasOffered: boolean };
+  seen.wasOffered = false;
+  const look = () => {
+    const buttons = [...document.querySelectorAll('main button')].filter((button) => button.textContent === label);
+    if (buttons.some((button) => button.checkVisibility({ visibilityProperty: true }))) seen.wasOffered = true;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** The page's picture is there, from an address signed for it. */
+async function expectPicture(viewer: Locator, page: number): Promise<void> {
+  const picture = viewer.getByRole('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc)).toContain(`page=${page}&`);
+}
+
+test('addresses are renewed before they end, and the picture on show stays as it is', async ({ page, shop, reader, noise }) => {
+  const tutorial = await reader.tutorial(60);
+  await reader.grant(tutorial._id);
+  await page.clock.install();
+  await shop.visit(pages.tutorial(tutorial._id));
+  await expectPicture(reader.viewer, 1);
+  await stopClock(page);
+  const picture = reader.viewer.getByRole('img');
+  const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const first = await source();
+  const element = await picture.elementHandle();
+
+  const renewed = page.waitForResponse((response) => response.url().endsWith(api.tutorial(tutorial._id)));
+  await page.clock.runFor(13 * 60_000 + 5_000);
+  expect((await renewed).status()).toBe(200);
+  expect(await source()).toBe(first);
+  expect(await element!.evaluate((image) => image.isConnected)).toBe(true);
+
+  // One whose address was refused is fetched anew with a fresh one.
+  noise.allow(/\/files\/.*page=3&/);
+  await page.route(/\/files\/.*page=3&/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await reader.viewer.focus();
+  await page.keyboard.press('End');
+  await page.clock.resume();
+  await expectPicture(reader.viewer, 3);
+});
+
+test('a reader rates it with the keyboard, once and changeably; what was not saved goes back', async ({ page, shop, maker, reader, noise }) => {
+  const { rating: words } = reader.words;
+  const tutorial = await reader.tutorial(0);
+  await shop.visit(pages.tutorial(tutorial._id));
+  const group = page.getByRole('group', { name: words.title });
+  const star = (stars: number) => group.getByRole('radio', { name: words.stars(stars) });
+  await expect(page.getByText(words.none)).toBeVisible();
+  await star(4).click();
+  await expect(page.getByText(words.saved)).toBeVisible();
+  await expect(page.getByText(words.average('4.0', words.votes(1)))).toBeVisible();
+  await page.keyboard.press(shop.arrows.forward);
+  await expect(star(5)).toBeFocused();
+  await expect(page.getByText(words.average('5.0', words.votes(1)))).toBeVisible();
+  await expectAccessible(page);
+
+  noise.allow(/\/rating/, /HTTP 0|ERR_FAILED/);
+  await page.route(/\/rating$/, (route) => route.abort('failed'));
+  await star(1).click();
+  await expect(page.getByText(words.failed)).toBeVisible();
+  await expect(star(5)).toBeChecked();
+  await page.unroute(/\/rating$/);
+  await page.reload();
+  await expect(star(5)).toBeChecked();
+
+  // What the router kept of it knows nothing of a later choice.
+  const open = async () => {
+    await page.getByRole('link', { name: shop.messages.tutorial.back }).click();
+    await page.getByRole('main').getByRole('link', { name: tutorial.title, exact: true }).click();
+  };
+  await open();
+  await expect(star(5)).toBeChecked();
+  await star(3).click();
+  await expect(page.getByText(words.saved)).toBeVisible();
+  await open();
+  await expect(star(3)).toBeChecked();
+
+  // She doesn't rate her own.
+  await signIn(page.context(), maker.token);
+  await shop.visit(pages.tutorial(tutorial._id));
+  await expect(page.getByText(words.average('3.0', words.votes(1)))).toBeVisible();
+  await expect(group).toBeHidden();
+});

@@ -1,0 +1,83 @@
+/** The viewer where a browser can do more or less, and where something does not come (spec §8). */
+import { loadPageTexts } from '../src/i18n/pages/texts.ts';
+import { expectAt } from './support/journey.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { expect, test } from './support/reading.ts';
+
+test('the whole screen, and out of it again', async ({ page, shop, reading }) => {
+  await shop.visit(reading.path());
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await reading.viewer.getByRole('button', { name: reading.words.fullScreen, exact: true }).click();
+  await expect.poll(isFull).toBe(true);
+  await reading.next.click();
+  await reading.expectPage(2);
+  await expectNoOverflow(page);
+  await reading.viewer.getByRole('button', { name: reading.words.endFullScreen }).click();
+  await expect.poll(isFull).toBe(false);
+});
+
+test('the screen stays awake while one reads, and no longer', async ({ page, context, shop, reading }) => {
+  await context.grantPermissions(['screen-wake-lock']);
+  await page.addInitScript(() => {
+    const locks: WakeLockSentinel[] = [];
+    Object.assign(window, { locks });
+    const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+    navigator.wakeLock.request = async (type) => {
+      const lock = await request(type);
+      locks.push(lock);
+      return lock;
+    };
+  });
+  const held = () => page.evaluate(() => (window as unknown as { locks: WakeLockSentinel[] }).locks.map(({ released }) => !released));
+  await shop.visit(reading.path());
+  await expect.poll(held).toEqual([true]);
+  await reading.viewer.getByRole('link', { name: shop.messages.tutorial.back }).click();
+  await expectAt(page, shop.address('/tutorials'));
+  await expect.poll(held).toEqual([false]);
+});
+
+test('a picture that does not come is asked for again, then says so', async ({ page, shop, reading, noise }) => {
+  noise.allow(/\/files\//, /ERR_FAILED|Failed to load resource/);
+  const PICTURES = /\/files\/.*/;
+  await shop.visit(reading.path());
+  await reading.expectPage(1);
+  let asked = 0;
+  await page.route(PICTURES, (route) => {
+    asked += 1;
+    return route.abort('failed');
+  });
+  await page.goto(shop.address(reading.path(4)));
+  await expect(reading.viewer.getByRole('alert')).toContainText(reading.words.pictureFailed);
+  expect(asked).toBeGreaterThan(1);
+  await page.unroute(PICTURES);
+  await reading.viewer.getByRole('button', { name: shop.messages.common.retry }).click();
+  await reading.expectPage(4);
+});
+
+test('a tutorial that does not load says so and leads back', async ({ page, shop, reading, noise }) => {
+  noise.allow(/\/api\/tutorials\//, /HTTP 0|ERR_FAILED/);
+  const { errorLoading } = await loadPageTexts('tutorial', shop.lang);
+  await shop.visit('/tutorials');
+  await page.route(/\/api\/tutorials\//, (route) => route.abort('failed'));
+  await page.getByRole('main').getByRole('link', { name: reading.title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: errorLoading })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(/\/api\/tutorials\//);
+  await page.getByRole('main').getByRole('button', { name: shop.messages.common.retry }).click();
+  await reading.expectPage(1);
+  await reading.viewer.getByRole('link', { name: shop.messages.tutorial.back }).click();
+  await expectAt(page, shop.address('/tutorials'));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages turn by links', async ({ page, shop, reading }) => {
+    await shop.visit(reading.path());
+    await reading.next.click();
+    await expectAt(page, shop.address(reading.path(2)));
+    await expect(reading.viewer.getByRole('status')).toHaveText(reading.words.position(2, reading.count));
+    await reading.previous.click();
+    await expectAt(page, shop.address(reading.path()));
+  });
+});

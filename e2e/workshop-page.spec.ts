@@ -1,0 +1,90 @@
+/** A workshop's own page: its meetings, its states, the way in, and the file for a calendar. */
+import type { Page } from '@playwright/test';
+import { pages } from '../src/contract/routes.ts';
+import type { Workshop } from '../src/contract/workshops.ts';
+import { formatTime } from '../src/i18n/format.ts';
+import { loadPageTexts } from '../src/i18n/pages/texts.ts';
+import { cartButton, snackbar } from './support/cart.ts';
+import { titleIn, workshopsOf } from './support/catalogue.ts';
+import { expect, test } from './support/customer.ts';
+import { cardOf, expectAt } from './support/journey.ts';
+import { logIn } from './support/login.ts';
+
+const heading = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title, exact: true });
+
+test("a ticket's title leads to the page: all meetings, the place on a map, the way above", async ({ page, request, shop }) => {
+  const words = await loadPageTexts('workshop', shop.lang);
+  const workshop = (await workshopsOf(request)).find(({ workshopDates }) => workshopDates.length > 1)!;
+  const title = titleIn(shop.lang, workshop);
+  await shop.visit('/workshops');
+  await cardOf(page, title).getByRole('link', { name: title }).click();
+  await expectAt(page, shop.address(pages.workshop(workshop._id)));
+  await expect(heading(page, title)).toBeVisible();
+
+  const meetings = page.getByRole('main').getByRole('list', { name: shop.messages.workshops.dates }).first().getByRole('listitem');
+  await expect(meetings).toHaveCount(workshop.workshopDates.length);
+  const [{ date, duration }] = workshop.workshopDates as [Workshop['workshopDates'][number]];
+  const end = new Date(Date.parse(date) + duration * 60_000).toISOString();
+  await expect(meetings.first()).toContainText(`${formatTime(shop.lang, date)}–${formatTime(shop.lang, end)}`);
+  await expect(page.getByText(words.oneCourse)).toBeVisible();
+  const map = new URL((await page.getByRole('link', { name: words.map }).first().getAttribute('href'))!);
+  expect(map.protocol).toBe('https:');
+  expect(map.searchParams.get('query')).toBe(workshop.location);
+
+  await page.getByRole('navigation', { name: words.way }).getByRole('link', { name: shop.messages.nav.workshops }).click();
+  await expectAt(page, shop.address('/workshops'));
+});
+
+test('a customer registers', async ({ page, shop, customer, goods: { workshop } }) => {
+  await shop.visit(pages.workshop(workshop._id));
+  await page.getByRole('button', { name: shop.messages.workshops.registerLabel(workshop.title) }).click();
+  await expect(snackbar(page, shop, shop.messages.cart.added.Workshop)).toBeVisible();
+  await expect(cartButton(page, shop, 1)).toBeVisible();
+  expect((await customer.cart())!.items).toMatchObject([workshop.line()]);
+});
+
+test('a visitor registers by way of login', async ({ page, shop, account, goods: { workshop } }) => {
+  const here = shop.address(pages.workshop(workshop._id));
+  await shop.visit(pages.workshop(workshop._id));
+  await page.getByRole('button', { name: shop.messages.workshops.registerLabel(workshop.title) }).click();
+  await expectAt(page, shop.address(pages.login({ next: here })));
+  await logIn(page, shop, account);
+  await expectAt(page, here);
+  await expect(cartButton(page, shop, 1)).toBeVisible();
+  expect((await account.cart())!.items).toMatchObject([workshop.line()]);
+});
+
+test('past and full can not be joined, a hidden price is not shown, an early one says until when', async ({ page, request, shop }) => {
+  const { workshops: words, product } = shop.messages;
+  const { calendar } = await loadPageTexts('workshop', shop.lang);
+  const workshops = await workshopsOf(request);
+  const head = page.getByRole('main').filter({ has: page.getByRole('heading', { level: 1 }) });
+  const visit = (fits: (workshop: Workshop) => boolean) => shop.visit(pages.workshop(workshops.find(fits)!._id));
+
+  await visit(({ workshopDates }) => new Date(workshopDates.at(-1)!.date) < new Date());
+  await expect(head.getByRole('button', { name: words.pastAction })).toBeDisabled();
+  await expect(head.getByRole('link', { name: calendar })).toHaveCount(0);
+  await visit(({ participants, participantLimit }) => participants >= participantLimit);
+  await expect(head.getByRole('button', { name: words.fullAction })).toBeDisabled();
+  await visit(({ shouldHidePrice }) => shouldHidePrice);
+  await expect(head.getByText(words.priceHidden)).toBeVisible();
+  await visit(({ earlyBirdDiscountPercentage, workshopDates }) => earlyBirdDiscountPercentage > 0 && new Date(workshopDates[0]!.date) > new Date());
+  await expect(head.locator('s').first()).toContainText(product.originalPrice);
+});
+
+test('an unknown workshop is not found', async ({ request, shop }) => {
+  const answer = await request.get(shop.address(pages.workshop('no-such-workshop')));
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain(shop.messages.notFound.title);
+});
+
+test('the file for a calendar', async ({ page, request, shop, goods: { workshop } }) => {
+  const { calendar } = await loadPageTexts('workshop', shop.lang);
+  await shop.visit(pages.workshop(workshop._id));
+  const link = page.getByRole('link', { name: calendar });
+  await expect(link).toHaveAttribute('download', /\.ics$/);
+  const answer = await request.get((await link.getAttribute('href'))!);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^text\/calendar/);
+  expect(await answer.text()).toContain('BEGIN:VEVENT');
+});
