@@ -1,5 +1,6 @@
 /** What the superAdmin sends of each kind of entry; its pictures are aPicture(1) to aPicture(4). */
 import { ENTRY_KINDS } from '../src/contract/admin.ts';
+import { plainAddress } from '../src/contract/page-grants.ts';
 import type { TestApp } from './app.ts';
 import { aPicture } from './factories.ts';
 
@@ -113,6 +114,13 @@ export const SAMPLES: Record<(typeof ENTRY_KINDS)[number], SampleInput> = {
     full: { text: 'עד פסח', endDate: '2026-12-01T00:00:00.000Z', translations: { en: { text: 'Until Passover' } } },
   },
 };
+
+/** An entry of an answer as it is stored: a paid tutorial's pages without what they are signed with. */
+export function asStored(entry: Fields): Fields {
+  const { contentImagesSignatures: _signatures, ...stored } = entry;
+  if (!stored.contentImagesPathes) return stored;
+  return { ...stored, contentImagesPathes: (stored.contentImagesPathes as string[]).map(plainAddress) };
+}
 
 /** The pictures that the samples name. */
 export async function uploadSamples(app: TestApp): Promise<void> {

@@ -1,5 +1,6 @@
 /** For tests of lists: the same random data each time, and reading a list to its end. */
 import type { List } from '../src/contract/common.ts';
+import type { Database } from '../src/server/db/schema.ts';
 import type { TestApp } from './app.ts';
 
 /** Numbers from 0 to 1, the same row of them for a seed (mulberry32). */
@@ -33,4 +34,16 @@ export async function readAllPages<Entry>(app: TestApp, url: string): Promise<Re
     next = body.pagination.next;
   }
   return pages;
+}
+
+/** Rows that one statement may insert (SQLite binds 32,766 values). */
+const BATCH = 500;
+
+/** So many further rows of a product, which no search finds: for lists whose length is the point. */
+export async function copyProduct(db: Database, id: string, count: number): Promise<void> {
+  const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const copies = Array.from({ length: count }, (_, index) => ({ ...row, id: `${id}-${index}` }));
+  for (let from = 0; from < count; from += BATCH) {
+    await db.insertInto('products').values(copies.slice(from, from + BATCH)).execute();
+  }
 }

@@ -5,9 +5,36 @@ declare module 'autocannon' {
     /** Seconds that it really took. */
     duration: number;
     errors: number;
+    timeouts: number;
     non2xx: number;
   }
-  /** `duration` in seconds. */
-  function autocannon(options: { url: string; connections: number; duration: number }): Promise<Result>;
+  interface Request {
+    method?: string;
+    path?: string;
+    headers?: Record<string, string>;
+    body?: string;
+    /** Makes each one of its own. */
+    setupRequest?: (request: Request) => Request;
+  }
+  interface Client {
+    on: (event: 'response', listener: (status: number, bytes: number, ms: number) => void) => void;
+  }
+  interface Options {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    /** Requests a second at most, of all connections together. */
+    overallRate?: number;
+    /** In turn, on every connection. */
+    requests?: Request[];
+    /** Requests after which a connection is begun anew. */
+    reconnectRate?: number;
+    /** Seconds after which an answer is given up. */
+    timeout?: number;
+    setupClient?: (client: Client) => void;
+  }
+  function autocannon(options: Options): Promise<Result>;
   export default autocannon;
+  export type { Request };
 }

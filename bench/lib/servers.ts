@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** BENCH_PORT: the first of two ports, where the usual ones are taken. */
+/** BENCH_PORT: the first of three ports, where the usual ones are taken. */
 const FIRST_PORT = Number(process.env.BENCH_PORT || 4400);
 const ROOT = join(import.meta.dirname, '../..');
 /** Ms between two looks whether a server answers. */
@@ -30,16 +30,32 @@ export function temporaryFolder(): string {
 
 /**
  * The shop, as `npm start` runs it once everything is built, with the settings of a first start but for the
- * limits on one visitor. The first start on a folder fills it with the demo catalogue.
+ * limits on one visitor. The first start on a folder fills it with the demo catalogue. `more`: further settings.
  */
-export function startShop(dataDir: string, script = 'src/server/main.ts'): Promise<RunningServer> {
+export function startShop(
+  dataDir: string,
+  script = 'src/server/main.ts',
+  more: Record<string, string> = {},
+): Promise<RunningServer> {
   const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'on', RATE_LIMIT: 'off' };
   Object.assign(env, { ADMIN_EMAIL: MAKER.email, ADMIN_PASSWORD: MAKER.password });
   // Nothing of a developer's own shop.
   for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_PORT', 'TRUST_PROXY', 'LOG_LEVEL']) {
     delete env[name as keyof typeof env];
   }
-  return start([script], FIRST_PORT, '/api/health', env);
+  return start([script], FIRST_PORT, '/api/health', { ...env, ...more });
+}
+
+/** A shop with its metrics, and what reads one of them: a number by its name, without labels. */
+export async function startMeasuredShop(dataDir: string): Promise<RunningServer & { read: (name: string) => Promise<number> }> {
+  const port = FIRST_PORT + 2;
+  const shop = await startShop(dataDir, undefined, { METRICS_PORT: String(port) });
+  const read = async (name: string) => {
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const line = text.split('\n').find((sample) => sample.startsWith(`${name} `));
+    return Number(line?.slice(name.length));
+  };
+  return { ...shop, read };
 }
 
 /** A bare node:http server that answers every request with these bytes. */

@@ -4,7 +4,7 @@
  */
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { api } from '../../src/contract/routes.ts';
+import { LINES, call, customerWithCart, linesOf } from '../lib/customers.ts';
 import { type Bench, type Measure, median } from '../lib/measure.ts';
 import { temporaryFolder } from '../lib/servers.ts';
 
@@ -12,8 +12,6 @@ const ROUNDS = 3;
 /** Ms that each is measured in a round. */
 const DURATION = 3_000;
 const CUSTOMERS = 8;
-/** Lines of each cart. */
-const LINES = 5;
 /** Bytes that a small transaction writes: a page of the log. */
 const PAGE = 4_096;
 
@@ -21,7 +19,7 @@ export const cart: Measure = {
   title: 'Changes of carts a second, and their share of what the disk can keep',
   async run({ shop }) {
     const customers = await Promise.all(
-      Array.from({ length: CUSTOMERS }, (_, index) => aCustomer(shop, index)),
+      Array.from({ length: CUSTOMERS }, () => aCustomer(shop)),
     );
     const rounds: { changes: number; flushes: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -48,38 +46,12 @@ export const cart: Measure = {
 type Change = () => Promise<void>;
 
 /** Registers a customer with a cart; each call changes every quantity in it. */
-async function aCustomer({ url }: Bench['shop'], index: number): Promise<Change> {
-  const call = async (method: string, path: string, body?: object, token?: string) => {
-    const answer = await fetch(url + path, {
-      method,
-      headers: {
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      body: body ? JSON.stringify(body) : null,
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()).data;
-  };
-  const { data: products } = await (await fetch(url + api.products())).json();
-  const inStock = products.filter(({ inventory }: { inventory: number }) => inventory >= 2).slice(0, LINES);
-  const person = {
-    firstName: 'דנה',
-    lastName: 'לוי',
-    email: `bench-${index}@example.com`,
-    password: 'a long password',
-  };
-  const { token, user } = await call('POST', api.register(), person);
-  const { _id } = await call('POST', api.carts(), { items: [], userId: user._id }, token);
+async function aCustomer({ url }: Bench['shop']): Promise<Change> {
+  const { token, cart: path, products } = await customerWithCart(url);
   let turn = 0;
   return async () => {
     const quantity = 1 + (turn++ % 2);
-    const items = inStock.map((product: { _id: string }) => ({
-      item: product._id,
-      productType: 'Item',
-      quantity,
-    }));
-    await call('PUT', api.cart(_id), { items }, token);
+    await call(url, 'PUT', path, { items: linesOf(products, quantity) }, token);
   };
 }
 

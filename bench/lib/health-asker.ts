@@ -1,0 +1,26 @@
+/** `node health-asker.ts URL`: asks again and again until its input ends, then tells what it saw as JSON. An empty line says that it has begun. */
+import { setTimeout } from 'node:timers/promises';
+
+/** Ms between an answer and the next question. */
+const PAUSE = 100;
+
+const url = process.argv[2]!;
+const times: number[] = [];
+let failures = 0;
+process.stdin.resume().once('end', () => {
+  process.stdout.write(JSON.stringify({ times, failures }));
+  process.exit(0);
+});
+for (;;) {
+  const begin = performance.now();
+  const ok = await fetch(url).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status === 200;
+    },
+    () => false,
+  );
+  if (times.push(performance.now() - begin) === 1) process.stdout.write('\n');
+  if (!ok) failures++;
+  await setTimeout(PAUSE);
+}

@@ -1,0 +1,97 @@
+/** Callers who send slowly, stop in the middle, or never read: afterwards nothing of them is left. */
+import { readdirSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, createTestApp } from '../app.ts';
+import { type DatabaseKind, databases } from '../databases.ts';
+import { noise } from '../../src/server/files/sample-pictures.ts';
+import { type Connection, connectTo } from './sockets.ts';
+
+/** Ms; the shop's own are as many seconds and more. */
+const TIMES = { head: 300, body: 100, silence: 500, rest: 300, check: 20 };
+const CROWD = 100;
+
+describe.each(databases)('a shop on %s with bad company', (kind: DatabaseKind) => {
+  let app: TestApp;
+  let url: string;
+  beforeEach(async () => {
+    app = await createTestApp(kind, { times: TIMES });
+    url = await app.server.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterEach(() => app.close());
+
+  const crowd = (begin: (connection: Connection, index: number) => void) =>
+    Promise.all(
+      Array.from({ length: CROWD }, async (_, index) => {
+        const connection = await connectTo(url);
+        begin(connection, index);
+        return connection;
+      }),
+    );
+  const connections = () => new Promise<number>((resolve) => app.server.server.getConnections((_error, count) => resolve(count)));
+  /** Nobody is connected, and whoever comes is served. */
+  const expectFree = async () => {
+    await expect.poll(connections, { timeout: 15_000 }).toBe(0);
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    const message = { name: 'Noa', email: 'noa@example.com', subject: 'Ring', message: 'Size 52?' };
+    expect((await app.send('POST', '/api/contact-messages', message)).status).toBe(202);
+  };
+  const upload = async () => {
+    const { token } = await app.as('superAdmin');
+    const image = `data:image/png;base64,${(await noise(300, 200).png().toBuffer()).toString('base64')}`;
+    const body = JSON.stringify({ image });
+    const head = `POST /api/files/upload HTTP/1.1\r\nhost: shop\r\nauthorization: Bearer ${token}\r\n`;
+    return { head: `${head}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`, body };
+  };
+
+  it('is rid of those who begin a request and never end it', async () => {
+    const half = 'GET /api/products HTTP/1.1\r\nhost: shop\r\nx-slow: ';
+    const body = 'POST /api/auth/login HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{';
+    const beginnings = [half, body, '', 'GET'];
+    const all = await crowd(({ write }, index) => write(beginnings[index % beginnings.length]!));
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    await Promise.all(all.map(({ closed }) => closed));
+    await expectFree();
+  });
+
+  it('refuses a head that is too large, and hangs up', async () => {
+    const all = await crowd(({ write }) => write(`GET /api/products HTTP/1.1\r\nhost: shop\r\nx-large: ${'x'.repeat(100_000)}`));
+    for (const { closed } of all) expect(['', '4']).toContain((await closed).slice(9, 10));
+    await expectFree();
+  });
+
+  it('keeps nothing of uploads that end in the middle', async () => {
+    const { head, body } = await upload();
+    const all = await crowd(({ write }, index) => write(head + body.slice(0, (body.length * index) / CROWD)));
+    all.forEach(({ socket }, index) => (index % 2 ? socket.resetAndDestroy() : socket.end()));
+    await Promise.all(all.map(({ closed }) => closed));
+    await expectFree();
+    expect(filesLeft()).toEqual([]);
+  });
+
+  it('keeps nothing unfinished of uploads whose sender is gone while they are worked on', async () => {
+    const { head, body } = await upload();
+    const all = await crowd(({ write }) => write(head + body));
+    await all[0]!.until('"url"');
+    all.forEach(({ socket }) => socket.resetAndDestroy());
+    await expectFree();
+    // The one that was answered, under its own name.
+    expect(filesLeft()).toHaveLength(1);
+    const { token } = await app.as('superAdmin');
+    const again = { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body };
+    expect((await fetch(`${url}/api/files/upload`, again)).status).toBe(200);
+  });
+
+  it('is rid of those who ask for much and read nothing', async () => {
+    for (let count = 0; count < 60; count++) await app.has.product({ description: 'x'.repeat(5_000) });
+    const question = 'GET /api/products HTTP/1.1\r\nhost: shop\r\n\r\n';
+    const all = await crowd(({ socket, write }) => {
+      socket.pause();
+      write(question.repeat(50));
+    });
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    await expectFree();
+    all.forEach(({ socket }) => socket.destroy());
+  });
+
+  const filesLeft = () => readdirSync(app.filesDir, { recursive: true, encoding: 'utf8' }).filter((name) => name !== 'copies');
+});

@@ -1,0 +1,64 @@
+/** Memory after many requests: what is kept is bounded, whatever callers ask. Not a matter of time. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, createTestApp } from '../app.ts';
+import { type DatabaseKind, databases } from '../databases.ts';
+import { builtPages } from '../pages.ts';
+
+const isLong = process.env.TEST_LONG === 'on';
+/** Until everything that is kept once, or up to a bound, is kept. */
+const WARM_UP = isLong ? 10_000 : 600;
+const REQUESTS = isLong ? 20_000 : 1_000;
+/** Bytes that a request may leave behind: less than any of them is with its answer. */
+const ALLOWED = 1_000;
+/** Pages are asked for after so many of the others, as they take as long. */
+const PAGE_EVERY = 50;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+describe.each(databases)('a shop on %s', (kind: DatabaseKind) => {
+  let app: TestApp;
+  let url: string;
+  beforeEach(async () => {
+    app = await createTestApp(kind, { ...(await builtPages()), env: { RATE_LIMIT: 'off' } });
+    url = await app.server.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterEach(() => app.close());
+
+  it('keeps nothing of its requests', { timeout: 600_000 }, async () => {
+    const { _id } = await app.has.product();
+    const customer = await app.as('customer');
+    const opened = await customer.post('/api/checkout-sessions', { items: [], userId: customer.user._id });
+    const cart = `/api/checkout-sessions/${opened.body.data._id}`;
+    let number = 0;
+    const ask = async (method: string, path: string, body?: object, more: Record<string, string> = {}) => {
+      const headers = { ...(body && { 'content-type': 'application/json' }), ...more };
+      const answer = await fetch(url + path, { method, headers, body: body ? JSON.stringify(body) : null });
+      await answer.arrayBuffer();
+    };
+    const token = { authorization: `Bearer ${customer.token}` };
+    const traffic = [
+      () => ask('GET', '/api/products', undefined, { 'if-none-match': `"${number}"` }),
+      () => ask('GET', `/api/products/${_id}?made-up=${number}`),
+      () => ask('GET', `/api/products/made-up-${number}`),
+      () => ask('GET', `/files/made-up-${number}.webp`),
+      () => ask('GET', '/api/users', undefined, { authorization: `Bearer made-up-${number}` }),
+      () => ask('PUT', cart, { items: [{ item: _id, productType: 'Item', quantity: 1 + (number % 3) }] }, token),
+      () => ask('POST', '/api/auth/login', { email: `made-up-${number}` }),
+      () => ask('POST', '/api/contact-messages', { name: 'Noa', number }),
+    ];
+    const pages = [() => ask('GET', `/shop?utm_source=${number}`), () => ask('GET', `/en/made-up/${number}`)];
+    const heapAfter = async (requests: number) => {
+      for (const end = number + requests; number < end; number++) {
+        await traffic[number % traffic.length]!();
+        if (number % PAGE_EVERY === 0) for (const page of pages) await page();
+      }
+      collectGarbage();
+      return process.memoryUsage().heapUsed;
+    };
+    const before = await heapAfter(WARM_UP);
+    expect(((await heapAfter(REQUESTS)) - before) / REQUESTS).toBeLessThan(ALLOWED);
+  });
+});

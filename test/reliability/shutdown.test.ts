@@ -1,0 +1,138 @@
+/** SIGTERM: what was begun is finished, nobody new comes in, nothing is lost. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { damageOf } from '../../src/server/db/sqlite-file.ts';
+import { startMailServer } from '../mail-server.ts';
+import { shopClient, superAdminOf } from '../shop-client.ts';
+import { type ShopProcess, endShopsAfterEach, startShop } from '../shop-process.ts';
+import { type Connection, connectTo, refused } from './sockets.ts';
+
+const isLong = process.env.TEST_LONG === 'on';
+const MESSAGE = JSON.stringify({ name: 'Noa', email: 'noa@example.com', subject: 'Ring', message: 'Size 52?' });
+const HALF = 20;
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'shop-end-'));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+endShopsAfterEach();
+
+async function open(env: Record<string, string> = {}): Promise<ShopProcess> {
+  const shop = await startShop({ DATA_DIR: join(dir, 'data'), ...env });
+  await shop.open;
+  return shop;
+}
+
+/** A message of which the shop has the head and half of the body. */
+async function halfSent(shop: ShopProcess): Promise<Connection> {
+  const connection = await connectTo(shop.url);
+  const head = ['POST /api/contact-messages HTTP/1.1', 'host: shop', 'content-type: application/json', 'expect: 100-continue'];
+  connection.write(`${head.join('\r\n')}\r\ncontent-length: ${MESSAGE.length}\r\n\r\n`);
+  await connection.until('100 Continue');
+  connection.write(MESSAGE.slice(0, HALF));
+  return connection;
+}
+
+async function messagesOf(shop: ShopProcess): Promise<number> {
+  const call = shopClient(shop.url);
+  return (await call('GET', '/api/contact-messages', undefined, await superAdminOf(call))).body.pagination.total;
+}
+
+describe('a shop that is told to end', () => {
+  it('finishes what was begun, takes nobody new, and keeps no idle client waiting', async () => {
+    const shop = await open();
+    const idle = await connectTo(shop.url);
+    idle.write('GET /api/health HTTP/1.1\r\nhost: shop\r\n\r\n');
+    await idle.until('"ok"');
+    const begun = await Promise.all([halfSent(shop), halfSent(shop), halfSent(shop)]);
+    const ended = shop.end();
+    await idle.closed;
+    await refused(shop.url);
+    // Once more changes nothing.
+    void shop.end();
+    void shop.end('SIGINT');
+    for (const { write } of begun) write(MESSAGE.slice(HALF));
+    for (const { closed } of begun) expect(await closed).toMatch(/HTTP\/1\.1 202 [^]*\r\nconnection: close\r\n/i);
+    expect(await ended).toMatchObject({ code: 0, err: '' });
+    expect(damageOf(join(dir, 'data', 'shop.db'))).toBeNull();
+    const again = await open();
+    expect(await messagesOf(again)).toBe(3);
+    await again.end();
+  });
+
+  it('under load answers every request that it took', async () => {
+    const shop = await open({ DEMO: 'on' });
+    const paths = ['/shop', '/en', '/api/products', '/tutorials'];
+    const answers: number[] = [];
+    let broken = 0;
+    const visitors = Array.from({ length: 12 }, async (_, visitor) => {
+      for (let turn = visitor; ; turn++) {
+        try {
+          const answer = await fetch(shop.url + paths[turn % paths.length]);
+          await answer.arrayBuffer();
+          answers.push(answer.status);
+        } catch (error) {
+          // Refused, or closed before a byte of the answer: nothing was begun. In the middle of one it would be.
+          const { code = '' } = ((error as Error).cause ?? error) as { code?: string };
+          if (!['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(code)) broken++;
+          return;
+        }
+      }
+    });
+    await expect.poll(() => answers.length, { timeout: 15_000 }).toBeGreaterThan(30);
+    const { code, out, err } = await shop.end();
+    await Promise.all(visitors);
+    expect({ code, err, broken }).toEqual({ code: 0, err: '', broken: 0 });
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(out).not.toContain('"level":50');
+  });
+
+  it.runIf(isLong)('puts a mail back that is on its way to a server that says nothing', { timeout: 60_000 }, async () => {
+    const smtp = await startMailServer();
+    let release = () => {};
+    smtp.hold = new Promise((resolve) => (release = resolve));
+    const env = { SMTP_URL: smtp.url, SHOP_EMAIL: 'maker@shop.example' };
+    const shop = await open(env);
+    await shopClient(shop.url)('POST', '/api/contact-messages', JSON.parse(MESSAGE));
+    await smtp.wasHanded(1);
+    expect(await shop.end()).toMatchObject({ code: 0, err: '' });
+    release();
+    await smtp.close();
+    const up = await startMailServer({ port: smtp.port });
+    const again = await open(env);
+    await up.took(1);
+    expect(await again.end()).toMatchObject({ code: 0, err: '' });
+    await up.close();
+  });
+
+  it.runIf(isLong)('cuts off who never finishes, and is gone within ten seconds', { timeout: 60_000 }, async () => {
+    const shop = await open();
+    const stuck = await Promise.all([halfSent(shop), halfSent(shop)]);
+    const silent = await connectTo(shop.url);
+    silent.write('GET /api/health HTTP/1.1\r\nhost: sh');
+    const begin = performance.now();
+    expect(await shop.end()).toMatchObject({ code: 0, err: '' });
+    expect(performance.now() - begin).toBeLessThan(10_000);
+    for (const { closed } of [...stuck, silent]) await closed;
+  });
+});
+
+describe('a start that is told to end', () => {
+  it.each([
+    ['while it makes the database', 'shop.db'],
+    ['while it takes in the demo', 'files'],
+  ])('%s leaves nothing that the next one stumbles over', async (_name, appeared) => {
+    const data = join(dir, 'data');
+    const begun = await startShop({ DATA_DIR: data, DEMO: 'on' });
+    await expect.poll(() => existsSync(join(data, appeared)), { interval: 1, timeout: 15_000 }).toBe(true);
+    await begun.end();
+    const shop = await open({ DEMO: 'on' });
+    const { body } = await shopClient(shop.url)('GET', '/api/products');
+    expect(body.data.length).toBeGreaterThan(10);
+    await shop.end();
+    expect(damageOf(join(data, 'shop.db'))).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+/**
+ * A real server of the S3 interface on a port of its own, s3rver: it knows buckets, names and whose key a call names,
+ * and keeps what it gets in a folder. It is none of the stores that shops use: it doesn't check signatures of the
+ * present kind nor sums, and knows no policies, no redirects and no throttling.
+ */
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+
+/** What the client finds in the environment. */
+export const S3_KEYS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
+const BUCKET = 'pictures';
+/** How it names the content of an object. */
+const CONTENT = '._S3rver_object';
+
+export interface TestS3Server {
+  /** As FILES_URL takes it. */
+  url: (prefix: string) => string;
+  /** The names with this prefix in the bucket, and when each was written (ms). */
+  written: (prefix: string) => Promise<Map<string, number>>;
+  /** It can't be reached until it is started again. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  /** Stops it, and its files are gone. */
+  remove: () => Promise<void>;
+}
+
+export async function startS3Server(): Promise<TestS3Server> {
+  const directory = await mkdtemp(join(tmpdir(), 'shop-s3-'));
+  let running: S3rver | null = null;
+  let port = 0;
+
+  async function start(): Promise<void> {
+    const options = { address: '127.0.0.1', port, directory, silent: true, vhostBuckets: false };
+    running = new S3rver({ ...options, configureBuckets: [{ name: BUCKET }] });
+    ({ port } = await running.run());
+  }
+
+  async function stop(): Promise<void> {
+    const ending = running?.close();
+    running?.httpServer.closeAllConnections();
+    running = null;
+    await ending;
+  }
+
+  await start();
+  return {
+    url: (prefix) => `s3://${BUCKET}/${prefix}?endpoint=http://127.0.0.1:${port}&path-style=on`,
+    written: (prefix) => writtenIn(join(directory, BUCKET, prefix)),
+    start,
+    stop,
+    remove: async () => {
+      await stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function writtenIn(dir: string): Promise<Map<string, number>> {
+  const found = await readdir(dir, { recursive: true }).catch(() => []);
+  const names = found.filter((name) => name.endsWith(CONTENT)).toSorted();
+  const times = names.map(async (name) => [name.slice(0, -CONTENT.length), (await stat(join(dir, name))).mtimeMs] as const);
+  return new Map(await Promise.all(times));
+}
