@@ -41,6 +41,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         emptyOutDir: true,
         target: 'node24',
         minify: false,
+        // As the browser has them: both sides name the same files.
+        assetsInlineLimit: 0,
         rolldownOptions: { input: 'src/web/entry.server.tsx', output: { entryFileNames: 'entry.server.js' } },
       }
     : {
