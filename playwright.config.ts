@@ -30,7 +30,7 @@ function shopServer(url: string, demo: 'on' | 'off') {
     env: { PORT: new URL(url).port, DEMO: demo, ...(demo === 'on' ? { SHOP_WHATSAPP: '972500000000' } : {}) },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-    timeout: 60_000,
+    timeout: 180_000,
   };
 }
 
@@ -64,9 +64,9 @@ export default defineConfig<ShopOptions>({
   retries: 0,
   workers: 2,
   reporter: 'list',
-  // Generous, since a busy machine is no fault: nothing here waits for it.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, since a busy machine is no fault: what is there is not waited for.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   webServer: [shopServer(SHOP, 'on'), shopServer(EMPTY_SHOP, 'off'), shopServer(MAKER_SHOP, 'on')],
   use: {
     baseURL: SHOP,
@@ -75,7 +75,7 @@ export default defineConfig<ShopOptions>({
     launchOptions: { executablePath, args: ARGS },
     viewport: DESKTOP,
     timezoneId: 'Asia/Jerusalem',
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
   },
   projects: [
