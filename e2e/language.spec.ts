@@ -3,7 +3,7 @@ import { inLanguage, pages } from '../src/contract/routes.ts';
 import { LOCALE } from '../src/i18n/locales.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test, type Shop } from './support/fixtures.ts';
-import { cardOf, expectAt, press, scrollPlace } from './support/journey.ts';
+import { cardOf, expectAt, press, scrollDown, scrollPlace } from './support/journey.ts';
 import { loadWords } from './support/words.ts';
 
 const otherOf = ({ lang }: Shop) => (lang === 'he' ? 'en' : 'he');
@@ -12,9 +12,8 @@ test('the toggle shows the other language and leads to the same page, query and 
   const other = otherOf(shop);
   const texts = await loadWords(other);
   await shop.visit('/shop?category=goldsmith&utm_source=letter&fbclid=1');
-  await page.mouse.wheel(0, 700);
-  await expect.poll(() => scrollPlace(page)).toBeGreaterThan(500);
-  const place = await scrollPlace(page);
+  const place = 700;
+  await scrollDown(page, place);
 
   await press(page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo }));
   await expect(page.locator('html')).toHaveAttribute('dir', LOCALE[other].dir);
@@ -33,9 +32,8 @@ test('the toggle shows the other language and leads to the same page, query and 
 test('while the other language is slow to come, the page and its place stay', async ({ page, shop, request }) => {
   const other = otherOf(shop);
   await shop.visit('/shop');
-  await page.mouse.wheel(0, 700);
-  await expect.poll(() => scrollPlace(page)).toBeGreaterThan(500);
-  const place = await scrollPlace(page);
+  const place = 700;
+  await scrollDown(page, place);
   const held = Promise.withResolvers<void>();
   for (const part of [new RegExp(`/assets/${other}-[^/]*\\.js$`), /\/api\//]) {
     await page.route(part, async (route) => {
@@ -103,13 +101,12 @@ test('a filter keeps the parameters that the page does not know, login carries t
 
 test('a new page starts at its top; back and forward restore the place', async ({ page, shop }) => {
   await shop.visit('/shop');
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => scrollPlace(page)).toBeGreaterThan(700);
-  const place = await scrollPlace(page);
+  const place = 900;
+  await scrollDown(page, place);
 
   await press(page.getByRole('banner').getByRole('link', { name: shop.messages.nav.workshops }));
   await expect(page.getByRole('heading', { level: 1, name: shop.messages.workshops.title })).toBeVisible();
-  expect(await scrollPlace(page)).toBe(0);
+  await expect.poll(() => scrollPlace(page)).toBe(0);
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: shop.messages.shop.title })).toBeAttached();

@@ -3,7 +3,7 @@ import { pages } from '../src/contract/routes.ts';
 import { CATEGORIES } from '../src/domain/catalogue.ts';
 import type { Messages } from '../src/i18n/messages.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectAt, press, scrollPlace, tabTo } from './support/journey.ts';
+import { expectAt, press, scrollDown, scrollPlace, tabTo } from './support/journey.ts';
 import { expectAccessible, expectNoOverflow, stillness } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 
@@ -36,8 +36,7 @@ test('the header leads everywhere and marks where one is', async ({ page, shop }
 
 test('the header stays at the top; the links follow reading order', async ({ page, shop }) => {
   await shop.visit('/shop');
-  await page.mouse.wheel(0, 1_500);
-  await expect.poll(() => scrollPlace(page)).toBeGreaterThan(1_000);
+  await scrollDown(page, 1_000);
   expect((await page.getByRole('banner').boundingBox())!.y).toBe(0);
   const nav = page.getByRole('banner').getByRole('navigation');
   const first = (await nav.getByRole('link').first().boundingBox())!;
@@ -110,6 +109,8 @@ test.describe('on a phone', () => {
     await expectAt(page, shop.address('/workshops'));
     await expect(drawer).toBeHidden();
     await menu.tap();
+    await expect(drawer).toBeVisible();
+    await stillness(page);
     await page.touchscreen.tap(shop.dir === 'rtl' ? 40 : 350, 500);
     await expect(drawer).toBeHidden();
   });

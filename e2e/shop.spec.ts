@@ -4,7 +4,7 @@ import { pages } from '../src/contract/routes.ts';
 import { formatPercent, formatPrice } from '../src/i18n/format.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
-import { cardOf, expectAt, press, scrollPlace } from './support/journey.ts';
+import { cardOf, expectAt, press, scrollDown, scrollPlace } from './support/journey.ts';
 
 const titlesOn = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 
@@ -33,9 +33,8 @@ test('a sort goes by the price to pay and keeps filter and place', async ({ page
   const pay = ({ price, discount }: { price: number; discount: number }) => price * (1 - discount / 100);
   const cheapFirst = (await productsOf(request, { category: 'goldsmith' })).map(pay).toSorted((a, b) => a - b);
   await shop.visit('/shop?category=goldsmith');
-  await page.mouse.wheel(0, 150);
-  await expect.poll(() => scrollPlace(page)).toBeGreaterThan(100);
-  const place = await scrollPlace(page);
+  const place = 150;
+  await scrollDown(page, place);
 
   await page.getByLabel(shop.messages.shop.sort).selectOption({ label: shop.messages.shop.sorts.priceLow });
   await expectAt(page, shop.address('/shop?category=goldsmith&sort=priceLow'));
@@ -51,9 +50,8 @@ test('a sort goes by the price to pay and keeps filter and place', async ({ page
 test('while the answer to a filter is slow, page, focus and place stay', async ({ page, shop }) => {
   const { shop: words, categories, common } = shop.messages;
   await shop.visit('/shop');
-  await page.mouse.wheel(0, 150);
-  await expect.poll(() => scrollPlace(page)).toBeGreaterThan(100);
-  const place = await scrollPlace(page);
+  const place = 150;
+  await scrollDown(page, place);
   const held = Promise.withResolvers<void>();
   await page.route('**/api/products*', async (route) => {
     await held.promise;

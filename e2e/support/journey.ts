@@ -17,6 +17,12 @@ export function scrollPlace(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 
+/** Turns the mouse's wheel by so many px down from the page's top, and waits for the end of its way: it glides. */
+export async function scrollDown(page: Page, distance: number): Promise<void> {
+  await page.mouse.wheel(0, distance);
+  await expect.poll(() => scrollPlace(page)).toBe(distance);
+}
+
 /** Presses Tab until this has the focus; at most `most` times. */
 export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
