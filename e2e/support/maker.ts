@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { EntryKind } from '../../src/contract/admin.ts';
+import type { Session } from '../../src/contract/auth.ts';
 import { api, pages, type AdminTab } from '../../src/contract/routes.ts';
 import { loadAdminMessages, type AdminMessages } from '../../src/i18n/admin/messages.ts';
 import type { Entries, Inputs } from '../../src/web/screens/admin/data/entry-types.ts';
@@ -14,6 +15,8 @@ import { samplePicture } from './sample-picture.ts';
 
 export interface Maker {
   token: string;
+  /** As the account's menu says it. */
+  name: string;
   /** The admin's texts in the project's language. */
   words: AdminMessages;
   /** Opens a tab, or her first page where none is named. */
@@ -34,7 +37,7 @@ export interface Maker {
 export const test = base.extend<{ maker: Maker }>({
   baseURL: MAKER_SHOP,
   maker: async ({ request, context, page, shop, baseURL, language }, use) => {
-    const token = await tokenOf(request);
+    const { token, name } = await logInByApi(request);
     await context.setStorageState({ cookies: [], origins: [{ origin: baseURL!, localStorage: [{ name: 'token', value: token }] }] });
     const call: Maker['call'] = async (method, path, body) => {
       const headers = { authorization: `Bearer ${token}` };
@@ -50,6 +53,7 @@ export const test = base.extend<{ maker: Maker }>({
       (await call<{ data: Entries[Kind] }>('POST', api.newEntry(kind), values)).data;
     await use({
       token,
+      name,
       words: await loadAdminMessages(language),
       visit: async (tab, search) => {
         await shop.visit(tab ? pages.adminTab(tab, search) : pages.admin());
@@ -109,8 +113,9 @@ export const unique = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
 /** The same hour so many days from now, ISO 8601. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-async function tokenOf(request: APIRequestContext): Promise<string> {
+async function logInByApi(request: APIRequestContext): Promise<{ token: string; name: string }> {
   const answer = await request.post(api.login(), { data: MAKER });
   expect(answer.status(), await answer.text()).toBe(200);
-  return ((await answer.json()) as { data: { token: string } }).data.token;
+  const { token, user } = ((await answer.json()) as { data: Session }).data;
+  return { token, name: `${user.firstName} ${user.lastName}`.trim() };
 }
