@@ -28,7 +28,7 @@ test('a text is written in both languages, runs on the site, ends, goes and come
   const row = page.getByRole('row').filter({ hasText: text });
   await expect(row).toContainText(words.noEndDate);
   await expect(row).toContainText(words.running);
-  expect(await running()).toContain(text);
+  await expect.poll(running).toContain(text);
   await expectAccessible(page);
   await expectNoOverflow(page);
 
@@ -37,7 +37,7 @@ test('a text is written in both languages, runs on the site, ends, goes and come
   await save.click();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText(words.ended);
-  expect(await running()).not.toContain(text);
+  await expect.poll(running).not.toContain(text);
   await row.getByRole('link', { name: text, exact: true }).click();
   await dialog.getByRole('button', { name: words.noEndDate }).click();
   await save.click();
@@ -47,11 +47,12 @@ test('a text is written in both languages, runs on the site, ends, goes and come
   const question = page.getByRole('alertdialog', { name: lists.remove.title(text) });
   await expect(question.getByRole('button', { name: lists.remove.cancel })).toBeFocused();
   await question.getByRole('button', { name: lists.remove.confirm }).click();
+  await expect(question).toBeHidden();
   await expect(row).toBeHidden();
-  expect(await running()).not.toContain(text);
+  await expect.poll(running).not.toContain(text);
   await page.getByRole('button', { name: lists.remove.undo }).click();
   await expect(row).toBeVisible();
-  expect(await running()).toContain(text);
+  await expect.poll(running).toContain(text);
 
   // The page carries it for the banner's turns.
   const home = await (await request.get(shop.address(pages.home()))).text();

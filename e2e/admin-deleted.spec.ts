@@ -33,8 +33,8 @@ test('a product whose deletion was dismissed is brought back after a reload', as
   const message = snackbar(page, shop, lists.products.deleted(product.title));
   await message.getByRole('button', { name: shop.messages.common.close, includeHidden: true }).click();
   await expect(message).toHaveCount(0);
+  await expect.poll(publicStatus).toBe(404);
   await page.reload();
-  expect(await publicStatus()).toBe(404);
 
   await opener.click();
   await expect(row(product.title).getByRole('time')).toBeVisible();
@@ -44,7 +44,7 @@ test('a product whose deletion was dismissed is brought back after a reload', as
   await expect(dialog.getByRole('status')).toHaveText(lists.products.restored(product.title));
   await expect(row(product.title)).toHaveCount(0);
   await expect(dialog.locator('[data-restore]:focus')).toBeVisible();
-  expect(await publicStatus()).toBe(200);
+  await expect.poll(publicStatus).toBe(200);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -72,6 +72,6 @@ test.describe('on a phone', () => {
     await restore(text.text).tap();
     await expect(dialog.getByRole('status')).toHaveText(maker.words.bannerTexts.deletion.restored(text.text));
     await expect(row(text.text)).toHaveCount(0);
-    expect(await request.get(api.activeBannerTexts()).then((answer) => answer.text())).toContain(text.text);
+    await expect.poll(() => request.get(api.activeBannerTexts()).then((answer) => answer.text())).toContain(text.text);
   });
 });

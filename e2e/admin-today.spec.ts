@@ -70,7 +70,7 @@ test('stock set in the row, ways to every place, the demo taken out, and the fir
     // Two presses, one write; the row stays, and what was set is there after a reload.
     for (const _press of [1, 2]) await row.getByRole('button', { name: lists.more }).click();
     await expect(row.getByText(lists.saved)).toBeVisible();
-    expect((await product(before._id)).inventory).toBe(before.inventory + 2);
+    await expect.poll(async () => (await product(before._id)).inventory).toBe(before.inventory + 2);
     await row.getByRole('spinbutton').fill('40');
     await expect.poll(async () => (await product(before._id)).inventory).toBe(40);
     await expect(row.getByText(today.stock.enough(40))).toBeVisible();

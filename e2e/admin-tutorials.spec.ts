@@ -59,7 +59,7 @@ test('a customer gets a tutorial at once and loses it at once', async ({ page, m
   await editor.getByRole('button', { name: words.grantTo(customer.name) }).click();
   const owners = editor.getByRole('list', { name: words.owners });
   await expect(owners).toContainText(customer.email);
-  expect(await locked()).toBe(false);
+  await expect.poll(locked).toBe(false);
   // Enter in the search saves nothing and closes nothing.
   await search.press('Enter');
   await expectAccessible(page);
@@ -72,7 +72,7 @@ test('a customer gets a tutorial at once and loses it at once', async ({ page, m
   await owners.getByRole('button', { name: words.withdrawFrom(customer.name) }).click();
   await question.getByRole('button', { name: words.withdraw, exact: true }).click();
   await expect(editor).toContainText(words.noOwners);
-  expect(await locked()).toBe(true);
+  await expect.poll(locked).toBe(true);
 });
 
 test('a grant that fails is told and can be tried again', async ({ page, maker, request, noise }) => {
