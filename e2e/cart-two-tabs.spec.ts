@@ -27,7 +27,7 @@ test('adds of two tabs that began without a cart are both kept', async ({ page, 
   await expect(cartButton(second, shop, 2)).toBeVisible();
   await page.getByRole('button', { name: words.addLabel(goods.product.title) }).click();
   await expect(cartButton(page, shop, 3)).toBeVisible();
-  expect((await customer.cart())!.items).toMatchObject([goods.product.line(2), goods.tutorial.line()]);
+  await expect.poll(async () => (await customer.cart())!.items).toMatchObject([goods.product.line(2), goods.tutorial.line()]);
 });
 
 test('a quantity is changed on the present cart, which another browser has changed', async ({ page, shop, customer, goods, noise }) => {
@@ -41,7 +41,7 @@ test('a quantity is changed on the present cart, which another browser has chang
   await expect(rowOf(panel, goods.workshop.title)).toBeVisible();
   await expect(rowOf(panel, goods.another.title)).toHaveCount(0);
   await expect(panel.getByText(shop.messages.shop.itemsCount(4))).toBeVisible();
-  expect((await customer.cart())!.items).toMatchObject([goods.product.line(3), goods.workshop.line()]);
+  await expect.poll(async () => (await customer.cart())!.items).toMatchObject([goods.product.line(3), goods.workshop.line()]);
 });
 
 test('a removal takes out its own line alone', async ({ page, shop, customer, goods, noise }) => {
@@ -52,7 +52,7 @@ test('a removal takes out its own line alone', async ({ page, shop, customer, go
   await customer.fillCart([goods.product.line(4), goods.another.line(2), goods.tutorial.line()]);
   await panel.getByRole('button', { name: shop.messages.cart.remove(goods.product.title) }).click();
   await expect(panel.getByText(shop.messages.shop.itemsCount(3))).toBeVisible();
-  expect((await customer.cart())!.items).toMatchObject([goods.another.line(2), goods.tutorial.line()]);
+  await expect.poll(async () => (await customer.cart())!.items).toMatchObject([goods.another.line(2), goods.tutorial.line()]);
 });
 
 test('what left the cart is told by name, until the next change', async ({ page, shop, customer, goods }) => {
@@ -97,5 +97,5 @@ test('where stock fell short, the row says how many are left and plus rests', as
   await less.click();
   await expect(field).toHaveValue('2');
   await expect(row.getByText(words.onlyAvailable(2))).toHaveCount(0);
-  expect((await customer.cart())!.items).toMatchObject([product.line(2)]);
+  await expect.poll(async () => (await customer.cart())!.items).toMatchObject([product.line(2)]);
 });

@@ -125,7 +125,7 @@ for (const { size, screen, tag } of SCREENS) {
       await question.getByRole('button', { name: cart.clearConfirm, exact: true }).click();
       await expectAt(page, shop.address('/'));
       await expect(cartButton(page, shop, 0)).toBeVisible();
-      expect((await customer.cart())!.items).toEqual([]);
+      await expect.poll(async () => (await customer.cart())!.items).toEqual([]);
 
       await shop.visit(pages.checkout());
       await expect(page.getByRole('main').getByText(cart.empty)).toBeVisible();

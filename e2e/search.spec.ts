@@ -98,6 +98,7 @@ test('Enter without a choice leads to the page of all results, which is refined 
   const own = main.getByRole('textbox', { name: texts.field });
   const results = main.getByRole('listitem').getByRole('heading', { level: 3 });
   await expect(own).toHaveValue(query);
+  await expect(results.first()).toBeVisible();
   await expect(main.getByRole('status')).toHaveText(texts.countOf(await results.count()));
   await expectNoOverflow(page);
   await expectAccessible(page);

@@ -26,7 +26,7 @@ test('the account menu has the name, which does nothing, and logout', async ({ p
   await menu.getByRole('menuitem', { name: account.logout }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: nav.login })).toBeVisible();
   await expectAt(page, shop.address('/shop'));
-  expect(await page.evaluate(storedToken)).toBeNull();
+  await expect.poll(() => page.evaluate(storedToken)).toBeNull();
   await expect.poll(async () => (await profileOf(request, customer.token)).status).toBe(401);
 });
 
@@ -49,7 +49,7 @@ test('logout ends it here also when the call fails', async ({ page, shop, custom
   await page.getByRole('menuitem', { name: shop.messages.account.logout }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login })).toBeVisible();
   await expect(cartButton(page, shop, 0)).toBeVisible();
-  expect(await page.evaluate(storedToken)).toBeNull();
+  await expect.poll(() => page.evaluate(storedToken)).toBeNull();
 });
 
 test('a second tab follows a login and a logout', async ({ page, context, shop, account, goods }) => {
@@ -131,7 +131,7 @@ test('any other 401 ends the session and leads to login, the present page as nex
   await page.getByRole('button', { name: shop.messages.workshops.registerLabel(goods.workshop.title) }).click();
   await expectAt(page, shop.address(pages.login({ next: here })));
   await expect(page.getByRole('main').getByText(shop.messages.login.textNext)).toBeVisible();
-  expect(await page.evaluate(storedToken)).toBeNull();
+  await expect.poll(() => page.evaluate(storedToken)).toBeNull();
 });
 
 test.describe('on a phone', () => {

@@ -37,7 +37,7 @@ test('pages turn by buttons and keys and stand in the address; back leaves the t
   await expectPage(count - 1);
   await otherLanguage(page, shop).click();
   await expect(page.locator('html')).not.toHaveAttribute('lang', shop.lang);
-  expect(new URL(page.url()).searchParams.get('page')).toBe(String(count - 1));
+  await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe(String(count - 1));
   await page.goBack();
   await expectAt(page, shop.address(reading.path(count - 1)));
   await page.goBack();
