@@ -54,12 +54,16 @@ test('minus rests at 1', async ({ page, shop, customer, goods: { product } }) =>
 });
 
 test('minus rests while the change is on its way; plus goes on, and its edit follows', async ({ page, shop, customer, goods: { product } }) => {
+  await page.clock.install();
   const { field, more, less } = await open(page, shop, customer, product, 2);
   const sent = countPuts(page);
   const release = await hold(page, PUT);
+  await stopClock(page);
   await more.click();
   await expect(less).toHaveAttribute('aria-disabled', 'false');
+  await page.clock.runFor(500);
   await expect(less).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.resume();
   await less.click({ force: true });
   await expect(field).toHaveValue('3');
   await more.click();
@@ -86,9 +90,14 @@ for (const [failure, answer] of [
   test(`${failure} puts the quantity back and says so`, async ({ page, shop, customer, goods: { product }, noise }) => {
     noise.allow(/answer 500|status of 500/, /ERR_FAILED/, /ApiError/);
     const { row, field, more } = await open(page, shop, customer, product, 2);
-    await page.route(PUT, (route) => (answer ? route.fulfill(answer) : route.abort('failed')));
+    const { promise: seen, resolve } = Promise.withResolvers<void>();
+    await page.route(PUT, async (route) => {
+      await seen;
+      await (answer ? route.fulfill(answer) : route.abort('failed'));
+    });
     await more.click();
     await expect(field).toHaveValue('3');
+    resolve();
     await expect(field).toHaveValue('2');
     await expect(row.getByText(exactly(shop, product.price * 2), { exact: true })).toBeVisible();
     await expect(snackbar(page, shop, answer ? 'Something broke.' : shop.messages.cart.changeFailed)).toBeVisible();
