@@ -2,10 +2,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
+import { ownPort } from './places.ts';
 
 export interface OwnServer {
   url: string;
@@ -17,7 +17,7 @@ export interface OwnServer {
 
 /** `demo` off: the shop of a maker who has entered nothing yet. */
 export async function createOwnServer({ demo = 'on' }: { demo?: 'on' | 'off' } = {}): Promise<OwnServer> {
-  const port = await freePort();
+  const port = ownPort();
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
   let running: ChildProcess | null = null;
 
@@ -52,13 +52,4 @@ async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`The server ended with ${child.exitCode}`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

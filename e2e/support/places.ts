@@ -1,6 +1,6 @@
 /** Where the shops of the journeys stand, and the screens that they are seen on. */
 
-/** E2E_PORT: the first of two ports, where the usual ones are taken. */
+/** E2E_PORT: the first of twenty ports, where the usual ones are taken. */
 const FIRST_PORT = Number(process.env.E2E_PORT || 4300);
 
 /** The shop with the demo catalogue. */
@@ -10,6 +10,9 @@ export const EMPTY_SHOP = `http://127.0.0.1:${FIRST_PORT + 1}`;
 
 /** The shop that the maker's journeys change: with the demo catalogue too. */
 export const MAKER_SHOP = `http://127.0.0.1:${FIRST_PORT + 2}`;
+/** Of this worker alone, for a shop that a test starts itself: below those that the system gives to anyone. */
+export const ownPort = (): number => FIRST_PORT + 10 + Number(process.env.TEST_PARALLEL_INDEX);
+
 /** Who runs every shop of the journeys. */
 export const MAKER = { email: 'maker@example.com', password: 'hammer and paper' };
 
