@@ -1,7 +1,7 @@
 /** The cart on slow and failing networks, and what it says then (spec §4, §8; architecture, Known traps). */
 import type { Page } from '@playwright/test';
 import { api, pages } from '../src/contract/routes.ts';
-import { cartButton, openCart, rowOf, snackbar, snackbars } from './support/cart.ts';
+import { cartButton, noteMessages, openCart, rowOf, snackbar } from './support/cart.ts';
 import { accountButton, expect, test } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
 import { cardOf, expectAt, hold } from './support/journey.ts';
@@ -89,15 +89,16 @@ for (const [place, open] of [
 
 test('a login whose profile does not come adds nothing, does not say so, and the item goes on waiting', async ({ page, shop, account, goods: { product }, noise }) => {
   noise.allow(/ERR_FAILED/, /ApiError/, /Failed to fetch dynamically imported module/);
+  const shown = await noteMessages(page, shop);
   await shop.visit('/shop');
   await addButton(page, shop, product.title).click();
   await page.route(`**${api.profile()}`, (route) => route.abort('failed'));
   await logIn(page, shop, account);
   await expectAt(page, shop.address('/shop'));
-  // A message that is sure to come, to see that it is the only one before any has gone by itself.
+  // A message that is sure to come, to see that there was no other before.
   await page.route(/\/assets\/SearchPanel-[^/]*\.js$/, (route) => route.abort('failed'));
   await page.getByRole('banner').getByRole('button', { name: shop.messages.nav.search }).click();
-  await expect(snackbars(page, shop)).toHaveText([shop.messages.error.notLoaded], { timeout: 4_000 });
+  await expect.poll(() => shown).toEqual([shop.messages.error.notLoaded]);
   expect(await account.cart()).toBeNull();
 
   await page.unroute(`**${api.profile()}`);

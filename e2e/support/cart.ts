@@ -36,7 +36,7 @@ export function exactly({ lang }: Shop, shekels: number): string {
 }
 
 /** Snackbars. An error's is hidden from screen readers until it has the focus: its alert says it. */
-export function snackbars(page: Page, { messages: { common } }: Shop): Locator {
+function snackbars(page: Page, { messages: { common } }: Shop): Locator {
   const region = page.getByRole('region', { name: common.notices });
   return region.getByRole('dialog', { includeHidden: true }).or(region.getByRole('alertdialog', { includeHidden: true }));
 }
@@ -44,6 +44,24 @@ export function snackbars(page: Page, { messages: { common } }: Shop): Locator {
 /** The snackbar with this text. */
 export function snackbar(page: Page, shop: Shop, text: string): Locator {
   return snackbars(page, shop).filter({ has: page.getByText(text, { exact: true }) });
+}
+
+/** Every message that pages loaded from now on show, in their order: it stays here when the snackbar has gone. */
+export async function noteMessages(page: Page, { messages: { common } }: Shop): Promise<string[]> {
+  const shown: string[] = [];
+  await page.exposeFunction('noteMessage', (text: string) => void shown.push(text));
+  await page.addInitScript((label) => {
+    const known = new WeakSet<Element>();
+    const look = () => {
+      for (const snack of document.querySelectorAll(`[aria-label="${label}"] :is([role=dialog], [role=alertdialog])`)) {
+        if (known.has(snack)) continue;
+        known.add(snack);
+        (globalThis as unknown as { noteMessage: (text: string) => void }).noteMessage(snack.textContent);
+      }
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  }, common.notices);
+  return shown;
 }
 
 /** Counts the calls that change the cart. */
