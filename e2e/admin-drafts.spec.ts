@@ -31,7 +31,7 @@ test('a draft survives a reload, and goes when it is discarded or saved', async 
   await expect(field('price')).toHaveValue('61');
   await save.click();
   await expect(dialog).toBeHidden();
-  expect(await draftsOn(page)).toEqual([]);
+  await expect.poll(() => draftsOn(page)).toEqual([]);
 });
 
 test('a new one that was begun is there again after a reload', async ({ page, maker }) => {
