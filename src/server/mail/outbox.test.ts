@@ -95,16 +95,19 @@ describe.each(databases)('an outbox on %s', (kind) => {
   });
 
   it('keeps its claim for as long as the mail server takes', async () => {
-    await putIn(1, new Date());
-    const times = { claim: 1_000 };
-    const [one, other] = [await openProcess(() => new Date(), times), await openProcess(() => new Date(), times)];
+    await putIn(1);
+    let now = START;
+    const open = () => openProcess(() => new Date(now), { claim: 300 });
+    const [one, other] = [await open(), await open()];
     let release = () => {};
     smtp.hold = new Promise((resolve) => (release = resolve));
     one.start();
     await smtp.wasHanded(1);
-    const [first] = await rows();
-    const firstEnd = Date.parse(first!.claimed_until!);
-    await expect.poll(() => Date.now() > firstEnd, { timeout: 10_000 }).toBe(true);
+    const claimEnd = async () => Date.parse((await rows())[0]!.claimed_until!);
+    const firstEnd = await claimEnd();
+    now = firstEnd - 1;
+    await expect.poll(claimEnd).toBeGreaterThan(firstEnd);
+    now = firstEnd + 1;
     other.start();
     await other.idle();
     release();
