@@ -2,6 +2,7 @@
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { freePort } from './free-port.ts';
 
 export interface TakenMail extends Email {
   /** As it came over the wire. */
@@ -35,7 +36,8 @@ interface Answer {
 }
 
 /** `login`: whoever logs in is refused in these words. On the same port again, it is the server that was down. */
-export async function startMailServer({ port = 0, login }: { port?: number; login?: string } = {}): Promise<TestMailServer> {
+export async function startMailServer({ port, login }: { port?: number; login?: string } = {}): Promise<TestMailServer> {
+  const own = port ?? (await freePort());
   const waiting: { met: () => boolean; resolve: () => void }[] = [];
   const until = (met: () => boolean) => new Promise<void>((resolve) => {
     waiting.push({ met, resolve });
@@ -66,12 +68,12 @@ export async function startMailServer({ port = 0, login }: { port?: number; logi
   });
   // A client that hangs up in the middle is what some tests are about.
   smtp.on('error', () => {});
-  const listening = await new Promise<number>((resolve) => {
-    const net = smtp.listen(port, '127.0.0.1', () => resolve((net.address() as { port: number }).port));
+  await new Promise<void>((resolve) => {
+    smtp.listen(own, '127.0.0.1', resolve);
   });
   const server: TestMailServer = {
-    port: listening,
-    url: `smtp://127.0.0.1:${listening}`,
+    port: own,
+    url: `smtp://127.0.0.1:${own}`,
     mails: [],
     tries: 0,
     took: (count) => until(() => server.mails.length >= count),

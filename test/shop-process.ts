@@ -1,7 +1,7 @@
 /** The shop and its commands as processes of their own, as they run in earnest. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { afterEach } from 'vitest';
+import { freePort } from './free-port.ts';
 
 type Env = Record<string, string>;
 
@@ -66,14 +66,4 @@ function run(script: string, args: string[], env: Env) {
     });
   });
   return { child, output, ended };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-    probe.on('error', reject);
-  });
 }

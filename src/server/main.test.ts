@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it, test } from 'vitest';
 import { aUser } from '../../test/factories.ts';
+import { freePort } from '../../test/free-port.ts';
 import { startMailServer } from '../../test/mail-server.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
@@ -158,12 +159,3 @@ describe('a start', () => {
     for (const { ended } of starts) expect(await ended).toMatchObject({ code: 0, err: '' });
   });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
