@@ -7,8 +7,10 @@ export default defineConfig({
     // Much of a test is waiting for a database: a small machine does two files at once, too.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: ['test/postgres.global-setup.ts'],
-    // A server that a test starts has this long to come up on a busy machine.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // A server or a PostgreSQL that a test starts has this long to come up on a busy machine.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    // What is there is not waited for.
+    expect: { poll: { timeout: 30_000 } },
   },
 });
