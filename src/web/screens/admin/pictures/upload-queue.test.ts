@@ -29,7 +29,7 @@ describe('uploads', () => {
     expect(names()).toEqual(['a', 'b']);
     expect(states()).toEqual([['a', 'sending'], ['b', 'sending'], ['c', 'waiting']]);
     sent[1]!.end.resolve('/b');
-    await vi.waitFor(() => expect(names()).toEqual(['a', 'b', 'c']));
+    await expect.poll(names).toEqual(['a', 'b', 'c']);
     expect(states()).toEqual([['a', 'sending'], ['c', 'sending']]);
   });
 
@@ -49,7 +49,7 @@ describe('uploads', () => {
     queue.add([file('a'), file('b')]);
     sent[0]!.end.reject(error);
     sent[1]!.end.resolve('/b');
-    await vi.waitFor(() => expect(states()).toEqual([['a', problem]]));
+    await expect.poll(states).toEqual([['a', problem]]);
     expect(done).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ file: { name: 'b' } }), '/b');
     queue.retry(queue.uploads.get()[0]!.id);
     expect(states()).toEqual([['a', 'sending']]);
@@ -63,7 +63,7 @@ describe('uploads', () => {
     expect(names()).toEqual(['a', 'b', 'c']);
     sent[0]!.end.resolve('/a');
     sent[1]!.end.resolve('/b');
-    await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+    await expect.poll(() => done.mock.calls).toHaveLength(1);
     expect(done.mock.calls[0]![1]).toBe('/b');
   });
 
@@ -71,6 +71,6 @@ describe('uploads', () => {
     const { queue, sent, states } = aQueue(() => 'alreadyHere');
     queue.add([file('a')]);
     sent[0]!.end.resolve('/a');
-    await vi.waitFor(() => expect(states()).toEqual([['a', 'alreadyHere']]));
+    await expect.poll(states).toEqual([['a', 'alreadyHere']]);
   });
 });
