@@ -32,6 +32,8 @@ export function registerRequestContext(app: FastifyInstance): void {
   });
   // A body comes from its connection, which knows of no request.
   app.addHook('preValidation', (request, _reply, done) => {
-    requests.run(request.outer ?? request, done);
+    const visitors = request.outer ?? request;
+    if (currentRequest() === visitors) done();
+    else requests.run(visitors, done);
   });
 }

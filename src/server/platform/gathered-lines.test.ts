@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GatheredLines } from './gathered-lines.ts';
+
+let written: string[];
+let lines: GatheredLines;
+beforeEach(() => {
+  vi.useFakeTimers();
+  written = [];
+  lines = new GatheredLines((text) => void written.push(text));
+});
+afterEach(() => void vi.useRealTimers());
+
+test('lines are written half a second after the first of them, together and in order', () => {
+  lines.write('one\n');
+  vi.advanceTimersByTime(499);
+  lines.write('two\n');
+  expect(written).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(written).toEqual(['one\ntwo\n']);
+  vi.advanceTimersByTime(10_000);
+  expect(written).toHaveLength(1);
+  lines.write('three\n');
+  vi.advanceTimersByTime(500);
+  expect(written).toEqual(['one\ntwo\n', 'three\n']);
+});
+
+test('many lines wait for nothing', () => {
+  const line = `${'a'.repeat(99)}\n`;
+  for (let count = 0; count < 1_000; count++) lines.write(line);
+  const text = written.join('');
+  expect(text).toBe(line.repeat(text.length / 100));
+  expect(1_000 - text.length / 100).toBeLessThan(123);
+  lines.flush();
+  expect(written.join('')).toBe(line.repeat(1_000));
+});
+
+test('nothing is written of nothing', () => {
+  lines.flush();
+  expect(written).toEqual([]);
+});
