@@ -1,6 +1,7 @@
 /** A finished public answer and how a browser that has it already is spared it (api.md, Form). */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Encoding, packAs } from './pack.ts';
 
 export interface Answer {
   body: Buffer;
@@ -8,6 +9,8 @@ export interface Answer {
   type: string;
   /** A strong entity tag, with its quotation marks. */
   etag: string;
+  /** How the body is packed. */
+  encoding?: Encoding;
 }
 
 export function makeAnswer(value: unknown): Answer {
@@ -20,17 +23,23 @@ export function textAnswer(text: string, type: string): Answer {
   return { body, type, etag: etagOf(body) };
 }
 
+/** The same answer packed, with a tag of its own: a strong tag names bytes (RFC 9110, 8.8.3). */
+export async function packedAnswer({ body, type, etag }: Answer, encoding: Encoding): Promise<Answer> {
+  return { body: await packAs(encoding, body), type, etag: `${etag.slice(0, -1)}-${encoding}"`, encoding };
+}
+
 /** A strong ETag of these bytes, in its quotes. */
 export function etagOf(body: string | Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
 /** Sends it, or 304. Caches may keep it but must ask each time. */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, type, etag }: Answer): void {
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, type, etag, encoding }: Answer): void {
   reply.header('etag', etag).header('cache-control', 'public, no-cache');
   const known = request.headers['if-none-match'];
-  if (known !== undefined && matches(known, etag)) reply.code(304).send();
-  else reply.header('content-type', type).send(body);
+  if (known !== undefined && matches(known, etag)) return void reply.code(304).send();
+  if (encoding) reply.header('content-encoding', encoding);
+  reply.header('content-type', type).send(body);
 }
 
 /** `If-None-Match`: `*` or a list of tags, compared weakly (RFC 9110, 13.1.2). */

@@ -39,6 +39,8 @@ const SEARCH = '/api/search';
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Where the work that this is stands in line; null for what has no line. */
+    line: WaitingLine | null;
     /** Gives the place in line back; null without one. */
     endTurn: (() => void) | null;
   }
@@ -49,12 +51,11 @@ export function registerPressure(
   app: FastifyInstance,
   { limits = LIMITS, onShed = () => {} }: { limits?: PressureLimits | undefined; onShed?: (() => void) | undefined } = {},
 ): void {
-  const lines = new Map(
-    Object.entries(limits).map(([lane, room]) => [lane, new WaitingLine(room.atOnce, room.maxWaiting)]),
-  );
-  const lineOf = (request: FastifyRequest) => {
-    const lane = laneOf(request);
-    return lane === null ? undefined : lines.get(lane);
+  const lineOf = ({ atOnce, maxWaiting }: Room) => new WaitingLine(atOnce, maxWaiting);
+  const lines: Record<Lane, WaitingLine> = {
+    pages: lineOf(limits.pages),
+    api: lineOf(limits.api),
+    pictures: lineOf(limits.pictures),
   };
   const shed = () => {
     onShed();
@@ -62,14 +63,18 @@ export function registerPressure(
   };
 
   const newcomers = new Newcomers(app.server);
+  app.decorateRequest('line', null);
   app.decorateRequest('endTurn', null);
+  // Before a caller is looked up and a body read. A page has neither, and may turn out to be ready.
   app.addHook('onRequest', (request, _reply, done) => {
-    if (lineOf(request)?.isFull) done(shed());
+    const lane = laneOf(request);
+    request.line = lane && lines[lane];
+    if (lane === 'api' && lines.api.isFull) done(shed());
     else done();
   });
   // With its body here: who sends slowly takes nobody's place.
   app.addHook('preValidation', (request, reply, done) => {
-    const line = lineOf(request);
+    const { line } = request;
     if (!line) return done();
     if (line.isFull) return done(shed());
     const cameAt = performance.now();
@@ -95,9 +100,19 @@ export function registerPressure(
  * Null for what has no line: what is free, the ready files of the pages, the parts of a page that is in line itself, and
  * what the API only reads. Its answers are ready or a millisecond away: waiting in line would cost more than they do.
  */
-function laneOf({ outer, method, url }: FastifyRequest): Lane | null {
-  const [path = ''] = url.split('?', 1);
-  if (outer || FREE.has(path) || path.startsWith('/assets/')) return null;
-  if (path.startsWith('/api/')) return READING.has(method) && path !== SEARCH ? null : 'api';
-  return path.startsWith('/files/') ? 'pictures' : 'pages';
+function laneOf(request: FastifyRequest): Lane | null {
+  if (request.outer) return null;
+  const { url } = request;
+  if (url.startsWith('/api/')) {
+    const path = pathOf(url);
+    const isFree = READING.has(request.method) ? path !== SEARCH : FREE.has(path);
+    return isFree ? null : 'api';
+  }
+  if (url.startsWith('/assets/')) return null;
+  return url.startsWith('/files/') ? 'pictures' : 'pages';
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
 }

@@ -38,6 +38,8 @@ export function sendPublicList<Entry>(
   const scope = listScope(path, query);
   return answers.send(request, reply, {
     key: query.cursor === undefined ? `${scope}#${query.limit ?? ''}` : null,
+    address: request.url,
+    packed: true,
     schema,
     make: () => readList(scope, source, query),
   });

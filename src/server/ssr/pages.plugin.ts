@@ -4,10 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANG } from '../../domain/language.ts';
 import { etagOf } from '../platform/answer.ts';
+import { pack } from '../platform/pack.ts';
 import { judgeAddress } from './address.ts';
 import { crashPage } from './crash-page.ts';
 import type { Transport } from '../../web/api/client.ts';
-import { pack } from './pack.ts';
 import type { Renderer } from './renderer.ts';
 
 export interface PagesOptions {

@@ -34,7 +34,7 @@ export const productRoutes: FastifyPluginAsyncZod<{ db: Database; answers: Publi
 ) => {
   const { db, answers } = options;
 
-  app.get('/products', { schema: LIST }, (request, reply) => {
+  app.get('/products', { schema: LIST, onRequest: answers.atOnce }, (request, reply) => {
     const { sort = 'recommended', category } = request.query;
     const order = PRODUCT_ORDERS[sort];
     return sendPublicList(answers, request, reply, {

@@ -45,7 +45,7 @@ interface TutorialOptions {
 export const tutorialRoutes: FastifyPluginAsyncZod<TutorialOptions> = async (app, options) => {
   const { db, answers, grants, now } = options;
 
-  app.get('/tutorials', { schema: LIST }, (request, reply) => {
+  app.get('/tutorials', { schema: LIST, onRequest: answers.atOnce }, (request, reply) => {
     const { sortBy = 'recommended', category, difficulty, duration } = request.query;
     const order = TUTORIAL_ORDERS[sortBy];
     const filter: TutorialFilter = { category, level: difficulty && levelOfDifficulty(difficulty), duration };

@@ -35,7 +35,7 @@ export const workshopRoutes: FastifyPluginAsyncZod<{ db: Database; answers: Publ
 ) => {
   const { db, answers } = options;
 
-  app.get('/workshops', { schema: LIST }, (request, reply) => {
+  app.get('/workshops', { schema: LIST, onRequest: answers.atOnce }, (request, reply) => {
     const { category, level } = request.query;
     return sendPublicList(answers, request, reply, {
       path: '/workshops',

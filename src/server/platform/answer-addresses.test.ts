@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { AnswerAddresses } from './answer-addresses.ts';
+
+test('an address leads to its answer in each form', () => {
+  const addresses = new AnswerAddresses();
+  expect(addresses.keyOf('/a', undefined)).toBeUndefined();
+  addresses.note('/a', 'key');
+  const keys = [undefined, 'br', 'gzip'].map((encoding) => addresses.keyOf('/a', encoding as 'br'));
+  expect(keys[0]).toBe('key');
+  expect(new Set(keys).size).toBe(3);
+});
+
+test('endless addresses are not remembered, nor long ones', () => {
+  const addresses = new AnswerAddresses();
+  for (let count = 0; count < 100_000; count++) addresses.note(`/a?${count}`, 'key');
+  const remembered = Array.from({ length: 100_000 }, (_, count) => addresses.keyOf(`/a?${count}`, undefined)).filter(Boolean);
+  expect(remembered.length).toBeLessThanOrEqual(1_000);
+  addresses.note(`/a?${'x'.repeat(1_000)}`, 'key');
+  expect(addresses.keyOf(`/a?${'x'.repeat(1_000)}`, undefined)).toBeUndefined();
+});

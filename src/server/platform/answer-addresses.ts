@@ -1,0 +1,35 @@
+/**
+ * Which kept answer belongs to an address, as it was found out by reading the address once. One answer has many: for
+ * its parameters may stand in any order.
+ */
+import type { Encoding } from './pack.ts';
+
+/** Bounds of what is remembered; whoever makes up addresses makes it begin anew, which costs nobody an answer. */
+const MAX_ADDRESSES = 1_000;
+const MAX_LENGTH = 200;
+
+interface Keys {
+  plain: string;
+  br: string;
+  gzip: string;
+}
+
+export class AnswerAddresses {
+  readonly #keys = new Map<string, Keys>();
+
+  /** The name under which the answer is kept in this form; undefined when nobody has read this address. */
+  keyOf(address: string, encoding: Encoding | undefined): string | undefined {
+    return this.#keys.get(address)?.[encoding ?? 'plain'];
+  }
+
+  note(address: string, key: string): void {
+    if (address.length > MAX_LENGTH || this.#keys.has(address)) return;
+    if (this.#keys.size >= MAX_ADDRESSES) this.#keys.clear();
+    this.#keys.set(address, { plain: key, br: formOf(key, 'br'), gzip: formOf(key, 'gzip') });
+  }
+}
+
+/** A kept answer's name with the form in which it leaves. */
+export function formOf(key: string, encoding: Encoding | undefined): string {
+  return encoding ? `${encoding} ${key}` : key;
+}
