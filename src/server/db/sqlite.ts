@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { keptStatements } from './kept-statements.ts';
 import { lockSqlite } from './shop-lock.ts';
 
 /** How long, in ms, a process waits for another one's write. */
@@ -56,7 +57,7 @@ class ShopSqliteDriver extends SqliteDriver {
   readonly #leave: () => void;
 
   constructor(database: BetterSqlite3.Database, leave: () => void) {
-    super({ database });
+    super({ database: keptStatements(database) });
     this.#database = database;
     this.#leave = leave;
   }

@@ -57,9 +57,11 @@ export function registerPressure(
     api: lineOf(limits.api),
     pictures: lineOf(limits.pictures),
   };
+  // One for all: a crowd is told so thousands of times a second, and where each was told is of no use to anybody.
+  const overloaded = new ApiError('overloaded');
   const shed = () => {
     onShed();
-    return new ApiError('overloaded');
+    return overloaded;
   };
 
   const newcomers = new Newcomers(app.server);

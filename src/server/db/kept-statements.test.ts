@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import type { SqliteDatabase } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keptStatements } from './kept-statements.ts';
+
+let folder: string;
+let database: BetterSqlite3.Database;
+let prepared: string[];
+let kept: SqliteDatabase;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-statements-'));
+  database = new BetterSqlite3(join(folder, 'shop.db'));
+  database.exec('create table things (name text)');
+  prepared = [];
+  kept = keptStatements({
+    close: () => void database.close(),
+    prepare(text) {
+      prepared.push(text);
+      return database.prepare(text);
+    },
+  });
+});
+afterEach(() => {
+  kept.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a statement is prepared once, and takes other values each time', () => {
+  for (const name of ['ring', 'card']) kept.prepare('insert into things values (?)').run([name]);
+  for (const name of ['ring', 'card', 'none']) {
+    const found = kept.prepare('select name from things where name = ?').all([name]);
+    expect(found).toEqual(name === 'none' ? [] : [{ name }]);
+  }
+  expect(prepared).toHaveLength(2);
+});
+
+test('a change of the tables is seen, by whomever it was made', () => {
+  const all = () => kept.prepare('select * from things').all([]);
+  kept.prepare('insert into things values (?)').run(['ring']);
+  expect(all()).toEqual([{ name: 'ring' }]);
+  kept.prepare('alter table things add column price integer default 5').run([]);
+  expect(all()).toEqual([{ name: 'ring', price: 5 }]);
+  const other = new BetterSqlite3(join(folder, 'shop.db'));
+  other.exec('alter table things drop column name');
+  other.close();
+  expect(all()).toEqual([{ price: 5 }]);
+});
+
+test('endless texts are not kept, those in use are', () => {
+  const often = 'select name from things';
+  for (let count = 0; count < 2_000; count++) {
+    kept.prepare(`select ${count}`).all([]);
+    kept.prepare(often).all([]);
+  }
+  expect(prepared.filter((text) => text === often)).toHaveLength(1);
+  kept.prepare('select 0').all([]);
+  expect(prepared.filter((text) => text === 'select 0')).toHaveLength(2);
+});
+
+test('a text that is wrong fails each time, and is not kept', () => {
+  for (let time = 0; time < 2; time++) expect(() => kept.prepare('select name from nowhere')).toThrow('no such table');
+  expect(prepared).toHaveLength(2);
+});
