@@ -100,7 +100,8 @@ export async function createTestApp(
   };
   const hasUser: TestApp['has']['user'] = async (values, passwordHash = 'none') => {
     const user = aUser(values);
-    if (!(await insertAccount(db, { user, passwordHash }))) throw new Error(`${user.email} is taken`);
+    const made = await db.transaction().execute((transaction) => insertAccount(transaction, { user, passwordHash }));
+    if (!made) throw new Error(`${user.email} is taken`);
     return user;
   };
   const known = new Map<string, Promise<User>>();

@@ -38,7 +38,7 @@ describe('npm run customer', () => {
     try {
       await migrate(db);
       const user = aUser({ email: 'dana@example.com' });
-      await insertAccount(db, { user, passwordHash: '$argon2id$' });
+      await db.transaction().execute((transaction) => insertAccount(transaction, { user, passwordHash: '$argon2id$' }));
       const copied = await run(['export', 'Dana@example.com'], env);
       expect(copied).toMatchObject({ code: 0, err: '' });
       expect(JSON.parse(copied.out)).toMatchObject({ account: user, messages: [] });
@@ -57,8 +57,11 @@ describe('npm run customer', () => {
       mkdirSync(env().DATA_DIR);
       const db = await openDatabase({ kind: 'sqlite', file: join(env().DATA_DIR, 'shop.db') });
       await migrate(db);
-      await insertAccount(db, { user: aUser({ email: 'dana@example.com' }), passwordHash: '' });
-      await insertAccount(db, { user: aUser({ email: 'noa@example.com', role: 'superAdmin' }), passwordHash: '' });
+      await db.transaction().execute(async (transaction) => {
+        await insertAccount(transaction, { user: aUser({ email: 'dana@example.com' }), passwordHash: '' });
+        const noa = aUser({ email: 'noa@example.com', role: 'superAdmin' });
+        await insertAccount(transaction, { user: noa, passwordHash: '' });
+      });
       await db.destroy();
     });
 

@@ -141,7 +141,8 @@ describe('a start', () => {
   it("with somebody else's ADMIN_EMAIL stops with one line, always", async () => {
     const db = await openDatabase({ kind: 'sqlite', file: join(dir, 'data', 'shop.db') });
     await migrate(db);
-    await insertAccount(db, { user: aUser({ email: 'dana@example.com' }), passwordHash: 'none' });
+    const account = { user: aUser({ email: 'dana@example.com' }), passwordHash: 'none' };
+    await db.transaction().execute((transaction) => insertAccount(transaction, account));
     await db.destroy();
     const { code, out, err } = await start({ ADMIN_EMAIL: 'Dana@example.com' }).ended;
     const told = 'ADMIN_EMAIL Dana@example.com belongs to an account that is not a superAdmin.\n';

@@ -5,9 +5,8 @@
  * Ratings and popularity change with every visit: they have a number of their own, which is looked
  * at once a minute, so that customers who open tutorials don't empty the caches all day.
  */
-import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from './schema.ts';
-import { readState } from './state.ts';
+import { addToState, readState } from './state.ts';
 
 /** How long, in ms, a write by another process may go unseen. */
 const POLL_INTERVAL = 1_000;
@@ -93,21 +92,10 @@ export class Catalogue {
 
 /** For a transaction that changes the catalogue while nobody serves it from this process yet. */
 export function raiseCatalogueVersion(transaction: DatabaseTransaction): Promise<void> {
-  return raise(transaction, 'catalogue_version');
+  return addToState(transaction, 'catalogue_version', 1);
 }
 
 /** For a transaction that changes a tutorial's rating or popularity, and nothing else that the public sees. */
 export function raiseCountsVersion(transaction: DatabaseTransaction): Promise<void> {
-  return raise(transaction, 'counts_version');
-}
-
-async function raise(
-  transaction: DatabaseTransaction,
-  key: 'catalogue_version' | 'counts_version',
-): Promise<void> {
-  await transaction
-    .updateTable('shop_state')
-    .set({ value: sql<string>`cast(cast(value as integer) + 1 as text)` })
-    .where('key', '=', key)
-    .execute();
+  return addToState(transaction, 'counts_version', 1);
 }

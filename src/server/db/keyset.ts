@@ -64,12 +64,16 @@ export function positionOf(row: object, order: Order): Position {
   });
 }
 
-/** `(a < x) or (a = x and ((b > y) or …))`: the columns' directions differ, so no row comparison. */
+/**
+ * `a <= x and (a < x or (a = x and …))`: the columns' directions differ, so no row comparison. The first condition says
+ * nothing new; by it the index is entered at the position, not at its start.
+ */
 function isAfter([first, ...rest]: Order, [value, ...values]: Position): RawBuilder<SqlBool> {
   const column = sql.ref(first.column);
-  const beyond =
-    first.direction === 'asc' ? sql<SqlBool>`${column} > ${value}` : sql<SqlBool>`${column} < ${value}`;
+  const after = sql.raw(first.direction === 'asc' ? '>' : '<');
+  const beyond = sql<SqlBool>`${column} ${after} ${value}`;
   const [next, ...others] = rest;
   if (!next) return beyond;
-  return sql<SqlBool>`(${beyond} or (${column} = ${value} and ${isAfter([next, ...others], values)}))`;
+  const tie = sql<SqlBool>`(${column} = ${value} and ${isAfter([next, ...others], values)})`;
+  return sql<SqlBool>`(${column} ${after}= ${value} and (${beyond} or ${tie}))`;
 }

@@ -6,6 +6,7 @@ import * as accounts from './migrations/0002_accounts.ts';
 import * as entryChanges from './migrations/0003_entry_changes.ts';
 import * as search from './migrations/0004_search.ts';
 import * as mailLanguage from './migrations/0005_mail_language.ts';
+import * as largeShop from './migrations/0006_large_shop.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order, never renamed and never changed once released. */
@@ -15,6 +16,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0003_entry_changes': entryChanges,
   '0004_search': search,
   '0005_mail_language': mailLanguage,
+  '0006_large_shop': largeShop,
 };
 
 /**

@@ -18,7 +18,9 @@ async function purgeKind(transaction: DatabaseTransaction, kind: EntryKind, befo
     .deleteFrom(entryTable(kind))
     .where('deleted_at', '<', before)
     // None is ever deleted while somebody owns it; if one were, it would still be theirs.
-    .where('id', 'not in', transaction.selectFrom('tutorial_owners').select('tutorial_id'))
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('tutorial_owners').select('tutorial_id').whereRef('tutorial_id', '=', `${entryTable(kind)}.id`))),
+    )
     .returning('id')
     .execute();
   // One by one: a list of any length may be too long for a query.

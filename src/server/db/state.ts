@@ -1,7 +1,8 @@
 /** Facts about the shop as a whole that outlive a start: `shop_state`, a text by key. */
+import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
-type StateKey = 'catalogue_version' | 'counts_version' | 'demo' | 'page_key' | 'search_index';
+type StateKey = 'catalogue_version' | 'counts_version' | 'demo' | 'page_key' | 'search_index' | 'user_count';
 
 /** The stored text, null when there is none. */
 export async function readState(db: Database, key: StateKey): Promise<string | null> {
@@ -24,5 +25,14 @@ export async function writeState(transaction: DatabaseTransaction, key: StateKey
     .insertInto('shop_state')
     .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+/** Adds to a stored whole number; whoever else does so waits until the transaction's end. */
+export async function addToState(transaction: DatabaseTransaction, key: StateKey, amount: number): Promise<void> {
+  await transaction
+    .updateTable('shop_state')
+    .set({ value: sql<string>`cast(cast(value as integer) + cast(${amount} as integer) as text)` })
+    .where('key', '=', key)
     .execute();
 }

@@ -199,12 +199,9 @@ export async function oldestWaiting(db: Database): Promise<string | null> {
 }
 
 export async function countMails(db: Database): Promise<Omit<MailOverview, 'configured'>> {
-  const { waiting, failed } = await db
-    .selectFrom('outbox_mails')
-    .select(({ fn }) => [
-      fn.countAll<number>().filterWhere(WAITING).as('waiting'),
-      fn.countAll<number>().filterWhere('failed_at', 'is not', null).as('failed'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { waiting, failed };
+  const all = db.selectFrom('outbox_mails').select(({ fn }) => fn.countAll<number>().as('count'));
+  // Each by an index of its own: nearly all mails are sent.
+  const waiting = await all.where(WAITING).executeTakeFirstOrThrow();
+  const failed = await all.where('failed_at', 'is not', null).executeTakeFirstOrThrow();
+  return { waiting: waiting.count, failed: failed.count };
 }

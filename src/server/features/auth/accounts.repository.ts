@@ -1,7 +1,9 @@
 /** Accounts in the database. */
+import { sql } from 'kysely';
 import type { User } from '../../../contract/auth.ts';
 import { emailKey } from '../../../domain/email.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Database, DatabaseTransaction } from '../../db/schema.ts';
+import { addToState } from '../../db/state.ts';
 import { USER_COLUMNS, toUser, userSearchText } from '../../db/users.ts';
 
 export interface Account {
@@ -20,8 +22,11 @@ export async function findAccount(db: Database, email: string): Promise<Account 
 }
 
 /** False, and nothing done, when the email is taken: of two at once one gets it. */
-export async function insertAccount(db: Database, { user, passwordHash }: Account): Promise<boolean> {
-  const result = await db
+export async function insertAccount(
+  transaction: DatabaseTransaction,
+  { user, passwordHash }: Account,
+): Promise<boolean> {
+  const result = await transaction
     .insertInto('users')
     .values({
       id: user._id,
@@ -38,7 +43,9 @@ export async function insertAccount(db: Database, { user, passwordHash }: Accoun
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
+  if (result.numInsertedOrUpdatedRows !== 1n) return false;
+  await addToState(transaction, 'user_count', 1);
+  return true;
 }
 
 /** False when the password is no longer the one with this hash. */
@@ -68,7 +75,8 @@ export async function hasSuperAdmin(db: Database): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
-    .where('role', '=', 'superAdmin')
+    // As it stands in the condition of the index.
+    .where('role', '=', sql.lit('superAdmin'))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

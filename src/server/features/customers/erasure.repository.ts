@@ -1,6 +1,7 @@
 /** Taking a person out of the database; to be run in the one transaction that takes out all of them. */
 import { emailKey } from '../../../domain/email.ts';
 import type { DatabaseTransaction } from '../../db/schema.ts';
+import { addToState } from '../../db/state.ts';
 import { isFrom, ownerChangesNaming } from './customer-data.repository.ts';
 
 export async function findAccountOf(transaction: DatabaseTransaction, email: string) {
@@ -14,7 +15,11 @@ export async function findAccountOf(transaction: DatabaseTransaction, email: str
 
 /** With its logins, carts and tutorials, which refer to it. */
 export async function deleteAccount(transaction: DatabaseTransaction, userId: string): Promise<void> {
-  await transaction.deleteFrom('users').where('id', '=', userId).execute();
+  const { numDeletedRows } = await transaction
+    .deleteFrom('users')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await addToState(transaction, 'user_count', -Number(numDeletedRows));
 }
 
 /** With their mails, which refer to them. Gives how many. */

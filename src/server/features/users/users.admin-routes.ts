@@ -5,7 +5,7 @@ import { numberedPage } from '../../../contract/common.ts';
 import { userQuerySchema } from '../../../contract/users.ts';
 import type { Database } from '../../db/schema.ts';
 import { errorResponses } from '../../platform/route-schemas.ts';
-import { countUsers, listUsers } from './users.repository.ts';
+import { countUsers, findUsers, listUsers } from './users.repository.ts';
 
 const PAGE_SIZE = 10;
 
@@ -18,8 +18,9 @@ const LIST = {
 export const userAdminRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.get('/users', { schema: LIST }, async (request) => {
     const { page = 1, limit = PAGE_SIZE, q = '' } = request.query;
-    const total = await countUsers(db, q);
-    const data = await listUsers(db, q, { offset: (page - 1) * limit, limit });
-    return { data, pagination: { total, page, limit, pages: Math.ceil(total / limit) } };
+    const asked = { offset: (page - 1) * limit, limit };
+    const { users, total } =
+      q === '' ? { users: await listUsers(db, asked), total: await countUsers(db) } : await findUsers(db, q, asked);
+    return { data: users, pagination: { total, page, limit, pages: Math.ceil(total / limit) } };
   });
 };

@@ -1,0 +1,44 @@
+/**
+ * What keeps the questions of a large shop short: an index for each filter, sort and count that was a look through a
+ * whole table, and the number of users, which no database can tell without counting.
+ * Frozen: it imports nothing of the app, so that it means the same for ever.
+ */
+import { type Kysely, sql } from 'kysely';
+
+const PUBLIC = sql`active = 1 and deleted_at is null`;
+const LACKS_ENGLISH = {
+  products: sql`((title <> '' and translations not like '%"title":%') or (description <> '' and translations not like '%"description":%'))`,
+  workshops: sql`((title <> '' and translations not like '%"title":%') or (description <> '' and translations not like '%"description":%') or (location <> '' and translations not like '%"location":%'))`,
+  tutorials: sql`((title <> '' and translations not like '%"title":%') or (description <> '' and translations not like '%"description":%'))`,
+};
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a migration knows no schema
+export async function up(db: Kysely<any>): Promise<void> {
+  for (const statement of [
+    // The shop's lists of one category, in every order.
+    sql`create index products_in_category_recommended on products (category, priority desc, created_at desc, id) where ${PUBLIC}`,
+    sql`create index products_in_category_newest on products (category, created_at desc, id) where ${PUBLIC}`,
+    sql`create index products_in_category_cheapest on products (category, net_price, created_at desc, id) where ${PUBLIC}`,
+    sql`create index products_in_category_dearest on products (category, net_price desc, created_at desc, id) where ${PUBLIC}`,
+    ...(['products', 'workshops', 'tutorials'] as const).flatMap((kind) => [
+      // The maker's whole list, and how many there are.
+      sql`create index ${sql.ref(`${kind}_stored`)} on ${sql.table(kind)} (priority desc, created_at desc, id) where deleted_at is null`,
+      sql`create index ${sql.ref(`${kind}_deleted`)} on ${sql.table(kind)} (deleted_at desc, id) where deleted_at is not null`,
+      sql`create index ${sql.ref(`${kind}_demo`)} on ${sql.table(kind)} (id) where demo_version is not null`,
+      sql`create index ${sql.ref(`${kind}_untranslated`)} on ${sql.table(kind)} (created_at desc, id)
+        where ${PUBLIC} and ${LACKS_ENGLISH[kind]}`,
+      // The sitemap's.
+      sql`create index ${sql.ref(`${kind}_found`)} on ${sql.table(kind)} (created_at, id) where ${PUBLIC}`,
+    ]),
+    sql`create index products_low_stock on products (inventory, created_at desc, id) where ${PUBLIC}`,
+    sql`create index workshop_dates_by_date on workshop_dates (date)`,
+    sql`create index users_super_admins on users (id) where role = 'superAdmin'`,
+    // The search for a user looks through all texts: here they stand close together and in the list's order.
+    sql`create index users_search on users (joined_at desc, id, search_text)`,
+    sql`create index contact_messages_unread on contact_messages (created_at desc, id) where read_at is null`,
+    sql`create index outbox_mails_failed on outbox_mails (id) where failed_at is not null`,
+    sql`insert into shop_state (key, value) select 'user_count', cast(count(*) as text) from users`,
+  ]) {
+    await statement.execute(db);
+  }
+}
