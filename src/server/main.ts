@@ -6,7 +6,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import { settleDemo } from './db/demo-state.ts';
 import { purgeDeleted } from './db/purge.ts';
-import { rebuildSearch } from './db/search-rebuild.ts';
+import { rebuildBehind, rebuildSearch } from './db/search-rebuild.ts';
 import { seedDemo } from './demo/seed.ts';
 import { ensureFirstAdmin } from './features/auth/admins.service.ts';
 import { Passwords } from './features/auth/passwords.ts';
@@ -21,6 +21,8 @@ import { noteSlowQuery } from './platform/slow-queries.ts';
 import { loadPages } from './ssr/load-pages.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
+/** Entries of a search index that is made anew: a studio's are all done before the shop opens, a large shop opens first. */
+const INDEXED_AT_START = 200;
 
 await start().catch(stopWith);
 
@@ -38,7 +40,7 @@ async function start(): Promise<void> {
   await bringForward({ db, config, now: new Date() });
   if (config.demo) await seedDemo({ db, files, now: new Date() });
   else await settleDemo(db, 'declined');
-  await rebuildSearch(db);
+  const searchIsWhole = await rebuildSearch(db, INDEXED_AT_START);
   const passwords = new Passwords();
   const password = await ensureFirstAdmin({ db, config, passwords, now: () => new Date() });
   if (password !== null) tellFirstPassword(config.admin.email, password);
@@ -57,6 +59,8 @@ async function start(): Promise<void> {
   const purge = () => purgeDeleted(db, new Date());
   await purge();
   const endPurging = everyDay(purge, (error) => app.log.error({ err: error }, 'deleted entries were not purged'));
+  const rebuilding = searchIsWhole ? null : rebuildBehind(db);
+  rebuilding?.finished.catch((error: unknown) => app.log.error({ err: error }, 'the search index was not made anew'));
   const endMetrics = metrics && (await serveMetrics(config.metricsPort!, metrics.registry, db));
   await listen(app, config);
   closeOnSignal(app, {
@@ -64,6 +68,8 @@ async function start(): Promise<void> {
     close: async () => {
       await endMetrics?.();
       await endPurging();
+      rebuilding?.end();
+      await rebuilding?.finished.catch(() => {});
       await db.destroy();
     },
   });

@@ -5,6 +5,7 @@
  * Ratings and popularity change with every visit: they have a number of their own, which is looked
  * at once a minute, so that customers who open tutorials don't empty the caches all day.
  */
+import { locked } from './row-lock.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 import { addToState, readState } from './state.ts';
 
@@ -93,6 +94,12 @@ export class Catalogue {
 /** For a transaction that changes the catalogue while nobody serves it from this process yet. */
 export function raiseCatalogueVersion(transaction: DatabaseTransaction): Promise<void> {
   return addToState(transaction, 'catalogue_version', 1);
+}
+
+/** Whoever else writes to the catalogue waits until the transaction's end, though nothing of it is changed. */
+export async function holdCatalogue(transaction: DatabaseTransaction): Promise<void> {
+  const version = transaction.selectFrom('shop_state').select('value').where('key', '=', 'catalogue_version');
+  await locked(transaction, version).execute();
 }
 
 /** For a transaction that changes a tutorial's rating or popularity, and nothing else that the public sees. */

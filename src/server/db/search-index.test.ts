@@ -10,7 +10,7 @@ import { clearDemo } from '../demo/clear.ts';
 import { insertProduct } from '../features/products/products.repository.ts';
 import { purgeDeleted } from './purge.ts';
 import type { Database } from './schema.ts';
-import { rebuildSearch } from './search-rebuild.ts';
+import { rebuildBehind, rebuildSearch } from './search-rebuild.ts';
 
 const KINDS = ['products', 'workshops', 'tutorials'] as const;
 const WORDS = ['טבעת', 'הטבעת', 'טבעות', 'כסף', 'ring', 'rings', 'silver', 'לוח'];
@@ -103,6 +103,39 @@ describe.each(databases)('the index of the search on %s', (kind) => {
     const version = await app.catalogue.version();
     await rebuildSearch(app.db);
     expect(await app.catalogue.version()).toBe(version);
+    await app.close();
+  });
+
+  it('is made behind an open shop, which finds what the old one had until then', async () => {
+    const app = await createTestApp(kind);
+    await app.has.workshop();
+    await app.has.product({ title: 'טבעת' });
+    await app.has.product({ title: 'אחרת' });
+    const kept = await contentOf(app.db);
+    expect(await rebuildSearch(app.db, 1)).toBe(false);
+    expect(await contentOf(app.db)).toEqual(kept);
+
+    await app.db.deleteFrom('search_terms').where('term', '=', 'הרצליה').execute();
+    expect(await contentOf(app.db)).not.toEqual(kept);
+    const version = await app.catalogue.version();
+    await rebuildBehind(app.db).finished;
+    expect(await contentOf(app.db)).toEqual(kept);
+    expect(await rebuildSearch(app.db, 1)).toBe(true);
+    expect((await app.db.selectFrom('shop_state').select('value').where('key', '=', 'catalogue_version').execute())[0]!.value)
+      .not.toBe(version.split('.')[0]);
+    await app.close();
+  });
+
+  it('is left where it is when the shop closes meanwhile', async () => {
+    const app = await createTestApp(kind);
+    for (let index = 0; index < 9; index += 1) await app.has.product();
+    const rebuilding = rebuildBehind(app.db);
+    rebuilding.end();
+    await rebuilding.finished;
+    const state = await stateOf(app.db);
+    expect(state).toMatch(/ products .+/);
+    await rebuildSearch(app.db);
+    expect(state.startsWith(await stateOf(app.db))).toBe(true);
     await app.close();
   });
 

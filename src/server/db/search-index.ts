@@ -26,21 +26,16 @@ export async function indexEntry(db: Database, kind: CatalogueKind, id: string):
   await indexRow(db, kind, id, row);
 }
 
-/** The entries of a kind that follow on an id. Gives the last one's id, null when there was none. */
+/** The entries of a kind that follow on an id. Gives their ids; none at the end. */
 export async function indexEntriesAfter(
   db: Database,
   kind: CatalogueKind,
   id: string,
   limit: number,
-): Promise<string | null> {
+): Promise<string[]> {
   const rows = await searchedRows(db, kind).where('id', '>', id).orderBy('id').limit(limit).execute();
   for (const row of rows) await indexRow(db, kind, row.id, row);
-  return rows.at(-1)?.id ?? null;
-}
-
-export async function emptyIndex(db: Database): Promise<void> {
-  await db.deleteFrom('search_terms').execute();
-  await db.deleteFrom('search_entries').execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The columns that a search looks into, of every entry of the kind. */

@@ -1,19 +1,23 @@
 /**
  * Fills the search's index anew when it was made by other rules or by none, a batch a transaction. How far it got
- * stands in the database: a start that was killed goes on, and two at once share the work.
+ * stands in the database: a start that was killed goes on, and two at once share the work. Entries whose turn has not
+ * come are found by what the index had of them.
  */
 import { createHash } from 'node:crypto';
-import { raiseCatalogueVersion } from './catalogue.ts';
+import { setTimeout } from 'node:timers/promises';
+import { holdCatalogue, raiseCatalogueVersion } from './catalogue.ts';
 import type { CatalogueKind, Database, DatabaseTransaction } from './schema.ts';
-import { emptyIndex, indexEntriesAfter } from './search-index.ts';
+import { indexEntriesAfter } from './search-index.ts';
 import { ALL_LABELS } from './search-labels.ts';
 import { readState, writeState } from './state.ts';
 
 /** To be raised with every change of what `domain/search` makes of an entry's texts. */
 const RULES = 1;
 const VERSION = `${RULES}-${createHash('sha256').update(ALL_LABELS).digest('hex').slice(0, 12)}`;
-/** Entries of a batch. */
+/** Entries of a batch while nobody waits for anything else: most of a second. */
 const BATCH = 200;
+/** Entries of a batch while the shop is open: some 10 ms, during which SQLite answers nobody else. */
+const SMALL_BATCH = 3;
 const KINDS: readonly CatalogueKind[] = ['products', 'workshops', 'tutorials'];
 
 /** The last entry that is done; '' is before the first of its kind. */
@@ -22,25 +26,58 @@ interface Progress {
   id: string;
 }
 
-/** To be called at a start, before anybody searches. */
-export async function rebuildSearch(db: Database): Promise<void> {
-  while ((await readState(db, 'search_index')) !== VERSION) {
-    await db.transaction().execute(async (transaction) => {
-      // Whoever else writes to the catalogue, or rebuilds, waits from here on.
-      await raiseCatalogueVersion(transaction);
-      await indexNextBatch(transaction);
-    });
+/**
+ * To be called at a start, before anybody searches. Stops after `most` entries, so that a large shop doesn't wait;
+ * says whether the index is whole.
+ */
+export async function rebuildSearch(db: Database, most = Infinity): Promise<boolean> {
+  for (let done = 0; done < most; ) {
+    const indexed = await indexBatch(db, Math.min(BATCH, most - done));
+    if (indexed === null) return true;
+    done += indexed;
   }
+  return (await readState(db, 'search_index')) === VERSION;
 }
 
-async function indexNextBatch(transaction: DatabaseTransaction): Promise<void> {
-  const state = await readState(transaction, 'search_index');
-  if (state === VERSION) return;
-  const progress = progressOf(state);
-  if (!progress) await emptyIndex(transaction);
-  const { kind, id } = progress ?? { kind: KINDS[0]!, id: '' };
-  const last = await indexEntriesAfter(transaction, kind, id, BATCH);
-  await writeState(transaction, 'search_index', stateAfter(kind, last));
+export interface Rebuilding {
+  /** Resolves when the index is whole or the work was ended; rejects with what stopped it. */
+  finished: Promise<void>;
+  end: () => void;
+}
+
+/** Goes on while the shop is open: never for longer at a time than a page takes, and half of the time at most. */
+export function rebuildBehind(db: Database): Rebuilding {
+  const ended = new AbortController();
+  const work = async () => {
+    while (!ended.signal.aborted) {
+      const begin = performance.now();
+      if ((await indexBatch(db, SMALL_BATCH)) === null) return;
+      await setTimeout(performance.now() - begin, null, { signal: ended.signal }).catch(() => {});
+    }
+  };
+  return { finished: work(), end: () => ended.abort() };
+}
+
+/** Gives how many entries were looked at; null when the index is whole. */
+async function indexBatch(db: Database, size: number): Promise<number | null> {
+  if ((await readState(db, 'search_index')) === VERSION) return null;
+  return db.transaction().execute(async (transaction) => {
+    // Whoever else writes to the catalogue, or rebuilds, waits from here on.
+    await holdCatalogue(transaction);
+    const state = await readState(transaction, 'search_index');
+    if (state === VERSION) return null;
+    const { kind, id } = progressOf(state) ?? { kind: KINDS[0]!, id: '' };
+    const ids = await indexEntriesAfter(transaction, kind, id, size);
+    await noteProgress(transaction, kind, ids.at(-1) ?? null);
+    return ids.length;
+  });
+}
+
+async function noteProgress(transaction: DatabaseTransaction, kind: CatalogueKind, last: string | null): Promise<void> {
+  const state = stateAfter(kind, last);
+  await writeState(transaction, 'search_index', state);
+  // What was kept of the old one's answers is worth nothing.
+  if (state === VERSION) await raiseCatalogueVersion(transaction);
 }
 
 function stateAfter(kind: CatalogueKind, last: string | null): string {

@@ -6,6 +6,7 @@ import { AnswerAddresses, formOf } from './answer-addresses.ts';
 import { type Answer, makeAnswer, packedAnswer, sendAnswer } from './answer.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { type Encoding, chosenEncoding } from './pack.ts';
+import { VersionedCounts } from './versioned-counts.ts';
 
 export interface PublicAnswer<Schema extends z.ZodType> {
   /** Names the answer: made of validated values only. Null: not worth keeping. */
@@ -30,6 +31,7 @@ export class PublicAnswers {
   readonly #cache = new AnswerCache();
   readonly #addresses = new AnswerAddresses();
   readonly #making = new Map<string, Promise<Answer>>();
+  readonly #counts = new VersionedCounts();
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
@@ -64,6 +66,11 @@ export class PublicAnswers {
     const kept = typeof version === 'string' && key !== null && this.#cache.get(version, formOf(key, encoding));
     if (kept) sendAnswer(request, reply, kept);
     else return this.#make(request, reply, { ...answer, encoding }, version);
+  }
+
+  /** How many there are of what the name stands for: counted once a version. The names are of a closed list. */
+  async count(name: string, count: () => Promise<number>): Promise<number> {
+    return this.#counts.get(await this.#catalogue.version(), name, count);
   }
 
   async #make<Schema extends z.ZodType>(

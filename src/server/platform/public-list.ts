@@ -41,7 +41,7 @@ export function sendPublicList<Entry>(
     address: request.url,
     packed: true,
     schema,
-    make: () => readList(scope, source, query),
+    make: () => readList(scope, { ...source, count: () => answers.count(scope, source.count) }, query),
   });
 }
 
@@ -69,6 +69,8 @@ async function readList<Entry>(
     const after = cursor === undefined ? null : readCursor(scope, source.order, cursor);
     return readPage(scope, source, after, limit ?? LIMITS.pageSize);
   }
+  // A long list is not read to find that out.
+  if ((await source.count()) > LIMITS.wholeList) return readPage(scope, source, null, LIMITS.pageSize);
   const whole = await source.read(null, LIMITS.wholeList + 1);
   if (whole.length > LIMITS.wholeList) return readPage(scope, source, null, LIMITS.pageSize);
   return { data: whole.map(({ entry }) => entry) };

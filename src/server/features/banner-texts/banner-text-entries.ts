@@ -4,9 +4,10 @@ import { completeFields } from '../entries/complete-fields.ts';
 import type { EntryType } from '../entries/entry-type.ts';
 import {
   type BannerTextFields,
+  allBannerTextIds,
   findBannerText,
   insertBannerText,
-  listBannerTexts,
+  readBannerTexts,
   updateBannerText,
 } from './banner-texts.repository.ts';
 
@@ -19,7 +20,8 @@ export const bannerTextEntries: EntryType<BannerTextFields, BannerText> = {
   pictureFields: [],
   productType: null,
   complete: (input, before) => completeFields(input, before, EMPTY),
-  list: listBannerTexts,
+  ids: allBannerTextIds,
+  read: readBannerTexts,
   find: findBannerText,
   insert: insertBannerText,
   update: updateBannerText,

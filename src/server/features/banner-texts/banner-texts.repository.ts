@@ -24,6 +24,17 @@ export async function listBannerTexts(db: Database): Promise<BannerText[]> {
   return rows.map(toBannerText);
 }
 
+/** Of all that are not deleted, the oldest first. */
+export async function allBannerTextIds(db: Database): Promise<string[]> {
+  return (await listBannerTexts(db)).map(({ _id }) => _id);
+}
+
+/** Without those that are unknown or deleted, in no order. */
+export async function readBannerTexts(db: Database, ids: string[]): Promise<BannerText[]> {
+  const rows = await storedBannerTexts(db).where('id', 'in', ids).execute();
+  return rows.map(toBannerText);
+}
+
 /** Null when it is unknown or deleted. */
 export async function findBannerText(db: Database, id: string): Promise<BannerText | null> {
   const row = await storedBannerTexts(db).where('id', '=', id).executeTakeFirst();

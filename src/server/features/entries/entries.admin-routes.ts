@@ -3,8 +3,9 @@
  * /products/{id} (api.md, Calls); restoring, history and use under /admin/products/{id},
  * what can be restored under /admin/products/deleted.
  */
+import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { deletedEntrySchema, entryChangeSchema, entryUseSchema } from '../../../contract/admin.ts';
 import { answer } from '../../../contract/common.ts';
@@ -23,6 +24,7 @@ import {
 } from '../../platform/route-schemas.ts';
 import type { Input } from './complete-fields.ts';
 import { listDeleted } from './entries.repository.ts';
+import { entriesAsJson } from './entry-list.ts';
 import {
   type Editing,
   changeEntry,
@@ -45,6 +47,18 @@ export const entryAdminRoutes: FastifyPluginAsyncZod<EntryOptions> = async (app,
   for (const type of types) await app.register(routesOf, { type, ...options });
 };
 
+function sendJson(reply: FastifyReply, pieces: AsyncIterable<string>): void {
+  reply.type('application/json; charset=utf-8').send(Readable.from(pieces));
+}
+
+/** With what stands round the entries. */
+async function* wholeList(db: Database, type: EntryType, ids: readonly string[]): AsyncGenerator<string> {
+  const [before, after] = isBare(type) ? ['[', ']'] : ['{"data":[', ']}'];
+  yield before;
+  yield* entriesAsJson(db, type, ids);
+  yield after;
+}
+
 type TypeOptions = Omit<EntryOptions, 'types'> & { type: EntryType };
 
 const routesOf: FastifyPluginAsyncZod<TypeOptions> = async (app, { type, db, catalogue, now }) => {
@@ -52,9 +66,9 @@ const routesOf: FastifyPluginAsyncZod<TypeOptions> = async (app, { type, db, cat
   const { LIST, CREATE, CHANGE, DELETE, DELETED, RESTORE, HISTORY, USE } = schemasOf(type);
   const editing = (request: FastifyRequest): Editing => ({ catalogue, type, by: userOf(request), now: now() });
 
-  app.get(withinApi(api.entries(kind)), { schema: LIST }, async () => {
-    const entries = await type.list(db);
-    return isBare(type) ? entries : { data: entries };
+  app.get(withinApi(api.entries(kind)), { schema: LIST }, async (_request, reply) => {
+    sendJson(reply, wholeList(db, type, await type.ids(db)));
+    return reply;
   });
 
   app.post(`/${kind}`, { schema: CREATE }, async (request, reply) => {

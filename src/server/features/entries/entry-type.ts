@@ -37,8 +37,10 @@ export interface EntryType<Fields extends EntryFields = EntryFields, Entry exten
   productType: ProductType | null;
   /** All fields after a validated input; `before` is null for a new entry. */
   complete(input: Input<Fields>, before: Fields | null): Fields;
-  /** All that aren't deleted, inactive ones too, in the order of her list, as its answer has them. */
-  list(db: Database): Promise<Entry[]>;
+  /** Of all that aren't deleted, inactive ones too, in the order of her list. */
+  ids(db: Database): Promise<string[]>;
+  /** Those of them that there are, as the answer of her list has them; in no order. */
+  read(db: Database, ids: string[]): Promise<Entry[]>;
   /** Null when it is unknown or deleted. */
   find(db: Database, id: string): Promise<Entry | null>;
   /** What an answer about one has in place of what was found; the same where left out. */

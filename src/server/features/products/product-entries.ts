@@ -4,9 +4,10 @@ import { completeFields } from '../entries/complete-fields.ts';
 import type { EntryType } from '../entries/entry-type.ts';
 import {
   type ProductFields,
+  allProductIds,
   findProduct,
   insertProduct,
-  listAllProducts,
+  readProducts,
   updateProduct,
 } from './products.repository.ts';
 
@@ -35,7 +36,8 @@ export const productEntries: EntryType<ProductFields, AdminProduct> = {
   pictureFields: ['imagePath', 'secondaryImagesPathes'],
   productType: 'Item',
   complete: (input, before) => completeFields(input, before, EMPTY),
-  list: listAllProducts,
+  ids: allProductIds,
+  read: readProducts,
   find: findProduct,
   insert: insertProduct,
   update: updateProduct,

@@ -81,9 +81,15 @@ export async function findProduct(db: Database, id: string): Promise<AdminProduc
   return row ? toAdminProduct(row) : null;
 }
 
-/** Inactive ones too, as the public list begins. */
-export async function listAllProducts(db: Database): Promise<AdminProduct[]> {
-  const rows = await inOrder(storedProducts(db).selectAll(), RECOMMENDED).execute();
+/** Of inactive ones too, as the public list begins. */
+export async function allProductIds(db: Database): Promise<string[]> {
+  const rows = await inOrder(storedProducts(db).select('id'), RECOMMENDED).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Inactive ones too, without those that are unknown or deleted, in no order. */
+export async function readProducts(db: Database, ids: string[]): Promise<AdminProduct[]> {
+  const rows = await storedProducts(db).selectAll().where('id', 'in', ids).execute();
   return rows.map(toAdminProduct);
 }
 

@@ -1,4 +1,5 @@
 /** What the public may find of each kind, for the sitemap. */
+import { sql } from 'kysely';
 import type { SharedKind } from '../../../contract/share.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -9,21 +10,45 @@ export interface FoundEntry {
   updatedAt: string;
 }
 
-/** The active entries of all kinds, in an order that stays while they do. */
-export async function listFound(db: Database): Promise<FoundEntry[]> {
-  const kinds = ['products', 'workshops', 'tutorials'] as const;
-  const lists = await Promise.all(
-    kinds.map(async (kind) => {
-      const rows = await db
-        .selectFrom(kind)
-        .select(['id', 'updated_at'])
-        .where('deleted_at', 'is', null)
-        .where('active', '=', 1)
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute();
-      return rows.map((row) => ({ kind, id: row.id, updatedAt: row.updated_at }));
-    }),
-  );
-  return lists.flat();
+const KINDS = ['products', 'workshops', 'tutorials'] as const;
+
+/** How many there are of all kinds. */
+export async function countFound(db: Database): Promise<number> {
+  let total = 0;
+  for (const kind of KINDS) total += await countOfKind(db, kind);
+  return total;
+}
+
+/** The active entries of all kinds, in an order that stays while they do: so many after so many. */
+export async function listFound(
+  db: Database,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<FoundEntry[]> {
+  const found: FoundEntry[] = [];
+  let skipped = offset;
+  for (const kind of KINDS) {
+    if (found.length === limit) break;
+    const rows = await publicOf(db, kind)
+      .select(['id', 'updated_at'])
+      .orderBy('created_at')
+      .orderBy('id')
+      .offset(skipped)
+      .limit(limit - found.length)
+      .execute();
+    found.push(...rows.map((row) => ({ kind, id: row.id, updatedAt: row.updated_at })));
+    if (rows.length === 0) skipped -= await countOfKind(db, kind);
+    else skipped = 0;
+  }
+  return found;
+}
+
+async function countOfKind(db: Database, kind: SharedKind): Promise<number> {
+  const { count } = await publicOf(db, kind)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function publicOf(db: Database, kind: SharedKind) {
+  return db.selectFrom(kind).where('deleted_at', 'is', null).where('active', '=', sql.lit(1));
 }

@@ -1,8 +1,11 @@
 /** GET /sitemap.xml and its parts, on both databases; an XML parser of its own would find what a pattern lets by. */
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../../../../test/app.ts';
 import { databases } from '../../../../test/databases.ts';
-import { makeSitemap } from './sitemap.ts';
+import { listFound } from './sitemap.repository.ts';
+import { sitemapRoutes } from './sitemap.routes.ts';
+import { wholeSitemap } from './sitemap.ts';
 
 interface Url {
   loc: string;
@@ -77,20 +80,37 @@ describe.each(databases)('the sitemap on %s', (kind) => {
   });
 });
 
-describe('a large sitemap', () => {
-  it('is an index of parts that together hold everything once', () => {
-    const entries = Array.from({ length: 60 }, (_, index) => ({ kind: 'products', id: `p${index}`, updatedAt: '2026-01-01T00:00:00.000Z' }) as const);
-    const whole = readUrls(makeSitemap('https://a.example', entries).main);
-    const { main, parts } = makeSitemap('https://a.example', entries, 40);
-    expect([...main.matchAll(/<sitemap><loc>([^<]+)<\/loc><\/sitemap>/g)].map(([, loc]) => loc)).toEqual(
-      parts.map((_, index) => `https://a.example/sitemap-${index + 1}.xml`),
-    );
-    expect(parts.map((part) => readUrls(part).length <= 40)).toEqual(parts.map(() => true));
-    expect(parts.flatMap((part) => readUrls(part))).toEqual(whole);
-  });
+describe.each(databases)('the sitemap of a large shop on %s', (kind) => {
+  it('is an index of parts that together hold everything once, and nothing of before a change', async () => {
+    const shop = await createTestApp(kind);
+    const publicUrl = 'https://a.example';
+    const { catalogue, db } = shop;
+    const server = Fastify();
+    await server.register(sitemapRoutes, { db, catalogue, publicUrl, partSize: 5 });
+    for (let index = 0; index < 9; index += 1) await shop.has.product();
+    for (let index = 0; index < 3; index += 1) await shop.has.workshop();
+    for (let index = 0; index < 4; index += 1) await shop.has.tutorial();
+    const everything = wholeSitemap(publicUrl, await listFound(db, { offset: 0, limit: 100 }));
 
-  it('escapes what an address may carry', () => {
-    const [url] = readUrls(makeSitemap("https://a.example/x&'<", []).main);
+    const readParts = async () => {
+      const index = (await server.inject('/sitemap.xml')).payload;
+      const named = [...index.matchAll(/<sitemap><loc>https:\/\/a\.example([^<]+)<\/loc><\/sitemap>/g)].map(([, path]) => path!);
+      return Promise.all(named.map(async (path) => (await server.inject(path)).payload));
+    };
+    const parts = await readParts();
+    expect(parts.length).toBe(4);
+    expect(parts.flatMap(readUrls)).toEqual(readUrls(everything));
+    expect((await server.inject('/sitemap-5.xml')).statusCode).toBe(404);
+    await shop.has.tutorial({ _id: 'new' });
+    expect((await readParts()).at(-1)).toContain('/tutorials/new');
+    await server.close();
+    await shop.close();
+  });
+});
+
+describe('an address in a sitemap', () => {
+  it('is escaped', () => {
+    const [url] = readUrls(wholeSitemap("https://a.example/x&'<", []));
     expect(url!.loc).toBe('https://a.example/x&amp;&apos;&lt;/');
   });
 });

@@ -5,8 +5,11 @@ import { CATEGORIES } from '../../../domain/catalogue.ts';
 import { DEFAULT_LANG, LANGS } from '../../../domain/language.ts';
 import type { FoundEntry } from './sitemap.repository.ts';
 
-/** Addresses of one document; the format's own bound is 50,000 and 50 MB. */
-const MOST_ADDRESSES = 20_000;
+/**
+ * Entries of one document. The format's own bound is 50,000 addresses and 50 MB; these are 5,000 and 2 MB, which are
+ * soon made, and a shop of any size never has more than a few of them in memory.
+ */
+export const PART_SIZE = 2_500;
 
 /** Every page that is no entry's and wants to be found. */
 const PAGES = [
@@ -28,25 +31,31 @@ const PAGE_OF: Record<SharedKind, (id: string) => string> = {
   tutorials: pages.tutorial,
 };
 
-export interface Sitemap {
-  /** `/sitemap.xml`: all addresses, or an index of the parts. */
-  main: string;
-  /** `/sitemap-1.xml` and on; none where one document holds them all. */
-  parts: string[];
+/** The one document of a shop whose entries all have room in it. `publicUrl` without a trailing slash. */
+export function wholeSitemap(publicUrl: string, entries: readonly FoundEntry[]): string {
+  return urlSet([...pageUrls(publicUrl), ...entryUrls(publicUrl, entries)]);
 }
 
-/** `publicUrl` without a trailing slash; `most`: addresses of one document. */
-export function makeSitemap(publicUrl: string, entries: readonly FoundEntry[], most = MOST_ADDRESSES): Sitemap {
-  const urls = [
-    ...PAGES.flatMap((path) => inBothLanguages(publicUrl, path)),
-    ...entries.flatMap(({ kind, id, updatedAt }) => inBothLanguages(publicUrl, PAGE_OF[kind](id), updatedAt)),
-  ];
-  if (urls.length <= most) return { main: urlSet(urls), parts: [] };
-  const parts = Array.from({ length: Math.ceil(urls.length / most) }, (_, part) =>
-    urlSet(urls.slice(part * most, (part + 1) * most)),
+/** The index of so many parts, `/sitemap-1.xml` and on. */
+export function sitemapIndex(publicUrl: string, parts: number): string {
+  const named = Array.from(
+    { length: parts },
+    (_, part) => `<sitemap><loc>${escaped(publicUrl)}/sitemap-${part + 1}.xml</loc></sitemap>`,
   );
-  const named = parts.map((_, part) => `<sitemap><loc>${escaped(publicUrl)}/sitemap-${part + 1}.xml</loc></sitemap>`);
-  return { main: xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${named.join('\n')}\n</sitemapindex>`), parts };
+  return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${named.join('\n')}\n</sitemapindex>`);
+}
+
+/** A part, from 1 on; the pages that are no entry's stand in the first. */
+export function sitemapPart(publicUrl: string, part: number, entries: readonly FoundEntry[]): string {
+  return urlSet([...(part === 1 ? pageUrls(publicUrl) : []), ...entryUrls(publicUrl, entries)]);
+}
+
+function pageUrls(publicUrl: string): string[] {
+  return PAGES.flatMap((path) => inBothLanguages(publicUrl, path));
+}
+
+function entryUrls(publicUrl: string, entries: readonly FoundEntry[]): string[] {
+  return entries.flatMap(({ kind, id, updatedAt }) => inBothLanguages(publicUrl, PAGE_OF[kind](id), updatedAt));
 }
 
 function inBothLanguages(publicUrl: string, path: string, updatedAt?: string): string[] {

@@ -7,9 +7,10 @@ import { countOwners } from './owners.repository.ts';
 import { withSignedAddresses, withSignedPages } from './signed-pages.ts';
 import {
   type TutorialFields,
+  allTutorialIds,
   findAdminTutorial,
   insertTutorial,
-  listAllTutorials,
+  readTutorials,
   updateTutorial,
 } from './tutorials.repository.ts';
 
@@ -39,7 +40,8 @@ export function tutorialEntries(grants: PageGrants): EntryType<TutorialFields, A
     pictureFields: ['imagePath', 'contentImagesPathes'],
     productType: 'Tutorial',
     complete: (input, before) => completeFields(input, before, EMPTY),
-    list: async (db) => (await listAllTutorials(db)).map((tutorial) => withSignedAddresses(tutorial, grants)),
+    ids: allTutorialIds,
+    read: async (db, ids) => (await readTutorials(db, ids)).map((tutorial) => withSignedAddresses(tutorial, grants)),
     find: findAdminTutorial,
     answered: (tutorial) => withSignedPages(tutorial, grants),
     insert: (transaction, tutorial) => insertTutorial(transaction, { ...tutorial, ...UNKNOWN_YET }),

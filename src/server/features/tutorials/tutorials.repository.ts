@@ -142,16 +142,21 @@ export async function findAdminTutorial(db: Database, id: string): Promise<Admin
   return row ? toAdminTutorial(row, (await pagesOf(db, [id])).get(id) ?? []) : null;
 }
 
-/** With their pages, inactive ones too, as the public list begins. */
-export async function listAllTutorials(db: Database): Promise<AdminTutorial[]> {
-  const rows = await inOrder(cardsOf(storedTutorials(db)), RECOMMENDED).execute();
-  const pages = await pagesOf(db, 'all');
+/** Of inactive ones too, as the public list begins. */
+export async function allTutorialIds(db: Database): Promise<string[]> {
+  const rows = await inOrder(storedTutorials(db).select('id'), RECOMMENDED).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** With their pages, inactive ones too, without those that are unknown or deleted, in no order. */
+export async function readTutorials(db: Database, ids: string[]): Promise<AdminTutorial[]> {
+  const rows = await cardsOf(storedTutorials(db)).where('id', 'in', ids).execute();
+  const pages = await pagesOf(db, ids);
   return rows.map((row) => toAdminTutorial(row, pages.get(row.id) ?? []));
 }
 
-async function pagesOf(db: Database, ids: string[] | 'all'): Promise<Map<string, string[]>> {
-  const all = db.selectFrom('tutorial_pages').selectAll();
-  const wanted = ids === 'all' ? all : all.where('tutorial_id', 'in', ids);
+async function pagesOf(db: Database, ids: string[]): Promise<Map<string, string[]>> {
+  const wanted = db.selectFrom('tutorial_pages').selectAll().where('tutorial_id', 'in', ids);
   const byTutorial = new Map<string, string[]>();
   for (const { tutorial_id, image } of await wanted.orderBy('tutorial_id').orderBy('position').execute()) {
     const pages = byTutorial.get(tutorial_id);

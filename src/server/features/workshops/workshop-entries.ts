@@ -4,9 +4,10 @@ import { completeFields } from '../entries/complete-fields.ts';
 import type { EntryType } from '../entries/entry-type.ts';
 import {
   type WorkshopFields,
+  allWorkshopIds,
   findWorkshop,
   insertWorkshop,
-  listAllWorkshops,
+  readWorkshops,
   updateWorkshop,
 } from './workshops.repository.ts';
 
@@ -42,7 +43,8 @@ export const workshopEntries: EntryType<WorkshopFields, AdminWorkshop> = {
     const byDate = fields.workshopDates.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
     return { ...fields, workshopDates: byDate };
   },
-  list: listAllWorkshops,
+  ids: allWorkshopIds,
+  read: readWorkshops,
   find: findWorkshop,
   insert: insertWorkshop,
   update: updateWorkshop,

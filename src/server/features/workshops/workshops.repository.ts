@@ -84,10 +84,16 @@ export async function findWorkshop(db: Database, id: string): Promise<AdminWorks
   return toAdminWorkshop(row, (await meetingsOf(db, [id])).get(id) ?? []);
 }
 
-/** Inactive ones too, in the order of the public list. */
-export async function listAllWorkshops(db: Database): Promise<AdminWorkshop[]> {
-  const rows = await inOrder(storedWorkshops(db).selectAll(), RECOMMENDED).execute();
-  const meetings = await meetingsOf(db, 'all');
+/** Of inactive ones too, in the order of the public list. */
+export async function allWorkshopIds(db: Database): Promise<string[]> {
+  const rows = await inOrder(storedWorkshops(db).select('id'), RECOMMENDED).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Inactive ones too, without those that are unknown or deleted, in no order. */
+export async function readWorkshops(db: Database, ids: string[]): Promise<AdminWorkshop[]> {
+  const rows = await storedWorkshops(db).selectAll().where('id', 'in', ids).execute();
+  const meetings = await meetingsOf(db, ids);
   return rows.map((row) => toAdminWorkshop(row, meetings.get(row.id) ?? []));
 }
 
@@ -131,12 +137,16 @@ async function insertMeetings(db: Database, workshopId: string, meetings: Meetin
     .execute();
 }
 
-async function meetingsOf(db: Database, ids: string[] | 'all'): Promise<Map<string, Meeting[]>> {
+async function meetingsOf(db: Database, ids: string[]): Promise<Map<string, Meeting[]>> {
   const byWorkshop = new Map<string, Meeting[]>();
   if (ids.length === 0) return byWorkshop;
-  const all = db.selectFrom('workshop_dates').selectAll();
-  const wanted = ids === 'all' ? all : all.where('workshop_id', 'in', ids);
-  const rows = await wanted.orderBy('workshop_id').orderBy('position').execute();
+  const rows = await db
+    .selectFrom('workshop_dates')
+    .selectAll()
+    .where('workshop_id', 'in', ids)
+    .orderBy('workshop_id')
+    .orderBy('position')
+    .execute();
   for (const { workshop_id, date, duration } of rows) {
     const meetings = byWorkshop.get(workshop_id) ?? [];
     byWorkshop.set(workshop_id, [...meetings, { date, duration }]);
