@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: every measure against one shop on fresh demo data, as one table. Sizes and shapes over their
- * budget fail the run; times never do. `node bench/run.ts weight` runs those whose file is named.
+ * budget fail the run; times never do. `node bench/run.ts weight` runs those whose file is named; with `--long` none
+ * is cut short.
  */
 import { launchBrowser } from './lib/browser.ts';
 import type { Measure } from './lib/measure.ts';
@@ -9,6 +10,7 @@ import { tableOf } from './lib/table.ts';
 import { adminLists } from './measures/admin-lists.ts';
 import { cart } from './measures/cart.ts';
 import { layoutShift } from './measures/layout-shift.ts';
+import { scale } from './measures/scale.ts';
 import { secondStart } from './measures/second-start.ts';
 import { throughput } from './measures/throughput.ts';
 import { weight } from './measures/weight.ts';
@@ -19,11 +21,13 @@ const MEASURES: Record<string, Measure> = {
   'layout-shift': layoutShift,
   throughput,
   cart,
+  scale,
   'admin-lists': adminLists,
   'second-start': secondStart,
 };
 
-const wanted = process.argv.slice(2);
+const long = process.argv.includes('--long');
+const wanted = process.argv.slice(2).filter((word) => word !== '--long');
 const chosen = Object.entries(MEASURES).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
 const shop = await startShop(temporaryFolder());
@@ -31,7 +35,7 @@ const browser = await launchBrowser();
 const groups = [];
 for (const [name, { title, run }] of chosen) {
   console.error(`Measuring ${name} …`);
-  groups.push({ title, lines: await run({ shop, browser }) });
+  groups.push({ title, lines: await run({ shop, browser, long }) });
 }
 await browser.close();
 await shop.stop();

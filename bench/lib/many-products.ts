@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { Catalogue } from '../../src/server/db/catalogue.ts';
 import { openDatabase } from '../../src/server/db/connection.ts';
 import { newId } from '../../src/server/db/ids.ts';
-import { insertProduct, listAllProducts } from '../../src/server/features/products/products.repository.ts';
+import { allProductIds, insertProduct, readProducts } from '../../src/server/features/products/products.repository.ts';
 
 /** Brings the shop in this folder, which stands still and has its demo, to so many products. */
 export async function fillProducts(dataDir: string, wanted: number): Promise<void> {
   const db = await openDatabase({ kind: 'sqlite', file: join(dataDir, 'shop.db') });
   try {
-    const patterns = await listAllProducts(db);
+    const patterns = await readProducts(db, await allProductIds(db));
     await new Catalogue(db).write(async (transaction) => {
       for (let number = patterns.length + 1; number <= wanted; number += 1) {
         const pattern = patterns[number % patterns.length]!;

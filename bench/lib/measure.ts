@@ -7,6 +7,8 @@ export interface Bench {
   /** The shop with the demo catalogue, on fresh data. */
   shop: RunningServer;
   browser: Browser;
+  /** Whether the run may take a quarter of an hour (`--long`). */
+  long: boolean;
 }
 
 export interface Line {

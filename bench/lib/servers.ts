@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** BENCH_PORT: the first of three ports, where the usual ones are taken. */
+/** BENCH_PORT: the first of four ports, where the usual ones are taken. */
 const FIRST_PORT = Number(process.env.BENCH_PORT || 4400);
 const ROOT = join(import.meta.dirname, '../..');
 /** Ms between two looks whether a server answers. */
@@ -16,6 +16,7 @@ export const MAKER = { email: 'maker@example.com', password: 'hammer and paper' 
 
 export interface RunningServer {
   url: string;
+  pid: number;
   /** Ms from the start of the process to its first answer. */
   startedIn: number;
   stop: () => Promise<void>;
@@ -43,7 +44,12 @@ export function startShop(
   for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_PORT', 'TRUST_PROXY', 'LOG_LEVEL']) {
     delete env[name as keyof typeof env];
   }
-  return start([script], FIRST_PORT, '/api/health', { ...env, ...more });
+  return start([script], Number(more.PORT ?? FIRST_PORT), '/api/health', { ...env, ...more });
+}
+
+/** One of three shops that run side by side, `place` 0 to 2; `more` as above. */
+export function startShopBeside(place: number, dataDir: string, more: Record<string, string> = {}): Promise<RunningServer> {
+  return startShop(dataDir, undefined, { ...more, PORT: String(FIRST_PORT + 1 + place) });
 }
 
 /** A shop with its metrics, and what reads one of them: a number by its name, without labels. */
@@ -67,7 +73,7 @@ export function startBareServer(type: string, body: Buffer): Promise<RunningServ
 
 async function start(args: string[], port: number, path: string, env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const url = `http://127.0.0.1:${port}`;
-  if (await answers(url + path)) throw new Error(`Port ${port} is taken: set BENCH_PORT to the first of two free ones.`);
+  if (await answers(url + path)) throw new Error(`Port ${port} is taken: set BENCH_PORT to the first of four free ones.`);
   const begin = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
@@ -80,6 +86,7 @@ async function start(args: string[], port: number, path: string, env: NodeJS.Pro
   const startedIn = performance.now() - begin;
   return {
     url,
+    pid: child.pid!,
     startedIn,
     async stop() {
       process.off('exit', endWithUs);

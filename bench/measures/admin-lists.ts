@@ -68,7 +68,7 @@ async function fetched({ url }: RunningServer, token: string, encoding: string):
   return { bytes, took: performance.now() - begin };
 }
 
-async function pressesAt({ shop, browser }: Bench, token: string, screen: Screen): Promise<Line[]> {
+async function pressesAt({ shop, browser }: Pick<Bench, 'shop' | 'browser'>, token: string, screen: Screen): Promise<Line[]> {
   const isPhone = screen.width < 600;
   const { lists, shell } = await loadAdminMessages('he');
   const context = await firstVisit(browser, 'he', screen);

@@ -21,8 +21,8 @@ export async function up(db: Kysely<any>): Promise<void> {
     sql`create index products_in_category_cheapest on products (category, net_price, created_at desc, id) where ${PUBLIC}`,
     sql`create index products_in_category_dearest on products (category, net_price desc, created_at desc, id) where ${PUBLIC}`,
     ...(['products', 'workshops', 'tutorials'] as const).flatMap((kind) => [
-      // The maker's whole list, and how many there are.
-      sql`create index ${sql.ref(`${kind}_stored`)} on ${sql.table(kind)} (priority desc, created_at desc, id) where deleted_at is null`,
+      // The maker's whole list, and how many there are. Of two partial ones SQLite might take this for the public's.
+      sql`create index ${sql.ref(`${kind}_stored`)} on ${sql.table(kind)} (priority desc, created_at desc, id, deleted_at)`,
       sql`create index ${sql.ref(`${kind}_deleted`)} on ${sql.table(kind)} (deleted_at desc, id) where deleted_at is not null`,
       sql`create index ${sql.ref(`${kind}_demo`)} on ${sql.table(kind)} (id) where demo_version is not null`,
       // With a column that says nothing: asked for by it, SQLite takes this index and not a wider one.

@@ -1,0 +1,153 @@
+/**
+ * A shop of any size, made within the database: the demo's products over and over, users and their carts. What is
+ * written is what the shop itself would have written, its search's index included.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import { type DatabaseAddress, openDatabase } from '../../src/server/db/connection.ts';
+import type { Database } from '../../src/server/db/schema.ts';
+
+export interface Size {
+  /** All of the shop, the demo's own among them. */
+  products: number;
+  users: number;
+  /** Open ones, of the first users, with three products each. */
+  carts: number;
+  messages: number;
+}
+
+/** Everyone's password is the maker's; the n-th, from 0 on, has this address. */
+export function emailOf(user: number): string {
+  return `customer${user}@example.com`;
+}
+
+/** Brings a shop that stands still and has its demo to this size. Nothing else may have been put into it before. */
+export async function fillShop(address: DatabaseAddress, size: Size): Promise<void> {
+  const db = await openDatabase(address);
+  try {
+    await fillTables(db, address.kind, size);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The same in an open database; a superAdmin must be in it. */
+export async function fillTables(db: Database, kind: DatabaseAddress['kind'], size: Size): Promise<void> {
+  const best = await dropBestIndex(db, kind);
+  await db.transaction().execute(async (transaction) => {
+    await fillProducts(transaction, size.products);
+    await fillUsers(transaction, size.users);
+    await fillCarts(transaction, size.carts);
+    await fillMessages(transaction, size.messages);
+  });
+  await sql.raw(best).execute(db);
+  // As PostgreSQL does by itself after a while.
+  if (kind === 'postgres') await sql`vacuum analyze`.execute(db);
+  else await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
+
+/** Millions of rows are sorted once instead of being put into their places one by one. Gives what makes it again. */
+async function dropBestIndex(db: Database, kind: DatabaseAddress['kind']): Promise<string> {
+  const { rows } = await (kind === 'postgres'
+    ? sql<{ made: string }>`select indexdef as made from pg_indexes where indexname = 'search_terms_best'`
+    : sql<{ made: string }>`select sql as made from sqlite_schema where name = 'search_terms_best'`
+  ).execute(db);
+  await sql`drop index search_terms_best`.execute(db);
+  return rows[0]!.made;
+}
+
+/** A table `numbers (n)` from 0 on. */
+function numbers(count: number): RawBuilder<unknown> {
+  return sql`numbers (n) as (
+    select 0 where ${sql.lit(count)} > 0 union all select n + 1 from numbers where n + 1 < ${sql.lit(count)}
+  )`;
+}
+
+/** An id of 8 characters that sorts by its number. */
+function idOf(letter: string): RawBuilder<string> {
+  return sql`${sql.lit(letter)} || cast(1000000 + n as text)`;
+}
+
+/** A time that differs with n, in no order. */
+const TIME = sql`'20' || cast(10 + n % 15 as text) || '-' || cast(10 + n % 3 as text) || '-' || cast(10 + n % 19 as text)
+  || 'T' || cast(10 + n % 14 as text) || ':' || cast(10 + n % 47 as text) || ':' || cast(10 + n % 43 as text)
+  || '.' || cast(100 + n % 900 as text) || 'Z'`;
+
+async function fillProducts(db: Database, wanted: number): Promise<void> {
+  const { have, first } = await db
+    .selectFrom('products')
+    .select(({ fn }) => fn.countAll<number>().as('have'))
+    .select(({ selectFrom }) => selectFrom('search_entries').select(({ fn }) => fn.max<number>('number').as('last')).as('first'))
+    .executeTakeFirstOrThrow();
+  const added = numbers(wanted - have);
+  const number = sql`${sql.lit(first! + 1)} + n`;
+
+  await sql`create temporary table patterns as
+    select products.*, found.number, row_number() over (order by products.id) - 1 as place
+    from products join search_entries as found on found.kind = 'products' and found.entry_id = products.id
+    where demo_version is not null`.execute(db);
+  await sql`create temporary table pattern_terms as
+    select place, term, weight, terms.priority as priority
+    from patterns join search_terms as terms on terms.number = patterns.number`.execute(db);
+  await sql`create index pattern_terms_by_place on pattern_terms (place, term)`.execute(db);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from patterns`.execute(db);
+  const place = sql`n % ${sql.lit(rows[0]!.count)}`;
+
+  await sql`insert into products (id, version, created_at, updated_at, active, priority, category, title, description,
+      price, translations, image_alts, discount, net_price, image, secondary_images, inventory, is_promoted, is_customizable)
+    with recursive ${added}
+    select ${idOf('p')}, 1, ${TIME}, ${TIME}, 1, priority, category, title || ' ' || cast(n as text), description,
+      price + n % 500 * 10, translations, image_alts, 0, price + n % 500 * 10, image, secondary_images,
+      4 + n % 90, is_promoted, is_customizable
+    from numbers join patterns on place = ${place}`.execute(db);
+  await sql`insert into search_entries (number, kind, entry_id, created_at)
+    with recursive ${added} select ${number}, 'products', ${idOf('p')}, ${TIME} from numbers`.execute(db);
+  await sql`insert into search_terms (number, term, weight, priority)
+    with recursive ${added}
+    select ${number}, term, weight, priority from numbers join pattern_terms on place = ${place}`.execute(db);
+  // Their numbers, and how those begin, are in their titles.
+  const inTitles = (term: RawBuilder<unknown>, from: number) => sql`insert into search_terms (number, term, weight, priority)
+    with recursive ${added} select ${number}, ${term}, 100, priority from numbers join patterns on place = ${place}
+    where n >= ${sql.lit(from)} on conflict do nothing`.execute(db);
+  await inTitles(sql`cast(n as text)`, 0);
+  await inTitles(sql`substr(cast(n as text), 1, 1) || '*'`, 10);
+  await inTitles(sql`substr(cast(n as text), 1, 2) || '*'`, 100);
+  await sql`drop table pattern_terms`.execute(db);
+  await sql`drop table patterns`.execute(db);
+}
+
+async function fillUsers(db: Database, count: number): Promise<void> {
+  const email = sql`'customer' || cast(n as text) || '@example.com'`;
+  const phone = sql`'05' || cast(10000000 + n * 7919 % 89999999 as text)`;
+  const [first, last] = [sql`first_names.name`, sql`last_names.name`];
+  await sql`insert into users (id, email, email_key, first_name, last_name, phone_number, role, password_hash, joined_at,
+      search_text)
+    with recursive ${numbers(count)},
+      first_names (place, name) as (values (0, 'דנה'), (1, 'נועה'), (2, 'Anna'), (3, 'יעל'), (4, 'Tom')),
+      last_names (place, name) as (values (0, 'לוי'), (1, 'כהן'), (2, 'Karenina'), (3, 'מזרחי'), (4, 'Green'), (5, 'פרץ'), (6, 'ביטון'))
+    select ${idOf('u')}, ${email}, ${email}, ${first}, ${last}, ${phone}, 'user',
+      (select password_hash from users where role = 'superAdmin'), ${TIME},
+      lower(${email} || ${sql.lit('\n')} || ${first} || ' ' || ${last} || ${sql.lit('\n')} || ${phone} || ${sql.lit('\n')} || ${phone})
+    from numbers join first_names on first_names.place = n % 5 join last_names on last_names.place = n % 7`.execute(db);
+  await db
+    .updateTable('shop_state')
+    .set({ value: sql<string>`(select cast(count(*) as text) from users)` })
+    .where('key', '=', 'user_count')
+    .execute();
+}
+
+async function fillCarts(db: Database, count: number): Promise<void> {
+  await sql`insert into checkout_sessions (id, user_id, version, created_at, updated_at)
+    with recursive ${numbers(count)} select ${idOf('c')}, ${idOf('u')}, 1, ${TIME}, ${TIME} from numbers`.execute(db);
+  await sql`insert into cart_items (session_id, position, product_type, item, quantity, title, image)
+    with recursive ${numbers(count)},
+      picked as (select id, title, image, row_number() over (order by id) - 1 as place from products order by id limit 90)
+    select ${idOf('c')}, line, 'Item', picked.id, 1, picked.title, picked.image
+    from numbers cross join (select 0 as line union all select 1 union all select 2) as lines
+      join picked on picked.place = (n + line * 7) % (select count(*) from picked)`.execute(db);
+}
+
+async function fillMessages(db: Database, count: number): Promise<void> {
+  await sql`insert into contact_messages (id, name, email, subject, message, created_at, read_at)
+    with recursive ${numbers(count)}
+    select ${idOf('m')}, 'דנה לוי', 'dana@example.com', 'שאלה', 'כמה זמן לוקח משלוח?', ${TIME}, ${TIME} from numbers`.execute(db);
+}

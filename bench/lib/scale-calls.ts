@@ -1,0 +1,96 @@
+/** What a large shop is asked, and by whom; a call of a turn differs from that of every other one, so that none is kept. */
+import { api, pages } from '../../src/contract/routes.ts';
+import { call, linesOf } from './customers.ts';
+import { emailOf } from './large-shop.ts';
+import { MAKER } from './servers.ts';
+
+/** A filled shop, with what its callers need. */
+export interface FilledShop {
+  url: string;
+  pid: number;
+  maker: string;
+  customer: { token: string; userId: string; cart: string };
+  /** Ids of products in stock. */
+  products: string[];
+}
+
+export interface ScaleCall {
+  what: string;
+  ask: (shop: FilledShop, turn: number) => Promise<unknown>;
+}
+
+/** Logs in whom the calls need. */
+export async function withCallers({ url, pid }: { url: string; pid: number }): Promise<FilledShop> {
+  const maker = await call(url, 'POST', api.login(), MAKER);
+  const { token, user } = await call(url, 'POST', api.login(), { email: emailOf(3), password: MAKER.password });
+  const { _id } = await call(url, 'GET', api.cartOf(user._id), undefined, token);
+  const listed = await call(url, 'GET', api.products({ sort: 'newest', limit: 60 }));
+  const inStock = listed.filter(({ inventory }: { inventory: number }) => inventory > 3);
+  const products = inStock.map((product: { _id: string }) => product._id);
+  return { url, pid, maker: maker.token, customer: { token, userId: user._id, cart: api.cart(_id) }, products };
+}
+
+const list = (what: string, path: (limit: number) => string): ScaleCall => ({
+  what,
+  ask: ({ url }, turn) => call(url, 'GET', path(20 + turn)),
+});
+
+const search = (what: string, query: (turn: number) => string): ScaleCall => ({
+  what: `search: ${what}`,
+  ask: ({ url }, turn) => call(url, 'GET', `/api/search?q=${encodeURIComponent(query(turn))}`),
+});
+
+const asMaker = (what: string, path: (turn: number) => string): ScaleCall => ({
+  what,
+  ask: ({ url, maker }, turn) => call(url, 'GET', path(turn), undefined, maker),
+});
+
+const page = (what: string, path: string): ScaleCall => ({
+  what,
+  ask: async ({ url }) => {
+    const answer = await fetch(url + path);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    await answer.arrayBuffer();
+  },
+});
+
+/** Those that are to stay as quick as in a small shop. */
+export const FLAT_CALLS: ScaleCall[] = [
+  list('products, the recommended ones first', (limit) => api.products({ limit })),
+  list('products, the newest first', (limit) => api.products({ limit, sort: 'newest' })),
+  list('products of a category, the cheapest first', (limit) => api.products({ limit, category: 'cricut', sort: 'priceLow' })),
+  list('products of a category, the dearest first', (limit) => api.products({ limit, category: 'goldsmith', sort: 'priceHigh' })),
+  list('workshops', (limit) => api.workshops({ limit })),
+  list('tutorials', (limit) => api.tutorials({ limit, sortBy: 'popular' })),
+  { what: 'a product', ask: ({ url, products }, turn) => call(url, 'GET', api.product(products[turn % products.length]!)) },
+  search('two words', () => 'טבעת כסף'),
+  search('a beginning', () => 'טבע'),
+  search('a typo', () => 'neckalce'),
+  search('a word of one product', (turn) => String(30 + turn)),
+  asMaker('users, the first page', () => '/api/users?page=1&limit=10'),
+  asMaker('users, the fifth page', () => '/api/users?page=5&limit=10'),
+  asMaker('messages', () => '/api/contact-messages?page=1&limit=10'),
+  {
+    what: 'a login',
+    ask: ({ url }, turn) => call(url, 'POST', api.login(), { email: emailOf(turn), password: MAKER.password }),
+  },
+  {
+    what: 'a cart read',
+    ask: ({ url, customer }) => call(url, 'GET', api.cartOf(customer.userId), undefined, customer.token),
+  },
+  {
+    what: 'a cart changed',
+    ask: ({ url, customer, products }, turn) =>
+      call(url, 'PUT', customer.cart, { items: linesOf(products.slice(0, 5), 1 + (turn % 2)) }, customer.token),
+  },
+  page('the home page', pages.home()),
+  page('the shop page', pages.shop()),
+];
+
+/** Those that go through more where there is more. */
+export const GROWING_CALLS: ScaleCall[] = [
+  asMaker('users who have a text that nobody has', () => '/api/users?q=nobody-has-this'),
+  asMaker('users who have a text that all have', () => '/api/users?q=example'),
+  asMaker("the maker's first page", () => '/api/admin/overview'),
+  page('the sitemap', '/sitemap.xml'),
+];

@@ -1,0 +1,158 @@
+/**
+ * No question that a visitor, a customer or the maker waits for goes through a table of a large shop: each is asked
+ * of both databases, which tell how they answer it.
+ */
+import { CompiledQuery, type KyselyPlugin, type RootOperationNode, createQueryId, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillTables } from '../bench/lib/large-shop.ts';
+import type { Database } from '../src/server/db/schema.ts';
+import { purgeDeleted } from '../src/server/db/purge.ts';
+import { indexEntry } from '../src/server/db/search-index.ts';
+import { findAccount, hasSuperAdmin } from '../src/server/features/auth/accounts.repository.ts';
+import { findOpenCart } from '../src/server/features/checkout-sessions/checkout-sessions.repository.ts';
+import { listMessages } from '../src/server/features/contact-messages/contact-messages.repository.ts';
+import { countOpenCarts, listDeleted } from '../src/server/features/entries/entries.repository.ts';
+import { readLowStock, readUnreadMessages } from '../src/server/features/overview/overview.repository.ts';
+import { readUntranslated } from '../src/server/features/overview/untranslated.repository.ts';
+import {
+  PRODUCT_ORDERS,
+  allProductIds,
+  countProducts,
+  findPublicProduct,
+  insertProduct,
+  listProducts,
+} from '../src/server/features/products/products.repository.ts';
+import { search } from '../src/server/features/search/search-results.ts';
+import { listFound } from '../src/server/features/sitemap/sitemap.repository.ts';
+import { TUTORIAL_ORDERS, listTutorials } from '../src/server/features/tutorials/tutorials.repository.ts';
+import { findUsers, listUsers } from '../src/server/features/users/users.repository.ts';
+import { listWorkshops } from '../src/server/features/workshops/workshops.repository.ts';
+import { type TestApp, createTestApp } from './app.ts';
+import { type DatabaseKind, databases } from './databases.ts';
+import { aProduct } from './factories.ts';
+
+const SIZE = { products: 4_000, users: 8_000, carts: 2_000, messages: 2_000 };
+const NOW = new Date('2026-06-01T12:00:00.000Z');
+const PAGE = { offset: 0, limit: 10 };
+const { recommended, newest, priceLow, priceHigh } = PRODUCT_ORDERS;
+/** A place in the middle of the newest first. */
+const MIDDLE = ['2017-06-01T00:00:00.000Z', 'p1002000'];
+
+interface Question {
+  what: string;
+  ask: (db: Database) => Promise<unknown>;
+  /** The index that it is for. */
+  by: RegExp;
+  /** Its rows come in order out of the index. */
+  inOrder?: boolean;
+}
+
+const list = (what: string, by: RegExp, ask: Question['ask']): Question => ({ what, by, ask, inOrder: true });
+const one = (what: string, by: RegExp, ask: Question['ask']): Question => ({ what, by, ask });
+
+const QUESTIONS: Question[] = [
+  list('the recommended products', /products_recommended/, (db) => listProducts(db, {}, recommended, null, 25)),
+  list('the newest', /products_newest/, (db) => listProducts(db, {}, newest, null, 25)),
+  list('those after a place', /products_newest/, (db) => listProducts(db, {}, newest, MIDDLE, 25)),
+  list('the cheapest', /products_cheapest/, (db) => listProducts(db, {}, priceLow, null, 25)),
+  list('the dearest', /products_dearest/, (db) => listProducts(db, {}, priceHigh, null, 25)),
+  list('the recommended ones of a category', /products_(in_category_)?recommended/, (db) => listProducts(db, { category: 'cricut' }, recommended, null, 25)),
+  list('the newest of a category', /products_(in_category_)?newest/, (db) => listProducts(db, { category: 'cricut' }, newest, null, 25)),
+  list('the cheapest of a category', /products_(in_category_)?cheapest/, (db) => listProducts(db, { category: 'cricut' }, priceLow, null, 25)),
+  list('the dearest of a category', /products_(in_category_)?dearest/, (db) => listProducts(db, { category: 'cricut' }, priceHigh, null, 25)),
+  one('how many are of a category', /products_in_category_/, (db) => countProducts(db, { category: 'cricut' })),
+  one('a product', /products/, (db) => findPublicProduct(db, 'p1000007')),
+  list('the workshops', /workshops_recommended/, (db) => listWorkshops(db, {}, recommended, null, 25)),
+  list('the popular tutorials', /tutorials_popular/, (db) => listTutorials(db, {}, TUTORIAL_ORDERS.popular, null, 25)),
+  list('all ids for the maker', /products_stored/, (db) => allProductIds(db)),
+  list('a part of the sitemap', /products_found/, (db) => listFound(db, { offset: 100, limit: 50 })),
+  list('the deleted products', /products_deleted/, (db) => listDeleted(db, 'products', NOW)),
+  one('what is to be purged', /products_deleted/, (db) => purgeDeleted(db, NOW)),
+  list('low stock', /products_low_stock/, readLowStock),
+  list('what lacks an English text', /products_untranslated/, (db) => readUntranslated(db, NOW)),
+  one('a search', /search_terms_best/, (db) => search(db, { query: 'הטבעת כס', limit: 8, lang: 'he', now: NOW })),
+  list('a page of users', /users_/, (db) => listUsers(db, { offset: 40, limit: 10 })),
+  list('a search for a user', /users_search/, (db) => findUsers(db, 'customer77', PAGE, 3_000)),
+  one('whether there is a superAdmin', /users_super_admins/, hasSuperAdmin),
+  one('an account', /users/, (db) => findAccount(db, 'customer77@example.com')),
+  one('a cart', /checkout_sessions_open/, (db) => findOpenCart(db, 'u1000077')),
+  one('in how many carts a product is', /cart_items_by_item/, (db) => countOpenCarts(db, 'Item', 'p1003000')),
+  list('a page of messages', /contact_messages_newest/, (db) => listMessages(db, { ...PAGE, mailIsOn: true })),
+  list('the unread messages', /contact_messages_unread/, readUnreadMessages),
+];
+
+/** The tables that grow. PostgreSQL reads a thousand workshops through when it wants nearly all of them, and is right. */
+const LARGE = 'products|users|checkout_sessions|cart_items|contact_messages|search_terms|search_entries';
+
+describe.each(databases)('a large shop on %s', (kind) => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await createTestApp(kind);
+    await app.as('superAdmin');
+    await app.catalogue.write(async (db) => {
+      for (const title of ['טבעת כסף', 'שרשרת', 'Silver ring'])
+        await insertProduct(db, aProduct({ title, category: 'goldsmith' }), { demo: true });
+      await insertProduct(db, aProduct({ title: 'כרטיס', category: 'cricut' }), { demo: true });
+    });
+    await app.has.workshop();
+    await app.has.tutorial();
+    await repeat(app.db, 'workshops');
+    await repeat(app.db, 'tutorials');
+    await fillTables(app.db, kind, SIZE);
+  }, 120_000);
+  afterAll(() => app.close());
+
+  it.each(QUESTIONS)('answers by an index: $what', async ({ ask, by, inOrder = false }) => {
+    const plans = await plansOf(app.db, kind, ask);
+    expect(plans.length).toBeGreaterThan(0);
+    const whole = new RegExp(`^(?:SCAN (?:${LARGE})$|.*Seq Scan on (?:${LARGE})\\b)`);
+    const sorted = /USE TEMP B-TREE FOR (?:LAST TERM OF )?ORDER BY|^ *(?:-> +)?(?:Incremental )?Sort\b/;
+    const lines = plans.flat();
+    expect(lines.filter((line) => whole.test(line))).toEqual([]);
+    expect(lines.find((line) => by.test(line)) ?? lines.join('\n')).toMatch(by);
+    const relevant = plans.filter((plan) => plan.some((line) => by.test(line)));
+    if (inOrder) expect(relevant.flat().filter((line) => sorted.test(line))).toEqual([]);
+  });
+
+  it.each(['p1000000', 'p1000123', 'p1003000'])('was filled with what the shop itself would have written: %s', async (id) => {
+    const { number } = await app.db
+      .selectFrom('search_entries')
+      .select('number')
+      .where('entry_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const terms = () => app.db.selectFrom('search_terms').selectAll().where('number', '=', number).orderBy('term').execute();
+    const filled = await terms();
+    expect(filled.length).toBeGreaterThan(5);
+    await indexEntry(app.db, 'products', id);
+    expect(await terms()).toEqual(filled);
+  });
+});
+
+/** A table's one row, a thousand times more under other ids. */
+async function repeat(db: Database, table: 'workshops' | 'tutorials'): Promise<void> {
+  const found = (await db.introspection.getTables()).find(({ name }) => name === table)!;
+  const columns = found.columns.map(({ name }) => name).filter((name) => name !== 'id');
+  await sql`insert into ${sql.table(table)} (id, ${sql.join(columns.map((name) => sql.ref(name)))})
+    with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 1000)
+    select id || '-' || cast(n as text), ${sql.join(columns.map((name) => sql.ref(name)))}
+    from ${sql.table(table)} cross join numbers`.execute(db);
+}
+
+/** How the database answers each query of a question, by its own lines. */
+async function plansOf(db: Database, kind: DatabaseKind, ask: Question['ask']): Promise<string[][]> {
+  const queries: RootOperationNode[] = [];
+  const noting: KyselyPlugin = {
+    transformQuery: ({ node }) => (queries.push(node), node),
+    transformResult: async ({ result }) => result,
+  };
+  await ask(db.withPlugin(noting));
+  const plans: string[][] = [];
+  for (const node of queries) {
+    const { sql: text, parameters } = db.getExecutor().compileQuery(node, createQueryId());
+    const explain = kind === 'sqlite' ? 'explain query plan' : 'explain';
+    const { rows } = await db.executeQuery<Record<string, string>>(CompiledQuery.raw(`${explain} ${text}`, [...parameters]));
+    plans.push(rows.map((row) => row.detail ?? row['QUERY PLAN']!));
+  }
+  return plans;
+}
