@@ -1,14 +1,49 @@
 /** The built pages, as the server loads them; `npm run build` makes them. */
 import { join } from 'node:path';
+import type { FastifyPluginAsync } from 'fastify';
 import { type Pages, loadPages } from '../src/server/ssr/load-pages.ts';
+import { type PagesSources, pagesPlugin } from '../src/server/ssr/pages.plugin.ts';
+import { type Renderer, loadRenderer } from '../src/server/ssr/renderer.ts';
 
 export const CLIENT_DIR = join(import.meta.dirname, '../dist/client');
+const DIST = join(CLIENT_DIR, '..');
 
 let loaded: Promise<Pages> | null = null;
 
 /** What `createTestApp` takes so that it answers pages, too. */
 export async function builtPages() {
-  loaded ??= loadPages({ distDir: join(CLIENT_DIR, '..'), development: false });
+  loaded ??= loadPages({ distDir: DIST, development: false });
   const { plugin, scriptHashes } = await loaded;
   return { pages: plugin, scriptHashes };
+}
+
+export interface WatchedPages {
+  pages: FastifyPluginAsync<PagesSources>;
+  /** The addresses that were rendered, in turn. */
+  rendered: string[];
+  /** Holds every render back from now on, once it has its data; gives what lets them on. */
+  hold: () => () => void;
+}
+
+/** Pages that tell what is rendered: the built ones, or these. */
+export async function watchedPages(render?: Renderer['render']): Promise<WatchedPages> {
+  const real = render ?? (await loadRenderer(DIST)).render;
+  const rendered: string[] = [];
+  let held: Promise<unknown> = Promise.resolve();
+  const watched: Renderer['render'] = async (href, ...rest) => {
+    rendered.push(href);
+    const page = await real(href, ...rest);
+    await held;
+    return page;
+  };
+  return {
+    rendered,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
+    pages: (app, sources) =>
+      pagesPlugin(app, { renderer: { render: watched, scriptHashes: [] }, clientDir: CLIENT_DIR, ...sources }),
+  };
 }

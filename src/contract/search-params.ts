@@ -12,9 +12,11 @@ import {
 } from '../domain/catalogue.ts';
 import { readLanguage } from './routes.ts';
 
-type Known = Record<string, (value: string) => boolean>;
+/** Whether a value is known; `list` where the known ones are a closed list. */
+type Check = ((value: string) => boolean) & { list?: readonly string[] };
+type Known = Record<string, Check>;
 
-const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
+const oneOf = (list: readonly string[]): Check => Object.assign((value: string) => list.includes(value), { list });
 /** A page's number in its one plain spelling. */
 const isPageNumber = (value: string) => /^[1-9]\d{0,2}$/.test(value);
 const isQuery = (value: string) => value.trim() !== '';
@@ -63,6 +65,12 @@ export function readSearch(pathname: string, search: string): Record<string, str
 export function knownSearch(pathname: string, search: string): string {
   const query = new URLSearchParams(readSearch(pathname, search)).toString();
   return query ? `?${query}` : '';
+}
+
+/** Whether this page has endless addresses: it is given a parameter whose values are no closed list. */
+export function isEndless(pathname: string, search: string): boolean {
+  const known = knownOf(pathname);
+  return Object.keys(readSearch(pathname, search)).some((name) => known[name]!.list === undefined);
 }
 
 /** The parameters of an address that its page doesn't know (`utm_…`, `ref`), as a query without `?`. */

@@ -55,6 +55,8 @@ import { registerRequestContext } from './platform/request-context.ts';
 import { registerSecurityHeaders, securityHeaders } from './platform/security-headers.ts';
 import { type TimeLimits, connectionLimits, registerBodyTime } from './platform/time-limits.ts';
 import { shareRoutes } from './share/share.routes.ts';
+import { Editions } from './ssr/editions.ts';
+import type { PagesSources } from './ssr/pages.plugin.ts';
 
 export interface AppOptions {
   config: Config;
@@ -66,7 +68,7 @@ export interface AppOptions {
   /** Where the pictures that links show are kept; without it there are none. */
   shareDir?: string;
   /** Everything that is neither `/api` nor `/files`. */
-  pages?: FastifyPluginAsync;
+  pages?: FastifyPluginAsync<PagesSources>;
   /** `sha256-…` of the scripts that stand in pages. */
   scriptHashes?: readonly string[];
   /** When to shed (503); the server's own limits where left out. */
@@ -163,7 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(siteFileRoutes, { config });
   await app.register(sitemapRoutes, { db, catalogue, publicUrl: config.publicUrl });
   if (files && options.shareDir) await app.register(shareRoutes, { db, config, files, dir: options.shareDir, now });
-  if (pages) await app.register(pages);
+  if (pages) await app.register(pages, { editions: new Editions({ db, catalogue, now }) });
 
   await app.ready();
   return app;

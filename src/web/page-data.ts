@@ -9,7 +9,6 @@ export const PAGE_DATA_ID = 'page-data';
 /** One matched route, under the short names that the router's own hydration reads. */
 interface DehydratedMatch {
   i: string;
-  u: number;
   s: string;
   l?: unknown;
   g?: true;
@@ -22,7 +21,6 @@ export function pageDataOf(router: AnyRouter): string {
   const rendered = end > 0 ? matches.slice(0, end) : matches;
   const data: DehydratedMatch[] = rendered.map((match) => ({
     i: match.id.replaceAll('/', '#'),
-    u: match.updatedAt,
     s: match.status,
     ...(match.loaderData === undefined ? {} : { l: match.loaderData }),
     ...(match._notFound ? { g: true as const } : {}),
@@ -31,12 +29,16 @@ export function pageDataOf(router: AnyRouter): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** In the browser: hands the data to the router's hydration, which looks for it under this name. */
+/**
+ * In the browser: hands the data to the router's hydration, which looks for it under this name. The server may have
+ * made the page long ago and by another clock, but has just said that it still holds: its data is as old as its arrival.
+ */
 export function takePageData(): void {
   const block = document.getElementById(PAGE_DATA_ID);
   const matches = JSON.parse(block?.textContent ?? '[]') as DehydratedMatch[];
+  const arrived = matches.map((match) => ({ ...match, u: Date.now() }));
   window.$_TSR = {
-    router: { manifest: undefined, matches: matches as never },
+    router: { manifest: undefined, matches: arrived as never },
     buffer: [],
     h() {
       delete window.$_TSR;

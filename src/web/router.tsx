@@ -28,6 +28,8 @@ import { screens, type ScreenDefinition, type ScreenProps } from './screens.ts';
 
 export interface RouterContext extends ClientState {
   api: Api;
+  /** What a page means by 'now' where the server makes it; null in the browser, which asks. */
+  now: Date | null;
 }
 
 interface Preloadable {
@@ -40,7 +42,7 @@ const FRESH = 60_000;
 const PATIENCE = 200;
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context }) => loadShell(context.api),
+  loader: ({ context }) => loadShell(context.api, context.now),
   staleTime: FRESH,
   component: Document,
   errorComponent: CrashPage,
@@ -73,8 +75,10 @@ function screenRoute(parent: AnyRoute, screen: ScreenDefinition, lang: Lang) {
     getParentRoute: () => parent,
     path: screen.path,
     loaderDeps: ({ search }) => pick(search as Record<string, string>, screen.parameters ?? []),
-    loader: ({ context, deps, params }) =>
-      screen.load((context as RouterContext).api, { search: deps as Record<string, string>, params, lang }),
+    loader: ({ context, deps, params }) => {
+      const { api, now } = context as RouterContext;
+      return screen.load(api, { search: deps as Record<string, string>, params, lang, now: now ?? new Date() });
+    },
     staleTime: FRESH,
     component: Object.assign(
       function RouteScreen() {
@@ -114,7 +118,7 @@ export function createAppRouter(options: RouterContext & { history: RouterHistor
   const router = createRouter({
     routeTree,
     history: options.history,
-    context: { api: options.api, session: options.session, cart: options.cart },
+    context: { api: options.api, now: options.now, session: options.session, cart: options.cart },
     isServer: options.isServer,
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: ErrorScreen,

@@ -22,10 +22,11 @@ interface LoadInput {
   search: Record<string, string | undefined>;
   params: Record<string, string>;
   lang: Lang;
+  now: Date;
 }
 
 /** What the module of a screen gets. */
-export interface ScreenProps<Data> extends Omit<LoadInput, 'lang'> {
+export interface ScreenProps<Data> extends Omit<LoadInput, 'lang' | 'now'> {
   data: Data;
 }
 
@@ -68,9 +69,9 @@ export const screens: readonly ScreenDefinition[] = [
     module: 'src/web/screens/home/HomeScreen.tsx',
     component: () => import('./screens/home/HomeScreen.tsx'),
     texts: 'home',
-    load: async (api) => {
+    load: async (api, { now }) => {
       const [products, workshops] = await Promise.all([api.products({ limit: HOME.products }), api.workshops()]);
-      return { products: products.data, workshops: comingWorkshops(workshops.data, new Date(), HOME.workshops) };
+      return { products: products.data, workshops: comingWorkshops(workshops.data, now, HOME.workshops) };
     },
   }),
   screen({
@@ -108,14 +109,14 @@ export const screens: readonly ScreenDefinition[] = [
     module: 'src/web/screens/workshop/WorkshopScreen.tsx',
     component: () => import('./screens/workshop/WorkshopScreen.tsx'),
     texts: 'workshop',
-    load: async (api, { params }) => {
+    load: async (api, { params, now }) => {
       const workshop = await orNotFound(api.workshop(params.id!));
       const [workshops, tutorials] = await Promise.all([
         api.workshops(),
         api.tutorials({ category: workshop.category, limit: RELATED.tutorials }),
       ]);
       const open = workshops.data.filter((other) => other._id !== workshop._id && other.participants < other.participantLimit);
-      return { workshop, others: comingWorkshops(open, new Date(), RELATED.workshops), tutorials: tutorials.data };
+      return { workshop, others: comingWorkshops(open, now, RELATED.workshops), tutorials: tutorials.data };
     },
   }),
   screen({

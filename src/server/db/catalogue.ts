@@ -91,6 +91,11 @@ export class Catalogue {
   }
 }
 
+/** The version of all that the public sees but ratings and popularity. */
+export function withoutCounts(version: string): string {
+  return version.slice(0, version.indexOf('.'));
+}
+
 /** For a transaction that changes the catalogue while nobody serves it from this process yet. */
 export function raiseCatalogueVersion(transaction: DatabaseTransaction): Promise<void> {
   return addToState(transaction, 'catalogue_version', 1);

@@ -8,28 +8,22 @@ import type { Encoding } from './pack.ts';
 const MAX_ADDRESSES = 1_000;
 const MAX_LENGTH = 200;
 
-interface Keys {
-  plain: string;
-  br: string;
-  gzip: string;
-}
-
 export class AnswerAddresses {
-  readonly #keys = new Map<string, Keys>();
+  readonly #keys = new Map<string, Record<Encoding, string>>();
 
   /** The name under which the answer is kept in this form; undefined when nobody has read this address. */
-  keyOf(address: string, encoding: Encoding | undefined): string | undefined {
-    return this.#keys.get(address)?.[encoding ?? 'plain'];
+  keyOf(address: string, encoding: Encoding): string | undefined {
+    return this.#keys.get(address)?.[encoding];
   }
 
   note(address: string, key: string): void {
     if (address.length > MAX_LENGTH || this.#keys.has(address)) return;
     if (this.#keys.size >= MAX_ADDRESSES) this.#keys.clear();
-    this.#keys.set(address, { plain: key, br: formOf(key, 'br'), gzip: formOf(key, 'gzip') });
+    this.#keys.set(address, { identity: key, br: formOf(key, 'br'), gzip: formOf(key, 'gzip') });
   }
 }
 
 /** A kept answer's name with the form in which it leaves. */
-export function formOf(key: string, encoding: Encoding | undefined): string {
-  return encoding ? `${encoding} ${key}` : key;
+export function formOf(key: string, encoding: Encoding): string {
+  return encoding === 'identity' ? key : `${encoding} ${key}`;
 }

@@ -1,7 +1,7 @@
 /** A finished public answer and how a browser that has it already is spared it (api.md, Form). */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Encoding, packAs } from './pack.ts';
+import { type Encoding, pack } from './pack.ts';
 
 export interface Answer {
   body: Buffer;
@@ -25,7 +25,7 @@ export function textAnswer(text: string, type: string): Answer {
 
 /** The same answer packed, with a tag of its own: a strong tag names bytes (RFC 9110, 8.8.3). */
 export async function packedAnswer({ body, type, etag }: Answer, encoding: Encoding): Promise<Answer> {
-  return { body: await packAs(encoding, body), type, etag: `${etag.slice(0, -1)}-${encoding}"`, encoding };
+  return { body: await pack(body, encoding), type, etag: `${etag.slice(0, -1)}-${encoding}"`, encoding };
 }
 
 /** A strong ETag of these bytes, in its quotes. */
@@ -36,14 +36,15 @@ export function etagOf(body: string | Buffer): string {
 /** Sends it, or 304. Caches may keep it but must ask each time. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, type, etag, encoding }: Answer): void {
   reply.header('etag', etag).header('cache-control', 'public, no-cache');
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && matches(known, etag)) return void reply.code(304).send();
+  if (isKnown(request, etag)) return void reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
   reply.header('content-type', type).send(body);
 }
 
-/** `If-None-Match`: `*` or a list of tags, compared weakly (RFC 9110, 13.1.2). */
-function matches(known: string, etag: string): boolean {
+/** Whether the caller has it already: `If-None-Match` is `*` or a list of tags, compared weakly (RFC 9110, 13.1.2). */
+export function isKnown({ headers }: FastifyRequest, etag: string): boolean {
+  const known = headers['if-none-match'];
+  if (known === undefined) return false;
   if (known === etag || known.trim() === '*') return true;
   const tags: string[] = known.match(/"[^"]*"/g) ?? [];
   return tags.includes(etag);

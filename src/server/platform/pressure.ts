@@ -14,7 +14,7 @@ interface Room {
   maxWaiting: number;
 }
 
-type Lane = 'pages' | 'api' | 'pictures';
+export type Lane = 'pages' | 'api' | 'pictures';
 export type PressureLimits = Record<Lane, Room>;
 
 /**
@@ -44,6 +44,14 @@ declare module 'fastify' {
     /** Gives the place in line back; null without one. */
     endTurn: (() => void) | null;
   }
+  interface FastifyInstance {
+    /** Does work in its turn in the line of its kind; throws `overloaded` where the line is full or too slow. */
+    inLine: <Result>(lane: Lane, work: () => Promise<Result>) => Promise<Result>;
+  }
+  interface FastifyContextConfig {
+    /** The route stands in line itself, for the part of an answer that is work. */
+    ownLine?: boolean;
+  }
 }
 
 /** `onShed` is told of each request that is sent away. Needs the request's context. */
@@ -66,6 +74,17 @@ export function registerPressure(
 
   const newcomers = new Newcomers(app.server);
   app.decorateRequest('line', null);
+  async function inTurn<Result>(line: WaitingLine, work: () => Promise<Result>): Promise<Result> {
+    if (line.isFull) throw shed();
+    const cameAt = performance.now();
+    return line.run(async () => {
+      // Work that begins at once is done before the next request is read: nobody would ever be seen to wait.
+      await newcomers.letIn();
+      if (performance.now() - cameAt > PATIENCE) throw shed();
+      return work();
+    });
+  }
+  app.decorate('inLine', (lane, work) => inTurn(lines[lane], work));
   app.decorateRequest('endTurn', null);
   // Before a caller is looked up and a body read. A page has neither, and may turn out to be ready.
   app.addHook('onRequest', (request, _reply, done) => {
@@ -78,18 +97,13 @@ export function registerPressure(
   app.addHook('preValidation', (request, reply, done) => {
     const { line } = request;
     if (!line) return done();
-    if (line.isFull) return done(shed());
-    const cameAt = performance.now();
-    void line.run(async () => {
-      // Work that begins at once is done before the next request is read: nobody would ever be seen to wait.
-      await newcomers.letIn();
-      if (performance.now() - cameAt > PATIENCE) return done(shed());
+    inTurn(line, async () => {
       const turn = new Promise<void>((resolve) => (request.endTurn = resolve));
       // Nobody hears the answer any more; it is for the log.
       if (reply.raw.destroyed) done(new ApiError('malformed'));
       else done();
       await turn;
-    });
+    }).catch(done);
   });
   // With its answer made: who reads slowly takes nobody's place either.
   app.addHook('onSend', (request, _reply, payload, done) => {
@@ -99,11 +113,12 @@ export function registerPressure(
 }
 
 /**
- * Null for what has no line: what is free, the ready files of the pages, the parts of a page that is in line itself, and
- * what the API only reads. Its answers are ready or a millisecond away: waiting in line would cost more than they do.
+ * Null for what has no line: what is free, what stands in line by itself, the ready files of the pages, the parts of a
+ * page that is in line itself, and what the API only reads. Its answers are ready or a millisecond away: waiting in
+ * line would cost more than they do.
  */
 function laneOf(request: FastifyRequest): Lane | null {
-  if (request.outer) return null;
+  if (request.outer || request.routeOptions.config.ownLine) return null;
   const { url } = request;
   if (url.startsWith('/api/')) {
     const path = pathOf(url);

@@ -5,7 +5,7 @@ import type { Catalogue } from '../db/catalogue.ts';
 import { AnswerAddresses, formOf } from './answer-addresses.ts';
 import { type Answer, makeAnswer, packedAnswer, sendAnswer } from './answer.ts';
 import { AnswerCache } from './answer-cache.ts';
-import { type Encoding, chosenEncoding } from './pack.ts';
+import { type Encoding, encodingFor } from './pack.ts';
 import { VersionedCounts } from './versioned-counts.ts';
 
 export interface PublicAnswer<Schema extends z.ZodType> {
@@ -42,7 +42,7 @@ export class PublicAnswers {
    * out of the request.
    */
   readonly atOnce = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    const encoding = chosenEncoding(request.headers['accept-encoding']);
+    const encoding = encodingFor(request.headers['accept-encoding']);
     const key = this.#addresses.keyOf(request.url, encoding);
     if (key === undefined) return done();
     const version = this.#catalogue.version();
@@ -60,7 +60,7 @@ export class PublicAnswers {
     answer: PublicAnswer<Schema>,
   ): void | Promise<void> {
     const { key, packed = false } = answer;
-    const encoding = packed ? chosenEncoding(request.headers['accept-encoding']) : undefined;
+    const encoding = packed ? encodingFor(request.headers['accept-encoding']) : 'identity';
     if (packed) varied(reply);
     const version = this.#catalogue.version();
     const kept = typeof version === 'string' && key !== null && this.#cache.get(version, formOf(key, encoding));
@@ -76,14 +76,15 @@ export class PublicAnswers {
   async #make<Schema extends z.ZodType>(
     request: FastifyRequest,
     reply: FastifyReply,
-    { key, schema, make, address, encoding }: PublicAnswer<Schema> & { encoding: Encoding | undefined },
+    { key, schema, make, address, encoding }: PublicAnswer<Schema> & { encoding: Encoding },
     reading: string | Promise<string>,
   ): Promise<void> {
     const version = await reading;
     const plain = () => this.#kept(version, key, async () => makeAnswer(schema.parse(await make())));
-    const answer = encoding
-      ? await this.#kept(version, key && formOf(key, encoding), async () => packedWhereItPays(await plain(), encoding, key))
-      : await plain();
+    const answer =
+      encoding === 'identity'
+        ? await plain()
+        : await this.#kept(version, key && formOf(key, encoding), async () => packedWhereItPays(await plain(), encoding, key));
     if (key !== null && address !== undefined) this.#addresses.note(address, key);
     sendAnswer(request, reply, answer);
     await reply;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, createTestApp } from '../../../test/app.ts';
 import { CLIENT_DIR, builtPages } from '../../../test/pages.ts';
 import { processPicture } from '../files/process-picture.ts';
@@ -70,7 +70,6 @@ describe('security headers', () => {
     picture = await app.files.save(await processPicture(await plain(300, 200).png().toBuffer()));
   });
   afterAll(() => app.close());
-  afterEach(() => void vi.useRealTimers());
 
   const ask = (url: string, options: object = {}) => app.server.inject({ url, ...options } as { url: string });
 
@@ -98,8 +97,6 @@ describe('security headers', () => {
   test.each(FILES)('stand on %s', async (url) => expectPolicies((await ask(url)).headers));
 
   test.each(['/', '/api/products', '/api/openapi.json'])('stand on the 304 of %s, with the same scripts', async (url) => {
-    // A page says when its data was loaded.
-    vi.useFakeTimers({ toFake: ['Date'] });
     const first = await ask(url);
     const again = await ask(url, { headers: { 'if-none-match': first.headers.etag } });
     expect(again.statusCode).toBe(304);

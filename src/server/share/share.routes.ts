@@ -10,7 +10,7 @@ import { isId } from '../db/ids.ts';
 import type { Database } from '../db/schema.ts';
 import { type FileStore, readWhole } from '../files/file-store.ts';
 import { drawShare } from './draw-share.ts';
-import { etagOf } from '../platform/answer.ts';
+import { etagOf, isKnown } from '../platform/answer.ts';
 import { createShareStore } from './share-store.ts';
 import { findShared } from './shared-entry.ts';
 
@@ -74,7 +74,7 @@ export const shareRoutes: FastifyPluginAsync<ShareOptions> = async (app, { db, c
     const etag = etagOf(picture);
     // Shown by other sites in their own pages.
     reply.headers({ 'cache-control': A_DAY, etag, 'cross-origin-resource-policy': 'cross-origin' });
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    if (isKnown(request, etag)) return reply.code(304).send();
     return reply.type('image/jpeg').send(picture);
   }
 };

@@ -14,9 +14,9 @@ export async function loadDevRenderer(): Promise<DevRenderer> {
   const entry = async () => (await vite.ssrLoadModule('/src/web/entry.server.tsx')) as ServerEntry;
   return {
     scriptHashes: [],
-    async render(href, _lang, transport) {
+    async render(href, _lang, transport, now) {
       const server = await entry();
-      const page = await server.renderPage(href, transport);
+      const page = await server.renderPage(href, transport, now);
       const html = assemble(page, server, '<script type="module" src="/src/web/entry.client.tsx"></script>');
       return { status: page.status, html: await vite.transformIndexHtml(href, html) };
     },

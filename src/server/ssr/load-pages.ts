@@ -1,11 +1,11 @@
 /** The pages as the composition root takes them: built, or from the sources in development. */
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
-import { pagesPlugin } from './pages.plugin.ts';
+import { type PagesSources, pagesPlugin } from './pages.plugin.ts';
 import { loadRenderer } from './renderer.ts';
 
 export interface Pages {
-  plugin: FastifyPluginAsync;
+  plugin: FastifyPluginAsync<PagesSources>;
   /** `sha256-…` of the scripts that stand in every page. */
   scriptHashes: string[];
 }
@@ -17,15 +17,15 @@ export async function loadPages({ distDir, development }: { distDir: string; dev
     const renderer = await loadDevRenderer();
     return {
       scriptHashes: [],
-      plugin: async (app) => {
+      plugin: async (app, sources) => {
         renderer.attach(app);
-        await pagesPlugin(app, { renderer });
+        await pagesPlugin(app, { renderer, ...sources });
       },
     };
   }
   const renderer = await loadRenderer(distDir);
   return {
     scriptHashes: renderer.scriptHashes,
-    plugin: (app) => pagesPlugin(app, { renderer, clientDir: join(distDir, 'client') }),
+    plugin: (app, sources) => pagesPlugin(app, { renderer, clientDir: join(distDir, 'client'), ...sources }),
   };
 }

@@ -1,22 +1,29 @@
-/** Every page: the static files of its build, and any other address rendered to HTML. */
+/** Every page: the static files of its build, and any other address as HTML, from memory where it is kept. */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANG } from '../../domain/language.ts';
-import { etagOf } from '../platform/answer.ts';
-import { pack } from '../platform/pack.ts';
+import { isKnown } from '../platform/answer.ts';
+import { encodingFor } from '../platform/pack.ts';
 import { judgeAddress } from './address.ts';
 import { crashPage } from './crash-page.ts';
-import type { Transport } from '../../web/api/client.ts';
+import type { Edition, Editions } from './editions.ts';
+import { KeptPages } from './kept-pages.ts';
+import { type MadePage, PageMaker, type Wanted, wantedPage } from './page-maker.ts';
 import type { Renderer } from './renderer.ts';
 
-export interface PagesOptions {
+/** What the composition root gives. */
+export interface PagesSources {
+  editions: Editions;
+}
+
+export interface PagesOptions extends PagesSources {
   renderer: Renderer;
-  /** The browser's build (dist/client); without it the files come from elsewhere (development). */
+  /** The browser's build (dist/client); without it the files come from elsewhere and no page is kept (development). */
   clientDir?: string;
 }
 
-export async function pagesPlugin(app: FastifyInstance, { renderer, clientDir }: PagesOptions): Promise<void> {
+export async function pagesPlugin(app: FastifyInstance, { renderer, clientDir, editions }: PagesOptions): Promise<void> {
   if (clientDir) {
     await app.register(fastifyStatic, {
       root: join(clientDir, 'assets'),
@@ -28,34 +35,50 @@ export async function pagesPlugin(app: FastifyInstance, { renderer, clientDir }:
       preCompressed: true,
     });
   }
-  await app.register(async (scope) => {
-    scope.setErrorHandler((error, request, reply) => {
-      if (statusOf(error) !== 503 || isApi(request.url)) throw error;
-      return sendCrash(error, request, reply);
-    });
-    scope.get('/*', async (request, reply) => sendPage(app, renderer, request, reply));
+  const maker = new PageMaker({ app, renderer, kept: clientDir ? new KeptPages() : null });
+  // A kept page is no work: only what is made stands in line.
+  app.get('/*', { config: { ownLine: true } }, (request, reply) => {
+    if (isApi(request.url)) return reply.callNotFound();
+    const verdict = judgeAddress(request.url, request.headers.cookie);
+    if (verdict.kind === 'plain') return reply.redirect(verdict.location, 308);
+    if (verdict.kind === 'remembered') {
+      return reply.header('cache-control', 'private, no-store').redirect(verdict.location, 302);
+    }
+    const wanted = wantedPage(verdict.href, verdict.lang, encodingFor(request.headers['accept-encoding']));
+    const edition = presentOf(editions);
+    const form = edition && !(edition instanceof Promise) && maker.kept(wanted, edition);
+    if (form) return send(request, reply, { status: 200, form });
+    return makeAndSend({ maker, editions }, wanted, edition, request, reply);
   });
 }
 
-async function sendPage(app: FastifyInstance, renderer: Renderer, request: FastifyRequest, reply: FastifyReply) {
-  if (isApi(request.url)) return reply.callNotFound();
-  const verdict = judgeAddress(request.url, request.headers.cookie);
-  if (verdict.kind === 'plain') return reply.redirect(verdict.location, 308);
-  if (verdict.kind === 'remembered') {
-    return reply.header('cache-control', 'private, no-store').redirect(verdict.location, 302);
-  }
-  reply.type('text/html; charset=utf-8');
+/** Null where the database doesn't tell: many pages can do without it, and the others say so. */
+function presentOf(editions: Editions): Edition | Promise<Edition | null> | null {
+  const present = editions.present();
+  return present instanceof Promise ? present.catch(() => null) : present;
+}
+
+async function makeAndSend(
+  { maker, editions }: { maker: PageMaker; editions: Editions },
+  wanted: Wanted,
+  reading: Edition | Promise<Edition | null> | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   try {
-    const { status, html } = await renderer.render(verdict.href, verdict.lang, inProcess(app));
-    const etag = etagOf(html);
-    reply.code(status).headers({ 'cache-control': 'public, no-cache', etag, vary: 'accept-encoding' });
-    if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    const { body, encoding } = await pack(html, request.headers['accept-encoding']);
-    if (encoding) reply.header('content-encoding', encoding);
-    return reply.send(body);
+    const edition = await reading;
+    const form = edition && maker.kept(wanted, edition);
+    const made = form ? { status: 200, form } : await maker.make(wanted, edition, editions.minute(), reply.raw);
+    return send(request, reply, made);
   } catch (error) {
     return sendCrash(error, request, reply);
   }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { status, form }: MadePage): FastifyReply {
+  reply.code(status).headers(form.headers);
+  if (status === 200 && isKnown(request, form.etag)) return reply.code(304).send();
+  return reply.send(form.body);
 }
 
 function sendCrash(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -79,12 +102,4 @@ function statusOf(error: unknown): number {
 
 function isApi(url: string): boolean {
   return /^\/(?:api|files)(?:[/?]|$)/.test(url);
-}
-
-/** The API's own routes, without the network: the one way to the data. */
-function inProcess(app: FastifyInstance): Transport {
-  return async ({ path }) => {
-    const answer = await app.inject({ url: path });
-    return { status: answer.statusCode, body: answer.json() };
-  };
 }

@@ -8,8 +8,8 @@ import type { Transport } from '../../web/api/client.ts';
 import { readPageAssets } from './assets.ts';
 
 export interface Renderer {
-  /** The whole document of an address (path and query). Throws when its data can't be had. */
-  render: (href: string, lang: Lang, transport: Transport) => Promise<{ status: number; html: string }>;
+  /** The whole document of an address (path and query) at this moment. Throws when its data can't be had. */
+  render: (href: string, lang: Lang, transport: Transport, now: Date) => Promise<{ status: number; html: string }>;
   /** `sha256-…` of each inline script, for the Content-Security-Policy. */
   scriptHashes: string[];
 }
@@ -23,8 +23,8 @@ export async function loadRenderer(distDir: string): Promise<Renderer> {
   const assets = readPageAssets(join(distDir, 'client'));
   return {
     scriptHashes: entry.inlineScripts.map(hashOf),
-    async render(href, lang, transport) {
-      const page = await entry.renderPage(href, transport);
+    async render(href, lang, transport, now) {
+      const page = await entry.renderPage(href, transport, now);
       return { status: page.status, html: assemble(page, entry, assets.head(page.modules, lang)) };
     },
   };

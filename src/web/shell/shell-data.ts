@@ -8,8 +8,11 @@ export interface ShellData {
   banner: ActiveBannerText[];
 }
 
-/** A banner that fails is logged and left out (spec §8); without the facts there is no page. */
-export async function loadShell(api: Api): Promise<ShellData> {
+/**
+ * A banner that fails is logged and left out (spec §8); without the facts there is no page. `now`: instead of the
+ * facts' own minute, or null.
+ */
+export async function loadShell(api: Api, now: Date | null): Promise<ShellData> {
   const [facts, banner] = await Promise.all([
     api.shopFacts(),
     api.bannerTexts().catch((error: unknown) => {
@@ -17,5 +20,5 @@ export async function loadShell(api: Api): Promise<ShellData> {
       return [];
     }),
   ]);
-  return { facts, banner };
+  return { facts: now ? { ...facts, now: now.toISOString() } : facts, banner };
 }

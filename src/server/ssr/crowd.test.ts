@@ -1,0 +1,72 @@
+/** Many, and strange, visitors: what they can't do to the pages of the others. The renderer is a stub: quick, and to be held. */
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type TestApp, createTestApp } from '../../../test/app.ts';
+import { type WatchedPages, watchedPages } from '../../../test/pages.ts';
+
+const REAL = ['/', '/shop', '/en/shop', '/shop?category=cricut&sort=newest', '/shop/ring', '/tutorials/flower', '/about'];
+
+let app: TestApp;
+let watched: WatchedPages;
+beforeEach(async () => {
+  watched = await watchedPages(async (href) => ({ status: href.includes('nowhere') ? 404 : 200, html: `<p>${href}${'.'.repeat(2_000)}` }));
+  const room = { atOnce: 1, maxWaiting: 2 };
+  app = await createTestApp('sqlite', { pages: watched.pages, pressure: { pages: room, api: room, pictures: room } });
+});
+afterEach(() => app.close());
+
+const ask = (url: string) => app.server.inject({ url });
+
+it('endless addresses push no real page out', async () => {
+  const endless = (number: number) => [
+    `/search?q=word${number}`,
+    `/tutorials/flower?page=${(number % 999) + 1}`,
+    `/nowhere/${number}`,
+    `/shop/nowhere-${number}`,
+    `/shop?x=${number}`,
+    `/about?q=${number}&page=${number}`,
+    `/shop?category=cricut&sort=newest&page=x${number}`,
+    `/en/shop?category=${number}`,
+  ];
+  for (const url of REAL) await ask(url);
+  for (let number = 0; number < 600; number++) for (const url of endless(number)) await ask(url);
+  watched.rendered.length = 0;
+  for (const url of REAL) expect((await ask(url)).statusCode).toBe(200);
+  expect(watched.rendered).toEqual([]);
+});
+
+it('a kept page is answered while the line is full, and a new one is not', async () => {
+  await ask('/shop');
+  const letOn = watched.hold();
+  const others = ['/a', '/b', '/c'].map(ask);
+  await expect.poll(() => watched.rendered.length).toBe(2);
+  expect((await ask('/shop')).statusCode).toBe(200);
+  const shed = await ask('/d');
+  expect([shed.statusCode, shed.headers['retry-after'], shed.headers['cache-control']]).toEqual([503, '5', 'no-store']);
+  // Who asks for what is being made waits for it, and takes no place.
+  const same = Array.from({ length: 50 }, () => ask('/a'));
+  letOn();
+  for (const { statusCode } of await Promise.all([...others, ...same])) expect(statusCode).toBe(200);
+  expect((await ask('/d')).statusCode).toBe(200);
+});
+
+it('nothing is rendered for those who have gone', async () => {
+  const letOn = watched.hold();
+  const first = ask('/a');
+  await expect.poll(() => watched.rendered.length).toBe(1);
+  const url = await app.server.listen({ host: '127.0.0.1', port: 0 });
+  const leaving = new AbortController();
+  const gone = fetch(`${url}/gone`, { signal: leaving.signal }).catch(() => 'gone');
+  const connections = () => new Promise<number>((resolve) => app.server.server.getConnections((_error, count) => resolve(count)));
+  await expect.poll(connections).toBe(1);
+  // In line behind the first: of the two places to wait one is left.
+  const filled = ['/b', '/c'].map(ask);
+  expect((await filled[1]!).statusCode).toBe(503);
+  leaving.abort();
+  expect(await gone).toBe('gone');
+  await expect.poll(connections).toBe(0);
+  letOn();
+  await Promise.all([first, filled[0]]);
+  await setImmediate();
+  expect(watched.rendered).toEqual(['/a', '/b']);
+});
