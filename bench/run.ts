@@ -10,6 +10,7 @@ import { tableOf } from './lib/table.ts';
 import { adminLists } from './measures/admin-lists.ts';
 import { cart } from './measures/cart.ts';
 import { layoutShift } from './measures/layout-shift.ts';
+import { keptPages } from './measures/pages.ts';
 import { scale } from './measures/scale.ts';
 import { secondStart } from './measures/second-start.ts';
 import { throughput } from './measures/throughput.ts';
@@ -19,6 +20,7 @@ import { weight } from './measures/weight.ts';
 const MEASURES: Record<string, Measure> = {
   weight,
   'layout-shift': layoutShift,
+  pages: keptPages,
   throughput,
   cart,
   scale,

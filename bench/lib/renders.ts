@@ -1,42 +1,69 @@
 /**
- * Renders one page over and over in a process of its own, past everything that keeps pages:
- * `node renders.ts FOLDER PATH SECONDS`, on a folder whose shop has its demo. Prints, as JSON, how many ms of the
- * processor a page takes to be rendered and then to be packed, its parts' answers included.
+ * What pages cost the processor, in a process of its own and past everything that keeps them:
+ * `node renders.ts PATH …` prints, as JSON, a `RenderCost` for each, on the demo catalogue.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readLanguage } from '../../src/contract/routes.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/db/connection.ts';
+import { migrate } from '../../src/server/db/migrate.ts';
+import { seedDemo } from '../../src/server/demo/seed.ts';
 import { createFileStore } from '../../src/server/files/file-store.ts';
 import { inProcess } from '../../src/server/ssr/in-process.ts';
 import { pack } from '../../src/server/platform/pack.ts';
 import { loadRenderer } from '../../src/server/ssr/renderer.ts';
 
+export interface RenderCost {
+  path: string;
+  /** Ms of the processor for the HTML, with the answers of the API that go into it. */
+  rendering: number;
+  /** Ms of the processor for packing it as browsers take it. */
+  packing: number;
+  bytes: number;
+  packedBytes: number;
+}
 
-const [folder, path, seconds] = process.argv.slice(2) as [string, string, string];
-const db = await openDatabase({ kind: 'sqlite', file: join(folder, 'shop.db') });
-const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder });
-const app = await buildApp({ config, db, files: createFileStore({ dir: join(folder, 'files') }) });
-const renderer = await loadRenderer(join(import.meta.dirname, '../../dist'));
-const render = () => renderer.render(path, path.startsWith('/en') ? 'en' : 'he', inProcess(app).transport, new Date());
+/** Ms of a slice of the measuring, and how many there are: the quickest counts, as the one that was disturbed least. */
+const SLICE = 150;
+const SLICES = 12;
+/** Renders before the first: by then the code that counts is compiled. */
+const WARMING = 200;
 
-/** Ms of the processor for one, the best fifth of a second. */
-async function costOf(work: () => Promise<unknown>): Promise<number> {
+async function cheapest(work: () => Promise<unknown>): Promise<number> {
   let best = Infinity;
-  for (const end = performance.now() + Number(seconds) * 1_000; performance.now() < end; ) {
+  for (let slice = 0; slice < SLICES; slice += 1) {
     const start = process.cpuUsage();
     let count = 0;
-    for (const slice = performance.now() + 200; performance.now() < slice; count++) await work();
+    for (const end = performance.now() + SLICE; performance.now() < end; count += 1) await work();
     const { user, system } = process.cpuUsage(start);
     best = Math.min(best, (user + system) / 1_000 / count);
   }
   return best;
 }
 
-const { html } = await render();
-const rendering = await costOf(render);
-const page = Buffer.from(html);
-const packing = await costOf(() => pack(page, 'br'));
-process.stdout.write(JSON.stringify({ rendering, packing, bytes: page.length }));
+const dir = mkdtempSync(join(tmpdir(), 'shop-renders-'));
+const db = await openDatabase({ kind: 'sqlite', file: join(dir, 'shop.db') });
+await migrate(db);
+const files = createFileStore({ dir: join(dir, 'files') });
+await seedDemo({ db, files, now: new Date() });
+const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dir });
+const app = await buildApp({ config, db, files });
+const renderer = await loadRenderer(join(import.meta.dirname, '../../dist'));
+
+const costs: RenderCost[] = [];
+for (const path of process.argv.slice(2)) {
+  const render = () => renderer.render(path, readLanguage(path).lang, inProcess(app).transport, new Date());
+  for (let time = 0; time < WARMING; time += 1) await render();
+  const page = Buffer.from((await render()).html);
+  const packed = await pack(page, 'br');
+  const rendering = await cheapest(render);
+  const packing = await cheapest(() => pack(page, 'br'));
+  costs.push({ path, rendering, packing, bytes: page.length, packedBytes: packed.length });
+}
+process.stdout.write(JSON.stringify(costs));
 await app.close();
 await db.destroy();
+rmSync(dir, { recursive: true });

@@ -3,7 +3,7 @@
  * the share says something of the shop, the number alone only of the machine.
  */
 import autocannon from 'autocannon';
-import { api, pages } from '../../src/contract/routes.ts';
+import { api } from '../../src/contract/routes.ts';
 import type { Bench, Line, Measure } from '../lib/measure.ts';
 import { startBareServer } from '../lib/servers.ts';
 
@@ -17,7 +17,6 @@ const CONNECTIONS = 10;
 const CALLS: { name: string; path: string; share?: number }[] = [
   { name: 'a page of products', path: api.products({ limit: 24 }), share: 0.5 },
   { name: 'all products', path: api.products() },
-  { name: 'the rendered shop page', path: pages.shop() },
 ];
 
 export const throughput: Measure = {

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 endShopsAfterEach();
 
-it('a crowd is served as far as there is room, the rest is told to come again, and health is answered in between', { timeout: 60_000 }, async () => {
+it('a crowd is served as far as there is room, the rest is told to come again, health and kept pages are answered in between', { timeout: 60_000 }, async () => {
   const shop = await startShop({ DATA_DIR: join(dir, 'data'), DEMO: 'on', LOG_LEVEL: 'info' });
   await shop.open;
   const ask = async (path: string) => {
@@ -24,14 +24,15 @@ it('a crowd is served as far as there is room, the rest is told to come again, a
   };
   await ask('/shop');
   let pending = CROWD;
-  const crowd = Array.from({ length: CROWD }, async () => {
-    const answer = await ask('/shop');
+  // Each asks for a page that nobody has asked for before: those that are kept are no work.
+  const crowd = Array.from({ length: CROWD }, async (_, index) => {
+    const answer = await ask(`/search?q=${index}`);
     pending--;
     return answer;
   });
   // The first of them has its answer: the line is full now.
   await Promise.race(crowd);
-  const beside = await Promise.all([ask('/api/health'), ask('/api/products'), ask('/en/no-such-page')]);
+  const beside = await Promise.all([ask('/api/health'), ask('/api/products'), ask('/shop')]);
   const waitingStill = pending;
   const answers = await Promise.all(crowd);
   const served = answers.filter(({ status }) => status === 200);
@@ -43,8 +44,7 @@ it('a crowd is served as far as there is room, the rest is told to come again, a
     expect({ type, retryAfter }).toEqual({ type: 'text/html; charset=utf-8', retryAfter: '5' });
     expect(text).toContain('<html lang="he" dir="rtl">');
   }
-  expect(beside.slice(0, 2).map(({ status }) => status)).toEqual([200, 200]);
-  expect([404, 503]).toContain(beside[2]!.status);
+  expect(beside.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(waitingStill).toBeGreaterThan(0);
   expect((await ask('/shop')).status).toBe(200);
   expect(await shop.end()).toMatchObject({ code: 0, err: '' });

@@ -3,7 +3,7 @@
  * a line: so much is done at once, so much waits, and who comes on top is sent away before anything is done for them.
  * Short turns keep the event loop free in between, so that health, files and metrics are answered all the while.
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { api } from '../../contract/routes.ts';
 import { ApiError } from './api-error.ts';
 import { Newcomers } from './newcomers.ts';
@@ -84,6 +84,19 @@ export function registerPressure(
       return work();
     });
   }
+  async function letOn(line: WaitingLine, request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) {
+    try {
+      await inTurn(line, async () => {
+        const turn = new Promise<void>((resolve) => (request.endTurn = resolve));
+        // Nobody hears the answer any more; it is for the log.
+        if (reply.raw.destroyed) done(new ApiError('malformed'));
+        else done();
+        await turn;
+      });
+    } catch (error) {
+      done(error as ApiError);
+    }
+  }
   app.decorate('inLine', (lane, work) => inTurn(lines[lane], work));
   app.decorateRequest('endTurn', null);
   // Before a caller is looked up and a body read. A page has neither, and may turn out to be ready.
@@ -97,13 +110,7 @@ export function registerPressure(
   app.addHook('preValidation', (request, reply, done) => {
     const { line } = request;
     if (!line) return done();
-    inTurn(line, async () => {
-      const turn = new Promise<void>((resolve) => (request.endTurn = resolve));
-      // Nobody hears the answer any more; it is for the log.
-      if (reply.raw.destroyed) done(new ApiError('malformed'));
-      else done();
-      await turn;
-    }).catch(done);
+    void letOn(line, request, reply, done);
   });
   // With its answer made: who reads slowly takes nobody's place either.
   app.addHook('onSend', (request, _reply, payload, done) => {

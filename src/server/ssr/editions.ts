@@ -31,11 +31,16 @@ interface Known {
   edition: Edition;
 }
 
+interface Reading {
+  version: string;
+  known: Promise<Known>;
+}
+
 export class Editions {
   readonly #sources: Sources;
   #known: Known | null = null;
   /** Asked for once, however many wait for it. */
-  #reading: { version: string; known: Promise<Known> } | null = null;
+  #reading: Reading | null = null;
 
   constructor(sources: Sources) {
     this.#sources = sources;
@@ -65,16 +70,21 @@ export class Editions {
 
   #readOnce(version: string): Promise<Known> {
     if (this.#reading?.version === version) return this.#reading.known;
-    const known = this.#read(version);
-    const reading = { version, known };
-    const end = () => {
-      if (this.#reading === reading) this.#reading = null;
-    };
-    known.then((found) => {
-      if (this.#reading === reading) this.#known = found;
-    }, () => {}).finally(end);
+    const reading = { version, known: this.#read(version) };
     this.#reading = reading;
-    return known;
+    void this.#settle(reading);
+    return reading.known;
+  }
+
+  async #settle(reading: Reading): Promise<void> {
+    try {
+      const known = await reading.known;
+      if (this.#reading === reading) this.#known = known;
+    } catch {
+      // Whoever waits for it is told.
+    } finally {
+      if (this.#reading === reading) this.#reading = null;
+    }
   }
 
   async #read(version: string): Promise<Known> {

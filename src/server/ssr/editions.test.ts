@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aWorkshop } from '../../../test/factories.ts';
+import { databases, openTestDatabase } from '../../../test/databases.ts';
+import type { TestDatabase } from '../../../test/databases.ts';
+import { endOfJerusalemDay, jerusalemDate } from '../../domain/jerusalem.ts';
+import { workshopState } from '../../domain/workshop.ts';
+import { Catalogue } from '../db/catalogue.ts';
+import { insertWorkshop } from '../features/workshops/workshops.repository.ts';
+import { Editions } from './editions.ts';
+
+/** The nights in which the clocks change are among them. */
+const FIRST = Date.parse('2026-03-20T00:00:00.000Z');
+const LAST = Date.parse('2026-11-05T00:00:00.000Z');
+const HOUR = 3_600_000;
+
+describe.each(databases)('the edition on %s', (kind) => {
+  let database: TestDatabase;
+  let now: Date;
+  let editions: Editions;
+  let catalogue: Catalogue;
+  beforeEach(async () => {
+    database = await openTestDatabase(kind);
+    catalogue = new Catalogue(database.db);
+    editions = new Editions({ db: database.db, catalogue, now: () => now });
+  });
+  afterEach(() => database.close());
+
+  it('means by now a moment at which everything is as it is now', async () => {
+    const workshops = Array.from({ length: 12 }, (_, index) => {
+      const meeting = FIRST + ((index * 97 + 13) % 230) * 24 * HOUR + index * 1_234_567;
+      const dates = [meeting, meeting + 7 * 24 * HOUR].map((date) => ({ date: new Date(date).toISOString(), duration: 90 }));
+      return aWorkshop({ workshopDates: dates, earlyBirdDate: new Date(meeting - 9 * 24 * HOUR).toISOString(), earlyBirdDiscountPercentage: 10 });
+    });
+    await catalogue.write(async (transaction) => {
+      for (const workshop of workshops) await insertWorkshop(transaction, workshop);
+    });
+    const ofMeetings = workshops.flatMap(({ workshopDates }) => workshopDates.map(({ date }) => Date.parse(date)));
+    const ofMidnights = ofMeetings.map((meeting) => endOfJerusalemDay(new Date(meeting)).getTime() + 1);
+    const edges = [...ofMeetings, ...ofMidnights].flatMap((edge) => [edge - 1, edge, edge + 1]);
+    const between = Array.from({ length: 200 }, (_, index) => FIRST + index * ((LAST - FIRST) / 200));
+    const names = new Set<string>();
+    for (const instant of [...edges, ...between].toSorted((a, b) => a - b)) {
+      now = new Date(instant);
+      const { moment, whole } = await editions.present();
+      names.add(whole);
+      expect(moment.getTime()).toBeLessThanOrEqual(instant);
+      expect(jerusalemDate(moment)).toBe(jerusalemDate(now));
+      for (const workshop of workshops) expect(workshopState(workshop, moment)).toEqual(workshopState(workshop, now));
+    }
+    expect(names.size).toBeGreaterThan(200);
+  });
+
+  it('is known without asking for as long as it holds', async () => {
+    now = new Date('2026-05-01T12:00:00.000Z');
+    const first = await editions.present();
+    expect(editions.present()).toBe(first);
+    now = new Date('2026-05-01T20:59:59.999Z');
+    expect(editions.present()).toBe(first);
+    now = new Date('2026-05-01T21:00:00.000Z');
+    const second = await editions.present();
+    expect(second).not.toEqual(first);
+    await catalogue.write(async () => {});
+    const third = await editions.present();
+    expect(third.moment).toEqual(second.moment);
+    expect(third.whole).not.toBe(second.whole);
+    expect(third.withoutCounts).not.toBe(second.withoutCounts);
+  });
+
+  it('can be asked for again after the database was away', async () => {
+    now = new Date('2026-05-01T12:00:00.000Z');
+    await database.db.schema.alterTable('workshop_dates').renameTo('away').execute();
+    await expect(Promise.all([editions.present(), editions.present()])).rejects.toThrow(/workshop_dates/);
+    await database.db.schema.alterTable('away').renameTo('workshop_dates').execute();
+    expect((await editions.present()).moment).toEqual(new Date('2026-04-30T21:00:00.000Z'));
+  });
+});
