@@ -89,9 +89,10 @@ export function numberedPage<Entry extends z.ZodType>(entry: Entry) {
   });
 }
 
-/** `limit` and `cursor` of every public list. */
+/** `limit` and `cursor` of every public list, or instead of a cursor the page's number, from 1. */
 export const pageQuerySchema = z.object({
   limit: integerQuerySchema(1, LIMITS.pageSize).optional(),
+  page: integerQuerySchema(1, 1_000_000).optional(),
   cursor: z.string().min(1).max(500).optional(),
 });
 

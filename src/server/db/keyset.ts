@@ -1,6 +1,6 @@
 /**
- * Reading a list page by page by position instead of by number: a page begins after the last
- * entry of the one before, so nothing is skipped or repeated when entries come and go.
+ * Reading a list page by page. By position a page begins after the last entry of the one before, so nothing is
+ * skipped or repeated when entries come and go; by number it can be asked for without the ones before.
  */
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 
@@ -21,6 +21,9 @@ export interface Placed<Entry> {
   position: Position;
 }
 
+/** Where a page begins: after a position, after so many entries, or (null) at the list's start. */
+export type PageStart = Position | number | null;
+
 /** Ties go to the newer, then to the smaller id (product: Catalogue). */
 export function orderBy(column: string, direction: 'asc' | 'desc'): Order {
   return [{ column, direction, type: 'integer' }, ...NEWEST];
@@ -33,16 +36,24 @@ export const NEWEST: Order = [
 
 export const RECOMMENDED: Order = orderBy('priority', 'desc');
 
-/** Up to `limit` rows in the order, from the position on (exclusive) or from the start. */
-export function pageOf<DB, TB extends keyof DB, Row>(
-  query: SelectQueryBuilder<DB, TB, Row>,
+/** Up to `limit` rows in the order. `query` selects nothing yet: what it should comes after. */
+export function pageOf<DB, TB extends keyof DB>(
+  query: SelectQueryBuilder<DB, TB, Unselected>,
   order: Order,
-  after: Position | null,
+  start: PageStart,
   limit: number,
-): SelectQueryBuilder<DB, TB, Row> {
+): SelectQueryBuilder<DB, TB, Unselected> {
   const page = inOrder(query, order).limit(limit);
-  return after ? page.where(isAfter(order, after)) : page;
+  if (start === null || start === 0) return page;
+  if (typeof start !== 'number') return page.where(isAfter(order, start));
+  // Rows that are only counted are read from the order's index alone; whole rows are those of the page.
+  const ids = inOrder(query, order).select(sql.ref('id').as('id')).limit(limit).offset(start);
+  return inOrder(query, order).where(sql.ref('id'), 'in', ids);
 }
+
+/** A query's row before anything is selected. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- kysely's own word for it
+type Unselected = {};
 
 /** All rows in the order. */
 export function inOrder<DB, TB extends keyof DB, Row>(

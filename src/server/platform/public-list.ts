@@ -3,20 +3,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { List } from '../../contract/common.ts';
 import { LIMITS } from '../../domain/limits.ts';
-import type { Order, Placed, Position } from '../db/keyset.ts';
+import type { Order, Placed, PageStart } from '../db/keyset.ts';
+import { ApiError } from './api-error.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { PublicAnswers } from './public-answers.ts';
 
 interface ListSource<Entry> {
   order: Order;
-  read: (after: Position | null, limit: number) => Promise<Placed<Entry>[]>;
+  read: (start: PageStart, limit: number) => Promise<Placed<Entry>[]>;
   count: () => Promise<number>;
 }
 
-const PAGE_PARAMETERS = ['limit', 'cursor'];
+const PAGE_PARAMETERS = ['limit', 'page', 'cursor'];
+
+/** Pages are kept as far as this many entries from a list's start: what lies beyond is rarely asked for twice. */
+const KEPT_ENTRIES = 500;
 
 interface PageQuery {
   limit?: number | undefined;
+  /** From 1. */
+  page?: number | undefined;
   cursor?: string | undefined;
 }
 
@@ -28,7 +34,7 @@ interface PublicList<Entry> extends ListSource<Entry> {
   schema: z.ZodType<List<Entry>, List<Entry>>;
 }
 
-/** Answers with the list asked for. Pages from a cursor on are not kept: there are endless ones. */
+/** Answers with the list asked for. Of its pages only the first ones are kept: of the others there are endless ones. */
 export function sendPublicList<Entry>(
   answers: PublicAnswers,
   request: FastifyRequest,
@@ -37,7 +43,7 @@ export function sendPublicList<Entry>(
 ): void | Promise<void> {
   const scope = listScope(path, query);
   return answers.send(request, reply, {
-    key: query.cursor === undefined ? `${scope}#${query.limit ?? ''}` : null,
+    key: keptAs(scope, query),
     address: request.url,
     packed: true,
     schema,
@@ -56,18 +62,37 @@ function listScope(path: string, query: PageQuery): string {
     .join('&')}`;
 }
 
+/** The answer's name among those that are kept; null where it isn't. */
+function keptAs(scope: string, { limit, page, cursor }: PageQuery): string | null {
+  if (cursor !== undefined) return null;
+  if (limit === undefined && page === undefined) return `${scope}#`;
+  const { size, start } = numbered({ limit, page });
+  return start + size <= KEPT_ENTRIES ? `${scope}#${size}+${start}` : null;
+}
+
+/** A page by its number: its size, and how many entries stand before it. */
+function numbered({ limit = LIMITS.pageSize, page = 1 }: PageQuery): { size: number; start: number } {
+  return { size: limit, start: (page - 1) * limit };
+}
+
 /**
- * With a limit or a cursor a page; without, the whole list, or the first page of one that is
- * longer than LIMITS.wholeList. Throws an ApiError on a cursor that is not of this list.
+ * With a limit, a number or a cursor a page; without, the whole list, or the first page of one that is longer than
+ * LIMITS.wholeList. A page beyond the end is empty. Throws an ApiError on a cursor that is not of this list, and on
+ * a cursor and a number at once.
  */
 async function readList<Entry>(
   scope: string,
   source: ListSource<Entry>,
-  { limit, cursor }: PageQuery,
+  query: PageQuery,
 ): Promise<List<Entry>> {
-  if (limit !== undefined || cursor !== undefined) {
-    const after = cursor === undefined ? null : readCursor(scope, source.order, cursor);
-    return readPage(scope, source, after, limit ?? LIMITS.pageSize);
+  const { limit, page, cursor } = query;
+  if (cursor !== undefined) {
+    if (page !== undefined) throw new ApiError('invalid', { page: { problem: 'invalid' } });
+    return readPage(scope, source, readCursor(scope, source.order, cursor), limit ?? LIMITS.pageSize);
+  }
+  if (limit !== undefined || page !== undefined) {
+    const { size, start } = numbered(query);
+    return readPage(scope, source, start, size);
   }
   // A long list is not read to find that out.
   if ((await source.count()) > LIMITS.wholeList) return readPage(scope, source, null, LIMITS.pageSize);
@@ -79,10 +104,10 @@ async function readList<Entry>(
 async function readPage<Entry>(
   scope: string,
   source: ListSource<Entry>,
-  after: Position | null,
+  start: PageStart,
   limit: number,
 ): Promise<List<Entry>> {
-  const [total, found] = await Promise.all([source.count(), source.read(after, limit + 1)]);
+  const [total, found] = await Promise.all([source.count(), source.read(start, limit + 1)]);
   const page = found.slice(0, limit);
   const last = page.at(-1);
   const next = found.length > limit && last ? writeCursor(scope, last.position) : null;

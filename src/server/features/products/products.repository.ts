@@ -16,8 +16,8 @@ import {
 import {
   NEWEST,
   type Order,
+  type PageStart,
   type Placed,
-  type Position,
   RECOMMENDED,
   inOrder,
   orderBy,
@@ -55,10 +55,10 @@ export async function listProducts(
   db: Database,
   filter: ProductFilter,
   order: Order,
-  after: Position | null,
+  start: PageStart,
   limit: number,
 ): Promise<Placed<Product>[]> {
-  const rows = await pageOf(publicProducts(db, filter).selectAll(), order, after, limit).execute();
+  const rows = await pageOf(publicProducts(db, filter), order, start, limit).selectAll().execute();
   return rows.map((row) => ({ entry: toProduct(row), position: positionOf(row, order) }));
 }
 

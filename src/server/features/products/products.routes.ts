@@ -42,7 +42,7 @@ export const productRoutes: FastifyPluginAsyncZod<{ db: Database; answers: Publi
       query: request.query,
       schema: listSchema,
       order,
-      read: (after, limit) => listProducts(db, { category }, order, after, limit),
+      read: (start, limit) => listProducts(db, { category }, order, start, limit),
       count: () => countProducts(db, { category }),
     });
   });

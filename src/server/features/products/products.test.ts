@@ -84,6 +84,50 @@ describe.each(databases)('products on %s', (kind) => {
     });
   });
 
+  describe.each(SORTS)('by number, sorted by %s', (sort) => {
+    const query = sort ? `?sort=${sort}` : '?';
+    const numbered = (page: number, limit: number) => app.get(`/api/products${query}&limit=${limit}&page=${page}`);
+
+    test.each([1, 7, 30, 60])('come in pages of %d, the same as by cursor', async (limit) => {
+      const pages = await readAllPages<Product>(app, `/api/products${query}&limit=${limit}`);
+      for (const [index, page] of pages.entries()) {
+        const { status, body } = await numbered(index + 1, limit);
+        expect([status, body]).toEqual([200, page]);
+      }
+    });
+
+    it('come in a category', async () => {
+      const { body } = await app.get(`/api/products${query}&category=cricut&limit=5&page=3`);
+      const expected = inOrder(stored, sort).filter(({ category }) => category === 'cricut');
+      expect(ids(body.data)).toEqual(ids(expected).slice(10, 15));
+      expect(body.pagination).toEqual({ total: expected.length, limit: 5, next: expect.toSatisfy((next) => expected.length > 15 ? next : next === null) });
+    });
+
+    it('are empty beyond the end, and go on by cursor from any of them', async () => {
+      expect((await numbered(7, 10)).body).toEqual({ data: [], pagination: { total: 60, limit: 10, next: null } });
+      expect((await numbered(1_000_000, 100)).body.data).toEqual([]);
+      const { next } = (await numbered(3, 10)).body.pagination;
+      const following = await app.get(`/api/products${query}&limit=10&cursor=${next}`);
+      expect(following.body).toEqual((await numbered(4, 10)).body);
+    });
+  });
+
+  it('come a hundred at a time by number alone', async () => {
+    const { body } = await app.get('/api/products?page=1');
+    expect(body).toEqual((await app.get('/api/products?limit=100')).body);
+  });
+
+  it.each(['0', '-1', '1.5', '01', 'x', '', '1000001', '1&page=2'])('refuse page=%s', async (page) => {
+    const { status, body } = await app.get(`/api/products?limit=10&page=${page}`);
+    expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'invalid', ['page']]);
+  });
+
+  it('refuse a number and a cursor at once', async () => {
+    const { next } = (await app.get('/api/products?limit=10')).body.pagination;
+    const { status, body } = await app.get(`/api/products?limit=10&page=2&cursor=${next}`);
+    expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'invalid', ['page']]);
+  });
+
   it('give pages that fit together when entries come and go in between', async () => {
     const first = await app.get('/api/products?sort=newest&limit=10');
     const gone = first.body.data[9]._id;
@@ -159,6 +203,23 @@ describe.each(databases)('products on %s', (kind) => {
 });
 
 describe.each(databases)('a very long list on %s', (kind) => {
+  it('is kept ready near its start only, so that its endless pages push nothing out', async () => {
+    const app = await createTestApp(kind);
+    const product = aProduct({ inventory: 5 });
+    await app.catalogue.write(async (db) => {
+      await insertProduct(db, product);
+      await copyProduct(db, product._id, 600);
+    });
+    const stockOn = async (page: number) => (await app.get(`/api/products?limit=48&page=${page}`)).body.data[0].inventory;
+    expect(await stockOn(10)).toBe(5);
+    expect(await stockOn(11)).toBe(5);
+    // Behind the shop's back: without a new version of the catalogue only what is read anew shows it.
+    await app.db.updateTable('products').set({ inventory: 4 }).execute();
+    expect(await stockOn(10)).toBe(5);
+    expect(await stockOn(11)).toBe(4);
+    await app.close();
+  });
+
   it('comes whole up to 2,000 entries, beyond that with its first hundred and how to go on', async () => {
     const app = await createTestApp(kind);
     const product = aProduct();

@@ -16,8 +16,8 @@ import {
 import {
   NEWEST,
   type Order,
+  type PageStart,
   type Placed,
-  type Position,
   RECOMMENDED,
   inOrder,
   orderBy,
@@ -93,10 +93,10 @@ export async function listTutorials(
   db: Database,
   filter: TutorialFilter,
   order: Order,
-  after: Position | null,
+  start: PageStart,
   limit: number,
 ): Promise<Placed<TutorialCard>[]> {
-  const rows = await pageOf(cardsOf(publicTutorials(db, filter)), order, after, limit).execute();
+  const rows = await cardsOf(pageOf(publicTutorials(db, filter), order, start, limit)).execute();
   return rows.map((row) => ({ entry: toCard(row), position: positionOf(row, order) }));
 }
 

@@ -54,7 +54,7 @@ export const tutorialRoutes: FastifyPluginAsyncZod<TutorialOptions> = async (app
       query: request.query,
       schema: listSchema,
       order,
-      read: (after, limit) => listTutorials(db, filter, order, after, limit),
+      read: (start, limit) => listTutorials(db, filter, order, start, limit),
       count: () => countTutorials(db, filter),
     });
   });

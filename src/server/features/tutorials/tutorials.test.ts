@@ -60,6 +60,9 @@ describe.each(databases)('tutorials on %s', (kind) => {
     expect(ids(body.data)).toEqual(inOrder(stored, sortBy));
     const pages = await readAllPages<TutorialCard>(app, `/api/tutorials?${query}limit=11`);
     expect(ids(pages.flatMap(({ data }) => data))).toEqual(inOrder(stored, sortBy));
+    for (const [index, page] of pages.entries()) {
+      expect((await app.get(`/api/tutorials?${query}limit=11&page=${index + 1}`)).body).toEqual(page);
+    }
   });
 
   test.each(DIFFICULTIES)('come in difficulty %s', async (difficulty) => {

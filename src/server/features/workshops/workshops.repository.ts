@@ -14,8 +14,8 @@ import {
 } from '../../db/entry-columns.ts';
 import {
   type Order,
+  type PageStart,
   type Placed,
-  type Position,
   RECOMMENDED,
   inOrder,
   pageOf,
@@ -49,10 +49,10 @@ export async function listWorkshops(
   db: Database,
   filter: WorkshopFilter,
   order: Order,
-  after: Position | null,
+  start: PageStart,
   limit: number,
 ): Promise<Placed<Workshop>[]> {
-  const rows = await pageOf(publicWorkshops(db, filter).selectAll(), order, after, limit).execute();
+  const rows = await pageOf(publicWorkshops(db, filter), order, start, limit).selectAll().execute();
   const meetings = await meetingsOf(
     db,
     rows.map(({ id }) => id),

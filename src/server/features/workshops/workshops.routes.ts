@@ -42,7 +42,7 @@ export const workshopRoutes: FastifyPluginAsyncZod<{ db: Database; answers: Publ
       query: request.query,
       schema: listSchema,
       order: RECOMMENDED,
-      read: (after, limit) => listWorkshops(db, { category, level }, RECOMMENDED, after, limit),
+      read: (start, limit) => listWorkshops(db, { category, level }, RECOMMENDED, start, limit),
       count: () => countWorkshops(db, { category, level }),
     });
   });

@@ -57,6 +57,7 @@ describe.each(databases)('workshops on %s', (kind) => {
   it('come in pages', async () => {
     const pages = await readAllPages<Workshop>(app, '/api/workshops?limit=7');
     expect(pages.flatMap(({ data }) => data)).toEqual(recommended(stored));
+    expect((await app.get('/api/workshops?limit=7&page=2')).body).toEqual(pages[1]);
   });
 
   it('come by id with every field, the dates as they were given', async () => {
