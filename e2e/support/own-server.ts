@@ -9,6 +9,7 @@ import { ownPort } from './places.ts';
 
 export interface OwnServer {
   url: string;
+  dataDir: string;
   start: () => Promise<void>;
   stop: () => Promise<void>;
   /** Closes the pages that may still load from it, stops it and takes its data away. */
@@ -31,6 +32,7 @@ export async function createOwnServer({ demo = 'on' }: { demo?: 'on' | 'off' } =
 
   return {
     url: `http://127.0.0.1:${port}`,
+    dataDir,
     async start() {
       const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: demo };
       running = spawn('node', ['e2e/support/serve.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });

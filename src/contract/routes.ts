@@ -42,18 +42,22 @@ export function isAdminPath(path: string): boolean {
   return path === pages.admin() || ADMIN_PLACES.some((place) => path === `${pages.admin()}/${place}`);
 }
 
+/** `page` of a list: from 2; the first page has no number. */
 export interface ShopSearch {
   category?: Category;
   sort?: ShopSort;
+  page?: number;
 }
 export interface WorkshopsSearch {
   category?: Category;
   level?: WorkshopLevel;
+  page?: number;
 }
 export interface TutorialsSearch {
   sortBy?: TutorialSort;
   difficulty?: Difficulty;
   duration?: Duration;
+  page?: number;
 }
 
 export const api = {

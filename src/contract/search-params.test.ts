@@ -21,7 +21,21 @@ describe('cleanSearch', () => {
     ['/tutorials/abc', '?page=-1', ''],
     ['/tutorials/abc', '?page=1.5', ''],
     ['/tutorials/abc', '?page=2&page=3', ''],
+    ['/shop', '?page=2', '?page=2'],
+    ['/en/shop', '?category=cricut&page=12&utm_source=x', '?category=cricut&page=12&utm_source=x'],
+    ['/workshops', '?page=9999', '?page=9999'],
     ['/tutorials', '?page=3', '?page=3'],
+    ['/shop', '?page=1', ''],
+    ['/tutorials', '?page=1&ref=a', '?ref=a'],
+    ['/shop', '?page=0', ''],
+    ['/shop', '?page=-2', ''],
+    ['/shop', '?page=02', ''],
+    ['/shop', '?page=2.0', ''],
+    ['/shop', '?page=+2', ''],
+    ['/shop', '?page=10000', ''],
+    ['/workshops', '?page=all&level=medium', '?level=medium'],
+    ['/shop', '?page=2&page=3', ''],
+    ['/category/cricut', '?page=2', '?page=2'],
     ['/search', '?q=%D7%A8%D7%99%D7%9E%D7%95%D7%9F', '?q=%D7%A8%D7%99%D7%9E%D7%95%D7%9F'],
     ['/search', '?q=%20', ''],
     ['/search', '?q=a&q=b', ''],
@@ -40,5 +54,7 @@ describe('the parts of a query', () => {
     expect(knownSearch('/shop', search)).toBe('?category=others&sort=newest');
     expect(unknownSearch('/shop', search)).toBe('utm_source=%D7%90');
     expect(knownSearch('/about', search)).toBe('');
+    expect(knownSearch('/shop', `${search}&page=2`)).toBe('?category=others&sort=newest&page=2');
+    expect(unknownSearch('/shop', `${search}&page=nonsense`)).toBe('utm_source=%D7%90');
   });
 });

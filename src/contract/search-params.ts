@@ -10,6 +10,7 @@ import {
   TUTORIAL_SORTS,
   WORKSHOP_LEVELS,
 } from '../domain/catalogue.ts';
+import { isLaterPage } from './list-pages.ts';
 import { readLanguage } from './routes.ts';
 
 /** Whether a value is known; `list` where the known ones are a closed list. */
@@ -23,9 +24,14 @@ const isQuery = (value: string) => value.trim() !== '';
 
 /** The parameters that each page knows, with the values that it takes; `*` stands for an entry's id. */
 const KNOWN: Record<string, Known> = {
-  '/shop': { category: oneOf(CATEGORIES), sort: oneOf(SHOP_SORTS) },
-  '/workshops': { category: oneOf(CATEGORIES), level: oneOf(WORKSHOP_LEVELS) },
-  '/tutorials': { sortBy: oneOf(TUTORIAL_SORTS), difficulty: oneOf(DIFFICULTIES), duration: oneOf(DURATIONS) },
+  '/shop': { category: oneOf(CATEGORIES), sort: oneOf(SHOP_SORTS), page: isLaterPage },
+  '/workshops': { category: oneOf(CATEGORIES), level: oneOf(WORKSHOP_LEVELS), page: isLaterPage },
+  '/tutorials': {
+    sortBy: oneOf(TUTORIAL_SORTS),
+    difficulty: oneOf(DIFFICULTIES),
+    duration: oneOf(DURATIONS),
+    page: isLaterPage,
+  },
   '/tutorials/*': { page: isPageNumber },
   '/search': { q: isQuery },
 };

@@ -97,6 +97,14 @@ export const en: Messages = {
   shop: {
     itemsCount: (n) => plural(n, 'piece', 'pieces'),
   },
+  listPages: {
+    more: (n) => `Show ${n} more`,
+    earlier: 'Show what comes before',
+    shown: (n, all) => `Showing ${n} of ${all}`,
+    shownFrom: (from, to, all) => `Showing ${from} to ${to} of ${all}`,
+    failed: "That didn't load. What is here stays.",
+    pageTitle: (title, n) => `${title}, page ${n}`,
+  },
   product: {
     off: (percent) => `${percent} OFF`,
     promoted: 'Well loved',

@@ -98,6 +98,14 @@ export const he = {
   shop: {
     itemsCount: (n: number) => count('he', n, 'פריט אחד', 'שני פריטים', (many) => `${many} פריטים`),
   },
+  listPages: {
+    more: (n: number) => `להראות עוד ${n}`,
+    earlier: 'להראות גם את מה שלפני',
+    shown: (n: number, all: number) => `רואים כאן ${n} מתוך ${all}`,
+    shownFrom: (from: number, to: number, all: number) => `רואים כאן ${from} עד ${to} מתוך ${all}`,
+    failed: 'זה לא נטען. מה שכבר כאן נשאר.',
+    pageTitle: (title: string, n: number) => `${title}, עמוד ${n}`,
+  },
   product: {
     off: (percent: string) => `${percent} הנחה`,
     promoted: 'אהוב במיוחד',

@@ -1,5 +1,5 @@
 /** The page comes alive: the same tree as the server's, with the data that stands in the HTML. */
-import { createBrowserHistory } from '@tanstack/react-router';
+import { createBrowserHistory, type HistoryState } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { inLanguage, pages, readLanguage } from '../contract/routes.ts';
@@ -18,6 +18,10 @@ async function start(): Promise<void> {
   // A known parameter with an unknown value was ignored by the server; it leaves the address too.
   const cleaned = cleanSearch(pathname, search);
   if (cleaned !== search) history.replaceState(history.state, '', pathname + cleaned + hash);
+
+  // A page that is loaded shows the one page of its list that its address names, from its top.
+  const { run, ...entry } = (history.state ?? {}) as HistoryState;
+  if (run) history.replaceState({ ...entry, __TSR_key: `loaded-${Date.now()}` }, '');
 
   await loadMessages(readLanguage(pathname).lang);
   const api = createApi(browserTransport({ token: readToken, onRefused: (token) => refused(token) }));

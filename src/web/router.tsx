@@ -12,6 +12,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { readPage, readRun, type PageRun } from '../contract/list-pages.ts';
 import { readLanguage } from '../contract/routes.ts';
 import { LANGS, type Lang } from '../domain/language.ts';
 import { loadMessages } from '../i18n/messages.ts';
@@ -30,6 +31,13 @@ export interface RouterContext extends ClientState {
   api: Api;
   /** What a page means by 'now' where the server makes it; null in the browser, which asks. */
   now: Date | null;
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Of a list that goes on: the pages on show. */
+    run?: PageRun;
+  }
 }
 
 interface Preloadable {
@@ -75,9 +83,11 @@ function screenRoute(parent: AnyRoute, screen: ScreenDefinition, lang: Lang) {
     getParentRoute: () => parent,
     path: screen.path,
     loaderDeps: ({ search }) => pick(search as Record<string, string>, screen.parameters ?? []),
-    loader: ({ context, deps, params }) => {
+    loader: ({ context, deps, params, location }) => {
       const { api, now } = context as RouterContext;
-      return screen.load(api, { search: deps as Record<string, string>, params, lang, now: now ?? new Date() });
+      const search = deps as Record<string, string>;
+      const run = readRun(readPage(search.page), location.state.run);
+      return screen.load(api, { search, params, lang, now: now ?? new Date(), run });
     },
     staleTime: FRESH,
     component: Object.assign(

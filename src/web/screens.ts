@@ -5,14 +5,14 @@
  */
 import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import type { ProductQuery } from '../contract/products.ts';
+import { PAGE_ENTRIES, type PageRun } from '../contract/list-pages.ts';
 import { ADMIN_PLACES, type AdminPlace } from '../contract/routes.ts';
-import type { TutorialQuery } from '../contract/tutorials.ts';
 import { CATEGORIES, type Category } from '../domain/catalogue.ts';
 import type { Lang } from '../domain/language.ts';
 import type { PageTextsName } from '../i18n/pages/texts.ts';
 import { ApiError, type Api } from './api/client.ts';
 import { orFailure } from './api/failure.ts';
+import { loadProducts, loadTutorials, loadWorkshops } from './list-loaders.ts';
 import { comingWorkshops } from './features/catalogue/coming-workshops.ts';
 import { searchForPage } from './features/search/page-results.ts';
 import { relatedProducts } from './features/catalogue/related-products.ts';
@@ -23,10 +23,12 @@ interface LoadInput {
   params: Record<string, string>;
   lang: Lang;
   now: Date;
+  /** Of a list that goes on: the pages to show. */
+  run: PageRun;
 }
 
 /** What the module of a screen gets. */
-export interface ScreenProps<Data> extends Omit<LoadInput, 'lang' | 'now'> {
+export interface ScreenProps<Data> extends Omit<LoadInput, 'lang' | 'now' | 'run'> {
   data: Data;
 }
 
@@ -79,8 +81,8 @@ export const screens: readonly ScreenDefinition[] = [
     module: 'src/web/screens/shop/ShopScreen.tsx',
     component: () => import('./screens/shop/ShopScreen.tsx'),
     texts: 'shop',
-    parameters: ['category', 'sort'],
-    load: (api, { search }) => orFailure(api.products(search as ProductQuery)),
+    parameters: ['category', 'sort', 'page'],
+    load: (api, { search, run }) => orFailure(loadProducts(api, search, run)),
   }),
   screen({
     path: '/shop/$id',
@@ -100,9 +102,8 @@ export const screens: readonly ScreenDefinition[] = [
     path: '/workshops',
     module: 'src/web/screens/workshops/WorkshopsScreen.tsx',
     component: () => import('./screens/workshops/WorkshopsScreen.tsx'),
-    parameters: ['category', 'level'],
-    // The chips are made from all the workshops, so the filter is applied in the page.
-    load: (api) => orFailure(api.workshops()),
+    parameters: ['category', 'level', 'page'],
+    load: (api, { search, run }) => orFailure(loadWorkshops(api, search, run)),
   }),
   screen({
     path: '/workshops/$id',
@@ -124,8 +125,8 @@ export const screens: readonly ScreenDefinition[] = [
     module: 'src/web/screens/tutorials/TutorialsScreen.tsx',
     component: () => import('./screens/tutorials/TutorialsScreen.tsx'),
     texts: 'tutorials',
-    parameters: ['sortBy', 'difficulty', 'duration'],
-    load: (api, { search }) => orFailure(api.tutorials(search as TutorialQuery)),
+    parameters: ['sortBy', 'difficulty', 'duration', 'page'],
+    load: (api, { search, run }) => orFailure(loadTutorials(api, search, run)),
   }),
   screen({
     path: '/tutorials/$id',
@@ -151,11 +152,11 @@ export const screens: readonly ScreenDefinition[] = [
       const category = params.category as Category;
       if (!CATEGORIES.includes(category)) throw notFound();
       const [products, workshops, tutorials] = await Promise.all([
-        api.products({ category }),
-        api.workshops({ category }),
-        api.tutorials({ category }),
+        api.products({ category, limit: PAGE_ENTRIES }),
+        api.workshops({ category, limit: PAGE_ENTRIES }),
+        api.tutorials({ category, limit: PAGE_ENTRIES }),
       ]);
-      return { category, products: products.data, workshops: workshops.data, tutorials: tutorials.data };
+      return { category, products, workshops, tutorials };
     },
   }),
   screen({

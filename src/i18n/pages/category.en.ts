@@ -20,6 +20,7 @@ export const categoryEn: Texts<typeof categoryHe> = {
   noProducts: 'No pieces in this craft right now.',
   noWorkshops: 'No workshops in this craft right now.',
   noTutorials: 'No tutorials in this craft right now.',
+  allOf: (n) => `See all ${n}`,
   allShop: 'The whole shop',
   allDates: 'All dates',
   allTutorials: 'All tutorials',

@@ -18,6 +18,7 @@ export const categoryHe = {
   noProducts: 'אין כרגע פריטים בתחום הזה.',
   noWorkshops: 'אין כרגע סדנאות בתחום הזה.',
   noTutorials: 'אין כרגע מדריכים בתחום הזה.',
+  allOf: (n: number) => `לכל ה־${n}`,
   allShop: 'לכל החנות',
   allDates: 'לכל התאריכים',
   allTutorials: 'לכל המדריכים',

@@ -31,11 +31,11 @@ export function LanguageToggle({ className, onChoose, markClassName }: LanguageT
     event.preventDefault();
     const target = splitHref(event.currentTarget.href);
     const all = { ...target.search, ...Object.fromEntries(new URLSearchParams(kept)) };
-    void router.navigate({ to: target.pathname, search: all as never, resetScroll: false });
+    void router.navigate({ to: target.pathname, search: all as never, state: true, resetScroll: false });
   };
 
   return (
-    <Link to={path + knownSearch(path, search)} lang={other} keepPlace className={className} onClick={choose}>
+    <Link to={path + knownSearch(path, search)} lang={other} keepPlace state className={className} onClick={choose}>
       {markClassName && (
         <span className={markClassName} aria-hidden="true">
           {language.switchMark}

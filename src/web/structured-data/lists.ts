@@ -12,15 +12,15 @@ export function entryPath({ kind, entry }: SharedEntry): string {
   return PAGE_OF[kind](entry._id);
 }
 
-/** In the order of the page; its entries' own pages say the rest. */
-export function itemList(page: PageFacts, name: string, entries: readonly SharedEntry[]): ItemList {
+/** In the order of the page; its entries' own pages say the rest. `before`: entries of the list on earlier pages. */
+export function itemList(page: PageFacts, name: string, entries: readonly SharedEntry[], before = 0): ItemList {
   return {
     '@type': 'ItemList',
     name,
     numberOfItems: entries.length,
     itemListElement: entries.map((shared, index) => ({
       '@type': 'ListItem',
-      position: index + 1,
+      position: before + index + 1,
       name: titleOf(page.lang, shared.entry).text,
       url: pageUrl(page, entryPath(shared)),
     })),

@@ -11,6 +11,7 @@ import type { TutorialCard } from '../../contract/tutorials.ts';
 import type { Workshop } from '../../contract/workshops.ts';
 import type { Category } from '../../domain/catalogue.ts';
 import { titleOf } from '../features/catalogue/texts.ts';
+import { entriesBefore, entriesOf, type ListPages } from '../features/list-pages/list-pages.ts';
 import type { PageFacts } from './addresses.ts';
 import { productThing, tutorialCourse, workshopEvent } from './entries.ts';
 import { breadcrumbs, entryPath, itemList } from './lists.ts';
@@ -19,13 +20,13 @@ import { aboutPage, contactPage, shop, site } from './shop.ts';
 /** What the screens' loaders give, by the screens' paths (`screens.ts`). */
 interface LoadedData {
   '/': { products: Product[]; workshops: Workshop[] };
-  '/shop': List<Product>;
+  '/shop': ListPages<Product>;
   '/shop/$id': { product: Product };
-  '/workshops': List<Workshop>;
+  '/workshops': ListPages<Workshop>;
   '/workshops/$id': { workshop: Workshop };
-  '/tutorials': List<TutorialCard>;
+  '/tutorials': ListPages<TutorialCard>;
   '/tutorials/$id': TutorialCard;
-  '/category/$category': { category: Category; products: Product[]; workshops: Workshop[]; tutorials: TutorialCard[] };
+  '/category/$category': { category: Category; products: List<Product>; workshops: List<Workshop>; tutorials: List<TutorialCard> };
   '/about': null;
   '/contact': null;
 }
@@ -40,14 +41,17 @@ const THINGS: { [Path in keyof LoadedData]: (page: PageFacts, data: LoadedData[P
     site(page),
     itemList(page, page.facts.name[page.lang], [...products(data.products), ...workshops(data.workshops)]),
   ],
-  '/shop': (page, { data }) => list(page, { name: page.messages.nav.shop, path: pages.shop() }, products(data)),
-  '/workshops': (page, { data }) => list(page, { name: page.messages.nav.workshops, path: pages.workshops() }, workshops(data)),
-  '/tutorials': (page, { data }) => list(page, { name: page.messages.nav.tutorials, path: pages.tutorials() }, tutorials(data)),
+  '/shop': (page, data) =>
+    list(page, { name: page.messages.nav.shop, path: pages.shop() }, products(entriesOf(data)), entriesBefore(data)),
+  '/workshops': (page, data) =>
+    list(page, { name: page.messages.nav.workshops, path: pages.workshops() }, workshops(entriesOf(data)), entriesBefore(data)),
+  '/tutorials': (page, data) =>
+    list(page, { name: page.messages.nav.tutorials, path: pages.tutorials() }, tutorials(entriesOf(data)), entriesBefore(data)),
   '/category/$category': (page, { category, ...data }) =>
     list(page, { name: page.messages.categories[category], path: pages.category(category) }, [
-      ...products(data.products),
-      ...workshops(data.workshops),
-      ...tutorials(data.tutorials),
+      ...products(data.products.data),
+      ...workshops(data.workshops.data),
+      ...tutorials(data.tutorials.data),
     ]),
   '/shop/$id': (page, { product }) => [
     productThing(page, product),
@@ -71,8 +75,9 @@ export function pageThings(path: string, data: unknown, page: PageFacts): Thing[
   return things?.(page, data) ?? [];
 }
 
-function list(page: PageFacts, step: { name: string; path: string }, entries: SharedEntry[]): Thing[] {
-  return [itemList(page, step.name, entries), breadcrumbs(page, [step])];
+/** `before`: entries of the list that stand on earlier pages. */
+function list(page: PageFacts, step: { name: string; path: string }, entries: SharedEntry[], before = 0): Thing[] {
+  return [itemList(page, step.name, entries, before), breadcrumbs(page, [step])];
 }
 
 /** As on the page: the list, the category, the entry. */

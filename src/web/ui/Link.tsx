@@ -1,5 +1,5 @@
 /** A link inside the shop: takes an address of `contract/routes` and leads to it in the page's language. */
-import { Link as RouterLink } from '@tanstack/react-router';
+import { Link as RouterLink, type HistoryState } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import type { Lang } from '../../domain/language.ts';
 import { inLanguage } from '../../contract/routes.ts';
@@ -14,6 +14,8 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   keepPlace?: boolean;
   /** Takes the present entry's place in the history. */
   replace?: boolean;
+  /** Of the new entry in the history; `true`: the present one's. */
+  state?: HistoryState | true;
 }
 
 export function Link({ to, lang, keepPlace = false, ...rest }: LinkProps) {

@@ -6,12 +6,14 @@ import styles from './grids.module.css';
 
 interface ProductListProps extends ListProps {
   products: Product[];
+  /** Its first entry isn't the whole list's. */
+  goesOn?: boolean;
   onAdd?: (product: Product, quantity: number) => void;
 }
 
-export function ProductList({ products, heading, first = false, onAdd }: ProductListProps) {
+export function ProductList({ products, heading, first = false, goesOn = false, onAdd }: ProductListProps) {
   // A wide card further down would leave a hole in its row.
-  const wide = onAdd && products[0]?.isPromoted ? products[0] : undefined;
+  const wide = onAdd && !goesOn && products[0]?.isPromoted ? products[0] : undefined;
   return (
     <ul className={styles.products}>
       {products.map((product, index) => (

@@ -1,4 +1,5 @@
 /** A category: its products, workshops and tutorials (spec §2, Category page). */
+import type { List } from '../../../contract/common.ts';
 import { pages } from '../../../contract/routes.ts';
 import type { Product } from '../../../contract/products.ts';
 import type { TutorialCard } from '../../../contract/tutorials.ts';
@@ -14,6 +15,7 @@ import { usePageTexts } from '../../features/page/page-texts.ts';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import { useNow } from '../../features/page/facts.tsx';
 import type { ScreenProps } from '../../screens.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useMessages } from '../../ui/language.tsx';
@@ -30,9 +32,9 @@ const DRAWINGS = {
 
 interface CategoryData {
   category: Category;
-  products: Product[];
-  workshops: Workshop[];
-  tutorials: TutorialCard[];
+  products: List<Product>;
+  workshops: List<Workshop>;
+  tutorials: List<TutorialCard>;
 }
 
 export default function CategoryScreen({ data }: ScreenProps<CategoryData>) {
@@ -48,18 +50,42 @@ export default function CategoryScreen({ data }: ScreenProps<CategoryData>) {
       <PageIntro title={categories[category]} text={words[category].text} art={DRAWINGS[category]} />
       <div className={styles.sections}>
         <Section title={words.products} more={{ to: pages.shop({ category }), label: words.allShop }}>
-          {products.length === 0 && <p className={styles.none}>{words.noProducts}</p>}
-          <ProductList products={products} heading="h3" first onAdd={(product, quantity) => void addToCart('Item', product._id, quantity)} />
+          {products.data.length === 0 && <p className={styles.none}>{words.noProducts}</p>}
+          <ProductList
+            products={products.data}
+            heading="h3"
+            first
+            onAdd={(product, quantity) => void addToCart('Item', product._id, quantity)}
+          />
+          <Rest list={products} to={pages.shop({ category })} label={words.allOf} />
         </Section>
         <Section title={words.workshops} more={{ to: pages.workshops(), label: words.allDates }}>
-          {workshops.length === 0 && <p className={styles.none}>{words.noWorkshops}</p>}
-          <WorkshopList workshops={workshops} heading="h3" now={now} onRegister={(workshop) => void addToCart('Workshop', workshop._id)} />
+          {workshops.data.length === 0 && <p className={styles.none}>{words.noWorkshops}</p>}
+          <WorkshopList
+            workshops={workshops.data}
+            heading="h3"
+            now={now}
+            onRegister={(workshop) => void addToCart('Workshop', workshop._id)}
+          />
+          <Rest list={workshops} to={pages.workshops({ category })} label={words.allOf} />
         </Section>
         <Section title={words.tutorials} more={{ to: pages.tutorials(), label: words.allTutorials }}>
-          {tutorials.length === 0 && <p className={styles.none}>{words.noTutorials}</p>}
-          <TutorialList tutorials={tutorials} heading="h3" actionOf={actionOf} />
+          {tutorials.data.length === 0 && <p className={styles.none}>{words.noTutorials}</p>}
+          <TutorialList tutorials={tutorials.data} heading="h3" actionOf={actionOf} />
+          <Rest list={tutorials} to={pages.tutorials()} label={() => words.allTutorials} />
         </Section>
       </div>
     </>
+  );
+}
+
+/** Where a category has more of a kind than the page shows: the way to the list that has them all. */
+function Rest({ list, to, label }: { list: List<unknown>; to: string; label: (all: number) => string }) {
+  const total = list.pagination?.total ?? 0;
+  if (total <= list.data.length) return null;
+  return (
+    <p className={styles.rest}>
+      <ButtonLink to={to}>{label(total)}</ButtonLink>
+    </p>
   );
 }

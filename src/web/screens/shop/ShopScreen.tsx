@@ -1,12 +1,15 @@
 /** The shop: category filter, sort and the pieces (spec §2, Shop). The filters live in the address. */
 import { useRouter } from '@tanstack/react-router';
-import type { List } from '../../../contract/common.ts';
+import { readPage } from '../../../contract/list-pages.ts';
 import type { Product } from '../../../contract/products.ts';
 import { pages, type ShopSearch } from '../../../contract/routes.ts';
 import { CATEGORIES, SHOP_SORTS } from '../../../domain/catalogue.ts';
 import { isFailure, type Failure } from '../../api/failure.ts';
 import pliers from '../../art/tool-pliers.webp';
 import { ProductList } from '../../features/catalogue/ProductList.tsx';
+import { entriesOf, type ListPages } from '../../features/list-pages/list-pages.ts';
+import { listPlace } from '../../features/list-pages/list-place.ts';
+import { PagedList } from '../../features/list-pages/PagedList.tsx';
 import { usePageTexts } from '../../features/page/page-texts.ts';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import type { ScreenProps } from '../../screens.ts';
@@ -22,21 +25,28 @@ import { useFilters } from '../../features/page/useFilters.ts';
 import { useAddToCart } from '../use-add-to-cart.ts';
 import styles from '../screen.module.css';
 
-export default function ShopScreen({ data, search }: ScreenProps<List<Product> | Failure>) {
+export default function ShopScreen({ data, search }: ScreenProps<ListPages<Product> | Failure>) {
   const shop = usePageTexts('shop');
   const { shop: shared, categories, error, common } = useMessages();
   const addToCart = useAddToCart();
   const router = useRouter();
-  const { filters, change, keepUnknown } = useFilters(pages.shop, search as ShopSearch);
-  const products = isFailure(data) ? [] : data.data;
+  const { filters, isOther, change, keepUnknown } = useFilters(pages.shop, search as ShopSearch);
+  const page = readPage(search.page);
+  const place =
+    isFailure(data) ? undefined : listPlace(data, page, (to) => pages.shop({ ...(search as ShopSearch), page: to }), !search.category && !search.sort);
+  const products = isFailure(data) ? [] : entriesOf(data);
   return (
     <>
-      <PageHead title={filters.category ? `${shop.title}: ${categories[filters.category]}` : shop.title} description={shop.pageDescription} />
+      <PageHead
+        title={filters.category ? `${shop.title}: ${categories[filters.category]}` : shop.title}
+        description={shop.pageDescription}
+        pages={place}
+      />
       <PageIntro title={shop.title} text={shop.text} art={{ src: pliers, width: 150, height: 325 }} />
       <FilterBar
         end={
           <>
-            <FilterCount>{isFailure(data) ? '' : shared.itemsCount(data.pagination?.total ?? products.length)}</FilterCount>
+            <FilterCount>{isFailure(data) ? '' : shared.itemsCount(data.total)}</FilterCount>
             <Select
               name="sort"
               label={shop.sort}
@@ -74,7 +84,17 @@ export default function ShopScreen({ data, search }: ScreenProps<List<Product> |
             <ButtonLink to={pages.shop()}>{shop.emptyAction}</ButtonLink>
           </EmptyState>
         )}
-        <ProductList products={products} heading="h2" first onAdd={(product, quantity) => void addToCart('Item', product._id, quantity)} />
+        {!isFailure(data) && (
+          <PagedList pages={data} page={page} addressOf={(to) => pages.shop({ ...filters, page: to })} isOther={isOther} keepUnknown={keepUnknown}>
+            <ProductList
+              products={products}
+              heading="h2"
+              first
+              goesOn={data.first > 1}
+              onAdd={(product, quantity) => void addToCart('Item', product._id, quantity)}
+            />
+          </PagedList>
+        )}
       </Container>
     </>
   );

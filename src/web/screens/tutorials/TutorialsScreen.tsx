@@ -1,13 +1,16 @@
 /** The tutorials: three filters, the cards, a spinner while they load, a snackbar when they fail (spec §2). */
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { List } from '../../../contract/common.ts';
+import { readPage } from '../../../contract/list-pages.ts';
 import { pages, type TutorialsSearch } from '../../../contract/routes.ts';
 import type { TutorialCard } from '../../../contract/tutorials.ts';
 import { DIFFICULTIES, DURATIONS, TUTORIAL_SORTS } from '../../../domain/catalogue.ts';
 import { isFailure, type Failure } from '../../api/failure.ts';
 import pencil from '../../art/tool-pencil.webp';
 import { TutorialList } from '../../features/catalogue/TutorialList.tsx';
+import { entriesOf, type ListPages } from '../../features/list-pages/list-pages.ts';
+import { listPlace } from '../../features/list-pages/list-place.ts';
+import { PagedList } from '../../features/list-pages/PagedList.tsx';
 import { usePageTexts } from '../../features/page/page-texts.ts';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import { useFilters } from '../../features/page/useFilters.ts';
@@ -27,15 +30,21 @@ import styles from '../screen.module.css';
 /** The filter's word for 'no filter'; it never stands in the address. */
 const ALL = 'all';
 
-export default function TutorialsScreen({ data, search }: ScreenProps<List<TutorialCard> | Failure>) {
+export default function TutorialsScreen({ data, search }: ScreenProps<ListPages<TutorialCard> | Failure>) {
   const words = usePageTexts('tutorials');
   const { common } = useMessages();
   const actionOf = useTutorialAction();
   const router = useRouter();
-  const waiting = useRouterState({ select: ({ isLoading, location }) => isLoading && location.pathname.endsWith(pages.tutorials()) });
-  const { filters, change } = useFilters(pages.tutorials, search as TutorialsSearch);
+  const loading = useRouterState({ select: ({ isLoading, location }) => isLoading && location.pathname.endsWith(pages.tutorials()) });
+  const { filters, isOther, change, keepUnknown } = useFilters(pages.tutorials, search as TutorialsSearch);
+  const page = readPage(search.page);
   const failed = isFailure(data);
-  const tutorials = isFailure(data) ? [] : data.data;
+  // Further pages of the same list wait at its end.
+  const waiting = loading && (isOther || failed);
+  const tutorials = isFailure(data) ? [] : entriesOf(data);
+  const isWhole = !search.sortBy && !search.difficulty && !search.duration;
+  const place =
+    isFailure(data) ? undefined : listPlace(data, page, (to) => pages.tutorials({ ...(search as TutorialsSearch), page: to }), isWhole);
 
   useEffect(() => {
     if (failed) showSnack({ message: words.error, severity: 'error' });
@@ -43,9 +52,9 @@ export default function TutorialsScreen({ data, search }: ScreenProps<List<Tutor
 
   return (
     <>
-      <PageHead title={words.title} description={words.pageDescription} />
+      <PageHead title={words.title} description={words.pageDescription} pages={place} />
       <PageIntro title={words.title} text={words.text} art={{ src: pencil, width: 189, height: 276 }} />
-      <FilterBar end={<FilterCount>{failed ? '' : words.countOf(tutorials.length)}</FilterCount>}>
+      <FilterBar end={<FilterCount>{isFailure(data) ? '' : words.countOf(data.total)}</FilterCount>}>
         <Select
           name="sortBy"
           label={words.sort}
@@ -87,7 +96,17 @@ export default function TutorialsScreen({ data, search }: ScreenProps<List<Tutor
               </ButtonLink>
             </EmptyState>
           )}
-          <TutorialList tutorials={tutorials} heading="h2" first actionOf={actionOf} />
+          {!isFailure(data) && (
+            <PagedList
+              pages={data}
+              page={page}
+              addressOf={(to) => pages.tutorials({ ...filters, page: to })}
+              isOther={isOther}
+              keepUnknown={keepUnknown}
+            >
+              <TutorialList tutorials={tutorials} heading="h2" first actionOf={actionOf} />
+            </PagedList>
+          )}
         </div>
       </Container>
     </>

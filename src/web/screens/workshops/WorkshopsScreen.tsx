@@ -1,15 +1,17 @@
 /** The workshops: chips made from the data, the tickets; a failure replaces the page (spec §2, §8). */
 import { useRouter } from '@tanstack/react-router';
-import type { List } from '../../../contract/common.ts';
+import { readPage } from '../../../contract/list-pages.ts';
 import { pages, type WorkshopsSearch } from '../../../contract/routes.ts';
-import type { Workshop } from '../../../contract/workshops.ts';
-import { CATEGORIES, WORKSHOP_LEVELS } from '../../../domain/catalogue.ts';
 import { isFailure, type Failure } from '../../api/failure.ts';
 import hammer from '../../art/tool-hammer.webp';
 import { WorkshopList } from '../../features/catalogue/WorkshopList.tsx';
+import { entriesOf } from '../../features/list-pages/list-pages.ts';
+import { listPlace } from '../../features/list-pages/list-place.ts';
+import { PagedList } from '../../features/list-pages/PagedList.tsx';
 import { PageHead } from '../../features/page/PageHead.tsx';
 import { useNow } from '../../features/page/facts.tsx';
 import { useFilters } from '../../features/page/useFilters.ts';
+import type { WorkshopPages } from '../../list-loaders.ts';
 import type { ScreenProps } from '../../screens.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { FilterChip } from '../../ui/Chip.tsx';
@@ -19,15 +21,18 @@ import { FilterBar, FilterGroup } from '../../ui/FilterBar.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { useMessages } from '../../ui/language.tsx';
 import { useAddToCart } from '../use-add-to-cart.ts';
-import { orderWorkshops } from './order-workshops.ts';
 import styles from '../screen.module.css';
 
-export default function WorkshopsScreen({ data, search }: ScreenProps<List<Workshop> | Failure>) {
+export default function WorkshopsScreen({ data, search }: ScreenProps<WorkshopPages | Failure>) {
   const { workshops: words, common } = useMessages();
   const router = useRouter();
+  const page = readPage(search.page);
+  const place = isFailure(data)
+    ? undefined
+    : listPlace(data, page, (to) => pages.workshops({ ...(search as WorkshopsSearch), page: to }), !search.category && !search.level);
   return (
     <>
-      <PageHead title={words.title} description={words.pageDescription} />
+      <PageHead title={words.title} description={words.pageDescription} pages={place} />
       {isFailure(data) ? (
         <>
           <PageIntro title={words.error} text={words.errorHint} />
@@ -36,30 +41,25 @@ export default function WorkshopsScreen({ data, search }: ScreenProps<List<Works
           </Container>
         </>
       ) : (
-        <Workshops workshops={data.data} search={search as WorkshopsSearch} />
+        <Workshops data={data} page={page} search={search as WorkshopsSearch} />
       )}
     </>
   );
 }
 
-function Workshops({ workshops, search }: { workshops: Workshop[]; search: WorkshopsSearch }) {
+function Workshops({ data, page, search }: { data: WorkshopPages; page: number; search: WorkshopsSearch }) {
   const { workshops: words, categories, levels } = useMessages();
   const addToCart = useAddToCart();
-  const { filters, keepUnknown } = useFilters(pages.workshops, search);
+  const { filters, isOther, keepUnknown } = useFilters(pages.workshops, search);
   const now = useNow();
-  const shown = orderWorkshops(workshops, now).filter(
-    ({ category, level }) =>
-      (!filters.category || category === filters.category) && (!filters.level || level === filters.level),
-  );
-  const presentCategories = CATEGORIES.filter((category) => workshops.some((workshop) => workshop.category === category));
-  const presentLevels = WORKSHOP_LEVELS.filter((level) => workshops.some((workshop) => workshop.level === level));
+  const hasNone = data.categories.length === 0;
   return (
     <>
       <PageIntro title={words.title} text={words.text} art={{ src: hammer, width: 202, height: 311 }} />
-      {workshops.length > 0 && (
+      {!hasNone && (
         <FilterBar>
           <FilterGroup label={words.category} showLabel>
-            {presentCategories.map((category) => {
+            {data.categories.map((category) => {
               const active = filters.category === category;
               const to = pages.workshops({ ...filters, category: active ? undefined : category });
               return (
@@ -70,7 +70,7 @@ function Workshops({ workshops, search }: { workshops: Workshop[]; search: Works
             })}
           </FilterGroup>
           <FilterGroup label={words.level} showLabel>
-            {presentLevels.map((level) => {
+            {data.levels.map((level) => {
               const active = filters.level === level;
               const to = pages.workshops({ ...filters, level: active ? undefined : level });
               return (
@@ -83,15 +83,28 @@ function Workshops({ workshops, search }: { workshops: Workshop[]; search: Works
         </FilterBar>
       )}
       <Container className={styles.list}>
-        {workshops.length === 0 && <EmptyState text={words.none} />}
-        {workshops.length > 0 && shown.length === 0 && (
+        {hasNone && <EmptyState text={words.none} />}
+        {!hasNone && data.total === 0 && (
           <EmptyState text={words.empty}>
             <ButtonLink to={pages.workshops()} keepPlace>
               {words.emptyAction}
             </ButtonLink>
           </EmptyState>
         )}
-        <WorkshopList workshops={shown} heading="h2" now={now} onRegister={(workshop) => void addToCart('Workshop', workshop._id)} />
+        <PagedList
+          pages={data}
+          page={page}
+          addressOf={(to) => pages.workshops({ ...filters, page: to })}
+          isOther={isOther}
+          keepUnknown={keepUnknown}
+        >
+          <WorkshopList
+            workshops={entriesOf(data)}
+            heading="h2"
+            now={now}
+            onRegister={(workshop) => void addToCart('Workshop', workshop._id)}
+          />
+        </PagedList>
       </Container>
     </>
   );

@@ -1,0 +1,51 @@
+/** A shop whose lists go on: the demo's entries over and over, under names of their own. */
+import { join } from 'node:path';
+import { fillProducts } from '../../bench/lib/many-products.ts';
+import { Catalogue } from '../../src/server/db/catalogue.ts';
+import { openDatabase } from '../../src/server/db/connection.ts';
+import { newId } from '../../src/server/db/ids.ts';
+import { allTutorialIds, insertTutorial, readTutorials } from '../../src/server/features/tutorials/tutorials.repository.ts';
+import { allWorkshopIds, insertWorkshop, readWorkshops } from '../../src/server/features/workshops/workshops.repository.ts';
+
+/** Brings the shop in this folder, which stands still and has its demo, to so many of each kind. */
+export async function lengthenLists(dataDir: string, wanted: { products: number; tutorials: number; workshops: number }): Promise<void> {
+  await fillProducts(dataDir, wanted.products);
+  const db = await openDatabase({ kind: 'sqlite', file: join(dataDir, 'shop.db') });
+  try {
+    const tutorials = await readTutorials(db, await allTutorialIds(db));
+    const workshops = await readWorkshops(db, await allWorkshopIds(db));
+    await new Catalogue(db).write(async (transaction) => {
+      for (const { pattern, copy } of copies(tutorials, wanted.tutorials)) {
+        await insertTutorial(transaction, { ...pattern, ...copy, ratingSum: 0 });
+      }
+      for (const { pattern, copy } of copies(workshops, wanted.workshops)) {
+        await insertWorkshop(transaction, { ...pattern, ...copy });
+      }
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+interface Titled {
+  title: string;
+  translations: { en?: { title?: string } };
+}
+
+/** What is to be added to these, each with what sets it apart from its pattern. */
+function copies<Entry extends Titled>(patterns: readonly Entry[], wanted: number) {
+  return Array.from({ length: wanted - patterns.length }, (_, index) => {
+    const number = patterns.length + index + 1;
+    const pattern = patterns[number % patterns.length]!;
+    const { en } = pattern.translations;
+    return {
+      pattern,
+      copy: {
+        _id: newId(),
+        title: `${pattern.title} ${number}`,
+        translations: { en: { ...en, title: `${en?.title ?? pattern.title} ${number}` } },
+        createdDate: new Date(Date.parse('2020-01-01') + number * 60_000).toISOString(),
+      },
+    };
+  });
+}

@@ -1,0 +1,62 @@
+/**
+ * Around the grid of a list that goes on. When pages come or go, what the visitor looks at stays where it is; who
+ * asked for them by keyboard or reader goes on at the first new entry.
+ */
+import { Component, createRef, type ReactNode } from 'react';
+import { entriesOf, lastOf, type ListPages } from './list-pages.ts';
+
+/** On what leads to further pages. */
+export const TURN_MARK = 'data-list-turn';
+
+interface OnShowProps {
+  pages: ListPages<{ _id: string }>;
+  children: ReactNode;
+}
+
+/** Before a change: a card in sight with its place in the window (px), and whether a turn has the focus. */
+interface Seen {
+  card: Element | undefined;
+  top: number;
+  isTurning: boolean;
+}
+
+// A class, since only a class sees the document as it was before a change.
+export class OnShow extends Component<OnShowProps> {
+  readonly #box = createRef<HTMLDivElement>();
+
+  override getSnapshotBeforeUpdate(): Seen {
+    const cards = this.#cards();
+    const card = cards.find((one) => one.getBoundingClientRect().bottom > 0) ?? cards.at(-1);
+    const isTurning = document.activeElement?.closest(`[${TURN_MARK}]`) !== null;
+    return { card, top: card?.getBoundingClientRect().top ?? 0, isTurning };
+  }
+
+  override componentDidUpdate({ pages: before }: OnShowProps, _state: unknown, { card, top, isTurning }: Seen): void {
+    const { pages } = this.props;
+    if (pages === before || pages.name !== before.name) return;
+    if (card?.isConnected) window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
+    const next = nextToRead(before, pages);
+    if (isTurning && next !== null) focusOn(this.#cards()[next]);
+  }
+
+  override render(): ReactNode {
+    return <div ref={this.#box}>{this.props.children}</div>;
+  }
+
+  #cards(): HTMLElement[] {
+    return [...(this.#box.current?.querySelectorAll<HTMLElement>(':scope > ul > li') ?? [])];
+  }
+}
+
+/** The index of the first entry that came below, or of the last one that came above; null where none came. */
+function nextToRead(before: OnShowProps['pages'], { first, parts }: OnShowProps['pages']): number | null {
+  const countOf = (pages: number) => entriesOf({ parts: parts.slice(0, pages) }).length;
+  if (first + parts.length - 1 > lastOf(before)) return countOf(lastOf(before) + 1 - first);
+  return first < before.first ? countOf(before.first - first) - 1 : null;
+}
+
+function focusOn(card: HTMLElement | undefined): void {
+  if (!card) return;
+  card.tabIndex = -1;
+  card.focus({ preventScroll: true });
+}

@@ -1,0 +1,109 @@
+/**
+ * A list that goes on: the way to what comes before, the grid, and how much of the whole is on show with the way to
+ * more. Links with addresses, so that they work without JavaScript; with it they add to what is there.
+ */
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, type MouseEvent, type ReactNode } from 'react';
+import { PAGE_ENTRIES, pageParameter, readPage, withEarlier, withNext, type PageRun } from '../../../contract/list-pages.ts';
+import { readLanguage } from '../../../contract/routes.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { useMessages } from '../../ui/language.tsx';
+import { entriesBefore, entriesOf, lastOf, type ListPages } from './list-pages.ts';
+import { OnShow, TURN_MARK } from './OnShow.tsx';
+import { show } from './on-show.ts';
+import styles from './PagedList.module.css';
+
+interface PagedListProps {
+  pages: ListPages<{ _id: string }>;
+  /** The page that the address of the data names, from 1. */
+  page: number;
+  /** The list's address with its filters; the first page has no number. */
+  addressOf: (page: number | undefined) => string;
+  /** Another choice is on its way: what loads is none of this list's pages. */
+  isOther: boolean;
+  /** For the click of a link: brings unknown parameters along. */
+  keepUnknown: (event: MouseEvent<HTMLAnchorElement>, state: { run: PageRun }) => void;
+  children: ReactNode;
+}
+
+export function PagedList({ pages, page, addressOf, isOther, keepUnknown, children }: PagedListProps) {
+  const { listPages: words } = useMessages();
+  const coming = useComingPage(addressOf(undefined), isOther);
+  useEffect(() => show(pages), [pages]);
+  useEffect(() => () => show(null), []);
+
+  const { first, total, isCut } = pages;
+  const last = lastOf(pages);
+  const before = entriesBefore(pages);
+  const end = before + entriesOf(pages).length;
+  const turn = (run: PageRun, label: string) => (
+    <Turn
+      to={addressOf(pageParameter(run.page))}
+      run={run}
+      label={label}
+      isLost={isCut === true && page === run.page}
+      isWaiting={coming === run.page}
+      keepUnknown={keepUnknown}
+    />
+  );
+  const isShort = total <= PAGE_ENTRIES && first === 1;
+  return (
+    <>
+      {first > 1 && (
+        <div className={styles.head}>
+          {turn(withEarlier({ first, last }), words.earlier)}
+          <p className={styles.note} role="status">
+            {isCut && page < first ? words.failed : ''}
+          </p>
+        </div>
+      )}
+      <OnShow pages={pages}>{children}</OnShow>
+      {!isShort && (
+        <div className={styles.foot}>
+          <p className={styles.note} role="status">
+            {isCut && page > last ? words.failed : first > 1 ? words.shownFrom(before + 1, end, total) : words.shown(end, total)}
+          </p>
+          {last * PAGE_ENTRIES < total && turn(withNext({ first, last }), words.more(Math.min(PAGE_ENTRIES, total - last * PAGE_ENTRIES)))}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface TurnProps extends Pick<PagedListProps, 'keepUnknown'> {
+  to: string;
+  run: PageRun;
+  label: string;
+  /** It was asked for and didn't come. */
+  isLost: boolean;
+  isWaiting: boolean;
+}
+
+/** It stays the same element while it waits and when it failed, so that it keeps the focus. */
+function Turn({ to, run, label, isLost, isWaiting, keepUnknown }: TurnProps) {
+  const { common } = useMessages();
+  const router = useRouter();
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isWaiting) event.preventDefault();
+    else if (isLost) {
+      event.preventDefault();
+      void router.invalidate();
+    } else keepUnknown(event, { run });
+  };
+  return (
+    <ButtonLink to={to} state={{ run }} keepPlace aria-disabled={isWaiting || undefined} onClick={press} {...{ [TURN_MARK]: '' }}>
+      {isWaiting ? common.loading : isLost ? common.retry : label}
+    </ButtonLink>
+  );
+}
+
+/** The page of this list that is being loaded; null where none is. */
+function useComingPage(path: string, isOther: boolean): number | null {
+  const [plain] = path.split('?', 1);
+  return useRouterState({
+    select: ({ isLoading, location }) =>
+      isLoading && !isOther && readLanguage(location.pathname).path === plain
+        ? readPage((location.search as { page?: string }).page)
+        : null,
+  });
+}

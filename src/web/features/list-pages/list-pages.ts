@@ -1,0 +1,66 @@
+/**
+ * What a list shows: on the server the one page of its address, in the browser the run of pages that its visitor has
+ * gone through. Pages that are on show already are not asked for again while they are fresh.
+ */
+import { notFound } from '@tanstack/react-router';
+import type { List } from '../../../contract/common.ts';
+import { PAGE_ENTRIES, type PageRun } from '../../../contract/list-pages.ts';
+import { ApiError } from '../../api/client.ts';
+import { isFresh, onShow } from './on-show.ts';
+
+export interface ListPages<Entry> {
+  /** The same for all pages of one list: its call with filters and sort. */
+  name: string;
+  /** Entries of the pages `first`, `first + 1`, …; from 1. */
+  parts: Entry[][];
+  first: number;
+  /** Of the whole list. */
+  total: number;
+  /** The page of the address couldn't be had: what stood there before stays. */
+  isCut?: true;
+}
+
+/** A page of entries by its number, from 1. */
+type ReadPage<Entry> = (page: number) => Promise<Pick<Required<List<Entry>>, 'data'> & { total: number }>;
+
+/**
+ * Throws what `read` throws, and not-found for a page beyond the end; where pages of the same list are on show
+ * they stay instead.
+ */
+export async function loadListPages<Entry>(name: string, run: PageRun, read: ReadPage<Entry>): Promise<ListPages<Entry>> {
+  const kept = onShow<Entry>(name);
+  try {
+    const { data, total } = await read(run.page);
+    if (data.length === 0 && run.page > 1) {
+      if (!kept) throw notFound();
+      return { ...kept, total };
+    }
+    const partOf = async (page: number) => {
+      if (page === run.page) return data;
+      const part = kept?.total === total ? kept.parts[page - kept.first] : undefined;
+      return part && isFresh(part) ? part : (await read(page)).data;
+    };
+    const pages = Array.from({ length: run.last - run.first + 1 }, (_, index) => run.first + index);
+    return { name, parts: await Promise.all(pages.map(partOf)), first: run.first, total };
+  } catch (error) {
+    if (!kept || !(error instanceof ApiError)) throw error;
+    console.error(error);
+    const { isCut: _, ...whole } = kept;
+    return run.page >= kept.first && run.page <= lastOf(kept) ? whole : { ...whole, isCut: true };
+  }
+}
+
+/** The number of the last page on show. */
+export function lastOf({ first, parts }: Pick<ListPages<unknown>, 'first' | 'parts'>): number {
+  return first + parts.length - 1;
+}
+
+/** All entries on show; one that moved to another page between two readings stands there once. */
+export function entriesOf<Entry extends { _id: string }>({ parts }: Pick<ListPages<Entry>, 'parts'>): Entry[] {
+  return [...new Map(parts.flat().map((entry) => [entry._id, entry])).values()];
+}
+
+/** Entries of the whole list that stand before those on show. */
+export function entriesBefore({ first }: Pick<ListPages<unknown>, 'first'>): number {
+  return (first - 1) * PAGE_ENTRIES;
+}

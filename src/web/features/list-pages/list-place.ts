@@ -1,0 +1,20 @@
+/** Where a page of a list stands, for the page's head. */
+import { PAGE_ENTRIES, pageParameter, type ListPlace } from '../../../contract/list-pages.ts';
+import { lastOf, type ListPages } from './list-pages.ts';
+
+/** `addressOf`: of a page, with the choice on show; `isWhole`: nothing is chosen. */
+export function listPlace(
+  pages: ListPages<unknown>,
+  page: number,
+  addressOf: (page: number | undefined) => string,
+  isWhole: boolean,
+): ListPlace {
+  const { first, total } = pages;
+  const last = lastOf(pages);
+  return {
+    page,
+    ...(isWhole && { canonical: addressOf(pageParameter(page)) }),
+    ...(first > 1 && { previous: addressOf(pageParameter(first - 1)) }),
+    ...(last * PAGE_ENTRIES < total && { next: addressOf(last + 1) }),
+  };
+}

@@ -1,0 +1,60 @@
+/** How the three lists are loaded that go on page by page (`features/list-pages`). */
+import type { List } from '../contract/common.ts';
+import { PAGE_ENTRIES, type PageRun } from '../contract/list-pages.ts';
+import type { Product, ProductQuery } from '../contract/products.ts';
+import { api as paths, type WorkshopsSearch } from '../contract/routes.ts';
+import type { TutorialCard, TutorialQuery } from '../contract/tutorials.ts';
+import type { Workshop } from '../contract/workshops.ts';
+import { CATEGORIES, WORKSHOP_LEVELS, type Category, type WorkshopLevel } from '../domain/catalogue.ts';
+import type { Api } from './api/client.ts';
+import { loadListPages, type ListPages } from './features/list-pages/list-pages.ts';
+import { orderWorkshops } from './screens/workshops/order-workshops.ts';
+
+/** Known search parameters, as they stand in the address. */
+type Search = Record<string, string | undefined>;
+
+export function loadProducts(api: Api, { page: _, ...search }: Search, run: PageRun): Promise<ListPages<Product>> {
+  const query = search as ProductQuery;
+  return loadListPages(paths.products(query), run, async (page) =>
+    withTotal(await api.products({ ...query, limit: PAGE_ENTRIES, page })),
+  );
+}
+
+export function loadTutorials(api: Api, { page: _, ...search }: Search, run: PageRun): Promise<ListPages<TutorialCard>> {
+  const query = search as TutorialQuery;
+  return loadListPages(paths.tutorials(query), run, async (page) =>
+    withTotal(await api.tutorials({ ...query, limit: PAGE_ENTRIES, page })),
+  );
+}
+
+function withTotal<Entry>({ data, pagination }: List<Entry>): { data: Entry[]; total: number } {
+  return { data, total: pagination?.total ?? data.length };
+}
+
+export interface WorkshopPages extends ListPages<Workshop> {
+  /** Of all the workshops, whatever is chosen: the chips. */
+  categories: Category[];
+  levels: WorkshopLevel[];
+}
+
+/** The chips are made from all the workshops, so all are read, and what is chosen is chosen here. */
+export async function loadWorkshops(api: Api, { page: _, ...search }: Search, run: PageRun): Promise<WorkshopPages> {
+  const { category, level } = search as WorkshopsSearch;
+  let all: Workshop[] | null = null;
+  const pages = await loadListPages(paths.workshops(search), run, async (page) => {
+    all ??= (await api.workshops()).data;
+    const chosen = orderWorkshops(all, new Date()).filter(
+      (workshop) => (!category || workshop.category === category) && (!level || workshop.level === level),
+    );
+    return { data: chosen.slice((page - 1) * PAGE_ENTRIES, page * PAGE_ENTRIES), total: chosen.length };
+  });
+  // Where they couldn't be read, what stays on show has its chips.
+  return all ? { ...pages, ...chipsOf(all) } : (pages as WorkshopPages);
+}
+
+function chipsOf(all: readonly Workshop[]): Pick<WorkshopPages, 'categories' | 'levels'> {
+  return {
+    categories: CATEGORIES.filter((one) => all.some(({ category }) => category === one)),
+    levels: WORKSHOP_LEVELS.filter((one) => all.some(({ level }) => level === one)),
+  };
+}
