@@ -1,33 +1,18 @@
 /** Being found and shared: what every page's HTML says without a script, and that it is HTML. */
 import type { APIRequestContext } from '@playwright/test';
-import { HtmlValidate } from 'html-validate';
 import { inLanguage, pages } from '../src/contract/routes.ts';
 import { LANGS, type Lang } from '../src/domain/language.ts';
 import { crashPage } from '../src/server/ssr/crash-page.ts';
 import { productsOf, titleIn, tutorialsOf, workshopsOf } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { readHead } from './support/head.ts';
+import { htmlErrors } from './support/html.ts';
 import { SHOP } from './support/places.ts';
 import { SITE } from './support/site.ts';
 import { structuredDataErrors } from './support/structured-data.ts';
 
 /** For whoever is there already: nobody searches for them. */
 const NOT_FOUND_BY_SEARCH = [pages.login(), pages.register(), pages.search(), pages.search({ q: 'a' }), pages.checkout(), pages.admin(), pages.adminTab('shop')];
-
-const HTML = new HtmlValidate({
-  extends: ['html-validate:recommended'],
-  rules: {
-    // How React writes HTML; to a browser it is the same.
-    'attr-case': 'off',
-    'attribute-boolean-style': 'off',
-    'void-style': 'off',
-    'valid-id': ['error', { relaxed: true }],
-    // Styles that are data (a picture's colour, a duration) stand in attributes, which the policy allows.
-    'no-inline-style': 'off',
-    // The style sheet keeps a phone number on one line.
-    'tel-non-breaking': 'off',
-  },
-});
 
 /** Every page's address in the project's language, without those of an unknown address. */
 async function foundPaths(request: APIRequestContext): Promise<string[]> {
@@ -140,11 +125,6 @@ test('every page is HTML as it should be, and so is the one for a crash', async 
   for (const path of paths) expect([path, await htmlErrors(await text(request, shop.address(path)))]).toEqual([path, []]);
   expect(['crash', await htmlErrors(crashPage(shop.lang))]).toEqual(['crash', []]);
 });
-
-async function htmlErrors(html: string): Promise<string[]> {
-  const { results } = await HTML.validateString(html);
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`));
-}
 
 /** What the page doesn't know changes nothing. */
 function withCampaign(path: string): string {

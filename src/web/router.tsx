@@ -20,6 +20,7 @@ import { loadPageTexts } from '../i18n/pages/texts.ts';
 import type { Api } from './api/client.ts';
 import type { ClientState } from './client-state.ts';
 import { Document } from './document.tsx';
+import { isOtherRun } from './features/list-pages/list-pages.ts';
 import { CrashPage } from './screens/crash/CrashPage.tsx';
 import { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
 import { ErrorScreen } from './screens/error/ErrorScreen.tsx';
@@ -152,6 +153,9 @@ export function createAppRouter(options: RouterContext & { history: RouterHistor
     const from = fromLocation && readLanguage(fromLocation.pathname);
     const to = readLanguage(toLocation.pathname);
     router.options.defaultPendingMs = from?.lang === to.lang && from.path !== to.path ? PATIENCE : Infinity;
+    // What is kept of a list's page is kept by its address: it may have been another run of pages.
+    const run = readRun(readPage((toLocation.search as { page?: string }).page), toLocation.state.run);
+    router.clearCache({ filter: ({ loaderData, loaderDeps }) => isOtherRun(run, loaderData, readPage((loaderDeps as { page?: string } | undefined)?.page)) });
   });
   return router;
 }

@@ -50,6 +50,13 @@ export async function loadListPages<Entry>(name: string, run: PageRun, read: Rea
   }
 }
 
+/** Whether loaded data is a list at the run's page, but with other pages around it. */
+export function isOtherRun(run: PageRun, loaded: unknown, page: number): boolean {
+  const list = loaded as Partial<ListPages<unknown>> | null | undefined;
+  if (page !== run.page || !list?.parts || list.first === undefined) return false;
+  return list.first !== run.first || lastOf({ first: list.first, parts: list.parts }) !== run.last;
+}
+
 /** The number of the last page on show. */
 export function lastOf({ first, parts }: Pick<ListPages<unknown>, 'first' | 'parts'>): number {
   return first + parts.length - 1;

@@ -1,0 +1,302 @@
+/** Lists that go on: each page has an address, and in a browser 'more' adds to what is there (product: Language and address). */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { PAGE_ENTRIES } from '../src/contract/list-pages.ts';
+import type { Product } from '../src/contract/products.ts';
+import { productsOf, titleIn, workshopsOf } from './support/catalogue.ts';
+import type { Shop } from './support/fixtures.ts';
+import { readHead } from './support/head.ts';
+import { htmlErrors } from './support/html.ts';
+import { cardOf, expectAt, hold, scrollPlace } from './support/journey.ts';
+import { expect, LONG, test } from './support/long-lists-shop.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { SCREENS } from './support/places.ts';
+import { structuredDataErrors } from './support/structured-data.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 }).allTextContents();
+const moreLink = (page: Page, { messages }: Shop, n = PAGE_ENTRIES) => page.getByRole('link', { name: messages.listPages.more(n), exact: true });
+const earlierLink = (page: Page, { messages }: Shop) => page.getByRole('link', { name: messages.listPages.earlier });
+
+/** The titles of these pages of the shop, from 1, as its whole list has them. */
+async function titlesOf(request: APIRequestContext, { lang }: Shop, first: number, last = first, query?: object): Promise<string[]> {
+  const products: Product[] = await productsOf(request, query);
+  return products.slice((first - 1) * PAGE_ENTRIES, last * PAGE_ENTRIES).map((product) => titleIn(lang, product));
+}
+
+/** Where this card stands in the window, px. */
+const topOf = (page: Page, title: string) => cardOf(page, title).evaluate((card) => Math.round(card.getBoundingClientRect().top));
+
+/** Presses 'more' until the page of this number is there. */
+async function goOnTo(page: Page, shop: Shop, last: number): Promise<void> {
+  for (let number = 2; number <= last; number += 1) {
+    await moreLink(page, shop, Math.min(PAGE_ENTRIES, LONG.products - (number - 1) * PAGE_ENTRIES)).click();
+    await expectAt(page, shop.address(`/shop?page=${number}`));
+    await expect(page.getByText(endOf(shop, number))).toBeVisible();
+  }
+}
+
+function endOf({ messages }: Shop, last: number): string {
+  const { shown, shownFrom } = messages.listPages;
+  const end = Math.min(last * PAGE_ENTRIES, LONG.products);
+  return last <= 4 ? shown(end, LONG.products) : shownFrom((last - 4) * PAGE_ENTRIES + 1, end, LONG.products);
+}
+
+test("'more' adds the next pieces below, for the keyboard from the first of them on", async ({ page, request, shop }) => {
+  await shop.visit('/shop?utm_source=mail');
+  await expect(page.getByRole('status').filter({ hasText: shop.messages.shop.itemsCount(LONG.products) })).toBeVisible();
+  expect(await titles(page)).toEqual(await titlesOf(request, shop, 1));
+  await page.evaluate(() => Object.assign(globalThis, { sameLoad: true }));
+  await moreLink(page, shop).focus();
+  const place = await scrollPlace(page);
+
+  await page.keyboard.press('Enter');
+  await expectAt(page, shop.address('/shop?page=2&utm_source=mail'));
+  await expect(page.getByRole('status').filter({ hasText: endOf(shop, 2) })).toBeVisible();
+  expect(await titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
+  const [first] = await titlesOf(request, shop, 2);
+  await expect(page.locator(':focus')).toContainText(first!);
+  expect(await scrollPlace(page)).toBe(place);
+  await expect(page).toHaveTitle(new RegExp(shop.messages.listPages.pageTitle(shop.messages.shop.title, 2)));
+  expect(await page.evaluate(() => 'sameLoad' in globalThis)).toBe(true);
+});
+
+test('back, forward and the way back from a piece find list and place again', async ({ page, request, shop }) => {
+  await shop.visit('/shop');
+  await goOnTo(page, shop, 3);
+  const all = await titlesOf(request, shop, 1, 3);
+  const piece = all[2 * PAGE_ENTRIES + 20]!;
+  await cardOf(page, piece).scrollIntoViewIfNeeded();
+  const place = await scrollPlace(page);
+  const top = await topOf(page, piece);
+  await cardOf(page, piece).getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: piece })).toBeVisible();
+  await expect.poll(() => scrollPlace(page)).toBe(0);
+
+  await page.goBack();
+  await expectAt(page, shop.address('/shop?page=3'));
+  await expect.poll(() => titles(page)).toEqual(all);
+  await expect.poll(() => scrollPlace(page)).toBe(place);
+  expect(await topOf(page, piece)).toBe(top);
+
+  await page.goBack();
+  await expectAt(page, shop.address('/shop?page=2'));
+  await expect.poll(() => titles(page)).toEqual(all.slice(0, 2 * PAGE_ENTRIES));
+  await page.goBack();
+  await expectAt(page, shop.address('/shop'));
+  await expect.poll(() => titles(page)).toEqual(all.slice(0, PAGE_ENTRIES));
+  await page.goForward();
+  await page.goForward();
+  await expectAt(page, shop.address('/shop?page=3'));
+  await expect.poll(() => titles(page)).toEqual(all);
+});
+
+test('at most four pages stand there; what is looked at stays where it is as others come and go', async ({ page, request, shop }) => {
+  await shop.visit('/shop');
+  await goOnTo(page, shop, 4);
+  const seen = (await titlesOf(request, shop, 4)).at(-1)!;
+  await moreLink(page, shop).scrollIntoViewIfNeeded();
+  const top = await topOf(page, seen);
+  await moreLink(page, shop).click();
+  await expect(page.getByText(endOf(shop, 5))).toBeVisible();
+  expect(await titles(page)).toEqual(await titlesOf(request, shop, 2, 5));
+  expect(Math.abs((await topOf(page, seen)) - top)).toBeLessThan(3);
+
+  await moreLink(page, shop, 10).click();
+  await expect(page.getByText(endOf(shop, 6))).toBeVisible();
+  expect(await titles(page)).toEqual(await titlesOf(request, shop, 3, 6));
+  await expect(page.getByRole('link', { name: shop.messages.listPages.more(10) })).toHaveCount(0);
+  await expect(page.locator(':focus')).toContainText((await titlesOf(request, shop, 6))[0]!);
+
+  const [opening] = await titlesOf(request, shop, 3);
+  await earlierLink(page, shop).focus();
+  const before = await topOf(page, opening!);
+  await page.keyboard.press('Enter');
+  await expectAt(page, shop.address('/shop?page=2'));
+  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 2, 5));
+  expect(Math.abs((await topOf(page, opening!)) - before)).toBeLessThan(3);
+  await expect(page.locator(':focus')).toContainText((await titlesOf(request, shop, 2)).at(-1)!);
+});
+
+test('a page that is loaded shows its own pieces, the earlier ones above', async ({ page, request, shop }) => {
+  await shop.visit('/shop?page=3');
+  expect(await titles(page)).toEqual(await titlesOf(request, shop, 3));
+  await expect(page.getByText(shop.messages.listPages.shownFrom(2 * PAGE_ENTRIES + 1, 3 * PAGE_ENTRIES, LONG.products))).toBeVisible();
+  await earlierLink(page, shop).click();
+  await expectAt(page, shop.address('/shop?page=2'));
+  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 2, 3));
+  await earlierLink(page, shop).click();
+  await expectAt(page, shop.address('/shop'));
+  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 3));
+  await expect(earlierLink(page, shop)).toHaveCount(0);
+});
+
+test('reloaded after some pages it begins at the top of the last one', async ({ page, request, shop }) => {
+  await shop.visit('/shop');
+  await goOnTo(page, shop, 3);
+  await moreLink(page, shop).scrollIntoViewIfNeeded();
+  await page.reload();
+  await expect(earlierLink(page, shop)).toBeVisible();
+  expect(await titles(page)).toEqual(await titlesOf(request, shop, 3));
+  await expect.poll(() => scrollPlace(page)).toBe(0);
+  await page.goBack();
+  await expectAt(page, shop.address('/shop?page=2'));
+  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
+});
+
+test('another choice starts at its first page', async ({ page, request, shop }) => {
+  const { shop: words, categories } = shop.messages;
+  await shop.visit('/shop?page=3&utm_source=mail');
+  await page.getByLabel(words.sort).selectOption({ label: words.sorts.priceLow });
+  await expectAt(page, shop.address('/shop?sort=priceLow&utm_source=mail'));
+  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 1, { sort: 'priceLow' }));
+  await moreLink(page, shop).click();
+  await expectAt(page, shop.address('/shop?sort=priceLow&page=2&utm_source=mail'));
+  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 2, { sort: 'priceLow' }));
+  await page.getByRole('group', { name: words.category }).getByRole('link', { name: categories.goldsmith }).click();
+  await expectAt(page, shop.address('/shop?sort=priceLow&category=goldsmith&utm_source=mail'));
+  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 1, { sort: 'priceLow', category: 'goldsmith' }));
+});
+
+test('the other language shows the same pages at the same place', async ({ page, request, shop }) => {
+  await shop.visit('/shop');
+  await goOnTo(page, shop, 2);
+  await page.getByRole('link', { name: shop.messages.language.switchTo }).first().click();
+  const other = shop.lang === 'he' ? 'en' : 'he';
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  expect(new URL(page.url()).search).toBe('?page=2');
+  expect(await titles(page)).toEqual(await titlesOf(request, { ...shop, lang: other }, 1, 2));
+  expect(await scrollPlace(page)).toBeGreaterThan(500);
+});
+
+test('a slow page says so, a lost one can be asked for again, and nothing goes', async ({ page, request, shop, noise }) => {
+  noise.allow(/ERR_FAILED|ERR_CONNECTION|ApiError/);
+  const { common, listPages } = shop.messages;
+  await shop.visit('/shop');
+  const release = await hold(page, /\/api\/products/);
+  await moreLink(page, shop).focus();
+  await page.keyboard.press('Enter');
+  const waiting = page.getByRole('link', { name: common.loading });
+  await expect(waiting).toHaveAttribute('aria-disabled', 'true');
+  await expect(waiting).toBeFocused();
+  expect(await titles(page)).toEqual(await titlesOf(request, shop, 1));
+  release();
+  await expect(page.getByText(endOf(shop, 2))).toBeVisible();
+
+  await page.unrouteAll();
+  await page.route(/\/api\/products/, (route) => route.abort('failed'));
+  await moreLink(page, shop).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: listPages.failed })).toBeVisible();
+  const retry = page.getByRole('link', { name: common.retry });
+  await expect(retry).toBeFocused();
+  expect(await titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
+  await page.unrouteAll();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(endOf(shop, 3))).toBeVisible();
+  expect(await titles(page)).toEqual(await titlesOf(request, shop, 1, 3));
+  await expect(page.locator(':focus')).toContainText((await titlesOf(request, shop, 3))[0]!);
+});
+
+test('tutorials and workshops go on in the same way, a category leads to the whole', async ({ page, request, shop }) => {
+  const { tutorials, workshops, listPages, category, categories } = shop.messages;
+  await shop.visit('/tutorials');
+  await expect(page.getByText(tutorials.countOf(LONG.tutorials), { exact: true })).toBeVisible();
+  await moreLink(page, shop, LONG.tutorials - PAGE_ENTRIES).click();
+  await expectAt(page, shop.address('/tutorials?page=2'));
+  await expect(page.getByText(listPages.shown(LONG.tutorials, LONG.tutorials))).toBeVisible();
+  await expect(cards(page)).toHaveCount(LONG.tutorials);
+
+  await shop.visit('/workshops?page=2');
+  await expect(cards(page)).toHaveCount(LONG.workshops - PAGE_ENTRIES);
+  const chips = page.getByRole('group', { name: workshops.category });
+  const kinds = new Set((await workshopsOf(request)).map((workshop) => workshop.category));
+  await expect(chips.getByRole('link')).toHaveCount(kinds.size);
+  await earlierLink(page, shop).click();
+  await expect(cards(page)).toHaveCount(LONG.workshops);
+  await chips.getByRole('link', { name: categories.goldsmith }).click();
+  await expectAt(page, shop.address('/workshops?category=goldsmith'));
+
+  await shop.visit('/category/goldsmith');
+  const pieces = page.getByRole('region').or(page.locator('section')).filter({ has: page.getByRole('heading', { level: 2, name: category.products }) });
+  await expect(pieces.getByRole('article')).toHaveCount(PAGE_ENTRIES);
+  const all = pieces.locator('a[href$="/shop?category=goldsmith"]').last();
+  await all.click();
+  await expectAt(page, shop.address('/shop?category=goldsmith'));
+});
+
+test('nonsense leaves the address, the end is the end', async ({ page, shop, noise }) => {
+  noise.allow(/404/);
+  await shop.visit('/shop?page=1&utm_source=mail');
+  await expectAt(page, shop.address('/shop?utm_source=mail'));
+  await shop.visit('/shop?page=02&sort=newest');
+  await expectAt(page, shop.address('/shop?sort=newest'));
+  const beyond = await shop.visit('/shop?page=7');
+  expect(beyond.status()).toBe(404);
+  await page.getByRole('main').getByRole('link', { name: shop.messages.common.toShop }).click();
+  await expect(cards(page)).toHaveCount(PAGE_ENTRIES);
+});
+
+for (const { size, screen, tag } of SCREENS) {
+  test.describe(() => {
+    test.use(screen);
+
+    test(`a page in the middle of the list on ${size}`, { tag }, async ({ page, shop }) => {
+      await shop.visit('/shop?page=2');
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    });
+
+    test(`'more' pressed with the page's end in sight on ${size}`, { tag }, async ({ page, request, shop }) => {
+      await shop.visit('/shop');
+      await moreLink(page, shop).evaluate((link) => window.scrollTo(0, scrollY + link.getBoundingClientRect().top - 100));
+      const place = await scrollPlace(page);
+      await moreLink(page, shop).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(endOf(shop, 2))).toBeAttached();
+      expect(await titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      expect(Math.abs((await scrollPlace(page)) - place)).toBeLessThan(3);
+    });
+  });
+}
+
+test('each page says to search engines where it stands, in valid HTML', async ({ request, shop }) => {
+  const told: [string, { canonical: string; prev?: string; next?: string; first: number; count: number }][] = [
+    ['/shop', { canonical: '/shop', next: '/shop?page=2', first: 1, count: PAGE_ENTRIES }],
+    ['/shop?page=2', { canonical: '/shop?page=2', prev: '/shop', next: '/shop?page=3', first: PAGE_ENTRIES + 1, count: PAGE_ENTRIES }],
+    ['/shop?page=6', { canonical: '/shop?page=6', prev: '/shop?page=5', first: 5 * PAGE_ENTRIES + 1, count: 10 }],
+    ['/shop?sort=newest&page=6', { canonical: '/shop', prev: '/shop?sort=newest&page=5', first: 5 * PAGE_ENTRIES + 1, count: 10 }],
+    ['/tutorials?page=2', { canonical: '/tutorials?page=2', prev: '/tutorials', first: PAGE_ENTRIES + 1, count: 12 }],
+    ['/workshops?page=2', { canonical: '/workshops?page=2', prev: '/workshops', first: PAGE_ENTRIES + 1, count: 9 }],
+  ];
+  for (const [path, { first, count, ...links }] of told) {
+    const html = await (await request.get(shop.address(path))).text();
+    const head = readHead(html);
+    const site = new URL(head.links.canonical!).origin;
+    const address = (to: string | undefined) => to && site + shop.address(to);
+    expect([path, head.links.canonical, head.links.prev, head.links.next]).toEqual([path, address(links.canonical), address(links.prev), address(links.next)]);
+    const { itemListElement } = head.things.find((thing) => thing['@type'] === 'ItemList') as { itemListElement?: { position: number }[] };
+    expect(itemListElement!.map(({ position }) => position)).toEqual(Array.from({ length: count }, (_, index) => first + index));
+    expect(await structuredDataErrors(head.things)).toEqual([]);
+    expect([path, await htmlErrors(html)]).toEqual([path, []]);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the links lead from page to page and back', async ({ page, request, shop }) => {
+    await shop.visit('/shop?sort=priceLow');
+    await moreLink(page, shop).click();
+    await expectAt(page, shop.address('/shop?sort=priceLow&page=2'));
+    expect(await titles(page)).toEqual(await titlesOf(request, shop, 2, 2, { sort: 'priceLow' }));
+    await moreLink(page, shop).click();
+    await expectAt(page, shop.address('/shop?sort=priceLow&page=3'));
+    await earlierLink(page, shop).click();
+    await earlierLink(page, shop).click();
+    await expectAt(page, shop.address('/shop?sort=priceLow'));
+    expect(await titles(page)).toEqual(await titlesOf(request, shop, 1, 1, { sort: 'priceLow' }));
+    await shop.visit('/workshops?page=2');
+    await expect(cards(page)).toHaveCount(LONG.workshops - PAGE_ENTRIES);
+  });
+});
