@@ -24,6 +24,30 @@ function precompress(): Plugin {
 }
 
 /**
+ * Which of the browser's modules travel together. Left alone, each that two screens share is a file of its own,
+ * two dozen of them on the shop's page, and small files compress badly. `base`: all that the entry brings at once;
+ * `parts`: what most pages show; `cards`: products; `filters`: what stands over a list.
+ */
+const CHUNKS = [
+  { name: 'base', tags: ['$initial' as const], priority: 1 },
+  together('parts', [
+    'domain/limits',
+    'i18n/plural',
+    'web/art/(?:empty|featured|tool)',
+    'web/features/catalogue/(?:CardTitle|grids|texts)',
+    'web/screens/use-add-to-cart',
+    'web/features/page/page-texts',
+    'web/ui/(?:Badge|Chip|Picture|Price|Section)',
+  ]),
+  together('cards', ['web/features/catalogue/(?:BuyBar|Product[A-Z][a-zA-Z]*|useGallery)', 'web/ui/Stepper']),
+  together('filters', ['web/features/page/useFilters', 'web/ui/(?:FilterBar|Select)']),
+];
+
+function together(name: string, files: string[]) {
+  return { name, test: new RegExp(`/src/(?:${files.join('|')})\\b`) };
+}
+
+/**
  * Two builds of one source: the browser's (dist/client, with a manifest that tells the server
  * which files a page needs) and the server's renderer (dist/ssr).
  */
@@ -52,7 +76,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         modulePreload: { polyfill: false },
         // An inlined picture would weigh on every page that never shows it.
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/web/entry.client.tsx' },
+        rolldownOptions: { input: 'src/web/entry.client.tsx', output: { codeSplitting: { groups: CHUNKS } } },
       },
   // One React for the renderer and the libraries that it calls.
   ssr: { noExternal: command === 'build' ? true : [] },
