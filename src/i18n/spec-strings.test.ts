@@ -1,11 +1,11 @@
 /** The English strings that the specification gives, as it writes them (spec §2, §4, §5, §8). */
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
-import { checkoutEn } from './pages/checkout.en.ts';
-import { contactEn } from './pages/contact.en.ts';
-import { loginEn } from './pages/login.en.ts';
-import { registerEn } from './pages/register.en.ts';
-import { tutorialEn } from './pages/tutorial.en.ts';
+import checkoutEn from './pages/checkout.en.ts';
+import contactEn from './pages/contact.en.ts';
+import loginEn from './pages/login.en.ts';
+import registerEn from './pages/register.en.ts';
+import tutorialEn from './pages/tutorial.en.ts';
 
 it.each([
   [en.cart.empty, 'Your cart is empty'],

@@ -13,7 +13,7 @@ import { ShareTags } from './features/page/ShareTags.tsx';
 import { ShareTagsContext } from './features/page/share-tags-context.ts';
 import { PAGE_DATA_ID, pageDataOf } from './page-data.ts';
 import { createAppRouter } from './router.tsx';
-import { screens } from './screens.ts';
+import { moduleOf, screens } from './screens.ts';
 import { serverHead } from './server-head.ts';
 import type { ShellData } from './shell/shell-data.ts';
 
@@ -73,5 +73,5 @@ export async function renderPage(href: string, transport: Transport, now: Date):
 function modulesOf(path: string, lang: Lang): string[] {
   const screen = screens.find((one) => one.path === path);
   if (!screen) return [];
-  return screen.texts ? [screen.module, pageTextsModule(screen.texts, lang)] : [screen.module];
+  return [moduleOf(screen), ...(screen.texts ? [pageTextsModule(screen.texts, lang)] : [])];
 }

@@ -1,7 +1,6 @@
 /**
  * Every screen of the storefront, one entry each: its path without a language, the parameters that
  * its data depends on, how its data is loaded, and the module that shows it (a bundle of its own).
- * `module` lets the server name the bundle's files in the first HTML.
  */
 import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
@@ -34,7 +33,8 @@ export interface ScreenProps<Data> extends Omit<LoadInput, 'lang' | 'now' | 'run
 
 interface Screen<Data> {
   path: string;
-  module: string;
+  /** Its folder, which names its module too: `home` is `screens/home/HomeScreen.tsx`. */
+  name: string;
   component: () => Promise<{ default: ComponentType<ScreenProps<Data>> }>;
   /** Its own long texts, which come with the module. */
   texts?: PageTextsName;
@@ -48,6 +48,11 @@ export type ScreenDefinition = Screen<unknown>;
 /** Checks that a screen's module takes what its loader gives, then forgets the type. */
 function screen<Data>(definition: Screen<Data>): ScreenDefinition {
   return definition as ScreenDefinition;
+}
+
+/** The source module of a screen, by which the server names its bundle's files in the first HTML. */
+export function moduleOf({ name }: ScreenDefinition): string {
+  return `src/web/screens/${name}/${name[0]!.toUpperCase()}${name.slice(1)}Screen.tsx`;
 }
 
 const nothing = () => Promise.resolve(null);
@@ -68,7 +73,7 @@ const HOME = { products: 4, workshops: 3 };
 export const screens: readonly ScreenDefinition[] = [
   screen({
     path: '/',
-    module: 'src/web/screens/home/HomeScreen.tsx',
+    name: 'home',
     component: () => import('./screens/home/HomeScreen.tsx'),
     texts: 'home',
     load: async (api, { now }) => {
@@ -78,7 +83,7 @@ export const screens: readonly ScreenDefinition[] = [
   }),
   screen({
     path: '/shop',
-    module: 'src/web/screens/shop/ShopScreen.tsx',
+    name: 'shop',
     component: () => import('./screens/shop/ShopScreen.tsx'),
     texts: 'shop',
     parameters: ['category', 'sort', 'page'],
@@ -86,7 +91,7 @@ export const screens: readonly ScreenDefinition[] = [
   }),
   screen({
     path: '/shop/$id',
-    module: 'src/web/screens/product/ProductScreen.tsx',
+    name: 'product',
     component: () => import('./screens/product/ProductScreen.tsx'),
     texts: 'product',
     load: async (api, { params }) => {
@@ -100,14 +105,14 @@ export const screens: readonly ScreenDefinition[] = [
   }),
   screen({
     path: '/workshops',
-    module: 'src/web/screens/workshops/WorkshopsScreen.tsx',
+    name: 'workshops',
     component: () => import('./screens/workshops/WorkshopsScreen.tsx'),
     parameters: ['category', 'level', 'page'],
     load: (api, { search, run }) => orFailure(loadWorkshops(api, search, run)),
   }),
   screen({
     path: '/workshops/$id',
-    module: 'src/web/screens/workshop/WorkshopScreen.tsx',
+    name: 'workshop',
     component: () => import('./screens/workshop/WorkshopScreen.tsx'),
     texts: 'workshop',
     load: async (api, { params, now }) => {
@@ -122,7 +127,7 @@ export const screens: readonly ScreenDefinition[] = [
   }),
   screen({
     path: '/tutorials',
-    module: 'src/web/screens/tutorials/TutorialsScreen.tsx',
+    name: 'tutorials',
     component: () => import('./screens/tutorials/TutorialsScreen.tsx'),
     texts: 'tutorials',
     parameters: ['sortBy', 'difficulty', 'duration', 'page'],
@@ -130,14 +135,14 @@ export const screens: readonly ScreenDefinition[] = [
   }),
   screen({
     path: '/tutorials/$id',
-    module: 'src/web/screens/tutorial/TutorialScreen.tsx',
+    name: 'tutorial',
     component: () => import('./screens/tutorial/TutorialScreen.tsx'),
     texts: 'tutorial',
     load: (api, { params }) => orFailure(orNotFound(api.tutorial(params.id!))),
   }),
   screen({
     path: '/search',
-    module: 'src/web/screens/search/SearchScreen.tsx',
+    name: 'search',
     component: () => import('./screens/search/SearchScreen.tsx'),
     texts: 'search',
     parameters: ['q'],
@@ -145,7 +150,7 @@ export const screens: readonly ScreenDefinition[] = [
   }),
   screen({
     path: '/category/$category',
-    module: 'src/web/screens/category/CategoryScreen.tsx',
+    name: 'category',
     component: () => import('./screens/category/CategoryScreen.tsx'),
     texts: 'category',
     load: async (api, { params }) => {
@@ -161,56 +166,56 @@ export const screens: readonly ScreenDefinition[] = [
   }),
   screen({
     path: '/about',
-    module: 'src/web/screens/about/AboutScreen.tsx',
+    name: 'about',
     component: () => import('./screens/about/AboutScreen.tsx'),
     texts: 'about',
     load: nothing,
   }),
   screen({
     path: '/contact',
-    module: 'src/web/screens/contact/ContactScreen.tsx',
+    name: 'contact',
     component: () => import('./screens/contact/ContactScreen.tsx'),
     texts: 'contact',
     load: nothing,
   }),
   screen({
     path: '/terms',
-    module: 'src/web/screens/terms/TermsScreen.tsx',
+    name: 'terms',
     component: () => import('./screens/terms/TermsScreen.tsx'),
     texts: 'terms',
     load: nothing,
   }),
   screen({
     path: '/accessibility',
-    module: 'src/web/screens/accessibility/AccessibilityScreen.tsx',
+    name: 'accessibility',
     component: () => import('./screens/accessibility/AccessibilityScreen.tsx'),
     texts: 'accessibility',
     load: nothing,
   }),
   screen({
     path: '/privacy',
-    module: 'src/web/screens/privacy/PrivacyScreen.tsx',
+    name: 'privacy',
     component: () => import('./screens/privacy/PrivacyScreen.tsx'),
     texts: 'privacy',
     load: nothing,
   }),
   screen({
     path: '/checkout',
-    module: 'src/web/screens/checkout/CheckoutScreen.tsx',
+    name: 'checkout',
     component: () => import('./screens/checkout/CheckoutScreen.tsx'),
     texts: 'checkout',
     load: nothing,
   }),
   screen({
     path: '/login',
-    module: 'src/web/screens/login/LoginScreen.tsx',
+    name: 'login',
     component: () => import('./screens/login/LoginScreen.tsx'),
     texts: 'login',
     load: nothing,
   }),
   screen({
     path: '/register',
-    module: 'src/web/screens/register/RegisterScreen.tsx',
+    name: 'register',
     component: () => import('./screens/register/RegisterScreen.tsx'),
     texts: 'register',
     load: nothing,
@@ -218,7 +223,7 @@ export const screens: readonly ScreenDefinition[] = [
   screen({
     // One route with or without a place behind it, so that going from one to the other keeps the admin as it stands.
     path: '/admin/{-$place}',
-    module: 'src/web/screens/admin/AdminScreen.tsx',
+    name: 'admin',
     component: () => import('./screens/admin/AdminScreen.tsx'),
     load: (_api, { params }) => {
       if (params.place !== undefined && !ADMIN_PLACES.includes(params.place as AdminPlace)) throw notFound();

@@ -1,6 +1,6 @@
 import type { PageTexts } from './texts.ts';
 
-export const aboutEn: PageTexts['about'] = {
+const aboutEn: PageTexts['about'] = {
   title: 'About',
   lead: 'One studio, two benches: one for metal, one for paper.',
   pageDescription: 'About the studio: goldsmithing and paper works in Herzliya, made by hand, one at a time.',
@@ -36,3 +36,5 @@ export const aboutEn: PageTexts['about'] = {
   writeText: 'I read every message, and answer myself.',
   writeAction: 'Write to me',
 };
+
+export default aboutEn;

@@ -1,5 +1,5 @@
 /** About the studio (spec §2). */
-export const aboutHe = {
+const aboutHe = {
   title: 'אודות',
   lead: 'סטודיו אחד, שני שולחנות: אחד למתכת, אחד לנייר.',
   pageDescription: 'על הסטודיו: צורפות ועבודות נייר בהרצליה, בעבודת יד, אחד אחד.',
@@ -35,3 +35,5 @@ export const aboutHe = {
   writeText: 'אני קוראת כל הודעה, ועונה בעצמי.',
   writeAction: 'לכתוב לי',
 };
+
+export default aboutHe;

@@ -1,6 +1,6 @@
 import type { PageTexts } from './texts.ts';
 
-export const accessibilityEn: PageTexts['accessibility'] = {
+const accessibilityEn: PageTexts['accessibility'] = {
   title: 'Accessibility statement',
   lead: 'This site was built so that everyone can look, read, buy and write here. If something stands in your way all the same, I would like to know.',
   pageDescription: 'The accessibility statement of the site and the studio: Israeli Standard 5568, what was done, what is missing, whom to ask.',
@@ -54,3 +54,5 @@ export const accessibilityEn: PageTexts['accessibility'] = {
     },
   },
 };
+
+export default accessibilityEn;

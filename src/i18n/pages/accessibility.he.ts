@@ -1,5 +1,5 @@
 /** The accessibility statement (Israeli Standard 5568). A section's key is its anchor in the address. */
-export const accessibilityHe = {
+const accessibilityHe = {
   title: 'הצהרת נגישות',
   lead: 'האתר נבנה כדי שכל אחת ואחד יוכלו להסתכל, לקרוא, לקנות ולכתוב בו. ואם משהו בכל זאת חוסם אותך, חשוב לי לדעת.',
   pageDescription: 'הצהרת הנגישות של האתר ושל הסטודיו: תקן ישראלי 5568, מה נעשה, מה עוד חסר ואיך פונים.',
@@ -53,3 +53,5 @@ export const accessibilityHe = {
     },
   },
 };
+
+export default accessibilityHe;

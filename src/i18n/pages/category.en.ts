@@ -1,7 +1,7 @@
 import type { Texts } from '../messages.ts';
-import type { categoryHe } from './category.he.ts';
+import type categoryHe from './category.he.ts';
 
-export const categoryEn: Texts<typeof categoryHe> = {
+const categoryEn: Texts<typeof categoryHe> = {
   goldsmith: {
     text: 'Metal, fire and a hammer. Jewelry made here, workshops for new hands, tutorials for your own bench.',
     description: 'Goldsmithing: hand-hammered jewelry, workshops and tutorials.',
@@ -25,3 +25,5 @@ export const categoryEn: Texts<typeof categoryHe> = {
   allDates: 'All dates',
   allTutorials: 'All tutorials',
 };
+
+export default categoryEn;

@@ -1,5 +1,5 @@
 /** A category and what belongs to it. */
-export const categoryHe = {
+const categoryHe = {
   goldsmith: {
     text: 'מתכת, אש ופטיש. תכשיטים שנעשו כאן, סדנאות לידיים חדשות ומדריכים לעבודה בבית.',
     description: 'צורפות: תכשיטים רקועים ביד, סדנאות צורפות ומדריכים.',
@@ -23,3 +23,5 @@ export const categoryHe = {
   allDates: 'לכל התאריכים',
   allTutorials: 'לכל המדריכים',
 };
+
+export default categoryHe;

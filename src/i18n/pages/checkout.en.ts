@@ -1,7 +1,7 @@
 import type { Texts } from '../messages.ts';
-import type { checkoutHe } from './checkout.he.ts';
+import type checkoutHe from './checkout.he.ts';
 
-export const checkoutEn: Texts<typeof checkoutHe> = {
+const checkoutEn: Texts<typeof checkoutHe> = {
   title: 'Before we close it',
   text: 'A moment to see that everything is here.',
   pageTitle: 'Checkout',
@@ -22,3 +22,5 @@ export const checkoutEn: Texts<typeof checkoutHe> = {
   orderLine: (title, quantity, total) => `${title} × ${quantity}: ${total}`,
   orderTotal: (total) => `Total: ${total}`,
 };
+
+export default checkoutEn;

@@ -1,5 +1,5 @@
 /** The checkout page and what it offers until online payment opens (product: Cart and checkout). */
-export const checkoutHe = {
+const checkoutHe = {
   title: 'לפני שסוגרים',
   text: 'רגע אחד להסתכל שהכול כאן.',
   pageTitle: 'סיכום הסל',
@@ -19,3 +19,5 @@ export const checkoutHe = {
   orderLine: (title: string, quantity: number, total: string) => `${title} × ${quantity}: ${total}`,
   orderTotal: (total: string) => `סך הכול: ${total}`,
 };
+
+export default checkoutHe;

@@ -1,6 +1,6 @@
 import type { PageTexts } from './texts.ts';
 
-export const contactEn: PageTexts['contact'] = {
+const contactEn: PageTexts['contact'] = {
   lead: 'A question about a size, a custom order or a workshop for a group: simplest to write or call.',
   pageDescription: 'How to reach the studio in Herzliya: a form, phone, WhatsApp and email.',
   formTitle: 'Write to me',
@@ -28,3 +28,5 @@ export const contactEn: PageTexts['contact'] = {
   address: 'The studio',
   networks: 'Elsewhere',
 };
+
+export default contactEn;

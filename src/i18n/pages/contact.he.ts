@@ -1,5 +1,5 @@
 /** The contact page's form (spec §2, §8; product: Contact). */
-export const contactHe = {
+const contactHe = {
   lead: 'שאלה על מידה, הזמנה אישית או סדנה לקבוצה: הכי פשוט לכתוב או להתקשר.',
   pageDescription: 'איך מגיעים לסטודיו בהרצליה ואיך יוצרים קשר: טופס, טלפון, וואטסאפ ומייל.',
   formTitle: 'לכתוב לי',
@@ -28,3 +28,5 @@ export const contactHe = {
   address: 'הסטודיו',
   networks: 'ברשתות',
 };
+
+export default contactHe;

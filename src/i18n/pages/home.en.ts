@@ -1,7 +1,7 @@
 import type { Texts } from '../messages.ts';
-import type { homeHe } from './home.he.ts';
+import type homeHe from './home.he.ts';
 
-export const homeEn: Texts<typeof homeHe> = {
+const homeEn: Texts<typeof homeHe> = {
   pageTitle: 'Handmade jewelry and paper works',
   pageDescription: 'Hand-hammered jewelry, paper works, workshops and tutorials from a small studio in Herzliya.',
   heroTitle: 'Jewelry born under the hammer',
@@ -46,3 +46,5 @@ export const homeEn: Texts<typeof homeHe> = {
     { title: 'Returns within 30 days', text: 'In the original packaging, after approval by email.' },
   ],
 };
+
+export default homeEn;

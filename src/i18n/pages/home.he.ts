@@ -1,5 +1,5 @@
 /** The home page (spec §2). */
-export const homeHe = {
+const homeHe = {
   pageTitle: 'תכשיטים ועבודות נייר בעבודת יד',
   pageDescription: 'תכשיטים רקועים ביד, עבודות נייר, סדנאות ומדריכים מסטודיו קטן בהרצליה.',
   heroTitle: 'תכשיטים שנולדים מתחת לפטיש',
@@ -39,3 +39,5 @@ export const homeHe = {
     { title: 'החזרה תוך 30 יום', text: 'באריזה המקורית, אחרי אישור במייל.' },
   ],
 };
+
+export default homeHe;

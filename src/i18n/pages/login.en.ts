@@ -1,7 +1,7 @@
 import type { Texts } from '../messages.ts';
-import type { loginHe } from './login.he.ts';
+import type loginHe from './login.he.ts';
 
-export const loginEn: Texts<typeof loginHe> = {
+const loginEn: Texts<typeof loginHe> = {
   title: 'Good to see you',
   text: 'To your cart, your workshops and your tutorials.',
   textNext: 'One moment before you go on: please log in.',
@@ -12,3 +12,5 @@ export const loginEn: Texts<typeof loginHe> = {
   noAccount: 'No account yet?',
   toRegister: 'Sign up, with 10% off your first purchase',
 };
+
+export default loginEn;

@@ -1,5 +1,5 @@
 /** The login page. */
-export const loginHe = {
+const loginHe = {
   title: 'טוב לראות אותך',
   text: 'כניסה לסל, לסדנאות ולמדריכים שלך.',
   textNext: 'רגע לפני שממשיכים, צריך להתחבר.',
@@ -10,3 +10,5 @@ export const loginHe = {
   noAccount: 'עוד אין לך חשבון?',
   toRegister: 'הרשמה, ו־10% על הקנייה הראשונה',
 };
+
+export default loginHe;

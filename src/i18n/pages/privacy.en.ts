@@ -1,6 +1,6 @@
 import type { PageTexts } from './texts.ts';
 
-export const privacyEn: PageTexts['privacy'] = {
+const privacyEn: PageTexts['privacy'] = {
   title: 'Privacy',
   lead: 'What is kept here, why, for how long, and how to get a copy or ask for deletion. In short: only what the shop needs to work.',
   pageDescription: 'The shop’s privacy notice: what is kept, what for, for how long, and how to ask for a copy or deletion.',
@@ -63,3 +63,5 @@ export const privacyEn: PageTexts['privacy'] = {
     },
   },
 };
+
+export default privacyEn;

@@ -1,5 +1,5 @@
 /** The privacy notice (product: Accounts). A section's key is its anchor in the address. */
-export const privacyHe = {
+const privacyHe = {
   title: 'פרטיות',
   lead: 'מה נשמר כאן, למה, לכמה זמן, ואיך מקבלים עותק או מבקשים למחוק. בקצרה: רק מה שצריך כדי שהחנות תעבוד.',
   pageDescription: 'מדיניות הפרטיות של החנות: איזה מידע נשמר, לשם מה, לכמה זמן, ואיך מבקשים עותק או מחיקה.',
@@ -62,3 +62,5 @@ export const privacyHe = {
     },
   },
 };
+
+export default privacyHe;

@@ -1,7 +1,7 @@
 import type { Texts } from '../messages.ts';
-import type { productHe } from './product.he.ts';
+import type productHe from './product.he.ts';
 
-export const productEn: Texts<typeof productHe> = {
+const productEn: Texts<typeof productHe> = {
   way: 'Where I am',
   readyNote: 'Collected at the studio, at a time we agree on.',
   orderNote: 'Made for you after you order. We settle together when you collect it.',
@@ -35,3 +35,5 @@ export const productEn: Texts<typeof productHe> = {
   },
   related: 'They go well together',
 };
+
+export default productEn;

@@ -1,5 +1,5 @@
 /** A product's own page. What is said of pickup, returns and warranty is what the terms say (spec §9). */
-export const productHe = {
+const productHe = {
   way: 'איפה אני',
   readyNote: 'אוספים מהסטודיו, בתיאום מראש.',
   orderNote: 'נעשה במיוחד בשבילך, אחרי ההזמנה. את מועד האיסוף קובעים יחד.',
@@ -33,3 +33,5 @@ export const productHe = {
   },
   related: 'הולכים יפה יחד',
 };
+
+export default productHe;

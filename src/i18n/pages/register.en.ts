@@ -1,7 +1,7 @@
 import type { Texts } from '../messages.ts';
-import type { registerHe } from './register.he.ts';
+import type registerHe from './register.he.ts';
 
-export const registerEn: Texts<typeof registerHe> = {
+const registerEn: Texts<typeof registerHe> = {
   title: 'Nice to meet you',
   text: 'One account for the cart, the workshops and the tutorials. 10% off your first purchase.',
   pageTitle: 'Sign up',
@@ -16,3 +16,5 @@ export const registerEn: Texts<typeof registerHe> = {
   haveAccount: 'Already have an account?',
   toLogin: 'Log in',
 };
+
+export default registerEn;

@@ -1,5 +1,5 @@
 /** The registration page (spec §5, §8). */
-export const registerHe = {
+const registerHe = {
   title: 'נעים להכיר',
   text: 'חשבון אחד לסל, לסדנאות ולמדריכים. הקנייה הראשונה ב־10% פחות.',
   pageTitle: 'הרשמה',
@@ -14,3 +14,5 @@ export const registerHe = {
   haveAccount: 'כבר יש לך חשבון?',
   toLogin: 'כניסה',
 };
+
+export default registerHe;

@@ -1,10 +1,10 @@
 import type { Texts } from '../messages.ts';
 import { count } from '../plural.ts';
-import type { searchHe } from './search.he.ts';
+import type searchHe from './search.he.ts';
 
 const many = (n: number, one: string, more: (n: number) => string) => count('en', n, one, more(n), more);
 
-export const searchEn: Texts<typeof searchHe> = {
+const searchEn: Texts<typeof searchHe> = {
   title: 'Search',
   titleFor: (query) => `Search: ${query}`,
   description: 'Search the studio’s shop, tutorials and workshops, in Hebrew and in English.',
@@ -26,3 +26,5 @@ export const searchEn: Texts<typeof searchHe> = {
   failed: 'The search didn’t work, probably a brief network problem.',
   refused: (most) => `This can’t be searched for. Try a few plain words, up to ${most} characters.`,
 };
+
+export default searchEn;

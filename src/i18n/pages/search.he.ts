@@ -1,6 +1,6 @@
 import { count } from '../plural.ts';
 
-export const searchHe = {
+const searchHe = {
   title: 'חיפוש',
   titleFor: (query: string) => `חיפוש: ${query}`,
   description: 'חיפוש בחנות, במדריכים ובסדנאות של הסטודיו, בעברית ובאנגלית.',
@@ -22,3 +22,5 @@ export const searchHe = {
   failed: 'החיפוש לא הצליח, כנראה תקלה רגעית ברשת.',
   refused: (most: number) => `את זה אי אפשר לחפש. עדיף כמה מילים פשוטות, עד ${most} תווים.`,
 };
+
+export default searchHe;

@@ -1,7 +1,7 @@
 import type { Texts } from '../messages.ts';
-import type { shopHe } from './shop.he.ts';
+import type shopHe from './shop.he.ts';
 
-export const shopEn: Texts<typeof shopHe> = {
+const shopEn: Texts<typeof shopHe> = {
   title: 'The shop',
   text: 'Made by hand, one at a time. Some pieces are ready to wear; the rest are made to your size.',
   pageDescription: 'Hand-hammered jewelry, paper works and gifts from a studio in Herzliya, ready or made to order.',
@@ -17,3 +17,5 @@ export const shopEn: Texts<typeof shopHe> = {
   empty: 'Nothing here in this craft right now.',
   emptyAction: 'See everything',
 };
+
+export default shopEn;

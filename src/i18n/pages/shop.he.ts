@@ -1,5 +1,5 @@
 /** The shop's page (spec §2, Shop). */
-export const shopHe = {
+const shopHe = {
   title: 'החנות',
   text: 'נעשה ביד, אחד אחד. מה שיש כאן מוכן ללבישה, והשאר נעשה במידה שלך.',
   pageDescription: 'תכשיטים רקועים ביד, עבודות נייר ומתנות מסטודיו בהרצליה. חלקם מוכנים, חלקם בהזמנה אישית.',
@@ -15,3 +15,5 @@ export const shopHe = {
   empty: 'אין כאן כרגע פריטים בתחום הזה.',
   emptyAction: 'לראות את הכול',
 };
+
+export default shopHe;

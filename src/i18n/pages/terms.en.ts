@@ -1,6 +1,6 @@
 import type { PageTexts } from './texts.ts';
 
-export const termsEn: PageTexts['terms'] = {
+const termsEn: PageTexts['terms'] = {
   title: 'Terms',
   lead: 'What you get, how you pay, how to return things and what is covered. In plain words, since these are for reading too.',
   pageDescription: 'The shop’s terms: age, payment, digital products, returns, pickup, warranty, law and jurisdiction.',
@@ -57,3 +57,5 @@ export const termsEn: PageTexts['terms'] = {
     },
   },
 };
+
+export default termsEn;

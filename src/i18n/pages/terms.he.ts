@@ -1,5 +1,5 @@
 /** The terms of the shop (spec §9). A section's key is its anchor in the address. */
-export const termsHe = {
+const termsHe = {
   title: 'תקנון',
   lead: 'מה מקבלים, איך משלמים, איך מחזירים ועל מה יש אחריות. בשפה פשוטה, כי גם את זה צריך לקרוא.',
   pageDescription: 'תקנון החנות: גיל, תשלום, מוצרים דיגיטליים, החזרות, איסוף, אחריות, דין וסמכות שיפוט.',
@@ -56,3 +56,5 @@ export const termsHe = {
     },
   },
 };
+
+export default termsHe;

@@ -4,22 +4,22 @@
  */
 import type { Lang } from '../../domain/language.ts';
 import type { Texts } from '../messages.ts';
-import type { aboutHe } from './about.he.ts';
-import type { accessibilityHe } from './accessibility.he.ts';
-import type { categoryHe } from './category.he.ts';
-import type { checkoutHe } from './checkout.he.ts';
-import type { contactHe } from './contact.he.ts';
-import type { homeHe } from './home.he.ts';
-import type { loginHe } from './login.he.ts';
-import type { privacyHe } from './privacy.he.ts';
-import type { productHe } from './product.he.ts';
-import type { registerHe } from './register.he.ts';
-import type { searchHe } from './search.he.ts';
-import type { shopHe } from './shop.he.ts';
-import type { termsHe } from './terms.he.ts';
-import type { tutorialHe } from './tutorial.he.ts';
-import type { tutorialsHe } from './tutorials.he.ts';
-import type { workshopHe } from './workshop.he.ts';
+import type aboutHe from './about.he.ts';
+import type accessibilityHe from './accessibility.he.ts';
+import type categoryHe from './category.he.ts';
+import type checkoutHe from './checkout.he.ts';
+import type contactHe from './contact.he.ts';
+import type homeHe from './home.he.ts';
+import type loginHe from './login.he.ts';
+import type privacyHe from './privacy.he.ts';
+import type productHe from './product.he.ts';
+import type registerHe from './register.he.ts';
+import type searchHe from './search.he.ts';
+import type shopHe from './shop.he.ts';
+import type termsHe from './terms.he.ts';
+import type tutorialHe from './tutorial.he.ts';
+import type tutorialsHe from './tutorials.he.ts';
+import type workshopHe from './workshop.he.ts';
 
 export interface PageTexts {
   about: Texts<typeof aboutHe>;
@@ -41,71 +41,23 @@ export interface PageTexts {
 }
 export type PageTextsName = keyof PageTexts;
 
-const IMPORTERS: { [Name in PageTextsName]: Record<Lang, () => Promise<PageTexts[Name]>> } = {
-  about: {
-    he: async () => (await import('./about.he.ts')).aboutHe,
-    en: async () => (await import('./about.en.ts')).aboutEn,
-  },
-  accessibility: {
-    he: async () => (await import('./accessibility.he.ts')).accessibilityHe,
-    en: async () => (await import('./accessibility.en.ts')).accessibilityEn,
-  },
-  category: {
-    he: async () => (await import('./category.he.ts')).categoryHe,
-    en: async () => (await import('./category.en.ts')).categoryEn,
-  },
-  checkout: {
-    he: async () => (await import('./checkout.he.ts')).checkoutHe,
-    en: async () => (await import('./checkout.en.ts')).checkoutEn,
-  },
-  contact: {
-    he: async () => (await import('./contact.he.ts')).contactHe,
-    en: async () => (await import('./contact.en.ts')).contactEn,
-  },
-  home: {
-    he: async () => (await import('./home.he.ts')).homeHe,
-    en: async () => (await import('./home.en.ts')).homeEn,
-  },
-  login: {
-    he: async () => (await import('./login.he.ts')).loginHe,
-    en: async () => (await import('./login.en.ts')).loginEn,
-  },
-  privacy: {
-    he: async () => (await import('./privacy.he.ts')).privacyHe,
-    en: async () => (await import('./privacy.en.ts')).privacyEn,
-  },
-  product: {
-    he: async () => (await import('./product.he.ts')).productHe,
-    en: async () => (await import('./product.en.ts')).productEn,
-  },
-  tutorials: {
-    he: async () => (await import('./tutorials.he.ts')).tutorialsHe,
-    en: async () => (await import('./tutorials.en.ts')).tutorialsEn,
-  },
-  workshop: {
-    he: async () => (await import('./workshop.he.ts')).workshopHe,
-    en: async () => (await import('./workshop.en.ts')).workshopEn,
-  },
-  tutorial: {
-    he: async () => (await import('./tutorial.he.ts')).tutorialHe,
-    en: async () => (await import('./tutorial.en.ts')).tutorialEn,
-  },
-  register: {
-    he: async () => (await import('./register.he.ts')).registerHe,
-    en: async () => (await import('./register.en.ts')).registerEn,
-  },
-  search: {
-    he: async () => (await import('./search.he.ts')).searchHe,
-    en: async () => (await import('./search.en.ts')).searchEn,
-  },
-  shop: {
-    he: async () => (await import('./shop.he.ts')).shopHe,
-    en: async () => (await import('./shop.en.ts')).shopEn,
-  },
-  terms: {
-    he: async () => (await import('./terms.he.ts')).termsHe,
-    en: async () => (await import('./terms.en.ts')).termsEn,
-  },
+const IMPORTERS: { [Name in PageTextsName]: Record<Lang, () => Promise<{ default: PageTexts[Name] }>> } = {
+  about: { he: () => import('./about.he.ts'), en: () => import('./about.en.ts') },
+  accessibility: { he: () => import('./accessibility.he.ts'), en: () => import('./accessibility.en.ts') },
+  category: { he: () => import('./category.he.ts'), en: () => import('./category.en.ts') },
+  checkout: { he: () => import('./checkout.he.ts'), en: () => import('./checkout.en.ts') },
+  contact: { he: () => import('./contact.he.ts'), en: () => import('./contact.en.ts') },
+  home: { he: () => import('./home.he.ts'), en: () => import('./home.en.ts') },
+  login: { he: () => import('./login.he.ts'), en: () => import('./login.en.ts') },
+  privacy: { he: () => import('./privacy.he.ts'), en: () => import('./privacy.en.ts') },
+  product: { he: () => import('./product.he.ts'), en: () => import('./product.en.ts') },
+  tutorials: { he: () => import('./tutorials.he.ts'), en: () => import('./tutorials.en.ts') },
+  workshop: { he: () => import('./workshop.he.ts'), en: () => import('./workshop.en.ts') },
+  tutorial: { he: () => import('./tutorial.he.ts'), en: () => import('./tutorial.en.ts') },
+  register: { he: () => import('./register.he.ts'), en: () => import('./register.en.ts') },
+  search: { he: () => import('./search.he.ts'), en: () => import('./search.en.ts') },
+  shop: { he: () => import('./shop.he.ts'), en: () => import('./shop.en.ts') },
+  terms: { he: () => import('./terms.he.ts'), en: () => import('./terms.en.ts') },
 };
 
 const loaded: { [Name in PageTextsName]?: Partial<Record<Lang, PageTexts[Name]>> } = {};
@@ -113,7 +65,7 @@ const loaded: { [Name in PageTextsName]?: Partial<Record<Lang, PageTexts[Name]>>
 /** Brings a page's texts in a language; afterwards `pageTextsOf` has them. */
 export async function loadPageTexts<Name extends PageTextsName>(name: Name, lang: Lang): Promise<PageTexts[Name]> {
   const known: Partial<Record<Lang, PageTexts[Name]>> = (loaded[name] ??= {});
-  return (known[lang] ??= await IMPORTERS[name][lang]());
+  return (known[lang] ??= (await IMPORTERS[name][lang]()).default);
 }
 
 /** The texts that `loadPageTexts` has brought. */

@@ -1,8 +1,8 @@
 import { count } from '../plural.ts';
 import type { Texts } from '../messages.ts';
-import type { tutorialHe } from './tutorial.he.ts';
+import type tutorialHe from './tutorial.he.ts';
 
-export const tutorialEn: Texts<typeof tutorialHe> = {
+const tutorialEn: Texts<typeof tutorialHe> = {
   errorLoading: 'Error loading tutorial',
   errorLoadingHint: 'The connection may have dropped for a moment. You can try again.',
   reader: {
@@ -46,3 +46,5 @@ export const tutorialEn: Texts<typeof tutorialHe> = {
     loginToRate: 'Log in to rate it',
   },
 };
+
+export default tutorialEn;

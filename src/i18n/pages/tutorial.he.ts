@@ -1,7 +1,7 @@
 /** The tutorial's page: the viewer, the locked view and the rating. */
 import { count } from '../plural.ts';
 
-export const tutorialHe = {
+const tutorialHe = {
   errorLoading: 'המדריך לא נטען',
   errorLoadingHint: 'אולי החיבור נקטע לרגע. אפשר לנסות שוב.',
   reader: {
@@ -45,3 +45,5 @@ export const tutorialHe = {
     loginToRate: 'כדי לדרג נכנסים לחשבון',
   },
 };
+
+export default tutorialHe;

@@ -1,8 +1,8 @@
 import type { Texts } from '../messages.ts';
 import { count } from '../plural.ts';
-import type { tutorialsHe } from './tutorials.he.ts';
+import type tutorialsHe from './tutorials.he.ts';
 
-export const tutorialsEn: Texts<typeof tutorialsHe> = {
+const tutorialsEn: Texts<typeof tutorialsHe> = {
   title: 'Tutorials',
   text: 'Drawn pages, step after step. To read by the bench, with dirty hands.',
   pageDescription: 'Drawn tutorials for goldsmithing and paper works, step after step. Some are free.',
@@ -17,3 +17,5 @@ export const tutorialsEn: Texts<typeof tutorialsHe> = {
   emptyAction: 'See them all',
   error: 'We could not load the tutorials.',
 };
+
+export default tutorialsEn;

@@ -1,7 +1,7 @@
 /** The list of tutorials (spec §2, Tutorials list). */
 import { count } from '../plural.ts';
 
-export const tutorialsHe = {
+const tutorialsHe = {
   title: 'מדריכים',
   text: 'דפים מצוירים, שלב אחר שלב. קוראים ליד השולחן, עם ידיים מלוכלכות.',
   pageDescription: 'מדריכים מצוירים לצורפות ולעבודות נייר, שלב אחר שלב. חלקם חינם.',
@@ -16,3 +16,5 @@ export const tutorialsHe = {
   emptyAction: 'לראות את כולם',
   error: 'לא הצלחנו לטעון את המדריכים.',
 };
+
+export default tutorialsHe;

@@ -1,7 +1,7 @@
 import type { Texts } from '../messages.ts';
-import type { workshopHe } from './workshop.he.ts';
+import type workshopHe from './workshop.he.ts';
 
-export const workshopEn: Texts<typeof workshopHe> = {
+const workshopEn: Texts<typeof workshopHe> = {
   way: 'Where I am',
   map: 'Map',
   mapLabel: (place) => `Map: ${place}`,
@@ -24,3 +24,5 @@ export const workshopEn: Texts<typeof workshopHe> = {
   others: 'More coming workshops',
   tutorials: 'Meanwhile, tutorials of the same craft',
 };
+
+export default workshopEn;

@@ -1,7 +1,7 @@
 import { count } from '../plural.ts';
 
 /** A workshop's own page. */
-export const workshopHe = {
+const workshopHe = {
   way: 'איפה אני',
   map: 'למפה',
   mapLabel: (place: string) => `למפה: ${place}`,
@@ -24,3 +24,5 @@ export const workshopHe = {
   others: 'עוד סדנאות קרובות',
   tutorials: 'בינתיים, מדריכים מאותו תחום',
 };
+
+export default workshopHe;
