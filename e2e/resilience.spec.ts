@@ -1,8 +1,10 @@
 /** When scripts are slow or missing, the API fails or the server goes away, the page stands (architecture, Known traps). */
 import type { Page } from '@playwright/test';
+import { api, pages } from '../src/contract/routes.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test, untilAlive } from './support/fixtures.ts';
 import { cardOf, expectAt } from './support/journey.ts';
+import { loginForm, logIn } from './support/login.ts';
 import { createOwnServer } from './support/own-server.ts';
 import { expectAccessible } from './support/page-checks.ts';
 
@@ -11,21 +13,58 @@ const chunk = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 const LOST = /request failed: net::ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported module|HTTP 0/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('with slow scripts the page is readable and its links work', async ({ page, shop }) => {
+/** Shows a page whose scripts wait until they are released. */
+async function showWithoutScripts(page: Page, address: string): Promise<{ release: () => void }> {
   const held = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
     await held.promise;
     await route.continue().catch(() => {}); // the page that asked may have been left
   });
-  await page.goto(shop.address('/shop'), { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
+  return { release: held.resolve };
+}
+
+test('with slow scripts the page is readable and its links work', async ({ page, shop }) => {
+  const scripts = await showWithoutScripts(page, shop.address('/shop'));
   await expect(heading(page, shop.messages.shop.title)).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('group', { name: shop.messages.shop.category }).getByRole('link', { name: shop.messages.categories.cricut }).click({ noWaitAfter: true });
   await expectAt(page, shop.address('/shop?category=cricut'));
   await expect(page.locator('html')).toHaveAttribute('dir', shop.dir);
-  held.resolve();
+  scripts.release();
   await untilAlive(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('what a visitor adds before the scripts have come is added once they have', async ({ page, request, shop }) => {
+  const title = titleIn(shop.lang, (await productsOf(request))[0]!);
+  const scripts = await showWithoutScripts(page, shop.address('/shop'));
+  await cardOf(page, title).getByRole('button', { name: shop.messages.product.add }).click();
+  scripts.release();
+  await expectAt(page, shop.address(pages.login({ next: shop.address('/shop') })));
+});
+
+test('a press before the scripts have come counts once, and later ones count as ever', async ({ page, request, shop }) => {
+  const title = titleIn(shop.lang, (await productsOf(request))[0]!);
+  const scripts = await showWithoutScripts(page, shop.address('/shop'));
+  const more = cardOf(page, title).getByRole('button', { name: shop.messages.product.more });
+  await more.click();
+  scripts.release();
+  const quantity = cardOf(page, title).getByRole('textbox');
+  await expect(quantity).toHaveValue('2');
+  await more.click();
+  await expect(quantity).toHaveValue('3');
+});
+
+test('a login that is sent before the scripts have come is sent once they have, and never in the address', async ({ page, shop, noise }) => {
+  noise.allow(/answer 401|status of 401/);
+  const scripts = await showWithoutScripts(page, shop.address(pages.login()));
+  await logIn(page, shop, { email: 'nobody@example.com', password: 'a long password' });
+  await expectAt(page, shop.address(pages.login()));
+  const asked = page.waitForRequest(`**${api.login()}`);
+  scripts.release();
+  expect((await asked).postDataJSON()).toEqual({ email: 'nobody@example.com', password: 'a long password' });
+  await expect(loginForm(page, shop).error).toBeVisible();
 });
 
 test('a page whose code does not come says so inside the shell, and trying again brings it', async ({ page, shop, noise }) => {

@@ -1,6 +1,7 @@
 /** The page comes alive: the same tree as the server's, with the data that stands in the HTML. */
 import { createBrowserHistory, type HistoryState } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { inLanguage, pages, readLanguage } from '../contract/routes.ts';
 import { cleanSearch } from '../contract/search-params.ts';
@@ -35,7 +36,8 @@ async function start(): Promise<void> {
   };
   takePageData();
   startClientState(state);
-  hydrateRoot(document, <RouterClient router={router} />);
+  // As a transition it is done in slices; a press in between is answered first.
+  startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
 }
 
 void start();

@@ -1,7 +1,8 @@
 /** What stands around every screen: banner, header, footer and the place of messages. The admin has a bar of its own. */
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import type { ActiveBannerText } from '../../contract/banner-texts.ts';
 import { isAdminPath } from '../../contract/routes.ts';
+import { repeatEarlyPress } from '../early-press.ts';
 import { Banner } from '../features/banner/Banner.tsx';
 import { useMessages } from '../ui/language.tsx';
 import { Snackbars } from '../ui/snackbar/Snackbars.tsx';
@@ -17,6 +18,7 @@ export function Shell({ banner, children }: { banner: ActiveBannerText[]; childr
   const messages = useMessages();
   const { path } = usePath();
   useFocusOnNavigation(MAIN);
+  useLayoutEffect(repeatEarlyPress, []);
   return (
     <>
       <a className={styles.skip} href={`#${MAIN}`}>

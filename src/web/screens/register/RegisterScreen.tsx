@@ -66,7 +66,8 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
           </>
         }
       >
-        <form onSubmit={(event) => void submit(event)}>
+        {/* Until scripts have come nothing is sent and no password gets into the address. */}
+        <form method="dialog" onSubmit={(event) => void submit(event)}>
           <FormError>{failure}</FormError>
           <div className={styles.pair}>
             <Field {...field('firstName')} label={fields.firstName} autoComplete="given-name" required maxLength={LIMITS.shortText} />
