@@ -12,6 +12,7 @@ import { cart } from './measures/cart.ts';
 import { layoutShift } from './measures/layout-shift.ts';
 import { keptPages } from './measures/pages.ts';
 import { scale } from './measures/scale.ts';
+import { secondPage } from './measures/second-page.ts';
 import { secondStart } from './measures/second-start.ts';
 import { throughput } from './measures/throughput.ts';
 import { weight } from './measures/weight.ts';
@@ -19,6 +20,7 @@ import { weight } from './measures/weight.ts';
 /** The last two stop the shop: they start their own. */
 const MEASURES: Record<string, Measure> = {
   weight,
+  'second-page': secondPage,
   'layout-shift': layoutShift,
   pages: keptPages,
   throughput,

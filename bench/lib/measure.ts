@@ -34,6 +34,8 @@ export interface PageUnderTest {
   lang: Lang;
   /** Path as it stands, with its language. */
   path: string;
+  /** Of the customer who looks at it; a visitor has none. */
+  token?: string;
 }
 
 /** CSS px. */

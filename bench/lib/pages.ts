@@ -1,10 +1,34 @@
-/** The pages that are looked at, in both languages. */
-import { inLanguage, pages } from '../../src/contract/routes.ts';
+/** The pages that are looked at. */
+import { api, inLanguage, pages } from '../../src/contract/routes.ts';
 import { LANGS } from '../../src/domain/language.ts';
+import { call, customerWithCart } from './customers.ts';
 import type { PageUnderTest } from './measure.ts';
 
 const PATHS = { home: pages.home(), shop: pages.shop(), tutorials: pages.tutorials() };
 
+/** The three that most visits begin with, in both languages. */
 export const PAGES: PageUnderTest[] = Object.entries(PATHS).flatMap(([name, path]) =>
   LANGS.map((lang) => ({ name, lang, path: inLanguage(lang, path) })),
 );
+
+/** The first entry of each kind: `_id`s. */
+export async function firstEntries(url: string): Promise<{ product: string; workshop: string; tutorial: string }> {
+  const [products, workshops, tutorials] = await Promise.all(
+    [api.products(), api.workshops(), api.tutorials()].map((path) => call(url, 'GET', path)),
+  );
+  return { product: products[0]._id, workshop: workshops[0]._id, tutorial: tutorials[0]._id };
+}
+
+/** The others that a visit may begin with, in Hebrew; the checkout is a customer's. */
+export async function morePages(url: string): Promise<PageUnderTest[]> {
+  const { product, workshop, tutorial } = await firstEntries(url);
+  const { token } = await customerWithCart(url);
+  return [
+    { name: 'product', lang: 'he', path: pages.product(product) },
+    { name: 'workshop', lang: 'he', path: pages.workshop(workshop) },
+    { name: 'tutorial', lang: 'he', path: pages.tutorial(tutorial) },
+    { name: 'search', lang: 'he', path: pages.search({ q: 'טבעת' }) },
+    { name: 'contact', lang: 'he', path: pages.contact() },
+    { name: 'checkout', lang: 'he', path: pages.checkout(), token },
+  ];
+}

@@ -1,0 +1,35 @@
+/** What files weigh: code and HTML as gzip makes them, whatever the server sends; fonts and pictures as they come. */
+import { gzipSync } from 'node:zlib';
+import { kilobytes, type Line } from './measure.ts';
+
+export type Kind = 'html' | 'script' | 'style' | 'font' | 'picture';
+/** Bytes. */
+export type Weights = Record<Kind, number>;
+
+/** Level 9, as files that are compressed once are. */
+const gzip = (body: Buffer) => gzipSync(body, { level: 9 }).length;
+
+/** Fetches each address once more and weighs the answer; what is of no kind (the API's answers) counts for nothing. */
+export async function weightsOf(addresses: Iterable<string>): Promise<Weights> {
+  const found: Weights = { html: 0, script: 0, style: 0, font: 0, picture: 0 };
+  for (const address of addresses) {
+    const answer = await fetch(address);
+    const kind = kindOf(answer.headers.get('content-type') ?? '');
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (kind) found[kind] += kind === 'font' || kind === 'picture' ? body.length : gzip(body);
+  }
+  return found;
+}
+
+/** A line whose budget, in bytes, fails the run. */
+export function within(what: string, bytes: number, budget: number): Line {
+  return { what, figure: kilobytes(bytes), budget: kilobytes(budget), ok: bytes <= budget, binding: true };
+}
+
+function kindOf(type: string): Kind | null {
+  if (type.startsWith('text/html')) return 'html';
+  if (/javascript/.test(type)) return 'script';
+  if (type.startsWith('text/css')) return 'style';
+  if (/font|woff/.test(type)) return 'font';
+  return type.startsWith('image/') ? 'picture' : null;
+}
