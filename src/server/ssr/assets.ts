@@ -43,8 +43,8 @@ function headTags(manifest: Manifest, modules: readonly string[], lang: Lang): s
   return [
     ...fontsOf(manifest, lang).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}">`),
-    `<script type="module" src="/${entry}"></script>`,
+    ...scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
+    `<script type="module" fetchpriority="low" src="/${entry}"></script>`,
   ].join('');
 }
 
