@@ -62,6 +62,6 @@ function filesOf(manifest: Manifest, modules: string[]): ManifestFile[] {
 
 /** The faces that a page of this language begins with: Hebrew letters or Latin ones. */
 function fontsOf(manifest: Manifest, lang: Lang): string[] {
-  const script = lang === 'he' ? '-hebrew-' : '-latin-wght';
+  const script = lang === 'he' ? '-hebrew-' : '-latin-';
   return (manifest[ENTRY]!.assets ?? []).filter((file) => file.includes(script) && file.endsWith('.woff2'));
 }
