@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: every measure against one shop on fresh demo data, as one table. Sizes and shapes over their
- * budget fail the run; times never do. `node bench/run.ts weight` runs those whose file is named; with `--long` none
- * is cut short.
+ * budget fail the run; times never do. `node bench/run.ts weight` runs those whose file is named; `--short` takes
+ * each time once, with `--long` none is cut short.
  */
 import { launchBrowser } from './lib/browser.ts';
 import type { Measure } from './lib/measure.ts';
@@ -13,6 +13,7 @@ import { layoutShift } from './measures/layout-shift.ts';
 import { keptPages } from './measures/pages.ts';
 import { scale } from './measures/scale.ts';
 import { secondPage } from './measures/second-page.ts';
+import { phone } from './measures/phone.ts';
 import { secondStart } from './measures/second-start.ts';
 import { throughput } from './measures/throughput.ts';
 import { weight } from './measures/weight.ts';
@@ -23,6 +24,7 @@ const MEASURES: Record<string, Measure> = {
   'second-page': secondPage,
   'layout-shift': layoutShift,
   pages: keptPages,
+  phone,
   throughput,
   cart,
   scale,
@@ -30,8 +32,9 @@ const MEASURES: Record<string, Measure> = {
   'second-start': secondStart,
 };
 
-const long = process.argv.includes('--long');
-const wanted = process.argv.slice(2).filter((word) => word !== '--long');
+const flag = (name: string) => process.argv.includes(name);
+const [short, long] = [flag('--short'), flag('--long')];
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = Object.entries(MEASURES).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
 const shop = await startShop(temporaryFolder());
@@ -39,7 +42,7 @@ const browser = await launchBrowser();
 const groups = [];
 for (const [name, { title, run }] of chosen) {
   console.error(`Measuring ${name} …`);
-  groups.push({ title, lines: await run({ shop, browser, long }) });
+  groups.push({ title, lines: await run({ shop, browser, short, long }) });
 }
 await browser.close();
 await shop.stop();

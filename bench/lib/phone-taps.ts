@@ -1,0 +1,47 @@
+/** What a customer taps on the slow phone: ms from the finger to the frame that answers it. */
+import type { Browser, Locator } from '@playwright/test';
+import { pages } from '../../src/contract/routes.ts';
+import { loadMessages } from '../../src/i18n/messages.ts';
+import { customerWithCart } from './customers.ts';
+import { type Phone, openPhone } from './phone.ts';
+
+export type Taps = Record<'filter' | 'add to cart' | 'cart' | 'menu', number>;
+
+/** A signed-in customer in the shop, in Hebrew: a visitor's add goes to the login, and a page's change is not a tap's. */
+export async function tapsOnPhone(browser: Browser, url: string): Promise<Taps> {
+  const { token } = await customerWithCart(url);
+  const phone = await openPhone(browser, 'he', token);
+  const { tab } = phone;
+  const { nav, product, categories } = await loadMessages('he');
+  await tab.goto(url + pages.shop(), { waitUntil: 'networkidle' });
+  const banner = tab.getByRole('banner');
+  const cart = tab.getByRole('dialog', { name: nav.cart });
+  const chip = tab.getByRole('main').getByRole('link', { name: categories.goldsmith }).first();
+  const taps = {
+    filter: await tap(phone, chip, tab.locator('a[aria-current]', { hasText: categories.goldsmith }).first()),
+    'add to cart': await tap(
+      phone,
+      tab.getByRole('main').getByRole('button', { name: product.addLabel('') }).first(),
+      banner.getByRole('button', { name: nav.cartWith(1) }),
+    ),
+    cart: await tap(phone, banner.getByRole('button', { name: nav.cartWith(1) }), cart),
+    menu: 0,
+  };
+  await tab.keyboard.press('Escape');
+  await cart.waitFor({ state: 'detached' });
+  taps.menu = await tap(phone, banner.getByRole('button', { name: nav.menu }), tab.getByRole('dialog', { name: nav.menu }));
+  await phone.close();
+  return taps;
+}
+
+/** The frame counts that the browser drew after the tap, not the effect, which may wait for the line. */
+async function tap({ tab, watched }: Phone, target: Locator, effect: Locator): Promise<number> {
+  const before = (await watched()).presses.length;
+  await target.tap();
+  await effect.waitFor();
+  // A press is told after its frame.
+  await tab.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told)))));
+  const presses = (await watched()).presses.slice(before);
+  // What was faster than the browser tells.
+  return Math.max(16, ...presses);
+}
