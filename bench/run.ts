@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: every measure against one shop on fresh demo data, as one table. Sizes and shapes over their
- * budget fail the run; times never do. `node bench/run.ts weight` runs those whose file is named; `--short` takes
- * each time once, with `--long` none is cut short.
+ * budget fail the run; times never do. `node bench/run.ts weight` runs those whose file is named; with `--long` none
+ * is cut short.
  */
 import { launchBrowser } from './lib/browser.ts';
 import type { Measure } from './lib/measure.ts';
@@ -32,9 +32,8 @@ const MEASURES: Record<string, Measure> = {
   'second-start': secondStart,
 };
 
-const flag = (name: string) => process.argv.includes(name);
-const [short, long] = [flag('--short'), flag('--long')];
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const long = process.argv.includes('--long');
+const wanted = process.argv.slice(2).filter((word) => word !== '--long');
 const chosen = Object.entries(MEASURES).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
 const shop = await startShop(temporaryFolder());
@@ -42,7 +41,7 @@ const browser = await launchBrowser();
 const groups = [];
 for (const [name, { title, run }] of chosen) {
   console.error(`Measuring ${name} …`);
-  groups.push({ title, lines: await run({ shop, browser, short, long }) });
+  groups.push({ title, lines: await run({ shop, browser, long }) });
 }
 await browser.close();
 await shop.stop();

@@ -1,7 +1,7 @@
 /**
- * `npm test`: the checks, the tests on both databases, and the journeys in a browser. `npm run test:long` takes
- * every journey on every screen in both languages, where the short run takes some in one, and gives faults and
- * load their full number and time.
+ * `npm test`: the checks, the tests on both databases, the budgets of size, and the journeys in a browser.
+ * `npm run test:long` takes every journey on every screen in both languages, where the short run takes some in one,
+ * and gives faults and load their full number and time.
  */
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
@@ -15,12 +15,15 @@ await ensurePostgres();
 const TEST_LONG = process.argv.includes('--long') ? 'on' : 'off';
 const browser = await ensureBrowser();
 if (!browser) process.exit(1);
+/** They print times too, which fail nothing. */
+const SIZES = ['bench/run.ts', 'weight', 'phone'];
 
 process.exit(
   await runSteps('test', [
     ...CHECKS,
     ['Build', () => ensureBuilt()],
     ['Unit and API tests', () => run('vitest', ['run'], { env: { TEST_LONG } })],
+    ['Sizes', () => run('node', SIZES, { env: { CHROMIUM_PATH: browser, BENCH_ROUNDS: '1' } })],
     ['Journeys', () => run('playwright', ['test'], { env: { CHROMIUM_PATH: browser, TEST_LONG } })],
   ]),
 );

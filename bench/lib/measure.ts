@@ -9,8 +9,6 @@ export interface Bench {
   browser: Browser;
   /** Whether the run may take a quarter of an hour (`--long`). */
   long: boolean;
-  /** Each time once, not as a median: where only sizes are asked for. */
-  short: boolean;
 }
 
 export interface Line {

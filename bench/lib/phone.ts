@@ -90,7 +90,7 @@ function watch(): void {
   Object.assign(globalThis, { tell });
 }
 
-/** Each half of a screen, after what it brought has come, to the page's end. */
+/** Half a screen at a time, each after what it brought has come, to the page's end. */
 export async function scrollThrough(tab: Page): Promise<void> {
   const step = tab.viewportSize()!.height / 2;
   for (;;) {

@@ -3,6 +3,7 @@
  * and colour, so nothing moves and nothing is blank while it loads.
  */
 import type { CSSProperties } from 'react';
+import { preload } from 'react-dom';
 import { pictureCopy, readPictureAddress, widthsFor, type PageSignatures, type PictureFormat } from '../../contract/pictures.ts';
 import { cx } from './cx.ts';
 import styles from './Picture.module.css';
@@ -17,7 +18,7 @@ interface PictureProps {
   alt: string;
   /** How wide it is shown, as `sizes` of srcset says it. */
   sizes: string;
-  /** The one above the fold: fetched first. */
+  /** The one above the fold: fetched first, before the page's scripts. */
   priority?: boolean;
   className?: string;
 }
@@ -39,6 +40,7 @@ export function Picture({ address, signatures, alt, sizes, priority = false, cla
     widths
       .map((width) => `${pictureCopy(facts, width, format)}${query(width)} ${Math.min(width, facts.width)}w`)
       .join(', ');
+  if (priority && widths.length > 0) preloadPicture(srcSet('avif'), sizes);
   return (
     <picture className={cx(styles.picture, className)} style={{ '--picture-color': facts.color } as CSSProperties}>
       {widths.length > 0 && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
@@ -55,4 +57,10 @@ export function Picture({ address, signatures, alt, sizes, priority = false, cla
       />
     </picture>
   );
+}
+
+/** Names an AVIF picture in the head as the one that the page waits for. */
+export function preloadPicture(srcSet: string, sizes: string): void {
+  // React needs an address to tell pictures apart; browsers go by the widths.
+  preload(srcSet.split(' ')[0]!, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' });
 }

@@ -7,9 +7,15 @@ import hero1400 from '../../art/hero-1400.avif';
 import heroWebp from '../../art/hero-1080.webp';
 import { usePageTexts } from '../../features/page/page-texts.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { preloadPicture } from '../../ui/Picture.tsx';
 import styles from './Hero.module.css';
 
+const SRC_SET = `${hero480} 480w, ${hero760} 760w, ${hero1080} 1080w, ${hero1400} 1400w`;
+/** Shown a tenth wider on a phone; 2.7 of its three pixels a point can't be told from three, and weigh a third less. */
+const SIZES = '(min-width: 900px) 58vw, 92vw';
+
 export function Hero() {
+  preloadPicture(SRC_SET, SIZES);
   const home = usePageTexts('home');
   return (
     <section className={styles.hero}>
@@ -24,11 +30,7 @@ export function Hero() {
         </div>
       </div>
       <picture className={styles.picture}>
-        <source
-          type="image/avif"
-          srcSet={`${hero480} 480w, ${hero760} 760w, ${hero1080} 1080w, ${hero1400} 1400w`}
-          sizes="(min-width: 900px) 58vw, 110vw"
-        />
+        <source type="image/avif" srcSet={SRC_SET} sizes={SIZES} />
         <img src={heroWebp} alt={home.heroAlt} width={1400} height={1200} fetchPriority="high" />
       </picture>
     </section>
