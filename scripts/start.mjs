@@ -1,9 +1,10 @@
 /** `npm start`: whatever is missing, then the shop. */
-import { ensureBuilt } from './lib/build.mjs';
+import { ensureBuilt, isBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { node24 } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
-await ensureInstalled();
-await ensureBuilt();
+const built = isBuilt();
+await ensureInstalled({ building: !built });
+if (!built) await ensureBuilt();
 process.exit(await run(node24(), ['src/server/main.ts'], { env: { NODE_ENV: process.env.NODE_ENV ?? 'production' } }));

@@ -8,6 +8,10 @@ const PAGES = ['src/web', 'src/i18n', 'src/contract', 'src/domain', 'vite.config
 const PIPELINE = ['src/server/files', 'src/contract/pictures.ts', 'scripts/build-pictures.ts'];
 const PICTURES = ['src/server/demo/pictures'];
 
+/** Whether nothing has changed since the last build: the shop can be opened without what builds it. */
+export const isBuilt = () =>
+  hasStamp('dist/pages.stamp', hashOf(PAGES)) && hasStamp('dist/pictures.stamp', picturesStamp());
+
 /** Builds what has changed since the last build, or everything where `always` is set. */
 export async function ensureBuilt({ always = false } = {}) {
   await ensurePages(always);
@@ -28,10 +32,12 @@ async function ensurePages(always) {
 /** Prepares the demo pictures; those that are there are kept while the way of making them is the same. */
 export async function ensurePictures() {
   const pipeline = hashOf(PIPELINE);
-  const stamp = `${pipeline} ${hashOf(PICTURES)}`;
+  const stamp = picturesStamp();
   if (hasStamp('dist/pictures.stamp', stamp)) return;
   if (!hasStamp('dist/pictures.pipeline', pipeline)) rmSync(inRoot('dist', 'pictures'), { recursive: true, force: true });
   putStamp('dist/pictures.pipeline', pipeline);
   await runOrStop('node', ['scripts/build-pictures.ts']);
   putStamp('dist/pictures.stamp', stamp);
 }
+
+const picturesStamp = () => `${hashOf(PIPELINE)} ${hashOf(PICTURES)}`;

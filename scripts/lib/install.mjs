@@ -2,17 +2,31 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { PROJECT_BIN, inRoot, machinePath, node24 } from './paths.mjs';
+import { PACKAGED_NODE, PROJECT_BIN, inRoot, isNodePackaged, machinePath, node24 } from './paths.mjs';
 import { runOrStop } from './run.mjs';
 
-/** Installs what package-lock.json names, unless it is there; ends this process where that fails. */
-export async function ensureInstalled() {
-  if (!isInstalled()) {
+/** Headers and C sources, 80 MB: nothing is compiled here. In `node_modules`. */
+export const COMPILERS_OWN = [relative(inRoot('node_modules'), join(PACKAGED_NODE, '../../include')), 'better-sqlite3/deps'];
+
+/**
+ * Installs what package-lock.json names, unless it is there; ends this process where that fails. `building: false`
+ * is content with what a built shop runs on, which is all that `npm run slim` leaves.
+ */
+export async function ensureInstalled({ building = true } = {}) {
+  if (!isInstalled(building)) {
     console.log('Installing dependencies (about a minute the first time) …');
     // The build needs the development dependencies, also where NODE_ENV says production.
     await npm(['ci', '--include=dev', '--include=optional', '--loglevel=error']);
   }
   requireNode24();
+}
+
+/** Takes out the packages that a built shop doesn't run on, and of the others what only compilers read. */
+export async function slim() {
+  await npm(['prune', '--omit=dev', '--loglevel=error']);
+  // npm drops the link with the packages that it takes out.
+  if (isNodePackaged()) linkAsNode(node24());
+  for (const path of COMPILERS_OWN) rmSync(inRoot('node_modules', path), { recursive: true, force: true });
 }
 
 /** Runs the npm that runs us, on the machine's own Node. */
@@ -24,11 +38,11 @@ async function npm(args) {
 }
 
 /** Whether every package of the lock is there in its version; npm notes what it installed beside them. */
-function isInstalled() {
+function isInstalled(building) {
   const installed = packagesIn('node_modules', '.package-lock.json');
   if (!installed) return false;
   return Object.entries(packagesIn('package-lock.json')).every(([path, wanted]) => {
-    if (path === '') return true;
+    if (path === '' || (wanted.dev && !building)) return true;
     const found = installed[path];
     return found ? found.version === wanted.version : isLeftOutElsewhere(wanted);
   });
@@ -48,7 +62,7 @@ function requireNode24() {
     console.error(`There is no packaged Node 24 for this machine, and its own is ${version}: install Node 24.`);
     process.exit(1);
   }
-  if (node !== process.execPath) linkAsNode(node);
+  if (isNodePackaged()) linkAsNode(node);
 }
 
 /** npm 10 drops the link where two packages have a `node`, though only one of them is for this machine. */

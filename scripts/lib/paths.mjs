@@ -7,10 +7,11 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 export const inRoot = (...parts) => join(ROOT, ...parts);
 
 export const PROJECT_BIN = inRoot('node_modules', '.bin');
-const PACKAGED_NODE = inRoot('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+export const PACKAGED_NODE = inRoot('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
 
+export const isNodePackaged = () => existsSync(PACKAGED_NODE);
 /** Node 24: the one that the dependencies bring, or, where there is none for this machine, its own. */
-export const node24 = () => (existsSync(PACKAGED_NODE) ? PACKAGED_NODE : process.execPath);
+export const node24 = () => (isNodePackaged() ? PACKAGED_NODE : process.execPath);
 
 const pathEntries = () => (process.env.PATH ?? '').split(delimiter).filter((entry) => entry !== PROJECT_BIN);
 

@@ -4,6 +4,6 @@ import { run } from './run.mjs';
 
 /** Runs a command of the server with this process's arguments, without the shop's pages, and ends with its code. */
 export async function runServerCommand(path) {
-  await ensureInstalled();
+  await ensureInstalled({ building: false });
   process.exit(await run(node24(), [path, ...process.argv.slice(2)]));
 }

@@ -4,18 +4,18 @@ import { buildApp } from './app.ts';
 import { bringForward } from './backup/bring-forward.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
-import { settleDemo } from './db/demo-state.ts';
+import { isDemoOpen, settleDemo } from './db/demo-state.ts';
 import { purgeDeleted } from './db/purge.ts';
+import type { Database } from './db/schema.ts';
 import { rebuildBehind, rebuildSearch } from './db/search-rebuild.ts';
-import { seedDemo } from './demo/seed.ts';
 import { ensureFirstAdmin } from './features/auth/admins.service.ts';
 import { Passwords } from './features/auth/passwords.ts';
+import type { FileStore } from './files/file-store.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { stopWith } from './platform/command.ts';
 import { ensureDataDir } from './platform/data-dir.ts';
 import { everyDay } from './platform/every-day.ts';
-import { serveMetrics } from './platform/metrics-server.ts';
-import { Metrics } from './platform/metrics.ts';
+import type { Metrics } from './platform/metrics.ts';
 import { closeOnSignal } from './platform/shutdown.ts';
 import { noteSlowQuery } from './platform/slow-queries.ts';
 import { loadPages } from './ssr/load-pages.ts';
@@ -31,14 +31,14 @@ async function start(): Promise<void> {
   ensureDataDir(config.dataDir);
   const files = await openFileStore(config);
 
-  const metrics = config.metricsPort === null ? undefined : new Metrics();
+  const metrics = config.metricsPort === null ? undefined : await openMetrics();
   const onQuery = (ms: number, statement: string) => {
     noteSlowQuery(ms, statement);
     metrics?.countQuery(ms);
   };
   const db = await openDatabase(config.database, { onQuery });
   await bringForward({ db, config, now: new Date() });
-  if (config.demo) await seedDemo({ db, files, now: new Date() });
+  if (config.demo) await seedOnce(db, files);
   else await settleDemo(db, 'declined');
   const searchIsWhole = await rebuildSearch(db, INDEXED_AT_START);
   const passwords = new Passwords();
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   const endPurging = everyDay(purge, (error) => app.log.error({ err: error }, 'deleted entries were not purged'));
   const rebuilding = searchIsWhole ? null : rebuildBehind(db);
   rebuilding?.finished.catch((error: unknown) => app.log.error({ err: error }, 'the search index was not made anew'));
-  const endMetrics = metrics && (await serveMetrics(config.metricsPort!, metrics.registry, db));
+  const endMetrics = metrics && (await serveMetrics(config.metricsPort!, metrics, db));
   await listen(app, config);
   closeOnSignal(app, {
     stop: () => app.outbox.stop(),
@@ -74,6 +74,24 @@ async function start(): Promise<void> {
     },
   });
   app.outbox.start();
+}
+
+/** The demo's texts are many: only the start that needs them loads them. */
+async function seedOnce(db: Database, files: FileStore): Promise<void> {
+  if (!(await isDemoOpen(db))) return;
+  const { seedDemo } = await import('./demo/seed.ts');
+  await seedDemo({ db, files, now: new Date() });
+}
+
+/** So with what counts for Prometheus, where nobody asks for it. */
+async function openMetrics(): Promise<Metrics> {
+  const { Metrics } = await import('./platform/metrics.ts');
+  return new Metrics();
+}
+
+async function serveMetrics(port: number, { registry }: Metrics, db: Database): Promise<() => Promise<void>> {
+  const server = await import('./platform/metrics-server.ts');
+  return server.serveMetrics(port, registry, db);
 }
 
 /** Once, and not in the log: whoever starts the shop reads it here. */

@@ -6,7 +6,6 @@ import { DatabaseOpenError, databaseName } from '../db/connection.ts';
 import { MIGRATIONS, databaseVersion, migrate, unknownMigrations } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
 import { CommandError } from '../platform/command.ts';
-import { makeBackup } from './make-backup.ts';
 import { PgToolsMissing } from './pg-tools.ts';
 import { stampOf } from './stamp.ts';
 
@@ -43,6 +42,7 @@ async function backUpBefore(step: string, { db, config, now }: BringForwardOptio
   const folder = join(config.dataDir, FOLDER);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    const { makeBackup } = await import('./make-backup.ts');
     const file = join(folder, `before-${step}-${stampOf(now)}.tar`);
     await makeBackup({ db, address: config.database, dataDir: config.dataDir, file, withPictures: false, now });
     await removeOld(folder);

@@ -1,6 +1,5 @@
 /** Opening the shop's database, whichever of the two it is. */
 import { Kysely, sql } from 'kysely';
-import { postgresDialect } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -26,7 +25,10 @@ export async function openDatabase(address: DatabaseAddress, options: OpenOption
     const db = new Kysely<Tables>({
       ...(onQuery && { log: ({ queryDurationMillis, query }) => onQuery(queryDurationMillis, query.sql) }),
       dialect:
-        address.kind === 'sqlite' ? sqliteDialect(address.file, { alone }) : postgresDialect(address.url, { alone }),
+        address.kind === 'sqlite'
+          ? sqliteDialect(address.file, { alone })
+          : // Its driver is for those who use it to load.
+            (await import('./postgres.ts')).postgresDialect(address.url, { alone }),
     });
     await pingDatabase(db);
     return db;

@@ -4,9 +4,9 @@
  * but its pixels ever leaves the server.
  */
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { PICTURE_MAX_SIDE, pictureAddress } from '../../contract/pictures.ts';
 import { LIMITS } from '../../domain/limits.ts';
+import { loadSharp } from './load-sharp.ts';
 import { isPictureByContent } from './picture-kinds.ts';
 
 export const PICTURE_LIMITS = {
@@ -20,11 +20,6 @@ export const PICTURE_LIMITS = {
 const MASTER_QUALITY = 88;
 /** What a see-through picture is averaged onto: the page's beige (spec §1). */
 const PAGE_COLOR = '#f5f5dc';
-
-/** One thread a picture: the store decides how many are made at once, and the event loop keeps a core. */
-sharp.concurrency(1);
-/** No picture is decoded twice in a row: what would be kept of one only fills the memory. */
-sharp.cache(false);
 
 export interface ProcessedPicture {
   /** `/files/<hash>-<width>x<height>-<colour>.webp` */
@@ -79,11 +74,13 @@ export function contentHash(bytes: Uint8Array): string {
 
 /** Reads the header only, so that a small file that declares a huge picture costs nothing. */
 async function refuseTooManyPixels(bytes: Uint8Array): Promise<void> {
+  const sharp = await loadSharp();
   const { width, height, pages = 1 } = await readAsPicture(sharp(bytes, { limitInputPixels: false }).metadata());
   if (width * height * pages > PICTURE_LIMITS.pixels) throw new PictureError('picture_too_large');
 }
 
-function encodeMaster(bytes: Uint8Array) {
+async function encodeMaster(bytes: Uint8Array) {
+  const sharp = await loadSharp();
   // 'error' refuses a truncated file but takes the harmless oddities of phone cameras.
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: PICTURE_LIMITS.pixels })
     .timeout({ seconds: PICTURE_LIMITS.seconds })
@@ -94,6 +91,7 @@ function encodeMaster(bytes: Uint8Array) {
 }
 
 async function averageColor(master: Buffer): Promise<string> {
+  const sharp = await loadSharp();
   const pixel = await sharp(master)
     .flatten({ background: PAGE_COLOR })
     .resize(1, 1, { fit: 'fill' })

@@ -1,5 +1,4 @@
 /** Handing a mail to the mail server, and why it was not taken in one line without secrets. */
-import { createTransport } from 'nodemailer';
 import type { Lang } from '../../domain/language.ts';
 import { htmlOf } from './mail-html.ts';
 
@@ -40,20 +39,12 @@ const DEADLINE = 10 * 60_000;
 
 /** Connects at the first mail. `from` is an address, alone or as `Name <address>`. */
 export function smtpSender({ smtpUrl, from }: { smtpUrl: string; from: string }): Sender {
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: AT_ONCE,
-    // Only for a pooled connection that the server has let go: what fails is tried again by the outbox.
-    maxRequeues: 1,
-    ...TIMEOUTS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: ReturnType<typeof createPool> | undefined;
   const sender = addressOf(from);
   return {
     send: async ({ messageId, to, replyTo, lang, subject, body }, signal) => {
-      await transport.sendMail({
+      transport ??= createPool(smtpUrl);
+      await (await transport).sendMail({
         messageId,
         from: sender,
         to: { name: '', address: to },
@@ -66,8 +57,23 @@ export function smtpSender({ smtpUrl, from }: { smtpUrl: string; from: string })
         signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]),
       });
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((pool) => pool.close()),
   };
+}
+
+/** The mail library is loaded by the first mail: a shop may run for days without one. */
+async function createPool(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: AT_ONCE,
+    // Only for a pooled connection that the server has let go: what fails is tried again by the outbox.
+    maxRequeues: 1,
+    ...TIMEOUTS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** A name may have commas, which would part two addresses. */

@@ -4,13 +4,15 @@
  */
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import sharp from 'sharp';
 import { SHARE_SIZE, type ShareFacts } from '../../contract/share.ts';
 import type { Lang } from '../../domain/language.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { LOCALE } from '../../i18n/locales.ts';
+import { loadSharp } from '../files/load-sharp.ts';
 import { FONT, drawable, textElement, widthOf } from './share-font.ts';
 import { wrapLines } from './wrap-lines.ts';
+
+const sharp = await loadSharp();
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 /** px; 4:5, as the pieces are photographed. */

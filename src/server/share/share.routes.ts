@@ -9,7 +9,6 @@ import type { Config } from '../config.ts';
 import { isId } from '../db/ids.ts';
 import type { Database } from '../db/schema.ts';
 import { type FileStore, readWhole } from '../files/file-store.ts';
-import { drawShare } from './draw-share.ts';
 import { etagOf, isKnown } from '../platform/answer.ts';
 import { createShareStore } from './share-store.ts';
 import { findShared } from './shared-entry.ts';
@@ -67,9 +66,11 @@ export const shareRoutes: FastifyPluginAsync<ShareOptions> = async (app, { db, c
 
   async function send(request: FastifyRequest, reply: FastifyReply, name: string, lang: Lang, facts: ShareFacts) {
     const { tutorials } = await loadMessages(lang);
-    const path = await store.path(`${name}.${lang}`, shareMark(facts), async () =>
-      drawShare({ facts, lang, picture: await pictureOf(facts), free: tutorials.free }),
-    );
+    const path = await store.path(`${name}.${lang}`, shareMark(facts), async () => {
+      // What draws is large, and most hours nothing is drawn.
+      const { drawShare } = await import('./draw-share.ts');
+      return drawShare({ facts, lang, picture: await pictureOf(facts), free: tutorials.free });
+    });
     const picture = await readFile(path);
     const etag = etagOf(picture);
     // Shown by other sites in their own pages.
