@@ -9,6 +9,7 @@ import { startShop, temporaryFolder } from './lib/servers.ts';
 import { tableOf } from './lib/table.ts';
 import { adminLists } from './measures/admin-lists.ts';
 import { cart } from './measures/cart.ts';
+import { cost } from './measures/cost.ts';
 import { layoutShift } from './measures/layout-shift.ts';
 import { keptPages } from './measures/pages.ts';
 import { scale } from './measures/scale.ts';
@@ -30,6 +31,7 @@ const MEASURES: Record<string, Measure> = {
   scale,
   'admin-lists': adminLists,
   'second-start': secondStart,
+  cost,
 };
 
 const long = process.argv.includes('--long');

@@ -132,6 +132,18 @@ describe('imports', () => {
   });
 });
 
+describe('a built shop', () => {
+  it('runs on the dependencies; what its pages are bundled from is for building', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { dependencies: object };
+    const own = imports.filter((found) => !inside(found.from, 'web') && !found.typeOnly && !isOurs(found));
+    const packages = own.map(({ to }) => to.split('/').slice(0, to.startsWith('@') ? 2 : 1).join('/'));
+    const used = new Set(packages.filter((name) => !name.startsWith('node:')));
+    // Loaded where the pages come from their sources.
+    used.delete('vite');
+    expect([...used].toSorted()).toEqual(Object.keys(dependencies).toSorted());
+  });
+});
+
 function siblings(parent: string): Import[] {
   return foldersIn(parent).flatMap((feature) =>
     importsIn(`${parent}/${feature}`).filter(

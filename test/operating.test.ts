@@ -33,6 +33,13 @@ describe('the command shop', () => {
   });
 });
 
+test.each(['deploy/hammer-and-paper.service', 'deploy/Containerfile'])('%s tells Node what npm start does', (file) => {
+  const start = read('scripts/lib/shop-process.mjs');
+  expect(start).toContain(' --max-semi-space-size=4`');
+  expect(start).toContain("MALLOC_ARENA_MAX: '2'");
+  expect(read(file)).toMatch(/NODE_COMPILE_CACHE=\S+\/dist\/compiled NODE_OPTIONS=--max-semi-space-size=4 MALLOC_ARENA_MAX=2\n/);
+});
+
 it('the settings of the example are taken', () => {
   const [, example = ''] = /For example:\n\n((?: {4}.*\n)+)/.exec(operating) ?? [];
   const settings = Object.fromEntries([...example.matchAll(/^ {4}(\w+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]));

@@ -1,13 +1,13 @@
 /** The servers that are measured: the shop as it runs for customers, and a bare one to hold it against. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** BENCH_PORT: the first of four ports, where the usual ones are taken. */
 const FIRST_PORT = Number(process.env.BENCH_PORT || 4400);
-const ROOT = join(import.meta.dirname, '../..');
+export const ROOT = join(import.meta.dirname, '../..');
 /** Ms between two looks whether a server answers. */
 const LOOK = 10;
 
@@ -19,6 +19,8 @@ export interface RunningServer {
   pid: number;
   /** Ms from the start of the process to its first answer. */
   startedIn: number;
+  /** MB that are resident now (Linux alone tells). */
+  memory: () => number;
   stop: () => Promise<void>;
 }
 
@@ -40,6 +42,8 @@ export function startShop(
 ): Promise<RunningServer> {
   const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'on', RATE_LIMIT: 'off' };
   Object.assign(env, { ADMIN_EMAIL: MAKER.email, ADMIN_PASSWORD: MAKER.password });
+  // What npm start tells Node (scripts/lib/shop-process.mjs).
+  Object.assign(env, { NODE_COMPILE_CACHE: join(ROOT, 'dist/compiled'), NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARENA_MAX: '2' });
   // Nothing of a developer's own shop.
   for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_PORT', 'TRUST_PROXY', 'LOG_LEVEL']) {
     delete env[name as keyof typeof env];
@@ -88,6 +92,7 @@ async function start(args: string[], port: number, path: string, env: NodeJS.Pro
     url,
     pid: child.pid!,
     startedIn,
+    memory: () => residentMegabytes(child.pid!),
     async stop() {
       process.off('exit', endWithUs);
       if (child.exitCode !== null) return;
@@ -95,6 +100,11 @@ async function start(args: string[], port: number, path: string, env: NodeJS.Pro
       await once(child, 'exit');
     },
   };
+}
+
+function residentMegabytes(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!;
+  return (Number(kilobytes) * 1024) / 1e6;
 }
 
 async function untilAnswered(url: string, child: ChildProcess): Promise<void> {

@@ -1,7 +1,8 @@
-/** What the server needs made: the pages' code (dist/client, dist/ssr) and the demo pictures (dist/pictures). */
+/** What the server needs made: the pages' code (dist/client, dist/ssr), its own compiled (dist/compiled), the demo pictures (dist/pictures). */
 import { rmSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { runOrStop } from './run.mjs';
+import { COMPILED } from './shop-process.mjs';
 import { hasStamp, hashOf, putStamp } from './stamps.mjs';
 
 const PAGES = ['src/web', 'src/i18n', 'src/contract', 'src/domain', 'vite.config.ts', 'package-lock.json'];
@@ -26,6 +27,8 @@ async function ensurePages(always) {
   const env = { NODE_ENV: 'production' };
   await runOrStop('vite', ['build', '--logLevel', 'warn'], { env });
   await runOrStop('vite', ['build', '--ssr', 'src/web/entry.server.tsx', '--logLevel', 'warn'], { env });
+  rmSync(COMPILED, { recursive: true, force: true });
+  await runOrStop('node', ['src/server/compile.ts'], { env: { ...env, NODE_COMPILE_CACHE: COMPILED } });
   putStamp('dist/pages.stamp', stamp);
 }
 

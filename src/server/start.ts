@@ -1,0 +1,119 @@
+/** A start of the shop: settings, database, demo catalogue, app, listen; and its end in order. */
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { bringForward } from './backup/bring-forward.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { openDatabase } from './db/connection.ts';
+import { isDemoOpen, settleDemo } from './db/demo-state.ts';
+import { purgeDeleted } from './db/purge.ts';
+import type { Database } from './db/schema.ts';
+import { rebuildBehind, rebuildSearch } from './db/search-rebuild.ts';
+import { DIST } from './dist.ts';
+import { ensureFirstAdmin } from './features/auth/admins.service.ts';
+import { Passwords } from './features/auth/passwords.ts';
+import type { FileStore } from './files/file-store.ts';
+import { openFileStore } from './files/open-file-store.ts';
+import { stopWith } from './platform/command.ts';
+import { ensureDataDir } from './platform/data-dir.ts';
+import { everyDay } from './platform/every-day.ts';
+import type { Metrics } from './platform/metrics.ts';
+import { closeOnSignal } from './platform/shutdown.ts';
+import { noteSlowQuery } from './platform/slow-queries.ts';
+import { loadPages } from './ssr/load-pages.ts';
+
+/** Entries of a search index that is made anew: a studio's are all done before the shop opens, a large shop opens first. */
+const INDEXED_AT_START = 200;
+
+/** Ends the process with one line where it can't be opened. */
+export async function start(): Promise<void> {
+  await open().catch(stopWith);
+}
+
+async function open(): Promise<void> {
+  const config = readConfig(process.env);
+  ensureDataDir(config.dataDir);
+  const files = await openFileStore(config);
+
+  const metrics = config.metricsPort === null ? undefined : await openMetrics();
+  const onQuery = (ms: number, statement: string) => {
+    noteSlowQuery(ms, statement);
+    metrics?.countQuery(ms);
+  };
+  const db = await openDatabase(config.database, { onQuery });
+  await bringForward({ db, config, now: new Date() });
+  if (config.demo) await seedOnce(db, files);
+  else await settleDemo(db, 'declined');
+  const searchIsWhole = await rebuildSearch(db, INDEXED_AT_START);
+  const passwords = new Passwords();
+  const password = await ensureFirstAdmin({ db, config, passwords, now: () => new Date() });
+  if (password !== null) tellFirstPassword(config.admin.email, password);
+
+  const pages = await loadPages({ distDir: DIST, development: process.env.NODE_ENV === 'development' });
+  const app = await buildApp({
+    config,
+    db,
+    passwords,
+    pages: pages.plugin,
+    scriptHashes: pages.scriptHashes,
+    files,
+    shareDir: join(config.dataDir, 'share'),
+    metrics,
+  });
+  const purge = () => purgeDeleted(db, new Date());
+  await purge();
+  const endPurging = everyDay(purge, (error) => app.log.error({ err: error }, 'deleted entries were not purged'));
+  const rebuilding = searchIsWhole ? null : rebuildBehind(db);
+  rebuilding?.finished.catch((error: unknown) => app.log.error({ err: error }, 'the search index was not made anew'));
+  const endMetrics = metrics && (await serveMetrics(config.metricsPort!, metrics, db));
+  await listen(app, config);
+  closeOnSignal(app, {
+    stop: () => app.outbox.stop(),
+    close: async () => {
+      await endMetrics?.();
+      await endPurging();
+      rebuilding?.end();
+      await rebuilding?.finished.catch(() => {});
+      await db.destroy();
+    },
+  });
+  app.outbox.start();
+}
+
+/** The demo's texts are many: only the start that needs them loads them. */
+async function seedOnce(db: Database, files: FileStore): Promise<void> {
+  if (!(await isDemoOpen(db))) return;
+  const { seedDemo } = await import('./demo/seed.ts');
+  await seedDemo({ db, files, now: new Date() });
+}
+
+/** So with what counts for Prometheus, where nobody asks for it. */
+async function openMetrics(): Promise<Metrics> {
+  const { Metrics } = await import('./platform/metrics.ts');
+  return new Metrics();
+}
+
+async function serveMetrics(port: number, { registry }: Metrics, db: Database): Promise<() => Promise<void>> {
+  const server = await import('./platform/metrics-server.ts');
+  return server.serveMetrics(port, registry, db);
+}
+
+/** Once, and not in the log: whoever starts the shop reads it here. */
+function tellFirstPassword(email: string, password: string): void {
+  process.stdout.write(`The shop's account is ${email}; its password, shown only now: ${password}\n`);
+}
+
+async function listen(
+  app: Awaited<ReturnType<typeof buildApp>>,
+  { host, port, publicUrl }: Config,
+): Promise<void> {
+  try {
+    await app.listen({ host, port, listenTextResolver: () => `the shop is open at ${publicUrl}` });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new ConfigError(`PORT ${port} is in use at ${host}.`);
+    if (code === 'EACCES') throw new ConfigError(`PORT ${port} may not be used by this user.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new ConfigError(`HOST ${host} is not an address of this machine.`);
+    throw error;
+  }
+}
