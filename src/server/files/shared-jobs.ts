@@ -1,21 +1,21 @@
 /** Work that several requests may want at once is done once, and only so much of it at a time. */
 
-type Job = () => Promise<void>;
-
 /**
  * `once(key, job)`: runs the job unless one with this key is under way, in which case both
- * callers get that one's end. At most `limit` run at a time; the others wait in order.
+ * callers get what that one gives. At most `limit` run at a time; the others wait in order.
  */
-export function createSharedJobs(limit: number): (key: string, job: Job) => Promise<void> {
-  const underWay = new Map<string, Promise<void>>();
+export function createSharedJobs<Result = void>(
+  limit: number,
+): (key: string, job: () => Promise<Result>) => Promise<Result> {
+  const underWay = new Map<string, Promise<Result>>();
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  async function inTurn(job: Job): Promise<void> {
+  async function inTurn(job: () => Promise<Result>): Promise<Result> {
     if (running === limit) await new Promise<void>((turn) => waiting.push(turn));
     else running += 1;
     try {
-      await job();
+      return await job();
     } finally {
       const next = waiting.shift();
       if (next) next();

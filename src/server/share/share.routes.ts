@@ -1,5 +1,4 @@
 /** `/share/…`: the picture that a link shows in a chat (contract/share). */
-import { readFile } from 'node:fs/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { SHARED_KINDS, type ShareFacts, shareFactsOf, shareMark } from '../../contract/share.ts';
 import { LANGS, type Lang } from '../../domain/language.ts';
@@ -66,12 +65,11 @@ export const shareRoutes: FastifyPluginAsync<ShareOptions> = async (app, { db, c
 
   async function send(request: FastifyRequest, reply: FastifyReply, name: string, lang: Lang, facts: ShareFacts) {
     const { tutorials } = await loadMessages(lang);
-    const path = await store.path(`${name}.${lang}`, shareMark(facts), async () => {
+    const picture = await store.picture(`${name}.${lang}`, shareMark(facts), async () => {
       // What draws is large, and most hours nothing is drawn.
       const { drawShare } = await import('./draw-share.ts');
       return drawShare({ facts, lang, picture: await pictureOf(facts), free: tutorials.free });
     });
-    const picture = await readFile(path);
     const etag = etagOf(picture);
     // Shown by other sites in their own pages.
     reply.headers({ 'cache-control': A_DAY, etag, 'cross-origin-resource-policy': 'cross-origin' });

@@ -1,0 +1,31 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createShareStore } from './share-store.ts';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'shop-share-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const drawing = (text: string) => async () => Buffer.from(text);
+
+it('gives a picture whose file a newer one takes away at once', async () => {
+  const store = createShareStore(dir);
+  const [older, newer] = await Promise.all([
+    store.picture('ring.he', 'old', drawing('old')),
+    store.picture('ring.he', 'new', drawing('new')),
+  ]);
+  expect([String(older), String(newer)]).toEqual(['old', 'new']);
+  expect(await readdir(dir)).toEqual(['ring.he.new.jpg']);
+});
+
+it('draws one anew that is gone, and reads one that is there', async () => {
+  const store = createShareStore(dir);
+  await store.picture('ring.he', 'mark', drawing('first'));
+  expect(String(await store.picture('ring.he', 'mark', drawing('second')))).toBe('first');
+  await rm(join(dir, 'ring.he.mark.jpg'));
+  expect(String(await store.picture('ring.he', 'mark', drawing('third')))).toBe('third');
+});
