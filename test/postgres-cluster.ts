@@ -9,6 +9,9 @@ export interface Cluster {
   url: string;
   /** SIGQUIT ends it at once, as a crash would; SIGINT in order. Waits for the end. */
   end: (signal: 'SIGQUIT' | 'SIGINT') => Promise<void>;
+  /** SIGSTOP for it and all that it has started: it is there and says nothing, until it may go on. */
+  hang: () => void;
+  goOn: () => void;
   /** Again, with what it has on the disk. */
   start: () => Promise<void>;
   /** Ends it and takes everything away. */
@@ -56,11 +59,20 @@ export async function startCluster(bin: string): Promise<Cluster> {
       process_.on('close', () => resolve());
       process_.kill(signal);
     });
+  const signalAll = (signal: NodeJS.Signals) => {
+    const server = process_.pid!;
+    process.kill(server, signal);
+    // Each of a cluster's processes is a group of its own.
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server)], { encoding: 'utf8' });
+    for (const pid of children.trim().split(/\s+/)) process.kill(Number(pid), signal);
+  };
   await start();
   return {
     url: `postgres://shop:shop@127.0.0.1:${port}/postgres`,
     start,
     end,
+    hang: () => signalAll('SIGSTOP'),
+    goOn: () => signalAll('SIGCONT'),
     remove: async () => {
       await end('SIGQUIT');
       rmSync(dir, { recursive: true, force: true });

@@ -11,6 +11,8 @@ export class DatabaseOpenError extends Error {}
 export interface OpenOptions {
   /** While nobody else has it open, nor can open it. */
   alone?: boolean;
+  /** Ms that a PostgreSQL may say nothing while somebody waits for it; its own limit where left out. */
+  patience?: number;
   /** Told of every query that was answered: how long it took, and its text without its values. */
   onQuery?: (ms: number, statement: string) => void;
 }
@@ -20,7 +22,7 @@ export interface OpenOptions {
  * lock says so.
  */
 export async function openDatabase(address: DatabaseAddress, options: OpenOptions = {}): Promise<Database> {
-  const { alone = false, onQuery } = options;
+  const { alone = false, patience, onQuery } = options;
   try {
     const db = new Kysely<Tables>({
       ...(onQuery && { log: ({ queryDurationMillis, query }) => onQuery(queryDurationMillis, query.sql) }),
@@ -28,7 +30,7 @@ export async function openDatabase(address: DatabaseAddress, options: OpenOption
         address.kind === 'sqlite'
           ? sqliteDialect(address.file, { alone })
           : // Its driver is for those who use it to load.
-            (await import('./postgres.ts')).postgresDialect(address.url, { alone }),
+            (await import('./postgres.ts')).postgresDialect(address.url, { alone, patience }),
     });
     await pingDatabase(db);
     return db;

@@ -1,0 +1,50 @@
+/** PostgreSQL says nothing any more, though it is there: everybody is told in bounded time, and then all goes on. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../../src/server/app.ts';
+import { readConfig } from '../../src/server/config.ts';
+import { openDatabase } from '../../src/server/db/connection.ts';
+import { migrate } from '../../src/server/db/migrate.ts';
+import type { Database } from '../../src/server/db/schema.ts';
+import { type Cluster, EMBEDDED, startCluster } from '../postgres-cluster.ts';
+
+const MESSAGE = { name: 'Noa', email: 'noa@example.com', subject: 'Ring', message: 'Size 52?' };
+/** More than there are connections. */
+const CALLERS = 15;
+
+let cluster: Cluster;
+let db: Database;
+beforeAll(async () => {
+  cluster = await startCluster(EMBEDDED);
+  db = await openDatabase({ kind: 'postgres', url: cluster.url }, { patience: 3_000 });
+  await migrate(db);
+});
+afterAll(async () => {
+  cluster.goOn();
+  await db.destroy();
+  await cluster.remove();
+});
+
+it('a shop rides a PostgreSQL that hangs out', { timeout: 60_000 }, async () => {
+  const app = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }), db });
+  const send = async () => {
+    const { statusCode, headers, payload } = await app.inject({ method: 'POST', url: '/api/contact-messages', payload: MESSAGE });
+    return `${statusCode} ${JSON.parse(payload).code} ${headers['retry-after']}`;
+  };
+  const sendMany = () => Promise.all(Array.from({ length: CALLERS }, send));
+  const taken = '202 undefined undefined';
+  expect(new Set(await sendMany())).toEqual(new Set([taken]));
+
+  cluster.hang();
+  // First those who have a connection that has worked, then those who ask for a new one.
+  for (let round = 0; round < 2; round++) {
+    expect(new Set(await sendMany())).toEqual(new Set(['503 database_unavailable 5']));
+  }
+  expect((await app.inject('/api/health')).statusCode).toBe(503);
+
+  cluster.goOn();
+  await expect.poll(send, { timeout: 20_000 }).toBe(taken);
+  // No connection was handed on in the middle of what it had been asked for.
+  expect(new Set(await sendMany())).toEqual(new Set([taken]));
+  expect((await app.inject('/api/health')).statusCode).toBe(200);
+  await app.close();
+});
