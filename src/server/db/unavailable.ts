@@ -12,10 +12,11 @@ const NETWORK = [
   'EHOSTUNREACH',
 ];
 /**
- * PostgreSQL: connection exceptions (08), a read-only copy (25006), out of connections, memory or disk (53),
- * shutting down (57P), a failing disk (58), damaged data (XX001, XX002).
+ * PostgreSQL: connection exceptions (08), a read-only copy (25006), of two that wait for each other the one that gives
+ * way (40P01), out of connections, memory or disk (53), shutting down (57P), a failing disk (58), damaged data (XX001,
+ * XX002).
  */
-const POSTGRES = /^(08\w{3}|25006|53\w{3}|57P\w{2}|58\w{3}|XX00[12])$/;
+const POSTGRES = /^(08\w{3}|25006|40P01|53\w{3}|57P\w{2}|58\w{3}|XX00[12])$/;
 /** SQLite: another process holds the lock; the disk is full, failing or read-only; the file can't be read. */
 const SQLITE = /^SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|PROTOCOL)/;
 /** What the driver and its pool say without a code; of a connection that broke in a transaction, only this. */
