@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -24,6 +24,19 @@ describe('SQLite', () => {
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(db);
     expect(Object.values(rows[0]!)).toEqual([expected]);
     await db.destroy();
+  });
+
+  it("is the shop's user's alone to read, with all that stands beside it; one that is there keeps its mode", async () => {
+    const file = join(dir, 'private', 'shop.db');
+    const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    const db = await openDatabase({ kind: 'sqlite', file });
+    await sql`create table one (id integer)`.execute(db);
+    expect(modeOf(join(dir, 'private'))).toBe('700');
+    expect(['', '-wal', '-shm', '.lock'].map((end) => modeOf(file + end))).toEqual(['600', '600', '600', '600']);
+    await db.destroy();
+    chmodSync(file, 0o640);
+    await (await openDatabase({ kind: 'sqlite', file })).destroy();
+    expect(modeOf(file)).toBe('640');
   });
 
   it('takes the write lock when a transaction begins, and says that another has it', async () => {

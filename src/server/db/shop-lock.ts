@@ -18,13 +18,16 @@ export class ShopLockError extends Error {
   }
 }
 
+/** The file whose lock says who uses the SQLite database in this one. */
+export const lockFileOf = (file: string) => `${file}.lock`;
+
 /**
  * SQLite: joins whoever uses this database, or holds it alone, and gives what ends it. The lock is on a file beside
  * it that stays empty: a restore puts another file into the place of the database's own.
  * Throws a ShopLockError.
  */
 export function lockSqlite(file: string, { alone }: { alone: boolean }): () => void {
-  const lock = new BetterSqlite3(`${file}.lock`, { timeout: PATIENCE });
+  const lock = new BetterSqlite3(lockFileOf(file), { timeout: PATIENCE });
   try {
     lock.exec(alone ? 'begin exclusive' : 'begin');
     lock.prepare('select 1 from sqlite_schema').get();

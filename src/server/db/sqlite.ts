@@ -1,10 +1,10 @@
 /** SQLite: one file, one connection a process, several processes on one machine. */
-import { mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import { keptStatements } from './kept-statements.ts';
-import { lockSqlite } from './shop-lock.ts';
+import { lockFileOf, lockSqlite } from './shop-lock.ts';
 
 /** How long, in ms, a process waits for another one's write. */
 const BUSY_TIMEOUT = 5_000;
@@ -15,7 +15,9 @@ const BUSY_TIMEOUT = 5_000;
  */
 export function sqliteDialect(file: string, { alone }: { alone: boolean }): SqliteDialect {
   if (file === ':memory:') return new ShopSqliteDialect(opened(file), () => {});
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makePrivate(file);
+  makePrivate(lockFileOf(file));
   const leave = lockSqlite(file, { alone });
   try {
     return new ShopSqliteDialect(opened(file), leave);
@@ -23,6 +25,14 @@ export function sqliteDialect(file: string, { alone }: { alone: boolean }): Sqli
     leave();
     throw error;
   }
+}
+
+/**
+ * SQLite makes files that everybody may read. One that is there keeps its mode; what SQLite puts beside a database, log
+ * and index, has the mode of the database.
+ */
+function makePrivate(file: string): void {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }
 
 function opened(file: string): BetterSqlite3.Database {

@@ -1,10 +1,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { ConfigError } from '../config.ts';
 
-/** Makes the folder of all that is kept. Throws a ConfigError when it can't be written to. */
+/** Makes the folder of all that is kept, for the shop's user alone. Throws a ConfigError when it can't be written to. */
 export function ensureDataDir(dir: string): void {
   try {
-    mkdirSync(dir, { recursive: true });
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
     accessSync(dir, constants.W_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
