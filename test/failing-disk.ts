@@ -1,0 +1,46 @@
+/** A disk that turns read-only under whoever uses it, as Linux does with one that fails: ext4 in a file. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const BYTES = 32 * 1024 * 1024;
+
+export interface FailingDisk {
+  dir: string;
+  /** From now on nothing is written to it any more, whatever is open. */
+  fail: () => void;
+  /** Looked through and mounted anew, once nothing on it is open. */
+  mend: () => void;
+  remove: () => void;
+}
+
+/** Null where this user may not mount, or not a file. */
+export function makeFailingDisk(): FailingDisk | null {
+  const home = mkdtempSync(join(tmpdir(), 'shop-failing-'));
+  const [image, dir] = [join(home, 'image'), join(home, 'disk')];
+  const run = (program: string, ...args: string[]) => execFileSync(program, args, { stdio: 'ignore' });
+  const mount = () => run('mount', '-o', 'loop', image, dir);
+  try {
+    writeFileSync(image, '');
+    truncateSync(image, BYTES);
+    mkdirSync(dir);
+    run('mkfs.ext4', '-q', image);
+    mount();
+  } catch {
+    rmSync(home, { recursive: true });
+    return null;
+  }
+  return {
+    dir,
+    fail: () => run('mount', '-o', 'remount,abort', dir),
+    mend: () => {
+      run('umount', dir);
+      mount();
+    },
+    remove: () => {
+      run('umount', '--lazy', dir);
+      rmSync(home, { recursive: true });
+    },
+  };
+}
