@@ -23,8 +23,8 @@ test('a customer is led to the shop, and loads nothing of the admin anywhere', a
   const { token } = ((await (await request.post(api.register(), { data })).json()) as { data: { token: string } }).data;
   await context.setStorageState({ cookies: [], origins: [{ origin: MAKER_SHOP, localStorage: [{ name: 'token', value: token }] }] });
   const scripts = new Set<string>();
-  page.on('request', ({ url }) => {
-    const { pathname } = new URL(url());
+  page.on('request', (asked) => {
+    const { pathname } = new URL(asked.url());
     if (pathname.endsWith('.js')) scripts.add(pathname);
   });
   await page.goto(shop.address(pages.adminTab('shop')));
