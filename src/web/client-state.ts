@@ -15,8 +15,7 @@ export function createClientState(api: Api): ClientState {
 /** Begins to live, in the browser only: who is here, and their cart; edits are sent when the page is left. */
 export function startClientState({ session, cart }: ClientState): void {
   session.state.subscribe(() => void cart.follow(session.state.get().user?._id ?? null));
-  window.addEventListener('pagehide', () => cart.leave());
-  window.addEventListener('pageshow', ({ persisted }) => persisted && void cart.comeBack());
+  window.addEventListener('pagehide', () => cart.flush());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') cart.flush();
   });

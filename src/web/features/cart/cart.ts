@@ -34,12 +34,8 @@ export interface Cart {
   clear: () => Promise<void>;
   /** Shows at once and is sent 500 ms after the last; `onFailure` is told when it went back. */
   setQuantity: (key: LineKey, quantity: number, onFailure: (error: unknown) => void) => void;
-  /** Sends edits that still wait: the page may be left. */
+  /** Sends edits that still wait: the page is being left. */
   flush: () => void;
-  /** The same, and what is kept for the next page stays: the browser gives up the calls of a page that is left. */
-  leave: () => void;
-  /** A page that was left is shown again as it was: the cart is loaded, and what it was left with is sent. */
-  comeBack: () => Promise<void>;
 }
 
 export function createCart(api: Api): Cart {
@@ -47,13 +43,12 @@ export function createCart(api: Api): Cart {
   let userId: string | null = null;
   let accepted: CheckoutSession | null = null;
   let queue: Promise<unknown> = Promise.resolve();
-  let isLeft = false;
   const edits = createQuantityEdits((key, quantity) => change(settingQuantity(key, quantity)), show);
 
   /** What the server has, with the edits that it hasn't seen. */
   function show(status: CartState['status'] = 'ready'): void {
     state.set({ status, session: accepted && edits.over(accepted), saving: edits.saving() });
-    if (userId !== null && status === 'ready' && !isLeft) keepEdits(userId, edits.open());
+    if (userId !== null && status === 'ready') keepEdits(userId, edits.open());
   }
 
   async function reload(): Promise<void> {
@@ -77,14 +72,6 @@ export function createCart(api: Api): Cart {
         edits.set(key, quantity, (error) => console.error(error));
       }
     }
-  }
-
-  /** The first change must not be made before it is known what is there. */
-  function load(owner: string): Promise<void> {
-    const kept = takeEdits(owner);
-    const loading = reload().then(() => resend(kept));
-    queue = queue.then(() => loading);
-    return loading;
   }
 
   /** One change at a time, whatever became of the one before. */
@@ -123,7 +110,11 @@ export function createCart(api: Api): Cart {
         return Promise.resolve();
       }
       show('loading');
-      return load(next);
+      // The first change must not be made before it is known what is there.
+      const kept = takeEdits(next);
+      const loading = reload().then(() => resend(kept));
+      queue = queue.then(() => loading);
+      return loading;
     },
     add: (line) => change(adding(line)),
     remove: (key) => {
@@ -136,13 +127,5 @@ export function createCart(api: Api): Cart {
     },
     setQuantity: edits.set,
     flush: edits.flush,
-    leave() {
-      edits.flush();
-      isLeft = true;
-    },
-    comeBack() {
-      isLeft = false;
-      return userId === null ? Promise.resolve() : load(userId);
-    },
   };
 }

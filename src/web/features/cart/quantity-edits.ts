@@ -29,6 +29,8 @@ export function createQuantityEdits(
     try {
       await send(edit.key, edit.quantity);
     } catch (error) {
+      // A page that is left hears that its calls are given up, and then nothing more: the edit stays kept for the next.
+      await new Promise((resolve) => setTimeout(resolve));
       edit.onFailure(error);
     } finally {
       // An edit made in the meantime stays, and is sent in its turn.
