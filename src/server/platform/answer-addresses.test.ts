@@ -5,7 +5,7 @@ test('an address leads to its answer in each form', () => {
   const addresses = new AnswerAddresses();
   expect(addresses.keyOf('/a', 'identity')).toBeUndefined();
   addresses.note('/a', 'key');
-  const keys = [undefined, 'br', 'gzip'].map((encoding) => addresses.keyOf('/a', encoding as 'br'));
+  const keys = (['identity', 'br', 'gzip'] as const).map((encoding) => addresses.keyOf('/a', encoding));
   expect(keys[0]).toBe('key');
   expect(new Set(keys).size).toBe(3);
 });

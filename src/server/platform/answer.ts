@@ -9,8 +9,8 @@ export interface Answer {
   type: string;
   /** A strong entity tag, with its quotation marks. */
   etag: string;
-  /** How the body is packed. */
-  encoding?: Encoding;
+  /** How the body is packed; not at all where left out. */
+  encoding?: Exclude<Encoding, 'identity'>;
 }
 
 export function makeAnswer(value: unknown): Answer {
@@ -24,7 +24,9 @@ export function textAnswer(text: string, type: string): Answer {
 }
 
 /** The same answer packed, with a tag of its own: a strong tag names bytes (RFC 9110, 8.8.3). */
-export async function packedAnswer({ body, type, etag }: Answer, encoding: Encoding): Promise<Answer> {
+export async function packedAnswer(answer: Answer, encoding: Encoding): Promise<Answer> {
+  if (encoding === 'identity') return answer;
+  const { body, type, etag } = answer;
   return { body: await pack(body, encoding), type, etag: `${etag.slice(0, -1)}-${encoding}"`, encoding };
 }
 
