@@ -15,6 +15,7 @@ import { keptPages } from './measures/pages.ts';
 import { scale } from './measures/scale.ts';
 import { secondPage } from './measures/second-page.ts';
 import { phone } from './measures/phone.ts';
+import { login } from './measures/login.ts';
 import { secondStart } from './measures/second-start.ts';
 import { throughput } from './measures/throughput.ts';
 import { weight } from './measures/weight.ts';
@@ -29,6 +30,7 @@ const MEASURES: Record<string, Measure> = {
   throughput,
   cart,
   scale,
+  login,
   'admin-lists': adminLists,
   'second-start': secondStart,
   cost,

@@ -2,6 +2,8 @@
 declare module 'autocannon' {
   interface Result {
     requests: { total: number };
+    /** Ms. */
+    latency: { p99: number };
     /** Seconds that it really took. */
     duration: number;
     errors: number;
@@ -24,6 +26,8 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
+    /** Sent with each. */
+    headers?: Record<string, string>;
     /** Requests a second at most, of all connections together. */
     overallRate?: number;
     /** In turn, on every connection. */

@@ -73,30 +73,6 @@ export function registerPressure(
   };
 
   const newcomers = new Newcomers(app.server);
-  async function inTurn<Result>(line: WaitingLine, work: () => Promise<Result>): Promise<Result> {
-    if (line.isFull) throw shed();
-    const cameAt = performance.now();
-    return line.run(async () => {
-      // Work that begins at once is done before the next request is read: nobody would ever be seen to wait.
-      await newcomers.letIn();
-      if (performance.now() - cameAt > PATIENCE) throw shed();
-      return work();
-    });
-  }
-  async function letOn(line: WaitingLine, request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) {
-    try {
-      await inTurn(line, async () => {
-        const turn = new Promise<void>((resolve) => (request.endTurn = resolve));
-        // Nobody hears the answer any more; it is for the log.
-        if (reply.raw.destroyed) done(new ApiError('malformed'));
-        else done();
-        await turn;
-      });
-    } catch (error) {
-      done(error as ApiError);
-    }
-  }
-  app.decorate('inLine', (lane, work) => inTurn(lines[lane], work));
   app.decorateRequest('line', null);
   async function inTurn<Result>(line: WaitingLine, work: () => Promise<Result>): Promise<Result> {
     if (line.isFull) throw shed();
@@ -123,10 +99,11 @@ export function registerPressure(
   }
   app.decorate('inLine', (lane, work) => inTurn(lines[lane], work));
   app.decorateRequest('endTurn', null);
+  // Before a caller is looked up and a body read. A page has neither, and may turn out to be ready.
   app.addHook('onRequest', (request, _reply, done) => {
     const lane = laneOf(request);
     request.line = lane && lines[lane];
-    if (request.line?.isFull) done(shed());
+    if (lane === 'api' && lines.api.isFull) done(shed());
     else done();
   });
   // With its body here: who sends slowly takes nobody's place.
@@ -155,7 +132,7 @@ function laneOf(request: FastifyRequest): Lane | null {
     const isFree = READING.has(request.method) ? path !== SEARCH : FREE.has(path);
     return isFree ? null : 'api';
   }
-  if (url.startsWith('/assets/') || request.routeOptions.config.ownLine) return null;
+  if (url.startsWith('/assets/')) return null;
   return url.startsWith('/files/') ? 'pictures' : 'pages';
 }
 
