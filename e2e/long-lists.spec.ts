@@ -1,27 +1,12 @@
-/** Lists that go on: each page has an address, and in a browser 'more' adds to what is there (product: Language and address). */
-import type { APIRequestContext, Page } from '@playwright/test';
+/** Lists that go on: in a browser 'more' adds to what is there, and nobody loses their place (product: Language and address). */
+import type { Page } from '@playwright/test';
 import { PAGE_ENTRIES } from '../src/contract/list-pages.ts';
-import type { Product } from '../src/contract/products.ts';
-import { productsOf, titleIn, workshopsOf } from './support/catalogue.ts';
+import { workshopsOf } from './support/catalogue.ts';
 import type { Shop } from './support/fixtures.ts';
-import { readHead } from './support/head.ts';
-import { htmlErrors } from './support/html.ts';
 import { cardOf, expectAt, hold, scrollPlace } from './support/journey.ts';
-import { expect, LONG, test } from './support/long-lists-shop.ts';
+import { cards, earlierLink, expect, LONG, moreLink, test, titles, titlesOf } from './support/long-lists-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
-import { structuredDataErrors } from './support/structured-data.ts';
-
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 }).allTextContents();
-const moreLink = (page: Page, { messages }: Shop, n = PAGE_ENTRIES) => page.getByRole('link', { name: messages.listPages.more(n), exact: true });
-const earlierLink = (page: Page, { messages }: Shop) => page.getByRole('link', { name: messages.listPages.earlier });
-
-/** The titles of these pages of the shop, from 1, as its whole list has them. */
-async function titlesOf(request: APIRequestContext, { lang }: Shop, first: number, last = first, query?: object): Promise<string[]> {
-  const products: Product[] = await productsOf(request, query);
-  return products.slice((first - 1) * PAGE_ENTRIES, last * PAGE_ENTRIES).map((product) => titleIn(lang, product));
-}
 
 /** Where this card stands in the window, px. */
 const topOf = (page: Page, title: string) => cardOf(page, title).evaluate((card) => Math.round(card.getBoundingClientRect().top));
@@ -224,18 +209,6 @@ test('tutorials and workshops go on in the same way, a category leads to the who
   await expectAt(page, shop.address('/shop?category=goldsmith'));
 });
 
-test('nonsense leaves the address, the end is the end', async ({ page, shop, noise }) => {
-  noise.allow(/404/);
-  await shop.visit('/shop?page=1&utm_source=mail');
-  await expectAt(page, shop.address('/shop?utm_source=mail'));
-  await shop.visit('/shop?page=02&sort=newest');
-  await expectAt(page, shop.address('/shop?sort=newest'));
-  const beyond = await shop.visit('/shop?page=7');
-  expect(beyond.status()).toBe(404);
-  await page.getByRole('main').getByRole('link', { name: shop.messages.common.toShop }).click();
-  await expect(cards(page)).toHaveCount(PAGE_ENTRIES);
-});
-
 for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
@@ -259,44 +232,3 @@ for (const { size, screen, tag } of SCREENS) {
     });
   });
 }
-
-test('each page says to search engines where it stands, in valid HTML', async ({ request, shop }) => {
-  const told: [string, { canonical: string; prev?: string; next?: string; first: number; count: number }][] = [
-    ['/shop', { canonical: '/shop', next: '/shop?page=2', first: 1, count: PAGE_ENTRIES }],
-    ['/shop?page=2', { canonical: '/shop?page=2', prev: '/shop', next: '/shop?page=3', first: PAGE_ENTRIES + 1, count: PAGE_ENTRIES }],
-    ['/shop?page=6', { canonical: '/shop?page=6', prev: '/shop?page=5', first: 5 * PAGE_ENTRIES + 1, count: 10 }],
-    ['/shop?sort=newest&page=6', { canonical: '/shop', prev: '/shop?sort=newest&page=5', first: 5 * PAGE_ENTRIES + 1, count: 10 }],
-    ['/tutorials?page=2', { canonical: '/tutorials?page=2', prev: '/tutorials', first: PAGE_ENTRIES + 1, count: 12 }],
-    ['/workshops?page=2', { canonical: '/workshops?page=2', prev: '/workshops', first: PAGE_ENTRIES + 1, count: 9 }],
-  ];
-  for (const [path, { first, count, ...links }] of told) {
-    const html = await (await request.get(shop.address(path))).text();
-    const head = readHead(html);
-    const site = new URL(head.links.canonical!).origin;
-    const address = (to: string | undefined) => to && site + shop.address(to);
-    expect([path, head.links.canonical, head.links.prev, head.links.next]).toEqual([path, address(links.canonical), address(links.prev), address(links.next)]);
-    const { itemListElement } = head.things.find((thing) => thing['@type'] === 'ItemList') as { itemListElement?: { position: number }[] };
-    expect(itemListElement!.map(({ position }) => position)).toEqual(Array.from({ length: count }, (_, index) => first + index));
-    expect(await structuredDataErrors(head.things)).toEqual([]);
-    expect([path, await htmlErrors(html)]).toEqual([path, []]);
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the links lead from page to page and back', async ({ page, request, shop }) => {
-    await shop.visit('/shop?sort=priceLow');
-    await moreLink(page, shop).click();
-    await expectAt(page, shop.address('/shop?sort=priceLow&page=2'));
-    expect(await titles(page)).toEqual(await titlesOf(request, shop, 2, 2, { sort: 'priceLow' }));
-    await moreLink(page, shop).click();
-    await expectAt(page, shop.address('/shop?sort=priceLow&page=3'));
-    await earlierLink(page, shop).click();
-    await earlierLink(page, shop).click();
-    await expectAt(page, shop.address('/shop?sort=priceLow'));
-    expect(await titles(page)).toEqual(await titlesOf(request, shop, 1, 1, { sort: 'priceLow' }));
-    await shop.visit('/workshops?page=2');
-    await expect(cards(page)).toHaveCount(LONG.workshops - PAGE_ENTRIES);
-  });
-});

@@ -1,6 +1,8 @@
-/** `test` on a shop of its own whose lists go on; one for each worker. */
+/** `test` on a shop of its own whose lists go on, one for each worker, and what is looked for on its pages. */
+import type { APIRequestContext, Page } from '@playwright/test';
 import { PAGE_ENTRIES } from '../../src/contract/list-pages.ts';
-import { test as base } from './fixtures.ts';
+import { productsOf, titleIn } from './catalogue.ts';
+import { test as base, type Shop } from './fixtures.ts';
 import { lengthenLists } from './long-lists.ts';
 import { createOwnServer, type OwnServer } from './own-server.ts';
 
@@ -9,6 +11,7 @@ export const LONG = { products: PAGE_ENTRIES * 5 + 10, tutorials: PAGE_ENTRIES +
 
 export const test = base.extend<object, { longShop: OwnServer }>({
   longShop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted
     async ({}, use) => {
       const server = await createOwnServer();
       try {
@@ -27,3 +30,14 @@ export const test = base.extend<object, { longShop: OwnServer }>({
 });
 
 export { expect } from './fixtures.ts';
+
+export const cards = (page: Page) => page.getByRole('main').getByRole('article');
+export const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 }).allTextContents();
+export const moreLink = (page: Page, { messages }: Shop, n = PAGE_ENTRIES) => page.getByRole('link', { name: messages.listPages.more(n), exact: true });
+export const earlierLink = (page: Page, { messages }: Shop) => page.getByRole('link', { name: messages.listPages.earlier });
+
+/** The titles of these pages of the shop, from 1, as its whole list has them. */
+export async function titlesOf(request: APIRequestContext, { lang }: Shop, first: number, last = first, query?: object): Promise<string[]> {
+  const products = await productsOf(request, query);
+  return products.slice((first - 1) * PAGE_ENTRIES, last * PAGE_ENTRIES).map((product) => titleIn(lang, product));
+}

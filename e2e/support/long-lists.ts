@@ -16,7 +16,7 @@ export async function lengthenLists(dataDir: string, wanted: { products: number;
     const workshops = await readWorkshops(db, await allWorkshopIds(db));
     await new Catalogue(db).write(async (transaction) => {
       for (const { pattern, copy } of copies(tutorials, wanted.tutorials)) {
-        await insertTutorial(transaction, { ...pattern, ...copy, ratingSum: 0 });
+        await insertTutorial(transaction, { ...pattern, ...copy, ratingSum: Math.round(pattern.rating * pattern.ratingCount) });
       }
       for (const { pattern, copy } of copies(workshops, wanted.workshops)) {
         await insertWorkshop(transaction, { ...pattern, ...copy });

@@ -13,18 +13,24 @@ import { orderWorkshops } from './screens/workshops/order-workshops.ts';
 /** Known search parameters, as they stand in the address. */
 type Search = Record<string, string | undefined>;
 
-export function loadProducts(api: Api, { page: _, ...search }: Search, run: PageRun): Promise<ListPages<Product>> {
-  const query = search as ProductQuery;
+export function loadProducts(api: Api, search: Search, run: PageRun): Promise<ListPages<Product>> {
+  const query = choiceOf<ProductQuery>(search);
   return loadListPages(paths.products(query), run, async (page) =>
     withTotal(await api.products({ ...query, limit: PAGE_ENTRIES, page })),
   );
 }
 
-export function loadTutorials(api: Api, { page: _, ...search }: Search, run: PageRun): Promise<ListPages<TutorialCard>> {
-  const query = search as TutorialQuery;
+export function loadTutorials(api: Api, search: Search, run: PageRun): Promise<ListPages<TutorialCard>> {
+  const query = choiceOf<TutorialQuery>(search);
   return loadListPages(paths.tutorials(query), run, async (page) =>
     withTotal(await api.tutorials({ ...query, limit: PAGE_ENTRIES, page })),
   );
+}
+
+/** Filters and sort: what the page's number isn't part of. */
+function choiceOf<Query>(search: Search): Query {
+  const { page: _, ...choice } = search;
+  return choice as Query;
 }
 
 function withTotal<Entry>({ data, pagination }: List<Entry>): { data: Entry[]; total: number } {
@@ -38,10 +44,11 @@ export interface WorkshopPages extends ListPages<Workshop> {
 }
 
 /** The chips are made from all the workshops, so all are read, and what is chosen is chosen here. */
-export async function loadWorkshops(api: Api, { page: _, ...search }: Search, run: PageRun): Promise<WorkshopPages> {
-  const { category, level } = search as WorkshopsSearch;
+export async function loadWorkshops(api: Api, search: Search, run: PageRun): Promise<WorkshopPages> {
+  const choice = choiceOf<WorkshopsSearch>(search);
+  const { category, level } = choice;
   let all: Workshop[] | null = null;
-  const pages = await loadListPages(paths.workshops(search), run, async (page) => {
+  const pages = await loadListPages(paths.workshops(choice), run, async (page) => {
     all ??= (await api.workshops()).data;
     const chosen = orderWorkshops(all, new Date()).filter(
       (workshop) => (!category || workshop.category === category) && (!level || workshop.level === level),
