@@ -1,5 +1,5 @@
 /**
- * `node bench/load.ts [pages|carts|uploads …]`: what the shop can take, and what becomes of it at four times that
+ * `node bench/load.ts [pages|kept|carts|uploads …]`: what the shop can take, and what becomes of it at four times that
  * (docs/reliability.md). Health is asked all the while from a thread of its own. Needs `npm run build`.
  */
 import autocannon, { type Request } from 'autocannon';
@@ -16,10 +16,15 @@ const CROWD = 400;
 const TIMES = 4;
 
 const KINDS: Record<string, (url: string) => Promise<Request[]>> = {
-  pages: async () => [{ path: pages.shop() }, { path: `/en${pages.shop()}` }],
+  pages: async () => [{ setupRequest: newPage }],
+  kept: async () => [{ path: pages.shop() }, { path: `/en${pages.shop()}` }],
   carts: (url) => cartChanges(url, BUSY),
   uploads: (url) => uploads(url, 20),
 };
+
+let asked = 0;
+/** One that nobody has asked for before: those are kept. */
+const newPage = (request: Request): Request => ({ ...request, path: pages.search({ q: `טבעת ${(asked += 1)}` }) });
 
 interface Run {
   /** Ms of each good answer, from the shortest. */

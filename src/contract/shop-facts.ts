@@ -17,7 +17,10 @@ export const shopFactsSchema = z.object({
   }),
   /** No trailing slash. */
   publicUrl: z.string(),
-  /** The server's minute, ISO 8601 UTC: what every page means by 'now' (product.md). */
+  /**
+   * ISO 8601 UTC, the server's minute; in a page's data the moment that the page means by 'now', since when nothing in
+   * it has changed by itself (product.md; server/ssr/editions.ts).
+   */
   now: z.string(),
 });
 
