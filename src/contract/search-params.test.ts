@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanSearch, knownSearch, readSearch, unknownSearch } from './search-params.ts';
+import { cleanSearch, isEndless, knownSearch, readSearch, unknownSearch } from './search-params.ts';
 
 describe('cleanSearch', () => {
   it.each([
@@ -57,4 +57,17 @@ describe('the parts of a query', () => {
     expect(knownSearch('/shop', `${search}&page=2`)).toBe('?category=others&sort=newest&page=2');
     expect(unknownSearch('/shop', `${search}&page=nonsense`)).toBe('utm_source=%D7%90');
   });
+});
+
+it.each([
+  ['/shop', '?category=cricut&sort=newest', false],
+  ['/en/tutorials', '?difficulty=easy&duration=short', false],
+  ['/shop', '?utm_source=1&q=ring', false],
+  ['/tutorials/flower', '', false],
+  ['/tutorials/flower', '?page=7', true],
+  ['/tutorials/flower', '?page=x', false],
+  ['/en/search', '?q=ring', true],
+  ['/search', '', false],
+])('whether %s%s is one of endlessly many: %s', (pathname, search, expected) => {
+  expect(isEndless(pathname, search)).toBe(expected);
 });

@@ -140,6 +140,10 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
       slowest.push(seen);
     }
     if (isLong) expect(Math.max(...slowest)).toBeLessThan(SEEN_WITHIN);
+    // The same page to the byte and to the tag: who is served by the other next time has it already.
+    const tags = await Promise.all([page(0), page(1)]);
+    expect(tags[1]!.headers.get('etag')).toBe(tags[0]!.headers.get('etag'));
+    expect(tags[1]!.bytes.equals(tags[0]!.bytes)).toBe(true);
     report(`${name}: seen by the other process after ${slowest.map(Math.round).join(', ')} ms`);
   });
 
