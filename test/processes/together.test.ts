@@ -25,7 +25,8 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
   let admin: string;
   let visitors = 0;
   beforeAll(async () => {
-    shops = await startShops(2, await ground());
+    // One address for both, as behind a balancer: pages name it.
+    shops = await startShops(2, await ground(), { PUBLIC_URL: 'http://shop.example' });
     const login = { email: 'owner@shop.local', password: 'hammer and paper' };
     admin = data(await shops.call(0, 'POST', '/api/auth/login', { body: login })).token;
   });
