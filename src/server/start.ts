@@ -62,8 +62,8 @@ async function open(): Promise<void> {
   const purge = () => purgeDeleted(db, new Date());
   await purge();
   const endPurging = everyDay(purge, (error) => app.log.error({ err: error }, 'deleted entries were not purged'));
-  const rebuilding = searchIsWhole ? null : rebuildBehind(db);
-  rebuilding?.finished.catch((error: unknown) => app.log.error({ err: error }, 'the search index was not made anew'));
+  const tellOfSearch = (error: unknown) => app.log.error({ err: error }, 'the search index waits to be made anew');
+  const rebuilding = searchIsWhole ? null : rebuildBehind(db, tellOfSearch);
   const endMetrics = metrics && (await serveMetrics(config.metricsPort!, metrics, db));
   await listen(app, config);
   closeOnSignal(app, {

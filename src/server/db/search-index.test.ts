@@ -1,4 +1,5 @@
 /** The search's index after any changes is what a new one would be. */
+import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../../../test/app.ts';
 import { databases } from '../../../test/databases.ts';
@@ -14,6 +15,10 @@ import { rebuildBehind, rebuildSearch } from './search-rebuild.ts';
 
 const KINDS = ['products', 'workshops', 'tutorials'] as const;
 const WORDS = ['טבעת', 'הטבעת', 'טבעות', 'כסף', 'ring', 'rings', 'silver', 'לוח'];
+
+const fail = (error: unknown) => {
+  throw error;
+};
 
 /** Every term of every entry, without the numbers that entries have in this index. */
 async function contentOf(db: Database): Promise<string[]> {
@@ -118,7 +123,7 @@ describe.each(databases)('the index of the search on %s', (kind) => {
     await app.db.deleteFrom('search_terms').where('term', '=', 'הרצליה').execute();
     expect(await contentOf(app.db)).not.toEqual(kept);
     const version = await app.catalogue.version();
-    await rebuildBehind(app.db).finished;
+    await rebuildBehind(app.db, fail).finished;
     expect(await contentOf(app.db)).toEqual(kept);
     expect(await rebuildSearch(app.db, 1)).toBe(true);
     expect((await app.db.selectFrom('shop_state').select('value').where('key', '=', 'catalogue_version').execute())[0]!.value)
@@ -126,10 +131,29 @@ describe.each(databases)('the index of the search on %s', (kind) => {
     await app.close();
   });
 
+  it('is made after all when the database was away for a while', async () => {
+    const app = await createTestApp(kind);
+    await app.has.product();
+    const kept = await contentOf(app.db);
+    const told: unknown[] = [];
+    const away: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        if (told.length < 2) throw new Error('away');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    await rebuildBehind(app.db.withPlugin(away), (error) => told.push(error), 1).finished;
+    expect(told.map(String)).toEqual(['Error: away', 'Error: away']);
+    expect(await rebuildSearch(app.db, 1)).toBe(true);
+    expect(await contentOf(app.db)).toEqual(kept);
+    await app.close();
+  });
+
   it('is left where it is when the shop closes meanwhile', async () => {
     const app = await createTestApp(kind);
     for (let index = 0; index < 9; index += 1) await app.has.product();
-    const rebuilding = rebuildBehind(app.db);
+    const rebuilding = rebuildBehind(app.db, fail);
     rebuilding.end();
     await rebuilding.finished;
     const state = await stateOf(app.db);

@@ -18,6 +18,8 @@ const VERSION = `${RULES}-${createHash('sha256').update(ALL_LABELS).digest('hex'
 const BATCH = 200;
 /** Entries of a batch while the shop is open: some 10 ms, during which SQLite answers nobody else. */
 const SMALL_BATCH = 3;
+/** Ms after a batch that failed. */
+const PATIENCE = 60_000;
 const KINDS: readonly CatalogueKind[] = ['products', 'workshops', 'tutorials'];
 
 /** The last entry that is done; '' is before the first of its kind. */
@@ -40,19 +42,28 @@ export async function rebuildSearch(db: Database, most = Infinity): Promise<bool
 }
 
 export interface Rebuilding {
-  /** Resolves when the index is whole or the work was ended; rejects with what stopped it. */
+  /** Resolves when the index is whole or the work was ended. */
   finished: Promise<void>;
   end: () => void;
 }
 
-/** Goes on while the shop is open: never for longer at a time than a page takes, and half of the time at most. */
-export function rebuildBehind(db: Database): Rebuilding {
+/**
+ * Goes on while the shop is open: never for longer at a time than a page takes, and half of the time at most. A batch
+ * that fails (another process writes, the database is away) is told and tried again after `patience` ms.
+ */
+export function rebuildBehind(db: Database, onError: (error: unknown) => void, patience = PATIENCE): Rebuilding {
   const ended = new AbortController();
+  const pause = (ms: number) => setTimeout(ms, null, { signal: ended.signal }).catch(() => {});
   const work = async () => {
     while (!ended.signal.aborted) {
       const begin = performance.now();
-      if ((await indexBatch(db, SMALL_BATCH)) === null) return;
-      await setTimeout(performance.now() - begin, null, { signal: ended.signal }).catch(() => {});
+      try {
+        if ((await indexBatch(db, SMALL_BATCH)) === null) return;
+        await pause(performance.now() - begin);
+      } catch (error) {
+        onError(error);
+        await pause(patience);
+      }
     }
   };
   return { finished: work(), end: () => ended.abort() };
