@@ -72,7 +72,7 @@ const QUESTIONS: Question[] = [
   list('what lacks an English text', /products_untranslated/, (db) => readUntranslated(db, NOW)),
   one('a search', /search_terms_best/, (db) => search(db, { query: 'הטבעת כס', limit: 8, lang: 'he', now: NOW })),
   list('a page of users', /users_/, (db) => listUsers(db, { offset: 40, limit: 10 })),
-  list('a search for a user', /users_search/, (db) => findUsers(db, 'customer77', PAGE, 3_000)),
+  list('a search for a user', /users_(search|by_joined)/, (db) => findUsers(db, 'customer77', PAGE, 3_000)),
   one('whether there is a superAdmin', /users_super_admins/, hasSuperAdmin),
   one('an account', /users/, (db) => findAccount(db, 'customer77@example.com')),
   one('a cart', /checkout_sessions_open/, (db) => findOpenCart(db, 'u1000077')),

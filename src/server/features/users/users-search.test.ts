@@ -23,6 +23,17 @@ describe.each(databases)('the users of a shop on %s', (kind) => {
     await app.close();
   });
 
+  it('may have names that are as long as can be in bytes, and in no order that could be packed', async () => {
+    const app = await createTestApp(kind);
+    const random = seededRandom(4);
+    // Letters that are three each once they are in the form in which they are compared.
+    const name = () => Array.from({ length: 200 }, () => pick(random, ['\ufb2c', '\ufb2d', '\u0958', '\u095f', '\u0dda'])).join('');
+    const person = { firstName: name(), lastName: name(), email: `${'a'.repeat(60)}@example.com`, password: 'a long password' };
+    expect((await app.send('POST', '/api/auth/register', person)).status).toBe(201);
+    expect((await findUsers(app.db, person.lastName, { offset: 0, limit: 10 })).total).toBe(1);
+    await app.close();
+  });
+
   it('are counted with those who come and go', async () => {
     const app = await createTestApp(kind);
     const person = { firstName: 'דנה', lastName: 'לוי', email: 'dana@example.com', password: 'a long password' };
