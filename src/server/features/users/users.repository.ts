@@ -45,14 +45,14 @@ export async function findUsers(
   db: Database,
   search: string,
   { offset, limit }: PageOfUsers,
-  step = STEP,
+  step = stepOf(db),
 ): Promise<{ users: User[]; total: number }> {
   const pattern = `%${searchForm(search).replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const ids: string[] = [];
   let total = 0;
   let after: Place | null = null;
   do {
-    const last = await placeAfter(db, after, step);
+    const last: Place | null = step === Infinity ? null : await placeAfter(db, after, step);
     const found = await countMatching(db, pattern, after, last);
     const skipped = Math.max(0, offset - total);
     if (found > skipped && ids.length < limit)
@@ -62,6 +62,11 @@ export async function findUsers(
     await setImmediate();
   } while (after);
   return { users: await usersOf(db, ids), total };
+}
+
+/** PostgreSQL looks through all at once, beside this process, and would do so for each stretch. */
+function stepOf(db: Database): number {
+  return db.getExecutor().adapter.supportsMultipleConnections ? Infinity : STEP;
 }
 
 function inOrder(db: Database) {
