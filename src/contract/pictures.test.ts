@@ -29,4 +29,12 @@ describe('widthsFor', () => {
   ])('a picture %i px wide has copies of %j', (width, widths) => {
     expect(widthsFor(width)).toEqual(widths);
   });
+
+  it.each([
+    [2000, 108, [120]],
+    [2000, 204, [120, 320]],
+    [100, 600, [120]],
+  ])('a picture %i px wide that is shown on at most %i has copies of %j', (width, shown, widths) => {
+    expect(widthsFor(width, shown)).toEqual(widths);
+  });
 });

@@ -37,9 +37,12 @@ export function pictureAddress(hash: string, width: number, height: number, colo
   return `/files/${hash}-${width}x${height}-${color}.webp`;
 }
 
-/** The copies' widths that make sense for a picture of this width: up to the first that holds it whole. */
-export function widthsFor(width: number): number[] {
-  return upToEnough(PICTURE_WIDTHS, width);
+/**
+ * The copies' widths that make sense for a picture of this width: up to the first that holds it whole, or that has
+ * the pixels its place on the screen can show (`shown`, px of the screen).
+ */
+export function widthsFor(width: number, shown = Infinity): number[] {
+  return upToEnough(PICTURE_WIDTHS, Math.min(width, shown));
 }
 
 export function pictureCopy(facts: PictureFacts, width: number, format: PictureFormat): string {

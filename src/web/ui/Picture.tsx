@@ -9,6 +9,11 @@ import { cx } from './cx.ts';
 import styles from './Picture.module.css';
 import placeholder from '../art/empty-box.webp';
 
+/** Pixels to a point of the sharpest screens that are served their own copies. */
+const SHARPEST = 3;
+/** The widths for browsers without AVIF, which are few and old: two do, and pages stay small. */
+const WEBP_WIDTHS = [480, 1080];
+
 interface PictureProps {
   /** Null shows the placeholder. A paid page's is signed. */
   address: string | null;
@@ -35,9 +40,11 @@ export function Picture({ address, signatures, alt, sizes, priority = false, cla
   }
   // A signature stands at the grant's end.
   const query = (width: number) => (grant ? `?${grant.replace(/[^=]+$/, signatures![width]!)}` : '');
-  const widths = grant ? Object.keys(signatures ?? {}).map(Number) : widthsFor(facts.width);
-  const srcSet = (format: PictureFormat) =>
-    widths
+  const widths = grant ? Object.keys(signatures ?? {}).map(Number) : widthsFor(facts.width, pixelsAt(sizes));
+  const webp = WEBP_WIDTHS.filter((width) => widths.includes(width));
+  const webpWidths = webp.length > 0 ? webp : widths.slice(-1);
+  const srcSet = (format: PictureFormat, given = widths) =>
+    given
       .map((width) => `${pictureCopy(facts, width, format)}${query(width)} ${Math.min(width, facts.width)}w`)
       .join(', ');
   if (priority && widths.length > 0) preloadPicture(srcSet('avif'), sizes);
@@ -45,8 +52,8 @@ export function Picture({ address, signatures, alt, sizes, priority = false, cla
     <picture className={cx(styles.picture, className)} style={{ '--picture-color': facts.color } as CSSProperties}>
       {widths.length > 0 && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
       <img
-        src={grant ? address! : pictureCopy(facts, 720, 'webp')}
-        srcSet={grant ? undefined : srcSet('webp')}
+        src={grant ? address! : pictureCopy(facts, webpWidths.at(-1)!, 'webp')}
+        srcSet={grant ? undefined : srcSet('webp', webpWidths)}
         sizes={sizes}
         alt={alt}
         width={facts.width}
@@ -57,6 +64,12 @@ export function Picture({ address, signatures, alt, sizes, priority = false, cla
       />
     </picture>
   );
+}
+
+/** The most pixels of a screen that a picture of a fixed size can fill. */
+function pixelsAt(sizes: string): number {
+  const fixed = /^(\d+)px$/.exec(sizes);
+  return fixed ? Number(fixed[1]) * SHARPEST : Infinity;
 }
 
 /** Names an AVIF picture in the head as the one that the page waits for. */
