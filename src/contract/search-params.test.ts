@@ -39,6 +39,8 @@ describe('cleanSearch', () => {
     ['/search', '?q=%D7%A8%D7%99%D7%9E%D7%95%D7%9F', '?q=%D7%A8%D7%99%D7%9E%D7%95%D7%9F'],
     ['/search', '?q=%20', ''],
     ['/search', '?q=a&q=b', ''],
+    ['/login', '?next=%2Fshop%3Fpage%3D2&ref=a', '?next=%2Fshop%3Fpage%3D2&ref=a'],
+    ['/en/register', '?next=%2Fa&next=%2Fb', ''],
   ])('%s%s becomes %s', (path, search, cleaned) => {
     expect(cleanSearch(path, search)).toBe(cleaned);
   });
@@ -54,6 +56,7 @@ describe('the parts of a query', () => {
     expect(knownSearch('/shop', search)).toBe('?category=others&sort=newest');
     expect(unknownSearch('/shop', search)).toBe('utm_source=%D7%90');
     expect(knownSearch('/about', search)).toBe('');
+    expect(knownSearch('/en/login', '?next=%2Fshop&ref=a')).toBe('?next=%2Fshop');
     expect(knownSearch('/shop', `${search}&page=2`)).toBe('?category=others&sort=newest&page=2');
     expect(unknownSearch('/shop', `${search}&page=nonsense`)).toBe('utm_source=%D7%90');
   });

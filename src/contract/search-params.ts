@@ -20,7 +20,7 @@ type Known = Record<string, Check>;
 const oneOf = (list: readonly string[]): Check => Object.assign((value: string) => list.includes(value), { list });
 /** A page's number in its one plain spelling. */
 const isPageNumber = (value: string) => /^[1-9]\d{0,2}$/.test(value);
-const isQuery = (value: string) => value.trim() !== '';
+const isAnything = (value: string) => value.trim() !== '';
 
 /** The parameters that each page knows, with the values that it takes; `*` stands for an entry's id. */
 const KNOWN: Record<string, Known> = {
@@ -33,7 +33,10 @@ const KNOWN: Record<string, Known> = {
     page: isLaterPage,
   },
   '/tutorials/*': { page: isPageNumber },
-  '/search': { q: isQuery },
+  '/search': { q: isAnything },
+  // Where one goes from there; what it may be is judged where one goes (web/features/session/next).
+  '/login': { next: isAnything },
+  '/register': { next: isAnything },
 };
 
 function knownOf(pathname: string): Known {

@@ -2,6 +2,7 @@
  * Adding from a card: a signed-in user's item goes into the cart and a message says so; a visitor's
  * waits while they log in (product.md, Cart and checkout).
  */
+import { useCallback } from 'react';
 import type { ProductType } from '../../contract/checkout-sessions.ts';
 import { ApiError } from '../api/client.ts';
 import { useCart } from '../features/cart/context.tsx';
@@ -12,11 +13,11 @@ import { useVisitorGate } from '../features/session/useVisitorGate.ts';
 import { useMessages } from '../ui/language.tsx';
 import { showSnack } from '../ui/snackbar/queue.ts';
 
-/** Adds a line and says what became of it; false where it was refused. */
+/** Adds a line and says what became of it; false where it was refused. The same function from render to render. */
 export function useAddLine(): (line: Line) => Promise<boolean> {
   const { cart: words } = useMessages();
   const cart = useCart();
-  return async (line) => {
+  return useCallback(async (line) => {
     const present = cart.state.get().session?.items.some((item) => isSameLine(item, line));
     try {
       await cart.add(line);
@@ -29,7 +30,7 @@ export function useAddLine(): (line: Line) => Promise<boolean> {
     const already = present && line.productType === 'Tutorial';
     showSnack({ message: already ? words.alreadyThere : words.added[line.productType], severity: 'success' });
     return true;
-  };
+  }, [cart, words]);
 }
 
 /** The same for a card's button: a visitor is led to login and the item waits. */
@@ -37,7 +38,7 @@ export function useAddToCart(): (productType: ProductType, item: string, quantit
   const session = useSession();
   const addLine = useAddLine();
   const { toLogin } = useVisitorGate();
-  return async (productType, item, quantity = 1) => {
+  return useCallback(async (productType, item, quantity = 1) => {
     const line = { productType, item, quantity };
     const { status } = await session.known();
     if (status === 'user') {
@@ -46,5 +47,5 @@ export function useAddToCart(): (productType: ProductType, item: string, quantit
     }
     keepPendingAdd(line);
     toLogin();
-  };
+  }, [session, addLine, toLogin]);
 }

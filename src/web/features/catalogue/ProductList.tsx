@@ -1,4 +1,5 @@
 /** Products in their grid; a promoted one that opens the list spans two columns. */
+import { memo } from 'react';
 import type { Product } from '../../../contract/products.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ABOVE_FOLD, type ListProps } from './list-props.ts';
@@ -11,7 +12,8 @@ interface ProductListProps extends ListProps {
   onAdd?: (product: Product, quantity: number) => void;
 }
 
-export function ProductList({ products, heading, first = false, goesOn = false, onAdd }: ProductListProps) {
+/** Kept while its data is the same: a press on a filter is answered without drawing what is going anyway. */
+export const ProductList = memo(function ProductList({ products, heading, first = false, goesOn = false, onAdd }: ProductListProps) {
   // A wide card further down would leave a hole in its row.
   const wide = onAdd && !goesOn && products[0]?.isPromoted ? products[0] : undefined;
   return (
@@ -29,4 +31,4 @@ export function ProductList({ products, heading, first = false, goesOn = false, 
       ))}
     </ul>
   );
-}
+});

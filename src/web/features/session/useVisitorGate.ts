@@ -1,5 +1,6 @@
 /** Where a visitor's action leads: to login, and back to the page where it was tried (product.md, Cart). */
 import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { inLanguage, pages, readLanguage } from '../../../contract/routes.ts';
 import { knownSearch } from '../../../contract/search-params.ts';
 import { splitHref } from '../../ui/Link.tsx';
@@ -10,7 +11,7 @@ export interface VisitorGate {
   loginHref: string;
   /** The same for a tutorial's button: a free one is what opens after login, a paid one stays here. */
   loginHrefFor: (tutorial: { _id: string; price: number }) => string;
-  /** Goes to login with the present page as `next`. */
+  /** Goes to login with the present page as `next`. The same function from render to render. */
   toLogin: () => void;
 }
 
@@ -24,18 +25,19 @@ export function useVisitorGate(): VisitorGate {
     },
   });
   const loginHref = isLoginPage(here) ? pages.login() : pages.login({ next: inLanguage(lang, here) });
+  const toLogin = useCallback(() => {
+    // `next` is the address as it stands, parameters that the page doesn't know included.
+    const present = router.history.location;
+    // A refused call may have led there already.
+    if (isLoginPage(readLanguage(present.pathname).path)) return;
+    const { pathname, search } = splitHref(inLanguage(lang, pages.login({ next: present.href })));
+    void router.navigate({ to: pathname, search: search as never });
+  }, [router, lang]);
   return {
     loginHref,
     loginHrefFor: (tutorial) =>
       tutorial.price === 0 ? pages.login({ next: inLanguage(lang, pages.tutorial(tutorial._id)) }) : loginHref,
-    toLogin: () => {
-      // `next` is the address as it stands, parameters that the page doesn't know included.
-      const present = router.history.location;
-      // A refused call may have led there already.
-      if (isLoginPage(readLanguage(present.pathname).path)) return;
-      const { pathname, search } = splitHref(inLanguage(lang, pages.login({ next: present.href })));
-      void router.navigate({ to: pathname, search: search as never });
-    },
+    toLogin,
   };
 }
 

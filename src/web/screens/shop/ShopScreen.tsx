@@ -1,5 +1,6 @@
 /** The shop: category filter, sort and the pieces (spec §2, Shop). The filters live in the address. */
 import { useRouter } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
 import { readPage } from '../../../contract/list-pages.ts';
 import type { Product } from '../../../contract/products.ts';
 import { pages, type ShopSearch } from '../../../contract/routes.ts';
@@ -34,7 +35,8 @@ export default function ShopScreen({ data, search }: ScreenProps<ListPages<Produ
   const page = readPage(search.page);
   const place =
     isFailure(data) ? undefined : listPlace(data, page, (to) => pages.shop({ ...(search as ShopSearch), page: to }), !search.category && !search.sort);
-  const products = isFailure(data) ? [] : entriesOf(data);
+  const products = useMemo(() => (isFailure(data) ? [] : entriesOf(data)), [data]);
+  const add = useCallback((product: Product, quantity: number) => void addToCart('Item', product._id, quantity), [addToCart]);
   return (
     <>
       <PageHead
@@ -86,13 +88,7 @@ export default function ShopScreen({ data, search }: ScreenProps<ListPages<Produ
         )}
         {!isFailure(data) && (
           <PagedList pages={data} page={page} addressOf={(to) => pages.shop({ ...filters, page: to })} isOther={isOther} keepUnknown={keepUnknown}>
-            <ProductList
-              products={products}
-              heading="h2"
-              first
-              goesOn={data.first > 1}
-              onAdd={(product, quantity) => void addToCart('Item', product._id, quantity)}
-            />
+            <ProductList products={products} heading="h2" first goesOn={data.first > 1} onAdd={add} />
           </PagedList>
         )}
       </Container>
