@@ -1,6 +1,7 @@
 /** `npm run customer -- export|erase EMAIL`: makes the privacy notice true, also while the shop runs. */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { fullName } from '../domain/full-name.ts';
 import { emailArgument, runCommand, withDatabase } from './command.ts';
 import type { CustomerData } from './features/customers/customer-data.ts';
 import { type Erasure, copyCustomer, eraseCustomer } from './features/customers/customers.service.ts';
@@ -61,7 +62,7 @@ async function write(data: object, file: string | undefined): Promise<void> {
 
 async function ask(email: string, { account, messages }: CustomerData): Promise<void> {
   if (!process.stdin.isTTY) throw new CommandError('Nobody is there to be asked; --yes erases without a question.');
-  const name = account ? `the account of ${account.firstName} ${account.lastName}` : 'no account';
+  const name = account ? `the account of ${fullName(account)}` : 'no account';
   if (!(await askYes(`Erase ${email} (${name}, messages: ${messages.length}) for good? Type yes: `)))
     throw new CommandError('Nothing was erased.');
 }

@@ -1,5 +1,6 @@
 /** A visitor's way to login; a user's menu with their name and logout, and the maker's way to her pages (spec §2, Header). */
 import { useRef, useState } from 'react';
+import { fullName } from '../../domain/full-name.ts';
 import { pages } from '../../contract/routes.ts';
 import { useSessionState } from '../features/session/context.tsx';
 import { useVisitorGate } from '../features/session/useVisitorGate.ts';
@@ -30,7 +31,7 @@ export function AccountButton({ className, linkClassName }: AccountButtonProps) 
       </Link>
     );
   }
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = fullName(user);
   const toggle = async () => {
     if (open) setOpen(false);
     else if (await load()) setOpen(true);

@@ -1,5 +1,6 @@
 /** The phone's drawer: the header's links, search, cart, language and login (spec §2). */
 import { useState, type RefObject } from 'react';
+import { fullName } from '../../domain/full-name.ts';
 import { pages } from '../../contract/routes.ts';
 import { useCartState } from '../features/cart/context.tsx';
 import { totalQuantity } from '../features/cart/lines.ts';
@@ -76,7 +77,7 @@ export default function NavDrawer({ open, onOpenChange, opener, onPanel }: NavDr
           </div>
           {user && (
             <p className={styles.greeting}>
-              {messages.account.greeting(`${user.firstName} ${user.lastName}`)}
+              {messages.account.greeting(fullName(user))}
             </p>
           )}
           <nav aria-label={messages.nav.main} className={styles.nav}>

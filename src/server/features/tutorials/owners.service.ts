@@ -2,6 +2,7 @@
  * The superAdmin grants and withdraws tutorials until payment exists (product: Paid tutorials). Each is one
  * transaction that holds the tutorial, so that it isn't deleted in between, and is kept in its history.
  */
+import { fullName } from '../../../domain/full-name.ts';
 import type { ChangeAction } from '../../../contract/admin.ts';
 import type { User } from '../../../contract/auth.ts';
 import type { TutorialOwner, TutorialOwnership } from '../../../contract/tutorials.ts';
@@ -60,8 +61,8 @@ async function holdTutorial(transaction: DatabaseTransaction, id: string): Promi
 }
 
 /** How the history names an owner. */
-function named({ firstName, lastName, email }: User): string {
-  return `${firstName} ${lastName} <${email}>`;
+function named(user: User): string {
+  return `${fullName(user)} <${user.email}>`;
 }
 
 function keep(

@@ -1,6 +1,7 @@
 /** Two saved the same entry: hers and theirs field by field, nothing chosen beforehand (admin notes, Errors and saving). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fullName } from '../../../../domain/full-name.ts';
 import { formatTime } from '../../../../i18n/format.ts';
 import { useLang } from '../../../ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';
@@ -121,5 +122,5 @@ function useLastChange<Values extends object>({ kind, entryId }: EntryEditor<Val
     staleTime: 0,
   });
   const last = data?.[0];
-  return { last, who: last?.by ? `${last.by.firstName} ${last.by.lastName}` : '' };
+  return { last, who: last?.by ? fullName(last.by) : '' };
 }

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import type { User } from '../../../../contract/auth.ts';
+import { fullName } from '../../../../domain/full-name.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { useAdmin } from '../data/context.tsx';
 import { keys } from '../data/queries.ts';
@@ -78,7 +79,7 @@ export function OwnerSearch({ owners, busy, onGrant }: OwnerSearchProps) {
                 <button
                   type="button"
                   className={styles.grant}
-                  aria-label={words.grantTo(`${user.firstName} ${user.lastName}`)}
+                  aria-label={words.grantTo(fullName(user))}
                   aria-disabled={busy.has(user._id)}
                   onClick={() => !busy.has(user._id) && onGrant(user)}
                 >

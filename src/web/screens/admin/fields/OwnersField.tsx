@@ -4,6 +4,7 @@
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fullName } from '../../../../domain/full-name.ts';
 import type { TutorialOwner } from '../../../../contract/tutorials.ts';
 import { formatShortDay } from '../../../../i18n/admin/dates.ts';
 import ConfirmDialog from '../../../ui/ConfirmDialog.tsx';
@@ -56,7 +57,7 @@ export function OwnersField({ tutorialId }: { tutorialId: string }) {
       <OwnerSearch
         owners={new Set(owners.data?.map(({ _id }) => _id))}
         busy={busy}
-        onGrant={(user) => void act(user._id, () => adminApi.grant(tutorialId, user._id), words.granted(nameOf(user)))}
+        onGrant={(user) => void act(user._id, () => adminApi.grant(tutorialId, user._id), words.granted(fullName(user)))}
       />
       <div role="alert">
         {failure && (
@@ -78,7 +79,7 @@ export function OwnersField({ tutorialId }: { tutorialId: string }) {
                 type="button"
                 className={styles.withdraw}
                 aria-disabled={busy.has(owner._id)}
-                aria-label={words.withdrawFrom(nameOf(owner))}
+                aria-label={words.withdrawFrom(fullName(owner))}
                 onClick={() => !busy.has(owner._id) && setAsked(owner)}
               >
                 {words.withdraw}
@@ -92,15 +93,13 @@ export function OwnersField({ tutorialId }: { tutorialId: string }) {
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
         title={words.withdrawTitle}
-        text={asked ? words.withdrawText(nameOf(asked)) : ''}
+        text={asked ? words.withdrawText(fullName(asked)) : ''}
         confirm={words.withdraw}
         cancel={words.keepOwner}
         onConfirm={() =>
-          asked && void act(asked._id, () => adminApi.withdraw(tutorialId, asked._id), words.withdrawn(nameOf(asked)))
+          asked && void act(asked._id, () => adminApi.withdraw(tutorialId, asked._id), words.withdrawn(fullName(asked)))
         }
       />
     </div>
   );
 }
-
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { EntryChange, EntryKind } from '../../../../contract/admin.ts';
 import type { AdminTutorial } from '../../../../contract/tutorials.ts';
+import { fullName } from '../../../../domain/full-name.ts';
 import { jerusalemDate } from '../../../../domain/jerusalem.ts';
 import type { Lang } from '../../../../domain/language.ts';
 import type { AdminMessages } from '../../../../i18n/admin/messages.ts';
@@ -100,7 +101,7 @@ function Change({ change: { at, by, action, fields }, present }: { change: Entry
   return (
     <li className={styles.change}>
       <p className={styles.who}>
-        <b>{by ? <bdi>{`${by.firstName} ${by.lastName}`}</bdi> : words.theShop}</b>
+        <b>{by ? <bdi>{fullName(by)}</bdi> : words.theShop}</b>
         <time dateTime={at}>{whenOf(at, lang, words)}</time>
       </p>
       {changed.map(({ key, name, before, after, note }) => (

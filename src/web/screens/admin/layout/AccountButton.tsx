@@ -1,5 +1,6 @@
 /** Who is signed in: her letter, and behind it her name and logout. */
 import { useRef, useState } from 'react';
+import { fullName } from '../../../../domain/full-name.ts';
 import AccountMenu from '../../../shell/AccountMenu.tsx';
 import { useMessages } from '../../../ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';
@@ -10,7 +11,7 @@ export function AccountButton() {
   const { user } = useAdmin();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = fullName(user);
   return (
     <>
       <button

@@ -1,4 +1,5 @@
 /** Who joined within the last seven days, where no message waits. */
+import { fullName } from '../../../../domain/full-name.ts';
 import type { Overview } from '../../../../contract/admin.ts';
 import { pages } from '../../../../contract/routes.ts';
 import { formatRecent } from '../../../../i18n/admin/dates.ts';
@@ -25,10 +26,10 @@ export function CustomersPanel({ overview: { customers, now } }: { overview: Ove
       all={{ to: pages.adminTab('users'), label: today.customers.all }}
       foot={others > 0 && <Foot>{today.customers.more(others)}</Foot>}
     >
-      {shown.map(({ _id, firstName, lastName, email, joinedDate }) => (
+      {shown.map(({ _id, email, joinedDate, ...name }) => (
         <Row key={_id}>
           <div className={styles.who}>
-            <bdi className={styles.name}>{`${firstName} ${lastName}`}</bdi>
+            <bdi className={styles.name}>{fullName(name)}</bdi>
             <a href={`mailto:${encodeURIComponent(email)}`} className={styles.email}>
               <bdi dir="ltr">{email}</bdi>
             </a>

@@ -1,4 +1,5 @@
 /** The same as the table, for a narrow screen: a card a user. */
+import { fullName } from '../../../../domain/full-name.ts';
 import type { User } from '../../../../contract/auth.ts';
 import { formatRecent, formatShortDay } from '../../../../i18n/admin/dates.ts';
 import { useLang } from '../../../ui/language.tsx';
@@ -18,7 +19,7 @@ export function UserCards({ users, now }: { users: readonly User[]; now: string 
           </span>
           <div className={styles.text}>
             <p className={styles.name}>
-              <bdi>{`${user.firstName} ${user.lastName}`}</bdi>
+              <bdi>{fullName(user)}</bdi>
               <RoleMark role={user.role} />
             </p>
             <p className={styles.way}>
