@@ -43,14 +43,14 @@ export interface WorkshopPages extends ListPages<Workshop> {
   levels: WorkshopLevel[];
 }
 
-/** The chips are made from all the workshops, so all are read, and what is chosen is chosen here. */
-export async function loadWorkshops(api: Api, search: Search, run: PageRun): Promise<WorkshopPages> {
+/** The chips are made from all the workshops, so all are read, and what is chosen is chosen here. `now`: which have begun. */
+export async function loadWorkshops(api: Api, search: Search, run: PageRun, now: Date): Promise<WorkshopPages> {
   const choice = choiceOf<WorkshopsSearch>(search);
   const { category, level } = choice;
   let all: Workshop[] | null = null;
   const pages = await loadListPages(paths.workshops(choice), run, async (page) => {
     all ??= (await api.workshops()).data;
-    const chosen = orderWorkshops(all, new Date()).filter(
+    const chosen = orderWorkshops(all, now).filter(
       (workshop) => (!category || workshop.category === category) && (!level || workshop.level === level),
     );
     return { data: chosen.slice((page - 1) * PAGE_ENTRIES, page * PAGE_ENTRIES), total: chosen.length };

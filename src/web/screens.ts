@@ -108,7 +108,7 @@ export const screens: readonly ScreenDefinition[] = [
     name: 'workshops',
     component: () => import('./screens/workshops/WorkshopsScreen.tsx'),
     parameters: ['category', 'level', 'page'],
-    load: (api, { search, run }) => orFailure(loadWorkshops(api, search, run)),
+    load: (api, { search, run, now }) => orFailure(loadWorkshops(api, search, run, now)),
   }),
   screen({
     path: '/workshops/$id',
