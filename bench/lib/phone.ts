@@ -20,7 +20,8 @@ export interface Watched {
   /** The last candidate for the largest paint: its time, and its picture's address or the begin of its text. */
   largest: { at: number; what: string; picture: string } | null;
   firstPaint: number;
-  shifts: { value: number; moved: string[] }[];
+  /** How much each moved that no touch caused. */
+  shifts: number[];
   /** Tasks over 50 ms. */
   longTasks: { at: number; took: number }[];
   /** Of each press, the longest of its events, from the finger to the next frame. */
@@ -54,7 +55,6 @@ function watch(): void {
   interface Entry extends PerformanceEntry {
     value: number;
     hadRecentInput: boolean;
-    sources: { node: Node | null }[];
     element: Element | null;
     url: string;
     interactionId: number;
@@ -70,8 +70,8 @@ function watch(): void {
     paint: ({ name, startTime }) => {
       if (name === 'first-contentful-paint') found.firstPaint = startTime;
     },
-    'layout-shift': ({ value, hadRecentInput, sources }) => {
-      if (!hadRecentInput) found.shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) });
+    'layout-shift': ({ value, hadRecentInput }) => {
+      if (!hadRecentInput) found.shifts.push(value);
     },
     longtask: ({ startTime, duration }) => found.longTasks.push({ at: startTime, took: duration }),
     event: ({ interactionId, duration }) => {

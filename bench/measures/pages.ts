@@ -3,22 +3,14 @@
  * spends on one that is not kept.
  */
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { type IncomingMessage, get } from 'node:http';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import autocannon from 'autocannon';
 import { api, pages } from '../../src/contract/routes.ts';
+import { besideBare, percent } from '../lib/beside-bare.ts';
 import { call } from '../lib/customers.ts';
 import { type Bench, type Line, type Measure, kilobytes } from '../lib/measure.ts';
 import type { RenderCost } from '../lib/renders.ts';
-import { startBareServer } from '../lib/servers.ts';
 
-/** In turn; the best of each counts, as the one that the machine disturbed least. */
-const ROUNDS = 7;
-/** Seconds each server is asked in a round. */
-const DURATION = 1.5;
 const CONNECTIONS = 10;
 /** Issue 7, Delivers 1. */
 const SHARE = 0.6;
@@ -31,8 +23,6 @@ const KEPT = [
   [pages.shop(), 'identity'],
   [pages.tutorials(), 'br'],
 ] as const;
-
-const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 export const keptPages: Measure = {
   title: 'Pages: kept ones, as a share of a bare node:http server with the same bytes, and new ones, on one core',
@@ -49,32 +39,9 @@ export const keptPages: Measure = {
 };
 
 async function compare({ shop }: Bench, path: string, encoding: string): Promise<Line> {
-  const headers = { 'accept-encoding': encoding };
-  const body = await bytesAsSent(shop.url + path, headers);
-  const bare = await startBareServer('text/html; charset=utf-8', body);
-  const best = { shop: 0, bare: 0 };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    best.shop = Math.max(best.shop, await load(shop.url + path, headers));
-    best.bare = Math.max(best.bare, await load(bare.url, headers));
-  }
-  await bare.stop();
-  const share = best.shop / best.bare;
-  const figure = `${percent(share)} (${Math.round(best.shop).toLocaleString('en')} a second, ${kilobytes(body.length)})`;
+  const { share, perSecond, bytes } = await besideBare(shop.url + path, encoding, CONNECTIONS);
+  const figure = `${percent(share)} (${Math.round(perSecond).toLocaleString('en')} a second, ${kilobytes(bytes)})`;
   return { what: `kept, ${encoding}: GET ${path}`, figure, budget: `at least ${percent(SHARE)}`, ok: share >= SHARE };
-}
-
-/** The body without being unpacked, which `fetch` would do. */
-async function bytesAsSent(url: string, headers: Record<string, string>): Promise<Buffer> {
-  const [answer] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
-  if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode}`);
-  return buffer(answer);
-}
-
-/** Requests a second; all of them must be answered well. */
-async function load(url: string, headers: Record<string, string>): Promise<number> {
-  const found = await autocannon({ url, connections: CONNECTIONS, duration: DURATION, requests: [{ headers }] });
-  if (found.errors + found.non2xx > 0) throw new Error(`${url}: ${found.errors} errors, ${found.non2xx} answers other than 2xx`);
-  return found.requests.total / found.duration;
 }
 
 function linesOf({ path, rendering, packing, bytes, packedBytes }: RenderCost): Line[] {

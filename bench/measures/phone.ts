@@ -56,7 +56,7 @@ function timesOf(name: string, visits: Visit[]): Line[] {
 
 /** They are the same in every round, but for shifts, of which the most counts. */
 function sizesOf(name: string, { watched, bytes, requests, elements, pictures }: Visit): Line[] {
-  const shift = watched.shifts.reduce((sum, { value }) => sum + value, 0);
+  const shift = watched.shifts.reduce((sum, value) => sum + value, 0);
   const worth = pictures.filter(({ width }) => width >= WORTH_IT);
   const excess = Math.max(0, ...worth.map((picture) => picture.excess));
   const largest = worth.find((picture) => picture.excess === excess);
