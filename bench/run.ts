@@ -12,7 +12,7 @@ import { cart } from './measures/cart.ts';
 import { cost } from './measures/cost.ts';
 import { layoutShift } from './measures/layout-shift.ts';
 import { keptPages } from './measures/pages.ts';
-import { scale } from './measures/scale.ts';
+import { scale, scaleOnPostgres } from './measures/scale.ts';
 import { secondPage } from './measures/second-page.ts';
 import { phone } from './measures/phone.ts';
 import { login } from './measures/login.ts';
@@ -30,6 +30,7 @@ const MEASURES: Record<string, Measure> = {
   throughput,
   cart,
   scale,
+  'scale-postgres': scaleOnPostgres,
   login,
   'admin-lists': adminLists,
   'second-start': secondStart,

@@ -1,11 +1,12 @@
 /** `npm run bench`: the budgets, measured on a production build. */
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureInstalled, ensurePostgres } from './lib/install.mjs';
 import { node24 } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
 await ensureInstalled();
+await ensurePostgres();
 const browser = await ensureBrowser({ whole: true });
 if (!browser) process.exit(1);
 await ensureBuilt();

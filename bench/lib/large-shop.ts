@@ -15,6 +15,9 @@ export interface Size {
   messages: number;
 }
 
+/** Ms: one statement writes a million rows. */
+const PATIENCE = 10 * 60_000;
+
 /** Everyone's password is the maker's; the n-th, from 0 on, has this address. */
 export function emailOf(user: number): string {
   return `customer${user}@example.com`;
@@ -22,7 +25,7 @@ export function emailOf(user: number): string {
 
 /** Brings a shop that stands still and has its demo to this size. Nothing else may have been put into it before. */
 export async function fillShop(address: DatabaseAddress, size: Size): Promise<void> {
-  const db = await openDatabase(address);
+  const db = await openDatabase(address, { patience: PATIENCE });
   try {
     await fillTables(db, address.kind, size);
   } finally {

@@ -4,6 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
+import type { DatabaseAddress } from '../../src/server/db/connection.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../test/embedded-postgres.ts';
 import { type Size, fillShop } from '../lib/large-shop.ts';
 import { type Bench, type Line, type Measure, median } from '../lib/measure.ts';
 import { FLAT_CALLS, type FilledShop, GROWING_CALLS, type ScaleCall, withCallers } from '../lib/scale-calls.ts';
@@ -23,23 +26,36 @@ const FEW_TURNS = 3;
 
 export const scale: Measure = {
   title: 'A shop that grows: SQLite, shops side by side, their times in ms',
+  run: ({ long }) => growing(long, null),
+};
+
+export const scaleOnPostgres: Measure = {
+  title: 'A shop that grows: PostgreSQL, shops side by side, their times in ms',
   async run({ long }: Bench) {
-    const sizes = long ? [SMALL, MIDDLE, LARGE] : [SMALL, MIDDLE];
-    const servers: RunningServer[] = [];
-    for (const [place, size] of sizes.entries()) servers.push(await startFilled(place, size));
-    const shops = await Promise.all(servers.map(withCallers));
-    const lines: Line[] = [
-      { what: 'their products, users and open carts', figure: sizes.map(tellSize).join('; ') },
-      limited('started again in', servers.map(({ startedIn }) => startedIn), MOST_START_MS, 'ms'),
-    ];
-    for (const call of FLAT_CALLS) lines.push(await compare(shops, call, TURNS, MOST_TIMES));
-    lines.push(limited('most memory so far', shops.map(mostMemory), MOST_MB, 'MB'));
-    for (const call of [...GROWING_CALLS, WHOLE_LIST]) lines.push(await compare(shops, call, FEW_TURNS));
-    lines.push(limited('most memory after that', shops.map(mostMemory), MOST_MB, 'MB'));
-    await Promise.all(servers.map((server) => server.stop()));
+    const postgres = await startEmbeddedPostgres();
+    const lines = await growing(long, postgres);
+    await postgres.stop();
     return lines;
   },
 };
+
+/** On SQLite where there is no `postgres`. */
+async function growing(long: boolean, postgres: EmbeddedPostgres | null): Promise<Line[]> {
+  const sizes = long ? [SMALL, MIDDLE, LARGE] : [SMALL, MIDDLE];
+  const servers: RunningServer[] = [];
+  for (const [place, size] of sizes.entries()) servers.push(await startFilled(place, size, postgres));
+  const shops = await Promise.all(servers.map(withCallers));
+  const lines: Line[] = [
+    { what: 'their products, users and open carts', figure: sizes.map(tellSize).join('; ') },
+    limited('started again in', servers.map(({ startedIn }) => startedIn), MOST_START_MS, 'ms'),
+  ];
+  for (const call of FLAT_CALLS) lines.push(await compare(shops, call, TURNS, MOST_TIMES));
+  lines.push(limited('most memory so far', shops.map(mostMemory), MOST_MB, 'MB'));
+  for (const call of [...GROWING_CALLS, WHOLE_LIST]) lines.push(await compare(shops, call, FEW_TURNS));
+  lines.push(limited('most memory after that', shops.map(mostMemory), MOST_MB, 'MB'));
+  await Promise.all(servers.map((server) => server.stop()));
+  return lines;
+}
 
 /** The largest answer there is: it comes whole. */
 const WHOLE_LIST: ScaleCall = {
@@ -51,11 +67,26 @@ const WHOLE_LIST: ScaleCall = {
   },
 };
 
-async function startFilled(place: number, size: Size): Promise<RunningServer> {
+async function startFilled(place: number, size: Size, postgres: EmbeddedPostgres | null): Promise<RunningServer> {
   const dataDir = temporaryFolder();
-  await (await startShopBeside(place, dataDir)).stop();
-  await fillShop({ kind: 'sqlite', file: join(dataDir, 'shop.db') }, size);
-  return startShopBeside(place, dataDir);
+  const address: DatabaseAddress = postgres
+    ? { kind: 'postgres', url: await createDatabase(postgres, `shop_${place}`) }
+    : { kind: 'sqlite', file: join(dataDir, 'shop.db') };
+  const settings: Record<string, string> = address.kind === 'postgres' ? { DATABASE_URL: address.url } : {};
+  await (await startShopBeside(place, dataDir, settings)).stop();
+  await fillShop(address, size);
+  return startShopBeside(place, dataDir, settings);
+}
+
+/** Its address. */
+async function createDatabase(postgres: EmbeddedPostgres, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(postgres.url);
+  url.pathname = name;
+  return url.href;
 }
 
 /** Each turn asks the shops one after the other, every time another one first. */
