@@ -51,7 +51,7 @@ const ALLOWED: Record<string, string[]> = {
   server: ['domain', 'contract', 'i18n', 'web'],
   web: ['domain', 'contract', 'i18n'],
   // Of the contract only how an address is made: the design system knows no shop words.
-  'web/ui': ['web/art', 'i18n', 'domain/language.ts', 'contract/routes.ts', 'contract/pictures.ts'],
+  'web/ui': ['web/art', 'i18n', 'domain/language.ts', 'contract/routes.ts', 'contract/search-params.ts', 'contract/pictures.ts'],
   'web/api': ['contract'],
   'web/features': ['web/art', 'web/ui', 'web/api', 'contract', 'domain', 'i18n'],
 };

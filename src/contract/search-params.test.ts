@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanSearch, isEndless, knownSearch, readSearch, unknownSearch } from './search-params.ts';
+import { cleanSearch, isEndless, knownSearch, readSearch, withUnknown } from './search-params.ts';
 
 describe('cleanSearch', () => {
   it.each([
@@ -51,14 +51,22 @@ describe('the parts of a query', () => {
     expect(readSearch('/en/tutorials', '?sortBy=rating&duration=endless&ref=a')).toEqual({ sortBy: 'rating' });
   });
 
-  it('parts known from unknown parameters', () => {
+  it('takes only known ones where HTML is kept', () => {
     const search = '?sort=newest&utm_source=%D7%90&category=others';
     expect(knownSearch('/shop', search)).toBe('?category=others&sort=newest');
-    expect(unknownSearch('/shop', search)).toBe('utm_source=%D7%90');
     expect(knownSearch('/about', search)).toBe('');
     expect(knownSearch('/en/login', '?next=%2Fshop&ref=a')).toBe('?next=%2Fshop');
     expect(knownSearch('/shop', `${search}&page=2`)).toBe('?category=others&sort=newest&page=2');
-    expect(unknownSearch('/shop', `${search}&page=nonsense`)).toBe('utm_source=%D7%90');
+  });
+
+  it.each([
+    ['/shop', '?sort=newest&utm_source=%D7%90&page=nonsense', '/en/shop', '/en/shop?utm_source=%D7%90'],
+    ['/en/shop', '?ref=a&category=others', '/shop?category=cricut', '/shop?category=cricut&ref=a'],
+    ['/shop', '?sort=newest', '/shop?page=2', '/shop?page=2'],
+    ['/about', '', '/en/about', '/en/about'],
+    ['/admin/shop', '?q=ring&page=2', '/en/admin/shop', '/en/admin/shop?q=ring&page=2'],
+  ])('at %s%s the link to %s leads to %s where it takes unknown ones along', (pathname, search, href, expected) => {
+    expect(withUnknown(href, { pathname, search })).toBe(expected);
   });
 });
 

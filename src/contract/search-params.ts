@@ -82,9 +82,9 @@ export function isEndless(pathname: string, search: string): boolean {
   return Object.keys(readSearch(pathname, search)).some((name) => known[name]!.list === undefined);
 }
 
-/** The parameters of an address that its page doesn't know (`utm_…`, `ref`), as a query without `?`. */
-export function unknownSearch(pathname: string, search: string): string {
-  const parameters = new URLSearchParams(search);
-  for (const name of Object.keys(knownOf(pathname))) parameters.delete(name);
-  return parameters.toString();
+/** `href`, which has no fragment, with what the page where one is doesn't know of its own address (`utm_…`, `ref`). */
+export function withUnknown(href: string, { pathname, search }: { pathname: string; search: string }): string {
+  const unknown = new URLSearchParams(search);
+  for (const name of Object.keys(knownOf(pathname))) unknown.delete(name);
+  return unknown.size > 0 ? `${href}${href.includes('?') ? '&' : '?'}${unknown}` : href;
 }

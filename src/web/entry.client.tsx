@@ -12,7 +12,6 @@ import { createClientState, startClientState } from './client-state.ts';
 import { readToken } from './features/session/token.ts';
 import { takePageData } from './page-data.ts';
 import { createAppRouter } from './router.tsx';
-import { splitHref } from './ui/Link.tsx';
 
 async function start(): Promise<void> {
   const { pathname, search, hash } = location;
@@ -31,8 +30,7 @@ async function start(): Promise<void> {
   const refused = (token: string | null) => {
     if (!state.session.refused(token)) return;
     const { href, pathname } = router.state.location;
-    const login = splitHref(inLanguage(readLanguage(pathname).lang, pages.login({ next: href })));
-    void router.navigate({ to: login.pathname, search: login.search as never });
+    void router.navigate({ href: inLanguage(readLanguage(pathname).lang, pages.login({ next: href })) });
   };
   takePageData();
   startClientState(state);

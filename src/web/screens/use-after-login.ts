@@ -5,7 +5,6 @@ import { inLanguage, pages } from '../../contract/routes.ts';
 import { takePendingAdd } from '../features/cart/pending-add.ts';
 import { useSession, useSessionState } from '../features/session/context.tsx';
 import { safeNext } from '../features/session/next.ts';
-import { splitHref } from '../ui/Link.tsx';
 import { useLang } from '../ui/language.tsx';
 import { useAddLine } from './use-add-to-cart.ts';
 
@@ -19,11 +18,11 @@ export function useAfterLogin(next: string | undefined, busy: boolean): () => Pr
   const session = useSession();
   const addLine = useAddLine();
   const goOn = async () => {
-    const { pathname, search, hash } = splitHref(safeNext(next, location.origin) ?? inLanguage(lang, pages.home()));
+    const href = safeNext(next, location.origin) ?? inLanguage(lang, pages.home());
     const { status } = await session.known();
     // Without a user there is no cart: where the profile didn't come, the item goes on waiting.
     const line = status === 'user' ? takePendingAdd() : null;
-    await router.navigate({ to: pathname, search: search as never, hash, replace: true });
+    await router.navigate({ href, replace: true });
     if (line) await addLine(line);
   };
 

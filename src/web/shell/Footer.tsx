@@ -9,6 +9,7 @@ import { Link } from '../ui/Link.tsx';
 import { NetworkLinks } from '../features/page/NetworkLinks.tsx';
 import { useLang, useMessages } from '../ui/language.tsx';
 import { navGroups, type NavItem } from './nav-items.ts';
+import { usePath } from './usePath.ts';
 import styles from './Footer.module.css';
 
 export function Footer() {
@@ -70,13 +71,14 @@ export function Footer() {
 }
 
 function LinkColumn({ title, items }: { title: string; items: NavItem[] }) {
+  const { path } = usePath();
   return (
     <section>
       <h2 className={styles.head}>{title}</h2>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.to}>
-            <Link to={item.to} className={styles.link}>
+            <Link to={item.to} className={styles.link} aria-current={path === item.to ? 'page' : undefined}>
               {item.label}
             </Link>
           </li>

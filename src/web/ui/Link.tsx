@@ -1,49 +1,78 @@
-/** A link inside the shop: takes an address of `contract/routes` and leads to it in the page's language. */
-import { Link as RouterLink, type HistoryState } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+/**
+ * A link inside the shop: takes an address of `contract/routes` and leads to it in the page's language. It speaks to
+ * the router when it is used, and listens to nothing: the router's own link works its address out anew whenever the
+ * page's changes, a hundred times on a page of cards (docs/decisions/0029-plain-links.md).
+ */
+import { useRouter, type HistoryState } from '@tanstack/react-router';
+import type { ComponentProps, MouseEvent } from 'react';
 import type { Lang } from '../../domain/language.ts';
 import { inLanguage } from '../../contract/routes.ts';
+import { withUnknown } from '../../contract/search-params.ts';
 import { useLang } from './language.tsx';
 
-interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+type OwnHandlers = 'onMouseEnter' | 'onMouseLeave' | 'onBlur' | 'onTouchStart';
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | OwnHandlers> {
   /** Unprefixed, as `pages` gives it. */
   to: string;
   /** Another language than the page's. */
   lang?: Lang;
   /** A changed filter or language keeps the place; a new page starts at its top. */
   keepPlace?: boolean;
+  /** Brings along what the page where one is doesn't know of its address (`utm_…`): cached HTML can't carry it. */
+  keepUnknown?: boolean;
   /** Takes the present entry's place in the history. */
   replace?: boolean;
   /** Of the new entry in the history; `true`: the present one's. */
   state?: HistoryState | true;
 }
 
-export function Link({ to, lang, keepPlace = false, ...rest }: LinkProps) {
+/** Who rests on a link for so long, ms, is about to follow it. */
+const INTENT = 50;
+/** One at a time is pointed at. */
+let intent: ReturnType<typeof setTimeout> | undefined;
+
+export function Link({ to, lang, keepPlace = false, keepUnknown = false, replace, state, onClick, onFocus, ...rest }: LinkProps) {
   const own = useLang();
-  const target = splitHref(inLanguage(lang ?? own, to));
+  const router = useRouter();
+  const href = inLanguage(lang ?? own, to);
+
+  const preload = () => void router.preloadRoute({ href } as never);
+  const forget = () => clearTimeout(intent);
+  const expect = () => {
+    forget();
+    intent = setTimeout(preload, INTENT);
+  };
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || isForBrowser(event)) return;
+    event.preventDefault();
+    forget();
+    const target = keepUnknown ? withUnknown(href, router.history.location) : href;
+    void router.navigate({ href: target, replace, state, resetScroll: !keepPlace });
+  };
   return (
-    <RouterLink
-      {...(rest as object)}
-      to={target.pathname as '/'}
-      search={target.search as never}
-      hash={target.hash}
-      resetScroll={!keepPlace}
+    <a
+      {...rest}
+      href={href}
       hrefLang={lang}
       lang={lang}
-      activeOptions={EXACT}
+      onClick={follow}
+      onMouseEnter={expect}
+      onMouseLeave={forget}
+      onFocus={(event) => {
+        onFocus?.(event);
+        expect();
+      }}
+      onBlur={forget}
+      onTouchStart={preload}
     />
   );
 }
 
-/** The router's own mark falls on a link to the very address that is shown, and on no other. */
-const EXACT = { exact: true, includeSearch: true } as const;
-
-/** The parts of an address as the router takes them. */
-export function splitHref(href: string): { pathname: string; search: Record<string, string>; hash?: string } {
-  const url = new URL(href, 'http://shop.invalid');
-  return {
-    pathname: url.pathname,
-    search: Object.fromEntries(url.searchParams),
-    ...(url.hash ? { hash: url.hash.slice(1) } : {}),
-  };
+/** It opens a tab or a window, or saves what is there. */
+function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget;
+  const isElsewhere = target !== '' && target !== '_self';
+  return isElsewhere || event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
 }

@@ -21,12 +21,10 @@ interface PagedListProps {
   addressOf: (page: number | undefined) => string;
   /** Another choice is on its way: what loads is none of this list's pages. */
   isOther: boolean;
-  /** For the click of a link: brings unknown parameters along. */
-  keepUnknown: (event: MouseEvent<HTMLAnchorElement>, state: { run: PageRun }) => void;
   children: ReactNode;
 }
 
-export function PagedList({ pages, page, addressOf, isOther, keepUnknown, children }: PagedListProps) {
+export function PagedList({ pages, page, addressOf, isOther, children }: PagedListProps) {
   const { listPages: words } = useMessages();
   const coming = useComingPage(addressOf(undefined), isOther);
   useEffect(() => show(pages), [pages]);
@@ -43,7 +41,6 @@ export function PagedList({ pages, page, addressOf, isOther, keepUnknown, childr
       label={label}
       isLost={isCut === true && page === run.page}
       isWaiting={coming === run.page}
-      keepUnknown={keepUnknown}
     />
   );
   const isShort = total <= PAGE_ENTRIES && first === 1;
@@ -70,7 +67,7 @@ export function PagedList({ pages, page, addressOf, isOther, keepUnknown, childr
   );
 }
 
-interface TurnProps extends Pick<PagedListProps, 'keepUnknown'> {
+interface TurnProps {
   to: string;
   run: PageRun;
   label: string;
@@ -80,18 +77,15 @@ interface TurnProps extends Pick<PagedListProps, 'keepUnknown'> {
 }
 
 /** It stays the same element while it waits and when it failed, so that it keeps the focus. */
-function Turn({ to, run, label, isLost, isWaiting, keepUnknown }: TurnProps) {
+function Turn({ to, run, label, isLost, isWaiting }: TurnProps) {
   const { common } = useMessages();
   const router = useRouter();
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (isWaiting) event.preventDefault();
-    else if (isLost) {
-      event.preventDefault();
-      void router.invalidate();
-    } else keepUnknown(event, { run });
+    if (isWaiting || isLost) event.preventDefault();
+    if (isLost && !isWaiting) void router.invalidate();
   };
   return (
-    <ButtonLink to={to} state={{ run }} keepPlace aria-disabled={isWaiting || undefined} onClick={press} {...{ [TURN_MARK]: '' }}>
+    <ButtonLink to={to} state={{ run }} keepPlace keepUnknown aria-disabled={isWaiting || undefined} onClick={press} {...{ [TURN_MARK]: '' }}>
       {isWaiting ? common.loading : isLost ? common.retry : label}
     </ButtonLink>
   );

@@ -2,11 +2,9 @@
  * Filters that live in the address. Cached HTML can't carry parameters that the page doesn't know, so
  * they are added in the browser when a filter is used (product.md, Language and address).
  */
-import { useRouter, useRouterState, type HistoryState } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { inLanguage, readLanguage } from '../../../contract/routes.ts';
-import { knownSearch, readSearch, unknownSearch } from '../../../contract/search-params.ts';
-import { splitHref } from '../../ui/Link.tsx';
+import { knownSearch, readSearch, withUnknown } from '../../../contract/search-params.ts';
 import { useLang } from '../../ui/language.tsx';
 
 /**
@@ -23,13 +21,6 @@ export function useFilters<Filters extends object>(page: (filters: Filters) => s
   });
   const filters = withoutPage(chosen === undefined ? loaded : (Object.fromEntries(new URLSearchParams(chosen)) as Filters));
 
-  const go = (href: string, state?: HistoryState) => {
-    const { pathname, search } = router.history.location;
-    const target = splitHref(href);
-    const unknown = Object.fromEntries(new URLSearchParams(unknownSearch(pathname, search)));
-    void router.navigate({ to: target.pathname, search: { ...target.search, ...unknown } as never, state, resetScroll: false });
-  };
-
   return {
     /** What is chosen now, without the list's page: another choice starts at its first. */
     filters,
@@ -37,15 +28,9 @@ export function useFilters<Filters extends object>(page: (filters: Filters) => s
     isOther: page(filters) !== page(withoutPage(loaded)),
     /** Changes some filters and keeps the rest, the place in the page and unknown parameters. */
     change: (some: Partial<Filters>) => {
-      const { pathname, search } = router.history.location;
-      go(inLanguage(lang, page({ ...withoutPage(readSearch(pathname, search) as Filters), ...some })));
-    },
-    /** For the click of a link within the list: brings unknown parameters along where there are any. `state`: the link's own. */
-    keepUnknown: (event: MouseEvent<HTMLAnchorElement>, state?: HistoryState) => {
-      const { pathname, search } = router.history.location;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || !unknownSearch(pathname, search)) return;
-      event.preventDefault();
-      go(event.currentTarget.href, state);
+      const present = router.history.location;
+      const next = page({ ...withoutPage(readSearch(present.pathname, present.search) as Filters), ...some });
+      void router.navigate({ href: withUnknown(inLanguage(lang, next), present), resetScroll: false });
     },
   };
 }

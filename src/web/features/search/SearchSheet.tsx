@@ -5,7 +5,7 @@ import { inLanguage, pages } from '../../../contract/routes.ts';
 import type { SearchResult } from '../../../contract/search.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Link, splitHref } from '../../ui/Link.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { TopSheet } from '../../ui/TopSheet.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useLang, useMessages } from '../../ui/language.tsx';
@@ -84,8 +84,7 @@ function Content({ ask, onReady, close, field }: ContentProps) {
     if (chosen) return document.getElementById(optionId(listId, chosen))?.click();
     if (isBlank) return undefined;
     leave();
-    const { pathname, search } = splitHref(inLanguage(lang, pages.search({ q: query.trim() })));
-    return void router.navigate({ to: pathname, search: search as never });
+    return void router.navigate({ href: inLanguage(lang, pages.search({ q: query.trim() })) });
   };
   const step = (event: KeyboardEvent) => {
     const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -3,7 +3,6 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { inLanguage, pages, readLanguage } from '../../../contract/routes.ts';
 import { knownSearch } from '../../../contract/search-params.ts';
-import { splitHref } from '../../ui/Link.tsx';
 import { useLang } from '../../ui/language.tsx';
 
 export interface VisitorGate {
@@ -30,8 +29,7 @@ export function useVisitorGate(): VisitorGate {
     const present = router.history.location;
     // A refused call may have led there already.
     if (isLoginPage(readLanguage(present.pathname).path)) return;
-    const { pathname, search } = splitHref(inLanguage(lang, pages.login({ next: present.href })));
-    void router.navigate({ to: pathname, search: search as never });
+    void router.navigate({ href: inLanguage(lang, pages.login({ next: present.href })) });
   }, [router, lang]);
   return {
     loginHref,

@@ -64,7 +64,7 @@ function useDoor(open: () => Promise<void>) {
   useEffect(() => {
     if (status === 'visitor') toLogin();
     else if (role === 'superAdmin') void open();
-    else if (role) void router.navigate({ to: inLanguage(lang, pages.home()) as '/', replace: true });
+    else if (role) void router.navigate({ href: inLanguage(lang, pages.home()), replace: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when it is known who is here, not when the address changes
   }, [status, role]);
   return role === 'superAdmin' ? user : null;

@@ -4,7 +4,6 @@
  */
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { splitHref } from '../../ui/Link.tsx';
 
 export interface AdminSearch {
   q?: string;
@@ -46,9 +45,14 @@ export function useAdminNavigation(): AdminNavigation {
       search,
       change: (some, { push = false } = {}) => {
         // The address itself: two changes in a row may come before the router has followed the first.
-        const { pathname, search: query } = splitHref(router.history.location.href);
-        const next = Object.fromEntries(Object.entries({ ...query, ...some }).filter(([, value]) => value !== undefined && value !== ''));
-        void router.navigate({ to: pathname, search: next as never, replace: !push, resetScroll: false });
+        const { pathname, search: query } = router.history.location;
+        const next = new URLSearchParams(query);
+        for (const [name, value] of Object.entries(some)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        const { size } = next;
+        void router.navigate({ href: size > 0 ? `${pathname}?${next}` : pathname, replace: !push, resetScroll: false });
       },
     }),
     [router, search],

@@ -79,7 +79,7 @@ function Content() {
           </div>
           <Summary
             session={session!}
-            onCleared={() => void router.navigate({ to: inLanguage(lang, pages.home()) as '/' })}
+            onCleared={() => void router.navigate({ href: inLanguage(lang, pages.home()) })}
           />
         </div>
       )}

@@ -31,7 +31,7 @@ export default function ShopScreen({ data, search }: ScreenProps<ListPages<Produ
   const { shop: shared, categories, error, common } = useMessages();
   const addToCart = useAddToCart();
   const router = useRouter();
-  const { filters, isOther, change, keepUnknown } = useFilters(pages.shop, search as ShopSearch);
+  const { filters, isOther, change } = useFilters(pages.shop, search as ShopSearch);
   const page = readPage(search.page);
   const place =
     isFailure(data) ? undefined : listPlace(data, page, (to) => pages.shop({ ...(search as ShopSearch), page: to }), !search.category && !search.sort);
@@ -60,16 +60,11 @@ export default function ShopScreen({ data, search }: ScreenProps<ListPages<Produ
         }
       >
         <FilterGroup label={shop.category}>
-          <FilterChip to={pages.shop({ ...filters, category: undefined })} active={!filters.category} onClick={keepUnknown}>
+          <FilterChip to={pages.shop({ ...filters, category: undefined })} active={!filters.category}>
             {shop.all}
           </FilterChip>
           {CATEGORIES.map((category) => (
-            <FilterChip
-              key={category}
-              to={pages.shop({ ...filters, category })}
-              active={filters.category === category}
-              onClick={keepUnknown}
-            >
+            <FilterChip key={category} to={pages.shop({ ...filters, category })} active={filters.category === category}>
               {categories[category]}
             </FilterChip>
           ))}
@@ -87,7 +82,7 @@ export default function ShopScreen({ data, search }: ScreenProps<ListPages<Produ
           </EmptyState>
         )}
         {!isFailure(data) && (
-          <PagedList pages={data} page={page} addressOf={(to) => pages.shop({ ...filters, page: to })} isOther={isOther} keepUnknown={keepUnknown}>
+          <PagedList pages={data} page={page} addressOf={(to) => pages.shop({ ...filters, page: to })} isOther={isOther}>
             <ProductList products={products} heading="h2" first goesOn={data.first > 1} onAdd={add} />
           </PagedList>
         )}

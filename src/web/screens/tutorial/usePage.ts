@@ -6,8 +6,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { inLanguage, pages } from '../../../contract/routes.ts';
-import { unknownSearch } from '../../../contract/search-params.ts';
-import { splitHref } from '../../ui/Link.tsx';
+import { withUnknown } from '../../../contract/search-params.ts';
 import { useLang } from '../../ui/language.tsx';
 import { keepPlace, readPlace, useKeptPlace } from './place.ts';
 
@@ -37,12 +36,8 @@ export function usePage(id: string, count: number): OpenPage {
     [lang, id],
   );
   const go = useCallback(
-    (to: number) => {
-      const { pathname, search } = splitHref(hrefOf(to));
-      const present = router.history.location;
-      const unknown = Object.fromEntries(new URLSearchParams(unknownSearch(present.pathname, present.search)));
-      void router.navigate({ to: pathname, search: { ...search, ...unknown } as never, replace: true, resetScroll: false });
-    },
+    (to: number) =>
+      void router.navigate({ href: withUnknown(hrefOf(to), router.history.location), replace: true, resetScroll: false }),
     [router, hrefOf],
   );
 

@@ -36,7 +36,7 @@ export default function TutorialsScreen({ data, search }: ScreenProps<ListPages<
   const actionOf = useTutorialAction();
   const router = useRouter();
   const loading = useRouterState({ select: ({ isLoading, location }) => isLoading && location.pathname.endsWith(pages.tutorials()) });
-  const { filters, isOther, change, keepUnknown } = useFilters(pages.tutorials, search as TutorialsSearch);
+  const { filters, isOther, change } = useFilters(pages.tutorials, search as TutorialsSearch);
   const page = readPage(search.page);
   const failed = isFailure(data);
   // Further pages of the same list wait at its end.
@@ -102,7 +102,6 @@ export default function TutorialsScreen({ data, search }: ScreenProps<ListPages<
               page={page}
               addressOf={(to) => pages.tutorials({ ...filters, page: to })}
               isOther={isOther}
-              keepUnknown={keepUnknown}
             >
               <TutorialList tutorials={tutorials} heading="h2" first actionOf={actionOf} />
             </PagedList>

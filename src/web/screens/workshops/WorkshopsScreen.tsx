@@ -50,7 +50,7 @@ export default function WorkshopsScreen({ data, search }: ScreenProps<WorkshopPa
 function Workshops({ data, page, search }: { data: WorkshopPages; page: number; search: WorkshopsSearch }) {
   const { workshops: words, categories, levels } = useMessages();
   const addToCart = useAddToCart();
-  const { filters, isOther, keepUnknown } = useFilters(pages.workshops, search);
+  const { filters, isOther } = useFilters(pages.workshops, search);
   const now = useNow();
   const hasNone = data.categories.length === 0;
   return (
@@ -63,7 +63,7 @@ function Workshops({ data, page, search }: { data: WorkshopPages; page: number; 
               const active = filters.category === category;
               const to = pages.workshops({ ...filters, category: active ? undefined : category });
               return (
-                <FilterChip key={category} to={to} active={active} onClick={keepUnknown}>
+                <FilterChip key={category} to={to} active={active}>
                   {categories[category]}
                 </FilterChip>
               );
@@ -74,7 +74,7 @@ function Workshops({ data, page, search }: { data: WorkshopPages; page: number; 
               const active = filters.level === level;
               const to = pages.workshops({ ...filters, level: active ? undefined : level });
               return (
-                <FilterChip key={level} to={to} active={active} onClick={keepUnknown}>
+                <FilterChip key={level} to={to} active={active}>
                   {levels[level]}
                 </FilterChip>
               );
@@ -96,7 +96,6 @@ function Workshops({ data, page, search }: { data: WorkshopPages; page: number; 
           page={page}
           addressOf={(to) => pages.workshops({ ...filters, page: to })}
           isOther={isOther}
-          keepUnknown={keepUnknown}
         >
           <WorkshopList
             workshops={entriesOf(data)}
