@@ -4,7 +4,7 @@ import { GOES_ON, type Lookup } from '../../../domain/search/lookups.ts';
 import type { CatalogueKind, Database } from '../../db/schema.ts';
 
 /** Entries that are read of one term, the best ones; also what is looked into of all that were found. */
-export const MOST_ENTRIES = 500;
+export const MOST_ENTRIES = 300;
 /** Terms that one beginning may stand for; with so many, no further beginning of the word is followed. */
 const MOST_TERMS = 40;
 /** Entries whose words are looked up at once. */
