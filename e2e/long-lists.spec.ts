@@ -153,6 +153,19 @@ test('the other language shows the same pages at the same place', async ({ page,
   expect(await scrollPlace(page)).toBeGreaterThan(500);
 });
 
+test("pressed while the next page is being loaded ahead, 'more' still adds to what is there", async ({ page, request, shop }) => {
+  await shop.visit('/shop');
+  const release = await hold(page, /\/api\/products/);
+  const ahead = page.waitForRequest(/\/api\/products/);
+  await moreLink(page, shop).hover();
+  await ahead;
+  await moreLink(page, shop).click();
+  await expectAt(page, shop.address('/shop?page=2'));
+  release();
+  await expect(page.getByText(endOf(shop, 2))).toBeVisible();
+  expect(await titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
+});
+
 test('a slow page says so, a lost one can be asked for again, and nothing goes', async ({ page, request, shop, noise }) => {
   noise.allow(/ERR_FAILED|ERR_CONNECTION|ApiError/);
   const { common, listPages } = shop.messages;

@@ -37,7 +37,8 @@ export function Link({ to, lang, keepPlace = false, keepUnknown = false, replace
   const router = useRouter();
   const href = inLanguage(lang ?? own, to);
 
-  const preload = () => void router.preloadRoute({ href } as never);
+  // With the state: a list's loader reads from it which pages are to be there.
+  const preload = () => void router.preloadRoute({ href, state } as never);
   const forget = () => clearTimeout(intent);
   const expect = () => {
     forget();
