@@ -27,6 +27,8 @@ export async function scrollDown(page: Page, distance: number): Promise<void> {
 export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
+    // At the end of a dialog the focus goes on to its begin in the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${target} was not reached by ${most} presses of Tab`);
