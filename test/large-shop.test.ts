@@ -71,6 +71,7 @@ const QUESTIONS: Question[] = [
   list('low stock', /products_low_stock/, readLowStock),
   list('what lacks an English text', /products_untranslated/, (db) => readUntranslated(db, NOW)),
   one('a search', /search_terms_best/, (db) => search(db, { query: 'הטבעת כס', limit: 8, lang: 'he', now: NOW })),
+  one('a search with a typo', /search_terms_best/, (db) => search(db, { query: 'neckalce', limit: 8, lang: 'en', now: NOW })),
   list('a page of users', /users_/, (db) => listUsers(db, { offset: 40, limit: 10 })),
   one('whether there is a superAdmin', /users_super_admins/, hasSuperAdmin),
   one('an account', /users/, (db) => findAccount(db, 'customer77@example.com')),

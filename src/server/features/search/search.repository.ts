@@ -45,15 +45,17 @@ export async function readTerms(db: Database, lookups: readonly Lookup[]): Promi
   return terms;
 }
 
-/** Those that some term begins with. */
+/**
+ * Those that some term begins with: the first term from there on tells. Whether there is any in between, PostgreSQL
+ * would look up in all terms at once where it is asked for some hundred beginnings: minutes with 100,000 products.
+ */
 async function knownBeginnings(db: Database, beginnings: string[]): Promise<Set<string>> {
   if (beginnings.length === 0) return new Set();
   const asked = sql.join(beginnings.map((letters) => sql`(${letters})`));
   const { rows } = await sql<{ letters: string }>`
     with asked (letters) as (values ${asked})
-    select letters from asked where exists (
-      select 1 from search_terms where term >= letters and term < letters || ${AFTER_ALL}
-    )`.execute(db);
+    select letters from asked
+    where (select min(term) from search_terms where term >= letters) < letters || ${AFTER_ALL}`.execute(db);
   return new Set(rows.map(({ letters }) => letters));
 }
 
