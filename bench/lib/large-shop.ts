@@ -120,7 +120,7 @@ async function fillProducts(db: Database, wanted: number): Promise<void> {
 
 async function fillUsers(db: Database, count: number): Promise<void> {
   const email = sql`'customer' || cast(n as text) || '@example.com'`;
-  const phone = sql`'05' || cast(10000000 + n * 7919 % 89999999 as text)`;
+  const phone = sql`'05' || cast(10000000 + cast(n as bigint) * 7919 % 89999999 as text)`;
   const [first, last] = [sql`first_names.name`, sql`last_names.name`];
   await sql`insert into users (id, email, email_key, first_name, last_name, phone_number, role, password_hash, joined_at,
       search_text)

@@ -24,10 +24,13 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
+const folders: string[] = [];
+process.on('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
 /** A folder that is gone when this process ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 
