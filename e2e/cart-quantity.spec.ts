@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pages } from '../src/contract/routes.ts';
 import { cartButton, countPuts, exactly, openCart, rowOf, snackbar, stepperOf } from './support/cart.ts';
 import { stopClock } from './support/clock.ts';
-import { expect, test, type Account, type Good } from './support/customer.ts';
+import { accountButton, expect, test, type Account, type Good } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
 import { expectAt, hold } from './support/journey.ts';
 
@@ -144,6 +144,20 @@ test('an edit survives going on to checkout right after it', async ({ page, shop
   const row = rowOf(page.getByRole('main'), product.title);
   await expect(stepperOf(row, product.title, shop).field).toHaveValue('3');
   await expect.poll(() => sent.items).toEqual([[product.line(3)]]);
+});
+
+test('an edit survives a logout right after it', async ({ page, shop, customer, goods: { product } }) => {
+  await customer.fillCart([product.line(2)]);
+  await shop.visit(pages.checkout());
+  const row = rowOf(page.getByRole('main'), product.title);
+  const sent = countPuts(page);
+  const answered = page.waitForResponse(PUT);
+  await stepperOf(row, product.title, shop).more.click();
+  await accountButton(page, shop, customer).click();
+  await page.getByRole('menuitem', { name: shop.messages.account.logout }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login })).toBeVisible();
+  expect((await answered).status()).toBe(200);
+  expect(sent.items).toEqual([[product.line(3)]]);
 });
 
 test('a removal right after an edit leaves nothing of it', async ({ page, shop, customer, goods: { product } }) => {

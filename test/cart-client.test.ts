@@ -11,12 +11,15 @@ let customer: TestUser;
 /** Calls so far, as `PUT /api/…`. */
 let calls: string[];
 let isOffline = false;
+/** Calls are sent and never answered. */
+let isSilent = false;
 
 /** The cart of one browser tab. */
 async function openTab(): Promise<Cart> {
   const api = createApi(async ({ path, method = 'GET', body, ifMatch }: ApiRequest) => {
     calls.push(`${method} ${path}`);
     if (isOffline) throw new Error('offline');
+    if (isSilent) await new Promise(() => {});
     const answer = await app.server.inject({
       url: path,
       method,
@@ -48,6 +51,7 @@ beforeEach(async () => {
   await app.has.tutorial({ _id: 'saw', price: 39 });
   calls = [];
   isOffline = false;
+  isSilent = false;
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -160,6 +164,28 @@ describe('a quantity edit', () => {
     await until(() => cart.state.get().saving.size === 0);
     expect(shown(cart)).toEqual([['ring', 4]]);
     expect((await stored()).items).toMatchObject([{ quantity: 4 }]);
+  });
+
+  it('is sent before one who leaves has left', async () => {
+    const cart = await cartWithRing();
+    cart.setQuantity(ring, 2, () => {});
+    await cart.settled();
+    expect((await stored()).items).toMatchObject([{ item: 'ring', quantity: 2 }]);
+    expect(puts()).toBe(1);
+    await cart.settled();
+    expect(puts()).toBe(1);
+  });
+
+  it('doesn’t hold one who leaves where its call is never answered', async () => {
+    const cart = await cartWithRing();
+    isSilent = true;
+    cart.setQuantity(ring, 2, () => {});
+    let isGone = false;
+    const leaving = cart.settled().then(() => (isGone = true));
+    await until(() => puts() === 1);
+    expect(isGone).toBe(false);
+    vi.advanceTimersByTime(2_000);
+    await leaving;
   });
 
   it('of a line that is removed meanwhile is dropped', async () => {

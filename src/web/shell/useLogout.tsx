@@ -1,5 +1,9 @@
-/** Logout from the account's menus. The maker is asked first what becomes of her drafts (product: Admin). */
+/**
+ * Logout from the account's menus. The maker is asked first what becomes of her drafts (product: Admin); a cart's
+ * quantity that was just edited is still sent.
+ */
 import { useState, type ReactNode } from 'react';
+import { useCart } from '../features/cart/context.tsx';
 import { useSession, useSessionState } from '../features/session/context.tsx';
 import type { LogoutQuestion } from '../screens/admin/AdminScreen.tsx';
 import { useLang } from '../ui/language.tsx';
@@ -7,12 +11,13 @@ import { useLang } from '../ui/language.tsx';
 /** `question` stands beside the menu and outlives it; it waits while the menu is still on its way out (`isGone`). */
 export function useLogout(isGone = true): { logout: () => void; question: ReactNode } {
   const session = useSession();
+  const cart = useCart();
   const { user } = useSessionState();
   const lang = useLang();
   const [Question, setQuestion] = useState<LogoutQuestion | null>(null);
   const [open, setOpen] = useState(false);
 
-  const leave = () => void session.logout();
+  const leave = () => void cart.settled().then(() => session.logout());
   const leaveOrAsk = async (userId: string) => {
     const { loadLogoutQuestion } = await import('../screens/admin/AdminScreen.tsx');
     const question = await loadLogoutQuestion(userId, lang);

@@ -20,6 +20,8 @@ export interface CartState {
 
 export const NO_CART: CartState = { status: 'none', session: null, saving: new Set() };
 
+/** Ms that one who leaves waits for changes at most: a line that is dead doesn't keep them. */
+const LONGEST_WAIT = 2_000;
 /** So many times a change is made again on a newer version before it is given up. */
 const TRIES = 5;
 
@@ -36,6 +38,8 @@ export interface Cart {
   setQuantity: (key: LineKey, quantity: number, onFailure: (error: unknown) => void) => void;
   /** Sends edits that still wait: the page is being left. */
   flush: () => void;
+  /** The same, and comes when every change so far has been answered, or after 2 s. */
+  settled: () => Promise<void>;
 }
 
 export function createCart(api: Api): Cart {
@@ -127,5 +131,10 @@ export function createCart(api: Api): Cart {
     },
     setQuantity: edits.set,
     flush: edits.flush,
+    settled() {
+      edits.flush();
+      const tooLong = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT));
+      return Promise.race([queue, tooLong]).then(() => undefined);
+    },
   };
 }
