@@ -10,7 +10,7 @@ import { inLanguage } from '../../contract/routes.ts';
 import { withUnknown } from '../../contract/search-params.ts';
 import { useLang } from './language.tsx';
 
-type OwnHandlers = 'onMouseEnter' | 'onMouseLeave' | 'onBlur' | 'onTouchStart';
+type OwnHandlers = 'onMouseEnter' | 'onMouseLeave' | 'onBlur' | 'onTouchStart' | 'onPointerCancel';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | OwnHandlers> {
   /** Unprefixed, as `pages` gives it. */
@@ -27,7 +27,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | OwnHandlers> {
   state?: HistoryState | true;
 }
 
-/** Who rests on a link for so long, ms, is about to follow it. */
+/** Who rests on a link for so long, ms, is about to follow it; a finger that scrolls is gone by then. */
 const INTENT = 50;
 /** One at a time is pointed at. */
 let intent: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +66,8 @@ export function Link({ to, lang, keepPlace = false, keepUnknown = false, replace
         expect();
       }}
       onBlur={forget}
-      onTouchStart={preload}
+      onTouchStart={expect}
+      onPointerCancel={forget}
     />
   );
 }

@@ -47,17 +47,23 @@ export function Picture({ address, signatures, alt, sizes, priority = false, cla
     given
       .map((width) => `${pictureCopy(facts, width, format)}${query(width)} ${Math.min(width, facts.width)}w`)
       .join(', ');
+  const color = { '--picture-color': facts.color } as CSSProperties;
+  const size = { width: facts.width, height: facts.height };
+  // A card's thumbnails are so small that there is nothing to choose, and seventy on a page.
+  if (widths.length === 1 && !grant) {
+    const src = pictureCopy(facts, widths[0]!, 'webp');
+    return <img className={cx(styles.alone, className)} style={color} src={src} alt={alt} {...size} loading="lazy" decoding="async" />;
+  }
   if (priority && widths.length > 0) preloadPicture(srcSet('avif'), sizes);
   return (
-    <picture className={cx(styles.picture, className)} style={{ '--picture-color': facts.color } as CSSProperties}>
+    <picture className={cx(styles.picture, className)} style={color}>
       {widths.length > 0 && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
       <img
         src={grant ? address! : pictureCopy(facts, webpWidths.at(-1)!, 'webp')}
         srcSet={grant ? undefined : srcSet('webp', webpWidths)}
         sizes={sizes}
         alt={alt}
-        width={facts.width}
-        height={facts.height}
+        {...size}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

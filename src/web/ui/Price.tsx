@@ -14,7 +14,7 @@ export function Price({ shekels, exact, className }: PriceProps) {
   const lang = useLang();
   return (
     <bdi dir="ltr" className={className}>
-      ₪{formatPrice(lang, shekels, exact)}
+      {`₪${formatPrice(lang, shekels, exact)}`}
     </bdi>
   );
 }

@@ -35,24 +35,20 @@ export function ProductPictures({ product, wide, priority }: { product: Product;
           className={cx(styles.picture, wide && styles.widePicture)}
         />
       </button>
-      <div className={styles.badges}>
-        <Badges product={product} />
-      </div>
+      <Badges product={product} />
       {product.isPromoted && (
         <div className={styles.ribbon}>
           <Ribbon>{words.promoted}</Ribbon>
         </div>
       )}
       {pictures.length > 1 && (
-        <ul className={styles.thumbnails}>
+        <div className={styles.thumbnails}>
           {pictures.slice(0, THUMBNAILS).map(({ address }, index) => (
-            <li key={address}>
-              <button {...opensAt(index)} className={styles.thumbnail} aria-label={words.showPicture(index + 1, title)}>
-                <Picture address={address} alt="" sizes="36px" className={styles.small} />
-              </button>
-            </li>
+            <button key={address} {...opensAt(index)} className={styles.thumbnail} aria-label={words.showPicture(index + 1, title)}>
+              <Picture address={address} alt="" sizes="36px" className={styles.small} />
+            </button>
           ))}
-        </ul>
+        </div>
       )}
       {gallery}
     </div>
@@ -63,11 +59,13 @@ export function ProductPictures({ product, wide, priority }: { product: Product;
 function Badges({ product }: { product: Product }): ReactNode {
   const { product: words } = useMessages();
   const lang = useLang();
-  if (stockState(product.inventory) === 'soldOut') return <Badge look="dark">{words.soldOut}</Badge>;
+  const soldOut = stockState(product.inventory) === 'soldOut';
+  if (!soldOut && product.discount === 0 && !product.isCustomizable) return null;
   return (
-    <>
-      {product.discount > 0 && <Badge look="offer">{words.off(formatPercent(lang, product.discount))}</Badge>}
-      {product.isCustomizable && <Badge look="plain">{words.madeToOrder}</Badge>}
-    </>
+    <div className={styles.badges}>
+      {soldOut && <Badge look="dark">{words.soldOut}</Badge>}
+      {!soldOut && product.discount > 0 && <Badge look="offer">{words.off(formatPercent(lang, product.discount))}</Badge>}
+      {!soldOut && product.isCustomizable && <Badge look="plain">{words.madeToOrder}</Badge>}
+    </div>
   );
 }
