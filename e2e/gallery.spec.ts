@@ -55,6 +55,8 @@ test('arrow keys move the way they point; Escape closes and gives the focus back
   await opener.focus();
   await page.keyboard.press('Enter');
   await expectPicture(1);
+  // Keys are the dialog's from the frame on in which it takes the focus.
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press(shop.arrows.forward);
   await expectPicture(2);
   await page.keyboard.press(shop.arrows.back);
