@@ -23,6 +23,18 @@ function precompress(): Plugin {
   };
 }
 
+/** The router's routes refer to its own link, 2 kB that every page would bring and none uses (docs/decisions/0029). */
+function withoutRouterLink(): Plugin {
+  return {
+    name: 'without-router-link',
+    apply: 'build',
+    load: (id) =>
+      id.endsWith('/@tanstack/react-router/dist/esm/link.js')
+        ? 'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null;'
+        : null,
+  };
+}
+
 /**
  * Which of the browser's modules travel together. Left alone, each that two screens share is a file of its own,
  * two dozen of them on the shop's page, and small files compress badly. `base`: all that the entry brings at once;
@@ -52,7 +64,7 @@ function together(name: string, files: string[]) {
  * which files a page needs) and the server's renderer (dist/ssr).
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), precompress()],
+  plugins: [react(), withoutRouterLink(), precompress()],
   appType: 'custom',
   // The server registers what it serves itself; there is no public folder to copy.
   publicDir: false,
