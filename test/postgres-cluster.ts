@@ -64,7 +64,7 @@ export async function startCluster(bin: string): Promise<Cluster> {
     process.kill(server, signal);
     // Each of a cluster's processes is a group of its own.
     const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server)], { encoding: 'utf8' });
-    for (const pid of children.trim().split(/\s+/)) process.kill(Number(pid), signal);
+    for (const pid of children.trim().split(/\s+/)) signalIfThere(Number(pid), signal);
   };
   await start();
   return {
@@ -78,6 +78,15 @@ export async function startCluster(bin: string): Promise<Cluster> {
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** A child may have ended since it was listed. */
+function signalIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** PostgreSQL refuses to run as root; the run's own PostgreSQL has made this user. */
