@@ -33,9 +33,12 @@ export const scaleOnPostgres: Measure = {
   title: 'A shop that grows: PostgreSQL, shops side by side, their times in ms',
   async run({ long }: Bench) {
     const postgres = await startEmbeddedPostgres();
-    const lines = await growing(long, postgres);
-    await postgres.stop();
-    return lines;
+    try {
+      return await growing(long, postgres);
+    } finally {
+      // It would outlive this process.
+      await postgres.stop();
+    }
   },
 };
 

@@ -46,8 +46,8 @@ export async function readTerms(db: Database, lookups: readonly Lookup[]): Promi
 }
 
 /**
- * Those that some term begins with: the first term from there on tells. Whether there is any in between, PostgreSQL
- * would look up in all terms at once where it is asked for some hundred beginnings: minutes with 100,000 products.
+ * Those that some term begins with: the first term from each on tells. Asked whether there is any in between, for some
+ * hundred beginnings at once, PostgreSQL went through all terms for each: minutes with 100,000 products.
  */
 async function knownBeginnings(db: Database, beginnings: string[]): Promise<Set<string>> {
   if (beginnings.length === 0) return new Set();
