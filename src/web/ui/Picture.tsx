@@ -4,7 +4,7 @@
  */
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
-import { pictureCopy, readPictureAddress, widthsFor, type PageSignatures, type PictureFormat } from '../../contract/pictures.ts';
+import { PICTURE_WIDTHS, pictureCopy, readPictureAddress, widthsFor, type PageSignatures, type PictureFormat } from '../../contract/pictures.ts';
 import { cx } from './cx.ts';
 import styles from './Picture.module.css';
 import placeholder from '../art/empty-box.webp';
@@ -49,9 +49,10 @@ export function Picture({ address, signatures, alt, sizes, priority = false, cla
       .join(', ');
   const color = { '--picture-color': facts.color } as CSSProperties;
   const size = { width: facts.width, height: facts.height };
-  // A card's thumbnails are so small that there is nothing to choose, and seventy on a page.
-  if (widths.length === 1 && !grant) {
-    const src = pictureCopy(facts, widths[0]!, 'webp');
+  // In a place so small there is nothing to choose, and a list has seventy such thumbnails. A small picture in a large
+  // place is none of them: it fills its place.
+  if (pixelsAt(sizes) <= PICTURE_WIDTHS[0] && !grant) {
+    const src = pictureCopy(facts, PICTURE_WIDTHS[0], 'webp');
     return <img className={cx(styles.alone, className)} style={color} src={src} alt={alt} {...size} loading="lazy" decoding="async" />;
   }
   if (priority && widths.length > 0) preloadPicture(srcSet('avif'), sizes);
