@@ -3,6 +3,7 @@ import { run } from './run.mjs';
 
 export const CHECKS = [
   ['Types', () => run('tsc', ['--noEmit'])],
+  ['Format', () => run('oxfmt', ['--check'])],
   ['Lint', () => run('oxlint', ['--deny-warnings'])],
   ['Styles', () => run('stylelint', ['--allow-empty-input', 'src/**/*.css'])],
   ['Unused code', () => run('knip', ['--no-progress'])],
