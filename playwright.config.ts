@@ -37,7 +37,16 @@ function shopServer(url: string, demo: 'on' | 'off') {
 /** `npm run test:long`: everything in both languages. */
 const isLong = process.env.TEST_LONG === 'on';
 /** The maker's rooms, which she works in in Hebrew. Her whole way through them (admin-journey, -shell) is tried in both. */
-const MAKERS_ROOMS = ['banner-texts', 'editor', 'lists', 'messages', 'pictures', 'today', 'tutorials', 'workshops'];
+const MAKERS_ROOMS = [
+  'banner-texts',
+  'editor',
+  'lists',
+  'messages',
+  'pictures',
+  'today',
+  'tutorials',
+  'workshops',
+];
 /** What these try has nothing to do with a direction. The short run tries both lists in Hebrew only. */
 const WITHOUT_DIRECTION = [
   'admin-deleted',
@@ -54,7 +63,9 @@ const WITHOUT_DIRECTION = [
   'tutorial-access',
   'tutorial-viewer',
 ];
-const ONCE = [...WITHOUT_DIRECTION, ...MAKERS_ROOMS.map((room) => `admin-${room}`)].map((name) => `**/${name}.spec.ts`);
+const ONCE = [...WITHOUT_DIRECTION, ...MAKERS_ROOMS.map((room) => `admin-${room}`)].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 export default defineConfig<ShopOptions>({
   testDir: 'e2e',

@@ -17,10 +17,19 @@ const { hostname, port } = new URL(shop.url);
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: shop\r\n\r\n`;
 
 const COMPANIES: Record<string, { count: number; begin: (socket: Socket) => void }> = {
-  'idle after one answer': { count: CONNECTIONS, begin: (socket) => void socket.resume().write(request(api.health())) },
-  'in the middle of a head': { count: CONNECTIONS / 2, begin: (socket) => void socket.resume().write('GET / HTTP/1.1\r\nhost: sh') },
+  'idle after one answer': {
+    count: CONNECTIONS,
+    begin: (socket) => void socket.resume().write(request(api.health())),
+  },
+  'in the middle of a head': {
+    count: CONNECTIONS / 2,
+    begin: (socket) => void socket.resume().write('GET / HTTP/1.1\r\nhost: sh'),
+  },
   'silent from the start': { count: CONNECTIONS / 2, begin: (socket) => void socket.resume() },
-  'asking for 8 MB, reading nothing': { count: CONNECTIONS / 50, begin: (socket) => void socket.pause().write(request(api.products()).repeat(200)) },
+  'asking for 8 MB, reading nothing': {
+    count: CONNECTIONS / 50,
+    begin: (socket) => void socket.pause().write(request(api.products()).repeat(200)),
+  },
 };
 
 await fetch(shop.url + pages.shop());
@@ -71,7 +80,8 @@ function open(): Promise<Socket> {
 
 /** Nothing is in flight any more: the shop has given all of them up. */
 async function untilDropped(sockets: Socket[]): Promise<void> {
-  while ((await shop.read('shop_requests_in_flight')) > 0) await new Promise((resolve) => setTimeout(resolve, 500));
+  while ((await shop.read('shop_requests_in_flight')) > 0)
+    await new Promise((resolve) => setTimeout(resolve, 500));
   sockets.forEach((socket) => socket.resume());
 }
 

@@ -24,7 +24,10 @@ const KINDS: Record<string, (url: string) => Promise<Request[]>> = {
 
 let asked = 0;
 /** One that nobody has asked for before: those are kept. */
-const newPage = (request: Request): Request => ({ ...request, path: pages.search({ q: `טבעת ${(asked += 1)}` }) });
+const newPage = (request: Request): Request => ({
+  ...request,
+  path: pages.search({ q: `טבעת ${(asked += 1)}` }),
+});
 
 interface Run {
   /** Ms of each good answer, from the shortest. */
@@ -36,7 +39,9 @@ interface Run {
   seconds: number;
 }
 
-const chosen = Object.entries(KINDS).filter(([name]) => process.argv.length === 2 || process.argv.includes(name));
+const chosen = Object.entries(KINDS).filter(
+  ([name]) => process.argv.length === 2 || process.argv.includes(name),
+);
 const shop = await startShop(temporaryFolder());
 for (const [name, makeRequests] of chosen) {
   const requests = await makeRequests(shop.url);
@@ -49,7 +54,11 @@ for (const [name, makeRequests] of chosen) {
   const connections = Math.min(CROWD, overallRate);
   const crowded = await run(requests, { connections, overallRate });
   const health = await end();
-  tell(`${name}: ${TIMES} times ${most.toFixed(1)} a second, ${connections} connections`, crowded, health.times);
+  tell(
+    `${name}: ${TIMES} times ${most.toFixed(1)} a second, ${connections} connections`,
+    crowded,
+    health.times,
+  );
   console.log(`  health: ${health.failures} of ${health.times.length} failed`);
 }
 await shop.stop();
@@ -72,7 +81,12 @@ async function run(requests: Request[], how: { connections: number; overallRate?
         else other++;
       }),
   });
-  return { good: good.toSorted(ascending), shed: shed.toSorted(ascending), wrong: other + errors, seconds: duration };
+  return {
+    good: good.toSorted(ascending),
+    shed: shed.toSorted(ascending),
+    wrong: other + errors,
+    seconds: duration,
+  };
 }
 
 function tell(title: string, { good, shed, wrong, seconds }: Run, health: number[]): void {
@@ -84,8 +98,11 @@ function tell(title: string, { good, shed, wrong, seconds }: Run, health: number
 }
 
 function spread(sorted: number[]): string {
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.toFixed(0);
-  return sorted.length === 0 ? 'none' : `half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms, all within ${at(1)} ms`;
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.toFixed(0);
+  return sorted.length === 0
+    ? 'none'
+    : `half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms, all within ${at(1)} ms`;
 }
 
 function ascending(a: number, b: number): number {

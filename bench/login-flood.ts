@@ -16,7 +16,10 @@ const person = { firstName: 'a', lastName: 'b', password: 'a long password' };
 const FLOODS = {
   calm: null,
   logins: { path: api.login(), body: () => ({ email: 'nobody@example.com', password: 'wrong' }) },
-  registrations: { path: api.register(), body: (count: number) => ({ ...person, email: `${count}@example.com` }) },
+  registrations: {
+    path: api.register(),
+    body: (count: number) => ({ ...person, email: `${count}@example.com` }),
+  },
 };
 
 const shop = await startShop(temporaryFolder());
@@ -28,13 +31,22 @@ for (const [name, flood] of Object.entries(FLOODS)) {
   for (const [index, end] of ends.entries()) {
     const { times, failures } = await end();
     const sorted = times.toSorted((a, b) => a - b);
-    const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.toFixed(0);
-    console.log(`  ${SEEN[index]}: half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms; ${failures} of ${times.length} failed`);
+    const at = (share: number) =>
+      sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.toFixed(0);
+    console.log(
+      `  ${SEEN[index]}: half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms; ${failures} of ${times.length} failed`,
+    );
   }
 }
 await shop.stop();
 
-async function send({ path, body }: { path: string; body: (count: number) => object }): Promise<Record<string, number>> {
+async function send({
+  path,
+  body,
+}: {
+  path: string;
+  body: (count: number) => object;
+}): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {};
   const setupRequest = (request: Request) => ({ ...request, body: JSON.stringify(body(++count)) });
   await autocannon({
@@ -44,7 +56,8 @@ async function send({ path, body }: { path: string; body: (count: number) => obj
     duration: SECONDS,
     timeout: 60,
     requests: [{ method: 'POST', path, headers: { 'content-type': 'application/json' }, setupRequest }],
-    setupClient: (client) => client.on('response', (status) => (statuses[status] = (statuses[status] ?? 0) + 1)),
+    setupClient: (client) =>
+      client.on('response', (status) => (statuses[status] = (statuses[status] ?? 0) + 1)),
   });
   return statuses;
 }

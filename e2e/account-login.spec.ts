@@ -16,7 +16,12 @@ test('a customer comes in, whatever the case of the email', async ({ page, shop,
   await expect(accountButton(page, shop, account)).toBeVisible();
 });
 
-test('a wrong password and an unknown email are told in the same words', async ({ page, shop, account, noise }) => {
+test('a wrong password and an unknown email are told in the same words', async ({
+  page,
+  shop,
+  account,
+  noise,
+}) => {
   noise.allow(/answer 401|status of 401/);
   const form = loginForm(page, shop);
   await shop.visit(pages.login());
@@ -31,7 +36,12 @@ test('a wrong password and an unknown email are told in the same words', async (
   await expectAt(page, shop.address(pages.login()));
 });
 
-test('without an answer the page has a sentence of its own, and trying again works', async ({ page, shop, account, noise }) => {
+test('without an answer the page has a sentence of its own, and trying again works', async ({
+  page,
+  shop,
+  account,
+  noise,
+}) => {
   noise.allow(/ERR_FAILED/);
   const form = loginForm(page, shop);
   await shop.visit(pages.login());
@@ -62,7 +72,10 @@ test('a slow login can not be sent twice', async ({ page, shop, account }) => {
   expect(calls).toBe(1);
 });
 
-test('the fields are what password managers look for, and the password can be shown', async ({ page, shop }) => {
+test('the fields are what password managers look for, and the password can be shown', async ({
+  page,
+  shop,
+}) => {
   await shop.visit(pages.login());
   const form = loginForm(page, shop);
   await expect(form.email).toHaveAttribute('autocomplete', 'username');
@@ -90,7 +103,11 @@ test('the two forms lead to each other and keep where one was going', async ({ p
   await expectAt(page, shop.address(pages.login({ next })));
 });
 
-test('login leads to next, its query included; back does not come to the form again', async ({ page, shop, account }) => {
+test('login leads to next, its query included; back does not come to the form again', async ({
+  page,
+  shop,
+  account,
+}) => {
   const next = shop.address('/shop?category=cricut&utm_source=letter');
   await shop.visit('/about');
   await page.goto(shop.address(pages.login({ next })));

@@ -44,7 +44,12 @@ test('a new customer is signed in at once and comes home', async ({ page, shop }
   const email = await fillIn(form);
   const sent = page.waitForRequest((request) => request.url().endsWith(api.register()));
   await form.submit.click();
-  expect((await sent).postDataJSON()).toEqual({ firstName: 'נועה', lastName: 'Cohen', email, password: PASSWORD });
+  expect((await sent).postDataJSON()).toEqual({
+    firstName: 'נועה',
+    lastName: 'Cohen',
+    email,
+    password: PASSWORD,
+  });
   await expectAt(page, shop.address('/'));
   await expect(accountButton(page, shop, { name: 'נועה Cohen' })).toBeVisible();
 });
@@ -69,7 +74,10 @@ test('the fields say what they are to browsers and password managers', async ({ 
   await expect(page.getByRole('main').getByText(shop.messages.register.purpose)).toBeVisible();
 });
 
-test('required fields and the form of an email are held by the browser: nothing is sent', async ({ page, shop }) => {
+test('required fields and the form of an email are held by the browser: nothing is sent', async ({
+  page,
+  shop,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/api/auth/') && sent.push(request.url()));
   const form = formOf(page, shop);
@@ -78,7 +86,9 @@ test('required fields and the form of an email are held by the browser: nothing 
     await form[name].fill('');
     await form.submit.click();
     await expect(form[name]).toBeFocused();
-    expect(await form[name].evaluate((input: HTMLInputElement) => input.validity.valueMissing), name).toBe(true);
+    expect(await form[name].evaluate((input: HTMLInputElement) => input.validity.valueMissing), name).toBe(
+      true,
+    );
   }
   await fillIn(form, 'no-at-sign');
   await form.submit.click();
@@ -92,7 +102,10 @@ test('required fields and the form of an email are held by the browser: nothing 
   expect(sent).toEqual([]);
 });
 
-test('passwords that differ are told at the field, which takes the focus, until they are put right', async ({ page, shop }) => {
+test('passwords that differ are told at the field, which takes the focus, until they are put right', async ({
+  page,
+  shop,
+}) => {
   const message = { en: 'Passwords do not match', he: 'הסיסמאות אינן תואמות' }[shop.lang];
   const form = formOf(page, shop);
   await fillIn(form);
@@ -123,7 +136,9 @@ test('a phone that is none is told at its field in the page’s language', async
   await fillIn(form);
   await form.phoneNumber.fill('12345');
   await form.submit.click();
-  await expect(form.phoneNumber).toHaveAccessibleDescription(new RegExp(sentences(shop).fields.phone({ problem: 'phone' }).replaceAll(/[.+]/g, '.')));
+  await expect(form.phoneNumber).toHaveAccessibleDescription(
+    new RegExp(sentences(shop).fields.phone({ problem: 'phone' }).replaceAll(/[.+]/g, '.')),
+  );
   await expect(form.phoneNumber).toBeFocused();
   await expect(form.password).toHaveValue(PASSWORD);
 });
@@ -136,7 +151,11 @@ test('an email that is taken says so, in any case', async ({ page, shop, account
   await expect(form.error).toHaveText(sentences(shop).codes.email_taken);
 });
 
-test('without an answer the page has a sentence of its own, and trying again works', async ({ page, shop, noise }) => {
+test('without an answer the page has a sentence of its own, and trying again works', async ({
+  page,
+  shop,
+  noise,
+}) => {
   noise.allow(/ERR_FAILED/);
   const form = formOf(page, shop);
   await fillIn(form);

@@ -6,17 +6,27 @@ import { expect, inDays, test, unique } from './support/maker.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 
-test('a text is written in both languages, runs on the site, ends, goes and comes back', async ({ page, shop, maker, request }) => {
+test('a text is written in both languages, runs on the site, ends, goes and comes back', async ({
+  page,
+  shop,
+  maker,
+  request,
+}) => {
   const text = unique('חדש לחנוכה');
   const english = unique('New for Hanukkah');
   const { bannerTexts: words, lists, errors } = maker.words;
-  const running = async () => ((await (await request.get(api.activeBannerTexts())).json()) as ActiveBannerText[]).map((one) => one.text);
+  const running = async () =>
+    ((await (await request.get(api.activeBannerTexts())).json()) as ActiveBannerText[]).map(
+      (one) => one.text,
+    );
   await maker.visit('banner-texts');
   await page.getByRole('button', { name: words.add }).click();
   const { dialog, field, save } = editorOf(page);
   await field('translations.en.text').fill(english);
   await save.click();
-  await expect(field('text')).toHaveAccessibleDescription(errors.fields.text_required({ problem: 'text_required' }));
+  await expect(field('text')).toHaveAccessibleDescription(
+    errors.fields.text_required({ problem: 'text_required' }),
+  );
   await expect(field('text')).toBeFocused();
   await field('text').fill('   ');
   await expect(field('text')).toHaveAttribute('aria-invalid', 'true');
@@ -61,7 +71,8 @@ test('a text is written in both languages, runs on the site, ends, goes and come
 
 test('texts are searched and paged, and one that moves is followed to its page', async ({ page, maker }) => {
   const word = unique('מילה');
-  for (const [index, letter] of [...'אבגדהו'].entries()) await maker.has.bannerText({ text: `${word} ${letter}`, endDate: inDays(index + 1) });
+  for (const [index, letter] of [...'אבגדהו'].entries())
+    await maker.has.bannerText({ text: `${word} ${letter}`, endDate: inDays(index + 1) });
   await maker.visit('banner-texts', { q: word, size: '5' });
   const rows = page.getByRole('row').filter({ hasText: word });
   await expect(rows).toHaveCount(5);
@@ -74,7 +85,10 @@ test('texts are searched and paged, and one that moves is followed to its page',
   await page.getByRole('columnheader', { name: maker.words.bannerTexts.endDate }).getByRole('button').click();
   await expect(rows.first()).toContainText(`${word} א`);
 
-  await rows.first().getByRole('link', { name: `${word} א`, exact: true }).click();
+  await rows
+    .first()
+    .getByRole('link', { name: `${word} א`, exact: true })
+    .click();
   const { dialog, field, save } = editorOf(page);
   await dialog.getByRole('button', { name: maker.words.bannerTexts.noEndDate }).click();
   await save.click();

@@ -7,7 +7,8 @@ import { expect, test, unique, type Maker } from './support/maker.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 
-const remove = (maker: Maker, kind: EntryKind, { _id }: { _id: string }) => maker.call('DELETE', api.entry(kind, _id));
+const remove = (maker: Maker, kind: EntryKind, { _id }: { _id: string }) =>
+  maker.call('DELETE', api.entry(kind, _id));
 
 function parts(page: Page, { words: { lists } }: Maker) {
   const dialog = page.getByRole('dialog', { name: lists.deleted.title });
@@ -19,7 +20,12 @@ function parts(page: Page, { words: { lists } }: Maker) {
   };
 }
 
-test('a product whose deletion was dismissed is brought back after a reload', async ({ page, shop, noise, maker }) => {
+test('a product whose deletion was dismissed is brought back after a reload', async ({
+  page,
+  shop,
+  noise,
+  maker,
+}) => {
   noise.allow(/404/);
   const { lists } = maker.words;
   await remove(maker, 'products', await maker.has.product());
@@ -29,7 +35,10 @@ test('a product whose deletion was dismissed is brought back after a reload', as
   await maker.visit('shop', { q: product.title });
   const link = page.getByRole('link', { name: product.title, exact: true });
   await link.press('Delete');
-  await page.getByRole('alertdialog').getByRole('button', { name: lists.remove.confirm, exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: lists.remove.confirm, exact: true })
+    .click();
   const message = snackbar(page, shop, lists.products.deleted(product.title));
   await message.getByRole('button', { name: shop.messages.common.close, includeHidden: true }).click();
   await expect(message).toHaveCount(0);
@@ -54,7 +63,12 @@ test('a product whose deletion was dismissed is brought back after a reload', as
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a banner text that could not be restored says why, and can be tried again', async ({ page, noise, maker, request }) => {
+  test('a banner text that could not be restored says why, and can be tried again', async ({
+    page,
+    noise,
+    maker,
+    request,
+  }) => {
     noise.allow(/request failed/, /Failed to load resource/);
     const text = await maker.has.bannerText({ text: unique('משלוח חינם '.repeat(24).trim()) });
     await remove(maker, 'banner-texts', text);
@@ -72,6 +86,8 @@ test.describe('on a phone', () => {
     await restore(text.text).tap();
     await expect(dialog.getByRole('status')).toHaveText(maker.words.bannerTexts.deletion.restored(text.text));
     await expect(row(text.text)).toHaveCount(0);
-    await expect.poll(() => request.get(api.activeBannerTexts()).then((answer) => answer.text())).toContain(text.text);
+    await expect
+      .poll(() => request.get(api.activeBannerTexts()).then((answer) => answer.text()))
+      .toContain(text.text);
   });
 });

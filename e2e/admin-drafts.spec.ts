@@ -44,7 +44,12 @@ test('a new one that was begun is there again after a reload', async ({ page, ma
   await expect(field('price')).toHaveValue('45');
 });
 
-test('without a connection she goes on writing, and it is sent when the connection returns', async ({ page, context, maker, noise }) => {
+test('without a connection she goes on writing, and it is sent when the connection returns', async ({
+  page,
+  context,
+  maker,
+  noise,
+}) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED/);
   const product = await maker.has.product();
   const { dialog, field, save } = await openEditor(page, maker, 'shop', product._id);
@@ -97,7 +102,11 @@ test('an expired login leads to login and back to the same words', async ({ page
   await expect(dialog).toBeHidden();
 });
 
-test('a draft on an older version is offered, not applied, and meets the newer one on saving', async ({ page, maker, noise }) => {
+test('a draft on an older version is offered, not applied, and meets the newer one on saving', async ({
+  page,
+  maker,
+  noise,
+}) => {
   noise.allow(/412/);
   const product = await maker.has.product();
   const { dialog, field, save, question } = await openEditor(page, maker, 'shop', product._id);
@@ -110,7 +119,11 @@ test('a draft on an older version is offered, not applied, and meets the newer o
   await dialog.getByRole('button', { name: maker.words.editor.draft.take }).click();
   await expect(field('price')).toHaveValue('63');
   await save.click();
-  await question.getByRole('group', { name: maker.words.fields.names.price }).getByRole('radio').first().check();
+  await question
+    .getByRole('group', { name: maker.words.fields.names.price })
+    .getByRole('radio')
+    .first()
+    .check();
   await question.getByRole('button', { name: maker.words.editor.conflict.save }).click();
   await expect(dialog).toBeHidden();
   const { data } = await maker.call<{ data: Product }>('GET', api.entry('products', product._id));
@@ -142,12 +155,19 @@ test('a device that keeps no drafts says so, and all else works', async ({ page,
   });
   const { dialog, field, save } = await openEditor(page, maker, 'shop', product._id);
   await field('price').fill('66');
-  await expect(dialog.getByRole('status').filter({ hasText: maker.words.editor.draft.refused })).toBeAttached();
+  await expect(
+    dialog.getByRole('status').filter({ hasText: maker.words.editor.draft.refused }),
+  ).toBeAttached();
   await save.click();
   await expect(dialog).toBeHidden();
 });
 
-test('two windows on the same product do not lose what either typed', async ({ page, context, maker, noise }) => {
+test('two windows on the same product do not lose what either typed', async ({
+  page,
+  context,
+  maker,
+  noise,
+}) => {
   noise.allow(/412/);
   const product = await maker.has.product();
   const first = await openEditor(page, maker, 'shop', product._id);
@@ -179,7 +199,10 @@ async function age(page: Page, days: number): Promise<void> {
       sessionStorage.setItem('aged', 'yes');
       for (const key of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
         const draft = JSON.parse(localStorage.getItem(key)!) as { at: string };
-        localStorage.setItem(key, JSON.stringify({ ...draft, at: new Date(Date.parse(draft.at) - ms).toISOString() }));
+        localStorage.setItem(
+          key,
+          JSON.stringify({ ...draft, at: new Date(Date.parse(draft.at) - ms).toISOString() }),
+        );
       }
     },
     [PREFIX, days * 86_400_000] as const,

@@ -28,10 +28,15 @@ const RULES: [field: string, typed: string, problem: FieldProblem][] = [
   ['translations.en.title', 'x'.repeat(201), { problem: 'length', max: 200 }],
 ];
 
-test('every rule speaks at its field as it is left, and is silent once it is kept', async ({ page, maker }) => {
+test('every rule speaks at its field as it is left, and is silent once it is kept', async ({
+  page,
+  maker,
+}) => {
   const { field, save, dialog } = await openEditor(page, maker, 'shop', (await maker.has.product())._id);
   for (const [name, typed, problem] of RULES) {
-    const sentence = (maker.words.errors.fields[problem.problem] as (details: FieldProblem) => string)(problem);
+    const sentence = (maker.words.errors.fields[problem.problem] as (details: FieldProblem) => string)(
+      problem,
+    );
     const kept = await field(name).inputValue();
     await field(name).fill(typed);
     await field(name).blur();
@@ -44,14 +49,20 @@ test('every rule speaks at its field as it is left, and is silent once it is kep
   await expect(dialog).toBeVisible();
 });
 
-test('saving what is not whole says so at every field, and leads to the first', async ({ page, shop: _shop, maker }) => {
+test('saving what is not whole says so at every field, and leads to the first', async ({
+  page,
+  shop: _shop,
+  maker,
+}) => {
   const { field, save, dialog } = await openEditor(page, maker, 'shop', 'new');
   await save.click();
   const { required, image_required } = maker.words.errors.fields;
   await expect(field('imagePath')).toBeFocused();
   await expect(dialog.getByText(image_required({ problem: 'image_required' })).first()).toBeVisible();
   for (const name of ['title', 'description', 'price']) {
-    await expect(field(name)).toHaveAccessibleDescription(new RegExp(escape(required({ problem: 'required' }))));
+    await expect(field(name)).toHaveAccessibleDescription(
+      new RegExp(escape(required({ problem: 'required' }))),
+    );
   }
   await dialog.getByRole('button', { name: maker.words.editor.toFix(4) }).click();
   await expect(field('imagePath')).toBeFocused();
@@ -59,7 +70,12 @@ test('saving what is not whole says so at every field, and leads to the first', 
   await expectNoOverflow(page);
 });
 
-test('a product is written by keyboard alone in both languages, and is in the shop at once', async ({ page, shop, maker, request }) => {
+test('a product is written by keyboard alone in both languages, and is in the shop at once', async ({
+  page,
+  shop,
+  maker,
+  request,
+}) => {
   const title = unique('צמיד פתוח');
   const english = unique('Open bangle');
   const { field, dialog } = await openEditor(page, maker, 'shop', 'new');
@@ -70,7 +86,9 @@ test('a product is written by keyboard alone in both languages, and is in the sh
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, field('imagePath'));
   await page.keyboard.press('Enter');
-  await (await chooser).setFiles({ name: 'bangle.jpg', mimeType: 'image/jpeg', buffer: await sampleJpeg(40) });
+  await (
+    await chooser
+  ).setFiles({ name: 'bangle.jpg', mimeType: 'image/jpeg', buffer: await sampleJpeg(40) });
   await type('title', title);
   await type('translations.en.title', english);
   await type('description', 'פליז מרוקע, פתוח.');
@@ -85,7 +103,14 @@ test('a product is written by keyboard alone in both languages, and is in the sh
   await expect(page.getByText(maker.words.editor.saved).first()).toBeVisible();
 
   const made = (await productsOf(request)).find((product) => product.title === title)!;
-  expect(made).toMatchObject({ price: 149.9, discount: 0, category: 'cricut', isPromoted: true, inventory: 1, translations: { en: { title: english } } });
+  expect(made).toMatchObject({
+    price: 149.9,
+    discount: 0,
+    category: 'cricut',
+    isPromoted: true,
+    inventory: 1,
+    translations: { en: { title: english } },
+  });
   await shop.visit(pages.shop());
   await expect(cardOf(page, titleIn(shop.lang, made))).toBeVisible();
 });
@@ -114,7 +139,11 @@ test('a save that the server refuses keeps the dialog and its content', async ({
   expect(data).toMatchObject({ title: 'טבעת אחרת', price: 99 });
 });
 
-test('leaving with changes asks first and names them, whichever way she leaves', async ({ page, shop, maker }) => {
+test('leaving with changes asks first and names them, whichever way she leaves', async ({
+  page,
+  shop,
+  maker,
+}) => {
   const product = await maker.has.product();
   await maker.visit('shop', { q: product.title });
   await page.getByRole('link', { name: product.title, exact: true }).click();
@@ -149,14 +178,23 @@ test('leaving with changes asks first and names them, whichever way she leaves',
   expect(data.price).toBe(78);
 });
 
-test('two who change the same product are shown both texts, and nothing is overwritten', async ({ page, maker, noise }) => {
+test('two who change the same product are shown both texts, and nothing is overwritten', async ({
+  page,
+  maker,
+  noise,
+}) => {
   noise.allow(/412/);
   const product = await maker.has.product({ description: 'טבעת מרוקעת ביד ומושחרת.' });
   const { dialog, field, save, question } = await openEditor(page, maker, 'shop', product._id);
   await field('title').fill('טבעת שלי');
   await field('price').fill('130');
   await field('description').fill('טבעת מרוקעת ביד ומלוטשת.');
-  await maker.call('PUT', api.entry('products', product._id), { ...product, price: 140, priority: 8, description: 'טבעת מרוקעת במכונה.' });
+  await maker.call('PUT', api.entry('products', product._id), {
+    ...product,
+    price: 140,
+    priority: 8,
+    description: 'טבעת מרוקעת במכונה.',
+  });
   await save.click();
   const { conflict } = maker.words.editor;
   const { names } = maker.words.fields;
@@ -171,10 +209,20 @@ test('two who change the same product are shown both texts, and nothing is overw
   await question.getByRole('button', { name: conflict.save }).click();
   await expect(dialog).toBeHidden();
   const { data } = await maker.call<{ data: Product }>('GET', api.entry('products', product._id));
-  expect(data).toMatchObject({ title: 'טבעת שלי', price: 140, priority: 8, description: 'טבעת מרוקעת ביד ומלוטשת.' });
+  expect(data).toMatchObject({
+    title: 'טבעת שלי',
+    price: 140,
+    priority: 8,
+    description: 'טבעת מרוקעת ביד ומלוטשת.',
+  });
 });
 
-test('changes of two that do not touch each other are both kept, and what was deleted meanwhile can be saved anew', async ({ page, maker, noise, request }) => {
+test('changes of two that do not touch each other are both kept, and what was deleted meanwhile can be saved anew', async ({
+  page,
+  maker,
+  noise,
+  request,
+}) => {
   noise.allow(/412|404/);
   const product = await maker.has.product();
   const first = await openEditor(page, maker, 'shop', product._id);
@@ -182,8 +230,13 @@ test('changes of two that do not touch each other are both kept, and what was de
   const title = await first.field('title').inputValue();
   await maker.call('PUT', api.entry('products', product._id), { ...product, price: 141 });
   await first.save.click();
-  await expect(page.getByText(maker.words.editor.savedWith(maker.words.fields.names.price)).first()).toBeVisible();
-  expect((await productsOf(request)).find(({ _id }) => _id === product._id)).toMatchObject({ title, price: 141 });
+  await expect(
+    page.getByText(maker.words.editor.savedWith(maker.words.fields.names.price)).first(),
+  ).toBeVisible();
+  expect((await productsOf(request)).find(({ _id }) => _id === product._id)).toMatchObject({
+    title,
+    price: 141,
+  });
 
   const { dialog, field, save, question } = await openEditor(page, maker, 'shop', product._id);
   await field('price').fill('150');
@@ -219,7 +272,9 @@ test('the preview shows both languages, and says where English is missing', asyn
   await expect(card(he).getByText(product.title)).toBeVisible();
   await expect(card(en).getByText('Thin ring')).toBeVisible();
   await expect(dialog.getByText(fallsBack(maker.words.fields.names.description))).toBeVisible();
-  await dialog.getByRole('button', { name: missing(maker.words.fields.names['translations.en.description']) }).click();
+  await dialog
+    .getByRole('button', { name: missing(maker.words.fields.names['translations.en.description']) })
+    .click();
   await expect(field('translations.en.description')).toBeFocused();
   await page.keyboard.insertText('Hammered by hand.');
   await expect(card(en).getByText('Hammered by hand.')).toBeVisible();
@@ -231,10 +286,17 @@ test('the preview shows both languages, and says where English is missing', asyn
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a new product asks for little, the rest is folded, and it can be saved hidden', async ({ page, maker, request }) => {
+  test('a new product asks for little, the rest is folded, and it can be saved hidden', async ({
+    page,
+    maker,
+    request,
+  }) => {
     const title = unique('עגילי נחושת');
     const { dialog, field } = await openEditor(page, maker, 'shop', 'new');
-    await dialog.locator('input[type=file]').first().setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await sampleJpeg(90) });
+    await dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await sampleJpeg(90) });
     await field('title').fill(title);
     await field('price').fill('85');
     await field('description').fill('נחושת קלה.');
@@ -243,7 +305,9 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await expectNoOverflow(page);
     await dialog.getByRole('button', { name: maker.words.editor.preview }).click();
-    await expect(dialog.locator('iframe').first().contentFrame().getByRole('heading', { name: title })).toBeVisible();
+    await expect(
+      dialog.locator('iframe').first().contentFrame().getByRole('heading', { name: title }),
+    ).toBeVisible();
     await expectNoOverflow(page);
     await dialog.getByRole('button', { name: maker.words.editor.saveHidden }).click();
     await expect(dialog).toBeHidden();

@@ -10,7 +10,8 @@ import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 
 /** A row of the table by its title. */
-const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+const rowOf = (page: Page, title: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 const stockOf = (row: Locator) => row.locator('[name=inventory]');
 const priorityOf = (row: Locator) => row.locator('[name=priority]');
 /** The titles on the page, in order. */
@@ -28,11 +29,16 @@ async function publicStatus(page: Page, id: string): Promise<number> {
 async function aSeries({ has }: Maker): Promise<{ word: string; titles: string[] }> {
   const word = randomUUID().slice(0, 8);
   const names = ['אחת', 'שתיים', 'שלוש', 'ארבע', 'חמש', 'שש'].map((name) => `${word} ${name}`);
-  for (const [index, title] of names.entries()) await has.product({ title, price: 10 * (index + 1), inventory: index * 2 });
+  for (const [index, title] of names.entries())
+    await has.product({ title, price: 10 * (index + 1), inventory: index * 2 });
   return { word, titles: names };
 }
 
-test('search, filter, sorting and pages find an entry, and stand in the address', async ({ page, shop, maker }) => {
+test('search, filter, sorting and pages find an entry, and stand in the address', async ({
+  page,
+  shop,
+  maker,
+}) => {
   const { word, titles: names } = await aSeries(maker);
   const { lists } = maker.words;
   await maker.visit('shop');
@@ -42,7 +48,10 @@ test('search, filter, sorting and pages find an entry, and stand in the address'
   await expectAt(page, shop.address(`/admin/shop?q=${word}`));
 
   await page.getByRole('columnheader', { name: lists.columns.price }).getByRole('button').click();
-  await expect(page.getByRole('columnheader', { name: lists.columns.price })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByRole('columnheader', { name: lists.columns.price })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
   await expect.poll(() => titles(page)).toEqual(names);
 
   await page.getByRole('combobox', { name: lists.perPage }).selectOption('5');
@@ -54,7 +63,9 @@ test('search, filter, sorting and pages find an entry, and stand in the address'
   await expectAt(page, shop.address(`/admin/shop?q=${word}&sort=price&size=5&page=2`));
 
   // Two are almost gone; the chip says so, and the first page comes.
-  const low = page.getByRole('list', { name: lists.filters }).getByRole('link', { name: lists.filter.lowStock });
+  const low = page
+    .getByRole('list', { name: lists.filters })
+    .getByRole('link', { name: lists.filter.lowStock });
   await expect(low).toContainText('2');
   await low.click();
   await expect.poll(() => titles(page)).toEqual(names.slice(0, 2));
@@ -80,7 +91,10 @@ test('what is switched off leaves the shop at once, and returns', async ({ page,
   await expect.poll(() => publicStatus(page, product._id)).toBe(200);
 });
 
-test('two controls of a row, changed one right after the other and then left, both stay', async ({ page, maker }) => {
+test('two controls of a row, changed one right after the other and then left, both stay', async ({
+  page,
+  maker,
+}) => {
   const product = await maker.has.product({ inventory: 5, priority: 0 });
   await maker.visit('shop', { q: product.title });
   const row = rowOf(page, product.title);
@@ -109,7 +123,11 @@ test('where somebody was faster, both changes are kept', async ({ page, noise, m
   await expect.poll(() => kept(maker, product._id)).toMatchObject({ inventory: 6, price: 77 });
 });
 
-test('a change that could not be saved goes back, says why, and can be tried again', async ({ page, noise, maker }) => {
+test('a change that could not be saved goes back, says why, and can be tried again', async ({
+  page,
+  noise,
+  maker,
+}) => {
   noise.allow(/request failed/, /Failed to load resource/);
   const product = await maker.has.product({ inventory: 5 });
   const { lists } = maker.words;
@@ -128,7 +146,12 @@ test('a change that could not be saved goes back, says why, and can be tried aga
   expect((await kept(maker, product._id)).inventory).toBe(6);
 });
 
-test('a product is deleted, the next row has the focus, and Undo brings it back', async ({ page, shop, noise, maker }) => {
+test('a product is deleted, the next row has the focus, and Undo brings it back', async ({
+  page,
+  shop,
+  noise,
+  maker,
+}) => {
   noise.allow(/404/);
   const { word, titles: names } = await aSeries(maker);
   const { lists } = maker.words;
@@ -147,7 +170,9 @@ test('a product is deleted, the next row has the focus, and Undo brings it back'
   await expect(page.getByRole('link', { name: names[2]!, exact: true })).toBeFocused();
   await expect.poll(() => publicStatus(page, id)).toBe(404);
 
-  await snackbar(page, shop, lists.products.deleted(names[1]!)).getByRole('button', { name: lists.remove.undo }).click();
+  await snackbar(page, shop, lists.products.deleted(names[1]!))
+    .getByRole('button', { name: lists.remove.undo })
+    .click();
   await expect(row).toBeVisible();
   await expect(page.getByRole('link', { name: names[1]!, exact: true })).toBeFocused();
   await expect.poll(() => publicStatus(page, id)).toBe(200);
@@ -156,7 +181,12 @@ test('a product is deleted, the next row has the focus, and Undo brings it back'
 test('a tutorial that somebody owns is only hidden', async ({ page, noise, maker }) => {
   noise.allow(/404/);
   const tutorial = await maker.has.tutorial();
-  const customer = { firstName: 'Dana', lastName: 'Levi', email: `${randomUUID()}@example.com`, password: 'paper and hammer' };
+  const customer = {
+    firstName: 'Dana',
+    lastName: 'Levi',
+    email: `${randomUUID()}@example.com`,
+    password: 'paper and hammer',
+  };
   const { data } = await maker.call<{ data: { user: { _id: string } } }>('POST', api.register(), customer);
   await maker.call('PUT', api.tutorialOwner(tutorial._id, data.user._id), {});
   const { lists } = maker.words;
@@ -170,7 +200,11 @@ test('a tutorial that somebody owns is only hidden', async ({ page, noise, maker
   await expect.poll(async () => (await page.request.get(api.tutorial(tutorial._id))).status()).toBe(404);
 });
 
-test('the keyboard alone walks the rows, hides, asks, duplicates and opens', async ({ page, shop, maker }) => {
+test('the keyboard alone walks the rows, hides, asks, duplicates and opens', async ({
+  page,
+  shop,
+  maker,
+}) => {
   const { word, titles: names } = await aSeries(maker);
   const link = (index: number) => page.getByRole('link', { name: names[index]!, exact: true });
   await maker.visit('shop', { sort: 'price' });
@@ -253,12 +287,21 @@ for (const tab of ['shop', 'workshops', 'tutorials'] as const) {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('stock, priority and everything else is behind the three dots, under a thumb', async ({ page, noise, maker }) => {
+  test('stock, priority and everything else is behind the three dots, under a thumb', async ({
+    page,
+    noise,
+    maker,
+  }) => {
     noise.allow(/404/);
-    const product = await maker.has.product({ title: unique('טבעת עם שם ארוך מאוד שנמשך על פני כמה שורות'), inventory: 3 });
+    const product = await maker.has.product({
+      title: unique('טבעת עם שם ארוך מאוד שנמשך על פני כמה שורות'),
+      inventory: 3,
+    });
     const { lists, fields } = maker.words;
     await maker.visit('shop', { q: product.title });
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: product.title, exact: true }) });
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: product.title, exact: true }) });
     await expect(row.getByText(lists.stock.left(3))).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
     await expectNoOverflow(page);
@@ -266,9 +309,18 @@ test.describe('on a phone', () => {
 
     await row.getByRole('button', { name: lists.menu.of(product.title) }).tap();
     const sheet = page.getByRole('dialog', { name: product.title });
-    await sheet.getByRole('group', { name: fields.names.inventory }).getByRole('button', { name: lists.more }).tap();
-    await sheet.getByRole('group', { name: fields.names.inventory }).getByRole('button', { name: lists.more }).tap();
-    await sheet.getByRole('group', { name: fields.names.priority }).getByRole('button', { name: lists.more }).tap();
+    await sheet
+      .getByRole('group', { name: fields.names.inventory })
+      .getByRole('button', { name: lists.more })
+      .tap();
+    await sheet
+      .getByRole('group', { name: fields.names.inventory })
+      .getByRole('button', { name: lists.more })
+      .tap();
+    await sheet
+      .getByRole('group', { name: fields.names.priority })
+      .getByRole('button', { name: lists.more })
+      .tap();
     await expect.poll(() => kept(maker, product._id)).toMatchObject({ inventory: 5, priority: 1 });
     await expectNoOverflow(page);
     await expectAccessible(page);

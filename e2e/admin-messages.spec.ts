@@ -11,13 +11,26 @@ import { DESKTOP, PHONE } from './support/places.ts';
 test.describe.configure({ mode: 'default' });
 
 /** Sent by the API; gives its id and what it says. */
-async function aMessage(maker: Maker, values: Partial<Record<'name' | 'email' | 'subject' | 'message', string>> = {}) {
-  const body = { name: 'Dana Whitfield', email: 'dana@example.com', subject: unique('A workshop?'), message: 'Hi!\nIs it in English?', ...values };
+async function aMessage(
+  maker: Maker,
+  values: Partial<Record<'name' | 'email' | 'subject' | 'message', string>> = {},
+) {
+  const body = {
+    name: 'Dana Whitfield',
+    email: 'dana@example.com',
+    subject: unique('A workshop?'),
+    message: 'Hi!\nIs it in English?',
+    ...values,
+  };
   const { data } = await maker.call<{ data: { _id: string } }>('POST', api.contactMessages(), body);
   return { ...body, ...data };
 }
 
-test('a message sent from the page is read by the maker, answered by mail, and marked unread again', async ({ page, shop, maker }) => {
+test('a message sent from the page is read by the maker, answered by mail, and marked unread again', async ({
+  page,
+  shop,
+  maker,
+}) => {
   const { messages, shell, today } = maker.words;
   const words = await loadPageTexts('contact', shop.lang);
   const subject = unique('התאמת מידה');
@@ -28,7 +41,9 @@ test('a message sent from the page is read by the maker, answered by mail, and m
   await main.getByRole('textbox', { name: words.subject, exact: true }).fill(subject);
   await main.getByRole('textbox', { name: words.message, exact: true }).fill('שלום,\nאפשר מידה 54?');
   await main.getByRole('button', { name: words.submit, exact: true }).click();
-  await expect(page.getByRole('region', { name: shop.messages.common.notices }).getByText(words.sent)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: shop.messages.common.notices }).getByText(words.sent),
+  ).toBeVisible();
 
   // New ones stand on her first page, and lead here.
   await maker.visit();
@@ -52,7 +67,11 @@ test('a message sent from the page is read by the maker, answered by mail, and m
   await expect(row).toContainText(messages.isUnread);
 });
 
-test('pages and sizes stand in the address; a page beyond the end is the last', async ({ page, shop, maker }) => {
+test('pages and sizes stand in the address; a page beyond the end is the last', async ({
+  page,
+  shop,
+  maker,
+}) => {
   const { messages, lists } = maker.words;
   for (let n = 0; n < 11; n += 1) {
     // Read: her first page has room for eight unread ones, and other tests look for theirs there.
@@ -62,7 +81,12 @@ test('pages and sizes stand in the address; a page beyond the end is the last', 
   await shop.visit(pages.adminMessages());
   const rows = page.getByRole('list', { name: messages.list }).getByRole('listitem');
   await expect(rows).toHaveCount(10);
-  await expect(page.getByRole('combobox', { name: lists.perPage }).getByRole('option')).toHaveText(['10', '25', '50', '100']);
+  await expect(page.getByRole('combobox', { name: lists.perPage }).getByRole('option')).toHaveText([
+    '10',
+    '25',
+    '50',
+    '100',
+  ]);
   await page.getByRole('button', { name: lists.next }).click();
   await expectAt(page, shop.address(pages.adminMessages({ page: 2 })));
   await page.getByRole('combobox', { name: lists.perPage }).selectOption('100');
@@ -77,10 +101,16 @@ test('a mail that failed says so and can be sent again', async ({ page, shop, ma
   const { _id, subject } = await aMessage(maker);
   await maker.call('PUT', api.contactMessageRead(_id), { read: true });
   // No mail server fails on demand here: the answer tells of one.
-  const failed: ContactMessage['mail'] = { state: 'failed', attempts: 3, lastError: '550 mailbox unavailable' };
+  const failed: ContactMessage['mail'] = {
+    state: 'failed',
+    attempts: 3,
+    lastError: '550 mailbox unavailable',
+  };
   await page.route(`**${api.contactMessages()}?**`, async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: ContactMessage[] };
-    await route.fulfill({ json: { ...answer, data: answer.data.map((one) => (one._id === _id ? { ...one, mail: failed } : one)) } });
+    await route.fulfill({
+      json: { ...answer, data: answer.data.map((one) => (one._id === _id ? { ...one, mail: failed } : one)) },
+    });
   });
   await shop.visit(pages.adminMessages({ message: _id }));
   const open = page.getByRole('article', { name: subject });
@@ -90,7 +120,9 @@ test('a mail that failed says so and can be sent again', async ({ page, shop, ma
   const asked = page.waitForRequest(`**${api.contactMessageResend(_id)}`);
   await open.getByRole('button', { name: messages.mail.resend }).click();
   await asked;
-  await expect(page.getByRole('region', { name: shop.messages.common.notices }).getByText(messages.mail.resending)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: shop.messages.common.notices }).getByText(messages.mail.resending),
+  ).toBeVisible();
 });
 
 test('a list that fails says why, and trying again brings it', async ({ page, shop, maker, noise }) => {
@@ -106,13 +138,20 @@ test('a list that fails says why, and trying again brings it', async ({ page, sh
   await expect(page.getByRole('link', { name: subject })).toBeVisible();
 });
 
-for (const [size, screen] of [['a phone', PHONE], ['a laptop', { viewport: DESKTOP }]] as const) {
+for (const [size, screen] of [
+  ['a phone', PHONE],
+  ['a laptop', { viewport: DESKTOP }],
+] as const) {
   test.describe(() => {
     test.use(screen);
 
     test(`the messages on ${size}, long words too`, async ({ page, shop, maker }) => {
       const { messages } = maker.words;
-      const { subject } = await aMessage(maker, { name: 'n'.repeat(120), subject: unique('s'.repeat(120)), message: 'm'.repeat(2_000) });
+      const { subject } = await aMessage(maker, {
+        name: 'n'.repeat(120),
+        subject: unique('s'.repeat(120)),
+        message: 'm'.repeat(2_000),
+      });
       await shop.visit(pages.adminMessages());
       await expectNoOverflow(page);
       await expectAccessible(page);

@@ -11,7 +11,10 @@ import { brokenFile, choose, dropOn, jpegFile, paste } from './support/picture-f
 import { MAKER, PHONE } from './support/places.ts';
 
 /** The tiles' pictures in their order, by the colour in their address. */
-const addresses = (tiles: Locator) => tiles.evaluateAll((all) => all.map((tile) => tile.querySelector('img')!.getAttribute('src')!.split('-')[0]));
+const addresses = (tiles: Locator) =>
+  tiles.evaluateAll((all) =>
+    all.map((tile) => tile.querySelector('img')!.getAttribute('src')!.split('-')[0]),
+  );
 
 async function openProduct(page: Page, maker: Maker, values: Parameters<Maker['has']['product']>[0] = {}) {
   const product = await maker.has.product(values);
@@ -35,7 +38,11 @@ async function openProduct(page: Page, maker: Maker, values: Parameters<Maker['h
   };
 }
 
-test('several files at once: each with its progress, the broken one told by name, the others stay', async ({ page, maker, noise }) => {
+test('several files at once: each with its progress, the broken one told by name, the others stay', async ({
+  page,
+  maker,
+  noise,
+}) => {
   noise.allow(/answer 400|status of 400/);
   const { field, words, tiles, add, saved } = await openProduct(page, maker);
   const release = await hold(page, `**${api.upload()}`);
@@ -51,13 +58,19 @@ test('several files at once: each with its progress, the broken one told by name
   await expect(failed).toContainText(maker.words.errors.codes.not_an_image);
 
   // Another file in its place, and saving finds all three.
-  await choose(failed.getByRole('button', { name: words.insteadNamed('broken.jpg') }), [await jpegFile('three.jpg', 30)]);
+  await choose(failed.getByRole('button', { name: words.insteadNamed('broken.jpg') }), [
+    await jpegFile('three.jpg', 30),
+  ]);
   await expect(tiles).toHaveCount(4);
   await expect(failed).toHaveCount(0);
   expect((await saved()).secondaryImagesPathes).toHaveLength(3);
 });
 
-test('by drop and by paste; a lost connection keeps the file for another try', async ({ page, maker, noise }) => {
+test('by drop and by paste; a lost connection keeps the file for another try', async ({
+  page,
+  maker,
+  noise,
+}) => {
   noise.allow(/ERR_FAILED/);
   const { product, editor, field, words, tiles } = await openProduct(page, maker);
   await dropOn(field.getByRole('list').first(), [await jpegFile('dropped.jpg', 40)]);
@@ -90,7 +103,13 @@ test('by drop and by paste; a lost connection keeps the file for another try', a
   expect(data.secondaryImagesPathes).toHaveLength(4);
 });
 
-test('a login that has ended while a picture is chosen: after a new one the rest is there', async ({ page, shop, maker, request, noise }) => {
+test('a login that has ended while a picture is chosen: after a new one the rest is there', async ({
+  page,
+  shop,
+  maker,
+  request,
+  noise,
+}) => {
   noise.allow(/answer 401|status of 401/);
   const { product, editor, field, add } = await openProduct(page, maker);
   await editor.locator('[name="title"]').fill('עוד לא נשמר');
@@ -119,9 +138,16 @@ test('a photo of 6,000 px is sent scaled down, upright', async ({ page, maker })
   await expect(tiles).toHaveCount(2);
 });
 
-test('the order: by mouse, by keyboard and by buttons; the first is the main one', async ({ page, shop, maker }) => {
+test('the order: by mouse, by keyboard and by buttons; the first is the main one', async ({
+  page,
+  shop,
+  maker,
+}) => {
   const [main, ...others] = await Promise.all([100, 110, 120, 130].map((shade) => maker.picture(shade)));
-  const { editor, field, words, tiles, tile, saved } = await openProduct(page, maker, { imagePath: main!, secondaryImagesPathes: others });
+  const { editor, field, words, tiles, tile, saved } = await openProduct(page, maker, {
+    imagePath: main!,
+    secondaryImagesPathes: others,
+  });
   await expect(tiles).toHaveCount(4);
   const before = await addresses(tiles);
   const [a, b, c, d] = before;
@@ -157,7 +183,12 @@ test('the order: by mouse, by keyboard and by buttons; the first is the main one
   await expect.poll(() => addresses(tiles)).toEqual([a, c, b, d]);
   await field.getByRole('button', { name: words.later }).click();
   const entry = await saved();
-  expect([entry.imagePath, ...entry.secondaryImagesPathes].map((address) => address.split('-')[0])).toEqual([c, a, b, d]);
+  expect([entry.imagePath, ...entry.secondaryImagesPathes].map((address) => address.split('-')[0])).toEqual([
+    c,
+    a,
+    b,
+    d,
+  ]);
 });
 
 test('words for a picture come back, and their mark goes', async ({ page, maker }) => {
@@ -167,7 +198,10 @@ test('words for a picture come back, and their mark goes', async ({ page, maker 
   await field.getByLabel(words.altHe).fill('טבעת על קורה');
   await field.getByLabel(words.altEn).fill('A ring on a beam');
   await expect(tile(1, 1)).toContainText(words.described);
-  expect((await saved()).imageAlts[product.imagePath]).toEqual({ he: 'טבעת על קורה', en: 'A ring on a beam' });
+  expect((await saved()).imageAlts[product.imagePath]).toEqual({
+    he: 'טבעת על קורה',
+    en: 'A ring on a beam',
+  });
   await maker.visit('shop', { edit: product._id });
   await tile(1, 1).click();
   await expect(field.getByLabel(words.altEn)).toHaveValue('A ring on a beam');
@@ -179,12 +213,19 @@ test('words for a picture come back, and their mark goes', async ({ page, maker 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the camera and the gallery have a button each, and nothing sticks out', async ({ page, maker, noise }) => {
+  test('the camera and the gallery have a button each, and nothing sticks out', async ({
+    page,
+    maker,
+    noise,
+  }) => {
     noise.allow(/answer 400|status of 400/);
     const { field, words, tiles, tile } = await openProduct(page, maker);
     await choose(field.getByRole('button', { name: words.camera }), [await jpegFile('camera.jpg', 80)]);
     await expect(tiles).toHaveCount(2);
-    await choose(field.getByRole('button', { name: words.fromGallery }), [await jpegFile('gallery.jpg', 90), brokenFile('a-very-long-name-of-a-broken-file-from-somewhere.jpg')]);
+    await choose(field.getByRole('button', { name: words.fromGallery }), [
+      await jpegFile('gallery.jpg', 90),
+      brokenFile('a-very-long-name-of-a-broken-file-from-somewhere.jpg'),
+    ]);
     await expect(tiles).toHaveCount(3);
     await expect(field.getByRole('alert').getByRole('listitem')).toHaveCount(1);
     await tile(2, 3).tap();

@@ -18,10 +18,20 @@ test('a visitor is led to login and comes back to the very place', async ({ page
   await expect(page.getByRole('tablist')).toBeVisible();
 });
 
-test('a customer is led to the shop, and loads nothing of the admin anywhere', async ({ page, context, request, shop }) => {
+test('a customer is led to the shop, and loads nothing of the admin anywhere', async ({
+  page,
+  context,
+  request,
+  shop,
+}) => {
   const data = { firstName: 'Dana', lastName: 'Levi', email: uniqueEmail(), password: PASSWORD };
-  const { token } = ((await (await request.post(api.register(), { data })).json()) as { data: { token: string } }).data;
-  await context.setStorageState({ cookies: [], origins: [{ origin: MAKER_SHOP, localStorage: [{ name: 'token', value: token }] }] });
+  const { token } = (
+    (await (await request.post(api.register(), { data })).json()) as { data: { token: string } }
+  ).data;
+  await context.setStorageState({
+    cookies: [],
+    origins: [{ origin: MAKER_SHOP, localStorage: [{ name: 'token', value: token }] }],
+  });
   const scripts = new Set<string>();
   page.on('request', (asked) => {
     const { pathname } = new URL(asked.url());
@@ -44,7 +54,11 @@ test('a customer is led to the shop, and loads nothing of the admin anywhere', a
   }
 });
 
-test('the five tabs: names, order, addresses, and the keyboard in the direction of its arrows', async ({ page, shop, maker }) => {
+test('the five tabs: names, order, addresses, and the keyboard in the direction of its arrows', async ({
+  page,
+  shop,
+  maker,
+}) => {
   const { tabs, today } = maker.words.shell;
   await maker.visit();
   const all = page.getByRole('tablist').getByRole('tab');
@@ -102,7 +116,11 @@ test('the other language keeps the page, what it shows and the focus', async ({ 
   await expect(rows).toHaveCount(shown);
 });
 
-test('the way between shop and admin is hers alone, and the header has room for it', async ({ page, shop, maker }) => {
+test('the way between shop and admin is hers alone, and the header has room for it', async ({
+  page,
+  shop,
+  maker,
+}) => {
   await shop.visit('/');
   const link = page.getByRole('banner').getByRole('link', { name: shop.messages.admin.link, exact: true });
   for (const width of [900, 1259, 1260, DESKTOP.width, 1400]) {
@@ -125,9 +143,15 @@ async function keepDraft(page: Page, token: string): Promise<void> {
   await page.evaluate(([key]) => localStorage.setItem(key!, '{}'), [`${DRAFT}${data._id}:products:new`]);
 }
 
-const drafts = (page: Page) => page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length, DRAFT);
+const drafts = (page: Page) =>
+  page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length, DRAFT);
 
-test('logout asks what becomes of drafts, in the admin and in the shop', async ({ page, shop, maker, noise }) => {
+test('logout asks what becomes of drafts, in the admin and in the shop', async ({
+  page,
+  shop,
+  maker,
+  noise,
+}) => {
   noise.allow(/answer 401|status of 401/);
   const { account } = shop.messages;
   const { logout } = maker.words.shell;
@@ -147,7 +171,10 @@ test('logout asks what becomes of drafts, in the admin and in the shop', async (
 
   await shop.visit('/about');
   await leave();
-  await page.getByRole('alertdialog', { name: logout.title }).getByRole('button', { name: logout.keep }).click();
+  await page
+    .getByRole('alertdialog', { name: logout.title })
+    .getByRole('button', { name: logout.keep })
+    .click();
   await expect(page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login })).toBeVisible();
   await expect.poll(() => drafts(page)).toBe(1);
 
@@ -163,7 +190,11 @@ test('logout asks what becomes of drafts, in the admin and in the shop', async (
 test.describe(() => {
   test.use(PHONE);
 
-  test('on a phone the tabs are a bar at its foot, and the drawer leads here', async ({ page, shop, maker }) => {
+  test('on a phone the tabs are a bar at its foot, and the drawer leads here', async ({
+    page,
+    shop,
+    maker,
+  }) => {
     await shop.visit('/about');
     await page.getByRole('banner').getByRole('button', { name: shop.messages.nav.menu }).click();
     await page.getByRole('dialog').getByRole('link', { name: shop.messages.admin.link, exact: true }).click();
@@ -185,6 +216,8 @@ test.describe(() => {
     await shop.visit('/about');
     await page.getByRole('banner').getByRole('button', { name: shop.messages.nav.menu }).click();
     await page.getByRole('dialog').getByRole('button', { name: shop.messages.account.logout }).click();
-    await expect(page.getByRole('alertdialog').getByRole('button', { name: maker.words.shell.logout.stay })).toBeFocused();
+    await expect(
+      page.getByRole('alertdialog').getByRole('button', { name: maker.words.shell.logout.stay }),
+    ).toBeFocused();
   });
 });

@@ -25,9 +25,16 @@ test('stock set in the row, ways to every place, the demo taken out, and the fir
     await server.start();
     const login = await request.post(server.url + api.login(), { data: MAKER });
     const { token } = ((await login.json()) as { data: { token: string } }).data;
-    await context.setStorageState({ cookies: [], origins: [{ origin: server.url, localStorage: [{ name: 'token', value: token }] }] });
+    await context.setStorageState({
+      cookies: [],
+      origins: [{ origin: server.url, localStorage: [{ name: 'token', value: token }] }],
+    });
     const call = async <Data>(method: string, path: string, data?: unknown) => {
-      const answer = await request.fetch(server.url + path, { method, data, headers: { authorization: `Bearer ${token}` } });
+      const answer = await request.fetch(server.url + path, {
+        method,
+        data,
+        headers: { authorization: `Bearer ${token}` },
+      });
       expect(answer.ok(), await answer.text()).toBe(true);
       return (answer.status() === 204 ? null : ((await answer.json()) as { data: Data }).data) as Data;
     };
@@ -55,13 +62,18 @@ test('stock set in the row, ways to every place, the demo taken out, and the fir
     await page.setViewportSize(DESKTOP);
 
     // A chip leads to its place.
-    await page.getByRole('navigation', { name: today.jump }).getByRole('link', { name: today.waiting.lowStock(lowStock.total) }).click();
+    await page
+      .getByRole('navigation', { name: today.jump })
+      .getByRole('link', { name: today.waiting.lowStock(lowStock.total) })
+      .click();
     await expect(page.getByRole('heading', { name: today.stock.title })).toBeFocused();
 
     // A write that doesn't arrive says so, and the row says what the shop has.
     const row = panel(today.stock.title).getByRole('listitem').filter({ hasText: before.title });
     const writes = `**${api.entry('products', before._id)}`;
-    await page.route(writes, (route) => (route.request().method() === 'PUT' ? route.abort('failed') : route.continue()));
+    await page.route(writes, (route) =>
+      route.request().method() === 'PUT' ? route.abort('failed') : route.continue(),
+    );
     await row.getByRole('button', { name: lists.more }).click();
     await expect(row.getByRole('alert')).toHaveText(shell.noConnection);
     await expect(row.getByRole('spinbutton')).toHaveValue(String(before.inventory));
@@ -78,11 +90,19 @@ test('stock set in the row, ways to every place, the demo taken out, and the fir
     await expect(panel(today.stock.title).getByRole('listitem')).toHaveCount(lowStock.entries.length - 1);
 
     // Each leads to its place.
-    await panel(today.english.title).getByRole('link', { name: today.english.fillFor(before.title) }).click();
-    await expectAt(page, shop.address(pages.adminTab('shop', { edit: before._id, field: 'translations.en.title' })));
+    await panel(today.english.title)
+      .getByRole('link', { name: today.english.fillFor(before.title) })
+      .click();
+    await expectAt(
+      page,
+      shop.address(pages.adminTab('shop', { edit: before._id, field: 'translations.en.title' })),
+    );
     await visit();
     const [next] = workshops.entries;
-    const title = titleIn(shop.lang, { title: next!.title, translations: { en: { title: next!.titleEn ?? next!.title } } });
+    const title = titleIn(shop.lang, {
+      title: next!.title,
+      translations: { en: { title: next!.titleEn ?? next!.title } },
+    });
     const workshop = panel(today.workshops.title).getByRole('listitem').filter({ hasText: title }).first();
     await expect(workshop).toContainText(today.workshops.taken(next!.participants, next!.participantLimit));
     await workshop.getByRole('link', { name: title }).click();

@@ -9,14 +9,18 @@ import { choose, jpegFile } from './support/picture-files.ts';
 import { PHONE } from './support/places.ts';
 
 const control = (page: Page, name: string) => page.getByRole('dialog').locator(`[name="${name}"]`);
-const pagesOf = (page: Page, { words }: Maker) => page.getByRole('dialog').getByRole('region', { name: words.tutorials.pages, exact: true });
+const pagesOf = (page: Page, { words }: Maker) =>
+  page.getByRole('dialog').getByRole('region', { name: words.tutorials.pages, exact: true });
 
 test('a new tutorial: its pages in order, the last of them stays', async ({ page, maker }) => {
   const { tutorials: words, pictures } = maker.words;
   await maker.visit('tutorials', { edit: 'new' });
   const editor = page.getByRole('dialog');
   const strip = pagesOf(page, maker);
-  await choose(strip.getByRole('button', { name: pictures.addPages }), [await jpegFile('1.jpg', 140), await jpegFile('2.jpg', 150)]);
+  await choose(strip.getByRole('button', { name: pictures.addPages }), [
+    await jpegFile('1.jpg', 140),
+    await jpegFile('2.jpg', 150),
+  ]);
   await expect(strip).toContainText(pictures.pageCount(2));
   await strip.getByRole('button', { name: pictures.page(2, 2) }).click();
   await strip.getByRole('button', { name: pictures.remove, exact: true }).click();
@@ -41,7 +45,12 @@ test('a new tutorial: its pages in order, the last of them stays', async ({ page
   await editor.locator('[type="submit"]').click();
   await expect(editor).toHaveCount(0);
   const all = await maker.call<{ data: AdminTutorial[] }>('GET', api.entries('tutorials'));
-  expect(all.data.find((tutorial) => tutorial.title === title)).toMatchObject({ price: 0, pageCount: 1, description: '', durationMinutes: null });
+  expect(all.data.find((tutorial) => tutorial.title === title)).toMatchObject({
+    price: 0,
+    pageCount: 1,
+    description: '',
+    durationMinutes: null,
+  });
 });
 
 test('a customer gets a tutorial at once and loses it at once', async ({ page, maker, request }) => {
@@ -93,14 +102,19 @@ test('a grant that fails is told and can be tried again', async ({ page, maker, 
   await expect(editor.getByRole('list', { name: words.owners })).toContainText(customer.email);
 });
 
-test('the pages of a paid tutorial are seen for as long as the editor is open', async ({ page, maker, noise }) => {
+test('the pages of a paid tutorial are seen for as long as the editor is open', async ({
+  page,
+  maker,
+  noise,
+}) => {
   // The clock's own script, in the preview's frame.
   noise.allow(/about:srcdoc/);
   const tutorial = await maker.has.tutorial({ price: 45, contentImagesPathes: [await maker.picture(230)] });
   await page.clock.install();
   await maker.visit('tutorials', { edit: tutorial._id });
   const picture = pagesOf(page, maker).locator('img');
-  const seen = () => expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const seen = () =>
+    expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await seen();
   await expect(picture).toHaveAttribute('src', /&signature=/);
   const renewed = page.waitForResponse((answer) => answer.url().endsWith(api.tutorial(tutorial._id)));
@@ -113,7 +127,9 @@ test.describe('on a phone', () => {
   test.use(PHONE);
 
   test('the pages and the owners fit', async ({ page, maker, request }) => {
-    const tutorial = await maker.has.tutorial({ contentImagesPathes: await Promise.all([170, 180, 190, 200].map((shade) => maker.picture(shade))) });
+    const tutorial = await maker.has.tutorial({
+      contentImagesPathes: await Promise.all([170, 180, 190, 200].map((shade) => maker.picture(shade))),
+    });
     const customer = await newCustomer(request);
     await maker.call('PUT', api.tutorialOwner(tutorial._id, customer._id), {});
     await maker.visit('tutorials', { edit: tutorial._id });

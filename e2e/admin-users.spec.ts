@@ -12,7 +12,13 @@ import { SCREENS } from './support/places.ts';
 async function family(request: APIRequestContext, members: number) {
   const lastName = `Levi ${randomUUID().slice(0, 8)}`;
   for (let member = 1; member <= members; member += 1) {
-    const data = { firstName: `Dana ${member}`, lastName, email: `${randomUUID()}@example.com`, password: PASSWORD, phoneNumber: '050-555-0142' };
+    const data = {
+      firstName: `Dana ${member}`,
+      lastName,
+      email: `${randomUUID()}@example.com`,
+      password: PASSWORD,
+      phoneNumber: '050-555-0142',
+    };
     expect((await request.post(api.register(), { data })).status()).toBe(201);
   }
   return lastName;
@@ -32,7 +38,10 @@ test('columns, search, pages and sizes, all in the address', async ({ page, requ
   await expectAt(page, shop.address(pages.adminTab('users', { q: lastName })));
   // The newest first; address and number are ways to reach them.
   await expect(rows.first()).toContainText('Dana 6');
-  await expect(rows.first().getByRole('link', { name: '050-555-0142' })).toHaveAttribute('href', 'tel:0505550142');
+  await expect(rows.first().getByRole('link', { name: '050-555-0142' })).toHaveAttribute(
+    'href',
+    'tel:0505550142',
+  );
   await expect(rows.first().getByRole('link', { name: '@example.com' })).toHaveAttribute('href', /^mailto:/);
 
   await page.getByRole('combobox', { name: lists.perPage }).selectOption('5');
@@ -53,7 +62,12 @@ test('columns, search, pages and sizes, all in the address', async ({ page, requ
   await expectAt(page, shop.address(pages.adminTab('users', { q: lastName, size: 5, page: 2 })));
 });
 
-test('nobody found says so; a list that fails says why, and trying again brings it', async ({ page, shop, maker, noise }) => {
+test('nobody found says so; a list that fails says why, and trying again brings it', async ({
+  page,
+  shop,
+  maker,
+  noise,
+}) => {
   noise.allow(/ERR_FAILED|Failed to load resource/);
   const { users, shell } = maker.words;
   await maker.visit('users', { q: 'no such user' });
@@ -80,7 +94,10 @@ for (const { size, screen, tag } of SCREENS) {
     test(`the list on ${size}`, { tag }, async ({ page, request, maker }) => {
       const lastName = await family(request, 2);
       await maker.visit('users', { q: lastName });
-      const people = page.getByRole('main').getByRole(size === 'a phone' ? 'listitem' : 'row').filter({ hasText: lastName });
+      const people = page
+        .getByRole('main')
+        .getByRole(size === 'a phone' ? 'listitem' : 'row')
+        .filter({ hasText: lastName });
       await expect(people).toHaveCount(2);
       await expect(people.first().getByRole('link', { name: '050-555-0142' })).toBeVisible();
       await expectNoOverflow(page);

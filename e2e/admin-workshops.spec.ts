@@ -10,7 +10,8 @@ import { choose, jpegFile } from './support/picture-files.ts';
 import { PHONE } from './support/places.ts';
 
 const control = (page: Page, name: string) => page.getByRole('dialog').locator(`[name="${name}"]`);
-const row = (page: Page, { words }: Maker, n: number) => page.getByRole('dialog').getByRole('group', { name: words.workshops.meeting(n), exact: true });
+const row = (page: Page, { words }: Maker, n: number) =>
+  page.getByRole('dialog').getByRole('group', { name: words.workshops.meeting(n), exact: true });
 
 async function save(page: Page) {
   const editor = page.getByRole('dialog');
@@ -21,19 +22,28 @@ async function save(page: Page) {
 test.describe('in a browser of another zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('a new workshop whose dates lie on both sides of a change of the clock keeps its hours', async ({ page, maker, request }) => {
+  test('a new workshop whose dates lie on both sides of a change of the clock keeps its hours', async ({
+    page,
+    maker,
+    request,
+  }) => {
     const { workshops: words } = maker.words;
     await maker.visit('workshops', { edit: 'new' });
     const title = unique('סדנת אביב');
     const picture = page.getByRole('dialog').getByRole('region', { name: words.picture, exact: true });
-    await choose(picture.getByRole('button', { name: maker.words.pictures.add }), [await jpegFile('spring.jpg', 210)]);
+    await choose(picture.getByRole('button', { name: maker.words.pictures.add }), [
+      await jpegFile('spring.jpg', 210),
+    ]);
     await expect(picture.locator('[data-tile]')).toBeVisible();
 
     await control(page, 'workshopDates.0.date').fill('2026-03-20');
     await row(page, maker, 1).getByLabel(words.hour).fill('18:30');
     await control(page, 'workshopDates.0.duration').fill('150');
     await expect(row(page, maker, 1)).toContainText(words.until('21:00'));
-    await expect(row(page, maker, 1).getByRole('button', { name: words.removeDate(1) })).toHaveAttribute('aria-disabled', 'true');
+    await expect(row(page, maker, 1).getByRole('button', { name: words.removeDate(1) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await page.getByRole('button', { name: words.weekAfter }).click();
     await expect(control(page, 'workshopDates.1.date')).toHaveValue('2026-03-27');
     await expect(row(page, maker, 2).getByLabel(words.hour)).toHaveValue('18:30');
@@ -59,21 +69,39 @@ test.describe('in a browser of another zone', () => {
       { date: '2026-03-27T15:30:00.000Z', duration: 150 },
       { date: '2026-10-25T16:30:00.000Z', duration: 150 },
     ]);
-    expect(made).toMatchObject({ price: 380.5, location: 'הסטודיו', translations: { en: { location: 'The studio', title: 'Spring workshop' } } });
+    expect(made).toMatchObject({
+      price: 380.5,
+      location: 'הסטודיו',
+      translations: { en: { location: 'The studio', title: 'Spring workshop' } },
+    });
 
     await maker.visit('workshops', { edit: made._id });
     for (const n of [1, 2, 3]) await expect(row(page, maker, n).getByLabel(words.hour)).toHaveValue('18:30');
-    await row(page, maker, 1).getByRole('button', { name: words.removeDate(1) }).click();
+    await row(page, maker, 1)
+      .getByRole('button', { name: words.removeDate(1) })
+      .click();
     await expect(control(page, 'workshopDates.0.date')).toHaveValue('2026-03-27');
     await save(page);
     const { data } = await maker.call<{ data: AdminWorkshop }>('GET', api.workshop(made._id));
-    expect(data.workshopDates.map(({ date }) => date)).toEqual(['2026-03-27T15:30:00.000Z', '2026-10-25T16:30:00.000Z']);
+    expect(data.workshopDates.map(({ date }) => date)).toEqual([
+      '2026-03-27T15:30:00.000Z',
+      '2026-10-25T16:30:00.000Z',
+    ]);
   });
 });
 
-test('a missing date and length are told in their row; the early price is drawn as it will be', async ({ page, shop, maker }) => {
+test('a missing date and length are told in their row; the early price is drawn as it will be', async ({
+  page,
+  shop,
+  maker,
+}) => {
   const { workshops: words, errors } = maker.words;
-  const workshop = await maker.has.workshop({ level: 'all', price: 99.99, earlyBirdDate: inDays(10), earlyBirdDiscountPercentage: 15 });
+  const workshop = await maker.has.workshop({
+    level: 'all',
+    price: 99.99,
+    earlyBirdDate: inDays(10),
+    earlyBirdDiscountPercentage: 15,
+  });
   await maker.visit('workshops', { edit: workshop._id });
   const editor = page.getByRole('dialog');
   const line = editor.getByRole('list', { name: words.earlyLine });
@@ -89,9 +117,13 @@ test('a missing date and length are told in their row; the early price is drawn 
   await control(page, 'workshopDates.1.duration').fill('');
   await editor.locator('[type="submit"]').click();
   await expect(control(page, 'workshopDates.1.date')).toHaveAttribute('aria-invalid', 'true');
-  await expect(control(page, 'workshopDates.1.date')).toHaveAccessibleDescription(errors.fields.required({ problem: 'required' }));
+  await expect(control(page, 'workshopDates.1.date')).toHaveAccessibleDescription(
+    errors.fields.required({ problem: 'required' }),
+  );
   await expect(control(page, 'workshopDates.1.date')).toBeFocused();
-  await expect(control(page, 'workshopDates.1.duration')).toHaveAccessibleDescription(errors.fields.required({ problem: 'required' }));
+  await expect(control(page, 'workshopDates.1.duration')).toHaveAccessibleDescription(
+    errors.fields.required({ problem: 'required' }),
+  );
   await expectAccessible(page);
   await expectNoOverflow(page);
 });

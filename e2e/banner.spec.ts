@@ -69,7 +69,11 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('closed it stays closed for the session, reloads and other pages included, without a shift', async ({ page, context, shop }) => {
+test('closed it stays closed for the session, reloads and other pages included, without a shift', async ({
+  page,
+  context,
+  shop,
+}) => {
   await page.addInitScript(() => {
     const seen = { shift: 0, banner: false };
     Object.assign(globalThis, { seen });
@@ -92,7 +96,9 @@ test('closed it stays closed for the session, reloads and other pages included, 
     await shop.visit(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(banner).toBeHidden();
-    const seen = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number; banner: boolean } }).seen);
+    const seen = await page.evaluate(
+      () => (globalThis as unknown as { seen: { shift: number; banner: boolean } }).seen,
+    );
     expect(seen.banner).toBe(false);
     expect(seen.shift).toBeLessThanOrEqual(0.02);
   }

@@ -9,10 +9,26 @@ import { logIn } from './support/login.ts';
 
 /** Where each kind is added, and by which button. */
 const WAYS = [
-  { from: '/shop', kind: 'Item', button: (shop: Shop, { product }: Goods) => shop.messages.product.addLabel(product.title) },
-  { from: '/workshops?category=goldsmith', kind: 'Workshop', button: (shop: Shop, { workshop }: Goods) => shop.messages.workshops.registerLabel(workshop.title) },
-  { from: '/category/goldsmith', kind: 'Workshop', button: (shop: Shop, { workshop }: Goods) => shop.messages.workshops.registerLabel(workshop.title) },
-  { from: '/tutorials', kind: 'Tutorial', button: (shop: Shop, { tutorial }: Goods) => shop.messages.tutorials.addLabel(tutorial.title) },
+  {
+    from: '/shop',
+    kind: 'Item',
+    button: (shop: Shop, { product }: Goods) => shop.messages.product.addLabel(product.title),
+  },
+  {
+    from: '/workshops?category=goldsmith',
+    kind: 'Workshop',
+    button: (shop: Shop, { workshop }: Goods) => shop.messages.workshops.registerLabel(workshop.title),
+  },
+  {
+    from: '/category/goldsmith',
+    kind: 'Workshop',
+    button: (shop: Shop, { workshop }: Goods) => shop.messages.workshops.registerLabel(workshop.title),
+  },
+  {
+    from: '/tutorials',
+    kind: 'Tutorial',
+    button: (shop: Shop, { tutorial }: Goods) => shop.messages.tutorials.addLabel(tutorial.title),
+  },
 ] as const;
 const lineOf = { Item: 'product', Workshop: 'workshop', Tutorial: 'tutorial' } as const;
 
@@ -39,7 +55,12 @@ for (const { from, kind, button } of WAYS) {
   });
 }
 
-test('the quantity of the card is what is added, and a second add grows it', async ({ page, shop, customer, goods: { product } }) => {
+test('the quantity of the card is what is added, and a second add grows it', async ({
+  page,
+  shop,
+  customer,
+  goods: { product },
+}) => {
   const { product: words } = shop.messages;
   await shop.visit('/shop');
   const card = cardOf(page, product.title);
@@ -55,7 +76,9 @@ test('the quantity of the card is what is added, and a second add grows it', asy
 
 test('two quick adds are both kept', async ({ page, shop, customer, goods }) => {
   await shop.visit('/category/goldsmith');
-  const register = page.getByRole('button', { name: shop.messages.workshops.registerLabel(goods.workshop.title) });
+  const register = page.getByRole('button', {
+    name: shop.messages.workshops.registerLabel(goods.workshop.title),
+  });
   await register.dblclick();
   await expect(cartButton(page, shop, 2)).toBeVisible();
   expect((await customer.cart())!.items).toMatchObject([goods.workshop.line(2)]);
@@ -72,7 +95,13 @@ test('a tutorial is added once', async ({ page, shop, customer, goods: { tutoria
   expect((await customer.cart())!.items).toMatchObject([tutorial.line()]);
 });
 
-test('a refusal is told in the server’s words, and the cart stays', async ({ page, shop, customer, goods: { product }, noise }) => {
+test('a refusal is told in the server’s words, and the cart stays', async ({
+  page,
+  shop,
+  customer,
+  goods: { product },
+  noise,
+}) => {
   noise.allow(/answer 409|status of 409/, /ApiError/);
   await customer.fillCart([product.line(1)]);
   await shop.visit('/shop');
@@ -87,11 +116,21 @@ test('a refusal is told in the server’s words, and the cart stays', async ({ p
   await expect(cartButton(page, shop, 1)).toBeVisible();
 });
 
-test('a visitor who registers instead gets what they wanted, its quantity kept', async ({ page, shop, goods: { product } }) => {
+test('a visitor who registers instead gets what they wanted, its quantity kept', async ({
+  page,
+  shop,
+  goods: { product },
+}) => {
   await addAsVisitor(page, shop, product.title);
   await page.getByRole('main').getByRole('link', { name: shop.messages.login.toRegister }).click();
   const { fields, register } = shop.messages;
-  for (const [label, value] of [[fields.firstName, 'Noa'], [fields.lastName, 'Cohen'], [fields.email, uniqueEmail()], [fields.password, PASSWORD], [fields.confirmPassword, PASSWORD]] as const) {
+  for (const [label, value] of [
+    [fields.firstName, 'Noa'],
+    [fields.lastName, 'Cohen'],
+    [fields.email, uniqueEmail()],
+    [fields.password, PASSWORD],
+    [fields.confirmPassword, PASSWORD],
+  ] as const) {
     await page.getByLabel(label, { exact: true }).fill(value);
   }
   await page.getByRole('main').getByRole('button', { name: register.submit }).click();

@@ -11,9 +11,15 @@ import { expectAccessible } from './support/page-checks.ts';
 const CART = '**/api/checkout-sessions/user/**';
 const PUT = '**/api/checkout-sessions/*';
 
-const addButton = (page: Page, { messages }: Shop, title: string) => cardOf(page, title).getByRole('button', { name: messages.product.add });
+const addButton = (page: Page, { messages }: Shop, title: string) =>
+  cardOf(page, title).getByRole('button', { name: messages.product.add });
 
-test('a slow add: the page stays usable, and the message comes with the answer', async ({ page, shop, customer, goods: { product } }) => {
+test('a slow add: the page stays usable, and the message comes with the answer', async ({
+  page,
+  shop,
+  customer,
+  goods: { product },
+}) => {
   await shop.visit('/shop');
   await expect(accountButton(page, shop, customer)).toBeVisible();
   const release = await hold(page, PUT);
@@ -27,7 +33,12 @@ test('a slow add: the page stays usable, and the message comes with the answer',
   await expect(cartButton(page, shop, 1)).toBeVisible();
 });
 
-test('an add while the cart is still on its way is made on what is there', async ({ page, shop, customer, goods }) => {
+test('an add while the cart is still on its way is made on what is there', async ({
+  page,
+  shop,
+  customer,
+  goods,
+}) => {
   await customer.fillCart([goods.another.line(2)]);
   const release = await hold(page, CART);
   await shop.visit('/shop');
@@ -38,7 +49,13 @@ test('an add while the cart is still on its way is made on what is there', async
   expect((await customer.cart())!.items).toMatchObject([goods.another.line(2), goods.product.line()]);
 });
 
-test('an add that fails says so, and the next one works', async ({ page, shop, customer, goods: { product }, noise }) => {
+test('an add that fails says so, and the next one works', async ({
+  page,
+  shop,
+  customer,
+  goods: { product },
+  noise,
+}) => {
   noise.allow(/ERR_FAILED/, /ApiError/);
   await customer.fillCart([]);
   await shop.visit('/shop');
@@ -52,7 +69,13 @@ test('an add that fails says so, and the next one works', async ({ page, shop, c
   await expect(cartButton(page, shop, 1)).toBeVisible();
 });
 
-test('an add to a cart that did not load keeps what is there', async ({ page, shop, customer, goods, noise }) => {
+test('an add to a cart that did not load keeps what is there', async ({
+  page,
+  shop,
+  customer,
+  goods,
+  noise,
+}) => {
   noise.allow(/ERR_FAILED/, /ApiError/);
   await customer.fillCart([goods.another.line(2)]);
   await page.route(CART, (route) => route.abort('failed'));
@@ -64,17 +87,29 @@ test('an add to a cart that did not load keeps what is there', async ({ page, sh
 });
 
 for (const [place, open] of [
-  ['the panel', async (page: Page, shop: Shop) => {
-    await shop.visit('/about');
-    await cartButton(page, shop, 0).click();
-    return page.getByRole('dialog', { name: shop.messages.cart.title });
-  }],
-  ['checkout', async (page: Page, shop: Shop) => {
-    await shop.visit(pages.checkout());
-    return page.getByRole('main');
-  }],
+  [
+    'the panel',
+    async (page: Page, shop: Shop) => {
+      await shop.visit('/about');
+      await cartButton(page, shop, 0).click();
+      return page.getByRole('dialog', { name: shop.messages.cart.title });
+    },
+  ],
+  [
+    'checkout',
+    async (page: Page, shop: Shop) => {
+      await shop.visit(pages.checkout());
+      return page.getByRole('main');
+    },
+  ],
 ] as const) {
-  test(`a cart that does not load says so in ${place}, and trying again brings it`, async ({ page, shop, customer, goods: { product }, noise }) => {
+  test(`a cart that does not load says so in ${place}, and trying again brings it`, async ({
+    page,
+    shop,
+    customer,
+    goods: { product },
+    noise,
+  }) => {
     noise.allow(/ERR_FAILED/, /ApiError/);
     await customer.fillCart([product.line(2)]);
     await page.route(CART, (route) => route.abort('failed'));
@@ -87,7 +122,13 @@ for (const [place, open] of [
   });
 }
 
-test('a login whose profile does not come adds nothing, does not say so, and the item goes on waiting', async ({ page, shop, account, goods: { product }, noise }) => {
+test('a login whose profile does not come adds nothing, does not say so, and the item goes on waiting', async ({
+  page,
+  shop,
+  account,
+  goods: { product },
+  noise,
+}) => {
   noise.allow(/ERR_FAILED/, /ApiError/, /Failed to fetch dynamically imported module/);
   const shown = await noteMessages(page, shop);
   await shop.visit('/shop');
@@ -107,7 +148,13 @@ test('a login whose profile does not come adds nothing, does not say so, and the
   await expect(cartButton(page, shop, 1)).toBeVisible();
 });
 
-test('a panel whose code does not come says so and opens at the next press', async ({ page, shop, customer, goods: { product }, noise }) => {
+test('a panel whose code does not come says so and opens at the next press', async ({
+  page,
+  shop,
+  customer,
+  goods: { product },
+  noise,
+}) => {
   noise.allow(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await customer.fillCart([product.line()]);
   await page.route(/\/assets\/CartPanel-[^/]*\.js$/, (route) => route.abort('failed'));

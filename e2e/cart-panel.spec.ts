@@ -8,7 +8,11 @@ import { expectAt } from './support/journey.ts';
 import { expectAccessible, expectNoOverflow, stillness } from './support/page-checks.ts';
 import { PHONE, PHONE_SCREEN } from './support/places.ts';
 
-const threeKinds = ({ product, workshop, tutorial }: Goods) => [product.line(2), workshop.line(), tutorial.line()];
+const threeKinds = ({ product, workshop, tutorial }: Goods) => [
+  product.line(2),
+  workshop.line(),
+  tutorial.line(),
+];
 const sum = ({ product, workshop, tutorial }: Goods) => product.price * 2 + workshop.price + tutorial.price;
 
 /** All seven facts of each row. */
@@ -36,14 +40,27 @@ async function expectRows(panel: Locator, shop: Shop, goods: Goods): Promise<voi
   await expect(panel.getByText(exactly(shop, sum(goods)), { exact: true })).toBeVisible();
 }
 
-test('columns, rows, total with two decimals, within 80 % of the window', async ({ page, shop, customer, goods }) => {
+test('columns, rows, total with two decimals, within 80 % of the window', async ({
+  page,
+  shop,
+  customer,
+  goods,
+}) => {
   await customer.fillCart(threeKinds(goods));
   await shop.visit('/about');
   const panel = await openCart(page, shop, 4);
   await stillness(page);
   const { columns } = shop.messages.cart;
   const { type, image, product, price, quantity, total, actions } = columns;
-  await expect(panel.getByRole('columnheader')).toHaveText([type, image, product, price, quantity, total, actions]);
+  await expect(panel.getByRole('columnheader')).toHaveText([
+    type,
+    image,
+    product,
+    price,
+    quantity,
+    total,
+    actions,
+  ]);
   await expectRows(panel, shop, goods);
   const box = (await panel.boundingBox())!;
   expect(box.height).toBeLessThanOrEqual(900 * 0.8 + 1);
@@ -58,7 +75,12 @@ test('columns, rows, total with two decimals, within 80 % of the window', async 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a sheet as wide as the page, all seven facts in each row', async ({ page, shop, customer, goods }) => {
+  test('a sheet as wide as the page, all seven facts in each row', async ({
+    page,
+    shop,
+    customer,
+    goods,
+  }) => {
     await customer.fillCart(threeKinds(goods));
     await shop.visit('/about');
     const panel = await openCart(page, shop, 4);
@@ -80,13 +102,21 @@ test.describe('on a phone', () => {
     await shop.visit('/about');
     await expect(cartButton(page, shop, 2)).toBeVisible();
     await page.getByRole('button', { name: shop.messages.nav.menu }).tap();
-    await page.getByRole('dialog', { name: shop.messages.nav.menu }).getByRole('button', { name: shop.messages.nav.cart }).tap();
+    await page
+      .getByRole('dialog', { name: shop.messages.nav.menu })
+      .getByRole('button', { name: shop.messages.nav.cart })
+      .tap();
     const panel = page.getByRole('dialog', { name: shop.messages.cart.title });
     await expect(rowOf(panel, goods.product.title)).toBeVisible();
   });
 });
 
-test('a row is removed by its button; the last one leaves the empty state', async ({ page, shop, customer, goods }) => {
+test('a row is removed by its button; the last one leaves the empty state', async ({
+  page,
+  shop,
+  customer,
+  goods,
+}) => {
   const { cart: words } = shop.messages;
   await customer.fillCart([goods.product.line(), goods.tutorial.line()]);
   await shop.visit('/about');

@@ -18,7 +18,12 @@ async function open(page: Page, shop: Shop, customer: Account, product: Good, qu
   return { panel, row, ...stepperOf(row, product.title, shop) };
 }
 
-test('an edit shows at once; one PUT goes out 500 ms after the last', async ({ page, shop, customer, goods: { product } }) => {
+test('an edit shows at once; one PUT goes out 500 ms after the last', async ({
+  page,
+  shop,
+  customer,
+  goods: { product },
+}) => {
   await page.clock.install();
   const { panel, row, field, more } = await open(page, shop, customer, product, 1);
   const sent = countPuts(page);
@@ -53,7 +58,12 @@ test('minus rests at 1', async ({ page, shop, customer, goods: { product } }) =>
   await expect.poll(() => sent.items).toEqual([[product.line(2)]]);
 });
 
-test('minus rests while the change is on its way; plus goes on, and its edit follows', async ({ page, shop, customer, goods: { product } }) => {
+test('minus rests while the change is on its way; plus goes on, and its edit follows', async ({
+  page,
+  shop,
+  customer,
+  goods: { product },
+}) => {
   await page.clock.install();
   const { field, more, less } = await open(page, shop, customer, product, 2);
   const sent = countPuts(page);
@@ -87,7 +97,13 @@ for (const [failure, answer] of [
   ['a failing server', { status: 500, json: { error: 'Something broke.', code: 'internal' } }],
   ['a lost network', null],
 ] as const) {
-  test(`${failure} puts the quantity back and says so`, async ({ page, shop, customer, goods: { product }, noise }) => {
+  test(`${failure} puts the quantity back and says so`, async ({
+    page,
+    shop,
+    customer,
+    goods: { product },
+    noise,
+  }) => {
     noise.allow(/answer 500|status of 500/, /ERR_FAILED/, /ApiError/);
     const { row, field, more } = await open(page, shop, customer, product, 2);
     const { promise: seen, resolve } = Promise.withResolvers<void>();
@@ -100,12 +116,22 @@ for (const [failure, answer] of [
     resolve();
     await expect(field).toHaveValue('2');
     await expect(row.getByText(exactly(shop, product.price * 2), { exact: true })).toBeVisible();
-    await expect(snackbar(page, shop, answer ? 'Something broke.' : shop.messages.cart.changeFailed)).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText(answer ? 'Something broke.' : shop.messages.cart.changeFailed);
+    await expect(
+      snackbar(page, shop, answer ? 'Something broke.' : shop.messages.cart.changeFailed),
+    ).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(
+      answer ? 'Something broke.' : shop.messages.cart.changeFailed,
+    );
   });
 }
 
-test('over the stock: the server’s words, and the quantity that it has', async ({ page, shop, customer, goods: { product }, noise }) => {
+test('over the stock: the server’s words, and the quantity that it has', async ({
+  page,
+  shop,
+  customer,
+  goods: { product },
+  noise,
+}) => {
   noise.allow(/answer 409|status of 409/, /ApiError/);
   const { field } = await open(page, shop, customer, product, 2);
   const refusal = page.waitForResponse((response) => response.status() === 409);
@@ -117,7 +143,13 @@ test('over the stock: the server’s words, and the quantity that it has', async
   expect((await customer.cart())!.items[0]!.quantity).toBe(2);
 });
 
-test('an edit survives a reload right after it', async ({ page, shop, customer, goods: { product }, noise }) => {
+test('an edit survives a reload right after it', async ({
+  page,
+  shop,
+  customer,
+  goods: { product },
+  noise,
+}) => {
   // Where the new page asks before the edit has arrived, it sends the edit again, which then meets itself.
   noise.allow(/answer 412|status of 412/);
   const { more } = await open(page, shop, customer, product, 2);
@@ -128,14 +160,24 @@ test('an edit survives a reload right after it', async ({ page, shop, customer, 
   await expect(cartButton(page, shop, 3)).toBeVisible();
 });
 
-test('an edit survives leaving the shop right after it', async ({ page, shop, customer, goods: { product } }) => {
+test('an edit survives leaving the shop right after it', async ({
+  page,
+  shop,
+  customer,
+  goods: { product },
+}) => {
   const { more } = await open(page, shop, customer, product, 2);
   await more.click();
   await page.goto('about:blank');
   await expect.poll(async () => (await customer.cart())!.items[0]!.quantity).toBe(3);
 });
 
-test('an edit survives going on to checkout right after it', async ({ page, shop, customer, goods: { product } }) => {
+test('an edit survives going on to checkout right after it', async ({
+  page,
+  shop,
+  customer,
+  goods: { product },
+}) => {
   const { panel, more } = await open(page, shop, customer, product, 2);
   const sent = countPuts(page);
   await more.click();
@@ -160,7 +202,12 @@ test('an edit survives a logout right after it', async ({ page, shop, customer, 
   expect(sent.items).toEqual([[product.line(3)]]);
 });
 
-test('a removal right after an edit leaves nothing of it', async ({ page, shop, customer, goods: { product } }) => {
+test('a removal right after an edit leaves nothing of it', async ({
+  page,
+  shop,
+  customer,
+  goods: { product },
+}) => {
   await page.clock.install();
   const { panel, more } = await open(page, shop, customer, product, 2);
   const sent = countPuts(page);

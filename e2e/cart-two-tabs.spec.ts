@@ -16,7 +16,13 @@ async function secondTab(page: Page, shop: Shop, path: string): Promise<Page> {
   return tab;
 }
 
-test('adds of two tabs that began without a cart are both kept', async ({ page, shop, customer, goods, noise }) => {
+test('adds of two tabs that began without a cart are both kept', async ({
+  page,
+  shop,
+  customer,
+  goods,
+  noise,
+}) => {
   noise.allow(OLD_VERSION);
   const { product: words, tutorials } = shop.messages;
   await shop.visit('/shop');
@@ -27,10 +33,18 @@ test('adds of two tabs that began without a cart are both kept', async ({ page, 
   await expect(cartButton(second, shop, 2)).toBeVisible();
   await page.getByRole('button', { name: words.addLabel(goods.product.title) }).click();
   await expect(cartButton(page, shop, 3)).toBeVisible();
-  await expect.poll(async () => (await customer.cart())!.items).toMatchObject([goods.product.line(2), goods.tutorial.line()]);
+  await expect
+    .poll(async () => (await customer.cart())!.items)
+    .toMatchObject([goods.product.line(2), goods.tutorial.line()]);
 });
 
-test('a quantity is changed on the present cart, which another browser has changed', async ({ page, shop, customer, goods, noise }) => {
+test('a quantity is changed on the present cart, which another browser has changed', async ({
+  page,
+  shop,
+  customer,
+  goods,
+  noise,
+}) => {
   noise.allow(OLD_VERSION);
   await customer.fillCart([goods.product.line(2), goods.another.line()]);
   await shop.visit('/about');
@@ -41,7 +55,9 @@ test('a quantity is changed on the present cart, which another browser has chang
   await expect(rowOf(panel, goods.workshop.title)).toBeVisible();
   await expect(rowOf(panel, goods.another.title)).toHaveCount(0);
   await expect(panel.getByText(shop.messages.shop.itemsCount(4))).toBeVisible();
-  await expect.poll(async () => (await customer.cart())!.items).toMatchObject([goods.product.line(3), goods.workshop.line()]);
+  await expect
+    .poll(async () => (await customer.cart())!.items)
+    .toMatchObject([goods.product.line(3), goods.workshop.line()]);
 });
 
 test('a removal takes out its own line alone', async ({ page, shop, customer, goods, noise }) => {
@@ -52,14 +68,21 @@ test('a removal takes out its own line alone', async ({ page, shop, customer, go
   await customer.fillCart([goods.product.line(4), goods.another.line(2), goods.tutorial.line()]);
   await panel.getByRole('button', { name: shop.messages.cart.remove(goods.product.title) }).click();
   await expect(panel.getByText(shop.messages.shop.itemsCount(3))).toBeVisible();
-  await expect.poll(async () => (await customer.cart())!.items).toMatchObject([goods.another.line(2), goods.tutorial.line()]);
+  await expect
+    .poll(async () => (await customer.cart())!.items)
+    .toMatchObject([goods.another.line(2), goods.tutorial.line()]);
 });
 
 test('what left the cart is told by name, until the next change', async ({ page, shop, customer, goods }) => {
   const { cart: words } = shop.messages;
   await customer.fillCart([goods.product.line(), goods.another.line()]);
   const titles = { gone: 'חותם', past: 'ערב צורפות', full: 'Paper evening' };
-  const removed = Object.entries(titles).map(([reason, title]) => ({ item: `it-is-${reason}`, productType: 'Workshop', title, reason }));
+  const removed = Object.entries(titles).map(([reason, title]) => ({
+    item: `it-is-${reason}`,
+    productType: 'Workshop',
+    title,
+    reason,
+  }));
   await page.route(CART, async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: CheckoutSession };
@@ -78,7 +101,12 @@ test('what left the cart is told by name, until the next change', async ({ page,
   await expect(notices).toBeEmpty();
 });
 
-test('where stock fell short, the row says how many are left and plus rests', async ({ page, shop, customer, goods: { product } }) => {
+test('where stock fell short, the row says how many are left and plus rests', async ({
+  page,
+  shop,
+  customer,
+  goods: { product },
+}) => {
   const { cart: words } = shop.messages;
   await customer.fillCart([product.line(3)]);
   await page.route(CART, async (route) => {

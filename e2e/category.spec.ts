@@ -8,14 +8,29 @@ import { cardOf, expectAt } from './support/journey.ts';
 for (const category of CATEGORIES) {
   test(`${category}: three sections with what belongs to it`, async ({ page, request, shop }) => {
     const { category: words } = shop.messages;
-    const titlesOf = (entries: Parameters<typeof titleIn>[1][]) => entries.map((entry) => titleIn(shop.lang, entry));
+    const titlesOf = (entries: Parameters<typeof titleIn>[1][]) =>
+      entries.map((entry) => titleIn(shop.lang, entry));
     await shop.visit(pages.category(category));
     const parts = [
-      { title: words.products, none: words.noProducts, titles: titlesOf(await productsOf(request, { category })) },
-      { title: words.workshops, none: words.noWorkshops, titles: titlesOf(await workshopsOf(request, { category })) },
-      { title: words.tutorials, none: words.noTutorials, titles: titlesOf(await tutorialsOf(request, { category })) },
+      {
+        title: words.products,
+        none: words.noProducts,
+        titles: titlesOf(await productsOf(request, { category })),
+      },
+      {
+        title: words.workshops,
+        none: words.noWorkshops,
+        titles: titlesOf(await workshopsOf(request, { category })),
+      },
+      {
+        title: words.tutorials,
+        none: words.noTutorials,
+        titles: titlesOf(await tutorialsOf(request, { category })),
+      },
     ];
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(parts.map(({ title }) => title));
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+      parts.map(({ title }) => title),
+    );
     for (const { none, titles } of parts) {
       if (titles.length === 0) await expect(page.getByText(none)).toBeVisible();
       for (const title of titles) await expect(cardOf(page, title)).toBeVisible();

@@ -8,7 +8,11 @@ import { logIn } from './support/login.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 
-const threeKinds = ({ product, workshop, tutorial }: Goods) => [product.line(2), workshop.line(), tutorial.line()];
+const threeKinds = ({ product, workshop, tutorial }: Goods) => [
+  product.line(2),
+  workshop.line(),
+  tutorial.line(),
+];
 const sum = ({ product, workshop, tutorial }: Goods) => product.price * 2 + workshop.price + tutorial.price;
 
 test('a visitor is led to login and back', async ({ page, shop, account, goods }) => {
@@ -28,31 +32,63 @@ test('who logs out here is led to login', async ({ page, shop, customer, goods }
   await expectAt(page, shop.address(pages.login({ next: shop.address(pages.checkout()) })));
 });
 
-test('the table, the total with two decimals, removing and changing', async ({ page, shop, customer, goods }) => {
+test('the table, the total with two decimals, removing and changing', async ({
+  page,
+  shop,
+  customer,
+  goods,
+}) => {
   const { checkout: words, cart } = shop.messages;
   await customer.fillCart(threeKinds(goods));
   await shop.visit(pages.checkout());
   const table = page.getByRole('table', { name: words.tableLabel });
   const { type, image, product, price, quantity, total, actions } = cart.columns;
-  await expect(table.getByRole('columnheader')).toHaveText([type, image, product, price, quantity, total, actions]);
-  for (const [good, kind, n] of [[goods.product, 'Item', 2], [goods.workshop, 'Workshop', 1], [goods.tutorial, 'Tutorial', 1]] as const) {
+  await expect(table.getByRole('columnheader')).toHaveText([
+    type,
+    image,
+    product,
+    price,
+    quantity,
+    total,
+    actions,
+  ]);
+  for (const [good, kind, n] of [
+    [goods.product, 'Item', 2],
+    [goods.workshop, 'Workshop', 1],
+    [goods.tutorial, 'Tutorial', 1],
+  ] as const) {
     const row = rowOf(table, good.title);
     await expect(row.getByText(cart.types[kind], { exact: true })).toBeVisible();
     await expect(row.getByText(exactly(shop, good.price), { exact: true }).first()).toBeVisible();
     await expect(row.getByText(exactly(shop, good.price * n), { exact: true }).last()).toBeVisible();
   }
-  const summary = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { name: words.summary }) });
+  const summary = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: words.summary }) });
   await expect(summary.getByText(exactly(shop, sum(goods)), { exact: true })).toBeVisible();
 
   await stepperOf(rowOf(table, goods.product.title), goods.product.title, shop).more.click();
-  await expect(summary.getByText(exactly(shop, sum(goods) + goods.product.price), { exact: true })).toBeVisible();
+  await expect(
+    summary.getByText(exactly(shop, sum(goods) + goods.product.price), { exact: true }),
+  ).toBeVisible();
   await table.getByRole('button', { name: cart.remove(goods.workshop.title) }).click();
   await expect(rowOf(table, goods.workshop.title)).toHaveCount(0);
-  await expect(summary.getByText(exactly(shop, goods.product.price * 3 + goods.tutorial.price), { exact: true })).toBeVisible();
-  await expect.poll(async () => (await customer.cart())!.items).toMatchObject([goods.product.line(3), goods.tutorial.line()]);
+  await expect(
+    summary.getByText(exactly(shop, goods.product.price * 3 + goods.tutorial.price), { exact: true }),
+  ).toBeVisible();
+  await expect
+    .poll(async () => (await customer.cart())!.items)
+    .toMatchObject([goods.product.line(3), goods.tutorial.line()]);
 });
 
-test('the terms open in a tab of their own; this page stays as it was', async ({ page, context, shop, customer, goods }) => {
+test('the terms open in a tab of their own; this page stays as it was', async ({
+  page,
+  context,
+  shop,
+  customer,
+  goods,
+}) => {
   const { checkout: words, nav } = shop.messages;
   await customer.fillCart([goods.product.line()]);
   await shop.visit(pages.checkout());
@@ -72,7 +108,13 @@ test('the terms open in a tab of their own; this page stays as it was', async ({
   await expect(proceed).toBeDisabled();
 });
 
-test('Proceed says that payment is not open yet and offers phone, WhatsApp and mail, filled with the cart', async ({ page, request, shop, customer, goods }) => {
+test('Proceed says that payment is not open yet and offers phone, WhatsApp and mail, filled with the cart', async ({
+  page,
+  request,
+  shop,
+  customer,
+  goods,
+}) => {
   const { checkout: words, contact } = shop.messages;
   await customer.fillCart(threeKinds(goods));
   const { data: facts } = (await (await request.get('/api/shop-facts')).json()) as { data: ShopFacts };
@@ -86,9 +128,14 @@ test('Proceed says that payment is not open yet and offers phone, WhatsApp and m
   await expectNoOverflow(page);
   await expectAccessible(page);
 
-  await expect(dialog.getByRole('link', { name: contact.phone })).toHaveAttribute('href', `tel:${facts.phone!.replaceAll(/[^\d+]/g, '')}`);
+  await expect(dialog.getByRole('link', { name: contact.phone })).toHaveAttribute(
+    'href',
+    `tel:${facts.phone!.replaceAll(/[^\d+]/g, '')}`,
+  );
   const mail = new URL((await dialog.getByRole('link', { name: contact.email }).getAttribute('href'))!);
-  const whatsapp = new URL((await dialog.getByRole('link', { name: contact.whatsapp }).getAttribute('href'))!);
+  const whatsapp = new URL(
+    (await dialog.getByRole('link', { name: contact.whatsapp }).getAttribute('href'))!,
+  );
   expect(mail.protocol + mail.pathname).toBe(`mailto:${facts.email}`);
   expect(mail.searchParams.get('subject')).toBe(words.mailSubject(facts.name[shop.lang]));
   expect(whatsapp.origin + whatsapp.pathname).toBe(facts.networks.whatsapp);
@@ -112,25 +159,29 @@ for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`Clear asks, clears and goes home; empty, the page says so, on ${size}`, { tag }, async ({ page, shop, customer, goods }) => {
-      const { checkout: words, cart } = shop.messages;
-      await customer.fillCart(threeKinds(goods));
-      await shop.visit(pages.checkout());
-      await page.getByRole('main').getByRole('button', { name: words.clear }).click();
-      const question = page.getByRole('alertdialog', { name: cart.clearTitle });
-      await expect(question).toHaveAccessibleDescription(cart.clearText);
-      await question.getByRole('button', { name: cart.clearCancel }).click();
-      await expectAt(page, shop.address(pages.checkout()));
-      await page.getByRole('main').getByRole('button', { name: words.clear }).click();
-      await question.getByRole('button', { name: cart.clearConfirm, exact: true }).click();
-      await expectAt(page, shop.address('/'));
-      await expect(cartButton(page, shop, 0)).toBeVisible();
-      await expect.poll(async () => (await customer.cart())!.items).toEqual([]);
+    test(
+      `Clear asks, clears and goes home; empty, the page says so, on ${size}`,
+      { tag },
+      async ({ page, shop, customer, goods }) => {
+        const { checkout: words, cart } = shop.messages;
+        await customer.fillCart(threeKinds(goods));
+        await shop.visit(pages.checkout());
+        await page.getByRole('main').getByRole('button', { name: words.clear }).click();
+        const question = page.getByRole('alertdialog', { name: cart.clearTitle });
+        await expect(question).toHaveAccessibleDescription(cart.clearText);
+        await question.getByRole('button', { name: cart.clearCancel }).click();
+        await expectAt(page, shop.address(pages.checkout()));
+        await page.getByRole('main').getByRole('button', { name: words.clear }).click();
+        await question.getByRole('button', { name: cart.clearConfirm, exact: true }).click();
+        await expectAt(page, shop.address('/'));
+        await expect(cartButton(page, shop, 0)).toBeVisible();
+        await expect.poll(async () => (await customer.cart())!.items).toEqual([]);
 
-      await shop.visit(pages.checkout());
-      await expect(page.getByRole('main').getByText(cart.empty)).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: cart.continueShopping }).click();
-      await expectAt(page, shop.address('/shop'));
-    });
+        await shop.visit(pages.checkout());
+        await expect(page.getByRole('main').getByText(cart.empty)).toBeVisible();
+        await page.getByRole('main').getByRole('link', { name: cart.continueShopping }).click();
+        await expectAt(page, shop.address('/shop'));
+      },
+    );
   });
 }

@@ -19,7 +19,8 @@ const typed = (): Typed => ({
 /** The form on its page, and how it is filled and read. */
 async function contactForm(page: Page, shop: Shop) {
   const words = await loadPageTexts('contact', shop.lang);
-  const field = (name: keyof Typed) => page.getByRole('main').getByRole('textbox', { name: words[name], exact: true });
+  const field = (name: keyof Typed) =>
+    page.getByRole('main').getByRole('textbox', { name: words[name], exact: true });
   const names = ['name', 'email', 'subject', 'message'] as const;
   return {
     words,
@@ -38,14 +39,19 @@ async function contactForm(page: Page, shop: Shop) {
 function sentFrom(page: Page): unknown[] {
   const sent: unknown[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith(api.contactMessages())) sent.push(request.postDataJSON());
+    if (request.method() === 'POST' && request.url().endsWith(api.contactMessages()))
+      sent.push(request.postDataJSON());
   });
   return sent;
 }
 
-const snack = (page: Page, { messages }: Shop, text: string) => page.getByRole('region', { name: messages.common.notices }).getByText(text);
+const snack = (page: Page, { messages }: Shop, text: string) =>
+  page.getByRole('region', { name: messages.common.notices }).getByText(text);
 
-for (const [size, screen] of [['a phone', PHONE], ['a desktop', { viewport: DESKTOP }]] as const) {
+for (const [size, screen] of [
+  ['a phone', PHONE],
+  ['a desktop', { viewport: DESKTOP }],
+] as const) {
   test.describe(() => {
     test.use(screen);
 
@@ -65,12 +71,19 @@ for (const [size, screen] of [['a phone', PHONE], ['a desktop', { viewport: DESK
       await expect(page.getByText(form.words.emailWrong)).toBeVisible();
       await expect(form.field('email')).toBeFocused();
       expect(sent).toEqual([]);
-      await expect(page.getByRole('main').getByRole('link', { name: form.words.privacy })).toHaveAttribute('href', shop.address(pages.privacy()));
+      await expect(page.getByRole('main').getByRole('link', { name: form.words.privacy })).toHaveAttribute(
+        'href',
+        shop.address(pages.privacy()),
+      );
     });
   });
 }
 
-test('a failure says so and keeps what was typed, across a reload and the other language; then it is sent once', async ({ page, shop, noise }) => {
+test('a failure says so and keeps what was typed, across a reload and the other language; then it is sent once', async ({
+  page,
+  shop,
+  noise,
+}) => {
   noise.allow(/ERR_FAILED|Failed to load resource/);
   const form = await contactForm(page, shop);
   const values = typed();
@@ -89,10 +102,13 @@ test('a failure says so and keeps what was typed, across a reload and the other 
   await shop.visit(pages.contact());
   const sent = sentFrom(page);
   // Two presses at once are one message.
-  await page.getByRole('main').getByRole('button', { name: form.words.submit, exact: true }).evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: form.words.submit, exact: true })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
   await expect(snack(page, shop, form.words.sent)).toBeVisible();
   expect(sent).toEqual([values]);
   await form.expectValues({ name: '', email: '', subject: '', message: '' });
@@ -132,7 +148,10 @@ test('a refusal of the server is said in its words', async ({ page, shop, noise 
   await form.expectValues(values);
 });
 
-test('the texts’ pages: contents lead to their sections, and the address says where', async ({ page, shop }) => {
+test('the texts’ pages: contents lead to their sections, and the address says where', async ({
+  page,
+  shop,
+}) => {
   for (const name of ['terms', 'accessibility', 'privacy'] as const) {
     const texts: PageTexts[typeof name] = await loadPageTexts(name, shop.lang);
     await shop.visit(pages[name]());

@@ -15,7 +15,9 @@ test.describe('on a phone', () => {
     const { title } = goods.product;
     await shop.visit('/shop');
     await cardOf(page, title).getByRole('button', { name: words.more }).tap();
-    await cardOf(page, title).getByRole('button', { name: words.addLabel(title) }).tap();
+    await cardOf(page, title)
+      .getByRole('button', { name: words.addLabel(title) })
+      .tap();
     await expectAt(page, shop.address(pages.login({ next: shop.address('/shop') })));
     await page.getByRole('main').getByRole('link', { name: login.toRegister }).tap();
     for (const [label, value] of [
@@ -50,7 +52,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('by keyboard alone: add, log in, open the cart, change the quantity, proceed', async ({ page, shop, account, goods }) => {
+test('by keyboard alone: add, log in, open the cart, change the quantity, proceed', async ({
+  page,
+  shop,
+  account,
+  goods,
+}) => {
   const { product: words, cart, checkout } = shop.messages;
   const { title } = goods.product;
   await shop.visit('/shop');
@@ -69,7 +76,8 @@ test('by keyboard alone: add, log in, open the cart, change the quantity, procee
   await expect(cartButton(page, shop, 1)).toBeVisible();
 
   const bag = cartButton(page, shop, 1);
-  while (!(await bag.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Shift+Tab');
+  while (!(await bag.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: cart.title });
   await expect(panel.locator(':focus')).toHaveCount(1);
@@ -97,10 +105,21 @@ test('by keyboard alone: add, log in, open the cart, change the quantity, procee
   await expect.poll(async () => (await account.cart())!.items).toMatchObject([goods.product.line(3)]);
 });
 
-test('by keyboard the focus is not lost when a row leaves or the cart is emptied', async ({ page, shop, customer, goods }) => {
+test('by keyboard the focus is not lost when a row leaves or the cart is emptied', async ({
+  page,
+  shop,
+  customer,
+  goods,
+}) => {
   const { cart } = shop.messages;
   const keepsFocus = (when: string) =>
-    expect.poll(() => page.evaluate(() => document.activeElement !== document.body && document.activeElement !== null), when).toBe(true);
+    expect
+      .poll(
+        () =>
+          page.evaluate(() => document.activeElement !== document.body && document.activeElement !== null),
+        when,
+      )
+      .toBe(true);
   await customer.fillCart([goods.product.line(), goods.workshop.line(), goods.tutorial.line()]);
   await shop.visit('/about');
   await cartButton(page, shop, 3).focus();

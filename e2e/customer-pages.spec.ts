@@ -27,7 +27,12 @@ for (const { size, screen, tag } of SCREENS) {
 
     test(`checkout, filled and asked, on ${size}`, { tag }, async ({ page, shop, customer, goods }) => {
       const { checkout: words, cart } = shop.messages;
-      await customer.fillCart([goods.product.line(3), goods.another.line(), goods.workshop.line(), goods.tutorial.line()]);
+      await customer.fillCart([
+        goods.product.line(3),
+        goods.another.line(),
+        goods.workshop.line(),
+        goods.tutorial.line(),
+      ]);
       await shop.visit(pages.checkout());
       await expect(page.getByRole('table', { name: words.tableLabel })).toBeVisible();
       await expectSound(page);
@@ -52,29 +57,44 @@ for (const { size, screen, tag } of SCREENS) {
       await expectSound(page);
     });
 
-    test(`login and registration with their errors on ${size}`, { tag }, async ({ page, shop, account, noise }) => {
-      noise.allow(/answer 4\d\d|status of 4\d\d/);
-      const { fields, register } = shop.messages;
-      await shop.visit(pages.login({ next: shop.address('/shop') }));
-      await logIn(page, shop, { ...account, password: 'not the password' });
-      await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
-      await expectSound(page);
+    test(
+      `login and registration with their errors on ${size}`,
+      { tag },
+      async ({ page, shop, account, noise }) => {
+        noise.allow(/answer 4\d\d|status of 4\d\d/);
+        const { fields, register } = shop.messages;
+        await shop.visit(pages.login({ next: shop.address('/shop') }));
+        await logIn(page, shop, { ...account, password: 'not the password' });
+        await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+        await expectSound(page);
 
-      await shop.visit(pages.register());
-      for (const [label, value] of [[fields.firstName, 'Noa'], [fields.lastName, 'Cohen'], [fields.email, account.email], [fields.password, 'long enough'], [fields.confirmPassword, 'long, but another']] as const) {
-        await page.getByLabel(label, { exact: true }).fill(value);
-      }
-      await page.getByRole('main').getByRole('button', { name: register.submit }).click();
-      await expect(page.getByText(register.passwordsDoNotMatch)).toBeVisible();
-      await expectSound(page);
-      await page.getByLabel(fields.confirmPassword, { exact: true }).fill('long enough');
-      await page.getByRole('main').getByRole('button', { name: register.submit }).click();
-      await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
-      await expectSound(page);
-    });
+        await shop.visit(pages.register());
+        for (const [label, value] of [
+          [fields.firstName, 'Noa'],
+          [fields.lastName, 'Cohen'],
+          [fields.email, account.email],
+          [fields.password, 'long enough'],
+          [fields.confirmPassword, 'long, but another'],
+        ] as const) {
+          await page.getByLabel(label, { exact: true }).fill(value);
+        }
+        await page.getByRole('main').getByRole('button', { name: register.submit }).click();
+        await expect(page.getByText(register.passwordsDoNotMatch)).toBeVisible();
+        await expectSound(page);
+        await page.getByLabel(fields.confirmPassword, { exact: true }).fill('long enough');
+        await page.getByRole('main').getByRole('button', { name: register.submit }).click();
+        await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+        await expectSound(page);
+      },
+    );
 
     test(`a cart longer than the window on ${size}`, { tag }, async ({ page, shop, customer, goods }) => {
-      await customer.fillCart([goods.product.line(), goods.another.line(), goods.workshop.line(), goods.tutorial.line()]);
+      await customer.fillCart([
+        goods.product.line(),
+        goods.another.line(),
+        goods.workshop.line(),
+        goods.tutorial.line(),
+      ]);
       await page.setViewportSize({ width: page.viewportSize()!.width, height: 480 });
       await shop.visit('/about');
       const panel = await openCart(page, shop, 4);

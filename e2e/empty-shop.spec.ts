@@ -14,7 +14,10 @@ for (const { size, screen, tag } of SCREENS) {
         { path: '/shop', texts: [shopWords.empty, shopWords.itemsCount(0)] },
         { path: '/workshops', texts: [workshops.none] },
         { path: '/tutorials', texts: [tutorials.empty, tutorials.countOf(0)] },
-        { path: '/category/cricut', texts: [category.noProducts, category.noWorkshops, category.noTutorials] },
+        {
+          path: '/category/cricut',
+          texts: [category.noProducts, category.noWorkshops, category.noTutorials],
+        },
       ];
       for (const { path, texts } of says) {
         await shop.visit(path);

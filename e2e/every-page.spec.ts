@@ -29,7 +29,9 @@ for (const { name, path, status, title, entries } of SITE) {
         if (status === 404) noise.allow(NOT_FOUND_PAGE);
         const response = await shop.visit(await path(request));
         expect(response.status()).toBe(status);
-        await expect(page).toHaveTitle(new RegExp(`^${escaped(await title(shop.messages, shop.lang, request))} · `));
+        await expect(page).toHaveTitle(
+          new RegExp(`^${escaped(await title(shop.messages, shop.lang, request))} · `),
+        );
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectNoOverflow(page);
         await expectAccessible(page);
@@ -63,7 +65,10 @@ test('every page has a title and a description of its own', async ({ request, sh
   const heads = await Promise.all(
     SITE.filter(({ status }) => status === 200).map(async ({ path }) => {
       const html = await (await request.get(shop.address(await path(request)))).text();
-      return { title: /<title>(.*?)<\/title>/.exec(html)?.[1], description: /<meta name="description" content="(.*?)"/.exec(html)?.[1] };
+      return {
+        title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+        description: /<meta name="description" content="(.*?)"/.exec(html)?.[1],
+      };
     }),
   );
   const allTitles = heads.map((head) => head.title);

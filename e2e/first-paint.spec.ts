@@ -7,7 +7,11 @@ import { PHONE } from './support/places.ts';
 test.use(PHONE);
 
 for (const name of ['home', 'shop', 'product', 'tutorials'] as const) {
-  test(`the largest picture of ${name} is named in the head, and the scripts stand back`, async ({ page, shop, request }) => {
+  test(`the largest picture of ${name} is named in the head, and the scripts stand back`, async ({
+    page,
+    shop,
+    request,
+  }) => {
     const product = (await productsOf(request))[0]!;
     const path = name === 'product' ? pages.product(product._id) : pages[name]();
     await page.addInitScript(() => {
@@ -18,11 +22,18 @@ for (const name of ['home', 'shop', 'product', 'tutorials'] as const) {
     });
     const html = await (await shop.visit(path)).text();
     const head = html.slice(0, html.indexOf('</head>'));
-    const named = /<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="([^"]+)"/.exec(head);
+    const named =
+      /<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="([^"]+)"/.exec(
+        head,
+      );
     // A text may be the first candidate: it has no address.
-    const largest = () => page.evaluate(() => new URL((globalThis as { largest?: string }).largest || '/none', location.href).pathname);
+    const largest = () =>
+      page.evaluate(
+        () => new URL((globalThis as { largest?: string }).largest || '/none', location.href).pathname,
+      );
     await expect.poll(async () => named?.[1]?.includes(await largest())).toBe(true);
-    for (const [tag] of head.matchAll(/<link rel="modulepreload"[^>]*>/g)) expect(tag).toContain('fetchpriority="low"');
+    for (const [tag] of head.matchAll(/<link rel="modulepreload"[^>]*>/g))
+      expect(tag).toContain('fetchpriority="low"');
     expect(named!.index).toBeLessThan(head.indexOf('<link rel="modulepreload"'));
   });
 }

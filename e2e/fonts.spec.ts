@@ -55,5 +55,7 @@ async function strangersIn(page: Page, face: string, text: string): Promise<stri
   const { root } = await protocol.send('DOM.getDocument');
   const { nodeId } = await protocol.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#sample' });
   const { fonts } = await protocol.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName, glyphCount }) => `${familyName}: ${glyphCount}`);
+  return fonts
+    .filter(({ isCustomFont }) => !isCustomFont)
+    .map(({ familyName, glyphCount }) => `${familyName}: ${glyphCount}`);
 }

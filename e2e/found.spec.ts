@@ -12,12 +12,22 @@ import { SITE } from './support/site.ts';
 import { structuredDataErrors } from './support/structured-data.ts';
 
 /** For whoever is there already: nobody searches for them. */
-const NOT_FOUND_BY_SEARCH = [pages.login(), pages.register(), pages.search(), pages.search({ q: 'a' }), pages.checkout(), pages.admin(), pages.adminTab('shop')];
+const NOT_FOUND_BY_SEARCH = [
+  pages.login(),
+  pages.register(),
+  pages.search(),
+  pages.search({ q: 'a' }),
+  pages.checkout(),
+  pages.admin(),
+  pages.adminTab('shop'),
+];
 
 /** Every page's address in the project's language, without those of an unknown address. */
 async function foundPaths(request: APIRequestContext): Promise<string[]> {
   const [[product], [workshop]] = await Promise.all([productsOf(request), workshopsOf(request)]);
-  const known = await Promise.all(SITE.filter(({ status }) => status === 200).map(({ path }) => path(request)));
+  const known = await Promise.all(
+    SITE.filter(({ status }) => status === 200).map(({ path }) => path(request)),
+  );
   const all = [...known, pages.product(product!._id), pages.workshop(workshop!._id)];
   return [...new Set(all)].filter((path) => !NOT_FOUND_BY_SEARCH.includes(path.replace(/\?.*/, '')));
 }
@@ -59,7 +69,11 @@ test('every page says what it is, where it stands, and what its link shows', asy
   }
   for (const picture of pictures) {
     const answer = await request.get(picture);
-    expect([picture, answer.status(), answer.headers()['content-type']]).toEqual([picture, 200, 'image/jpeg']);
+    expect([picture, answer.status(), answer.headers()['content-type']]).toEqual([
+      picture,
+      200,
+      'image/jpeg',
+    ]);
     expect((await answer.body()).length).toBeLessThan(300_000);
   }
 });
@@ -92,8 +106,15 @@ test('pages that nobody searches for are kept out, with one robots.txt', async (
   const robots = await text(request, '/robots.txt');
   for (const path of NOT_FOUND_BY_SEARCH) {
     const { meta, links } = readHead(await text(request, shop.address(path)));
-    expect([path, meta.robots, links.canonical, links['alternate en']]).toEqual([path, 'noindex', undefined, undefined]);
-    const disallowed = robots.split('\n').some((line) => line.startsWith('Disallow: ') && shop.address(path).startsWith(line.slice(10)));
+    expect([path, meta.robots, links.canonical, links['alternate en']]).toEqual([
+      path,
+      'noindex',
+      undefined,
+      undefined,
+    ]);
+    const disallowed = robots
+      .split('\n')
+      .some((line) => line.startsWith('Disallow: ') && shop.address(path).startsWith(line.slice(10)));
     expect([path, disallowed]).toEqual([path, true]);
   }
 });
@@ -113,16 +134,27 @@ test('the structured data of every page is valid', async ({ request, shop }) => 
     expect([path, await structuredDataErrors(things)]).toEqual([path, []]);
     for (const thing of things) told.add(thing['@type']);
   }
-  expect([...told].toSorted()).toEqual(
-    ['AboutPage', 'BreadcrumbList', 'ContactPage', 'Course', 'EducationEvent', 'ItemList', 'Product', 'Store', 'WebSite'],
-  );
+  expect([...told].toSorted()).toEqual([
+    'AboutPage',
+    'BreadcrumbList',
+    'ContactPage',
+    'Course',
+    'EducationEvent',
+    'ItemList',
+    'Product',
+    'Store',
+    'WebSite',
+  ]);
 });
 
 test('every page is HTML as it should be, and so is the one for a crash', async ({ request, shop }) => {
-  const missing = await Promise.all(SITE.filter(({ status }) => status === 404).map(({ path }) => path(request)));
+  const missing = await Promise.all(
+    SITE.filter(({ status }) => status === 404).map(({ path }) => path(request)),
+  );
   const paths = [...(await foundPaths(request)), ...NOT_FOUND_BY_SEARCH, ...missing];
   // One after the other: while one is judged, the answers to the others would lie unread until their time is over.
-  for (const path of paths) expect([path, await htmlErrors(await text(request, shop.address(path)))]).toEqual([path, []]);
+  for (const path of paths)
+    expect([path, await htmlErrors(await text(request, shop.address(path)))]).toEqual([path, []]);
   expect(['crash', await htmlErrors(crashPage(shop.lang))]).toEqual(['crash', []]);
 });
 

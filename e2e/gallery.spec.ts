@@ -11,14 +11,18 @@ test.beforeEach(async ({ shop }) => {
 });
 
 async function pieceOf(page: Page, shop: Shop, request: Parameters<typeof productsOf>[0]) {
-  const product = (await productsOf(request)).find(({ secondaryImagesPathes }) => secondaryImagesPathes.length === 2)!;
+  const product = (await productsOf(request)).find(
+    ({ secondaryImagesPathes }) => secondaryImagesPathes.length === 2,
+  )!;
   const title = titleIn(shop.lang, product);
   const dialog = page.getByRole('dialog', { name: shop.messages.gallery.label(title) });
   return {
     dialog,
     opener: cardOf(page, title).getByRole('button', { name: shop.messages.product.openGallery(title) }),
-    thumbnail: (n: number) => cardOf(page, title).getByRole('button', { name: shop.messages.product.showPicture(n, title) }),
-    expectPicture: (n: number) => expect(dialog.getByRole('status')).toHaveText(shop.messages.gallery.position(n, 3)),
+    thumbnail: (n: number) =>
+      cardOf(page, title).getByRole('button', { name: shop.messages.product.showPicture(n, title) }),
+    expectPicture: (n: number) =>
+      expect(dialog.getByRole('status')).toHaveText(shop.messages.gallery.position(n, 3)),
   };
 }
 
@@ -50,7 +54,11 @@ test('a thumbnail opens its own picture', async ({ page, request, shop }) => {
   await expect(thumbnail(2)).toBeFocused();
 });
 
-test('arrow keys move the way they point; Escape closes and gives the focus back', async ({ page, request, shop }) => {
+test('arrow keys move the way they point; Escape closes and gives the focus back', async ({
+  page,
+  request,
+  shop,
+}) => {
   const { dialog, opener, expectPicture } = await pieceOf(page, shop, request);
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -72,11 +80,17 @@ test('the next picture stands where reading goes', async ({ page, request, shop 
   const { dialog, opener } = await pieceOf(page, shop, request);
   await opener.click();
   const next = (await dialog.getByRole('button', { name: shop.messages.gallery.next }).boundingBox())!;
-  const previous = (await dialog.getByRole('button', { name: shop.messages.gallery.previous }).boundingBox())!;
+  const previous = (await dialog
+    .getByRole('button', { name: shop.messages.gallery.previous })
+    .boundingBox())!;
   expect(next.x > previous.x).toBe(shop.dir === 'ltr');
 });
 
-test('it holds the focus and closes by its button and by a press beside it', async ({ page, request, shop }) => {
+test('it holds the focus and closes by its button and by a press beside it', async ({
+  page,
+  request,
+  shop,
+}) => {
   const { dialog, opener } = await pieceOf(page, shop, request);
   await opener.click();
   for (let presses = 0; presses < 8; presses += 1) {

@@ -24,11 +24,25 @@ test('Tab goes through the header in reading order', async ({ page, shop }) => {
   await page.getByRole('button', { name: banner.close }).focus();
   await page.keyboard.press('Tab');
   await expect(bar.getByRole('link', { name: nav.home })).toBeFocused();
-  for (const name of [nav.shop, nav.workshops, nav.tutorials, categories.goldsmith, categories.cricut, categories.others, nav.about, nav.contact]) {
+  for (const name of [
+    nav.shop,
+    nav.workshops,
+    nav.tutorials,
+    categories.goldsmith,
+    categories.cricut,
+    categories.others,
+    nav.about,
+    nav.contact,
+  ]) {
     await page.keyboard.press('Tab');
     await expect(bar.getByRole('link', { name, exact: true })).toBeFocused();
   }
-  for (const target of [bar.getByRole('button', { name: nav.search }), bar.getByRole('link', { name: language.switchTo }), bar.getByRole('button', { name: nav.cart }), bar.getByRole('link', { name: nav.login })]) {
+  for (const target of [
+    bar.getByRole('button', { name: nav.search }),
+    bar.getByRole('link', { name: language.switchTo }),
+    bar.getByRole('button', { name: nav.cart }),
+    bar.getByRole('link', { name: nav.login }),
+  ]) {
     await page.keyboard.press('Tab');
     await expect(target).toBeFocused();
   }
@@ -54,8 +68,11 @@ test('home, shop, gallery, filter and add', async ({ page, request, shop }) => {
   await page.keyboard.press('Escape');
   await expect(picture).toBeFocused();
 
-  const chip = page.getByRole('group', { name: shopWords.category }).getByRole('link', { name: categories.cricut });
-  while (!(await chip.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Shift+Tab');
+  const chip = page
+    .getByRole('group', { name: shopWords.category })
+    .getByRole('link', { name: categories.cricut });
+  while (!(await chip.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expectAt(page, shop.address('/shop?category=cricut'));
   await expect(cardOf(page, cricut)).toBeVisible();
@@ -92,7 +109,10 @@ function faultOfFocus(): string | null {
   });
   if (!drawn) return `${name}: no visible focus`;
   const box = element.getBoundingClientRect();
-  const top = document.elementFromPoint(Math.min(innerWidth - 1, Math.max(0, box.left + box.width / 2)), Math.min(innerHeight - 1, Math.max(0, box.top + box.height / 2)));
+  const top = document.elementFromPoint(
+    Math.min(innerWidth - 1, Math.max(0, box.left + box.width / 2)),
+    Math.min(innerHeight - 1, Math.max(0, box.top + box.height / 2)),
+  );
   const covered = top?.closest('header, aside') && !element.closest('header, aside');
   return covered ? `${name}: behind the header` : null;
 }

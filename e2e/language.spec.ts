@@ -8,7 +8,10 @@ import { loadWords } from './support/words.ts';
 
 const otherOf = ({ lang }: Shop) => (lang === 'he' ? 'en' : 'he');
 
-test('the toggle shows the other language and leads to the same page, query and place kept', async ({ page, shop }) => {
+test('the toggle shows the other language and leads to the same page, query and place kept', async ({
+  page,
+  shop,
+}) => {
   const other = otherOf(shop);
   const texts = await loadWords(other);
   await shop.visit('/shop?category=goldsmith&utm_source=letter&fbclid=1');
@@ -29,7 +32,11 @@ test('the toggle shows the other language and leads to the same page, query and 
   await expectAt(page, shop.address('/shop?category=goldsmith&fbclid=1&utm_source=letter'));
 });
 
-test('while the other language is slow to come, the page and its place stay', async ({ page, shop, request }) => {
+test('while the other language is slow to come, the page and its place stay', async ({
+  page,
+  shop,
+  request,
+}) => {
   const other = otherOf(shop);
   await shop.visit('/shop');
   const place = 700;
@@ -43,7 +50,10 @@ test('while the other language is slow to come, the page and its place stay', as
   }
   await press(page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo }));
   // Longer than a new page waits before it shows the shape of one.
-  await page.waitForFunction((since) => performance.now() - since > 500, await page.evaluate(() => performance.now()));
+  await page.waitForFunction(
+    (since) => performance.now() - since > 500,
+    await page.evaluate(() => performance.now()),
+  );
   await expect(page.getByRole('heading', { level: 1, name: shop.messages.shop.title })).toBeAttached();
   held.resolve();
   await expect(page.locator('html')).toHaveAttribute('lang', other);
@@ -53,7 +63,8 @@ test('while the other language is slow to come, the page and its place stay', as
 });
 
 test('a remembered language moves the address / alone', async ({ request }) => {
-  const asked = (path: string, lang: string) => request.get(path, { headers: { cookie: `theme=x; lang=${lang}` }, maxRedirects: 0 });
+  const asked = (path: string, lang: string) =>
+    request.get(path, { headers: { cookie: `theme=x; lang=${lang}` }, maxRedirects: 0 });
   const home = await asked('/?utm_source=letter', 'en');
   expect(home.status()).toBe(302);
   expect(home.headers().location).toBe('/en?utm_source=letter');
@@ -71,7 +82,10 @@ test('Accept-Language changes no page', async ({ request, shop }) => {
 });
 
 test('a trailing slash gets one 308 to the plain form', async ({ request, shop }) => {
-  for (const [given, plain] of [['/shop/', '/shop'], ['/tutorials/?sortBy=newest', '/tutorials?sortBy=newest']] as const) {
+  for (const [given, plain] of [
+    ['/shop/', '/shop'],
+    ['/tutorials/?sortBy=newest', '/tutorials?sortBy=newest'],
+  ] as const) {
     const answer = await request.get(shop.address(given), { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
     expect(answer.headers().location).toBe(shop.address(plain));
@@ -82,7 +96,10 @@ test('a filter that is unknown leaves the address, an unknown parameter stays', 
   await shop.visit('/shop?category=glass&sort=priceLow&ref=x');
   await expectAt(page, shop.address('/shop?sort=priceLow&ref=x'));
   const chips = page.getByRole('group', { name: shop.messages.shop.category });
-  await expect(chips.getByRole('link', { name: shop.messages.shop.all })).toHaveAttribute('aria-current', /./);
+  await expect(chips.getByRole('link', { name: shop.messages.shop.all })).toHaveAttribute(
+    'aria-current',
+    /./,
+  );
   await expect(page.getByLabel(shop.messages.shop.sort)).toHaveValue('priceLow');
 
   await shop.visit('/tutorials?sortBy=cheapest&difficulty=medium&duration=short');
@@ -91,12 +108,22 @@ test('a filter that is unknown leaves the address, an unknown parameter stays', 
   await expect(page.getByLabel(shop.messages.tutorials.difficulty)).toHaveValue('all');
 });
 
-test('a filter keeps the parameters that the page does not know, login carries them', async ({ page, shop }) => {
+test('a filter keeps the parameters that the page does not know, login carries them', async ({
+  page,
+  shop,
+}) => {
   await shop.visit('/shop?utm_source=letter');
-  await page.getByRole('link', { name: shop.messages.categories.cricut, exact: true }).and(page.getByRole('main').getByRole('link')).first().click();
+  await page
+    .getByRole('link', { name: shop.messages.categories.cricut, exact: true })
+    .and(page.getByRole('main').getByRole('link'))
+    .first()
+    .click();
   await expectAt(page, shop.address('/shop?category=cricut&utm_source=letter'));
   await page.getByRole('button', { name: shop.messages.product.add }).first().click();
-  await expectAt(page, shop.address(pages.login({ next: shop.address('/shop?category=cricut&utm_source=letter') })));
+  await expectAt(
+    page,
+    shop.address(pages.login({ next: shop.address('/shop?category=cricut&utm_source=letter') })),
+  );
 });
 
 test('a new page starts at its top; back and forward restore the place', async ({ page, shop }) => {

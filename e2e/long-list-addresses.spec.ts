@@ -3,7 +3,16 @@ import { PAGE_ENTRIES } from '../src/contract/list-pages.ts';
 import { readHead } from './support/head.ts';
 import { htmlErrors } from './support/html.ts';
 import { expectAt } from './support/journey.ts';
-import { cards, earlierLink, expect, LONG, moreLink, test, titles, titlesOf } from './support/long-lists-shop.ts';
+import {
+  cards,
+  earlierLink,
+  expect,
+  LONG,
+  moreLink,
+  test,
+  titles,
+  titlesOf,
+} from './support/long-lists-shop.ts';
 import { structuredDataErrors } from './support/structured-data.ts';
 
 test('nonsense leaves the address, the end is the end', async ({ page, shop, noise }) => {
@@ -19,22 +28,53 @@ test('nonsense leaves the address, the end is the end', async ({ page, shop, noi
 });
 
 test('each page says to search engines where it stands, in valid HTML', async ({ request, shop }) => {
-  const told: [string, { canonical: string; prev?: string; next?: string; first: number; count: number }][] = [
-    ['/shop', { canonical: '/shop', next: '/shop?page=2', first: 1, count: PAGE_ENTRIES }],
-    ['/shop?page=2', { canonical: '/shop?page=2', prev: '/shop', next: '/shop?page=3', first: PAGE_ENTRIES + 1, count: PAGE_ENTRIES }],
-    ['/shop?page=6', { canonical: '/shop?page=6', prev: '/shop?page=5', first: 5 * PAGE_ENTRIES + 1, count: 10 }],
-    ['/shop?sort=newest&page=6', { canonical: '/shop', prev: '/shop?sort=newest&page=5', first: 5 * PAGE_ENTRIES + 1, count: 10 }],
-    ['/tutorials?page=2', { canonical: '/tutorials?page=2', prev: '/tutorials', first: PAGE_ENTRIES + 1, count: 12 }],
-    ['/workshops?page=2', { canonical: '/workshops?page=2', prev: '/workshops', first: PAGE_ENTRIES + 1, count: 9 }],
-  ];
+  const told: [string, { canonical: string; prev?: string; next?: string; first: number; count: number }][] =
+    [
+      ['/shop', { canonical: '/shop', next: '/shop?page=2', first: 1, count: PAGE_ENTRIES }],
+      [
+        '/shop?page=2',
+        {
+          canonical: '/shop?page=2',
+          prev: '/shop',
+          next: '/shop?page=3',
+          first: PAGE_ENTRIES + 1,
+          count: PAGE_ENTRIES,
+        },
+      ],
+      [
+        '/shop?page=6',
+        { canonical: '/shop?page=6', prev: '/shop?page=5', first: 5 * PAGE_ENTRIES + 1, count: 10 },
+      ],
+      [
+        '/shop?sort=newest&page=6',
+        { canonical: '/shop', prev: '/shop?sort=newest&page=5', first: 5 * PAGE_ENTRIES + 1, count: 10 },
+      ],
+      [
+        '/tutorials?page=2',
+        { canonical: '/tutorials?page=2', prev: '/tutorials', first: PAGE_ENTRIES + 1, count: 12 },
+      ],
+      [
+        '/workshops?page=2',
+        { canonical: '/workshops?page=2', prev: '/workshops', first: PAGE_ENTRIES + 1, count: 9 },
+      ],
+    ];
   for (const [path, { first, count, ...links }] of told) {
     const html = await (await request.get(shop.address(path))).text();
     const head = readHead(html);
     const site = new URL(head.links.canonical!).origin;
     const address = (to: string | undefined) => to && site + shop.address(to);
-    expect([path, head.links.canonical, head.links.prev, head.links.next]).toEqual([path, address(links.canonical), address(links.prev), address(links.next)]);
-    const { itemListElement } = head.things.find((thing) => thing['@type'] === 'ItemList') as { itemListElement?: { position: number }[] };
-    expect(itemListElement!.map(({ position }) => position)).toEqual(Array.from({ length: count }, (_, index) => first + index));
+    expect([path, head.links.canonical, head.links.prev, head.links.next]).toEqual([
+      path,
+      address(links.canonical),
+      address(links.prev),
+      address(links.next),
+    ]);
+    const { itemListElement } = head.things.find((thing) => thing['@type'] === 'ItemList') as {
+      itemListElement?: { position: number }[];
+    };
+    expect(itemListElement!.map(({ position }) => position)).toEqual(
+      Array.from({ length: count }, (_, index) => first + index),
+    );
     expect(await structuredDataErrors(head.things)).toEqual([]);
     expect([path, await htmlErrors(html)]).toEqual([path, []]);
   }

@@ -4,12 +4,22 @@ import { PAGE_ENTRIES } from '../src/contract/list-pages.ts';
 import { workshopsOf } from './support/catalogue.ts';
 import type { Shop } from './support/fixtures.ts';
 import { cardOf, expectAt, hold, scrollPlace } from './support/journey.ts';
-import { cards, earlierLink, expect, LONG, moreLink, test, titles, titlesOf } from './support/long-lists-shop.ts';
+import {
+  cards,
+  earlierLink,
+  expect,
+  LONG,
+  moreLink,
+  test,
+  titles,
+  titlesOf,
+} from './support/long-lists-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 
 /** Where this card stands in the window, px. */
-const topOf = (page: Page, title: string) => cardOf(page, title).evaluate((card) => Math.round(card.getBoundingClientRect().top));
+const topOf = (page: Page, title: string) =>
+  cardOf(page, title).evaluate((card) => Math.round(card.getBoundingClientRect().top));
 
 /** Presses 'more' until the page of this number is there. */
 async function goOnTo(page: Page, shop: Shop, last: number): Promise<void> {
@@ -26,9 +36,15 @@ function endOf({ messages }: Shop, last: number): string {
   return last <= 4 ? shown(end, LONG.products) : shownFrom((last - 4) * PAGE_ENTRIES + 1, end, LONG.products);
 }
 
-test("'more' adds the next pieces below, for the keyboard from the first of them on", async ({ page, request, shop }) => {
+test("'more' adds the next pieces below, for the keyboard from the first of them on", async ({
+  page,
+  request,
+  shop,
+}) => {
   await shop.visit('/shop?utm_source=mail');
-  await expect(page.getByRole('status').filter({ hasText: shop.messages.shop.itemsCount(LONG.products) })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: shop.messages.shop.itemsCount(LONG.products) }),
+  ).toBeVisible();
   expect(await titles(page)).toEqual(await titlesOf(request, shop, 1));
   await page.evaluate(() => Object.assign(globalThis, { sameLoad: true }));
   await moreLink(page, shop).focus();
@@ -45,7 +61,11 @@ test("'more' adds the next pieces below, for the keyboard from the first of them
   expect(await page.evaluate(() => 'sameLoad' in globalThis)).toBe(true);
 });
 
-test('back, forward and the way back from a piece find list and place again', async ({ page, request, shop }) => {
+test('back, forward and the way back from a piece find list and place again', async ({
+  page,
+  request,
+  shop,
+}) => {
   await shop.visit('/shop');
   await goOnTo(page, shop, 3);
   const all = await titlesOf(request, shop, 1, 3);
@@ -75,7 +95,11 @@ test('back, forward and the way back from a piece find list and place again', as
   await expect.poll(() => titles(page)).toEqual(all);
 });
 
-test('at most four pages stand there; what is looked at stays where it is as others come and go', async ({ page, request, shop }) => {
+test('at most four pages stand there; what is looked at stays where it is as others come and go', async ({
+  page,
+  request,
+  shop,
+}) => {
   await shop.visit('/shop');
   await goOnTo(page, shop, 4);
   const seen = (await titlesOf(request, shop, 4)).at(-1)!;
@@ -102,10 +126,16 @@ test('at most four pages stand there; what is looked at stays where it is as oth
   await expect(page.locator(':focus')).toContainText((await titlesOf(request, shop, 2)).at(-1)!);
 });
 
-test('a page that is loaded shows its own pieces, the earlier ones above', async ({ page, request, shop }) => {
+test('a page that is loaded shows its own pieces, the earlier ones above', async ({
+  page,
+  request,
+  shop,
+}) => {
   await shop.visit('/shop?page=3');
   expect(await titles(page)).toEqual(await titlesOf(request, shop, 3));
-  await expect(page.getByText(shop.messages.listPages.shownFrom(2 * PAGE_ENTRIES + 1, 3 * PAGE_ENTRIES, LONG.products))).toBeVisible();
+  await expect(
+    page.getByText(shop.messages.listPages.shownFrom(2 * PAGE_ENTRIES + 1, 3 * PAGE_ENTRIES, LONG.products)),
+  ).toBeVisible();
   await earlierLink(page, shop).click();
   await expectAt(page, shop.address('/shop?page=2'));
   await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 2, 3));
@@ -137,9 +167,14 @@ test('another choice starts at its first page', async ({ page, request, shop }) 
   await moreLink(page, shop).click();
   await expectAt(page, shop.address('/shop?sort=priceLow&page=2&utm_source=mail'));
   await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 2, { sort: 'priceLow' }));
-  await page.getByRole('group', { name: words.category }).getByRole('link', { name: categories.goldsmith }).click();
+  await page
+    .getByRole('group', { name: words.category })
+    .getByRole('link', { name: categories.goldsmith })
+    .click();
   await expectAt(page, shop.address('/shop?sort=priceLow&category=goldsmith&utm_source=mail'));
-  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 1, { sort: 'priceLow', category: 'goldsmith' }));
+  await expect
+    .poll(() => titles(page))
+    .toEqual(await titlesOf(request, shop, 1, 1, { sort: 'priceLow', category: 'goldsmith' }));
 });
 
 test('the other language shows the same pages at the same place', async ({ page, request, shop }) => {
@@ -153,7 +188,11 @@ test('the other language shows the same pages at the same place', async ({ page,
   expect(await scrollPlace(page)).toBeGreaterThan(500);
 });
 
-test("pressed while the next page is being loaded ahead, 'more' still adds to what is there", async ({ page, request, shop }) => {
+test("pressed while the next page is being loaded ahead, 'more' still adds to what is there", async ({
+  page,
+  request,
+  shop,
+}) => {
   await shop.visit('/shop');
   const release = await hold(page, /\/api\/products/);
   const ahead = page.waitForRequest(/\/api\/products/);
@@ -166,7 +205,12 @@ test("pressed while the next page is being loaded ahead, 'more' still adds to wh
   expect(await titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
 });
 
-test('a slow page says so, a lost one can be asked for again, and nothing goes', async ({ page, request, shop, noise }) => {
+test('a slow page says so, a lost one can be asked for again, and nothing goes', async ({
+  page,
+  request,
+  shop,
+  noise,
+}) => {
   noise.allow(/ERR_FAILED|ERR_CONNECTION|ApiError/);
   const { common, listPages } = shop.messages;
   await shop.visit('/shop');
@@ -195,7 +239,11 @@ test('a slow page says so, a lost one can be asked for again, and nothing goes',
   await expect(page.locator(':focus')).toContainText((await titlesOf(request, shop, 3))[0]!);
 });
 
-test('tutorials and workshops go on in the same way, a category leads to the whole', async ({ page, request, shop }) => {
+test('tutorials and workshops go on in the same way, a category leads to the whole', async ({
+  page,
+  request,
+  shop,
+}) => {
   const { tutorials, workshops, listPages, category, categories } = shop.messages;
   await shop.visit('/tutorials');
   await expect(page.getByText(tutorials.countOf(LONG.tutorials), { exact: true })).toBeVisible();
@@ -215,7 +263,10 @@ test('tutorials and workshops go on in the same way, a category leads to the who
   await expectAt(page, shop.address('/workshops?category=goldsmith'));
 
   await shop.visit('/category/goldsmith');
-  const pieces = page.getByRole('region').or(page.locator('section')).filter({ has: page.getByRole('heading', { level: 2, name: category.products }) });
+  const pieces = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({ has: page.getByRole('heading', { level: 2, name: category.products }) });
   await expect(pieces.getByRole('article')).toHaveCount(PAGE_ENTRIES);
   const all = pieces.locator('a[href$="/shop?category=goldsmith"]').last();
   await all.click();
@@ -233,16 +284,24 @@ for (const { size, screen, tag } of SCREENS) {
       await expectAccessible(page);
     });
 
-    test(`'more' pressed with the page's end in sight on ${size}`, { tag }, async ({ page, request, shop }) => {
-      await shop.visit('/shop');
-      await moreLink(page, shop).evaluate((link) => window.scrollTo(0, scrollY + link.getBoundingClientRect().top - 100));
-      const place = await scrollPlace(page);
-      await moreLink(page, shop).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(endOf(shop, 2))).toBeAttached();
-      expect(await titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      expect(Math.abs((await scrollPlace(page)) - place)).toBeLessThan(3);
-    });
+    test(
+      `'more' pressed with the page's end in sight on ${size}`,
+      { tag },
+      async ({ page, request, shop }) => {
+        await shop.visit('/shop');
+        await moreLink(page, shop).evaluate((link) =>
+          window.scrollTo(0, scrollY + link.getBoundingClientRect().top - 100),
+        );
+        const place = await scrollPlace(page);
+        await moreLink(page, shop).focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(endOf(shop, 2))).toBeAttached();
+        expect(await titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        expect(Math.abs((await scrollPlace(page)) - place)).toBeLessThan(3);
+      },
+    );
   });
 }

@@ -17,7 +17,11 @@ test('markup is text on every page that shows it, hers and the customers’', as
     throw new Error(`A dialog was opened: ${dialog.message()}`);
   });
   const title = unique(ATTACK);
-  const texts = { title, description: `${ATTACK}\nhttps://evil.example/"onmouseover="alert(1)`, translations: { en: { title, description: ATTACK } } };
+  const texts = {
+    title,
+    description: `${ATTACK}\nhttps://evil.example/"onmouseover="alert(1)`,
+    translations: { en: { title, description: ATTACK } },
+  };
   const entries = {
     products: await maker.has.product(texts),
     workshops: await maker.has.workshop({ ...texts, location: ATTACK }),
@@ -26,7 +30,13 @@ test('markup is text on every page that shows it, hers and the customers’', as
   const message = { name: ATTACK, email: 'dana@example.com', subject: ATTACK, message: ATTACK };
   const { data } = await maker.call<{ data: { _id: string } }>('POST', api.contactMessages(), message);
 
-  for (const path of [pages.shop(), pages.workshops(), pages.tutorials(), pages.tutorial(entries.tutorials._id), pages.category('goldsmith')]) {
+  for (const path of [
+    pages.shop(),
+    pages.workshops(),
+    pages.tutorials(),
+    pages.tutorial(entries.tutorials._id),
+    pages.category('goldsmith'),
+  ]) {
     await shop.visit(path);
     await expect(page.getByText(title).first()).toBeVisible();
     await expectOnlyText(page);
@@ -43,6 +53,7 @@ test('markup is text on every page that shows it, hers and the customers’', as
   await expectOnlyText(page);
 
   // Other journeys look at the same lists.
-  for (const [kind, { _id }] of Object.entries(entries)) await maker.call('DELETE', api.entry(kind as 'products', _id));
+  for (const [kind, { _id }] of Object.entries(entries))
+    await maker.call('DELETE', api.entry(kind as 'products', _id));
   await maker.call('PUT', api.contactMessageRead(data._id), { read: true });
 });

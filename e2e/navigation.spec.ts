@@ -16,19 +16,30 @@ test('hovering a link fetches its page before the press', async ({ page, shop })
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: shop.messages.workshops.title })).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/api/workshops') || path.includes('WorkshopsScreen'))).toEqual([]);
+  expect(
+    asked.filter((path) => path.startsWith('/api/workshops') || path.includes('WorkshopsScreen')),
+  ).toEqual([]);
 });
 
-test('a link changes the page without a full load, to its top, with its own title', async ({ page, shop }) => {
+test('a link changes the page without a full load, to its top, with its own title', async ({
+  page,
+  shop,
+}) => {
   await shop.visit('/shop');
   await page.evaluate(() => Object.assign(globalThis, { sameLoad: true }));
-  await page.getByRole('contentinfo').getByRole('link', { name: shop.messages.nav.about, exact: true }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: shop.messages.nav.about, exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: shop.messages.nav.about })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${shop.messages.nav.about} · `));
   await expect.poll(() => scrollPlace(page)).toBe(0);
   expect(await page.evaluate(() => 'sameLoad' in globalThis)).toBe(true);
   await expect(page.locator('head title')).toHaveCount(1);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${shop.address('/about')}$`));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${shop.address('/about')}$`),
+  );
 });
 
 test('a page loads only its own language and screen', async ({ page, shop }) => {
@@ -48,7 +59,9 @@ test('the fixtures hear what a page complains of', async ({ page, shop, noise })
     await route.fulfill({ response, body: html });
   });
   await shop.visit('/about');
-  await expect.poll(() => noise.all.some((line) => line.startsWith('page error: Minified React error #418'))).toBe(true);
+  await expect
+    .poll(() => noise.all.some((line) => line.startsWith('page error: Minified React error #418')))
+    .toBe(true);
   await page.evaluate(() => fetch('/api/nothing'));
   expect(noise.all).toContainEqual(expect.stringContaining('answer 404'));
   await page.evaluate(() => fetch('https://elsewhere.invalid/').catch(() => {}));

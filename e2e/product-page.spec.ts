@@ -10,11 +10,14 @@ import { cardOf, expectAt, scrollPlace, swipe } from './support/journey.ts';
 import { logIn } from './support/login.ts';
 import { PHONE, SHOP } from './support/places.ts';
 
-const heading = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title, exact: true });
+const heading = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 1, name: title, exact: true });
 
 /** A piece with three pictures, and the parts of its page that show them. */
 async function picturesOf(page: Page, request: APIRequestContext, { lang, messages }: Shop) {
-  const product = (await productsOf(request)).find(({ secondaryImagesPathes }) => secondaryImagesPathes.length === 2)!;
+  const product = (await productsOf(request)).find(
+    ({ secondaryImagesPathes }) => secondaryImagesPathes.length === 2,
+  )!;
   const title = titleIn(lang, product);
   const dialog = page.getByRole('dialog', { name: messages.gallery.label(title) });
   const main = page.getByRole('main');
@@ -23,12 +26,18 @@ async function picturesOf(page: Page, request: APIRequestContext, { lang, messag
     dialog,
     opener: main.getByRole('button', { name: messages.product.openGallery(title) }),
     thumbnail: (n: number) => main.getByRole('button', { name: messages.product.showPicture(n, title) }),
-    expectOnPage: (n: number) => expect(main.getByRole('status')).toContainText(messages.gallery.position(n, 3)),
-    expectInGallery: (n: number) => expect(dialog.getByRole('status')).toHaveText(messages.gallery.position(n, 3)),
+    expectOnPage: (n: number) =>
+      expect(main.getByRole('status')).toContainText(messages.gallery.position(n, 3)),
+    expectInGallery: (n: number) =>
+      expect(dialog.getByRole('status')).toHaveText(messages.gallery.position(n, 3)),
   };
 }
 
-test("a card's title leads to the page, and back leads to the same place", async ({ page, request, shop }) => {
+test("a card's title leads to the page, and back leads to the same place", async ({
+  page,
+  request,
+  shop,
+}) => {
   const product = (await productsOf(request)).at(-3)!;
   const title = titleIn(shop.lang, product);
   await shop.visit('/shop');
@@ -61,7 +70,12 @@ test('two of it, by a customer', async ({ page, shop, customer, goods: { product
   expect((await customer.cart())!.items).toMatchObject([product.line(2)]);
 });
 
-test('two of it, by a visitor who logs in and is back', async ({ page, shop, account, goods: { product } }) => {
+test('two of it, by a visitor who logs in and is back', async ({
+  page,
+  shop,
+  account,
+  goods: { product },
+}) => {
   const here = shop.address(pages.product(product._id));
   await shop.visit(pages.product(product._id));
   await page.getByRole('main').getByRole('button', { name: shop.messages.product.more }).click();
@@ -73,8 +87,16 @@ test('two of it, by a visitor who logs in and is back', async ({ page, shop, acc
   expect((await account.cart())!.items).toMatchObject([product.line(2)]);
 });
 
-test('pictures: thumbnails choose, keys turn, the gallery opens where one is', async ({ page, request, shop }) => {
-  const { path, dialog, opener, thumbnail, expectOnPage, expectInGallery } = await picturesOf(page, request, shop);
+test('pictures: thumbnails choose, keys turn, the gallery opens where one is', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const { path, dialog, opener, thumbnail, expectOnPage, expectInGallery } = await picturesOf(
+    page,
+    request,
+    shop,
+  );
   await shop.visit(path);
   await expectOnPage(1);
   await thumbnail(2).click();
@@ -118,7 +140,8 @@ test.describe('on a phone', () => {
 test('sold out can not be added; few left and a discount are told', async ({ page, request, shop }) => {
   const { product: words } = shop.messages;
   const products = await productsOf(request);
-  const visit = (fits: (product: (typeof products)[number]) => boolean) => shop.visit(pages.product(products.find(fits)!._id));
+  const visit = (fits: (product: (typeof products)[number]) => boolean) =>
+    shop.visit(pages.product(products.find(fits)!._id));
   const main = page.getByRole('main');
 
   await visit(({ inventory }) => inventory === 0);
@@ -131,13 +154,20 @@ test('sold out can not be added; few left and a discount are told', async ({ pag
   await expect(main.locator('s').first()).toContainText(words.originalPrice);
 });
 
-test('a question, a share and what goes well with it', async ({ page, context, shop, goods: { product } }) => {
+test('a question, a share and what goes well with it', async ({
+  page,
+  context,
+  shop,
+  goods: { product },
+}) => {
   const words = await loadPageTexts('product', shop.lang);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await shop.visit(pages.product(product._id));
   const main = page.getByRole('main');
   const address = SHOP + shop.address(pages.product(product._id));
-  const ask = new URL((await main.getByRole('link', { name: shop.messages.contact.whatsapp }).getAttribute('href'))!);
+  const ask = new URL(
+    (await main.getByRole('link', { name: shop.messages.contact.whatsapp }).getAttribute('href'))!,
+  );
   expect(ask.searchParams.get('text')).toBe(words.askText(product.title, address));
 
   await main.getByRole('button', { name: words.share }).click();
@@ -163,13 +193,23 @@ test('an unknown piece is not found', async ({ request, shop }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is good to know opens, and the pictures are there', async ({ page, shop, goods: { product } }) => {
+  test('what is good to know opens, and the pictures are there', async ({
+    page,
+    shop,
+    goods: { product },
+  }) => {
     const words = await loadPageTexts('product', shop.lang);
     await shop.visit(pages.product(product._id));
     await expect(page.getByText(words.warranty)).toBeHidden();
     await page.getByRole('heading', { name: words.pickupTitle }).click();
     await expect(page.getByText(words.warranty)).toBeVisible();
-    await expect(page.getByRole('link', { name: words.terms })).toHaveAttribute('href', shop.address(pages.terms()));
-    await expect(page.getByRole('main').locator('picture img').first()).toHaveAttribute('fetchpriority', 'high');
+    await expect(page.getByRole('link', { name: words.terms })).toHaveAttribute(
+      'href',
+      shop.address(pages.terms()),
+    );
+    await expect(page.getByRole('main').locator('picture img').first()).toHaveAttribute(
+      'fetchpriority',
+      'high',
+    );
   });
 });

@@ -10,7 +10,8 @@ import { expectAccessible } from './support/page-checks.ts';
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 const chunk = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
-const LOST = /request failed: net::ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported module|HTTP 0/;
+const LOST =
+  /request failed: net::ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported module|HTTP 0/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Shows a page whose scripts wait until they are released. */
@@ -28,7 +29,10 @@ test('with slow scripts the page is readable and its links work', async ({ page,
   const scripts = await showWithoutScripts(page, shop.address('/shop'));
   await expect(heading(page, shop.messages.shop.title)).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('group', { name: shop.messages.shop.category }).getByRole('link', { name: shop.messages.categories.cricut }).click({ noWaitAfter: true });
+  await page
+    .getByRole('group', { name: shop.messages.shop.category })
+    .getByRole('link', { name: shop.messages.categories.cricut })
+    .click({ noWaitAfter: true });
   await expectAt(page, shop.address('/shop?category=cricut'));
   await expect(page.locator('html')).toHaveAttribute('dir', shop.dir);
   scripts.release();
@@ -36,7 +40,11 @@ test('with slow scripts the page is readable and its links work', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('what a visitor adds before the scripts have come is added once they have', async ({ page, request, shop }) => {
+test('what a visitor adds before the scripts have come is added once they have', async ({
+  page,
+  request,
+  shop,
+}) => {
   const title = titleIn(shop.lang, (await productsOf(request))[0]!);
   const scripts = await showWithoutScripts(page, shop.address('/shop'));
   await cardOf(page, title).getByRole('button', { name: shop.messages.product.add }).click();
@@ -44,7 +52,11 @@ test('what a visitor adds before the scripts have come is added once they have',
   await expectAt(page, shop.address(pages.login({ next: shop.address('/shop') })));
 });
 
-test('a press before the scripts have come counts once, and later ones count as ever', async ({ page, request, shop }) => {
+test('a press before the scripts have come counts once, and later ones count as ever', async ({
+  page,
+  request,
+  shop,
+}) => {
   const title = titleIn(shop.lang, (await productsOf(request))[0]!);
   const scripts = await showWithoutScripts(page, shop.address('/shop'));
   const more = cardOf(page, title).getByRole('button', { name: shop.messages.product.more });
@@ -56,7 +68,11 @@ test('a press before the scripts have come counts once, and later ones count as 
   await expect(quantity).toHaveValue('3');
 });
 
-test('a login that is sent before the scripts have come is sent once they have, and never in the address', async ({ page, shop, noise }) => {
+test('a login that is sent before the scripts have come is sent once they have, and never in the address', async ({
+  page,
+  shop,
+  noise,
+}) => {
   noise.allow(/answer 401|status of 401/);
   const scripts = await showWithoutScripts(page, shop.address(pages.login()));
   await logIn(page, shop, { email: 'nobody@example.com', password: 'a long password' });
@@ -67,7 +83,11 @@ test('a login that is sent before the scripts have come is sent once they have, 
   await expect(loginForm(page, shop).error).toBeVisible();
 });
 
-test('a page whose code does not come says so inside the shell, and trying again brings it', async ({ page, shop, noise }) => {
+test('a page whose code does not come says so inside the shell, and trying again brings it', async ({
+  page,
+  shop,
+  noise,
+}) => {
   noise.allow(LOST);
   const { nav, workshops, error, common } = shop.messages;
   await shop.visit('/about');
@@ -81,25 +101,38 @@ test('a page whose code does not come says so inside the shell, and trying again
   await expect(heading(page, workshops.title)).toBeVisible();
 });
 
-test('a gallery whose code does not come says so in a snackbar and opens at the next press', async ({ page, request, shop, noise }) => {
+test('a gallery whose code does not come says so in a snackbar and opens at the next press', async ({
+  page,
+  request,
+  shop,
+  noise,
+}) => {
   noise.allow(LOST);
   const title = titleIn(shop.lang, (await productsOf(request))[0]!);
   await page.route(chunk('Gallery'), (route) => route.abort('failed'));
   await shop.visit('/shop');
   const opener = cardOf(page, title).getByRole('button', { name: shop.messages.product.openGallery(title) });
   await opener.click();
-  await expect(page.getByRole('alertdialog', { includeHidden: true })).toContainText(shop.messages.error.notLoaded);
+  await expect(page.getByRole('alertdialog', { includeHidden: true })).toContainText(
+    shop.messages.error.notLoaded,
+  );
   await expect(opener).toBeVisible();
   await page.unroute(chunk('Gallery'));
   await opener.click();
   await expect(page.getByRole('dialog', { name: shop.messages.gallery.label(title) })).toBeVisible();
 });
 
-test('data that does not come shows the error screen, and trying again brings the page', async ({ page, shop, noise }) => {
+test('data that does not come shows the error screen, and trying again brings the page', async ({
+  page,
+  shop,
+  noise,
+}) => {
   noise.allow(/api\/products/, /answer 503|status of 503/, /ApiError: later/);
   const { categories, error, common } = shop.messages;
   await shop.visit('/about');
-  await page.route('**/api/products*', (route) => route.fulfill({ status: 503, json: { error: 'later', code: 'overloaded' } }));
+  await page.route('**/api/products*', (route) =>
+    route.fulfill({ status: 503, json: { error: 'later', code: 'overloaded' } }),
+  );
   await page.getByRole('banner').getByRole('link', { name: categories.cricut }).click();
   await expect(heading(page, error.title)).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(error.pageTitle));
@@ -114,7 +147,10 @@ test('the shop that fails to refetch says so and tries again', async ({ page, sh
   const { shop: words, error, common, categories } = shop.messages;
   await shop.visit('/shop');
   await page.route('**/api/products*', (route) => route.abort('failed'));
-  await page.getByRole('group', { name: words.category }).getByRole('link', { name: categories.cricut }).click();
+  await page
+    .getByRole('group', { name: words.category })
+    .getByRole('link', { name: categories.cricut })
+    .click();
   await expect(page.getByText(error.text)).toBeVisible();
   await page.unroute('**/api/products*');
   await page.getByRole('main').getByRole('button', { name: common.retry }).click();

@@ -45,17 +45,28 @@ async function countOf(request: APIRequestContext, { lang }: Shop, q: string): P
   return ((await answer.json()) as { data: unknown[] }).data.length;
 }
 
-test('three letters find what is meant, and Enter opens it: by keyboard alone', async ({ page, request, shop, sheet }) => {
+test('three letters find what is meant, and Enter opens it: by keyboard alone', async ({
+  page,
+  request,
+  shop,
+  sheet,
+}) => {
   const { texts, dialog, field, options } = sheet;
-  const wanted = (await productsOf(request)).find((product) => titleIn(shop.lang, product).toLowerCase().includes(BEGINNING[shop.lang]))!;
+  const wanted = (await productsOf(request)).find((product) =>
+    titleIn(shop.lang, product).toLowerCase().includes(BEGINNING[shop.lang]),
+  )!;
   await shop.visit('/about');
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
   await page.keyboard.type(BEGINNING[shop.lang]);
   const option = options.filter({ hasText: titleIn(shop.lang, wanted) });
   await expect(option).toBeVisible();
-  await expect(dialog.getByRole('group', { name: texts.groups.product }).getByRole('option')).not.toHaveCount(0);
-  await expect(dialog.getByRole('status')).toHaveText(texts.countOf(await countOf(request, shop, BEGINNING[shop.lang])));
+  await expect(dialog.getByRole('group', { name: texts.groups.product }).getByRole('option')).not.toHaveCount(
+    0,
+  );
+  await expect(dialog.getByRole('status')).toHaveText(
+    texts.countOf(await countOf(request, shop, BEGINNING[shop.lang])),
+  );
   await expect(option.locator('mark')).toHaveText(new RegExp(`^${BEGINNING[shop.lang]}`, 'i'));
   await expectNoOverflow(page);
   await expectAccessible(page);
@@ -85,7 +96,11 @@ test('three letters find what is meant, and Enter opens it: by keyboard alone', 
   await expect(field).toBeFocused();
 });
 
-test('Enter without a choice leads to the page of all results, which is refined there', async ({ page, shop, sheet }) => {
+test('Enter without a choice leads to the page of all results, which is refined there', async ({
+  page,
+  shop,
+  sheet,
+}) => {
   const { texts, button } = sheet;
   const query = BEGINNING[shop.lang];
   await shop.visit('/?utm_source=letter');
@@ -109,15 +124,27 @@ test('Enter without a choice leads to the page of all results, which is refined 
   await expectAt(page, shop.address(pages.search({ q: tool })));
   await expect(page).toHaveTitle(new RegExp(`^${texts.titleFor(tool)} · `));
   await expect(own).toBeFocused();
-  await expect(main.getByRole('link').filter({ has: page.locator('mark') }).first()).toBeVisible();
+  await expect(
+    main
+      .getByRole('link')
+      .filter({ has: page.locator('mark') })
+      .first(),
+  ).toBeVisible();
 
   const other = shop.lang === 'he' ? 'en' : 'he';
   await page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo }).click();
   await expectAt(page, inLanguage(other, pages.search({ q: tool })));
-  await expect(page.getByRole('heading', { level: 1, name: (await loadPageTexts('search', other)).title })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: (await loadPageTexts('search', other)).title }),
+  ).toBeVisible();
   // The search has come in the other language too.
-  await page.getByRole('banner').getByRole('button', { name: (await loadMessages(other)).nav.search }).click();
-  await expect(page.getByRole('dialog').getByRole('combobox', { name: (await loadPageTexts('search', other)).field })).toBeFocused();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: (await loadMessages(other)).nav.search })
+    .click();
+  await expect(
+    page.getByRole('dialog').getByRole('combobox', { name: (await loadPageTexts('search', other)).field }),
+  ).toBeFocused();
   await page.keyboard.press('Escape');
   await page.goBack();
   await page.goBack();
@@ -194,7 +221,13 @@ test('a query too long gives a page that says so', async ({ page, shop, sheet })
   await expectNoOverflow(page);
 });
 
-test('a slow network keeps the last results, a failing one says so and tries again', async ({ page, request, shop, noise, sheet }) => {
+test('a slow network keeps the last results, a failing one says so and tries again', async ({
+  page,
+  request,
+  shop,
+  noise,
+  sheet,
+}) => {
   noise.allow(/request failed: net::ERR_FAILED|Failed to load resource|ApiError: HTTP 0/);
   const { texts, button, dialog, field, options } = sheet;
   const query = BEGINNING[shop.lang];
@@ -208,7 +241,9 @@ test('a slow network keeps the last results, a failing one says so and tries aga
   await asked;
   await expect(options.first()).toBeVisible();
   release();
-  await expect(dialog.getByRole('link', { name: texts.allOf(await countOf(request, shop, query)) })).toBeVisible();
+  await expect(
+    dialog.getByRole('link', { name: texts.allOf(await countOf(request, shop, query)) }),
+  ).toBeVisible();
   await page.unroute(SEARCH_API);
 
   await page.route(SEARCH_API, (route) => route.abort('failed'));
@@ -243,7 +278,10 @@ for (const { size, screen, tag } of SCREENS) {
     test.use(screen);
 
     test(`the empty sheet on ${size}`, { tag }, async ({ page, shop, sheet }) => {
-      await page.addInitScript((searches) => localStorage.setItem('searches', searches), JSON.stringify(['ring', 'א'.repeat(200)]));
+      await page.addInitScript(
+        (searches) => localStorage.setItem('searches', searches),
+        JSON.stringify(['ring', 'א'.repeat(200)]),
+      );
       await shop.visit('/shop');
       await sheet.button.click();
       await expect(sheet.dialog.getByRole('heading', { name: sheet.texts.recent })).toBeVisible();

@@ -10,7 +10,12 @@ import { PHONE } from './support/places.ts';
 
 const storedToken = () => localStorage.getItem('token');
 
-test('the account menu has the name, which does nothing, and logout', async ({ page, shop, customer, request }) => {
+test('the account menu has the name, which does nothing, and logout', async ({
+  page,
+  shop,
+  customer,
+  request,
+}) => {
   const { account, nav } = shop.messages;
   await shop.visit('/shop');
   const button = accountButton(page, shop, customer);
@@ -36,7 +41,9 @@ test('a reload keeps it, in the other language too', async ({ page, shop, custom
   await page.reload();
   await expect(accountButton(page, shop, customer)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: new RegExp(customer.name) })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: new RegExp(customer.name) }),
+  ).toBeVisible();
 });
 
 test('logout ends it here also when the call fails', async ({ page, shop, customer, goods, noise }) => {
@@ -69,7 +76,14 @@ test('a second tab follows a login and a logout', async ({ page, context, shop, 
   await expect(cartButton(second, shop, 0)).toBeVisible();
 });
 
-test('when another customer logs in elsewhere, this tab has their cart and not the one before', async ({ page, context, shop, customer, goods, another }) => {
+test('when another customer logs in elsewhere, this tab has their cart and not the one before', async ({
+  page,
+  context,
+  shop,
+  customer,
+  goods,
+  another,
+}) => {
   await customer.fillCart([goods.product.line(3)]);
   await another.fillCart([goods.workshop.line(), goods.tutorial.line()]);
   await shop.visit('/about');
@@ -95,7 +109,12 @@ test('a tab that waits on login goes on when another logs in', async ({ page, co
   await expectAt(page, shop.address('/terms'));
 });
 
-test('an ended token is dropped quietly at the start, and the visitor stays', async ({ page, context, shop, noise }) => {
+test('an ended token is dropped quietly at the start, and the visitor stays', async ({
+  page,
+  context,
+  shop,
+  noise,
+}) => {
   noise.allow(/answer 401|status of 401/);
   await signIn(context, { token: 'ended' });
   await shop.visit('/shop?category=cricut');
@@ -111,7 +130,12 @@ test('on a page that needs a user an ended token leads to login', async ({ page,
   await expectAt(page, shop.address(pages.login({ next: shop.address(pages.checkout()) })));
 });
 
-test('a profile that does not come is logged and leaves no user; the token is kept', async ({ page, shop, customer, noise }) => {
+test('a profile that does not come is logged and leaves no user; the token is kept', async ({
+  page,
+  shop,
+  customer,
+  noise,
+}) => {
   noise.allow(/ERR_FAILED/, /ApiError: HTTP 0/);
   await page.route(`**${api.profile()}`, (route) => route.abort('failed'));
   await shop.visit('/about');
@@ -122,13 +146,22 @@ test('a profile that does not come is logged and leaves no user; the token is ke
   await expect(accountButton(page, shop, customer)).toBeVisible();
 });
 
-test('any other 401 ends the session and leads to login, the present page as next', async ({ page, request, shop, customer, goods, noise }) => {
+test('any other 401 ends the session and leads to login, the present page as next', async ({
+  page,
+  request,
+  shop,
+  customer,
+  goods,
+  noise,
+}) => {
   noise.allow(/answer 401|status of 401/, /ApiError/);
   const here = shop.address('/category/goldsmith?ref=letter');
   await shop.visit('/category/goldsmith?ref=letter');
   await expect(accountButton(page, shop, customer)).toBeVisible();
   await request.post(api.logout(), { headers: { authorization: `Bearer ${customer.token}` } });
-  await page.getByRole('button', { name: shop.messages.workshops.registerLabel(goods.workshop.title) }).click();
+  await page
+    .getByRole('button', { name: shop.messages.workshops.registerLabel(goods.workshop.title) })
+    .click();
   await expectAt(page, shop.address(pages.login({ next: here })));
   await expect(page.getByRole('main').getByText(shop.messages.login.textNext)).toBeVisible();
   await expect.poll(() => page.evaluate(storedToken)).toBeNull();

@@ -49,7 +49,11 @@ test('the footer leads to about, contact and terms and has the copyright line', 
   await shop.visit('/shop');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(/© \d{4} /)).toBeVisible();
-  for (const [name, path] of [[nav.about, '/about'], [nav.contact, '/contact'], [nav.terms, '/terms']] as const) {
+  for (const [name, path] of [
+    [nav.about, '/about'],
+    [nav.contact, '/contact'],
+    [nav.terms, '/terms'],
+  ] as const) {
     await footer.getByRole('link', { name, exact: true }).click();
     await expectAt(page, shop.address(path));
     await expect.poll(() => scrollPlace(page)).toBe(0);
@@ -95,7 +99,9 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('button', { name: nav.menu });
     await menu.tap();
     const drawer = page.getByRole('dialog', { name: nav.menu });
-    await expect(drawer.getByRole('navigation').getByRole('link')).toHaveText(links(shop.messages).map(({ name }) => name));
+    await expect(drawer.getByRole('navigation').getByRole('link')).toHaveText(
+      links(shop.messages).map(({ name }) => name),
+    );
     await stillness(page);
     const box = (await drawer.boundingBox())!;
     expect(box.width).toBe(DRAWER);

@@ -6,11 +6,14 @@ import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { cardOf, expectAt, press, scrollDown, scrollPlace } from './support/journey.ts';
 
-const titlesOn = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+const titlesOn = (page: Page) =>
+  page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 
 test('chips filter by category, the address says so, back goes back', async ({ page, request, shop }) => {
   const { shop: words, categories } = shop.messages;
-  const wanted = (await productsOf(request, { category: 'cricut' })).map((product) => titleIn(shop.lang, product));
+  const wanted = (await productsOf(request, { category: 'cricut' })).map((product) =>
+    titleIn(shop.lang, product),
+  );
   await shop.visit('/shop');
   const all = await titlesOn(page);
   const chips = page.getByRole('group', { name: words.category });
@@ -31,7 +34,9 @@ test('chips filter by category, the address says so, back goes back', async ({ p
 
 test('a sort goes by the price to pay and keeps filter and place', async ({ page, request, shop }) => {
   const pay = ({ price, discount }: { price: number; discount: number }) => price * (1 - discount / 100);
-  const cheapFirst = (await productsOf(request, { category: 'goldsmith' })).map(pay).toSorted((a, b) => a - b);
+  const cheapFirst = (await productsOf(request, { category: 'goldsmith' }))
+    .map(pay)
+    .toSorted((a, b) => a - b);
   await shop.visit('/shop?category=goldsmith');
   const place = 150;
   await scrollDown(page, place);
@@ -43,7 +48,9 @@ test('a sort goes by the price to pay and keeps filter and place', async ({ page
   await expect.poll(() => titlesOn(page)).toEqual(products.map((product) => titleIn(shop.lang, product)));
   expect(Math.abs((await scrollPlace(page)) - place)).toBeLessThan(40);
 
-  await page.getByLabel(shop.messages.shop.sort).selectOption({ label: shop.messages.shop.sorts.recommended });
+  await page
+    .getByLabel(shop.messages.shop.sort)
+    .selectOption({ label: shop.messages.shop.sorts.recommended });
   await expectAt(page, shop.address('/shop?category=goldsmith'));
 });
 
@@ -57,10 +64,15 @@ test('while the answer to a filter is slow, page, focus and place stay', async (
     await held.promise;
     await route.continue();
   });
-  const chip = page.getByRole('group', { name: words.category }).getByRole('link', { name: categories.cricut });
+  const chip = page
+    .getByRole('group', { name: words.category })
+    .getByRole('link', { name: categories.cricut });
   await press(chip);
   // Longer than a new page waits before it shows the shape of one.
-  await page.waitForFunction((since) => performance.now() - since > 500, await page.evaluate(() => performance.now()));
+  await page.waitForFunction(
+    (since) => performance.now() - since > 500,
+    await page.evaluate(() => performance.now()),
+  );
   await expect(page.getByText(common.loading)).toHaveCount(0);
   await expect(chip).toBeFocused();
   held.resolve();
@@ -69,22 +81,37 @@ test('while the answer to a filter is slow, page, focus and place stay', async (
   expect(Math.abs((await scrollPlace(page)) - place)).toBeLessThan(40);
 });
 
-test('a discount shows its badge, the price to pay and the original struck', async ({ page, request, shop }) => {
-  const product = (await productsOf(request)).find(({ discount, inventory }) => discount > 0 && inventory > 0)!;
+test('a discount shows its badge, the price to pay and the original struck', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const product = (await productsOf(request)).find(
+    ({ discount, inventory }) => discount > 0 && inventory > 0,
+  )!;
   await shop.visit('/shop');
   const card = cardOf(page, titleIn(shop.lang, product));
   const price = (shekels: number) => `₪${formatPrice(shop.lang, shekels)}`;
-  await expect(card.getByText(shop.messages.product.off(formatPercent(shop.lang, product.discount)))).toBeVisible();
+  await expect(
+    card.getByText(shop.messages.product.off(formatPercent(shop.lang, product.discount))),
+  ).toBeVisible();
   const original = card.locator('s');
   await expect(original).toHaveText(`${shop.messages.product.originalPrice} ${price(product.price)}`);
   await expect(original).toHaveCSS('text-decoration-line', 'line-through');
-  await expect(card.getByText(price((product.price * (100 - product.discount)) / 100), { exact: true })).toBeVisible();
+  await expect(
+    card.getByText(price((product.price * (100 - product.discount)) / 100), { exact: true }),
+  ).toBeVisible();
 });
 
-test('sold out can not be added; few left, made to order and promoted are told', async ({ page, request, shop }) => {
+test('sold out can not be added; few left, made to order and promoted are told', async ({
+  page,
+  request,
+  shop,
+}) => {
   const { product: words } = shop.messages;
   const products = await productsOf(request);
-  const card = (fits: (product: (typeof products)[number]) => boolean) => cardOf(page, titleIn(shop.lang, products.find(fits)!));
+  const card = (fits: (product: (typeof products)[number]) => boolean) =>
+    cardOf(page, titleIn(shop.lang, products.find(fits)!));
   await shop.visit('/shop');
 
   const soldOut = card(({ inventory }) => inventory === 0);
@@ -100,7 +127,10 @@ test('sold out can not be added; few left, made to order and promoted are told',
 
 test('the quantity stays between 1 and 999', async ({ page, request, shop }) => {
   const { product: words } = shop.messages;
-  const title = titleIn(shop.lang, (await productsOf(request)).find(({ inventory }) => inventory > 3)!);
+  const title = titleIn(
+    shop.lang,
+    (await productsOf(request)).find(({ inventory }) => inventory > 3)!,
+  );
   await shop.visit('/shop');
   const card = cardOf(page, title);
   const field = card.getByRole('textbox', { name: words.quantity(title) });
@@ -113,7 +143,14 @@ test('the quantity stays between 1 and 999', async ({ page, request, shop }) => 
   await expect(field).toHaveValue('1');
   await more.click();
   await expect(field).toHaveValue('2');
-  for (const [typed, settled] of [['0', '1'], ['999', '999'], ['5000', '500'], ['-7', '7'], ['x', '7'], ['', '7']] as const) {
+  for (const [typed, settled] of [
+    ['0', '1'],
+    ['999', '999'],
+    ['5000', '500'],
+    ['-7', '7'],
+    ['x', '7'],
+    ['', '7'],
+  ] as const) {
     await field.fill(''); // the field takes three digits at most, so typing is what a customer can do
     await field.pressSequentially(typed);
     await field.press('Enter');
@@ -131,7 +168,10 @@ test("a visitor's add leads to login and names the way back", async ({ page, req
   await shop.visit('/shop?category=cricut&sort=priceHigh');
   const card = cardOf(page, titleIn(shop.lang, product!));
   await card.getByRole('button', { name: shop.messages.product.add }).click();
-  await expectAt(page, shop.address(pages.login({ next: shop.address('/shop?category=cricut&sort=priceHigh') })));
+  await expectAt(
+    page,
+    shop.address(pages.login({ next: shop.address('/shop?category=cricut&sort=priceHigh') })),
+  );
   await expect(page.getByRole('heading', { level: 1, name: shop.messages.login.title })).toBeVisible();
   await page.goBack();
   await expectAt(page, shop.address('/shop?category=cricut&sort=priceHigh'));

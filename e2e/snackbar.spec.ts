@@ -6,9 +6,15 @@ import { accountButton, expect, test } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
 import { cardOf, hold } from './support/journey.ts';
 
-const addButton = (page: Page, { messages }: Shop, title: string) => cardOf(page, title).getByRole('button', { name: messages.product.add });
+const addButton = (page: Page, { messages }: Shop, title: string) =>
+  cardOf(page, title).getByRole('button', { name: messages.product.add });
 
-test('the snackbar stays 6000 ms, waits while hovered, and can be closed', async ({ page, shop, customer, goods: { product } }) => {
+test('the snackbar stays 6000 ms, waits while hovered, and can be closed', async ({
+  page,
+  shop,
+  customer,
+  goods: { product },
+}) => {
   await page.clock.install();
   await shop.visit('/shop');
   await expect(accountButton(page, shop, customer)).toBeVisible();
@@ -29,7 +35,10 @@ test('the snackbar stays 6000 ms, waits while hovered, and can be closed', async
     await expect(snack).toBeVisible();
   };
   await addAndSee();
-  await expect(page.getByRole('region', { name: shop.messages.common.notices })).toHaveAttribute('aria-live', 'polite');
+  await expect(page.getByRole('region', { name: shop.messages.common.notices })).toHaveAttribute(
+    'aria-live',
+    'polite',
+  );
   await page.clock.runFor(5_800);
   await expect(snack).toBeVisible();
   await page.clock.runFor(1_000);
@@ -44,7 +53,12 @@ test('the snackbar stays 6000 ms, waits while hovered, and can be closed', async
   await expect(snack).toHaveCount(0);
 });
 
-test('the first message is not lost when the snackbar’s code is slow', async ({ page, shop, customer, goods: { product } }) => {
+test('the first message is not lost when the snackbar’s code is slow', async ({
+  page,
+  shop,
+  customer,
+  goods: { product },
+}) => {
   const release = await hold(page, /\/assets\/SnackbarHost-[^/]*\.js$/);
   await shop.visit('/shop');
   await expect(accountButton(page, shop, customer)).toBeVisible();
@@ -55,7 +69,13 @@ test('the first message is not lost when the snackbar’s code is slow', async (
   await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
 });
 
-test('where the snackbar’s code fails to load, the page stays and the message comes with the next try', async ({ page, shop, customer, noise, goods: { product } }) => {
+test('where the snackbar’s code fails to load, the page stays and the message comes with the next try', async ({
+  page,
+  shop,
+  customer,
+  noise,
+  goods: { product },
+}) => {
   noise.allow(/SnackbarHost|ERR_FAILED/);
   await page.route(/\/assets\/SnackbarHost-[^/]*\.css$/, (route) => route.abort('failed'), { times: 1 });
   await shop.visit('/shop');

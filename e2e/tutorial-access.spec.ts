@@ -23,7 +23,9 @@ interface Reader {
 const test = base.extend<{ reader: Reader }>({
   reader: async ({ page, context, request, shop, maker }, use) => {
     const data = { firstName: 'Dana', lastName: 'Levi', email: uniqueEmail(), password: PASSWORD };
-    const { token, user } = ((await (await request.post(api.register(), { data })).json()) as { data: Session }).data;
+    const { token, user } = (
+      (await (await request.post(api.register(), { data })).json()) as { data: Session }
+    ).data;
     await signIn(context, token);
     const words = await loadPageTexts('tutorial', shop.lang);
     await use({
@@ -31,7 +33,11 @@ const test = base.extend<{ reader: Reader }>({
       words,
       viewer: page.getByRole('region', { name: words.reader.label }),
       tutorial: async (price) => {
-        const contentImagesPathes = [await maker.picture(10), await maker.picture(60), await maker.picture(110)];
+        const contentImagesPathes = [
+          await maker.picture(10),
+          await maker.picture(60),
+          await maker.picture(110),
+        ];
         return maker.has.tutorial({ price, contentImagesPathes });
       },
       grant: async (id) => {
@@ -42,7 +48,10 @@ const test = base.extend<{ reader: Reader }>({
 });
 
 async function signIn(context: BrowserContext, token: string): Promise<void> {
-  await context.setStorageState({ cookies: [], origins: [{ origin: MAKER_SHOP, localStorage: [{ name: 'token', value: token }] }] });
+  await context.setStorageState({
+    cookies: [],
+    origins: [{ origin: MAKER_SHOP, localStorage: [{ name: 'token', value: token }] }],
+  });
 }
 
 const makeInactive = async (maker: Maker, id: string) => {
@@ -52,7 +61,13 @@ const makeInactive = async (maker: Maker, id: string) => {
 
 const addButton = (page: Page, label: string) => page.getByRole('main').getByRole('button', { name: label });
 
-test('a paid tutorial is locked, is put into the cart, opens once it is theirs and stays so off the shop', async ({ page, shop, maker, reader, noise }) => {
+test('a paid tutorial is locked, is put into the cart, opens once it is theirs and stays so off the shop', async ({
+  page,
+  shop,
+  maker,
+  reader,
+  noise,
+}) => {
   const { words, viewer } = reader;
   const tutorial = await reader.tutorial(45);
   await shop.visit(pages.tutorial(tutorial._id));
@@ -85,8 +100,11 @@ function watchForOffer(label: string): void {
   const seen = window as unknown as { wasOffered: boolean };
   seen.wasOffered = false;
   const look = () => {
-    const buttons = [...document.querySelectorAll('main button')].filter((button) => button.textContent === label);
-    if (buttons.some((button) => button.checkVisibility({ visibilityProperty: true }))) seen.wasOffered = true;
+    const buttons = [...document.querySelectorAll('main button')].filter(
+      (button) => button.textContent === label,
+    );
+    if (buttons.some((button) => button.checkVisibility({ visibilityProperty: true })))
+      seen.wasOffered = true;
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -95,10 +113,17 @@ function watchForOffer(label: string): void {
 /** The page's picture is there, from an address signed for it. */
 async function expectPicture(viewer: Locator, page: number): Promise<void> {
   const picture = viewer.getByRole('img');
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc)).toContain(`page=${page}&`);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc))
+    .toContain(`page=${page}&`);
 }
 
-test('addresses are renewed before they end, and the picture on show stays as it is', async ({ page, shop, reader, noise }) => {
+test('addresses are renewed before they end, and the picture on show stays as it is', async ({
+  page,
+  shop,
+  reader,
+  noise,
+}) => {
   const tutorial = await reader.tutorial(60);
   await reader.grant(tutorial._id);
   await page.clock.install();
@@ -125,7 +150,13 @@ test('addresses are renewed before they end, and the picture on show stays as it
   await expectPicture(reader.viewer, 3);
 });
 
-test('a reader rates it with the keyboard, once and changeably; what was not saved goes back', async ({ page, shop, maker, reader, noise }) => {
+test('a reader rates it with the keyboard, once and changeably; what was not saved goes back', async ({
+  page,
+  shop,
+  maker,
+  reader,
+  noise,
+}) => {
   const { rating: words } = reader.words;
   const tutorial = await reader.tutorial(0);
   await shop.visit(pages.tutorial(tutorial._id));

@@ -6,9 +6,14 @@ import { expectAccessible, expectNoOverflow, stillness } from './support/page-ch
 import { PHONE, SCREENS } from './support/places.ts';
 import { expect, test } from './support/reading.ts';
 
-const otherLanguage = (page: Page, shop: Shop) => page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo });
+const otherLanguage = (page: Page, shop: Shop) =>
+  page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo });
 
-test('pages turn by buttons and keys and stand in the address; back leaves the tutorial', async ({ page, shop, reading }) => {
+test('pages turn by buttons and keys and stand in the address; back leaves the tutorial', async ({
+  page,
+  shop,
+  reading,
+}) => {
   const { count, next, previous, expectPage } = reading;
   await shop.visit('/tutorials');
   await page.getByRole('main').getByRole('link', { name: reading.title, exact: true }).click();
@@ -44,7 +49,11 @@ test('pages turn by buttons and keys and stand in the address; back leaves the t
   await expectAt(page, shop.address('/tutorials'));
 });
 
-test('one goes on where one stopped, with a way to the beginning; a page beyond the last is the last', async ({ page, shop, reading }) => {
+test('one goes on where one stopped, with a way to the beginning; a page beyond the last is the last', async ({
+  page,
+  shop,
+  reading,
+}) => {
   await shop.visit(`${reading.path(99)}&utm_source=letter`);
   await reading.expectPage(reading.count);
   await expectAt(page, shop.address(`${reading.path(reading.count)}&utm_source=letter`));

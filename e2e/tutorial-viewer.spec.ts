@@ -28,7 +28,10 @@ test('the screen stays awake while one reads, and no longer', async ({ page, con
       return lock;
     };
   });
-  const held = () => page.evaluate(() => (window as unknown as { locks: WakeLockSentinel[] }).locks.map(({ released }) => !released));
+  const held = () =>
+    page.evaluate(() =>
+      (window as unknown as { locks: WakeLockSentinel[] }).locks.map(({ released }) => !released),
+    );
   await shop.visit(reading.path());
   await expect.poll(held).toEqual([true]);
   await reading.viewer.getByRole('link', { name: shop.messages.tutorial.back }).click();
@@ -36,7 +39,12 @@ test('the screen stays awake while one reads, and no longer', async ({ page, con
   await expect.poll(held).toEqual([false]);
 });
 
-test('a picture that does not come is asked for again, then says so', async ({ page, shop, reading, noise }) => {
+test('a picture that does not come is asked for again, then says so', async ({
+  page,
+  shop,
+  reading,
+  noise,
+}) => {
   noise.allow(/\/files\//, /ERR_FAILED|Failed to load resource/);
   const PICTURES = /\/files\/.*/;
   await shop.visit(reading.path());

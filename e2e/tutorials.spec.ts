@@ -6,11 +6,13 @@ import { expect, test } from './support/fixtures.ts';
 import { cardOf, expectAt, hold } from './support/journey.ts';
 
 const LIST = /\/api\/tutorials(?:\?|$)/;
-const titlesOn = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+const titlesOn = (page: Page) =>
+  page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 
 test('each filter refetches and stands in the address', async ({ page, request, shop }) => {
   const { tutorials: words } = shop.messages;
-  const titles = async (query: object) => (await tutorialsOf(request, query)).map((tutorial) => titleIn(shop.lang, tutorial));
+  const titles = async (query: object) =>
+    (await tutorialsOf(request, query)).map((tutorial) => titleIn(shop.lang, tutorial));
   await shop.visit('/tutorials');
   expect(await titlesOn(page)).toEqual(await titles({}));
 
@@ -20,7 +22,9 @@ test('each filter refetches and stands in the address', async ({ page, request, 
 
   await page.getByLabel(words.duration).selectOption({ label: words.durations.medium });
   await expectAt(page, shop.address('/tutorials?difficulty=intermediate&duration=medium'));
-  await expect.poll(() => titlesOn(page)).toEqual(await titles({ difficulty: 'intermediate', duration: 'medium' }));
+  await expect
+    .poll(() => titlesOn(page))
+    .toEqual(await titles({ difficulty: 'intermediate', duration: 'medium' }));
 
   await page.getByLabel(words.difficulty).selectOption({ label: words.difficulties.all });
   await page.getByLabel(words.duration).selectOption({ label: words.durations.all });
@@ -33,7 +37,10 @@ test('each filter refetches and stands in the address', async ({ page, request, 
   await expect.poll(() => titlesOn(page)).toEqual(await titles({}));
 });
 
-test('filters chosen while the answer to the one before is still on its way all count', async ({ page, shop }) => {
+test('filters chosen while the answer to the one before is still on its way all count', async ({
+  page,
+  shop,
+}) => {
   const { tutorials: words } = shop.messages;
   await shop.visit('/tutorials');
   const release = await hold(page, LIST);
@@ -94,7 +101,11 @@ test('a failure shows a snackbar; trying again brings the tutorials', async ({ p
   await expectAt(page, shop.address('/tutorials?duration=long'));
 });
 
-test('the buttons of a visitor lead to login, a free one to come back to the tutorial', async ({ page, request, shop }) => {
+test('the buttons of a visitor lead to login, a free one to come back to the tutorial', async ({
+  page,
+  request,
+  shop,
+}) => {
   const { tutorials: words } = shop.messages;
   const tutorials = await tutorialsOf(request);
   const free = tutorials.find(({ price }) => price === 0)!;
@@ -108,7 +119,12 @@ test('the buttons of a visitor lead to login, a free one to come back to the tut
   await expectAt(page, shop.address(pages.login({ next: shop.address('/tutorials') })));
 });
 
-test('a tutorial has an address of its own, and an unknown one leads back to the list', async ({ page, request, shop, noise }) => {
+test('a tutorial has an address of its own, and an unknown one leads back to the list', async ({
+  page,
+  request,
+  shop,
+  noise,
+}) => {
   noise.allow(/answer 404|status of 404/);
   const [tutorial] = await tutorialsOf(request);
   await shop.visit(pages.tutorial(tutorial!._id));

@@ -10,9 +10,14 @@ import { expect, test } from './support/customer.ts';
 import { cardOf, expectAt } from './support/journey.ts';
 import { logIn } from './support/login.ts';
 
-const heading = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title, exact: true });
+const heading = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 1, name: title, exact: true });
 
-test("a ticket's title leads to the page: all meetings, the place on a map, the way above", async ({ page, request, shop }) => {
+test("a ticket's title leads to the page: all meetings, the place on a map, the way above", async ({
+  page,
+  request,
+  shop,
+}) => {
   const words = await loadPageTexts('workshop', shop.lang);
   const workshop = (await workshopsOf(request)).find(({ workshopDates }) => workshopDates.length > 1)!;
   const title = titleIn(shop.lang, workshop);
@@ -21,17 +26,26 @@ test("a ticket's title leads to the page: all meetings, the place on a map, the 
   await expectAt(page, shop.address(pages.workshop(workshop._id)));
   await expect(heading(page, title)).toBeVisible();
 
-  const meetings = page.getByRole('main').getByRole('list', { name: shop.messages.workshops.dates }).first().getByRole('listitem');
+  const meetings = page
+    .getByRole('main')
+    .getByRole('list', { name: shop.messages.workshops.dates })
+    .first()
+    .getByRole('listitem');
   await expect(meetings).toHaveCount(workshop.workshopDates.length);
   const [{ date, duration }] = workshop.workshopDates as [Workshop['workshopDates'][number]];
   const end = new Date(Date.parse(date) + duration * 60_000).toISOString();
-  await expect(meetings.first()).toContainText(`${formatTime(shop.lang, date)}–${formatTime(shop.lang, end)}`);
+  await expect(meetings.first()).toContainText(
+    `${formatTime(shop.lang, date)}–${formatTime(shop.lang, end)}`,
+  );
   await expect(page.getByText(words.oneCourse)).toBeVisible();
   const map = new URL((await page.getByRole('link', { name: words.map }).first().getAttribute('href'))!);
   expect(map.protocol).toBe('https:');
   expect(map.searchParams.get('query')).toBe(workshop.location);
 
-  await page.getByRole('navigation', { name: words.way }).getByRole('link', { name: shop.messages.nav.workshops }).click();
+  await page
+    .getByRole('navigation', { name: words.way })
+    .getByRole('link', { name: shop.messages.nav.workshops })
+    .click();
   await expectAt(page, shop.address('/workshops'));
 });
 
@@ -54,12 +68,17 @@ test('a visitor registers by way of login', async ({ page, shop, account, goods:
   expect((await account.cart())!.items).toMatchObject([workshop.line()]);
 });
 
-test('past and full can not be joined, a hidden price is not shown, an early one says until when', async ({ page, request, shop }) => {
+test('past and full can not be joined, a hidden price is not shown, an early one says until when', async ({
+  page,
+  request,
+  shop,
+}) => {
   const { workshops: words, product } = shop.messages;
   const { calendar } = await loadPageTexts('workshop', shop.lang);
   const workshops = await workshopsOf(request);
   const head = page.getByRole('main').filter({ has: page.getByRole('heading', { level: 1 }) });
-  const visit = (fits: (workshop: Workshop) => boolean) => shop.visit(pages.workshop(workshops.find(fits)!._id));
+  const visit = (fits: (workshop: Workshop) => boolean) =>
+    shop.visit(pages.workshop(workshops.find(fits)!._id));
 
   await visit(({ workshopDates }) => new Date(workshopDates.at(-1)!.date) < new Date());
   await expect(head.getByRole('button', { name: words.pastAction })).toBeDisabled();
@@ -68,7 +87,10 @@ test('past and full can not be joined, a hidden price is not shown, an early one
   await expect(head.getByRole('button', { name: words.fullAction })).toBeDisabled();
   await visit(({ shouldHidePrice }) => shouldHidePrice);
   await expect(head.getByText(words.priceHidden)).toBeVisible();
-  await visit(({ earlyBirdDiscountPercentage, workshopDates }) => earlyBirdDiscountPercentage > 0 && new Date(workshopDates[0]!.date) > new Date());
+  await visit(
+    ({ earlyBirdDiscountPercentage, workshopDates }) =>
+      earlyBirdDiscountPercentage > 0 && new Date(workshopDates[0]!.date) > new Date(),
+  );
   await expect(head.locator('s').first()).toContainText(product.originalPrice);
 });
 

@@ -7,7 +7,8 @@ import { titleIn, workshopsOf } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { cardOf, expectAt } from './support/journey.ts';
 
-const titlesOn = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+const titlesOn = (page: Page) =>
+  page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 const sorted = (texts: string[]) => texts.toSorted();
 
 test('the chips are those of the data; the active one clears its filter', async ({ page, request, shop }) => {
@@ -16,16 +17,24 @@ test('the chips are those of the data; the active one clears its filter', async 
   const titles = (category?: string, level?: string) =>
     sorted(
       workshops
-        .filter((workshop) => (!category || workshop.category === category) && (!level || workshop.level === level))
+        .filter(
+          (workshop) => (!category || workshop.category === category) && (!level || workshop.level === level),
+        )
         .map((workshop) => titleIn(shop.lang, workshop)),
     );
   await shop.visit('/workshops');
   const byCategory = page.getByRole('group', { name: words.category });
   const byLevel = page.getByRole('group', { name: words.level });
-  const present = <Value extends string>(all: readonly Value[], of: (workshop: (typeof workshops)[number]) => Value) =>
-    all.filter((value) => workshops.some((workshop) => of(workshop) === value));
-  await expect(byCategory.getByRole('link')).toHaveText(present(CATEGORIES, ({ category }) => category).map((value) => categories[value]));
-  await expect(byLevel.getByRole('link')).toHaveText(present(WORKSHOP_LEVELS, ({ level }) => level).map((value) => levels[value]));
+  const present = <Value extends string>(
+    all: readonly Value[],
+    of: (workshop: (typeof workshops)[number]) => Value,
+  ) => all.filter((value) => workshops.some((workshop) => of(workshop) === value));
+  await expect(byCategory.getByRole('link')).toHaveText(
+    present(CATEGORIES, ({ category }) => category).map((value) => categories[value]),
+  );
+  await expect(byLevel.getByRole('link')).toHaveText(
+    present(WORKSHOP_LEVELS, ({ level }) => level).map((value) => levels[value]),
+  );
 
   await byCategory.getByRole('link', { name: categories.goldsmith }).click();
   await expectAt(page, shop.address('/workshops?category=goldsmith'));
@@ -51,15 +60,21 @@ test('a filter that nothing fits says so and leads back to all', async ({ page, 
 
 test('a ticket shows its dates with minutes, the place and the price', async ({ page, request, shop }) => {
   const { workshops: words, product } = shop.messages;
-  const workshop = (await workshopsOf(request)).find(({ earlyBirdDiscountPercentage }) => earlyBirdDiscountPercentage > 0)!;
+  const workshop = (await workshopsOf(request)).find(
+    ({ earlyBirdDiscountPercentage }) => earlyBirdDiscountPercentage > 0,
+  )!;
   await shop.visit('/workshops');
   const ticket = cardOf(page, titleIn(shop.lang, workshop));
-  await expect(ticket.getByRole('list', { name: words.dates }).getByRole('listitem')).toHaveCount(workshop.workshopDates.length);
+  await expect(ticket.getByRole('list', { name: words.dates }).getByRole('listitem')).toHaveCount(
+    workshop.workshopDates.length,
+  );
   await expect(ticket.getByText(words.minutes(workshop.workshopDates[0]!.duration)).first()).toBeVisible();
   const percent = workshop.earlyBirdDiscountPercentage;
   const price = (shekels: number) => `₪${formatPrice(shop.lang, shekels)}`;
   await expect(ticket.getByText(words.earlyBird(formatPercent(shop.lang, percent)))).toBeVisible();
-  await expect(ticket.getByText(price((workshop.price * (100 - percent)) / 100), { exact: true })).toBeVisible();
+  await expect(
+    ticket.getByText(price((workshop.price * (100 - percent)) / 100), { exact: true }),
+  ).toBeVisible();
   await expect(ticket.locator('s')).toHaveText(`${product.originalPrice} ${price(workshop.price)}`);
 });
 
@@ -67,7 +82,8 @@ test('full and past can not be joined, a hidden price is not shown', async ({ pa
   const { workshops: words } = shop.messages;
   const workshops = await workshopsOf(request);
   await shop.visit('/workshops');
-  const ticket = (fits: (workshop: (typeof workshops)[number]) => boolean) => cardOf(page, titleIn(shop.lang, workshops.find(fits)!));
+  const ticket = (fits: (workshop: (typeof workshops)[number]) => boolean) =>
+    cardOf(page, titleIn(shop.lang, workshops.find(fits)!));
 
   const full = ticket(({ participants, participantLimit }) => participants >= participantLimit);
   await expect(full.getByText(words.full)).toBeVisible();

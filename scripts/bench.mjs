@@ -10,4 +10,6 @@ await ensurePostgres();
 const browser = await ensureBrowser({ whole: true });
 if (!browser) process.exit(1);
 await ensureBuilt();
-process.exit(await run(node24(), ['bench/run.ts', ...process.argv.slice(2)], { env: { CHROMIUM_PATH: browser } }));
+process.exit(
+  await run(node24(), ['bench/run.ts', ...process.argv.slice(2)], { env: { CHROMIUM_PATH: browser } }),
+);

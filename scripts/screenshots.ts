@@ -19,7 +19,9 @@ for (const lang of LANGS) {
     const page = await context.newPage();
     await page.goto(shop + inLanguage(lang, path), { waitUntil: 'networkidle' });
     // What lies below the fold loads when it comes near.
-    await page.evaluate(() => document.querySelectorAll('img').forEach((picture) => (picture.loading = 'eager')));
+    await page.evaluate(() =>
+      document.querySelectorAll('img').forEach((picture) => (picture.loading = 'eager')),
+    );
     await page.waitForLoadState('networkidle');
     const file = join(to, `${name}-${lang}-${screen.width}.png`);
     await page.screenshot({ path: file, fullPage: true });

@@ -100,7 +100,9 @@ export async function createTestApp(
   };
   const hasUser: TestApp['has']['user'] = async (values, passwordHash = 'none') => {
     const user = aUser(values);
-    const made = await db.transaction().execute((transaction) => insertAccount(transaction, { user, passwordHash }));
+    const made = await db
+      .transaction()
+      .execute((transaction) => insertAccount(transaction, { user, passwordHash }));
     if (!made) throw new Error(`${user.email} is taken`);
     return user;
   };

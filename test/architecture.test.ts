@@ -51,7 +51,14 @@ const ALLOWED: Record<string, string[]> = {
   server: ['domain', 'contract', 'i18n', 'web'],
   web: ['domain', 'contract', 'i18n'],
   // Of the contract only how an address is made: the design system knows no shop words.
-  'web/ui': ['web/art', 'i18n', 'domain/language.ts', 'contract/routes.ts', 'contract/search-params.ts', 'contract/pictures.ts'],
+  'web/ui': [
+    'web/art',
+    'i18n',
+    'domain/language.ts',
+    'contract/routes.ts',
+    'contract/search-params.ts',
+    'contract/pictures.ts',
+  ],
   'web/api': ['contract'],
   'web/features': ['web/art', 'web/ui', 'web/api', 'contract', 'domain', 'i18n'],
 };
@@ -123,7 +130,9 @@ describe('imports', () => {
     const isAdmin = (path: string) => inside(path, 'web/screens/admin') || inside(path, 'i18n/admin');
     const intoAdmin = imports.filter(({ from, to }) => !isAdmin(from) && isAdmin(to));
     expect(told(intoAdmin.filter(({ to, typeOnly }) => to !== door && !typeOnly))).toEqual([]);
-    const atOnce = readFileSync(join(SOURCE, door), 'utf8').match(/^import (?!type).* from '\.\/[^']+\.tsx?'/gm);
+    const atOnce = readFileSync(join(SOURCE, door), 'utf8').match(
+      /^import (?!type).* from '\.\/[^']+\.tsx?'/gm,
+    );
     expect(atOnce).toBeNull();
   });
 
@@ -134,9 +143,16 @@ describe('imports', () => {
 
 describe('a built shop', () => {
   it('runs on the dependencies; what its pages are bundled from is for building', () => {
-    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { dependencies: object };
+    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      dependencies: object;
+    };
     const own = imports.filter((found) => !inside(found.from, 'web') && !found.typeOnly && !isOurs(found));
-    const packages = own.map(({ to }) => to.split('/').slice(0, to.startsWith('@') ? 2 : 1).join('/'));
+    const packages = own.map(({ to }) =>
+      to
+        .split('/')
+        .slice(0, to.startsWith('@') ? 2 : 1)
+        .join('/'),
+    );
     const used = new Set(packages.filter((name) => !name.startsWith('node:')));
     // Loaded where the pages come from their sources.
     used.delete('vite');

@@ -25,7 +25,10 @@ export function readCalendar(bytes: Buffer): CalendarPart {
     if (line.length > MOST_OCTETS) throw new Error(`a line of ${line.length} octets`);
     new TextDecoder('utf-8', { fatal: true }).decode(line);
   }
-  const lines = file.replaceAll(/\r\n[ \t]/g, '').split('\r\n').slice(0, -1);
+  const lines = file
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .slice(0, -1);
   const outside: CalendarPart = { name: '', properties: {}, parts: [] };
   const open = [outside];
   for (const line of lines) {
@@ -63,5 +66,10 @@ function readLine(line: string): CalendarProperty & { name: string } {
   const [, name = '', parameters = '', value = ''] = found;
   const pairs = [...parameters.matchAll(/;([A-Z-]+)=("[^"]*"|[^";:,]*)/g)];
   const text = value.replace(/\\([\\;,nN])/g, (_all, sign: string) => (/n/i.test(sign) ? '\n' : sign));
-  return { name, parameters: Object.fromEntries(pairs.map(([, key, of]) => [key, of!.replaceAll('"', '')])), value, text };
+  return {
+    name,
+    parameters: Object.fromEntries(pairs.map(([, key, of]) => [key, of!.replaceAll('"', '')])),
+    value,
+    text,
+  };
 }

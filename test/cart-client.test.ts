@@ -66,7 +66,10 @@ describe('adding', () => {
     await cart.add({ productType: 'Item', item: 'ring', quantity: 1 });
     await cart.add({ productType: 'Tutorial', item: 'saw', quantity: 1 });
     await cart.add({ productType: 'Tutorial', item: 'saw', quantity: 1 });
-    expect(shown(cart)).toEqual([['ring', 3], ['saw', 1]]);
+    expect(shown(cart)).toEqual([
+      ['ring', 3],
+      ['saw', 1],
+    ]);
     expect(cart.state.get().session?.total).toBe(175.5);
     expect(totalQuantity(cart.state.get().session)).toBe(4);
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
@@ -79,7 +82,10 @@ describe('adding', () => {
       cart.add({ productType: 'Item', item: 'cuff', quantity: 1 }),
       cart.add({ productType: 'Item', item: 'ring', quantity: 1 }),
     ]);
-    expect(shown(cart)).toEqual([['ring', 2], ['cuff', 1]]);
+    expect(shown(cart)).toEqual([
+      ['ring', 2],
+      ['cuff', 1],
+    ]);
   });
 
   it('a refusal is thrown and changes nothing, and the next change goes on', async () => {
@@ -89,7 +95,10 @@ describe('adding', () => {
     const accepted = cart.add({ productType: 'Item', item: 'cuff', quantity: 1 });
     await expect(refused).rejects.toMatchObject({ status: 409, code: 'over_stock' });
     await accepted;
-    expect(shown(cart)).toEqual([['ring', 1], ['cuff', 1]]);
+    expect(shown(cart)).toEqual([
+      ['ring', 1],
+      ['cuff', 1],
+    ]);
   });
 });
 

@@ -67,7 +67,13 @@ export async function prepareWrites(call: ShopCall, admin: string): Promise<Writ
     const { token, user } = (await call('POST', '/api/auth/register', person(email))).body.data;
     const opened = await call('POST', '/api/checkout-sessions', { items: [], userId: user._id }, token);
     const nothing = () => ({ acknowledged: 0, sent: 0 });
-    writes.customers.push({ token, _id: user._id, cart: opened.body.data._id, quantity: nothing(), stars: nothing() });
+    writes.customers.push({
+      token,
+      _id: user._id,
+      cart: opened.body.data._id,
+      quantity: nothing(),
+      stars: nothing(),
+    });
   }
   return writes;
 }
@@ -94,11 +100,21 @@ export async function writeUntilBroken(
       writes.emails.add(email);
     },
     async () => {
-      const message = { name: 'Noa', email: 'noa@example.com', subject: `No. ${nextNumber()}`, message: 'Size 52?' };
+      const message = {
+        name: 'Noa',
+        email: 'noa@example.com',
+        subject: `No. ${nextNumber()}`,
+        message: 'Size 52?',
+      };
       writes.messages.add((await shop('POST', '/api/contact-messages', message)).body.data._id);
     },
     async () => {
-      const picture = await shop('POST', '/api/files/upload', { image: await pictureOf(nextNumber()) }, admin);
+      const picture = await shop(
+        'POST',
+        '/api/files/upload',
+        { image: await pictureOf(nextNumber()) },
+        admin,
+      );
       writes.uploads.add(picture.body.url);
       const fields = { ...SAMPLES.products.least, title: `No. ${nextNumber()}`, imagePath: picture.body.url };
       const entry = await shop('POST', '/api/products', fields, admin);
@@ -135,7 +151,9 @@ export async function writeUntilBroken(
 /** Small, and no two alike. */
 async function pictureOf(which: number): Promise<string> {
   const background = { r: which % 256, g: (which >> 8) % 256, b: 90 };
-  const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background } }).png().toBuffer();
+  const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .png()
+    .toBuffer();
   return `data:image/png;base64,${bytes.toString('base64')}`;
 }
 
@@ -143,9 +161,19 @@ async function pictureOf(which: number): Promise<string> {
 export async function expectAllThere(call: ShopCall, url: string, writes: Writes): Promise<void> {
   const { admin, customers, entries, emails, messages, uploads, tutorial } = writes;
   const users = await allOf(call, '/api/users', admin);
-  expect(lacking(emails, users.map(({ email }) => email))).toEqual([]);
+  expect(
+    lacking(
+      emails,
+      users.map(({ email }) => email),
+    ),
+  ).toEqual([]);
   const kept = await allOf(call, '/api/contact-messages', admin);
-  expect(lacking(messages, kept.map(({ _id }) => _id))).toEqual([]);
+  expect(
+    lacking(
+      messages,
+      kept.map(({ _id }) => _id),
+    ),
+  ).toEqual([]);
   const products = (await call('GET', '/api/products/all', undefined, admin)).body.data;
   const pictures = new Map<string, string>(
     products.map(({ _id, imagePath }: { _id: string; imagePath: string }) => [_id, imagePath]),

@@ -111,7 +111,11 @@ export const SAMPLES: Record<(typeof ENTRY_KINDS)[number], SampleInput> = {
   'banner-texts': {
     least: { text: 'משלוח חינם' },
     defaults: { endDate: null, translations: {} },
-    full: { text: 'עד פסח', endDate: '2026-12-01T00:00:00.000Z', translations: { en: { text: 'Until Passover' } } },
+    full: {
+      text: 'עד פסח',
+      endDate: '2026-12-01T00:00:00.000Z',
+      translations: { en: { text: 'Until Passover' } },
+    },
   },
 };
 

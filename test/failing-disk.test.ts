@@ -10,7 +10,11 @@ import { answersOf, fillShop, uploadPicture } from './sample-shop.ts';
 import type { ShopAnswer } from './shop-client.ts';
 
 const MESSAGE = { name: 'Noa', email: 'noa@example.com', subject: 'Ring', message: 'Size 52?' };
-const told = ({ status, body, headers }: ShopAnswer) => ({ status, code: body.code, retryAfter: headers.get('retry-after') });
+const told = ({ status, body, headers }: ShopAnswer) => ({
+  status,
+  code: body.code,
+  retryAfter: headers.get('retry-after'),
+});
 
 const disk = makeFailingDisk();
 afterAll(() => disk?.remove());

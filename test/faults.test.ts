@@ -70,7 +70,13 @@ describe.skipIf(trial === null)('a disk', () => {
     shop = await openShop({ DATA_DIR: dir });
     await fillShop(shop.call);
     disk.fill();
-    const options = { db: shop.db, address: shop.config.database, dataDir: dir, withPictures: true, now: new Date() };
+    const options = {
+      db: shop.db,
+      address: shop.config.database,
+      dataDir: dir,
+      withPictures: true,
+      now: new Date(),
+    };
     const before = readdirSync(disk.dir);
     await expect(makeBackup({ ...options, file: join(disk.dir, 'shop.tar') })).rejects.toThrow(/full|ENOSPC/);
     expect(readdirSync(disk.dir)).toEqual(before);
@@ -141,9 +147,17 @@ describe('a database', () => {
     closeSync(file);
 
     shop = await openShop({ DATA_DIR: dir });
-    expect(told(await shop.call('GET', '/api/contact-messages', undefined, filled.admin))).toEqual(UNAVAILABLE);
+    expect(told(await shop.call('GET', '/api/contact-messages', undefined, filled.admin))).toEqual(
+      UNAVAILABLE,
+    );
     expect((await shop.call('GET', `/api/products/${filled.ids.product}`)).status).toBe(200);
-    const options = { db: shop.db, address: shop.config.database, dataDir: dir, withPictures: true, now: new Date() };
+    const options = {
+      db: shop.db,
+      address: shop.config.database,
+      dataDir: dir,
+      withPictures: true,
+      now: new Date(),
+    };
     await expect(makeBackup({ ...options, file: join(dir, 'shop.tar') })).rejects.toThrow();
     expect(readdirSync(dir)).not.toContain('shop.tar');
   });

@@ -24,7 +24,9 @@ export async function freePort(): Promise<number> {
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
+    probe.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }

@@ -31,7 +31,12 @@ endShopsAfterEach();
  * Ends something after a number of writes that is another one each time, while the writers go on. Uploads are slow:
  * without waiting for some, most rounds would be over before the first.
  */
-async function writeAndKill(shop: ShopProcess, writes: Writes, round: number, kill: () => Promise<unknown>): Promise<void> {
+async function writeAndKill(
+  shop: ShopProcess,
+  writes: Writes,
+  round: number,
+  kill: () => Promise<unknown>,
+): Promise<void> {
   const least = { writes: 10 + ((round * 37) % 60), entries: round % 4 };
   let killed: Promise<unknown> | null = null;
   await writeUntilBroken(patientClient(shop.url), writes, (count, entries) => {
@@ -100,5 +105,7 @@ async function open(env: Record<string, string>): Promise<ShopProcess> {
 function report(what: string, { count, emails, messages, entries, uploads }: Writes): void {
   if (!isLong) return;
   const kinds = `${emails.size} registrations, ${messages.size} messages, ${entries.size} entries, ${uploads.size} uploads`;
-  process.stdout.write(`${what}: ${count} writes were acknowledged (${kinds}, the others carts and ratings)\n`);
+  process.stdout.write(
+    `${what}: ${count} writes were acknowledged (${kinds}, the others carts and ratings)\n`,
+  );
 }

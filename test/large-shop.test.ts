@@ -51,33 +51,53 @@ const list = (what: string, by: RegExp, ask: Question['ask']): Question => ({ wh
 const one = (what: string, by: RegExp, ask: Question['ask']): Question => ({ what, by, ask });
 
 const QUESTIONS: Question[] = [
-  list('the recommended products', /products_recommended/, (db) => listProducts(db, {}, recommended, null, 25)),
+  list('the recommended products', /products_recommended/, (db) =>
+    listProducts(db, {}, recommended, null, 25),
+  ),
   list('the newest', /products_newest/, (db) => listProducts(db, {}, newest, null, 25)),
   list('those after a place', /products_newest/, (db) => listProducts(db, {}, newest, MIDDLE, 25)),
   list('the cheapest', /products_cheapest/, (db) => listProducts(db, {}, priceLow, null, 25)),
   list('the dearest', /products_dearest/, (db) => listProducts(db, {}, priceHigh, null, 25)),
-  list('the recommended ones of a category', /products_(in_category_)?recommended/, (db) => listProducts(db, { category: 'cricut' }, recommended, null, 25)),
-  list('the newest of a category', /products_(in_category_)?newest/, (db) => listProducts(db, { category: 'cricut' }, newest, null, 25)),
-  list('the cheapest of a category', /products_(in_category_)?cheapest/, (db) => listProducts(db, { category: 'cricut' }, priceLow, null, 25)),
-  list('the dearest of a category', /products_(in_category_)?dearest/, (db) => listProducts(db, { category: 'cricut' }, priceHigh, null, 25)),
-  one('how many are of a category', /products_in_category_/, (db) => countProducts(db, { category: 'cricut' })),
+  list('the recommended ones of a category', /products_(in_category_)?recommended/, (db) =>
+    listProducts(db, { category: 'cricut' }, recommended, null, 25),
+  ),
+  list('the newest of a category', /products_(in_category_)?newest/, (db) =>
+    listProducts(db, { category: 'cricut' }, newest, null, 25),
+  ),
+  list('the cheapest of a category', /products_(in_category_)?cheapest/, (db) =>
+    listProducts(db, { category: 'cricut' }, priceLow, null, 25),
+  ),
+  list('the dearest of a category', /products_(in_category_)?dearest/, (db) =>
+    listProducts(db, { category: 'cricut' }, priceHigh, null, 25),
+  ),
+  one('how many are of a category', /products_in_category_/, (db) =>
+    countProducts(db, { category: 'cricut' }),
+  ),
   one('a product', /products/, (db) => findPublicProduct(db, 'p1000007')),
   list('the workshops', /workshops_recommended/, (db) => listWorkshops(db, {}, recommended, null, 25)),
-  list('the popular tutorials', /tutorials_popular/, (db) => listTutorials(db, {}, TUTORIAL_ORDERS.popular, null, 25)),
+  list('the popular tutorials', /tutorials_popular/, (db) =>
+    listTutorials(db, {}, TUTORIAL_ORDERS.popular, null, 25),
+  ),
   list('all ids for the maker', /products_stored/, (db) => allProductIds(db)),
   list('a part of the sitemap', /products_found/, (db) => listFound(db, { offset: 100, limit: 50 })),
   list('the deleted products', /products_deleted/, (db) => listDeleted(db, 'products', NOW)),
   one('what is to be purged', /products_deleted/, (db) => purgeDeleted(db, NOW)),
   list('low stock', /products_low_stock/, readLowStock),
   list('what lacks an English text', /products_untranslated/, (db) => readUntranslated(db, NOW)),
-  one('a search', /search_terms_best/, (db) => search(db, { query: 'הטבעת כס', limit: 8, lang: 'he', now: NOW })),
-  one('a search with a typo', /search_terms_best/, (db) => search(db, { query: 'neckalce', limit: 8, lang: 'en', now: NOW })),
+  one('a search', /search_terms_best/, (db) =>
+    search(db, { query: 'הטבעת כס', limit: 8, lang: 'he', now: NOW }),
+  ),
+  one('a search with a typo', /search_terms_best/, (db) =>
+    search(db, { query: 'neckalce', limit: 8, lang: 'en', now: NOW }),
+  ),
   list('a page of users', /users_/, (db) => listUsers(db, { offset: 40, limit: 10 })),
   one('whether there is a superAdmin', /users_super_admins/, hasSuperAdmin),
   one('an account', /users/, (db) => findAccount(db, 'customer77@example.com')),
   one('a cart', /checkout_sessions_open/, (db) => findOpenCart(db, 'u1000077')),
   one('in how many carts a product is', /cart_items_by_item/, (db) => countOpenCarts(db, 'Item', 'p1003000')),
-  list('a page of messages', /contact_messages_newest/, (db) => listMessages(db, { ...PAGE, mailIsOn: true })),
+  list('a page of messages', /contact_messages_newest/, (db) =>
+    listMessages(db, { ...PAGE, mailIsOn: true }),
+  ),
   list('the unread messages', /contact_messages_unread/, readUnreadMessages),
 ];
 
@@ -122,18 +142,22 @@ describe.each(databases)('a large shop on %s', (kind) => {
     if (inOrder) expect(relevant.flat().filter((line) => sorted.test(line))).toEqual([]);
   });
 
-  it.each(['p1000000', 'p1000123', 'p1003000'])('was filled with what the shop itself would have written: %s', async (id) => {
-    const { number } = await app.db
-      .selectFrom('search_entries')
-      .select('number')
-      .where('entry_id', '=', id)
-      .executeTakeFirstOrThrow();
-    const terms = () => app.db.selectFrom('search_terms').selectAll().where('number', '=', number).orderBy('term').execute();
-    const filled = await terms();
-    expect(filled.length).toBeGreaterThan(5);
-    await indexEntry(app.db, 'products', id);
-    expect(await terms()).toEqual(filled);
-  });
+  it.each(['p1000000', 'p1000123', 'p1003000'])(
+    'was filled with what the shop itself would have written: %s',
+    async (id) => {
+      const { number } = await app.db
+        .selectFrom('search_entries')
+        .select('number')
+        .where('entry_id', '=', id)
+        .executeTakeFirstOrThrow();
+      const terms = () =>
+        app.db.selectFrom('search_terms').selectAll().where('number', '=', number).orderBy('term').execute();
+      const filled = await terms();
+      expect(filled.length).toBeGreaterThan(5);
+      await indexEntry(app.db, 'products', id);
+      expect(await terms()).toEqual(filled);
+    },
+  );
 });
 
 /** A table's one row, a thousand times more under other ids. */
@@ -158,7 +182,9 @@ async function plansOf(db: Database, kind: DatabaseKind, ask: Question['ask']): 
   for (const node of queries) {
     const { sql: text, parameters } = db.getExecutor().compileQuery(node, createQueryId());
     const explain = kind === 'sqlite' ? 'explain query plan' : 'explain';
-    const { rows } = await db.executeQuery<Record<string, string>>(CompiledQuery.raw(`${explain} ${text}`, [...parameters]));
+    const { rows } = await db.executeQuery<Record<string, string>>(
+      CompiledQuery.raw(`${explain} ${text}`, [...parameters]),
+    );
     plans.push(rows.map((row) => row.detail ?? row['QUERY PLAN']!));
   }
   return plans;

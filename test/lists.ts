@@ -44,6 +44,9 @@ export async function copyProduct(db: Database, id: string, count: number): Prom
   const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const copies = Array.from({ length: count }, (_, index) => ({ ...row, id: `${id}-${index}` }));
   for (let from = 0; from < count; from += BATCH) {
-    await db.insertInto('products').values(copies.slice(from, from + BATCH)).execute();
+    await db
+      .insertInto('products')
+      .values(copies.slice(from, from + BATCH))
+      .execute();
   }
 }

@@ -36,13 +36,17 @@ interface Answer {
 }
 
 /** `login`: whoever logs in is refused in these words. On the same port again, it is the server that was down. */
-export async function startMailServer({ port, login }: { port?: number; login?: string } = {}): Promise<TestMailServer> {
+export async function startMailServer({
+  port,
+  login,
+}: { port?: number; login?: string } = {}): Promise<TestMailServer> {
   const own = port ?? (await freePort());
   const waiting: { met: () => boolean; resolve: () => void }[] = [];
-  const until = (met: () => boolean) => new Promise<void>((resolve) => {
-    waiting.push({ met, resolve });
-    tell();
-  });
+  const until = (met: () => boolean) =>
+    new Promise<void>((resolve) => {
+      waiting.push({ met, resolve });
+      tell();
+    });
   const tell = () => waiting.filter(({ met }) => met()).forEach(({ resolve }) => resolve());
   const smtp = new SMTPServer({
     disabledCommands: login === undefined ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],

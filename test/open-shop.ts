@@ -31,7 +31,12 @@ export async function openShop(env: Record<string, string>): Promise<OpenShop> {
   const call: ShopCall = async (method, url, body, token) => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
     if (body !== undefined) headers['content-type'] = 'application/json';
-    const request = { method, url, headers, ...(body === undefined ? {} : { payload: JSON.stringify(body) }) };
+    const request = {
+      method,
+      url,
+      headers,
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    };
     const { statusCode: status, payload, headers: answered } = await app.inject(request as InjectOptions);
     const read = payload === '' ? null : JSON.parse(payload);
     return { status, headers: new Headers(answered as Record<string, string>), body: read };

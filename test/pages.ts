@@ -44,6 +44,10 @@ export async function watchedPages(render?: Renderer['render']): Promise<Watched
       return resolve;
     },
     pages: (app, sources) =>
-      pagesPlugin(app, { renderer: { render: watched, scriptHashes: [] }, clientDir: CLIENT_DIR, ...sources }),
+      pagesPlugin(app, {
+        renderer: { render: watched, scriptHashes: [] },
+        clientDir: CLIENT_DIR,
+        ...sources,
+      }),
   };
 }

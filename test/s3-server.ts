@@ -60,6 +60,8 @@ export async function startS3Server(): Promise<TestS3Server> {
 async function writtenIn(dir: string): Promise<Map<string, number>> {
   const found = await readdir(dir, { recursive: true }).catch(() => []);
   const names = found.filter((name) => name.endsWith(CONTENT)).toSorted();
-  const times = names.map(async (name) => [name.slice(0, -CONTENT.length), (await stat(join(dir, name))).mtimeMs] as const);
+  const times = names.map(
+    async (name) => [name.slice(0, -CONTENT.length), (await stat(join(dir, name))).mtimeMs] as const,
+  );
   return new Map(await Promise.all(times));
 }

@@ -14,7 +14,9 @@ export interface FilledShop {
 /** Uploads a picture that no other number gives, and gives its address. */
 export async function uploadPicture(call: ShopCall, admin: string, number: number): Promise<string> {
   const side = 40 + (number % 200);
-  const bytes = await noise(side, 40 + Math.floor(number / 200)).png().toBuffer();
+  const bytes = await noise(side, 40 + Math.floor(number / 200))
+    .png()
+    .toBuffer();
   const image = `data:image/png;base64,${bytes.toString('base64')}`;
   const { status, body } = await call('POST', '/api/files/upload', { image }, admin);
   if (status !== 200) throw new Error(JSON.stringify(body));
@@ -38,17 +40,35 @@ export async function fillShop(call: ShopCall): Promise<FilledShop> {
   const shown = { active: true, imageAlts };
   const piece = { ...shown, imagePath: picture, secondaryImagesPathes: [page], inventory: 9 };
   const product = await create('products', piece);
-  const workshop = await create('workshops', { ...shown, image: picture, participantLimit: 10, participants: 1 });
+  const workshop = await create('workshops', {
+    ...shown,
+    image: picture,
+    participantLimit: 10,
+    participants: 1,
+  });
   const pages = { imagePath: picture, contentImagesPathes: [page, picture] };
   const tutorial = await create('tutorials', { ...shown, ...pages, price: 0 });
   await create('banner-texts', { endDate: null });
-  const gone = await create('products', { ...shown, imagePath: page, imageAlts: {}, secondaryImagesPathes: [] });
+  const gone = await create('products', {
+    ...shown,
+    imagePath: page,
+    imageAlts: {},
+    secondaryImagesPathes: [],
+  });
   const changed = { ...SAMPLES.products.full, ...piece, inventory: 8 };
   await made(call, 'PUT', `/api/products/${product}`, changed, admin);
   await made(call, 'DELETE', `/api/products/${gone}`, undefined, admin);
 
-  const person = { email: 'Dana@Example.com', password: 'a long password', firstName: 'דנה', lastName: 'לוי' };
-  const { token, user } = await made(call, 'POST', '/api/auth/register', { ...person, phoneNumber: '050-0000000' });
+  const person = {
+    email: 'Dana@Example.com',
+    password: 'a long password',
+    firstName: 'דנה',
+    lastName: 'לוי',
+  };
+  const { token, user } = await made(call, 'POST', '/api/auth/register', {
+    ...person,
+    phoneNumber: '050-0000000',
+  });
   const cart = await made(call, 'POST', '/api/checkout-sessions', { items: [], userId: user._id }, token);
   const items = [
     { item: product, productType: 'Item', quantity: 2 },

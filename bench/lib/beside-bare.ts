@@ -42,15 +42,23 @@ export async function besideBare(url: string, encoding: string, connections: num
 export const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** The bytes as they come over the line, which `fetch` doesn't tell. */
-async function fetched(url: string, headers: Record<string, string>): Promise<{ type: string; body: Buffer }> {
+async function fetched(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ type: string; body: Buffer }> {
   const [answer] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
   if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode}`);
   return { type: answer.headers['content-type']!, body: await buffer(answer) };
 }
 
 /** All of them must be answered well. `p99` in ms. */
-async function load(url: string, headers: Record<string, string>, connections: number): Promise<{ perSecond: number; p99: number }> {
+async function load(
+  url: string,
+  headers: Record<string, string>,
+  connections: number,
+): Promise<{ perSecond: number; p99: number }> {
   const found = await autocannon({ url, headers, connections, duration: DURATION });
-  if (found.errors + found.non2xx > 0) throw new Error(`${url}: ${found.errors} errors, ${found.non2xx} answers other than 2xx`);
+  if (found.errors + found.non2xx > 0)
+    throw new Error(`${url}: ${found.errors} errors, ${found.non2xx} answers other than 2xx`);
   return { perSecond: found.requests.total / found.duration, p99: found.latency.p99 };
 }

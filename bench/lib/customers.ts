@@ -64,7 +64,14 @@ export async function uploads(url: string, pictures: number): Promise<Request[]>
     const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
     const create = { width: 1_600, height: 1_200 + index, channels: 3, background: '#888', noise } as const;
     const bytes = await sharp({ create }).jpeg({ quality: 60 }).toBuffer();
-    requests.push(jsonRequest('POST', api.upload(), { image: `data:image/jpeg;base64,${bytes.toString('base64')}` }, token));
+    requests.push(
+      jsonRequest(
+        'POST',
+        api.upload(),
+        { image: `data:image/jpeg;base64,${bytes.toString('base64')}` },
+        token,
+      ),
+    );
   }
   return requests;
 }

@@ -50,9 +50,10 @@ export async function fillTables(db: Database, kind: DatabaseAddress['kind'], si
 
 /** Millions of rows are sorted once instead of being put into their places one by one. Gives what makes it again. */
 async function dropBestIndex(db: Database, kind: DatabaseAddress['kind']): Promise<string> {
-  const { rows } = await (kind === 'postgres'
-    ? sql<{ made: string }>`select indexdef as made from pg_indexes where indexname = 'search_terms_best'`
-    : sql<{ made: string }>`select sql as made from sqlite_schema where name = 'search_terms_best'`
+  const { rows } = await (
+    kind === 'postgres'
+      ? sql<{ made: string }>`select indexdef as made from pg_indexes where indexname = 'search_terms_best'`
+      : sql<{ made: string }>`select sql as made from sqlite_schema where name = 'search_terms_best'`
   ).execute(db);
   await sql`drop index search_terms_best`.execute(db);
   return rows[0]!.made;
@@ -79,7 +80,11 @@ async function fillProducts(db: Database, wanted: number): Promise<void> {
   const { have, first } = await db
     .selectFrom('products')
     .select(({ fn }) => fn.countAll<number>().as('have'))
-    .select(({ selectFrom }) => selectFrom('search_entries').select(({ fn }) => fn.max<number>('number').as('last')).as('first'))
+    .select(({ selectFrom }) =>
+      selectFrom('search_entries')
+        .select(({ fn }) => fn.max<number>('number').as('last'))
+        .as('first'),
+    )
     .executeTakeFirstOrThrow();
   const added = numbers(wanted - have);
   const number = sql`${sql.lit(first! + 1)} + n`;
@@ -108,7 +113,8 @@ async function fillProducts(db: Database, wanted: number): Promise<void> {
     with recursive ${added}
     select ${number}, term, weight, priority from numbers join pattern_terms on place = ${place}`.execute(db);
   // Their numbers, and how those begin, are in their titles.
-  const inTitles = (term: RawBuilder<unknown>, from: number) => sql`insert into search_terms (number, term, weight, priority)
+  const inTitles = (term: RawBuilder<unknown>, from: number) =>
+    sql`insert into search_terms (number, term, weight, priority)
     with recursive ${added} select ${number}, ${term}, 100, priority from numbers join patterns on place = ${place}
     where n >= ${sql.lit(from)} on conflict do nothing`.execute(db);
   await inTitles(sql`cast(n as text)`, 0);
@@ -130,7 +136,9 @@ async function fillUsers(db: Database, count: number): Promise<void> {
     select ${idOf('u')}, ${email}, ${email}, ${first}, ${last}, ${phone}, 'user',
       (select password_hash from users where role = 'superAdmin'), ${TIME},
       lower(${email} || ${sql.lit('\n')} || ${first} || ' ' || ${last} || ${sql.lit('\n')} || ${phone} || ${sql.lit('\n')} || ${phone})
-    from numbers join first_names on first_names.place = n % 5 join last_names on last_names.place = n % 7`.execute(db);
+    from numbers join first_names on first_names.place = n % 5 join last_names on last_names.place = n % 7`.execute(
+    db,
+  );
   await db
     .updateTable('shop_state')
     .set({ value: sql<string>`(select cast(count(*) as text) from users)` })
@@ -140,7 +148,9 @@ async function fillUsers(db: Database, count: number): Promise<void> {
 
 async function fillCarts(db: Database, count: number): Promise<void> {
   await sql`insert into checkout_sessions (id, user_id, version, created_at, updated_at)
-    with recursive ${numbers(count)} select ${idOf('c')}, ${idOf('u')}, 1, ${TIME}, ${TIME} from numbers`.execute(db);
+    with recursive ${numbers(count)} select ${idOf('c')}, ${idOf('u')}, 1, ${TIME}, ${TIME} from numbers`.execute(
+    db,
+  );
   await sql`insert into cart_items (session_id, position, product_type, item, quantity, title, image)
     with recursive ${numbers(count)},
       picked as (select id, title, image, row_number() over (order by id) - 1 as place from products order by id limit 90)
@@ -152,5 +162,7 @@ async function fillCarts(db: Database, count: number): Promise<void> {
 async function fillMessages(db: Database, count: number): Promise<void> {
   await sql`insert into contact_messages (id, name, email, subject, message, created_at, read_at)
     with recursive ${numbers(count)}
-    select ${idOf('m')}, 'דנה לוי', 'dana@example.com', 'שאלה', 'כמה זמן לוקח משלוח?', ${TIME}, ${TIME} from numbers`.execute(db);
+    select ${idOf('m')}, 'דנה לוי', 'dana@example.com', 'שאלה', 'כמה זמן לוקח משלוח?', ${TIME}, ${TIME} from numbers`.execute(
+    db,
+  );
 }

@@ -12,7 +12,9 @@ export const PAGES: PageUnderTest[] = Object.entries(PATHS).flatMap(([name, path
 );
 
 /** The first entry of each kind: `_id`s. */
-export async function firstEntries(url: string): Promise<{ product: string; workshop: string; tutorial: string }> {
+export async function firstEntries(
+  url: string,
+): Promise<{ product: string; workshop: string; tutorial: string }> {
   const [products, workshops, tutorials] = await Promise.all(
     [api.products(), api.workshops(), api.tutorials()].map((path) => call(url, 'GET', path)),
   );

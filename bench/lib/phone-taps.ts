@@ -17,14 +17,25 @@ export async function tapsOnPhone(browser: Browser, url: string): Promise<Taps> 
   const banner = tab.getByRole('banner');
   const cart = tab.getByRole('dialog', { name: nav.cart });
   const chip = tab.getByRole('main').getByRole('link', { name: categories.goldsmith }).first();
-  const filter = await tap(phone, chip, tab.locator('a[aria-current]', { hasText: categories.goldsmith }).first());
+  const filter = await tap(
+    phone,
+    chip,
+    tab.locator('a[aria-current]', { hasText: categories.goldsmith }).first(),
+  );
   // The other list is there: drawing it is no part of the next tap.
-  await tab.getByRole('article').filter({ hasText: categories.cricut }).first().waitFor({ state: 'detached' });
+  await tab
+    .getByRole('article')
+    .filter({ hasText: categories.cricut })
+    .first()
+    .waitFor({ state: 'detached' });
   const taps = {
     filter,
     'add to cart': await tap(
       phone,
-      tab.getByRole('main').getByRole('button', { name: product.addLabel('') }).first(),
+      tab
+        .getByRole('main')
+        .getByRole('button', { name: product.addLabel('') })
+        .first(),
       banner.getByRole('button', { name: nav.cartWith(1) }),
     ),
     cart: await tap(phone, banner.getByRole('button', { name: nav.cartWith(1) }), cart),
@@ -32,7 +43,11 @@ export async function tapsOnPhone(browser: Browser, url: string): Promise<Taps> 
   };
   await tab.keyboard.press('Escape');
   await cart.waitFor({ state: 'detached' });
-  taps.menu = await tap(phone, banner.getByRole('button', { name: nav.menu }), tab.getByRole('dialog', { name: nav.menu }));
+  taps.menu = await tap(
+    phone,
+    banner.getByRole('button', { name: nav.menu }),
+    tab.getByRole('dialog', { name: nav.menu }),
+  );
   await phone.close();
   return taps;
 }
@@ -43,7 +58,9 @@ async function tap({ tab, watched }: Phone, target: Locator, effect: Locator): P
   await target.tap();
   await effect.waitFor();
   // A press is told after its frame.
-  await tab.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told)))));
+  await tab.evaluate(
+    () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told)))),
+  );
   const presses = (await watched()).presses.slice(before);
   // What was faster than the browser tells.
   return Math.max(16, ...presses);

@@ -9,7 +9,12 @@ export const SLOWER = 4;
  * The line that Lighthouse simulates ("slow 4G"): ms of latency for each request, bytes a second. What a connection
  * costs before its first request is not in it.
  */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_638_400 / 8,
+  uploadThroughput: 750_000 / 8,
+};
 /** CSS px; three pixels to a point (firstVisit). */
 const SCREEN = { width: 390, height: 844 };
 /** Ms: a busy machine is no fault. */

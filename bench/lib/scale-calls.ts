@@ -22,12 +22,21 @@ export interface ScaleCall {
 /** Logs in whom the calls need. */
 export async function withCallers({ url, pid }: { url: string; pid: number }): Promise<FilledShop> {
   const maker = await call(url, 'POST', api.login(), MAKER);
-  const { token, user } = await call(url, 'POST', api.login(), { email: emailOf(3), password: MAKER.password });
+  const { token, user } = await call(url, 'POST', api.login(), {
+    email: emailOf(3),
+    password: MAKER.password,
+  });
   const { _id } = await call(url, 'GET', api.cartOf(user._id), undefined, token);
   const listed = await call(url, 'GET', api.products({ sort: 'newest', limit: 60 }));
   const inStock = listed.filter(({ inventory }: { inventory: number }) => inventory > 3);
   const products = inStock.map((product: { _id: string }) => product._id);
-  return { url, pid, maker: maker.token, customer: { token, userId: user._id, cart: api.cart(_id) }, products };
+  return {
+    url,
+    pid,
+    maker: maker.token,
+    customer: { token, userId: user._id, cart: api.cart(_id) },
+    products,
+  };
 }
 
 const list = (what: string, path: (limit: number) => string): ScaleCall => ({
@@ -58,11 +67,18 @@ const page = (what: string, path: string): ScaleCall => ({
 export const FLAT_CALLS: ScaleCall[] = [
   list('products, the recommended ones first', (limit) => api.products({ limit })),
   list('products, the newest first', (limit) => api.products({ limit, sort: 'newest' })),
-  list('products of a category, the cheapest first', (limit) => api.products({ limit, category: 'cricut', sort: 'priceLow' })),
-  list('products of a category, the dearest first', (limit) => api.products({ limit, category: 'goldsmith', sort: 'priceHigh' })),
+  list('products of a category, the cheapest first', (limit) =>
+    api.products({ limit, category: 'cricut', sort: 'priceLow' }),
+  ),
+  list('products of a category, the dearest first', (limit) =>
+    api.products({ limit, category: 'goldsmith', sort: 'priceHigh' }),
+  ),
   list('workshops', (limit) => api.workshops({ limit })),
   list('tutorials', (limit) => api.tutorials({ limit, sortBy: 'popular' })),
-  { what: 'a product', ask: ({ url, products }, turn) => call(url, 'GET', api.product(products[turn % products.length]!)) },
+  {
+    what: 'a product',
+    ask: ({ url, products }, turn) => call(url, 'GET', api.product(products[turn % products.length]!)),
+  },
   search('two words', () => 'טבעת כסף'),
   search('a beginning', () => 'טבע'),
   search('a typo', () => 'neckalce'),
@@ -72,7 +88,8 @@ export const FLAT_CALLS: ScaleCall[] = [
   asMaker('messages', () => '/api/contact-messages?page=1&limit=10'),
   {
     what: 'a login',
-    ask: ({ url }, turn) => call(url, 'POST', api.login(), { email: emailOf(turn), password: MAKER.password }),
+    ask: ({ url }, turn) =>
+      call(url, 'POST', api.login(), { email: emailOf(turn), password: MAKER.password }),
   },
   {
     what: 'a cart read',
@@ -81,7 +98,13 @@ export const FLAT_CALLS: ScaleCall[] = [
   {
     what: 'a cart changed',
     ask: ({ url, customer, products }, turn) =>
-      call(url, 'PUT', customer.cart, { items: linesOf(products.slice(0, 5), 1 + (turn % 2)) }, customer.token),
+      call(
+        url,
+        'PUT',
+        customer.cart,
+        { items: linesOf(products.slice(0, 5), 1 + (turn % 2)) },
+        customer.token,
+      ),
   },
   page('the home page', pages.home()),
   page('the shop page', pages.shop()),

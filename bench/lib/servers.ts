@@ -43,10 +43,21 @@ export function startShop(
   script = 'src/server/main.ts',
   more: Record<string, string> = {},
 ): Promise<RunningServer> {
-  const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'on', RATE_LIMIT: 'off' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO: 'on',
+    RATE_LIMIT: 'off',
+  };
   Object.assign(env, { ADMIN_EMAIL: MAKER.email, ADMIN_PASSWORD: MAKER.password });
   // What npm start tells Node (scripts/lib/shop-process.mjs).
-  Object.assign(env, { NODE_COMPILE_CACHE: join(ROOT, 'dist/compiled'), NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARENA_MAX: '2' });
+  Object.assign(env, {
+    NODE_COMPILE_CACHE: join(ROOT, 'dist/compiled'),
+    NODE_OPTIONS: '--max-semi-space-size=4',
+    MALLOC_ARENA_MAX: '2',
+  });
   // Nothing of a developer's own shop.
   for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_PORT', 'TRUST_PROXY', 'LOG_LEVEL']) {
     delete env[name as keyof typeof env];
@@ -55,12 +66,18 @@ export function startShop(
 }
 
 /** One of three shops that run side by side, `place` 0 to 2; `more` as above. */
-export function startShopBeside(place: number, dataDir: string, more: Record<string, string> = {}): Promise<RunningServer> {
+export function startShopBeside(
+  place: number,
+  dataDir: string,
+  more: Record<string, string> = {},
+): Promise<RunningServer> {
   return startShop(dataDir, undefined, { ...more, PORT: String(FIRST_PORT + 1 + place) });
 }
 
 /** A shop with its metrics, and what reads one of them: a number by its name, without labels. */
-export async function startMeasuredShop(dataDir: string): Promise<RunningServer & { read: (name: string) => Promise<number> }> {
+export async function startMeasuredShop(
+  dataDir: string,
+): Promise<RunningServer & { read: (name: string) => Promise<number> }> {
   const port = FIRST_PORT + 2;
   const shop = await startShop(dataDir, undefined, { METRICS_PORT: String(port) });
   const read = async (name: string) => {
@@ -78,9 +95,15 @@ export function startBareServer(type: string, body: Buffer): Promise<RunningServ
   return start(['bench/lib/bare-server.ts', file, type], FIRST_PORT + 1, '/', process.env);
 }
 
-async function start(args: string[], port: number, path: string, env: NodeJS.ProcessEnv): Promise<RunningServer> {
+async function start(
+  args: string[],
+  port: number,
+  path: string,
+  env: NodeJS.ProcessEnv,
+): Promise<RunningServer> {
   const url = `http://127.0.0.1:${port}`;
-  if (await answers(url + path)) throw new Error(`Port ${port} is taken: set BENCH_PORT to the first of four free ones.`);
+  if (await answers(url + path))
+    throw new Error(`Port ${port} is taken: set BENCH_PORT to the first of four free ones.`);
   const begin = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
@@ -118,4 +141,8 @@ async function untilAnswered(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`A server ended with ${child.exitCode} before it answered at ${url}`);
 }
 
-const answers = (url: string) => fetch(url).then((answer) => answer.ok, () => false);
+const answers = (url: string) =>
+  fetch(url).then(
+    (answer) => answer.ok,
+    () => false,
+  );

@@ -6,7 +6,10 @@ const HEAD: Row = ['what', 'figure', 'budget', ''];
 
 /** As Markdown, so that it can be kept in docs/performance.md as it is. */
 export function tableOf(groups: { title: string; lines: Line[] }[]): string {
-  const rows = groups.flatMap(({ title, lines }): Row[] => [[`**${title}**`, '', '', ''], ...lines.map(rowOf)]);
+  const rows = groups.flatMap(({ title, lines }): Row[] => [
+    [`**${title}**`, '', '', ''],
+    ...lines.map(rowOf),
+  ]);
   const widths = HEAD.map((_, column) => Math.max(3, ...[HEAD, ...rows].map((row) => row[column]!.length)));
   const text = (row: Row) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
   const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;

@@ -10,7 +10,15 @@ import { api, pages } from '../../src/contract/routes.ts';
 import { loadAdminMessages } from '../../src/i18n/admin/messages.ts';
 import { firstVisit } from '../lib/browser.ts';
 import { fillProducts } from '../lib/many-products.ts';
-import { type Bench, type Line, type Measure, SCREENS, type Screen, kilobytes, median } from '../lib/measure.ts';
+import {
+  type Bench,
+  type Line,
+  type Measure,
+  SCREENS,
+  type Screen,
+  kilobytes,
+  median,
+} from '../lib/measure.ts';
 import { MAKER, type RunningServer, startShop, temporaryFolder } from '../lib/servers.ts';
 
 const PRODUCTS = 5_000;
@@ -34,7 +42,8 @@ export const adminLists: Measure = {
     try {
       const token = await logIn(shop);
       const lines = [await sizeOf(shop, token)];
-      for (const screen of SCREENS.toReversed()) lines.push(...(await pressesAt({ shop, browser }, token, screen)));
+      for (const screen of SCREENS.toReversed())
+        lines.push(...(await pressesAt({ shop, browser }, token, screen)));
       return lines;
     } finally {
       await shop.stop();
@@ -59,16 +68,26 @@ async function sizeOf(shop: RunningServer, token: string): Promise<Line> {
 }
 
 /** Bytes as they come over the line, which `fetch` doesn't tell, and ms. */
-async function fetched({ url }: RunningServer, token: string, encoding: string): Promise<{ bytes: number; took: number }> {
+async function fetched(
+  { url }: RunningServer,
+  token: string,
+  encoding: string,
+): Promise<{ bytes: number; took: number }> {
   const begin = performance.now();
-  const request = get(url + api.entries('products'), { headers: { authorization: `Bearer ${token}`, 'accept-encoding': encoding } });
+  const request = get(url + api.entries('products'), {
+    headers: { authorization: `Bearer ${token}`, 'accept-encoding': encoding },
+  });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   let bytes = 0;
   for await (const chunk of answer) bytes += (chunk as Buffer).length;
   return { bytes, took: performance.now() - begin };
 }
 
-async function pressesAt({ shop, browser }: Pick<Bench, 'shop' | 'browser'>, token: string, screen: Screen): Promise<Line[]> {
+async function pressesAt(
+  { shop, browser }: Pick<Bench, 'shop' | 'browser'>,
+  token: string,
+  screen: Screen,
+): Promise<Line[]> {
   const isPhone = screen.width < 600;
   const { lists, shell } = await loadAdminMessages('he');
   const context = await firstVisit(browser, 'he', screen);
@@ -81,7 +100,10 @@ async function pressesAt({ shop, browser }: Pick<Bench, 'shop' | 'browser'>, tok
   }
 
   const name = isPhone ? `${screen.width}, ${PHONE_SLOWER} times slower` : `${screen.width}`;
-  const line = (what: string, times: number[]): Line => ({ what: `${name}: ${what}`, figure: ms(median(times)) });
+  const line = (what: string, times: number[]): Line => ({
+    what: `${name}: ${what}`,
+    figure: ms(median(times)),
+  });
   const quick = (what: string, times: number[]): Line =>
     isPhone ? line(what, times) : { ...line(what, times), budget: ms(BUDGET), ok: median(times) <= BUDGET };
   const searchbox = tab.getByRole('searchbox');
@@ -94,7 +116,11 @@ async function pressesAt({ shop, browser }: Pick<Bench, 'shop' | 'browser'>, tok
   for (const letter of WORD) typed.push(await timed(tab, () => tab.keyboard.press(letter)));
   await searchbox.fill('');
   const opened = await repeated(async () => {
-    const took = await timed(tab, () => tab.locator('[data-row-link]').first().click(), '[role="dialog"] form');
+    const took = await timed(
+      tab,
+      () => tab.locator('[data-row-link]').first().click(),
+      '[role="dialog"] form',
+    );
     await tab.keyboard.press('Escape');
     await tab.locator('[role="dialog"]').waitFor({ state: 'detached' });
     return took;
@@ -110,7 +136,15 @@ async function pressesAt({ shop, browser }: Pick<Bench, 'shop' | 'browser'>, tok
 }
 
 /** In the page: ms to parse the list and to lay ten bare rows of it out. */
-async function readAndLayOut({ path, token, rounds }: { path: string; token: string; rounds: number }): Promise<number[]> {
+async function readAndLayOut({
+  path,
+  token,
+  rounds,
+}: {
+  path: string;
+  token: string;
+  rounds: number;
+}): Promise<number[]> {
   const text = await (await fetch(path, { headers: { authorization: `Bearer ${token}` } })).text();
   return Array.from({ length: rounds }, () => {
     const begin = performance.now();
@@ -134,9 +168,11 @@ async function readAndLayOut({ path, token, rounds }: { path: string; token: str
 async function timed(tab: Page, act: () => Promise<void>, expected: string | null = null): Promise<number> {
   const seen = tab.evaluateHandle(
     ({ expected: selector, presses }) => {
-      const rows = () => [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row')).join();
+      const rows = () =>
+        [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row')).join();
       const before = rows();
-      const isThere = () => (selector ? document.querySelector(selector) !== null : rows() !== '' && rows() !== before);
+      const isThere = () =>
+        selector ? document.querySelector(selector) !== null : rows() !== '' && rows() !== before;
       const shown = new Promise<number>((resolve) => {
         let pressed = 0;
         const note = ({ timeStamp }: Event) => (pressed ||= timeStamp);

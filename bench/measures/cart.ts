@@ -20,9 +20,7 @@ const PAGE = 4_096;
 export const cart: Measure = {
   title: 'Changes of carts a second, and their share of what the disk can keep',
   async run({ shop }) {
-    const customers = await Promise.all(
-      Array.from({ length: CUSTOMERS }, () => aCustomer(shop)),
-    );
+    const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => aCustomer(shop)));
     const rounds: { changes: number; flushes: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const counts = await Promise.all(customers.map((change) => changesWithin(change, DURATION)));

@@ -52,11 +52,17 @@ async function installed(): Promise<Line[]> {
 /** The machine's own npm: the project's Node is among what it removes. */
 function npm(cwd: string, ...args: string[]): void {
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes('node_modules'));
-  execFileSync('npm', args, { cwd, env: { ...process.env, PATH: path.join(delimiter) }, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', args, {
+    cwd,
+    env: { ...process.env, PATH: path.join(delimiter) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 function megabytes(folder: string): number {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / 1e6;
 }
 
@@ -72,7 +78,17 @@ async function idle(): Promise<Line[]> {
   const visited = shop.memory();
   await shop.stop();
   return [
-    { what: 'memory after a start (resident)', figure: `${begun.toFixed(0)} MB`, budget: `${MEMORY} MB`, ok: begun <= MEMORY },
-    { what: `the same after ${ROUNDS * VISITS.length} visits, at rest`, figure: `${visited.toFixed(0)} MB`, budget: `${MEMORY} MB`, ok: visited <= MEMORY },
+    {
+      what: 'memory after a start (resident)',
+      figure: `${begun.toFixed(0)} MB`,
+      budget: `${MEMORY} MB`,
+      ok: begun <= MEMORY,
+    },
+    {
+      what: `the same after ${ROUNDS * VISITS.length} visits, at rest`,
+      figure: `${visited.toFixed(0)} MB`,
+      budget: `${MEMORY} MB`,
+      ok: visited <= MEMORY,
+    },
   ];
 }

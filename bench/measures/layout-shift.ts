@@ -5,7 +5,14 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { firstVisit } from '../lib/browser.ts';
-import { type Bench, type Line, type Measure, type PageUnderTest, SCREENS, type Screen } from '../lib/measure.ts';
+import {
+  type Bench,
+  type Line,
+  type Measure,
+  type PageUnderTest,
+  SCREENS,
+  type Screen,
+} from '../lib/measure.ts';
 import { PAGES } from '../lib/pages.ts';
 import { scrollThrough } from '../lib/phone.ts';
 
@@ -71,7 +78,8 @@ function watchShifts(): void {
     `${node?.nodeName.toLowerCase() ?? 'removed'} '${(node?.textContent ?? '').trim().slice(0, 20)}'`;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Entry[]) {
-      if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => nameOf(node)) });
+      if (!entry.hadRecentInput)
+        shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => nameOf(node)) });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -54,7 +54,8 @@ export const login: Measure = {
 async function loginsPerSecond(url: string): Promise<number> {
   const requests = [{ ...LOGIN, body: JSON.stringify(MAKER) }];
   const found = await autocannon({ url, requests, connections: CALLERS, duration: SECONDS });
-  if (found.errors + found.non2xx > 0) throw new Error(`${found.errors} errors, ${found.non2xx} logins refused`);
+  if (found.errors + found.non2xx > 0)
+    throw new Error(`${found.errors} errors, ${found.non2xx} logins refused`);
   return found.requests.total / found.duration;
 }
 

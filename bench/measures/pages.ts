@@ -25,7 +25,8 @@ const KEPT = [
 ] as const;
 
 export const keptPages: Measure = {
-  title: 'Pages: kept ones, as a share of a bare node:http server with the same bytes, and new ones, on one core',
+  title:
+    'Pages: kept ones, as a share of a bare node:http server with the same bytes, and new ones, on one core',
   async run(bench) {
     const [product] = await call(bench.shop.url, 'GET', api.products({ limit: 1 }));
     const kept: Line[] = [];
@@ -41,7 +42,12 @@ export const keptPages: Measure = {
 async function compare({ shop }: Bench, path: string, encoding: string): Promise<Line> {
   const { share, perSecond, bytes } = await besideBare(shop.url + path, encoding, CONNECTIONS);
   const figure = `${percent(share)} (${Math.round(perSecond).toLocaleString('en')} a second, ${kilobytes(bytes)})`;
-  return { what: `kept, ${encoding}: GET ${path}`, figure, budget: `at least ${percent(SHARE)}`, ok: share >= SHARE };
+  return {
+    what: `kept, ${encoding}: GET ${path}`,
+    figure,
+    budget: `at least ${percent(SHARE)}`,
+    ok: share >= SHARE,
+  };
 }
 
 function linesOf({ path, rendering, packing, bytes, packedBytes }: RenderCost): Line[] {

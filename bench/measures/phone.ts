@@ -49,7 +49,12 @@ function timesOf(name: string, visits: Visit[]): Line[] {
   const blocked = median(visits.map((visit) => visit.blocked));
   const paint = median(visits.map(({ watched }) => watched.firstPaint));
   return [
-    within(`${name}: largest paint (${file || what}); first paint`, largest, TIMES.largest, `${ms(largest)}; ${ms(paint)}`),
+    within(
+      `${name}: largest paint (${file || what}); first paint`,
+      largest,
+      TIMES.largest,
+      `${ms(largest)}; ${ms(paint)}`,
+    ),
     within(`${name}: blocked by scripts after the first paint`, blocked, TIMES.blocked),
   ];
 }
@@ -65,7 +70,11 @@ function sizesOf(name: string, { watched, bytes, requests, elements, pictures }:
   const rest = ['Document', 'Script', 'Image'].map(came).join('; ');
   return [
     // Whether letters come before the first paint is a matter of time; `layout-shift` holds them back, and may fail.
-    { ...atMost(`${name}: layout shift through a scroll`, shift, SHIFT), figure: shift.toFixed(3), binding: false },
+    {
+      ...atMost(`${name}: layout shift through a scroll`, shift, SHIFT),
+      figure: shift.toFixed(3),
+      binding: false,
+    },
     { what: `${name}: HTML; scripts; pictures, as sent`, figure: rest },
     ...Object.entries(SIZES).map(([kind, most]): Line => ({
       what: `${name}: ${kind === 'Font' ? 'fonts' : 'styles'}, as sent`,
@@ -92,7 +101,9 @@ async function tapsOf({ browser, shop }: Bench): Promise<Line[]> {
   const all: Taps[] = [];
   for (let round = 0; round < ROUNDS; round++) all.push(await tapsOnPhone(browser, shop.url));
   const names = Object.keys(all[0]!) as (keyof Taps)[];
-  return names.map((name) => within(`shop, a tap on: ${name}`, median(all.map((taps) => taps[name])), TIMES.tap));
+  return names.map((name) =>
+    within(`shop, a tap on: ${name}`, median(all.map((taps) => taps[name])), TIMES.tap),
+  );
 }
 
 function calibrationOf(took: readonly number[]): Line {

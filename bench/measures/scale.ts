@@ -9,7 +9,13 @@ import type { DatabaseAddress } from '../../src/server/db/connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../test/embedded-postgres.ts';
 import { type Size, fillShop } from '../lib/large-shop.ts';
 import { type Bench, type Line, type Measure, median } from '../lib/measure.ts';
-import { FLAT_CALLS, type FilledShop, GROWING_CALLS, type ScaleCall, withCallers } from '../lib/scale-calls.ts';
+import {
+  FLAT_CALLS,
+  type FilledShop,
+  GROWING_CALLS,
+  type ScaleCall,
+  withCallers,
+} from '../lib/scale-calls.ts';
 import { type RunningServer, startShopBeside, temporaryFolder } from '../lib/servers.ts';
 
 const SMALL: Size = { products: 100, users: 1_000, carts: 100, messages: 100 };
@@ -50,7 +56,12 @@ async function growing(long: boolean, postgres: EmbeddedPostgres | null): Promis
   const shops = await Promise.all(servers.map(withCallers));
   const lines: Line[] = [
     { what: 'their products, users and open carts', figure: sizes.map(tellSize).join('; ') },
-    limited('started again in', servers.map(({ startedIn }) => startedIn), MOST_START_MS, 'ms'),
+    limited(
+      'started again in',
+      servers.map(({ startedIn }) => startedIn),
+      MOST_START_MS,
+      'ms',
+    ),
   ];
   for (const call of FLAT_CALLS) lines.push(await compare(shops, call, TURNS, MOST_TIMES));
   lines.push(limited('most memory so far', shops.map(mostMemory), MOST_MB, 'MB'));
@@ -70,7 +81,11 @@ const WHOLE_LIST: ScaleCall = {
   },
 };
 
-async function startFilled(place: number, size: Size, postgres: EmbeddedPostgres | null): Promise<RunningServer> {
+async function startFilled(
+  place: number,
+  size: Size,
+  postgres: EmbeddedPostgres | null,
+): Promise<RunningServer> {
   const dataDir = temporaryFolder();
   const address: DatabaseAddress = postgres
     ? { kind: 'postgres', url: await createDatabase(postgres, `shop_${place}`) }
@@ -93,7 +108,12 @@ async function createDatabase(postgres: EmbeddedPostgres, name: string): Promise
 }
 
 /** Each turn asks the shops one after the other, every time another one first. */
-async function compare(shops: FilledShop[], { what, ask }: ScaleCall, turns: number, most?: number): Promise<Line> {
+async function compare(
+  shops: FilledShop[],
+  { what, ask }: ScaleCall,
+  turns: number,
+  most?: number,
+): Promise<Line> {
   const times = shops.map((): number[] => []);
   for (let turn = 0; turn < turns; turn += 1) {
     for (let step = 0; step < shops.length; step += 1) {
@@ -111,7 +131,12 @@ async function compare(shops: FilledShop[], { what, ask }: ScaleCall, turns: num
 
 function limited(what: string, values: number[], most: number, unit: string): Line {
   const figure = `${values.map((value) => Math.round(value).toLocaleString('en')).join(', ')} ${unit}`;
-  return { what, figure, budget: `${most.toLocaleString('en')} ${unit}`, ok: values.every((value) => value <= most) };
+  return {
+    what,
+    figure,
+    budget: `${most.toLocaleString('en')} ${unit}`,
+    ok: values.every((value) => value <= most),
+  };
 }
 
 /** MB that the process had at most since its start, as Linux counts them. */

@@ -17,9 +17,17 @@ export const secondStart: Measure = {
     await bare.stop();
     return [
       { what: 'for comparison: a bare node:http server', figure: seconds(bare.startedIn) },
-      { what: 'first start of the server: the demo catalogue is filled in', figure: seconds(first.startedIn) },
+      {
+        what: 'first start of the server: the demo catalogue is filled in',
+        figure: seconds(first.startedIn),
+      },
       await again('the server', dataDir, 'src/server/main.ts', BUDGETS.server),
-      await again('npm start: what is missing is looked for first', dataDir, 'scripts/start.mjs', BUDGETS.npmStart),
+      await again(
+        'npm start: what is missing is looked for first',
+        dataDir,
+        'scripts/start.mjs',
+        BUDGETS.npmStart,
+      ),
     ];
   },
 };
@@ -32,7 +40,12 @@ async function again(what: string, dataDir: string, script: string, budget: numb
     await server.stop();
   }
   const time = median(times);
-  return { what: `second start of ${what}`, figure: seconds(time), budget: seconds(budget), ok: time <= budget };
+  return {
+    what: `second start of ${what}`,
+    figure: seconds(time),
+    budget: seconds(budget),
+    ok: time <= budget,
+  };
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;

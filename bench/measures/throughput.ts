@@ -55,7 +55,10 @@ async function startLargeShop(): Promise<RunningServer> {
   return startShopBeside(1, dataDir);
 }
 
-async function compare({ url }: RunningServer, { name, path, encoding = 'identity', share }: Call): Promise<Line[]> {
+async function compare(
+  { url }: RunningServer,
+  { name, path, encoding = 'identity', share }: Call,
+): Promise<Line[]> {
   const found = await besideBare(url + path, encoding, CONNECTIONS);
   const perSecond = Math.round(found.perSecond).toLocaleString('en');
   const figure = `${percent(found.share)} (${perSecond} a second, ${found.bytes.toLocaleString('en')} bytes)`;
@@ -63,6 +66,11 @@ async function compare({ url }: RunningServer, { name, path, encoding = 'identit
   if (share === undefined) return [{ what, figure }];
   return [
     { what, figure, budget: `at least ${percent(share)}`, ok: found.share >= share },
-    { what: `${name}: 99 % are answered within`, figure: `${found.p99} ms`, budget: `${P99} ms`, ok: found.p99 <= P99 },
+    {
+      what: `${name}: 99 % are answered within`,
+      figure: `${found.p99} ms`,
+      budget: `${P99} ms`,
+      ok: found.p99 <= P99,
+    },
   ];
 }

@@ -7,7 +7,15 @@ import { join } from 'node:path';
 import { LANGS } from '../../src/domain/language.ts';
 import { TOKEN_KEY } from '../../src/web/features/session/token.ts';
 import { firstVisit } from '../lib/browser.ts';
-import { type Bench, type Line, type Measure, type PageUnderTest, SCREENS, type Screen, kilobytes } from '../lib/measure.ts';
+import {
+  type Bench,
+  type Line,
+  type Measure,
+  type PageUnderTest,
+  SCREENS,
+  type Screen,
+  kilobytes,
+} from '../lib/measure.ts';
 import { PAGES, morePages } from '../lib/pages.ts';
 import { type Kind, weightsOf, within } from '../lib/weights.ts';
 
@@ -35,9 +43,17 @@ export const weight: Measure = {
 };
 
 /** Everything that a first visit asks for until the line is quiet. */
-async function addressesOf({ shop, browser }: Bench, page: PageUnderTest, screen: Screen): Promise<Set<string>> {
+async function addressesOf(
+  { shop, browser }: Bench,
+  page: PageUnderTest,
+  screen: Screen,
+): Promise<Set<string>> {
   const context = await firstVisit(browser, page.lang, screen);
-  if (page.token) await context.addInitScript(([key, token]) => localStorage.setItem(key!, token!), [TOKEN_KEY, page.token]);
+  if (page.token)
+    await context.addInitScript(
+      ([key, token]) => localStorage.setItem(key!, token!),
+      [TOKEN_KEY, page.token],
+    );
   const tab = await context.newPage();
   const addresses = new Set<string>();
   tab.on('request', (request) => addresses.add(request.url()));
@@ -51,11 +67,20 @@ async function weigh(page: PageUnderTest, visits: Set<string>[]): Promise<Line[]
   const { name, lang } = page;
   const weights = await Promise.all(visits.map(weightsOf));
   const most = (kind: Kind) => Math.max(...weights.map((found) => found[kind]));
-  const pictures = weights.map(({ picture }, visit) => `${kilobytes(picture)} at ${SCREENS[visit]!.width}`).join(', ');
+  const pictures = weights
+    .map(({ picture }, visit) => `${kilobytes(picture)} at ${SCREENS[visit]!.width}`)
+    .join(', ');
   return [
-    within(`${name} ${lang}: scripts`, most('script'), PAGES.includes(page) ? BUDGET.script : BUDGET.otherScript),
+    within(
+      `${name} ${lang}: scripts`,
+      most('script'),
+      PAGES.includes(page) ? BUDGET.script : BUDGET.otherScript,
+    ),
     within(`${name} ${lang}: styles`, most('style'), BUDGET.style),
-    { what: `${name} ${lang}: HTML; fonts`, figure: `${kilobytes(most('html'))}; ${kilobytes(most('font'))}` },
+    {
+      what: `${name} ${lang}: HTML; fonts`,
+      figure: `${kilobytes(most('html'))}; ${kilobytes(most('font'))}`,
+    },
     { what: `${name} ${lang}: pictures`, figure: pictures },
   ];
 }
@@ -63,6 +88,8 @@ async function weigh(page: PageUnderTest, visits: Set<string>[]): Promise<Line[]
 /** How many loaded files hold the interface texts of another language than the page's. */
 function otherLanguages({ lang }: PageUnderTest, addresses: Set<string>): number {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { file: string }>;
-  const files = LANGS.filter((other) => other !== lang).map((other) => manifest[`src/i18n/${other}.ts`]!.file);
+  const files = LANGS.filter((other) => other !== lang).map(
+    (other) => manifest[`src/i18n/${other}.ts`]!.file,
+  );
   return [...addresses].filter((address) => files.some((file) => address.endsWith(`/${file}`))).length;
 }

@@ -5,13 +5,17 @@ import type { Shop } from './fixtures.ts';
 
 /** The header's bag, whose name says how much is in it. */
 export function cartButton(page: Page, { messages: { nav } }: Shop, quantity: number): Locator {
-  return page.getByRole('banner').getByRole('button', { name: quantity > 0 ? nav.cartWith(quantity) : nav.cart, exact: true });
+  return page
+    .getByRole('banner')
+    .getByRole('button', { name: quantity > 0 ? nav.cartWith(quantity) : nav.cart, exact: true });
 }
 
 /** Opens the panel of a cart with so many pieces. */
 export async function openCart(page: Page, shop: Shop, quantity: number): Promise<Locator> {
   await cartButton(page, shop, quantity).click();
-  const panel = page.getByRole('dialog', { name: quantity > 0 ? shop.messages.cart.title : shop.messages.cart.empty });
+  const panel = page.getByRole('dialog', {
+    name: quantity > 0 ? shop.messages.cart.title : shop.messages.cart.empty,
+  });
   await expect(panel).toBeVisible();
   return panel;
 }
@@ -38,7 +42,9 @@ export function exactly({ lang }: Shop, shekels: number): string {
 /** Snackbars. An error's is hidden from screen readers until it has the focus: its alert says it. */
 function snackbars(page: Page, { messages: { common } }: Shop): Locator {
   const region = page.getByRole('region', { name: common.notices });
-  return region.getByRole('dialog', { includeHidden: true }).or(region.getByRole('alertdialog', { includeHidden: true }));
+  return region
+    .getByRole('dialog', { includeHidden: true })
+    .or(region.getByRole('alertdialog', { includeHidden: true }));
 }
 
 /** The snackbar with this text. */
@@ -53,7 +59,9 @@ export async function noteMessages(page: Page, { messages: { common } }: Shop): 
   await page.addInitScript((label) => {
     const known = new WeakSet<Element>();
     const look = () => {
-      for (const snack of document.querySelectorAll(`[aria-label="${label}"] :is([role=dialog], [role=alertdialog])`)) {
+      for (const snack of document.querySelectorAll(
+        `[aria-label="${label}"] :is([role=dialog], [role=alertdialog])`,
+      )) {
         if (known.has(snack)) continue;
         known.add(snack);
         (globalThis as unknown as { noteMessage: (text: string) => void }).noteMessage(snack.textContent);

@@ -11,10 +11,16 @@ async function list<Entry>(request: APIRequestContext, path: string): Promise<En
   return ((await (await request.get(path)).json()) as List<Entry>).data;
 }
 
-export const productsOf = (request: APIRequestContext, query?: object) => list<Product>(request, api.products(query));
-export const workshopsOf = (request: APIRequestContext, query?: object) => list<Workshop>(request, api.workshops(query));
-export const tutorialsOf = (request: APIRequestContext, query?: object) => list<TutorialCard>(request, api.tutorials(query));
+export const productsOf = (request: APIRequestContext, query?: object) =>
+  list<Product>(request, api.products(query));
+export const workshopsOf = (request: APIRequestContext, query?: object) =>
+  list<Workshop>(request, api.workshops(query));
+export const tutorialsOf = (request: APIRequestContext, query?: object) =>
+  list<TutorialCard>(request, api.tutorials(query));
 
-export function titleIn(lang: Lang, { title, translations }: { title: string; translations: { en?: { title?: string } } }): string {
+export function titleIn(
+  lang: Lang,
+  { title, translations }: { title: string; translations: { en?: { title?: string } } },
+): string {
   return (lang === 'en' && translations.en?.title) || title;
 }

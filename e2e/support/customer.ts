@@ -73,7 +73,12 @@ async function newAccount(request: APIRequestContext): Promise<Account> {
   const answer = await request.post(api.register(), { data });
   const { token, user } = ((await answer.json()) as { data: Session }).data;
   const headers = { authorization: `Bearer ${token}` };
-  const cart = async () => ((await (await request.get(api.cartOf(user._id), { headers })).json()) as { data: CheckoutSession | null }).data;
+  const cart = async () =>
+    (
+      (await (await request.get(api.cartOf(user._id), { headers })).json()) as {
+        data: CheckoutSession | null;
+      }
+    ).data;
   return {
     _id: user._id,
     email,
@@ -93,20 +98,31 @@ async function newAccount(request: APIRequestContext): Promise<Account> {
 
 /** What a login leaves in the browser. */
 export async function signIn(context: BrowserContext, { token }: { token: string }): Promise<void> {
-  await context.setStorageState({ cookies: [], origins: [{ origin: SHOP, localStorage: [{ name: 'token', value: token }] }] });
+  await context.setStorageState({
+    cookies: [],
+    origins: [{ origin: SHOP, localStorage: [{ name: 'token', value: token }] }],
+  });
 }
 
 async function findGoods(request: APIRequestContext, lang: Lang): Promise<Goods> {
-  const good = (productType: ProductType, entry: Parameters<typeof titleIn>[1] & { _id: string }, price: number): Good => ({
+  const good = (
+    productType: ProductType,
+    entry: Parameters<typeof titleIn>[1] & { _id: string },
+    price: number,
+  ): Good => ({
     _id: entry._id,
     title: titleIn(lang, entry),
     price,
     line: (quantity = 1) => ({ productType, item: entry._id, quantity }),
   });
-  const [first, second] = (await productsOf(request)).filter(({ inventory, discount }) => inventory > 5 && discount === 0);
+  const [first, second] = (await productsOf(request)).filter(
+    ({ inventory, discount }) => inventory > 5 && discount === 0,
+  );
   const workshop = (await workshopsOf(request, { category: 'goldsmith' })).find(
     ({ participants, participantLimit, earlyBirdDiscountPercentage, workshopDates }) =>
-      participantLimit > participants && earlyBirdDiscountPercentage === 0 && new Date(workshopDates.at(-1)!.date) > new Date(),
+      participantLimit > participants &&
+      earlyBirdDiscountPercentage === 0 &&
+      new Date(workshopDates.at(-1)!.date) > new Date(),
   )!;
   const tutorial = (await tutorialsOf(request)).find(({ price }) => price > 0)!;
   return {
@@ -121,7 +137,13 @@ async function findGoods(request: APIRequestContext, lang: Lang): Promise<Goods>
 export const accountButton = (page: Page, { messages }: Shop, { name }: { name: string }) =>
   page.getByRole('banner').getByRole('button', { name: messages.account.menu(name) });
 
-export async function profileOf(request: APIRequestContext, token: string): Promise<{ status: number; user: Profile | null }> {
+export async function profileOf(
+  request: APIRequestContext,
+  token: string,
+): Promise<{ status: number; user: Profile | null }> {
   const answer = await request.get(api.profile(), { headers: { authorization: `Bearer ${token}` } });
-  return { status: answer.status(), user: answer.ok() ? ((await answer.json()) as { data: Profile }).data : null };
+  return {
+    status: answer.status(),
+    user: answer.ok() ? ((await answer.json()) as { data: Profile }).data : null,
+  };
 }

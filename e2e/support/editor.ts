@@ -21,7 +21,12 @@ export function editorOf(page: Page): Editor {
 }
 
 /** Opens an entry's editor by its address. */
-export async function openEditor(page: Page, maker: Maker, tab: 'shop' | 'banner-texts', id: string): Promise<Editor> {
+export async function openEditor(
+  page: Page,
+  maker: Maker,
+  tab: 'shop' | 'banner-texts',
+  id: string,
+): Promise<Editor> {
   await maker.visit(tab, { edit: id });
   const editor = editorOf(page);
   // It has taken the focus: what is typed from here on is its own.
@@ -31,5 +36,7 @@ export async function openEditor(page: Page, maker: Maker, tab: 'shop' | 'banner
 
 /** The draft is on the device: from here on nothing that was typed can be lost. */
 export async function untilKept(page: Page, { words }: Maker): Promise<void> {
-  await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: words.editor.draft.keptShort })).toBeAttached();
+  await expect(
+    page.getByRole('dialog').getByRole('status').filter({ hasText: words.editor.draft.keptShort }),
+  ).toBeAttached();
 }

@@ -58,7 +58,9 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
         return response!;
       },
       arrows:
-        dir === 'rtl' ? { forward: 'ArrowLeft', back: 'ArrowRight' } : { forward: 'ArrowRight', back: 'ArrowLeft' },
+        dir === 'rtl'
+          ? { forward: 'ArrowLeft', back: 'ArrowRight' }
+          : { forward: 'ArrowRight', back: 'ArrowLeft' },
     });
   },
 });
@@ -69,7 +71,14 @@ export { expect };
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
-    const root = key && (document as never as Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }>)[key];
+    const root =
+      key &&
+      (
+        document as never as Record<
+          string,
+          { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+        >
+      )[key];
     return root ? !root.stateNode.current.memoizedState.isDehydrated : false;
   });
 }

@@ -22,8 +22,11 @@ export function readHead(html: string): PageHeadTags {
     if (key !== undefined && content !== undefined) meta[key] ??= content;
   }
   const links: Record<string, string> = {};
-  for (const { rel = '', hreflang, href = '' } of tagsOf(head, 'link')) links[hreflang ? `${rel} ${hreflang}` : rel] ??= href;
-  const blocks = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json!));
+  for (const { rel = '', hreflang, href = '' } of tagsOf(head, 'link'))
+    links[hreflang ? `${rel} ${hreflang}` : rel] ??= href;
+  const blocks = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json!),
+  );
   return {
     title: unescaped(/<title>(.*?)<\/title>/.exec(head)?.[1] ?? ''),
     meta,
@@ -34,10 +37,20 @@ export function readHead(html: string): PageHeadTags {
 
 function tagsOf(html: string, tag: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${tag}\\s([^>]*)>`, 'g'))].map(([, attributes]) =>
-    Object.fromEntries([...attributes!.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name!.toLowerCase(), unescaped(value!)])),
+    Object.fromEntries(
+      [...attributes!.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [
+        name!.toLowerCase(),
+        unescaped(value!),
+      ]),
+    ),
   );
 }
 
 function unescaped(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
 }

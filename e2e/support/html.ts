@@ -19,5 +19,7 @@ const HTML = new HtmlValidate({
 /** One line for each error. */
 export async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await HTML.validateString(html);
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`));
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
 }

@@ -15,7 +15,11 @@ export function loginForm(page: Page, { messages: { fields, login } }: Shop) {
 }
 
 /** Fills the form in and sends it. */
-export async function logIn(page: Page, shop: Shop, { email, password }: { email: string; password: string }): Promise<void> {
+export async function logIn(
+  page: Page,
+  shop: Shop,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   const form = loginForm(page, shop);
   await form.email.fill(email);
   await form.password.fill(password);

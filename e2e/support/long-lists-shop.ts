@@ -7,7 +7,11 @@ import { lengthenLists } from './long-lists.ts';
 import { createOwnServer, type OwnServer } from './own-server.ts';
 
 /** Entries of each kind: products on six pages, the last one short. */
-export const LONG = { products: PAGE_ENTRIES * 5 + 10, tutorials: PAGE_ENTRIES + 12, workshops: PAGE_ENTRIES + 9 };
+export const LONG = {
+  products: PAGE_ENTRIES * 5 + 10,
+  tutorials: PAGE_ENTRIES + 12,
+  workshops: PAGE_ENTRIES + 9,
+};
 
 export const test = base.extend<object, { longShop: OwnServer }>({
   longShop: [
@@ -33,11 +37,21 @@ export { expect } from './fixtures.ts';
 
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');
 export const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 }).allTextContents();
-export const moreLink = (page: Page, { messages }: Shop, n = PAGE_ENTRIES) => page.getByRole('link', { name: messages.listPages.more(n), exact: true });
-export const earlierLink = (page: Page, { messages }: Shop) => page.getByRole('link', { name: messages.listPages.earlier });
+export const moreLink = (page: Page, { messages }: Shop, n = PAGE_ENTRIES) =>
+  page.getByRole('link', { name: messages.listPages.more(n), exact: true });
+export const earlierLink = (page: Page, { messages }: Shop) =>
+  page.getByRole('link', { name: messages.listPages.earlier });
 
 /** The titles of these pages of the shop, from 1, as its whole list has them. */
-export async function titlesOf(request: APIRequestContext, { lang }: Shop, first: number, last = first, query?: object): Promise<string[]> {
+export async function titlesOf(
+  request: APIRequestContext,
+  { lang }: Shop,
+  first: number,
+  last = first,
+  query?: object,
+): Promise<string[]> {
   const products = await productsOf(request, query);
-  return products.slice((first - 1) * PAGE_ENTRIES, last * PAGE_ENTRIES).map((product) => titleIn(lang, product));
+  return products
+    .slice((first - 1) * PAGE_ENTRIES, last * PAGE_ENTRIES)
+    .map((product) => titleIn(lang, product));
 }

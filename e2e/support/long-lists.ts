@@ -4,11 +4,22 @@ import { fillProducts } from '../../bench/lib/many-products.ts';
 import { Catalogue } from '../../src/server/db/catalogue.ts';
 import { openDatabase } from '../../src/server/db/connection.ts';
 import { newId } from '../../src/server/db/ids.ts';
-import { allTutorialIds, insertTutorial, readTutorials } from '../../src/server/features/tutorials/tutorials.repository.ts';
-import { allWorkshopIds, insertWorkshop, readWorkshops } from '../../src/server/features/workshops/workshops.repository.ts';
+import {
+  allTutorialIds,
+  insertTutorial,
+  readTutorials,
+} from '../../src/server/features/tutorials/tutorials.repository.ts';
+import {
+  allWorkshopIds,
+  insertWorkshop,
+  readWorkshops,
+} from '../../src/server/features/workshops/workshops.repository.ts';
 
 /** Brings the shop in this folder, which stands still and has its demo, to so many of each kind. */
-export async function lengthenLists(dataDir: string, wanted: { products: number; tutorials: number; workshops: number }): Promise<void> {
+export async function lengthenLists(
+  dataDir: string,
+  wanted: { products: number; tutorials: number; workshops: number },
+): Promise<void> {
   await fillProducts(dataDir, wanted.products);
   const db = await openDatabase({ kind: 'sqlite', file: join(dataDir, 'shop.db') });
   try {
@@ -16,7 +27,11 @@ export async function lengthenLists(dataDir: string, wanted: { products: number;
     const workshops = await readWorkshops(db, await allWorkshopIds(db));
     await new Catalogue(db).write(async (transaction) => {
       for (const { pattern, copy } of copies(tutorials, wanted.tutorials)) {
-        await insertTutorial(transaction, { ...pattern, ...copy, ratingSum: Math.round(pattern.rating * pattern.ratingCount) });
+        await insertTutorial(transaction, {
+          ...pattern,
+          ...copy,
+          ratingSum: Math.round(pattern.rating * pattern.ratingCount),
+        });
       }
       for (const { pattern, copy } of copies(workshops, wanted.workshops)) {
         await insertWorkshop(transaction, { ...pattern, ...copy });

@@ -38,15 +38,24 @@ export const test = base.extend<{ maker: Maker }>({
   baseURL: MAKER_SHOP,
   maker: async ({ request, context, page, shop, baseURL, language }, use) => {
     const { token, name } = await logInByApi(request);
-    await context.setStorageState({ cookies: [], origins: [{ origin: baseURL!, localStorage: [{ name: 'token', value: token }] }] });
+    await context.setStorageState({
+      cookies: [],
+      origins: [{ origin: baseURL!, localStorage: [{ name: 'token', value: token }] }],
+    });
     const call: Maker['call'] = async (method, path, body) => {
       const headers = { authorization: `Bearer ${token}` };
-      const answer = await request.fetch(path, { method, headers, ...(body === undefined ? {} : { data: body }) });
+      const answer = await request.fetch(path, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { data: body }),
+      });
       expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
       return answer.status() === 204 ? (null as never) : answer.json();
     };
     const picture = async (shade = 0) => {
-      const { url } = await call<{ url: string }>('POST', api.upload(), { image: await samplePicture(shade) });
+      const { url } = await call<{ url: string }>('POST', api.upload(), {
+        image: await samplePicture(shade),
+      });
       return url;
     };
     const make = async <Kind extends EntryKind>(kind: Kind, values: Inputs[Kind]) =>

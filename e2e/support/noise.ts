@@ -45,7 +45,8 @@ export class Noise {
       const reason = request.failure()?.errorText ?? '';
       // The browser gives up what it fetches for a page that is left, and scripts where they are off; what the
       // policy stops is heard as a console error.
-      if (!['net::ERR_ABORTED', 'csp'].includes(reason)) this.#heard.push(`request failed: ${reason} ${request.url()}`);
+      if (!['net::ERR_ABORTED', 'csp'].includes(reason))
+        this.#heard.push(`request failed: ${reason} ${request.url()}`);
     });
   }
 }

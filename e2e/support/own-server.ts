@@ -49,7 +49,10 @@ export async function createOwnServer({ demo = 'on' }: { demo?: 'on' | 'off' } =
 
 async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    const healthy = await fetch(url).then((answer) => answer.ok, () => false);
+    const healthy = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (healthy) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

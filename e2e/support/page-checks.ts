@@ -19,7 +19,10 @@ function findOverflow(): string[] {
   const parts = [...document.body.querySelectorAll<HTMLElement | SVGElement>('*')];
   return parts.flatMap((element) => {
     const box = element.getBoundingClientRect();
-    const seen = box.width > 1 && box.height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const seen =
+      box.width > 1 &&
+      box.height > 1 &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     if (!seen || !sticksOut(box) || isLetOff(element)) return [];
     const name = `${element.tagName.toLowerCase()} '${(element.textContent ?? '').trim().slice(0, 40)}'`;
     return [`${name} from ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}`];
@@ -44,14 +47,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   await stillness(page);
   const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
   await page.emulateMedia({ reducedMotion: null });
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`);
+  const found = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
+  );
   expect(found, 'what axe found').toEqual([]);
 }
 
 /** Until fades and slides are over; what turns for ever is not waited for. */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(moving.map(({ finished }) => finished));
   });
 }

@@ -14,7 +14,11 @@ export async function jpegFile(name: string, shade: number, width = 640, height 
 }
 
 /** Is called a picture and is none. */
-export const brokenFile = (name: string): PictureFile => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+export const brokenFile = (name: string): PictureFile => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('no picture'),
+});
 
 /** Presses the button and gives these files to the chooser that opens. */
 export async function choose(button: Locator, files: PictureFile[]): Promise<void> {
@@ -48,7 +52,8 @@ function transferOf(page: Page, files: PictureFile[]) {
   const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }));
   return page.evaluateHandle((given) => {
     const transfer = new DataTransfer();
-    for (const { name, mimeType, bytes } of given) transfer.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+    for (const { name, mimeType, bytes } of given)
+      transfer.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
     return transfer;
   }, sent);
 }

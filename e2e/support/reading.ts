@@ -21,7 +21,9 @@ interface Reading {
 
 export const test = base.extend<{ reading: Reading }>({
   reading: async ({ page, request, shop }, use) => {
-    const tutorial = (await tutorialsOf(request)).find(({ price, pageCount }) => price === 0 && pageCount > 4)!;
+    const tutorial = (await tutorialsOf(request)).find(
+      ({ price, pageCount }) => price === 0 && pageCount > 4,
+    )!;
     const { reader: words } = await loadPageTexts('tutorial', shop.lang);
     const viewer = page.getByRole('region', { name: words.label });
     await use({
@@ -45,4 +47,6 @@ export const test = base.extend<{ reading: Reading }>({
 export { expect };
 
 const expectLoaded = (picture: Locator) =>
-  expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);

@@ -4,7 +4,9 @@ import sharp from 'sharp';
 /** A JPEG of one colour; `shade` 0 to 255 makes another picture. */
 export function sampleJpeg(shade = 0, width = 640, height = 480): Promise<Buffer> {
   const background = { r: 205, g: (127 + shade) % 256, b: 50 };
-  return sharp({ create: { width, height, channels: 3, background } }).jpeg().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 }
 
 /** The same as the upload call takes it. */

@@ -8,9 +8,16 @@ const given = process.env.DATA_DIR;
 const dataDir = given ?? mkdtempSync(join(tmpdir(), 'shop-e2e-'));
 if (!given) process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
-Object.assign(process.env, { NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' });
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: 'warn',
+});
 Object.assign(process.env, { ADMIN_EMAIL: MAKER.email, ADMIN_PASSWORD: MAKER.password });
 // Nothing of a developer's own shop: neither its database nor its mail.
-for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_PORT', 'TRUST_PROXY']) delete process.env[name];
+for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_PORT', 'TRUST_PROXY'])
+  delete process.env[name];
 
 await import('../../src/server/main.ts');

@@ -20,13 +20,28 @@ export interface SitePage {
 
 const none = () => Promise.resolve([]);
 
-function plain(name: string, path: string, title: (messages: Words) => string, entries: SitePage['entries'] = none, status = 200): SitePage {
-  return { name, path: () => Promise.resolve(path), status, title: (messages) => Promise.resolve(title(messages)), entries };
+function plain(
+  name: string,
+  path: string,
+  title: (messages: Words) => string,
+  entries: SitePage['entries'] = none,
+  status = 200,
+): SitePage {
+  return {
+    name,
+    path: () => Promise.resolve(path),
+    status,
+    title: (messages) => Promise.resolve(title(messages)),
+    entries,
+  };
 }
 
 /** A page whose title is among its own long texts. */
 function textPage(name: 'about' | 'terms' | 'accessibility' | 'privacy'): SitePage {
-  return { ...plain(name, pages[name](), () => ''), title: async (_messages, lang) => (await loadPageTexts(name, lang)).title };
+  return {
+    ...plain(name, pages[name](), () => ''),
+    title: async (_messages, lang) => (await loadPageTexts(name, lang)).title,
+  };
 }
 
 const titles = (lang: Lang, entries: { title: string; translations: { en?: { title?: string } } }[]) =>
@@ -37,7 +52,8 @@ async function tutorialThat(request: APIRequestContext, isFree: boolean) {
 }
 
 function tutorialPage(name: string, isFree: boolean): SitePage {
-  const title: SitePage['title'] = async (_messages, lang, request) => titleIn(lang, await tutorialThat(request, isFree));
+  const title: SitePage['title'] = async (_messages, lang, request) =>
+    titleIn(lang, await tutorialThat(request, isFree));
   return {
     name,
     path: async (request) => pages.tutorial((await tutorialThat(request, isFree))._id),
@@ -48,7 +64,11 @@ function tutorialPage(name: string, isFree: boolean): SitePage {
 }
 
 /** The page of the first product or workshop of the list. */
-function entryPage(name: string, page: (id: string) => string, list: typeof productsOf | typeof workshopsOf): SitePage {
+function entryPage(
+  name: string,
+  page: (id: string) => string,
+  list: typeof productsOf | typeof workshopsOf,
+): SitePage {
   const first = async (request: APIRequestContext) => (await list(request))[0]!;
   return {
     name,
@@ -61,7 +81,10 @@ function entryPage(name: string, page: (id: string) => string, list: typeof prod
 
 /** The results for a word that the demo catalogue has. */
 function searchPage(q: string): SitePage {
-  return { ...plain('search', pages.search({ q }), () => ''), title: async (_messages, lang) => (await loadPageTexts('search', lang)).titleFor(q) };
+  return {
+    ...plain('search', pages.search({ q }), () => ''),
+    title: async (_messages, lang) => (await loadPageTexts('search', lang)).titleFor(q),
+  };
 }
 
 function categoryPage(category: Category): SitePage {
@@ -70,20 +93,45 @@ function categoryPage(category: Category): SitePage {
     ...titles(lang, await workshopsOf(request, { category })),
     ...titles(lang, await tutorialsOf(request, { category })),
   ];
-  return plain(`category ${category}`, pages.category(category), ({ categories }) => categories[category], entries);
+  return plain(
+    `category ${category}`,
+    pages.category(category),
+    ({ categories }) => categories[category],
+    entries,
+  );
 }
 
 export const SITE: readonly SitePage[] = [
-  plain('home', pages.home(), ({ home }) => home.pageTitle, async (lang, request) => titles(lang, await productsOf(request, { limit: 4 }))),
-  plain('shop', pages.shop(), ({ shop }) => shop.title, async (lang, request) => titles(lang, await productsOf(request))),
+  plain(
+    'home',
+    pages.home(),
+    ({ home }) => home.pageTitle,
+    async (lang, request) => titles(lang, await productsOf(request, { limit: 4 })),
+  ),
+  plain(
+    'shop',
+    pages.shop(),
+    ({ shop }) => shop.title,
+    async (lang, request) => titles(lang, await productsOf(request)),
+  ),
   plain(
     'shop, filtered and sorted',
     pages.shop({ category: 'cricut', sort: 'priceLow' }),
     ({ shop, categories }) => `${shop.title}: ${categories.cricut}`,
     async (lang, request) => titles(lang, await productsOf(request, { category: 'cricut' })),
   ),
-  plain('workshops', pages.workshops(), ({ workshops }) => workshops.title, async (lang, request) => titles(lang, await workshopsOf(request))),
-  plain('tutorials', pages.tutorials(), ({ tutorials }) => tutorials.title, async (lang, request) => titles(lang, await tutorialsOf(request))),
+  plain(
+    'workshops',
+    pages.workshops(),
+    ({ workshops }) => workshops.title,
+    async (lang, request) => titles(lang, await workshopsOf(request)),
+  ),
+  plain(
+    'tutorials',
+    pages.tutorials(),
+    ({ tutorials }) => tutorials.title,
+    async (lang, request) => titles(lang, await tutorialsOf(request)),
+  ),
   entryPage('a product', pages.product, productsOf),
   entryPage('a workshop', pages.workshop, workshopsOf),
   tutorialPage('a free tutorial', true),
@@ -98,5 +146,11 @@ export const SITE: readonly SitePage[] = [
   plain('login', pages.login(), ({ login }) => login.pageTitle),
   plain('register', pages.register(), ({ register }) => register.pageTitle),
   plain('an unknown address', '/no-such-page', ({ notFound }) => notFound.pageTitle, none, 404),
-  plain('an unknown tutorial', pages.tutorial('no-such-tutorial'), ({ tutorial }) => tutorial.notFound, none, 404),
+  plain(
+    'an unknown tutorial',
+    pages.tutorial('no-such-tutorial'),
+    ({ tutorial }) => tutorial.notFound,
+    none,
+    404,
+  ),
 ];

@@ -2,6 +2,8 @@
 declare module '@adobe/structured-data-validator' {
   export default class Validator {
     /** `jsonld`: the things of a page by their type. */
-    validate(data: { jsonld: Record<string, object[]> }): Promise<{ rootType: string; issueMessage: string; severity: 'ERROR' | 'WARNING' }[]>;
+    validate(data: {
+      jsonld: Record<string, object[]>;
+    }): Promise<{ rootType: string; issueMessage: string; severity: 'ERROR' | 'WARNING' }[]>;
   }
 }

@@ -8,8 +8,14 @@ export async function structuredDataErrors(things: readonly Thing[]): Promise<st
   // A copy: the validator takes things apart.
   for (const thing of structuredClone([...things])) (byType[thing['@type']] ??= []).push(thing);
   const found = await new Validator().validate({ jsonld: byType });
-  const errors = found.filter(({ severity }) => severity === 'ERROR').map((issue) => `${issue.rootType}: ${issue.issueMessage}`);
-  return [...errors, ...things.filter(({ '@type': type }) => type === 'EducationEvent').flatMap(eventErrors), ...things.flatMap(addressErrors)];
+  const errors = found
+    .filter(({ severity }) => severity === 'ERROR')
+    .map((issue) => `${issue.rootType}: ${issue.issueMessage}`);
+  return [
+    ...errors,
+    ...things.filter(({ '@type': type }) => type === 'EducationEvent').flatMap(eventErrors),
+    ...things.flatMap(addressErrors),
+  ];
 }
 
 /** Google's rules for an event, which the validator doesn't know. */
@@ -27,19 +33,34 @@ function eventErrors(event: Thing): string[] {
     ['seats', Number.isInteger(event.remainingAttendeeCapacity)],
     [
       'a whole offer, if any',
-      !offer || (Number(offer.price) >= 0 && offer.priceCurrency === 'ILS' && isInstant(offer.validFrom) && Boolean(offer.url && offer.availability)),
+      !offer ||
+        (Number(offer.price) >= 0 &&
+          offer.priceCurrency === 'ILS' &&
+          isInstant(offer.validFrom) &&
+          Boolean(offer.url && offer.availability)),
     ],
-    ['meetings within it', ((event.subEvent as Thing[] | undefined) ?? []).every((meeting) => isInstant(meeting.startDate) && meeting.startDate >= (startDate as string))],
+    [
+      'meetings within it',
+      ((event.subEvent as Thing[] | undefined) ?? []).every(
+        (meeting) => isInstant(meeting.startDate) && meeting.startDate >= (startDate as string),
+      ),
+    ],
   ];
   return rules.filter(([, kept]) => !kept).map(([rule]) => `An event without ${rule}`);
 }
 
 function isInstant(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value));
+  return (
+    typeof value === 'string' &&
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(value) &&
+    !Number.isNaN(Date.parse(value))
+  );
 }
 
 /** Pages and pictures are told by whole addresses. */
 function addressErrors(thing: Thing): string[] {
   const addresses = [thing.url, thing.image, thing.logo].flat().filter((address) => address !== undefined);
-  return addresses.filter((address) => !/^https?:\/\//.test(String(address))).map((address) => `${thing['@type']}: not a whole address: ${String(address)}`);
+  return addresses
+    .filter((address) => !/^https?:\/\//.test(String(address)))
+    .map((address) => `${thing['@type']}: not a whole address: ${String(address)}`);
 }

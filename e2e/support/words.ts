@@ -4,7 +4,8 @@ import { loadMessages, type Messages } from '../../src/i18n/messages.ts';
 import { loadPageTexts, type PageTexts } from '../../src/i18n/pages/texts.ts';
 
 /** The pages' own texts stand beside what the dictionary has under the same name. */
-export type Words = Messages & Pick<PageTexts, 'category' | 'checkout' | 'home' | 'login' | 'register' | 'shop' | 'tutorials'>;
+export type Words = Messages &
+  Pick<PageTexts, 'category' | 'checkout' | 'home' | 'login' | 'register' | 'shop' | 'tutorials'>;
 
 export async function loadWords(lang: Lang): Promise<Words> {
   const [messages, category, checkout, home, login, register, shop, tutorials] = await Promise.all([

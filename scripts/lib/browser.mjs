@@ -40,7 +40,8 @@ async function installBrowser(whole) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   if ((await run('apt-get', ['update', '-q'], { env })) !== 0) return null;
   for (const name of whole ? ['chromium'] : [HEADLESS, 'chromium']) {
-    if ((await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env })) === 0) break;
+    if ((await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env })) === 0)
+      break;
   }
   return findBrowser(whole);
 }

@@ -37,7 +37,8 @@ export async function ensurePictures() {
   const pipeline = hashOf(PIPELINE);
   const stamp = picturesStamp();
   if (hasStamp('dist/pictures.stamp', stamp)) return;
-  if (!hasStamp('dist/pictures.pipeline', pipeline)) rmSync(inRoot('dist', 'pictures'), { recursive: true, force: true });
+  if (!hasStamp('dist/pictures.pipeline', pipeline))
+    rmSync(inRoot('dist', 'pictures'), { recursive: true, force: true });
   putStamp('dist/pictures.pipeline', pipeline);
   await runOrStop('node', ['scripts/build-pictures.ts']);
   putStamp('dist/pictures.stamp', stamp);

@@ -6,7 +6,10 @@ import { PACKAGED_NODE, PROJECT_BIN, inRoot, isNodePackaged, machinePath, node24
 import { runOrStop } from './run.mjs';
 
 /** Headers and C sources, 80 MB: nothing is compiled here. In `node_modules`. */
-export const COMPILERS_OWN = [relative(inRoot('node_modules'), join(PACKAGED_NODE, '../../include')), 'better-sqlite3/deps'];
+export const COMPILERS_OWN = [
+  relative(inRoot('node_modules'), join(PACKAGED_NODE, '../../include')),
+  'better-sqlite3/deps',
+];
 
 /**
  * Installs what package-lock.json names, unless it is there; ends this process where that fails. `building: false`
@@ -59,7 +62,9 @@ function requireNode24() {
   const node = node24();
   const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
   if (Number.parseInt(version.slice(1), 10) < 24) {
-    console.error(`There is no packaged Node 24 for this machine, and its own is ${version}: install Node 24.`);
+    console.error(
+      `There is no packaged Node 24 for this machine, and its own is ${version}: install Node 24.`,
+    );
     process.exit(1);
   }
   if (isNodePackaged()) linkAsNode(node);

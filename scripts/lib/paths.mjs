@@ -7,7 +7,12 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 export const inRoot = (...parts) => join(ROOT, ...parts);
 
 export const PROJECT_BIN = inRoot('node_modules', '.bin');
-export const PACKAGED_NODE = inRoot('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+export const PACKAGED_NODE = inRoot(
+  'node_modules',
+  `node-${process.platform}-${process.arch}`,
+  'bin',
+  'node',
+);
 
 export const isNodePackaged = () => existsSync(PACKAGED_NODE);
 /** Node 24: the one that the dependencies bring, or, where there is none for this machine, its own. */

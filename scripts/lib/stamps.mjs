@@ -11,7 +11,10 @@ import { ROOT, inRoot } from './paths.mjs';
 export function hashOf(paths) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((path) => filesUnder(path)).sort()) {
-    hash.update(`${path}\0`).update(readFileSync(join(ROOT, path))).update('\0');
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(ROOT, path)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

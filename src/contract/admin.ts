@@ -7,7 +7,14 @@ import { idSchema, isoDateSchema } from './common.ts';
 export const ENTRY_KINDS = ['products', 'workshops', 'tutorials', 'banner-texts'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-export const CHANGE_ACTIONS = ['created', 'changed', 'deleted', 'restored', 'ownerGranted', 'ownerWithdrawn'] as const;
+export const CHANGE_ACTIONS = [
+  'created',
+  'changed',
+  'deleted',
+  'restored',
+  'ownerGranted',
+  'ownerWithdrawn',
+] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
 /** One change of an entry: who, when, what. */
@@ -56,7 +63,10 @@ export const overviewSchema = z.object({
   /** The server's now: what 'today' and 'new' go by. */
   now: isoDateSchema,
   /** Active products with at most 3 pieces, the fewest first. */
-  lowStock: z.object({ total: z.int(), entries: z.array(namedSchema.extend({ inventory: z.int(), isCustomizable: z.boolean() })) }),
+  lowStock: z.object({
+    total: z.int(),
+    entries: z.array(namedSchema.extend({ inventory: z.int(), isCustomizable: z.boolean() })),
+  }),
   /** Active workshops with a meeting to come, the soonest first. */
   workshops: z.object({
     total: z.int(),
@@ -87,7 +97,14 @@ export const overviewSchema = z.object({
   messages: z.object({
     total: z.int(),
     entries: z.array(
-      z.object({ _id: idSchema, name: z.string(), email: z.string(), subject: z.string(), message: z.string(), createdDate: isoDateSchema }),
+      z.object({
+        _id: idSchema,
+        name: z.string(),
+        email: z.string(),
+        subject: z.string(),
+        message: z.string(),
+        createdDate: isoDateSchema,
+      }),
     ),
   }),
   /** Entries of each kind that are not deleted, to tell an empty shop. */

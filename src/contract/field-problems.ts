@@ -15,7 +15,11 @@ interface Finding {
 /** The problems of an input by field (`translations.en.title`); none where it fits the schema. */
 export function checkInput(schema: z.ZodType, input: unknown): Record<string, FieldProblem> {
   const { error } = schema.safeParse(input);
-  const findings = (error?.issues ?? []).map(({ code, path, ...params }) => ({ code, path: path.map(String), params }));
+  const findings = (error?.issues ?? []).map(({ code, path, ...params }) => ({
+    code,
+    path: path.map(String),
+    params,
+  }));
   return fieldProblems(findings as Finding[], input);
 }
 

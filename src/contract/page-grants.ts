@@ -11,10 +11,13 @@ export interface PageGrant {
   expires: number;
 }
 
-const SIGNED = /^([^?#]+)\?tutorial=([\w-]{1,64})&page=([1-9]\d{0,2})&expires=(\d{10})&signature=([\w-]{22})$/;
+const SIGNED =
+  /^([^?#]+)\?tutorial=([\w-]{1,64})&page=([1-9]\d{0,2})&expires=(\d{10})&signature=([\w-]{22})$/;
 
 /** What a signed address says; null when it isn't written as one. It may have ended or be forged. */
-export function readSignedAddress(address: string): { address: string; grant: PageGrant; signature: string } | null {
+export function readSignedAddress(
+  address: string,
+): { address: string; grant: PageGrant; signature: string } | null {
   const found = SIGNED.exec(address);
   if (!found) return null;
   const [, plain, tutorial, page, expires, signature] = found;

@@ -7,16 +7,24 @@ describe('a picture address', () => {
   it('says size and colour', () => {
     const address = pictureAddress(HASH, 1000, 1250, 'e0ccaa');
     const facts = readPictureAddress(address);
-    expect(facts).toEqual({ base: address.replace('.webp', ''), width: 1000, height: 1250, color: '#e0ccaa' });
+    expect(facts).toEqual({
+      base: address.replace('.webp', ''),
+      width: 1000,
+      height: 1250,
+      color: '#e0ccaa',
+    });
     expect(pictureCopy(facts!, 480, 'avif')).toBe(`/files/${HASH}-1000x1250-e0ccaa.480.avif`);
   });
 
-  it.each(['', '/files/x.webp', `/files/${HASH}-10x10-e0ccaa.png`, `https://evil.example/files/${HASH}-1x1-000000.webp`, `/files/../${HASH}-1x1-000000.webp`])(
-    '%j is none of ours',
-    (address) => {
-      expect(readPictureAddress(address)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '/files/x.webp',
+    `/files/${HASH}-10x10-e0ccaa.png`,
+    `https://evil.example/files/${HASH}-1x1-000000.webp`,
+    `/files/../${HASH}-1x1-000000.webp`,
+  ])('%j is none of ours', (address) => {
+    expect(readPictureAddress(address)).toBeNull();
+  });
 });
 
 describe('widthsFor', () => {

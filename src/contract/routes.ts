@@ -2,7 +2,14 @@
  * Every page and API path on one page. Pages link only from here; an address is given in its
  * Hebrew, unprefixed form and `inLanguage` makes the other (product.md, Language and address).
  */
-import type { Category, Difficulty, Duration, ShopSort, TutorialSort, WorkshopLevel } from '../domain/catalogue.ts';
+import type {
+  Category,
+  Difficulty,
+  Duration,
+  ShopSort,
+  TutorialSort,
+  WorkshopLevel,
+} from '../domain/catalogue.ts';
 import type { Lang } from '../domain/language.ts';
 import type { EntryKind } from './admin.ts';
 
@@ -14,7 +21,8 @@ export const pages = {
   product: (id: string) => `/shop/${encodeURIComponent(id)}`,
   workshop: (id: string) => `/workshops/${encodeURIComponent(id)}`,
   /** `page` from 1. */
-  tutorial: (id: string, search?: { page?: number }) => withSearch(`/tutorials/${encodeURIComponent(id)}`, search),
+  tutorial: (id: string, search?: { page?: number }) =>
+    withSearch(`/tutorials/${encodeURIComponent(id)}`, search),
   search: (search?: { q?: string }) => withSearch('/search', search),
   category: (category: Category) => `/category/${category}`,
   about: () => '/about',
@@ -70,7 +78,8 @@ export const api = {
   workshops: (query?: object) => withSearch('/api/workshops', query),
   workshop: (id: string) => `/api/workshops/${encodeURIComponent(id)}`,
   /** The meetings of a workshop as a calendar file (RFC 5545). */
-  workshopCalendar: (id: string, lang: Lang) => `/api/workshops/${encodeURIComponent(id)}/calendar.ics?lang=${lang}`,
+  workshopCalendar: (id: string, lang: Lang) =>
+    `/api/workshops/${encodeURIComponent(id)}/calendar.ics?lang=${lang}`,
   tutorials: (query?: object) => withSearch('/api/tutorials', query),
   tutorial: (id: string) => `/api/tutorials/${encodeURIComponent(id)}`,
   register: () => '/api/auth/register',

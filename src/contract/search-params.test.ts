@@ -48,7 +48,9 @@ describe('cleanSearch', () => {
 
 describe('the parts of a query', () => {
   it('reads what the page knows', () => {
-    expect(readSearch('/en/tutorials', '?sortBy=rating&duration=endless&ref=a')).toEqual({ sortBy: 'rating' });
+    expect(readSearch('/en/tutorials', '?sortBy=rating&duration=endless&ref=a')).toEqual({
+      sortBy: 'rating',
+    });
   });
 
   it('takes only known ones where HTML is kept', () => {
@@ -65,9 +67,12 @@ describe('the parts of a query', () => {
     ['/shop', '?sort=newest', '/shop?page=2', '/shop?page=2'],
     ['/about', '', '/en/about', '/en/about'],
     ['/admin/shop', '?q=ring&page=2', '/en/admin/shop', '/en/admin/shop?q=ring&page=2'],
-  ])('at %s%s the link to %s leads to %s where it takes unknown ones along', (pathname, search, href, expected) => {
-    expect(withUnknown(href, { pathname, search })).toBe(expected);
-  });
+  ])(
+    'at %s%s the link to %s leads to %s where it takes unknown ones along',
+    (pathname, search, href, expected) => {
+      expect(withUnknown(href, { pathname, search })).toBe(expected);
+    },
+  );
 });
 
 it.each([

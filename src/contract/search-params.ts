@@ -17,7 +17,8 @@ import { readLanguage } from './routes.ts';
 type Check = ((value: string) => boolean) & { list?: readonly string[] };
 type Known = Record<string, Check>;
 
-const oneOf = (list: readonly string[]): Check => Object.assign((value: string) => list.includes(value), { list });
+const oneOf = (list: readonly string[]): Check =>
+  Object.assign((value: string) => list.includes(value), { list });
 /** A page's number in its one plain spelling. */
 const isPageNumber = (value: string) => /^[1-9]\d{0,2}$/.test(value);
 const isAnything = (value: string) => value.trim() !== '';
@@ -64,10 +65,12 @@ export function cleanSearch(pathname: string, search: string): string {
 export function readSearch(pathname: string, search: string): Record<string, string> {
   const known = knownOf(pathname);
   const parameters = new URLSearchParams(cleanSearch(pathname, search));
-  return Object.fromEntries(Object.keys(known).flatMap((name) => {
-    const value = parameters.get(name);
-    return value === null ? [] : [[name, value]];
-  }));
+  return Object.fromEntries(
+    Object.keys(known).flatMap((name) => {
+      const value = parameters.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
 }
 
 /** The same as a query, '' or '?…': what cached HTML may carry. */
@@ -83,7 +86,10 @@ export function isEndless(pathname: string, search: string): boolean {
 }
 
 /** `href`, which has no fragment, with what the page where one is doesn't know of its own address (`utm_…`, `ref`). */
-export function withUnknown(href: string, { pathname, search }: { pathname: string; search: string }): string {
+export function withUnknown(
+  href: string,
+  { pathname, search }: { pathname: string; search: string },
+): string {
   const unknown = new URLSearchParams(search);
   for (const name of Object.keys(knownOf(pathname))) unknown.delete(name);
   return unknown.size > 0 ? `${href}${href.includes('?') ? '&' : '?'}${unknown}` : href;

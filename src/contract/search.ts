@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { CATEGORIES, TUTORIAL_LEVELS, WORKSHOP_LEVELS } from '../domain/catalogue.ts';
 import { LANGS } from '../domain/language.ts';
 import { SEARCH_LIMITS } from './search-limits.ts';
-import { idSchema, imageAltsSchema, integerQuerySchema, isoDateSchema, pictureAddressSchema, shekelsSchema } from './common.ts';
+import {
+  idSchema,
+  imageAltsSchema,
+  integerQuerySchema,
+  isoDateSchema,
+  pictureAddressSchema,
+  shekelsSchema,
+} from './common.ts';
 
 export const SEARCH_TYPES = ['product', 'workshop', 'tutorial'] as const;
 

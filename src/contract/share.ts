@@ -39,7 +39,12 @@ export interface ShareFacts {
 export function shareFactsOf(shared: SharedEntry, lang: Lang, shop: string, now: Date): ShareFacts {
   const { title, translations } = shared.entry;
   const image = shared.kind === 'workshops' ? shared.entry.image : shared.entry.imagePath;
-  return { shop, title: (lang === 'en' && translations.en?.title) || title, price: sharedPrice(shared, now), image };
+  return {
+    shop,
+    title: (lang === 'en' && translations.en?.title) || title,
+    price: sharedPrice(shared, now),
+    image,
+  };
 }
 
 /** Shekels to pay now; null where the maker hides it. */
@@ -65,5 +70,7 @@ export function shareMark(facts: ShareFacts): string {
 
 /** Null: the shop's own picture, for every page that is no entry's. */
 export function sharePath(of: { kind: SharedKind; id: string } | null, lang: Lang, mark: string): string {
-  return of ? `/share/${of.kind}/${encodeURIComponent(of.id)}.${lang}.${mark}.jpg` : `/share/shop.${lang}.${mark}.jpg`;
+  return of
+    ? `/share/${of.kind}/${encodeURIComponent(of.id)}.${lang}.${mark}.jpg`
+    : `/share/shop.${lang}.${mark}.jpg`;
 }

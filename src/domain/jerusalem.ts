@@ -56,6 +56,10 @@ function offsetAt(instant: number): number {
   for (const { type, value } of clock.formatToParts(instant)) parts[type] = Number(value);
   const { year = 0, month = 1, day, hour, minute, second } = parts;
   // `Date.UTC` would take a year below 100 for one of the 20th century: while a year is typed there are such.
-  const wall = new Date(Date.UTC(2000, month - 1, day, hour, minute, second)).setUTCFullYear(year, month - 1, day);
+  const wall = new Date(Date.UTC(2000, month - 1, day, hour, minute, second)).setUTCFullYear(
+    year,
+    month - 1,
+    day,
+  );
   return wall - Math.floor(instant / 1000) * 1000;
 }

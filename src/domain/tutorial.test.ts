@@ -14,7 +14,10 @@ describe('a tutorial', () => {
     ['paid and inactive', owner, { active: false, price: 50 }, true, true],
     ['paid and inactive', superAdmin, { active: false, price: 50 }, true, true],
   ] as const)('that is %s, for %o', (_name, reader, tutorial, found, opened) => {
-    expect({ found: mayFind(tutorial, reader), opened: mayOpen(tutorial, reader) }).toEqual({ found, opened });
+    expect({ found: mayFind(tutorial, reader), opened: mayOpen(tutorial, reader) }).toEqual({
+      found,
+      opened,
+    });
   });
 });
 

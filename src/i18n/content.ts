@@ -2,7 +2,11 @@
 import { DEFAULT_LANG, type Lang } from '../domain/language.ts';
 
 /** The text to show and the language that it is in. */
-export function contentText(lang: Lang, base: string, english: string | undefined): { text: string; lang: Lang } {
+export function contentText(
+  lang: Lang,
+  base: string,
+  english: string | undefined,
+): { text: string; lang: Lang } {
   return lang === 'en' && english ? { text: english, lang: 'en' } : { text: base, lang: baseLanguage(base) };
 }
 

@@ -2,7 +2,8 @@
 import type { Messages } from './messages.ts';
 import { count } from './plural.ts';
 
-const plural = (n: number, one: string, many: string) => count('en', n, `${n} ${one}`, '', (all) => `${all} ${many}`);
+const plural = (n: number, one: string, many: string) =>
+  count('en', n, `${n} ${one}`, '', (all) => `${all} ${many}`);
 
 export const en: Messages = {
   language: { switchTo: 'עברית', switchMark: 'עב' },
@@ -86,7 +87,8 @@ export const en: Messages = {
     },
   },
   footer: {
-    about: 'A small studio for metal and paper. Everything is made here, on one bench, by a window facing west.',
+    about:
+      'A small studio for metal and paper. Everything is made here, on one bench, by a window facing west.',
     buy: 'Shop',
     know: 'Get to know',
     studio: 'The studio',
@@ -132,7 +134,8 @@ export const en: Messages = {
   workshops: {
     title: 'Workshops',
     text: 'Up to eight around one table. Tools, materials and tea are on me.',
-    pageDescription: 'Goldsmithing and paper workshops in small groups, at the studio in Herzliya, for all levels.',
+    pageDescription:
+      'Goldsmithing and paper workshops in small groups, at the studio in Herzliya, for all levels.',
     category: 'Craft',
     level: 'Level',
     dates: 'Dates',

@@ -20,7 +20,8 @@ export const errorsEn: ErrorSentences = {
     workshop_past: 'This workshop has already ended.',
     tutorial_twice: 'A tutorial can be in the cart only once.',
     already_owned: 'This tutorial is already yours.',
-    old_version: 'This was changed somewhere else in the meantime. Please look at the present state and try again.',
+    old_version:
+      'This was changed somewhere else in the meantime. Please look at the present state and try again.',
     too_large: 'The request is too large.',
     picture_too_large: 'The picture is too large: up to 10 MB and 40 megapixels.',
     not_json: 'Only JSON can be sent here.',

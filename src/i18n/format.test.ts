@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { contentText } from './content.ts';
-import { formatDay, formatDayNumeral, formatPercent, formatPrice, formatRating, formatTime, yearOf } from './format.ts';
+import {
+  formatDay,
+  formatDayNumeral,
+  formatPercent,
+  formatPrice,
+  formatRating,
+  formatTime,
+  yearOf,
+} from './format.ts';
 
 describe('formatPrice', () => {
   it.each([

@@ -71,7 +71,9 @@ export function formatTime(lang: Lang, iso: string): string {
 /** `24 בנובמבר` / `24 November`; with the year where `withYear`. */
 export function formatDay(lang: Lang, iso: string, withYear = false): string {
   return withoutMarks(
-    dateFormat(lang, { day: 'numeric', month: 'long', ...(withYear ? { year: 'numeric' } : {}) }).format(new Date(iso)),
+    dateFormat(lang, { day: 'numeric', month: 'long', ...(withYear ? { year: 'numeric' } : {}) }).format(
+      new Date(iso),
+    ),
   );
 }
 

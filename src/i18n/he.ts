@@ -31,7 +31,8 @@ export const he = {
     privacy: 'פרטיות',
     search: 'חיפוש',
     cart: 'הסל שלי',
-    cartWith: (quantity: number) => `הסל שלי, ${count('he', quantity, 'פריט אחד', 'שני פריטים', (n) => `${n} פריטים`)}`,
+    cartWith: (quantity: number) =>
+      `הסל שלי, ${count('he', quantity, 'פריט אחד', 'שני פריטים', (n) => `${n} פריטים`)}`,
     login: 'כניסה',
   },
   categories: { goldsmith: 'צורפות', cricut: 'קריקט', others: 'עוד מהסטודיו' },
@@ -73,7 +74,8 @@ export const he = {
     clearConfirm: 'לרוקן',
     clearCancel: 'להשאיר',
     proceed: 'לתשלום',
-    onlyAvailable: (n: number) => count('he', n, 'נשאר רק אחד', 'נשארו רק שניים', (many) => `נשארו רק ${many}`),
+    onlyAvailable: (n: number) =>
+      count('he', n, 'נשאר רק אחד', 'נשארו רק שניים', (many) => `נשארו רק ${many}`),
     noneAvailable: 'כרגע אין',
     removed: {
       gone: (title: string) => `${title}: כבר לא נמצא בחנות, ויצא מהסל.`,
@@ -138,7 +140,8 @@ export const he = {
     level: 'רמה',
     dates: 'מועדים',
     minutes: (n: number) => count('he', n, 'דקה אחת', 'שתי דקות', (many) => `${many} דקות`),
-    seatsLeft: (n: number) => count('he', n, 'נשאר מקום אחד', 'נשארו שני מקומות', (many) => `נשארו ${many} מקומות`),
+    seatsLeft: (n: number) =>
+      count('he', n, 'נשאר מקום אחד', 'נשארו שני מקומות', (many) => `נשארו ${many} מקומות`),
     location: 'מיקום',
     seats: 'מקומות',
     register: 'להרשמה',

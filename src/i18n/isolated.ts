@@ -5,7 +5,10 @@ const CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** One line, of letters and signs alone. */
 export function plainLine(text: string): string {
-  return text.replace(CONTROLS, '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return text
+    .replace(CONTROLS, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }
 
 /** U+2068 to U+2069: one line with a direction of its own. */

@@ -11,15 +11,22 @@ type Leaf = [key: string, text: string];
 function leavesOf(node: unknown, key = ''): Leaf[] {
   if (typeof node === 'string') return [[key, node]];
   if (typeof node === 'function') {
-    return [0, 1, 2, 3, 11, 24].map((n) => [`${key}(${n})`, (node as (...values: unknown[]) => string)(n, n)]);
+    return [0, 1, 2, 3, 11, 24].map((n) => [
+      `${key}(${n})`,
+      (node as (...values: unknown[]) => string)(n, n),
+    ]);
   }
-  return Object.entries(node as object).flatMap(([name, child]) => leavesOf(child, key ? `${key}.${name}` : name));
+  return Object.entries(node as object).flatMap(([name, child]) =>
+    leavesOf(child, key ? `${key}.${name}` : name),
+  );
 }
 
 /** The dictionary with the long texts of single pages. */
 async function wholeOf(lang: Lang, dictionary: object) {
   const names: PageTextsName[] = ['about', 'accessibility', 'contact', 'privacy', 'terms'];
-  const texts = await Promise.all(names.map(async (name) => [name, await loadPageTexts(name, lang)] as const));
+  const texts = await Promise.all(
+    names.map(async (name) => [name, await loadPageTexts(name, lang)] as const),
+  );
   return leavesOf({ ...dictionary, pages: Object.fromEntries(texts) });
 }
 
@@ -49,7 +56,12 @@ describe('the dictionaries', () => {
   });
 
   it('count as each language counts', () => {
-    expect([1, 2, 3, 11].map(he.shop.itemsCount)).toEqual(['פריט אחד', 'שני פריטים', '3 פריטים', '11 פריטים']);
+    expect([1, 2, 3, 11].map(he.shop.itemsCount)).toEqual([
+      'פריט אחד',
+      'שני פריטים',
+      '3 פריטים',
+      '11 פריטים',
+    ]);
     expect([1, 2, 11].map(en.shop.itemsCount)).toEqual(['1 piece', '2 pieces', '11 pieces']);
   });
 });

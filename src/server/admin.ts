@@ -25,7 +25,9 @@ await runCommand(async (args) => {
     };
     if (command === 'create') await createAdmin(options, { email, replace, password });
     else await setPassword(options, { email, password });
-    process.stdout.write(`${command === 'create' ? 'Made the superAdmin' : 'Set the password of'} ${email}.\n`);
+    process.stdout.write(
+      `${command === 'create' ? 'Made the superAdmin' : 'Set the password of'} ${email}.\n`,
+    );
     if (madeUp !== null) process.stdout.write(`The password, shown only now: ${madeUp}\n`);
   });
 });

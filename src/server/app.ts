@@ -150,7 +150,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (admin) => {
     requireRole(admin, 'superAdmin');
     // Her lists come whole: thousands of entries are megabytes, a tenth of that when packed. Bodies come unpacked only.
-    await admin.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
+    await admin.register(compress, {
+      encodings: ['br', 'gzip'],
+      threshold: 1024,
+      globalDecompression: false,
+    });
     await admin.register(userAdminRoutes, { db });
     await admin.register(ownerAdminRoutes, { db, now });
     const types = [productEntries, workshopEntries, tutorialEntries(grants), bannerTextEntries];
@@ -161,10 +165,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (files) await admin.register(uploadAdminRoutes, { db, files, now });
   }, api);
 
-  if (files) await app.register(filesPlugin, { store: files, grants, paidPages: new PaidPages(db, catalogue) });
+  if (files)
+    await app.register(filesPlugin, { store: files, grants, paidPages: new PaidPages(db, catalogue) });
   await app.register(siteFileRoutes, { config });
   await app.register(sitemapRoutes, { db, catalogue, publicUrl: config.publicUrl });
-  if (files && options.shareDir) await app.register(shareRoutes, { db, config, files, dir: options.shareDir, now });
+  if (files && options.shareDir)
+    await app.register(shareRoutes, { db, config, files, dir: options.shareDir, now });
   if (pages) await app.register(pages, { editions: new Editions({ db, catalogue, now }) });
 
   await app.ready();

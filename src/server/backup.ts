@@ -24,13 +24,21 @@ async function run(args: string[]): Promise<void> {
     throw new CommandError(`There is no shop at ${database.file}.`);
   const db = await openDatabase(database);
   try {
-    const options = { address: database, dataDir: config.dataDir, withPictures: files === null, now: new Date() };
+    const options = {
+      address: database,
+      dataDir: config.dataDir,
+      withPictures: files === null,
+      now: new Date(),
+    };
     const { bytes, pictures, missing } = await makeBackup({ ...options, db, file });
     for (const name of missing) process.stderr.write(`The picture ${name} is missing from DATA_DIR/files.\n`);
     const size = `${(bytes / 1e6).toFixed(1)} MB`;
     const what = files === null ? `the database and ${pictures} pictures` : 'the database';
     process.stdout.write(`Wrote ${file} (${size}): ${what}.\n`);
-    if (files !== null) process.stdout.write(`The pictures are in ${nameS3(files)} and not in it: that bucket needs a copy of its own.\n`);
+    if (files !== null)
+      process.stdout.write(
+        `The pictures are in ${nameS3(files)} and not in it: that bucket needs a copy of its own.\n`,
+      );
   } finally {
     await db.destroy();
   }

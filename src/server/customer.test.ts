@@ -38,13 +38,17 @@ describe('npm run customer', () => {
     try {
       await migrate(db);
       const user = aUser({ email: 'dana@example.com' });
-      await db.transaction().execute((transaction) => insertAccount(transaction, { user, passwordHash: '$argon2id$' }));
+      await db
+        .transaction()
+        .execute((transaction) => insertAccount(transaction, { user, passwordHash: '$argon2id$' }));
       const copied = await run(['export', 'Dana@example.com'], env);
       expect(copied).toMatchObject({ code: 0, err: '' });
       expect(JSON.parse(copied.out)).toMatchObject({ account: user, messages: [] });
       const erased = await run(['erase', 'dana@example.com', '--yes'], env);
       expect(erased).toMatchObject({ code: 0, err: '' });
-      expect(erased.out).toMatch(/^Erased dana@example\.com:\n- the account [^]+What stays:\n[^]+mailbox, and backups/);
+      expect(erased.out).toMatch(
+        /^Erased dana@example\.com:\n- the account [^]+What stays:\n[^]+mailbox, and backups/,
+      );
       expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
     } finally {
       await (server ? server.close() : db.destroy());
@@ -67,13 +71,21 @@ describe('npm run customer', () => {
 
     it('writes a copy that nobody else can read, and over no file', async () => {
       const file = join(dir, 'dana.json');
-      expect(await run(['export', 'dana@example.com', file], env())).toEqual({ code: 0, out: `Wrote ${file}.\n`, err: '' });
+      expect(await run(['export', 'dana@example.com', file], env())).toEqual({
+        code: 0,
+        out: `Wrote ${file}.\n`,
+        err: '',
+      });
       expect(JSON.parse(readFileSync(file, 'utf8')).account.email).toBe('dana@example.com');
       expect(statSync(file).mode & 0o777).toBe(0o600);
       const again = await run(['export', 'noa@example.com', file], env());
       expect(again).toEqual({ code: 1, out: '', err: `${file} is there already.\n` });
       const nowhere = await run(['export', 'noa@example.com', join(dir, 'no', 'such')], env());
-      expect(nowhere).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/can't be written \(ENOENT\)\.\n$/) });
+      expect(nowhere).toMatchObject({
+        code: 1,
+        out: '',
+        err: expect.stringMatching(/can't be written \(ENOENT\)\.\n$/),
+      });
     });
 
     it('erases nobody without a yes, and never who runs the shop', async () => {
@@ -84,7 +96,11 @@ describe('npm run customer', () => {
       const nobody = 'nobody@example.com has no account and has sent no message.\n';
       expect(unknown).toEqual({ code: 1, out: '', err: nobody });
       const refused = await run(['erase', 'noa@example.com', '--yes'], env());
-      expect(refused).toEqual({ code: 1, out: '', err: 'noa@example.com runs the shop; such an account is not erased.\n' });
+      expect(refused).toEqual({
+        code: 1,
+        out: '',
+        err: 'noa@example.com runs the shop; such an account is not erased.\n',
+      });
     });
   });
 
@@ -101,7 +117,11 @@ describe('npm run customer', () => {
   });
 
   it('stops at what is no address and at a wrong setting with one line', async () => {
-    expect(await run(['export', 'dana'])).toEqual({ code: 1, out: '', err: 'dana is not an email address.\n' });
+    expect(await run(['export', 'dana'])).toEqual({
+      code: 1,
+      out: '',
+      err: 'dana is not an email address.\n',
+    });
     const { code, err } = await run(['export', 'a@b.co'], { PORT: 'eighty' });
     expect({ code, err }).toEqual({ code: 1, err: 'PORT must be a whole number from 1 to 65535.\n' });
   });

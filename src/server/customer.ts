@@ -16,10 +16,11 @@ Without FILE the copy goes to standard output (npm run -s customer, so that npm 
 await runCommand(async (args) => {
   const { command, email, file, yes } = readArguments(args);
   if (command === 'export') await withDatabase(async (db) => write(await copyCustomer(db, email), file));
-  else await withDatabase(async (db) => {
-    if (!yes) await ask(email, await copyCustomer(db, email));
-    process.stdout.write(report(email, await eraseCustomer(db, email)));
-  });
+  else
+    await withDatabase(async (db) => {
+      if (!yes) await ask(email, await copyCustomer(db, email));
+      process.stdout.write(report(email, await eraseCustomer(db, email)));
+    });
 });
 
 interface Arguments {
@@ -55,13 +56,16 @@ async function write(data: object, file: string | undefined): Promise<void> {
     return;
   }
   await writeFile(file, text, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(error.code === 'EEXIST' ? `${file} is there already.` : `${file} can't be written (${error.code}).`);
+    throw new CommandError(
+      error.code === 'EEXIST' ? `${file} is there already.` : `${file} can't be written (${error.code}).`,
+    );
   });
   process.stdout.write(`Wrote ${file}.\n`);
 }
 
 async function ask(email: string, { account, messages }: CustomerData): Promise<void> {
-  if (!process.stdin.isTTY) throw new CommandError('Nobody is there to be asked; --yes erases without a question.');
+  if (!process.stdin.isTTY)
+    throw new CommandError('Nobody is there to be asked; --yes erases without a question.');
   const name = account ? `the account of ${fullName(account)}` : 'no account';
   if (!(await askYes(`Erase ${email} (${name}, messages: ${messages.length}) for good? Type yes: `)))
     throw new CommandError('Nothing was erased.');

@@ -36,7 +36,8 @@ async function move(config: Config, source: { kind: 'sqlite'; file: string }): P
     await bringForward({ db: from, config: { ...config, database: source }, now: new Date() });
     const to = await openDatabase(config.database, { alone: true });
     try {
-      if (!(await databaseVersion(to)).isEmpty) throw new CommandError('The PostgreSQL database is not empty.');
+      if (!(await databaseVersion(to)).isEmpty)
+        throw new CommandError('The PostgreSQL database is not empty.');
       return await copyDatabase(from, to);
     } finally {
       await to.destroy();

@@ -23,7 +23,8 @@ await runCommand(async (args) => {
     const pictures = await picturesIn(folder);
     await store.adopt(pictures, folder);
     const missing = await missingIn(store, [...pictures, ...(await notedFiles(db))]);
-    for (const address of missing) process.stderr.write(`The picture ${address} is missing from ${folder}.\n`);
+    for (const address of missing)
+      process.stderr.write(`The picture ${address} is missing from ${folder}.\n`);
     const count = `${pictures.length} ${pictures.length === 1 ? 'picture is' : 'pictures are'}`;
     process.stdout.write(`${count} in ${nameS3(config.files)}.
 Start the shop with this FILES_URL. ${folder} was left as it is.

@@ -17,6 +17,8 @@ async function run(args: string[]): Promise<void> {
   const { manifest, keptAs, missing } = await restoreBackup({ config, file, force, now: new Date() });
   for (const address of missing) process.stderr.write(`The picture ${address} is missing.\n`);
   const pictures = manifest.files.length - 1;
-  process.stdout.write(`Restored the shop of ${manifest.createdAt}: the database and ${pictures} pictures.\n`);
+  process.stdout.write(
+    `Restored the shop of ${manifest.createdAt}: the database and ${pictures} pictures.\n`,
+  );
   if (keptAs) process.stdout.write(`The database that was there is kept as ${keptAs}.\n`);
 }

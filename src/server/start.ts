@@ -62,8 +62,11 @@ async function open(): Promise<void> {
   });
   const purge = () => purgeDeleted(db, new Date());
   await purge();
-  const endPurging = everyDay(purge, (error) => app.log.error({ err: error }, 'deleted entries were not purged'));
-  const tellOfSearch = (error: unknown) => app.log.error({ err: error }, 'the search index waits to be made anew');
+  const endPurging = everyDay(purge, (error) =>
+    app.log.error({ err: error }, 'deleted entries were not purged'),
+  );
+  const tellOfSearch = (error: unknown) =>
+    app.log.error({ err: error }, 'the search index waits to be made anew');
   const rebuilding = searchIsWhole ? null : rebuildBehind(db, tellOfSearch);
   const endMetrics = metrics && (await serveMetrics(config.metricsPort!, metrics, db));
   // Before anyone asks: a tenth of the memory is what starting left, and by itself V8 looks for it a minute later.

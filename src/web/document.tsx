@@ -50,6 +50,7 @@ export function Document() {
 /** The language of what is shown, which lags the address while the other language's page loads. */
 function useRouteLang(): Lang {
   return useRouterState({
-    select: ({ matches }) => (matches.some(({ routeId }) => (routeId as string).startsWith('/en')) ? 'en' : 'he'),
+    select: ({ matches }) =>
+      matches.some(({ routeId }) => (routeId as string).startsWith('/en')) ? 'en' : 'he',
   });
 }

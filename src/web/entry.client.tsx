@@ -26,7 +26,13 @@ async function start(): Promise<void> {
   await loadMessages(readLanguage(pathname).lang);
   const api = createApi(browserTransport({ token: readToken, onRefused: (token) => refused(token) }));
   const state = createClientState(api);
-  const router = createAppRouter({ api, now: null, ...state, history: createBrowserHistory(), isServer: false });
+  const router = createAppRouter({
+    api,
+    now: null,
+    ...state,
+    history: createBrowserHistory(),
+    isServer: false,
+  });
   const refused = (token: string | null) => {
     if (!state.session.refused(token)) return;
     const { href, pathname } = router.state.location;

@@ -43,13 +43,16 @@ await Promise.all(LANGS.flatMap((lang) => [loadMessages(lang), loadPageTexts('ho
 /** `href`: path and query; `now`: what the page means by it. Throws when the page's data can't be had. */
 export async function renderPage(href: string, transport: Transport, now: Date): Promise<RenderedPage> {
   const url = new URL(href, 'http://shop.invalid');
-  const history = createMemoryHistory({ initialEntries: [url.pathname + cleanSearch(url.pathname, url.search)] });
+  const history = createMemoryHistory({
+    initialEntries: [url.pathname + cleanSearch(url.pathname, url.search)],
+  });
   const api = createApi(transport);
   const router = createAppRouter({ api, now, ...createClientState(api), history, isServer: true });
   await router.load();
   const matches = router.state.matches;
   // The router would write this address in another way (`/sh%6Fp`) and shows nothing at it: nobody links to it so.
-  if (matches.length === 0) return renderPage(inLanguage(readLanguage(url.pathname).lang, NOBODYS), transport, now);
+  if (matches.length === 0)
+    return renderPage(inLanguage(readLanguage(url.pathname).lang, NOBODYS), transport, now);
   const failed = matches.find((match) => match.status === 'error');
   if (failed) throw failed.error;
   const isNotFound = matches.some((match) => match.status === 'notFound' || match._notFound);

@@ -44,7 +44,12 @@ export interface WorkshopPages extends ListPages<Workshop> {
 }
 
 /** The chips are made from all the workshops, so all are read, and what is chosen is chosen here. `now`: which have begun. */
-export async function loadWorkshops(api: Api, search: Search, run: PageRun, now: Date): Promise<WorkshopPages> {
+export async function loadWorkshops(
+  api: Api,
+  search: Search,
+  run: PageRun,
+  now: Date,
+): Promise<WorkshopPages> {
   const choice = choiceOf<WorkshopsSearch>(search);
   const { category, level } = choice;
   let all: Workshop[] | null = null;

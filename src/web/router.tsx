@@ -75,11 +75,15 @@ function languageRoute(lang: Lang) {
     },
     staleTime: Infinity,
   });
-  return route.addChildren([...screens.map((screen) => screenRoute(route, screen, lang)), unknownRoute(route)]);
+  return route.addChildren([
+    ...screens.map((screen) => screenRoute(route, screen, lang)),
+    unknownRoute(route),
+  ]);
 }
 
 function screenRoute(parent: AnyRoute, screen: ScreenDefinition, lang: Lang) {
-  const Screen = lazyRouteComponent(() => importScreen(screen, lang)) as ComponentType<ScreenProps<unknown>> & Preloadable;
+  const Screen = lazyRouteComponent(() => importScreen(screen, lang)) as ComponentType<ScreenProps<unknown>> &
+    Preloadable;
   const route = createRoute({
     getParentRoute: () => parent,
     path: screen.path,
@@ -93,7 +97,9 @@ function screenRoute(parent: AnyRoute, screen: ScreenDefinition, lang: Lang) {
     staleTime: FRESH,
     component: Object.assign(
       function RouteScreen() {
-        return <Screen data={route.useLoaderData()} search={route.useLoaderDeps()} params={route.useParams()} />;
+        return (
+          <Screen data={route.useLoaderData()} search={route.useLoaderDeps()} params={route.useParams()} />
+        );
       },
       { preload: Screen.preload },
     ),
@@ -109,7 +115,9 @@ async function importScreen({ component, texts }: ScreenDefinition, lang: Lang) 
 
 /** The parameters that the data depends on; the others change nothing and load nothing. */
 function pick(search: Record<string, string>, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])));
+  return Object.fromEntries(
+    names.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])),
+  );
 }
 
 function unknownRoute(parent: AnyRoute) {
@@ -155,7 +163,10 @@ export function createAppRouter(options: RouterContext & { history: RouterHistor
     router.options.defaultPendingMs = from?.lang === to.lang && from.path !== to.path ? PATIENCE : Infinity;
     // What is kept of a list's page is kept by its address: it may have been another run of pages.
     const run = readRun(readPage((toLocation.search as { page?: string }).page), toLocation.state.run);
-    router.clearCache({ filter: ({ loaderData, loaderDeps }) => isOtherRun(run, loaderData, readPage((loaderDeps as { page?: string } | undefined)?.page)) });
+    router.clearCache({
+      filter: ({ loaderData, loaderDeps }) =>
+        isOtherRun(run, loaderData, readPage((loaderDeps as { page?: string } | undefined)?.page)),
+    });
   });
   return router;
 }

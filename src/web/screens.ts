@@ -77,7 +77,10 @@ export const screens: readonly ScreenDefinition[] = [
     component: () => import('./screens/home/HomeScreen.tsx'),
     texts: 'home',
     load: async (api, { now }) => {
-      const [products, workshops] = await Promise.all([api.products({ limit: HOME.products }), api.workshops()]);
+      const [products, workshops] = await Promise.all([
+        api.products({ limit: HOME.products }),
+        api.workshops(),
+      ]);
       return { products: products.data, workshops: comingWorkshops(workshops.data, now, HOME.workshops) };
     },
   }),
@@ -121,7 +124,9 @@ export const screens: readonly ScreenDefinition[] = [
         api.workshops(),
         api.tutorials({ category: workshop.category, limit: RELATED.tutorials }),
       ]);
-      const open = workshops.data.filter((other) => other._id !== workshop._id && other.participants < other.participantLimit);
+      const open = workshops.data.filter(
+        (other) => other._id !== workshop._id && other.participants < other.participantLimit,
+      );
       return { workshop, others: comingWorkshops(open, now, RELATED.workshops), tutorials: tutorials.data };
     },
   }),

@@ -16,7 +16,9 @@ import { INSIDE, SEED, isLong } from './run.ts';
 import { IDS } from './values.ts';
 
 /** Requests of each caller; a stranger's are mostly over at the door. */
-const ROUNDS = isLong ? { stranger: 2_000, customer: 3_000, superAdmin: 6_000 } : { stranger: 150, customer: 350, superAdmin: 600 };
+const ROUNDS = isLong
+  ? { stranger: 2_000, customer: 3_000, superAdmin: 6_000 }
+  : { stranger: 150, customer: 350, superAdmin: 600 };
 /** ms */
 const PATIENCE = isLong ? 30 * 60_000 : 60_000;
 
@@ -42,7 +44,8 @@ describe.each<DatabaseKind>(isLong ? databases : ['sqlite'])('generated requests
 
   async function ask(request: FuzzRequest, caller: Caller): Promise<void> {
     const { headers, payload, ...target } = request;
-    const authorization = caller === 'stranger' ? {} : { authorization: `Bearer ${await tokenOf(app, caller, request)}` };
+    const authorization =
+      caller === 'stranger' ? {} : { authorization: `Bearer ${await tokenOf(app, caller, request)}` };
     const answer = await app.server.inject({
       ...target,
       method: target.method as 'GET',
@@ -53,7 +56,8 @@ describe.each<DatabaseKind>(isLong ? databases : ['sqlite'])('generated requests
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
     expect(statusCode, logged.at(-1)).toBeLessThan(500);
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/);
-    if (statusCode < 400 || target.method === 'HEAD' || answer.headers['content-encoding'] !== undefined) return;
+    if (statusCode < 400 || target.method === 'HEAD' || answer.headers['content-encoding'] !== undefined)
+      return;
     expect(body).not.toMatch(INSIDE);
     const { code, data, ...told } = answer.json();
     expect(ERROR_STATUS).toHaveProperty(code, statusCode);
@@ -64,25 +68,40 @@ describe.each<DatabaseKind>(isLong ? databases : ['sqlite'])('generated requests
   const fuzz = (caller: Caller, seed: number) => {
     const requests = fc.constantFrom(...operations).chain(requestFor);
     const property = fc.asyncProperty(requests, (request) => ask(request, caller));
-    return fc.assert(property, { seed, numRuns: ROUNDS[caller], maxSkipsPerRun: 0, interruptAfterTimeLimit: PATIENCE, markInterruptAsFailure: true });
+    return fc.assert(property, {
+      seed,
+      numRuns: ROUNDS[caller],
+      maxSkipsPerRun: 0,
+      interruptAfterTimeLimit: PATIENCE,
+      markInterruptAsFailure: true,
+    });
   };
 
-  it('of strangers and customers are never a fault of ours, and change nothing that others see', async () => {
-    const before = await shown(app);
-    await fuzz('stranger', SEED);
-    await fuzz('customer', SEED + 1);
-    expect(await shown(app)).toEqual(before);
-    expect(logged).toEqual([]);
-  }, PATIENCE * 2);
+  it(
+    'of strangers and customers are never a fault of ours, and change nothing that others see',
+    async () => {
+      const before = await shown(app);
+      await fuzz('stranger', SEED);
+      await fuzz('customer', SEED + 1);
+      expect(await shown(app)).toEqual(before);
+      expect(logged).toEqual([]);
+    },
+    PATIENCE * 2,
+  );
 
-  it('of the superAdmin are never a fault of ours, and leave a shop that answers', async () => {
-    await fuzz('superAdmin', SEED + 2);
-    for (const answer of Object.values(await shown(app))) expect(answer).toMatchObject({ status: 200 });
-    expect(logged).toEqual([]);
-    // Otherwise nothing but the first check of each call was tried.
-    for (const status of [200, 201, 204, 400, 401, 403, 404, 412, 415]) expect([...statuses.keys()]).toContain(status);
-    if (isLong) console.warn(Object.fromEntries([...statuses].toSorted()));
-  }, PATIENCE);
+  it(
+    'of the superAdmin are never a fault of ours, and leave a shop that answers',
+    async () => {
+      await fuzz('superAdmin', SEED + 2);
+      for (const answer of Object.values(await shown(app))) expect(answer).toMatchObject({ status: 200 });
+      expect(logged).toEqual([]);
+      // Otherwise nothing but the first check of each call was tried.
+      for (const status of [200, 201, 204, 400, 401, 403, 404, 412, 415])
+        expect([...statuses.keys()]).toContain(status);
+      if (isLong) console.warn(Object.fromEntries([...statuses].toSorted()));
+    },
+    PATIENCE,
+  );
 });
 
 /** Something of each kind, under the ids that the requests name. */
@@ -115,7 +134,14 @@ async function tokenOf(app: TestApp, caller: Caller, { url }: FuzzRequest): Prom
 
 /** What everyone sees; what customers do moves ratings and popularity, as it should. */
 async function shown(app: TestApp): Promise<Record<string, unknown>> {
-  const lists = [api.products(), api.workshops(), api.tutorials(), api.activeBannerTexts(), api.shopFacts(), api.health()];
+  const lists = [
+    api.products(),
+    api.workshops(),
+    api.tutorials(),
+    api.activeBannerTexts(),
+    api.shopFacts(),
+    api.health(),
+  ];
   const moving = ['rating', 'ratingCount', 'popularity', 'now'];
   const seen = lists.map(async (path) => {
     const { status, text } = await app.get(path);

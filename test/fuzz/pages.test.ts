@@ -12,17 +12,66 @@ const ROUNDS = isLong ? 3_000 : 150;
 const PATIENCE = isLong ? 10 * 60_000 : 60_000;
 const ORIGIN = 'https://shop.example';
 
-const PATHS = ['', 'en', 'shop', 'workshops', 'tutorials', 'category', 'cricut', 'search', 'about', 'login', 'admin', 'ring', 'files', 'assets', 'share', 'api', 'sitemap.xml', '.', '..', '%2e%2e', '%'];
-const NAMES = ['category', 'sort', 'sortBy', 'level', 'page', 'q', 'next', 'lang', 'utm_source', 'signature', '__proto__', ''];
+const PATHS = [
+  '',
+  'en',
+  'shop',
+  'workshops',
+  'tutorials',
+  'category',
+  'cricut',
+  'search',
+  'about',
+  'login',
+  'admin',
+  'ring',
+  'files',
+  'assets',
+  'share',
+  'api',
+  'sitemap.xml',
+  '.',
+  '..',
+  '%2e%2e',
+  '%',
+];
+const NAMES = [
+  'category',
+  'sort',
+  'sortBy',
+  'level',
+  'page',
+  'q',
+  'next',
+  'lang',
+  'utm_source',
+  'signature',
+  '__proto__',
+  '',
+];
 
 /** What a request line can carry; whether it is encoded or not is the caller's affair. */
 const raw = nastyText.map((text) => text.replace(/[^\x21-\x7E]|[#?]/g, '').slice(0, 300));
 const encoded = nastyText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 3_000));
-const part: Arbitrary<string> = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...PATHS) }, { weight: 1, arbitrary: raw }, { weight: 1, arbitrary: encoded });
-const pair = fc.tuple(fc.oneof(fc.constantFrom(...NAMES), raw), fc.oneof(fc.constantFrom('cricut', 'newest', '2', '/en'), raw, encoded));
+const part: Arbitrary<string> = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...PATHS) },
+  { weight: 1, arbitrary: raw },
+  { weight: 1, arbitrary: encoded },
+);
+const pair = fc.tuple(
+  fc.oneof(fc.constantFrom(...NAMES), raw),
+  fc.oneof(fc.constantFrom('cricut', 'newest', '2', '/en'), raw, encoded),
+);
 const url = fc
-  .tuple(fc.array(part, { minLength: 1, maxLength: 4 }), fc.array(pair, { maxLength: 3 }), fc.constantFrom('', '/', '//', '\\'))
-  .map(([parts, pairs, end]) => `/${parts.join('/')}${end}${pairs.length ? '?' : ''}${pairs.map((one) => one.join('=')).join('&')}`);
+  .tuple(
+    fc.array(part, { minLength: 1, maxLength: 4 }),
+    fc.array(pair, { maxLength: 3 }),
+    fc.constantFrom('', '/', '//', '\\'),
+  )
+  .map(
+    ([parts, pairs, end]) =>
+      `/${parts.join('/')}${end}${pairs.length ? '?' : ''}${pairs.map((one) => one.join('=')).join('&')}`,
+  );
 const header = nastyText.map((text) => text.replace(/[^\x20-\x7E]/g, '').slice(0, 200));
 const headers = fc.record(
   {
@@ -41,7 +90,9 @@ const headers = fc.record(
 async function ask(method: string, path: string, given: Record<string, string>) {
   const { port } = app.server.server.address() as { port: number };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    request({ agent, host: '127.0.0.1', port, method, path, headers: given }, resolve).on('error', reject).end();
+    request({ agent, host: '127.0.0.1', port, method, path, headers: given }, resolve)
+      .on('error', reject)
+      .end();
   });
   return { statusCode: answer.statusCode!, headers: answer.headers, body: await text(answer) };
 }
@@ -61,20 +112,29 @@ afterAll(async () => {
   await app.close();
 });
 
-it('pages answer whatever is asked', async () => {
-  const methods = fc.constantFrom<('GET' | 'HEAD')[]>('GET', 'GET', 'GET', 'HEAD');
-  const property = fc.asyncProperty(methods, url, headers, async (method, asked, given) => {
-    const { statusCode, headers: told, body } = await ask(method, asked, given);
-    expect(statusCode, logged.at(-1)).toBeLessThan(500);
-    expect(told['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(told['x-request-id']).toEqual(expect.any(String));
-    if (told.location !== undefined) expect(new URL(String(told.location), ORIGIN).origin).toBe(ORIGIN);
-    if (method === 'HEAD' || told['content-encoding'] !== undefined) return;
-    expect(body).not.toMatch(INSIDE);
-    const isPage = String(told['content-type']).startsWith('text/html');
-    if (isPage) expect(body).toMatch(/<title>.+<\/title>.*<\/html>$/s);
-    else if (statusCode === 200) expect(String(told['content-type'])).not.toContain('html');
-  });
-  await fc.assert(property, { seed: SEED, numRuns: ROUNDS, interruptAfterTimeLimit: PATIENCE, markInterruptAsFailure: true });
-  expect(logged).toEqual([]);
-}, PATIENCE);
+it(
+  'pages answer whatever is asked',
+  async () => {
+    const methods = fc.constantFrom<('GET' | 'HEAD')[]>('GET', 'GET', 'GET', 'HEAD');
+    const property = fc.asyncProperty(methods, url, headers, async (method, asked, given) => {
+      const { statusCode, headers: told, body } = await ask(method, asked, given);
+      expect(statusCode, logged.at(-1)).toBeLessThan(500);
+      expect(told['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(told['x-request-id']).toEqual(expect.any(String));
+      if (told.location !== undefined) expect(new URL(String(told.location), ORIGIN).origin).toBe(ORIGIN);
+      if (method === 'HEAD' || told['content-encoding'] !== undefined) return;
+      expect(body).not.toMatch(INSIDE);
+      const isPage = String(told['content-type']).startsWith('text/html');
+      if (isPage) expect(body).toMatch(/<title>.+<\/title>.*<\/html>$/s);
+      else if (statusCode === 200) expect(String(told['content-type'])).not.toContain('html');
+    });
+    await fc.assert(property, {
+      seed: SEED,
+      numRuns: ROUNDS,
+      interruptAfterTimeLimit: PATIENCE,
+      markInterruptAsFailure: true,
+    });
+    expect(logged).toEqual([]);
+  },
+  PATIENCE,
+);

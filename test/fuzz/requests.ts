@@ -106,18 +106,34 @@ function urlFor({ path, parameters }: Operation, fit: Fit): Arbitrary<string> {
     return rarely(idFor(path, part.slice(1, -1)), nastyText, fit === 'exact' ? 0 : 4).map(inPath);
   });
   const addresses = fc.tuple(...segments).map((parts) => parts.join('/'));
-  const odd = fc.tuple(addresses, fc.constantFrom('/', '//', '/..', '/%2e%2e', '%00', ';a=b', '%', '/%C0%AE', '\\', '.json'));
-  const queries = parameters.filter((one) => one.in === 'query').map(({ name, schema }) => parameterOf(name, schema, fit));
+  const odd = fc.tuple(
+    addresses,
+    fc.constantFrom('/', '//', '/..', '/%2e%2e', '%00', ';a=b', '%', '/%C0%AE', '\\', '.json'),
+  );
+  const queries = parameters
+    .filter((one) => one.in === 'query')
+    .map(({ name, schema }) => parameterOf(name, schema, fit));
   const known = fc.tuple(...queries.map((one) => fc.option(one, { nil: '' })));
-  const strange = fc.tuple(nastyText, nastyText).map(([name, value]) => [`${inPath(name)}=${encodeURI(value.toWellFormed())}`]);
-  const query = rarely(known, strange, fit === 'exact' ? 0 : 2).map((pairs) => pairs.filter((pair) => pair !== '').join('&'));
+  const strange = fc
+    .tuple(nastyText, nastyText)
+    .map(([name, value]) => [`${inPath(name)}=${encodeURI(value.toWellFormed())}`]);
+  const query = rarely(known, strange, fit === 'exact' ? 0 : 2).map((pairs) =>
+    pairs.filter((pair) => pair !== '').join('&'),
+  );
   return fc
-    .tuple(rarely(addresses, odd.map((parts) => parts.join(''))), query)
+    .tuple(
+      rarely(
+        addresses,
+        odd.map((parts) => parts.join('')),
+      ),
+      query,
+    )
     .map(([address, asked]) => (asked === '' ? address : `${address}?${asked}`));
 }
 
 function parameterOf(name: string, schema: Schema, fit: Fit): Arbitrary<string> {
-  const value = schema.type === 'string' && !schema.enum ? textFor(name) : valueOf(schema, 'exact', name).map(String);
+  const value =
+    schema.type === 'string' && !schema.enum ? textFor(name) : valueOf(schema, 'exact', name).map(String);
   const given = fit === 'exact' ? value : rarely(value, nastyText, 4);
   const once = given.map((text) => `${name}=${inPath(text)}`);
   const twice = once.map((pair) => `${pair}&${pair}`);
@@ -131,7 +147,8 @@ function inPath(text: string): string {
 function headersFor({ parameters, body }: Operation, fit: Fit): Arbitrary<Record<string, string>> {
   const type = rarely(fc.constant('application/json'), fc.constantFrom(...TYPES), fit === 'exact' ? 0 : 1);
   const own: Record<string, Arbitrary<string>> = body ? { 'content-type': type } : {};
-  if (parameters.some(({ name }) => name === 'if-match')) own['if-match'] = rarely(textFor('if-match'), headerText, fit === 'exact' ? 0 : 8);
+  if (parameters.some(({ name }) => name === 'if-match'))
+    own['if-match'] = rarely(textFor('if-match'), headerText, fit === 'exact' ? 0 : 8);
   const strange: Record<string, Arbitrary<string>> = {
     'accept-language': fc.oneof(fc.constantFrom('en', 'he', 'xx', '*', 'en;q=2,;;'), headerText),
     'x-forwarded-for': headerText,
@@ -158,6 +175,10 @@ function payloadFor({ body }: Operation, fit: Fit): Arbitrary<string | undefined
   if (!body) return rarely(fc.constant(undefined), junk.map(told));
   const right = valueOf(body, fit).map(told);
   if (fit === 'exact') return right;
-  const odd = fc.oneof(fc.constantFrom(...TEXTS, undefined), junk.map(told), right.map((text) => text?.slice(0, -1)));
+  const odd = fc.oneof(
+    fc.constantFrom(...TEXTS, undefined),
+    junk.map(told),
+    right.map((text) => text?.slice(0, -1)),
+  );
   return rarely(right, odd, 3);
 }

@@ -4,4 +4,5 @@ export const SEED = Number(process.env.FUZZ_SEED ?? (isLong ? Date.now() % 2 ** 
 if (isLong) console.warn(`FUZZ_SEED=${SEED}`);
 
 /** Where the code is, how it failed, what it asked the database. */
-export const INSIDE = /node_modules|\bat \S+ \(|\.ts:\d|\/src\/|SQLITE_|\bselect .{1,300} from "|insert into "|syntax error/i;
+export const INSIDE =
+  /node_modules|\bat \S+ \(|\.ts:\d|\/src\/|SQLITE_|\bselect .{1,300} from "|insert into "|syntax error/i;

@@ -77,16 +77,39 @@ export const nastyText: Arbitrary<string> = fc.oneof(
 /** Anything that JSON can say. */
 export const junk: Arbitrary<unknown> = fc.oneof(
   nastyText,
-  fc.constantFrom(null, true, false, 0, -1, 1.005, 1e308, -0, 2 ** 53, [], {}, [[]], [null], { $ne: null }, { length: 1e9 }),
+  fc.constantFrom(
+    null,
+    true,
+    false,
+    0,
+    -1,
+    1.005,
+    1e308,
+    -0,
+    2 ** 53,
+    [],
+    {},
+    [[]],
+    [null],
+    { $ne: null },
+    { length: 1e9 },
+  ),
   fc.constantFrom({ constructor: { name: 1 } }, { toString: 'x', valueOf: 'y' }, { toJSON: 'x' }),
   fc.jsonValue({ maxDepth: 3 }),
 );
 
 const picture = fc.constantFrom(aPicture(1), aPicture(2), aPicture(3), aPicture(4));
-const date = fc.date({ min: new Date('1990-01-01'), max: new Date('2150-01-01'), noInvalidDate: true }).map((one) => one.toISOString());
+const date = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2150-01-01'), noInvalidDate: true })
+  .map((one) => one.toISOString());
 const id = fc.constantFrom(...ALL_IDS);
-const email = fc.constantFrom('dana@example.com', 'Dana@Example.COM', 'owner@shop.local').chain((known) => fc.oneof(fc.constant(known), fc.emailAddress()));
-const words = fc.oneof(fc.constantFrom('טבעת רקועה', 'A ring of silver', 'שורה\nועוד'), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }));
+const email = fc
+  .constantFrom('dana@example.com', 'Dana@Example.COM', 'owner@shop.local')
+  .chain((known) => fc.oneof(fc.constant(known), fc.emailAddress()));
+const words = fc.oneof(
+  fc.constantFrom('טבעת רקועה', 'A ring of silver', 'שורה\nועוד'),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+);
 
 /** A text that a field of this name may well be. */
 const BY_NAME: Record<string, Arbitrary<string>> = {
@@ -117,5 +140,8 @@ export function textFor(name: string): Arbitrary<string> {
 export function idFor(path: string, name: string): Arbitrary<string> {
   if (name === 'userId') return textFor(name);
   const kind = path.split('/').find((part) => Object.hasOwn(IDS, part));
-  return fc.oneof({ weight: 6, arbitrary: kind ? fc.constantFrom(...IDS[kind]!) : id }, { weight: 1, arbitrary: id });
+  return fc.oneof(
+    { weight: 6, arbitrary: kind ? fc.constantFrom(...IDS[kind]!) : id },
+    { weight: 1, arbitrary: id },
+  );
 }

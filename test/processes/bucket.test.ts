@@ -49,11 +49,16 @@ describe('a shop whose bucket is down', () => {
     };
     expect((await picture('120.webp')).status).toBe(200);
     await s3.stop();
-    for (const path of ['/', '/shop', '/en/workshops']) expect((await fetch(shop.url + path)).status).toBe(200);
+    for (const path of ['/', '/shop', '/en/workshops'])
+      expect((await fetch(shop.url + path)).status).toBe(200);
     expect((await call('GET', '/api/health')).status).toBe(200);
     expect((await picture('120.webp')).status).toBe(200);
     const refused = await picture('320.webp');
-    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
+    expect([
+      refused.status,
+      refused.headers.get('retry-after'),
+      refused.headers.get('cache-control'),
+    ]).toEqual([503, '5', 'no-store']);
     const { status, headers, body: told } = await upload(call, admin);
     expect([status, told.code, headers.get('retry-after')]).toEqual([503, 'storage_unavailable', '5']);
 
@@ -68,7 +73,11 @@ describe('a shop whose bucket is down', () => {
   it('does not start, and says so in one line', async () => {
     await s3.stop();
     const { code, out, err } = await (await startShop({ DATA_DIR: dir, ...bucketEnv() })).ended;
-    expect({ code, out, err }).toEqual({ code: 1, out: '', err: "FILES_URL: the bucket s3://pictures/shop can't be used: ECONNREFUSED.\n" });
+    expect({ code, out, err }).toEqual({
+      code: 1,
+      out: '',
+      err: "FILES_URL: the bucket s3://pictures/shop can't be used: ECONNREFUSED.\n",
+    });
   });
 });
 
@@ -80,12 +89,20 @@ describe('npm run move-to-s3', () => {
     const bytes = Buffer.from(await copy.arrayBuffer());
     const env = { DATA_DIR: dir, ...bucketEnv() };
     const moved = await runCommand('move-to-s3', [], env);
-    expect(moved).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^1 picture is in s3:\/\/pictures\/shop\.\nStart the shop/) });
+    expect(moved).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(/^1 picture is in s3:\/\/pictures\/shop\.\nStart the shop/),
+    });
     expect((await s3.written('shop')).size).toBe(2);
     urls.push((await upload(first.call, first.admin)).body.url);
     await first.shop.end();
     const before = await s3.written('shop');
-    expect(await runCommand('move-to-s3', [], env)).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^2 pictures/) });
+    expect(await runCommand('move-to-s3', [], env)).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(/^2 pictures/),
+    });
     const after = await s3.written('shop');
     expect([...after.entries()]).toEqual(expect.arrayContaining([...before.entries()]));
 

@@ -24,13 +24,17 @@ describe.each(databases)('three first starts at once on %s', (kind) => {
       expect(all).toEqual([all[0], all[0], all[0]]);
     }
     const { title } = (await get(0, '/api/products')).body.data[0];
-    const found = await Promise.all([0, 1, 2].map((number) => ids(number, `/api/search?q=${encodeURIComponent(title)}`)));
+    const found = await Promise.all(
+      [0, 1, 2].map((number) => ids(number, `/api/search?q=${encodeURIComponent(title)}`)),
+    );
     expect(found[0]!.length).toBeGreaterThan(0);
     expect(new Set(found[0]).size).toBe(found[0]!.length);
     expect(found).toEqual([found[0], found[0], found[0]]);
 
     const said = await shops.end();
-    const passwords = said.flatMap((text) => [...text.matchAll(/shown only now: (\S+)/g)]).map(([, password]) => password);
+    const passwords = said
+      .flatMap((text) => [...text.matchAll(/shown only now: (\S+)/g)])
+      .map(([, password]) => password);
     expect(passwords).toHaveLength(1);
     for (const number of [0, 1, 2]) await shops.start(number);
     const login = { email: 'owner@shop.local', password: passwords[0] };
@@ -39,7 +43,10 @@ describe.each(databases)('three first starts at once on %s', (kind) => {
     const users = await get(2, '/api/users', body.data.token);
     expect(users.body.data.map(({ role }: { role: string }) => role)).toEqual(['superAdmin']);
 
-    const tutorials = (await get(0, '/api/tutorials/all', body.data.token)).body.data as { price: number; contentImagesPathes: string[] }[];
+    const tutorials = (await get(0, '/api/tutorials/all', body.data.token)).body.data as {
+      price: number;
+      contentImagesPathes: string[];
+    }[];
     const signed = tutorials.find(({ price }) => price > 0)!.contentImagesPathes[0]!;
     expect(signed).toContain('signature=');
     for (const number of [1, 2]) expect((await get(number, signed)).status).toBe(200);

@@ -25,7 +25,12 @@ export async function severalMachines(): Promise<Ground> {
   const s3 = await startS3Server();
   const dir = mkdtempSync(join(tmpdir(), 'shop-machines-'));
   return {
-    env: (number) => ({ ...S3_KEYS, DATABASE_URL: url, FILES_URL: s3.url('shop'), DATA_DIR: join(dir, `${number}`) }),
+    env: (number) => ({
+      ...S3_KEYS,
+      DATABASE_URL: url,
+      FILES_URL: s3.url('shop'),
+      DATA_DIR: join(dir, `${number}`),
+    }),
     remove: async () => {
       await database.close();
       await s3.remove();
@@ -125,10 +130,19 @@ async function callOnce(url: string, method: string, options: CallOptions): Prom
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
   if (ifMatch) headers['if-match'] = ifMatch;
-  const answer = await fetch(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const answer = await fetch(url, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
   const bytes = Buffer.from(await answer.arrayBuffer());
   const isJson = answer.headers.get('content-type')?.includes('json') && bytes.length > 0;
-  return { status: answer.status, headers: answer.headers, bytes, body: isJson ? JSON.parse(bytes.toString()) : null };
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    bytes,
+    body: isJson ? JSON.parse(bytes.toString()) : null,
+  };
 }
 
 /** Asks again and again; gives how many ms it took from the first time. */

@@ -39,14 +39,24 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
     return body.data;
   };
 
-  async function newCustomer(number: number): Promise<{ token: string; _id: string; email: string; password: string }> {
+  async function newCustomer(
+    number: number,
+  ): Promise<{ token: string; _id: string; email: string; password: string }> {
     const from = newAddress();
-    const person = { email: `${from}@example.com`, password: 'a long password', firstName: 'Dana', lastName: 'Levi' };
-    const { token, user } = data(await shops.call(number, 'POST', '/api/auth/register', { body: person, from }));
+    const person = {
+      email: `${from}@example.com`,
+      password: 'a long password',
+      firstName: 'Dana',
+      lastName: 'Levi',
+    };
+    const { token, user } = data(
+      await shops.call(number, 'POST', '/api/auth/register', { body: person, from }),
+    );
     return { ...person, token, _id: user._id };
   }
 
-  const profile = (number: number, token: string) => shops.call(number, 'GET', '/api/auth/profile', { token });
+  const profile = (number: number, token: string) =>
+    shops.call(number, 'GET', '/api/auth/profile', { token });
 
   async function newProduct(number: number, fields: object = {}): Promise<string> {
     const body = { ...SAMPLES.products.least, imagePath: await upload(number), ...fields };
@@ -55,7 +65,10 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
 
   async function upload(number: number): Promise<string> {
     const image = `data:image/png;base64,${(await noise(900, 600).png().toBuffer()).toString('base64')}`;
-    const { status, body } = await shops.call(number, 'POST', '/api/files/upload', { body: { image }, token: admin });
+    const { status, body } = await shops.call(number, 'POST', '/api/files/upload', {
+      body: { image },
+      token: admin,
+    });
     if (status !== 200) throw new Error(JSON.stringify(body));
     return body.url;
   }
@@ -79,23 +92,45 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
       return got;
     });
     const all = (await Promise.all(statuses)).flat();
-    return Object.fromEntries([...new Set(all)].map((status) => [status, all.filter((one) => one === status).length]));
+    return Object.fromEntries(
+      [...new Set(all)].map((status) => [status, all.filter((one) => one === status).length]),
+    );
   }
 
   test('count tries together: logins, registrations and messages of one address, failures of one email', async () => {
     const post = (path: string, bodyOf: (index: number) => object, fromOf: (index: number) => string) =>
-      tries(7, (number, index) => shops.call(number, 'POST', path, { body: bodyOf(index), from: fromOf(index) }));
+      tries(7, (number, index) =>
+        shops.call(number, 'POST', path, { body: bodyOf(index), from: fromOf(index) }),
+      );
     const from = newAddress();
     const wrong = { password: 'a wrong password' };
-    const login = await post('/api/auth/login', (index) => ({ ...wrong, email: `nobody${index}@example.com` }), () => from);
+    const login = await post(
+      '/api/auth/login',
+      (index) => ({ ...wrong, email: `nobody${index}@example.com` }),
+      () => from,
+    );
     expect(login).toEqual({ 401: 10, 429: 4 });
-    const failures = await post('/api/auth/login', () => ({ ...wrong, email: 'dana@example.com' }), newAddress);
+    const failures = await post(
+      '/api/auth/login',
+      () => ({ ...wrong, email: 'dana@example.com' }),
+      newAddress,
+    );
     expect(failures).toEqual({ 401: 10, 429: 4 });
     const person = { password: 'a long password', firstName: 'Noa', lastName: 'Levi' };
-    const registered = await post('/api/auth/register', (index) => ({ ...person, email: `noa${index}@example.com` }), () => from);
+    const registered = await post(
+      '/api/auth/register',
+      (index) => ({ ...person, email: `noa${index}@example.com` }),
+      () => from,
+    );
     expect(registered).toEqual({ 201: 10, 429: 4 });
     const message = { name: 'Noa', email: 'noa@example.com', subject: 'Ring', message: 'Size 52?' };
-    expect(await post('/api/contact-messages', () => message, () => from)).toEqual({ 202: 5, 429: 9 });
+    expect(
+      await post(
+        '/api/contact-messages',
+        () => message,
+        () => from,
+      ),
+    ).toEqual({ 202: 5, 429: 9 });
     await shops.mail.took(5);
   });
 
@@ -115,7 +150,9 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
     expect(await states(1)).toEqual(await states(0));
     const mails = shops.mail.mails.slice(before);
     const subjects = mails.map(({ subject }) => subject).toSorted();
-    expect(subjects).toEqual(Array.from({ length: 20 }, (_, index) => `הודעה מהאתר: Ring ${index}`).toSorted());
+    expect(subjects).toEqual(
+      Array.from({ length: 20 }, (_, index) => `הודעה מהאתר: Ring ${index}`).toSorted(),
+    );
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(20);
   });
 
@@ -125,7 +162,9 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
     const api = (number: number) => shops.call(number, 'GET', '/api/products');
     const page = (number: number) => shops.call(number, 'GET', '/shop');
     const shows = async (number: number, what: string) =>
-      [await api(number), await page(number)].every(({ status, bytes }) => status === 200 && bytes.includes(what));
+      [await api(number), await page(number)].every(
+        ({ status, bytes }) => status === 200 && bytes.includes(what),
+      );
     await until(() => shows(1, title));
     const slowest: number[] = [];
     for (let round = 0; round < 4; round++) {
@@ -136,7 +175,10 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
       const { status } = await shops.call(round % 2, 'PUT', `/api/products/${_id}`, { body, token: admin });
       expect(status).toBe(200);
       // Both at the same time: the time counts from the answer to the change.
-      const [own, seen] = await Promise.all([shows(round % 2, next), until(() => shows((round + 1) % 2, next))]);
+      const [own, seen] = await Promise.all([
+        shows(round % 2, next),
+        until(() => shows((round + 1) % 2, next)),
+      ]);
       expect(own).toBe(true);
       slowest.push(seen);
     }
@@ -151,8 +193,11 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
   test('take changes of one cart from both, and refuse the one that was meant for an old one', async () => {
     const product = await newProduct(0, { inventory: 500 });
     const { token, _id: userId } = await newCustomer(1);
-    const { _id } = data(await shops.call(0, 'POST', '/api/checkout-sessions', { body: { items: [], userId }, token }));
-    const read = (number: number) => shops.call(number, 'GET', `/api/checkout-sessions/user/${userId}`, { token });
+    const { _id } = data(
+      await shops.call(0, 'POST', '/api/checkout-sessions', { body: { items: [], userId }, token }),
+    );
+    const read = (number: number) =>
+      shops.call(number, 'GET', `/api/checkout-sessions/user/${userId}`, { token });
     const put = (number: number, quantity: number, ifMatch: string | null) => {
       const body = { items: [{ item: product, productType: 'Item', quantity }] };
       return shops.call(number, 'PUT', `/api/checkout-sessions/${_id}`, { body, token, ifMatch });
@@ -179,12 +224,23 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
     expect((await shops.call(1, 'GET', address)).bytes).toEqual((await shops.call(0, 'GET', address)).bytes);
 
     const page = await upload(1);
-    const body = { ...SAMPLES.tutorials.full, imagePath: null, imageAlts: {}, contentImagesPathes: [page], price: 50, active: true };
+    const body = {
+      ...SAMPLES.tutorials.full,
+      imagePath: null,
+      imageAlts: {},
+      contentImagesPathes: [page],
+      price: 50,
+      active: true,
+    };
     const { _id } = data(await shops.call(0, 'POST', '/api/tutorials', { body, token: admin }));
-    const signed = data(await shops.call(0, 'GET', `/api/tutorials/${_id}`, { token: admin })).contentImagesPathes[0];
+    const signed = data(await shops.call(0, 'GET', `/api/tutorials/${_id}`, { token: admin }))
+      .contentImagesPathes[0];
     expect(signed).not.toBe(page);
     const paid = await shops.call(1, 'GET', signed);
-    expect([paid.status, paid.headers.get('cache-control')]).toEqual([200, expect.stringMatching(/^private/)]);
+    expect([paid.status, paid.headers.get('cache-control')]).toEqual([
+      200,
+      expect.stringMatching(/^private/),
+    ]);
     expect((await shops.call(0, 'GET', page)).status).toBe(404);
     await until(async () => (await shops.call(1, 'GET', page)).status === 404);
   });
@@ -195,7 +251,10 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
     const killed = new AbortController();
     const write = async (number: number) => {
       const body = { ...SAMPLES.products.least, imagePath };
-      const { status, body: answer } = await shops.call(number, 'POST', '/api/products', { body, token: admin });
+      const { status, body: answer } = await shops.call(number, 'POST', '/api/products', {
+        body,
+        token: admin,
+      });
       if (status === 201) acknowledged.push(answer.data._id);
       return status;
     };
@@ -216,9 +275,11 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
     killed.abort();
     await Promise.all(writing);
     expect(new Set(await surviving)).toEqual(new Set([201]));
-    for (const _id of acknowledged) expect((await shops.call(0, 'GET', `/api/products/${_id}`)).status).toBe(200);
+    for (const _id of acknowledged)
+      expect((await shops.call(0, 'GET', `/api/products/${_id}`)).status).toBe(200);
     await shops.start(1);
-    for (const _id of acknowledged) expect((await shops.call(1, 'GET', `/api/products/${_id}`)).status).toBe(200);
+    for (const _id of acknowledged)
+      expect((await shops.call(1, 'GET', `/api/products/${_id}`)).status).toBe(200);
     report(`${name}: one of two processes killed amid ${acknowledged.length} acknowledged writes`);
   });
 
@@ -241,7 +302,10 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
     shops.mail.refuseMail = null;
     await send(0, 'Later');
     await shops.mail.took(before + 2);
-    const subjects = shops.mail.mails.slice(before).map(({ subject }) => subject).toSorted();
+    const subjects = shops.mail.mails
+      .slice(before)
+      .map(({ subject }) => subject)
+      .toSorted();
     expect(subjects).toEqual(['הודעה מהאתר: In hand', 'הודעה מהאתר: Later']);
     await shops.start(1);
   });

@@ -27,7 +27,8 @@ describe.each(databases)('a shop on %s with bad company', (kind: DatabaseKind) =
         return connection;
       }),
     );
-  const connections = () => new Promise<number>((resolve) => app.server.server.getConnections((_error, count) => resolve(count)));
+  const connections = () =>
+    new Promise<number>((resolve) => app.server.server.getConnections((_error, count) => resolve(count)));
   /** Nobody is connected, and whoever comes is served. */
   const expectFree = async () => {
     await expect.poll(connections, { timeout: 15_000 }).toBe(0);
@@ -45,7 +46,8 @@ describe.each(databases)('a shop on %s with bad company', (kind: DatabaseKind) =
 
   it('is rid of those who begin a request and never end it', async () => {
     const half = 'GET /api/products HTTP/1.1\r\nhost: shop\r\nx-slow: ';
-    const body = 'POST /api/auth/login HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{';
+    const body =
+      'POST /api/auth/login HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{';
     const beginnings = [half, body, '', 'GET'];
     const all = await crowd(({ write }, index) => write(beginnings[index % beginnings.length]!));
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
@@ -54,7 +56,9 @@ describe.each(databases)('a shop on %s with bad company', (kind: DatabaseKind) =
   });
 
   it('refuses a head that is too large, and hangs up', async () => {
-    const all = await crowd(({ write }) => write(`GET /api/products HTTP/1.1\r\nhost: shop\r\nx-large: ${'x'.repeat(100_000)}`));
+    const all = await crowd(({ write }) =>
+      write(`GET /api/products HTTP/1.1\r\nhost: shop\r\nx-large: ${'x'.repeat(100_000)}`),
+    );
     for (const { closed } of all) expect(['', '4']).toContain((await closed).slice(9, 10));
     await expectFree();
   });
@@ -77,7 +81,11 @@ describe.each(databases)('a shop on %s with bad company', (kind: DatabaseKind) =
     // The one that was answered, under its own name.
     expect(filesLeft()).toHaveLength(1);
     const { token } = await app.as('superAdmin');
-    const again = { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body };
+    const again = {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body,
+    };
     expect((await fetch(`${url}/api/files/upload`, again)).status).toBe(200);
   });
 
@@ -93,5 +101,6 @@ describe.each(databases)('a shop on %s with bad company', (kind: DatabaseKind) =
     all.forEach(({ socket }) => socket.destroy());
   });
 
-  const filesLeft = () => readdirSync(app.filesDir, { recursive: true, encoding: 'utf8' }).filter((name) => name !== 'copies');
+  const filesLeft = () =>
+    readdirSync(app.filesDir, { recursive: true, encoding: 'utf8' }).filter((name) => name !== 'copies');
 });

@@ -45,7 +45,8 @@ describe.each(databases)('a shop on %s', (kind: DatabaseKind) => {
       () => ask('GET', `/api/products/made-up-${number}`),
       () => ask('GET', `/files/made-up-${number}.webp`),
       () => ask('GET', '/api/users', undefined, { authorization: `Bearer made-up-${number}` }),
-      () => ask('PUT', cart, { items: [{ item: _id, productType: 'Item', quantity: 1 + (number % 3) }] }, token),
+      () =>
+        ask('PUT', cart, { items: [{ item: _id, productType: 'Item', quantity: 1 + (number % 3) }] }, token),
       () => ask('POST', '/api/auth/login', { email: `made-up-${number}` }),
       () => ask('POST', '/api/contact-messages', { name: 'Noa', number }),
     ];

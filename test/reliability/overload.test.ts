@@ -14,38 +14,47 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 endShopsAfterEach();
 
-it('a crowd is served as far as there is room, the rest is told to come again, health and kept pages are answered in between', { timeout: 60_000 }, async () => {
-  const shop = await startShop({ DATA_DIR: join(dir, 'data'), DEMO: 'on', LOG_LEVEL: 'info' });
-  await shop.open;
-  const ask = async (path: string) => {
-    const answer = await fetch(shop.url + path);
-    const text = await answer.text();
-    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), type: answer.headers.get('content-type'), text };
-  };
-  await ask('/shop');
-  let pending = CROWD;
-  // Each asks for a page that nobody has asked for before: those that are kept are no work.
-  const crowd = Array.from({ length: CROWD }, async (_, index) => {
-    const answer = await ask(`/search?q=${index}`);
-    pending--;
-    return answer;
-  });
-  // The first of them has its answer: the line is full now.
-  await Promise.race(crowd);
-  const beside = await Promise.all([ask('/api/health'), ask('/api/products'), ask('/shop')]);
-  const waitingStill = pending;
-  const answers = await Promise.all(crowd);
-  const served = answers.filter(({ status }) => status === 200);
-  const shed = answers.filter(({ status }) => status === 503);
-  expect(served.length + shed.length).toBe(CROWD);
-  expect(served.length).toBeGreaterThan(0);
-  expect(shed.length).toBeGreaterThan(0);
-  for (const { text, type, retryAfter } of shed) {
-    expect({ type, retryAfter }).toEqual({ type: 'text/html; charset=utf-8', retryAfter: '5' });
-    expect(text).toContain('<html lang="he" dir="rtl">');
-  }
-  expect(beside.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(waitingStill).toBeGreaterThan(0);
-  expect((await ask('/shop')).status).toBe(200);
-  expect(await shop.end()).toMatchObject({ code: 0, err: '' });
-});
+it(
+  'a crowd is served as far as there is room, the rest is told to come again, health and kept pages are answered in between',
+  { timeout: 60_000 },
+  async () => {
+    const shop = await startShop({ DATA_DIR: join(dir, 'data'), DEMO: 'on', LOG_LEVEL: 'info' });
+    await shop.open;
+    const ask = async (path: string) => {
+      const answer = await fetch(shop.url + path);
+      const text = await answer.text();
+      return {
+        status: answer.status,
+        retryAfter: answer.headers.get('retry-after'),
+        type: answer.headers.get('content-type'),
+        text,
+      };
+    };
+    await ask('/shop');
+    let pending = CROWD;
+    // Each asks for a page that nobody has asked for before: those that are kept are no work.
+    const crowd = Array.from({ length: CROWD }, async (_, index) => {
+      const answer = await ask(`/search?q=${index}`);
+      pending--;
+      return answer;
+    });
+    // The first of them has its answer: the line is full now.
+    await Promise.race(crowd);
+    const beside = await Promise.all([ask('/api/health'), ask('/api/products'), ask('/shop')]);
+    const waitingStill = pending;
+    const answers = await Promise.all(crowd);
+    const served = answers.filter(({ status }) => status === 200);
+    const shed = answers.filter(({ status }) => status === 503);
+    expect(served.length + shed.length).toBe(CROWD);
+    expect(served.length).toBeGreaterThan(0);
+    expect(shed.length).toBeGreaterThan(0);
+    for (const { text, type, retryAfter } of shed) {
+      expect({ type, retryAfter }).toEqual({ type: 'text/html; charset=utf-8', retryAfter: '5' });
+      expect(text).toContain('<html lang="he" dir="rtl">');
+    }
+    expect(beside.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(waitingStill).toBeGreaterThan(0);
+    expect((await ask('/shop')).status).toBe(200);
+    expect(await shop.end()).toMatchObject({ code: 0, err: '' });
+  },
+);

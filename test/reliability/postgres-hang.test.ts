@@ -27,7 +27,11 @@ afterAll(async () => {
 it('a shop rides a PostgreSQL that hangs out', { timeout: 60_000 }, async () => {
   const app = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }), db });
   const send = async () => {
-    const { statusCode, headers, payload } = await app.inject({ method: 'POST', url: '/api/contact-messages', payload: MESSAGE });
+    const { statusCode, headers, payload } = await app.inject({
+      method: 'POST',
+      url: '/api/contact-messages',
+      payload: MESSAGE,
+    });
     return `${statusCode} ${JSON.parse(payload).code} ${headers['retry-after']}`;
   };
   const sendMany = () => Promise.all(Array.from({ length: CALLERS }, send));

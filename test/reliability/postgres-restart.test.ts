@@ -37,7 +37,8 @@ it('a shop rides a restart of PostgreSQL out', { timeout: ROUNDS * 30_000 }, asy
     else refused.add(told(answer));
     return answer.status;
   };
-  const told = ({ status, body, headers }: ShopAnswer) => `${status} ${body.code} ${headers.get('retry-after')}`;
+  const told = ({ status, body, headers }: ShopAnswer) =>
+    `${status} ${body.code} ${headers.get('retry-after')}`;
   const aPage = async () => {
     const { status, headers } = await fetch(`${shop.url}/shop`);
     return `${status} ${headers.get('retry-after')}`;
@@ -61,7 +62,8 @@ it('a shop rides a restart of PostgreSQL out', { timeout: ROUNDS * 30_000 }, asy
   }
   expect([...refused]).toEqual(['503 database_unavailable 5']);
   // Every message that was acknowledged became a mail, also those that were put in just before an end.
-  const arrived = () => acknowledged.filter((subject) => !smtp.mails.some((mail) => mail.subject?.endsWith(subject)));
+  const arrived = () =>
+    acknowledged.filter((subject) => !smtp.mails.some((mail) => mail.subject?.endsWith(subject)));
   await expect.poll(arrived, { timeout: 60_000, interval: 200 }).toEqual([]);
   expect(await shop.end()).toMatchObject({ code: 0 });
   await smtp.close();

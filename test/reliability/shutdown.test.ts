@@ -10,7 +10,12 @@ import { type ShopProcess, endShopsAfterEach, startShop } from '../shop-process.
 import { type Connection, connectTo, refused } from './sockets.ts';
 
 const isLong = process.env.TEST_LONG === 'on';
-const MESSAGE = JSON.stringify({ name: 'Noa', email: 'noa@example.com', subject: 'Ring', message: 'Size 52?' });
+const MESSAGE = JSON.stringify({
+  name: 'Noa',
+  email: 'noa@example.com',
+  subject: 'Ring',
+  message: 'Size 52?',
+});
 const HALF = 20;
 
 let dir: string;
@@ -29,7 +34,12 @@ async function open(env: Record<string, string> = {}): Promise<ShopProcess> {
 /** A message of which the shop has the head and half of the body. */
 async function halfSent(shop: ShopProcess): Promise<Connection> {
   const connection = await connectTo(shop.url);
-  const head = ['POST /api/contact-messages HTTP/1.1', 'host: shop', 'content-type: application/json', 'expect: 100-continue'];
+  const head = [
+    'POST /api/contact-messages HTTP/1.1',
+    'host: shop',
+    'content-type: application/json',
+    'expect: 100-continue',
+  ];
   connection.write(`${head.join('\r\n')}\r\ncontent-length: ${MESSAGE.length}\r\n\r\n`);
   await connection.until('100 Continue');
   connection.write(MESSAGE.slice(0, HALF));
@@ -38,7 +48,8 @@ async function halfSent(shop: ShopProcess): Promise<Connection> {
 
 async function messagesOf(shop: ShopProcess): Promise<number> {
   const call = shopClient(shop.url);
-  return (await call('GET', '/api/contact-messages', undefined, await superAdminOf(call))).body.pagination.total;
+  return (await call('GET', '/api/contact-messages', undefined, await superAdminOf(call))).body.pagination
+    .total;
 }
 
 describe('a shop that is told to end', () => {
@@ -55,7 +66,8 @@ describe('a shop that is told to end', () => {
     void shop.end();
     void shop.end('SIGINT');
     for (const { write } of begun) write(MESSAGE.slice(HALF));
-    for (const { closed } of begun) expect(await closed).toMatch(/HTTP\/1\.1 202 [^]*\r\nconnection: close\r\n/i);
+    for (const { closed } of begun)
+      expect(await closed).toMatch(/HTTP\/1\.1 202 [^]*\r\nconnection: close\r\n/i);
     expect(await ended).toMatchObject({ code: 0, err: '' });
     expect(damageOf(join(dir, 'data', 'shop.db'))).toBeNull();
     const again = await open();
@@ -90,34 +102,42 @@ describe('a shop that is told to end', () => {
     expect(out).not.toContain('"level":50');
   });
 
-  it.runIf(isLong)('puts a mail back that is on its way to a server that says nothing', { timeout: 60_000 }, async () => {
-    const smtp = await startMailServer();
-    let release = () => {};
-    smtp.hold = new Promise((resolve) => (release = resolve));
-    const env = { SMTP_URL: smtp.url, SHOP_EMAIL: 'maker@shop.example' };
-    const shop = await open(env);
-    await shopClient(shop.url)('POST', '/api/contact-messages', JSON.parse(MESSAGE));
-    await smtp.wasHanded(1);
-    expect(await shop.end()).toMatchObject({ code: 0, err: '' });
-    release();
-    await smtp.close();
-    const up = await startMailServer({ port: smtp.port });
-    const again = await open(env);
-    await up.took(1);
-    expect(await again.end()).toMatchObject({ code: 0, err: '' });
-    await up.close();
-  });
+  it.runIf(isLong)(
+    'puts a mail back that is on its way to a server that says nothing',
+    { timeout: 60_000 },
+    async () => {
+      const smtp = await startMailServer();
+      let release = () => {};
+      smtp.hold = new Promise((resolve) => (release = resolve));
+      const env = { SMTP_URL: smtp.url, SHOP_EMAIL: 'maker@shop.example' };
+      const shop = await open(env);
+      await shopClient(shop.url)('POST', '/api/contact-messages', JSON.parse(MESSAGE));
+      await smtp.wasHanded(1);
+      expect(await shop.end()).toMatchObject({ code: 0, err: '' });
+      release();
+      await smtp.close();
+      const up = await startMailServer({ port: smtp.port });
+      const again = await open(env);
+      await up.took(1);
+      expect(await again.end()).toMatchObject({ code: 0, err: '' });
+      await up.close();
+    },
+  );
 
-  it.runIf(isLong)('cuts off who never finishes, and is gone within ten seconds', { timeout: 60_000 }, async () => {
-    const shop = await open();
-    const stuck = await Promise.all([halfSent(shop), halfSent(shop)]);
-    const silent = await connectTo(shop.url);
-    silent.write('GET /api/health HTTP/1.1\r\nhost: sh');
-    const begin = performance.now();
-    expect(await shop.end()).toMatchObject({ code: 0, err: '' });
-    expect(performance.now() - begin).toBeLessThan(10_000);
-    for (const { closed } of [...stuck, silent]) await closed;
-  });
+  it.runIf(isLong)(
+    'cuts off who never finishes, and is gone within ten seconds',
+    { timeout: 60_000 },
+    async () => {
+      const shop = await open();
+      const stuck = await Promise.all([halfSent(shop), halfSent(shop)]);
+      const silent = await connectTo(shop.url);
+      silent.write('GET /api/health HTTP/1.1\r\nhost: sh');
+      const begin = performance.now();
+      expect(await shop.end()).toMatchObject({ code: 0, err: '' });
+      expect(performance.now() - begin).toBeLessThan(10_000);
+      for (const { closed } of [...stuck, silent]) await closed;
+    },
+  );
 });
 
 describe('a start that is told to end', () => {

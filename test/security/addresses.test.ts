@@ -18,7 +18,12 @@ describe('an address of the shop', () => {
   let smtp: TestMailServer;
   beforeAll(async () => {
     smtp = await startMailServer();
-    const env = { PUBLIC_URL: ORIGIN, RATE_LIMIT: 'off', SMTP_URL: smtp.url, SHOP_EMAIL: 'maker@shop.example' };
+    const env = {
+      PUBLIC_URL: ORIGIN,
+      RATE_LIMIT: 'off',
+      SMTP_URL: smtp.url,
+      SHOP_EMAIL: 'maker@shop.example',
+    };
     app = await createTestApp('sqlite', { ...(await builtPages()), env });
     await app.has.workshop({ _id: 'course' });
     url = await app.server.listen({ host: '127.0.0.1', port: 0 });
@@ -29,9 +34,14 @@ describe('an address of the shop', () => {
   });
 
   /** As it stands: no client may tidy the address up first. */
-  async function askRaw(path: string, ...headers: string[]): Promise<{ status: number; head: string; location: string | null; body: string }> {
+  async function askRaw(
+    path: string,
+    ...headers: string[]
+  ): Promise<{ status: number; head: string; location: string | null; body: string }> {
     const socket = await connectTo(url);
-    const lines = headers.some((line) => line.startsWith('host:')) ? headers : ['host: shop.example', ...headers];
+    const lines = headers.some((line) => line.startsWith('host:'))
+      ? headers
+      : ['host: shop.example', ...headers];
     socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\nconnection: close\r\n\r\n`);
     const answer = await socket.closed;
     const end = answer.indexOf('\r\n\r\n');
@@ -81,15 +91,17 @@ describe('an address of the shop', () => {
     if (onwards.location) expect(new URL(onwards.location, target).origin).toBe(ORIGIN);
   });
 
-  test.each(['/?next=//evil.example', '/?a=%0d%0aset-cookie:a=b', '/?//evil.example/', '/?a=b#//evil.example'])(
-    'the remembered language keeps %s as it is',
-    async (path) => {
-      const { status, head, location } = await askRaw(path, 'cookie: lang=en');
-      expect([status, new URL(location!, ORIGIN).origin]).toEqual([302, ORIGIN]);
-      expect(location).toMatch(/^\/en\?/);
-      expect(head).not.toMatch(/^set-cookie/im);
-    },
-  );
+  test.each([
+    '/?next=//evil.example',
+    '/?a=%0d%0aset-cookie:a=b',
+    '/?//evil.example/',
+    '/?a=b#//evil.example',
+  ])('the remembered language keeps %s as it is', async (path) => {
+    const { status, head, location } = await askRaw(path, 'cookie: lang=en');
+    expect([status, new URL(location!, ORIGIN).origin]).toEqual([302, ORIGIN]);
+    expect(location).toMatch(/^\/en\?/);
+    expect(head).not.toMatch(/^set-cookie/im);
+  });
 
   test.each([
     `//${EVIL}`,
@@ -144,7 +156,9 @@ describe('an address of the shop', () => {
   });
 
   it('there is one to compare with: the name of the package is in its file', () => {
-    expect(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')).toContain('"devDependencies"');
+    expect(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')).toContain(
+      '"devDependencies"',
+    );
   });
 
   test.each([
@@ -161,7 +175,13 @@ describe('an address of the shop', () => {
     '/site.webmanifest',
     '/api/workshops/course/calendar.ics?lang=he',
   ])('is never made from the Host of the request: %s', async (path) => {
-    const poison = ['host: evil.example', 'x-forwarded-host: evil.example', 'x-forwarded-proto: evil', 'forwarded: host=evil.example', 'x-original-url: /evil.example'];
+    const poison = [
+      'host: evil.example',
+      'x-forwarded-host: evil.example',
+      'x-forwarded-proto: evil',
+      'forwarded: host=evil.example',
+      'x-original-url: /evil.example',
+    ];
     const { body, head } = await askRaw(path, ...poison);
     expect(body + head).not.toContain(EVIL);
   });

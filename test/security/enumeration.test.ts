@@ -13,15 +13,25 @@ describe.each(databases)('on %s', (kind) => {
   const { passwords, work } = quickPasswords();
   beforeEach(async () => {
     work.splice(0);
-    app = await createTestApp(kind, { passwords, env: { TRUST_PROXY: '1' }, now: () => new Date('2026-05-01T10:00:00.000Z') });
+    app = await createTestApp(kind, {
+      passwords,
+      env: { TRUST_PROXY: '1' },
+      now: () => new Date('2026-05-01T10:00:00.000Z'),
+    });
     await app.has.user({ email: KNOWN }, 'hash:right');
   });
   afterEach(() => app.close());
 
   const from = (address: string) => ({ 'x-forwarded-for': address });
-  const logIn = (email: string, address: string) => app.send('POST', api.login(), { email, password: 'wrong' }, from(address));
+  const logIn = (email: string, address: string) =>
+    app.send('POST', api.login(), { email, password: 'wrong' }, from(address));
   const register = (email: string, address: string) =>
-    app.send('POST', api.register(), { firstName: 'a', lastName: 'b', email, password: '12345678' }, from(address));
+    app.send(
+      'POST',
+      api.register(),
+      { firstName: 'a', lastName: 'b', email, password: '12345678' },
+      from(address),
+    );
   /** All that a caller sees. */
   const seen = ({ status, text, headers }: TestAnswer) => {
     const { date: _date, 'x-request-id': _id, ...told } = headers;
@@ -57,8 +67,12 @@ describe.each(databases)('on %s', (kind) => {
     const dana = await app.as('customer');
     const other = await app.as(await app.has.user());
     const cart = (await other.post(api.carts(), { items: [], userId: other.user._id })).body.data._id;
-    expect(seen(await dana.get(api.cartOf('nobody')))).toEqual(seen(await dana.get(api.cartOf(other.user._id))));
-    expect(seen(await dana.put(api.cart('none'), { items: [] }))).toEqual(seen(await dana.put(api.cart(cart), { items: [] })));
+    expect(seen(await dana.get(api.cartOf('nobody')))).toEqual(
+      seen(await dana.get(api.cartOf(other.user._id))),
+    );
+    expect(seen(await dana.put(api.cart('none'), { items: [] }))).toEqual(
+      seen(await dana.put(api.cart(cart), { items: [] })),
+    );
     expect((await dana.put(api.cart(cart), { items: [] })).status).toBe(404);
   });
 });

@@ -20,10 +20,23 @@ const FORBIDDEN = {
   isAdmin: true,
 };
 /** What an answer carries is taken back and not read (api.md, Form). */
-const READ_ONLY = { _id: 'mine', version: 999, createdDate: '2001-01-01T00:00:00.000Z', updatedDate: '2001-01-01T00:00:00.000Z', demo: true };
-const MORE_READ_ONLY: Record<string, object> = { tutorials: { rating: 5, ratingCount: 1_000, popularity: 1_000, pageCount: 7, locked: false } };
+const READ_ONLY = {
+  _id: 'mine',
+  version: 999,
+  createdDate: '2001-01-01T00:00:00.000Z',
+  updatedDate: '2001-01-01T00:00:00.000Z',
+  demo: true,
+};
+const MORE_READ_ONLY: Record<string, object> = {
+  tutorials: { rating: 5, ratingCount: 1_000, popularity: 1_000, pageCount: 7, locked: false },
+};
 
-const person = { firstName: 'Dana', lastName: 'Levi', email: 'dana@example.com', password: 'a long password' };
+const person = {
+  firstName: 'Dana',
+  lastName: 'Levi',
+  email: 'dana@example.com',
+  password: 'a long password',
+};
 
 describe.each(databases)('a request on %s', (kind) => {
   let app: TestApp;
@@ -51,7 +64,8 @@ describe.each(databases)('a request on %s', (kind) => {
       expect(status).toBe(201);
       expect(body.data).toMatchObject({ _id: expect.not.stringMatching('mine'), version: 1, demo: false });
       expect(body.data.createdDate ?? '').not.toMatch(/^2001/);
-      if (entries === 'tutorials') expect(body.data).toMatchObject({ rating: 0, ratingCount: 0, popularity: 0, pageCount: 3 });
+      if (entries === 'tutorials')
+        expect(body.data).toMatchObject({ rating: 0, ratingCount: 0, popularity: 0, pageCount: 3 });
       const changed = await owner.put(api.entry(entries, body.data._id), { ...forged, translations: null });
       expect(changed.body.data).toMatchObject({ _id: body.data._id, version: 2 });
       expect(changed.body.data.updatedDate).not.toMatch(/^2001/);
@@ -60,7 +74,10 @@ describe.each(databases)('a request on %s', (kind) => {
 
   it('can’t raise its caller while registering, and never names the hash', async () => {
     for (const [name, value] of Object.entries({ ...FORBIDDEN, ...READ_ONLY }))
-      expect([name, (await app.send('POST', api.register(), { ...person, [name]: value })).status]).toEqual([name, 400]);
+      expect([name, (await app.send('POST', api.register(), { ...person, [name]: value })).status]).toEqual([
+        name,
+        400,
+      ]);
     const { text, body } = await app.send('POST', api.register(), person);
     expect(body.data.user.role).toBe('user');
     expect(text).not.toMatch(/hash|password/i);
@@ -73,9 +90,16 @@ describe.each(databases)('a request on %s', (kind) => {
     expect((await customer.post(api.carts(), { items: [], userId: other._id })).status).toBe(403);
     const { _id } = (await customer.post(api.carts(), { items: [], userId: customer.user._id })).body.data;
     const line = { item: ring._id, quantity: 2, productType: 'Item' };
-    const forged = { ...line, price: 0.01, lineTotal: 0.01, available: 999, productDetails: { title: 'x', image: 'x' } };
+    const forged = {
+      ...line,
+      price: 0.01,
+      lineTotal: 0.01,
+      available: 999,
+      productDetails: { title: 'x', image: 'x' },
+    };
     const { status, body } = await customer.put(api.cart(_id), { items: [forged] });
-    if (status === 200) expect(body.data).toMatchObject({ total: 200, items: [{ price: 100, lineTotal: 200 }] });
+    if (status === 200)
+      expect(body.data).toMatchObject({ total: 200, items: [{ price: 100, lineTotal: 200 }] });
     else expect(status).toBe(400);
     for (const extra of [{ userId: other._id }, { total: 1 }, { _id: 'x' }, { version: 9 }]) {
       await customer.put(api.cart(_id), { items: [line], ...extra });
@@ -97,7 +121,10 @@ describe('the form of a request', () => {
   let owner: TestUser;
   let ring: string;
   beforeAll(async () => {
-    app = await createTestApp('sqlite', { env: { RATE_LIMIT: 'off' }, passwords: quickPasswords().passwords });
+    app = await createTestApp('sqlite', {
+      env: { RATE_LIMIT: 'off' },
+      passwords: quickPasswords().passwords,
+    });
     await uploadSamples(app);
     owner = await app.as('superAdmin');
   });
@@ -129,13 +156,28 @@ describe('the form of a request', () => {
     expect(({} as Record<string, unknown>).active).toBeUndefined();
   });
 
-  test.each(['price', 'discount', 'inventory', 'priority'])('has no number that is too large: %s', async (name) => {
-    for (const number of ['1e999', '-1e999', '1e308', '9007199254740993', '-1', '1e-400', '0.001', '1.0000000000000001e6'])
-      expect([number, [200, 400]]).toEqual([number, expect.arrayContaining([(await put(full(`"${name}":${number}`))).statusCode])]);
-    const { data } = (await owner.get(api.entry('products', ring))).body;
-    expect(data[name]).toBeLessThanOrEqual(1_000_000);
-    expect(data[name]).toBeGreaterThanOrEqual(0);
-  });
+  test.each(['price', 'discount', 'inventory', 'priority'])(
+    'has no number that is too large: %s',
+    async (name) => {
+      for (const number of [
+        '1e999',
+        '-1e999',
+        '1e308',
+        '9007199254740993',
+        '-1',
+        '1e-400',
+        '0.001',
+        '1.0000000000000001e6',
+      ])
+        expect([number, [200, 400]]).toEqual([
+          number,
+          expect.arrayContaining([(await put(full(`"${name}":${number}`))).statusCode]),
+        ]);
+      const { data } = (await owner.get(api.entry('products', ring))).body;
+      expect(data[name]).toBeLessThanOrEqual(1_000_000);
+      expect(data[name]).toBeGreaterThanOrEqual(0);
+    },
+  );
 
   it('with a key twice is read as its last, by one reader only', async () => {
     const answer = await put(full('"title":"first","title":"second"'));
@@ -151,27 +193,33 @@ describe('the form of a request', () => {
     expect((await app.get(api.health())).status).toBe(200);
   });
 
-  test.each(['x-http-method-override', 'x-http-method', 'x-method-override'])('has one method, whatever %s says', async (name) => {
-    const answer = await app.server.inject({
-      method: 'GET',
-      url: api.entry('products', ring),
-      headers: { authorization: `Bearer ${owner.token}`, [name]: 'DELETE' },
-    });
-    expect(answer.statusCode).toBe(200);
-    const posted = await app.server.inject({
-      method: 'POST',
-      url: `${api.entry('products', ring)}?_method=DELETE`,
-      headers: { authorization: `Bearer ${owner.token}`, [name]: 'DELETE' },
-    });
-    expect(posted.statusCode).toBe(404);
-    expect((await owner.get(api.entry('products', ring))).status).toBe(200);
-  });
+  test.each(['x-http-method-override', 'x-http-method', 'x-method-override'])(
+    'has one method, whatever %s says',
+    async (name) => {
+      const answer = await app.server.inject({
+        method: 'GET',
+        url: api.entry('products', ring),
+        headers: { authorization: `Bearer ${owner.token}`, [name]: 'DELETE' },
+      });
+      expect(answer.statusCode).toBe(200);
+      const posted = await app.server.inject({
+        method: 'POST',
+        url: `${api.entry('products', ring)}?_method=DELETE`,
+        headers: { authorization: `Bearer ${owner.token}`, [name]: 'DELETE' },
+      });
+      expect(posted.statusCode).toBe(404);
+      expect((await owner.get(api.entry('products', ring))).status).toBe(200);
+    },
+  );
 
   test.each([
     [{ 'content-type': 'application/x-www-form-urlencoded' }, 'title=x'],
     [{ 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
     [{ 'content-type': 'text/plain' }, JSON.stringify(SAMPLES.products.full)],
-    [{ 'content-type': 'application/xml' }, '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>'],
+    [
+      { 'content-type': 'application/xml' },
+      '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
+    ],
   ])('of a form or another type changes nothing: %o', async (headers, payload) => {
     expect((await put(payload, headers)).statusCode).toBe(415);
   });

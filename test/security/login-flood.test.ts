@@ -6,31 +6,46 @@ import { api } from '../../src/contract/routes.ts';
 let app: TestApp;
 afterEach(() => app.close());
 
-const register = (index: number) => ({ firstName: 'a', lastName: 'b', email: `${index}@example.com`, password: 'a long password' });
+const register = (index: number) => ({
+  firstName: 'a',
+  lastName: 'b',
+  email: `${index}@example.com`,
+  password: 'a long password',
+});
 
 it.each([
   ['logins', api.login(), (index: number) => ({ email: `${index}@example.com`, password: 'wrong' }), 401],
   ['registrations', api.register(), register, 201],
-])('200 %s at once: those that can wait are answered, the others are told when to come again, and pages go on', async (_what, path, input, done) => {
-  app = await createTestApp('sqlite', { env: { RATE_LIMIT: 'off' } });
-  await app.has.product();
-  const order: number[] = [];
-  const noted = (answer: TestAnswer) => {
-    order.push(answer.status);
-    return answer;
-  };
-  const flood = Array.from({ length: 200 }, (_, index) => app.send('POST', path, input(index)).then(noted));
-  // One after the other, as a visitor looks around, while the line is full.
-  for (const seen of ['/api/health', '/api/products', '/api/workshops', '/api/shop-facts', '/api/banner-texts/active'])
-    expect((await app.get(seen)).status).toBe(200);
-  const overBefore = order.filter((status) => status === done).length;
-  const answers = await Promise.all(flood);
-  const busy = answers.filter(({ status }) => status === 503);
-  const served = answers.filter(({ status }) => status === done);
-  expect(busy.length + served.length).toBe(200);
-  expect(served.length).toBeGreaterThan(overBefore + 10);
-  expect(busy.length).toBeGreaterThan(100);
-  for (const { headers, body } of busy) expect([headers['retry-after'], body.code]).toEqual(['5', 'overloaded']);
-  // Whoever was refused can come again.
-  expect((await app.send('POST', path, input(1_000))).status).toBe(done);
-});
+])(
+  '200 %s at once: those that can wait are answered, the others are told when to come again, and pages go on',
+  async (_what, path, input, done) => {
+    app = await createTestApp('sqlite', { env: { RATE_LIMIT: 'off' } });
+    await app.has.product();
+    const order: number[] = [];
+    const noted = (answer: TestAnswer) => {
+      order.push(answer.status);
+      return answer;
+    };
+    const flood = Array.from({ length: 200 }, (_, index) => app.send('POST', path, input(index)).then(noted));
+    // One after the other, as a visitor looks around, while the line is full.
+    for (const seen of [
+      '/api/health',
+      '/api/products',
+      '/api/workshops',
+      '/api/shop-facts',
+      '/api/banner-texts/active',
+    ])
+      expect((await app.get(seen)).status).toBe(200);
+    const overBefore = order.filter((status) => status === done).length;
+    const answers = await Promise.all(flood);
+    const busy = answers.filter(({ status }) => status === 503);
+    const served = answers.filter(({ status }) => status === done);
+    expect(busy.length + served.length).toBe(200);
+    expect(served.length).toBeGreaterThan(overBefore + 10);
+    expect(busy.length).toBeGreaterThan(100);
+    for (const { headers, body } of busy)
+      expect([headers['retry-after'], body.code]).toEqual(['5', 'overloaded']);
+    // Whoever was refused can come again.
+    expect((await app.send('POST', path, input(1_000))).status).toBe(done);
+  },
+);

@@ -8,7 +8,9 @@ const SINKS =
   /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\(|createContextualFragment|DOMParser|setAttribute\(\s*['"]on/;
 
 test('no part of the pages writes markup', () => {
-  const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+  const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.tsx?$/.test(path),
+  );
   expect(sources.length).toBeGreaterThan(100);
   expect(sources.filter((path) => SINKS.test(readFileSync(join(WEB, path), 'utf8')))).toEqual([]);
 });

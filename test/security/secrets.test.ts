@@ -40,7 +40,11 @@ function expectNoneOf(secrets: string[], text: string): void {
 describe.each(databases)('secrets on %s', (kind) => {
   it('never reach the log: passwords, tokens, headers, queries, messages', async () => {
     const { lines, logger } = listening();
-    const app = await createTestApp(kind, { logger, env: { RATE_LIMIT: 'off' }, passwords: quickPasswords().passwords });
+    const app = await createTestApp(kind, {
+      logger,
+      env: { RATE_LIMIT: 'off' },
+      passwords: quickPasswords().passwords,
+    });
     closing.push(app.close);
     const person = { firstName: 'a', lastName: 'b', email: 'dana@example.com', password: SECRETS.password };
     const { token } = (await app.send('POST', api.register(), person)).body.data;
@@ -48,13 +52,32 @@ describe.each(databases)('secrets on %s', (kind) => {
     const headers = { authorization: `Bearer ${again}`, cookie: `token=${SECRETS.cookie}` };
     await app.send('POST', api.login(), { email: person.email, password: SECRETS.wrong });
     await app.send('POST', api.login(), { email: person.email, password: { $ne: SECRETS.wrong } });
-    await app.send('POST', `${api.login()}?password=${SECRETS.query}`, { password: SECRETS.wrong, [SECRETS.password]: 1 });
-    await app.send('POST', api.contactMessages(), { name: 'a', email: 'b@example.com', subject: 'c', message: SECRETS.message });
-    for (const url of [api.profile(), '/api/users', `/api/products?q=${SECRETS.query}`, `/nowhere?token=${SECRETS.query}`, '/api/%zz?x=' + SECRETS.query])
+    await app.send('POST', `${api.login()}?password=${SECRETS.query}`, {
+      password: SECRETS.wrong,
+      [SECRETS.password]: 1,
+    });
+    await app.send('POST', api.contactMessages(), {
+      name: 'a',
+      email: 'b@example.com',
+      subject: 'c',
+      message: SECRETS.message,
+    });
+    for (const url of [
+      api.profile(),
+      '/api/users',
+      `/api/products?q=${SECRETS.query}`,
+      `/nowhere?token=${SECRETS.query}`,
+      '/api/%zz?x=' + SECRETS.query,
+    ])
       await app.get(url, headers);
     for (const value of [SECRETS.bearer, `${SECRETS.bearer} x`, `"${SECRETS.bearer}"`])
       await app.get(api.profile(), { authorization: `Bearer ${value}` });
-    await app.server.inject({ method: 'POST', url: api.login(), headers: { 'content-type': 'application/json' }, payload: `{"password":"${SECRETS.password}"` });
+    await app.server.inject({
+      method: 'POST',
+      url: api.login(),
+      headers: { 'content-type': 'application/json' },
+      payload: `{"password":"${SECRETS.password}"`,
+    });
     await app.send('POST', api.logout(), undefined, headers);
     // A fault in the middle of it, whose error carries what was asked.
     await sql`drop table login_tokens`.execute(app.db);
@@ -71,9 +94,15 @@ describe.each(databases)('secrets on %s', (kind) => {
     const { token } = (await app.send('POST', api.register(), person)).body.data;
     const stored = await dump(app);
     expect(stored).toContain('$argon2id$');
-    expectNoneOf([token, Buffer.from(token, 'base64url').toString('hex'), SECRETS.password, '127.0.0.1'], stored);
+    expectNoneOf(
+      [token, Buffer.from(token, 'base64url').toString('hex'), SECRETS.password, '127.0.0.1'],
+      stored,
+    );
     // What stands there lets nobody in, and an ended one is dead at once.
-    const [{ token_hash: hash }] = (await app.db.selectFrom('login_tokens').select('token_hash').execute()) as [{ token_hash: string }];
+    const [{ token_hash: hash }] = (await app.db
+      .selectFrom('login_tokens')
+      .select('token_hash')
+      .execute()) as [{ token_hash: string }];
     expect((await app.get(api.profile(), { authorization: `Bearer ${hash}` })).status).toBe(401);
     const mine = { authorization: `Bearer ${token}` };
     expect((await app.get(api.profile(), mine)).status).toBe(200);
@@ -87,15 +116,27 @@ it('the password of a mail server that refuses it is nowhere told', async () => 
   const { lines, logger } = listening();
   const smtp = await startMailServer({ login: `no such login: ${SECRETS.smtp}` });
   closing.push(smtp.close);
-  const env = { SMTP_URL: `smtp://shop:${SECRETS.smtp}@127.0.0.1:${smtp.port}`, SHOP_EMAIL: 'maker@shop.example', RATE_LIMIT: 'off' };
+  const env = {
+    SMTP_URL: `smtp://shop:${SECRETS.smtp}@127.0.0.1:${smtp.port}`,
+    SHOP_EMAIL: 'maker@shop.example',
+    RATE_LIMIT: 'off',
+  };
   const app = await createTestApp('sqlite', { logger, env, mailTimes: { patience: 50 } });
   closing.push(app.close);
   app.server.outbox.start();
-  await app.send('POST', api.contactMessages(), { name: 'a', email: 'b@example.com', subject: 'c', message: SECRETS.message });
+  await app.send('POST', api.contactMessages(), {
+    name: 'a',
+    email: 'b@example.com',
+    subject: 'c',
+    message: SECRETS.message,
+  });
   await app.server.outbox.idle();
   expect(await lastError(app)).toContain('535');
   const owner = await app.as('superAdmin');
-  expectNoneOf([SECRETS.smtp], lines.join('') + (await owner.get(api.contactMessages())).text + (await owner.get(api.mail())).text);
+  expectNoneOf(
+    [SECRETS.smtp],
+    lines.join('') + (await owner.get(api.contactMessages())).text + (await owner.get(api.mail())).text,
+  );
   expectNoneOf([SECRETS.message], lines.join(''));
 });
 
@@ -112,10 +153,16 @@ describe('the password of a database that is not there', () => {
     const { lines, logger } = listening();
     const { db: first, address, close } = await openTestDatabase('postgres');
     await sql.raw(`create role clerk superuser login password '${SECRETS.database}'`).execute(first);
-    const login = Object.assign(new URL((address as { url: string }).url), { username: 'clerk', password: SECRETS.database });
+    const login = Object.assign(new URL((address as { url: string }).url), {
+      username: 'clerk',
+      password: SECRETS.database,
+    });
     const db = await openDatabase({ kind: 'postgres', url: login.href });
     const app = await buildApp({ config: readConfig({ DATABASE_URL: login.href }), db, logger });
-    closing.push(() => db.destroy(), () => app.close());
+    closing.push(
+      () => db.destroy(),
+      () => app.close(),
+    );
     expect((await app.inject('/api/products/ring')).statusCode).toBe(404);
     // Takes the database away.
     await close();
@@ -127,9 +174,15 @@ describe('the password of a database that is not there', () => {
 });
 
 it('what the settings hold is not in what a wrong one says', () => {
-  const env = { ADMIN_PASSWORD: 'short', SMTP_URL: `http://x:${SECRETS.smtp}@y`, DATABASE_URL: `mysql://x:${SECRETS.database}@y` };
+  const env = {
+    ADMIN_PASSWORD: 'short',
+    SMTP_URL: `http://x:${SECRETS.smtp}@y`,
+    DATABASE_URL: `mysql://x:${SECRETS.database}@y`,
+  };
   for (const [name, value] of Object.entries(env)) {
-    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} (?!.*${value === 'short' ? 'short' : 'secret'})`));
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^${name} (?!.*${value === 'short' ? 'short' : 'secret'})`),
+    );
   }
 });
 

@@ -18,7 +18,8 @@ const LONG_ATTACK = `${ATTACK} https://evil.example/"onmouseover="alert(1) javas
 /** No quote of ours may be missing before the element that would be. */
 const ESCAPED = '&quot;&#x27;&gt;--&gt;&lt;/title&gt;&lt;/script&gt;&lt;xss-mark';
 
-const alts = (...pictures: string[]) => Object.fromEntries(pictures.map((one) => [one, { he: ATTACK, en: ATTACK }]));
+const alts = (...pictures: string[]) =>
+  Object.fromEntries(pictures.map((one) => [one, { he: ATTACK, en: ATTACK }]));
 const english = { title: ATTACK, description: LONG_ATTACK };
 
 /** Every text of each kind. */
@@ -73,7 +74,11 @@ describe('markup that somebody typed', () => {
   beforeAll(async () => {
     smtp = await startMailServer();
     const logger = { level: 'silent' };
-    app = await createTestApp('sqlite', { ...(await builtPages()), logger, env: { ...SETTINGS, SMTP_URL: smtp.url } });
+    app = await createTestApp('sqlite', {
+      ...(await builtPages()),
+      logger,
+      env: { ...SETTINGS, SMTP_URL: smtp.url },
+    });
     await uploadSamples(app);
     const owner = await app.as('superAdmin');
     for (const [kind, fields] of Object.entries(ENTRIES)) {
@@ -126,7 +131,10 @@ describe('markup that somebody typed', () => {
       expect(markup.split('<xss-mark'), path).toHaveLength(1);
       expect(markup, path).not.toMatch(/<script>alert|<img src=x|(href|src|action)="\s*javascript:/);
       for (const before of markup.split('xss-mark').slice(0, -1)) {
-        expect([path, `${before.slice(-200)}xss-mark`]).toEqual([path, expect.stringMatching(/(&lt;\/?|%3C)xss-mark$/)]);
+        expect([path, `${before.slice(-200)}xss-mark`]).toEqual([
+          path,
+          expect.stringMatching(/(&lt;\/?|%3C)xss-mark$/),
+        ]);
       }
       const told = markup.split('xss-mark onload').length - 1;
       expect([path, markup.split(`${ESCAPED} onload`).length - 1]).toEqual([path, told]);
@@ -157,7 +165,10 @@ describe('markup that somebody typed', () => {
     for (const path of paths) {
       const { body, headers } = await app.server.inject(inLanguage(lang, path));
       const { markup, blocks } = parts(body);
-      expect([path, markup]).toEqual([path, expect.not.stringMatching(/<xss-mark|<script>alert|"javascript:/)]);
+      expect([path, markup]).toEqual([
+        path,
+        expect.not.stringMatching(/<xss-mark|<script>alert|"javascript:/),
+      ]);
       for (const block of blocks) expect(block).not.toContain('<');
       expect(String(headers.location ?? '')).not.toMatch(/["<>\s]/);
     }
@@ -165,10 +176,19 @@ describe('markup that somebody typed', () => {
 
   it('is never answered as a page by the API', async () => {
     const owner = await app.as('superAdmin');
-    const calls = ['/api/products', '/api/products/all', `/api/workshops/${ids.workshops}`, '/api/banner-texts/active', '/api/shop-facts'];
+    const calls = [
+      '/api/products',
+      '/api/products/all',
+      `/api/workshops/${ids.workshops}`,
+      '/api/banner-texts/active',
+      '/api/shop-facts',
+    ];
     for (const path of calls) {
       const { headers } = await owner.get(path);
-      expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' });
+      expect(headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+      });
     }
     const { body, headers } = await app.get(`/api/products?${encodeURIComponent(ATTACK)}=1`);
     expect(body.code).toBe('invalid');
@@ -182,11 +202,14 @@ describe('markup that somebody typed', () => {
   });
 
   test.each(LANGS)('makes no line of a calendar of its own (%s)', async (lang) => {
-    const { body, headers } = await app.server.inject(`/api/workshops/${ids.workshops}/calendar.ics?lang=${lang}`);
+    const { body, headers } = await app.server.inject(
+      `/api/workshops/${ids.workshops}/calendar.ics?lang=${lang}`,
+    );
     expect(body).not.toMatch(/^X-EVIL/m);
     expect(body.match(/^BEGIN:VEVENT/gm)?.length ?? 0).toBeLessThanOrEqual(2);
     const { 'content-disposition': name } = headers;
-    if (name !== undefined) expect(name).toMatch(/^\w+; filename="[\w.-]+"; filename\*=UTF-8''[\w.%~!$&+^`|-]+$/);
+    if (name !== undefined)
+      expect(name).toMatch(/^\w+; filename="[\w.-]+"; filename\*=UTF-8''[\w.%~!$&+^`|-]+$/);
   });
 
   it('is text in the mail, and no header of it', async () => {
@@ -205,11 +228,23 @@ describe('markup that somebody typed', () => {
   test.each(['name', 'subject', 'email'])('can’t end a header through the message’s %s', async (field) => {
     const message = { name: 'a', email: 'a@example.com', subject: 'b', message: 'c' };
     for (const end of ['\r\n', '\n', '\r', '\0', '\u0085'])
-      expect((await app.send('POST', api.contactMessages(), { ...message, [field]: `a${end}Bcc: all@example.com` })).status).toBe(400);
+      expect(
+        (
+          await app.send('POST', api.contactMessages(), {
+            ...message,
+            [field]: `a${end}Bcc: all@example.com`,
+          })
+        ).status,
+      ).toBe(400);
   });
 
   it('in a name stays what it is in the lists of users and messages', async () => {
-    const person = { firstName: ATTACK, lastName: ATTACK, email: 'x@example.com', password: 'a long password' };
+    const person = {
+      firstName: ATTACK,
+      lastName: ATTACK,
+      email: 'x@example.com',
+      password: 'a long password',
+    };
     expect((await app.send('POST', api.register(), person)).status).toBe(201);
     const { body, headers } = await (await app.as('superAdmin')).get(api.users({ q: 'xss-mark' }));
     expect(body.data[0].firstName).toBe(ATTACK);

@@ -39,7 +39,9 @@ export function looseLookupsOf(letters: string): Lookup[] {
   const bare = [letters, ...withoutPrefix(letters)];
   const meant = new Set(bare.flatMap((form) => [...neighboursOf(form)]));
   return [
-    ...bare.filter((rest) => rest !== letters && rest.length <= SHORT_BEGINNING).flatMap((rest) => beginsWith(rest, 7)),
+    ...bare
+      .filter((rest) => rest !== letters && rest.length <= SHORT_BEGINNING)
+      .flatMap((rest) => beginsWith(rest, 7)),
     ...[...meant].flatMap((word) => beginsWith(word, 5)),
   ];
 }

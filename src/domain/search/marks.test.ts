@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { marksOf } from './marks.ts';
 
-const marked = (title: string, query: string) => marksOf(title, query).map(([start, end]) => title.slice(start, end));
+const marked = (title: string, query: string) =>
+  marksOf(title, query).map(([start, end]) => title.slice(start, end));
 
 describe('marksOf', () => {
   it.each([

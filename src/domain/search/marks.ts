@@ -41,7 +41,8 @@ function meeting(letters: string, asked: string): Part | null {
     for (const form of bareForms(letters)) {
       const from = letters.length - form.length;
       if (stemOf(form) === stemOf(wanted)) return [from, letters.length];
-      if (form.startsWith(wanted) && (wanted === asked || wanted.length > SHORT_BEGINNING)) return [from, from + wanted.length];
+      if (form.startsWith(wanted) && (wanted === asked || wanted.length > SHORT_BEGINNING))
+        return [from, from + wanted.length];
     }
   }
   return null;

@@ -27,7 +27,9 @@ describe('termsOf', () => {
 
   it("has the first two letters of a title's words, and of no other's", () => {
     const terms = termsOf({ ...none, title: ['הים'], description: ['רימון'] });
-    expect([...terms.keys()].filter((term) => term.endsWith('*')).toSorted()).toEqual(['ה*', 'הי*', 'י*'].toSorted());
+    expect([...terms.keys()].filter((term) => term.endsWith('*')).toSorted()).toEqual(
+      ['ה*', 'הי*', 'י*'].toSorted(),
+    );
   });
 
   it('never cuts a letter in two', () => {

@@ -49,5 +49,7 @@ export function termsOf(texts: SearchTexts): Map<string, number> {
 function beginningsOf(letters: string): string[] {
   const each = [...letters];
   const lengths = Array.from({ length: SHORT_BEGINNING }, (_, index) => index + 1);
-  return lengths.filter((length) => length < each.length).map((length) => beginning(each.slice(0, length).join('')));
+  return lengths
+    .filter((length) => length < each.length)
+    .map((length) => beginning(each.slice(0, length).join('')));
 }

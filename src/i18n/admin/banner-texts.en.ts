@@ -18,10 +18,12 @@ export const bannerTextsEn: AdminMessages['bannerTexts'] = {
   running: 'On the site now',
   ended: 'Ended',
   looksLike: 'How it will look',
-  looksNow: (running: number) => (running > 1 ? 'The banner now; its texts change every 5 seconds' : 'The banner now'),
+  looksNow: (running: number) =>
+    running > 1 ? 'The banner now; its texts change every 5 seconds' : 'The banner now',
   placeholder: 'The text will stand here',
   emptyTitle: 'No banner texts yet',
-  emptyText: 'The banner is the line on top of every page: an offer, a holiday, something new. Without texts it does not show.',
+  emptyText:
+    'The banner is the line on top of every page: an offer, a holiday, something new. Without texts it does not show.',
   emptyAdd: 'Write the first text',
   deletion: {
     deleteText: 'The text will be taken out of the site’s banner.',

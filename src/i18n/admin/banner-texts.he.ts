@@ -17,7 +17,8 @@ export const bannerTextsHe = {
   running: 'באתר עכשיו',
   ended: 'הסתיים',
   looksLike: 'כך זה ייראה',
-  looksNow: (running: number) => (running > 1 ? 'כך הבאנר נראה עכשיו; הטקסטים מתחלפים כל 5 שניות' : 'כך הבאנר נראה עכשיו'),
+  looksNow: (running: number) =>
+    running > 1 ? 'כך הבאנר נראה עכשיו; הטקסטים מתחלפים כל 5 שניות' : 'כך הבאנר נראה עכשיו',
   placeholder: 'הטקסט יופיע כאן',
   emptyTitle: 'עוד אין טקסטים לבאנר',
   emptyText: 'הבאנר הוא השורה שבראש כל עמוד: מבצע, חג, משהו חדש. בלי טקסטים הוא לא מופיע.',

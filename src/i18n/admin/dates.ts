@@ -8,12 +8,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `18.11.2026` / `18/11/2026`. */
 export function formatShortDay(lang: Lang, iso: string): string {
-  return withoutMarks(dateFormat(lang, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(iso)));
+  return withoutMarks(
+    dateFormat(lang, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(iso)),
+  );
 }
 
 /** `יום שישי, 20 בנובמבר` / `Friday, 20 November`. */
 export function formatLongDay(lang: Lang, iso: string): string {
-  return withoutMarks(dateFormat(lang, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(iso)));
+  return withoutMarks(
+    dateFormat(lang, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(iso)),
+  );
 }
 
 /** `יום שלישי` / `Tuesday`. */

@@ -16,7 +16,8 @@ export const editorEn: AdminMessages['editor'] = {
   sectionWithErrors: (title: string) => `${title}: something to correct`,
   noChanges: 'No changes',
   changes: (n: number) => (n === 1 ? '1 unsaved change' : `${n} unsaved changes`),
-  toFix: (n: number) => (n === 1 ? '1 field to correct before saving' : `${n} fields to correct before saving`),
+  toFix: (n: number) =>
+    n === 1 ? '1 field to correct before saving' : `${n} fields to correct before saving`,
   saved: 'Saved and in the shop',
   savedHidden: 'Saved as hidden',
   savedWith: (fields: string) => `Saved. Changes from elsewhere were kept too: ${fields}`,
@@ -27,7 +28,8 @@ export const editorEn: AdminMessages['editor'] = {
   stillHere: 'What you wrote is still here.',
   offline: 'No connection.',
   offlineText: 'You can go on writing: everything is kept on this device.',
-  offlineQueued: 'You can go on writing: everything is kept on this device and will be sent when the connection returns.',
+  offlineQueued:
+    'You can go on writing: everything is kept on this device and will be sent when the connection returns.',
 
   pane: 'Editor view',
   edit: 'Edit',
@@ -66,7 +68,8 @@ export const editorEn: AdminMessages['editor'] = {
     byName: (name: string) => `${name} has saved this in the meantime`,
     byYou: 'You have saved this somewhere else in the meantime',
     bySomebody: 'This was saved somewhere else in the meantime',
-    text: (time: string) => `It was saved at ${time}, after you opened it here. Nothing was overwritten. Choose what stays:`,
+    text: (time: string) =>
+      `It was saved at ${time}, after you opened it here. Nothing was overwritten. Choose what stays:`,
     mine: 'Yours, now',
     theirs: (name: string) => `${name}’s`,
     theirsOther: 'From elsewhere',
@@ -90,11 +93,13 @@ export const editorEn: AdminMessages['editor'] = {
     label: 'How it looks on the site',
     he: 'In Hebrew',
     en: 'In English',
-    fallsBack: (fields: string) => `The English site shows the Hebrew: ${fields}, as there is no translation.`,
+    fallsBack: (fields: string) =>
+      `The English site shows the Hebrew: ${fields}, as there is no translation.`,
     before: 'Before saving',
     ready: 'All that is needed is here',
     optional: 'Optional, and can wait',
     missing: (what: string) => `${what} · missing`,
-    altsMissing: (n: number) => (n === 1 ? '1 picture description · missing' : `${n} picture descriptions · missing`),
+    altsMissing: (n: number) =>
+      n === 1 ? '1 picture description · missing' : `${n} picture descriptions · missing`,
   },
 };

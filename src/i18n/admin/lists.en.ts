@@ -1,7 +1,8 @@
 import { count } from '../plural.ts';
 import type { AdminMessages } from './messages.ts';
 
-const plural = (n: number, one: string, many: string) => count('en', n, `1 ${one}`, `2 ${many}`, (more) => `${more} ${many}`);
+const plural = (n: number, one: string, many: string) =>
+  count('en', n, `1 ${one}`, `2 ${many}`, (more) => `${more} ${many}`);
 const quoted = (title: string) => (/["״“”]/.test(title) ? title : `“${title}”`);
 const carts = (n: number) => plural(n, 'open cart', 'open carts');
 
@@ -63,7 +64,8 @@ export const listsEn: AdminMessages['lists'] = {
     restored: (title) => `${quoted(title)} is back`,
     stillDeleted: (title) => `Undo did not work: ${quoted(title)} is still deleted.`,
     emptyTitle: 'No tutorials here yet',
-    emptyText: 'A first tutorial begins with its pages: photograph or drag them, give a name and a price. The English can wait.',
+    emptyText:
+      'A first tutorial begins with its pages: photograph or drag them, give a name and a price. The English can wait.',
     emptyPicture: 'Begin with its pages',
     gone: 'This tutorial is no longer in the list.',
     deleteText: 'The tutorial leaves the site.',
@@ -159,7 +161,8 @@ export const listsEn: AdminMessages['lists'] = {
   remove: {
     title: (title) => `Delete ${quoted(title)}?`,
     undoable: (days) => `You can undo it right away, or restore it within ${days} days.`,
-    owned: (n) => `${n === 1 ? '1 customer owns' : `${n} customers own`} this tutorial, so it cannot be deleted.`,
+    owned: (n) =>
+      `${n === 1 ? '1 customer owns' : `${n} customers own`} this tutorial, so it cannot be deleted.`,
     ownedHint: 'It can only be hidden: who bought it keeps reading, and the shop no longer shows it.',
     changed: 'It was changed elsewhere meanwhile. Please have a look; you can still delete it.',
     confirm: 'Delete',

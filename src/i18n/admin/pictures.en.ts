@@ -20,7 +20,14 @@ export const picturesEn: AdminMessages['pictures'] = {
 
   waiting: 'Waiting',
   progress: (file) => `Uploading ${file}`,
-  uploading: (n) => count('en', n, '1 picture is uploading', '2 pictures are uploading', (many) => `${many} pictures are uploading`),
+  uploading: (n) =>
+    count(
+      'en',
+      n,
+      '1 picture is uploading',
+      '2 pictures are uploading',
+      (many) => `${many} pictures are uploading`,
+    ),
   stop: (file) => `Stop uploading ${file}`,
 
   notUploaded: (n) =>

@@ -19,7 +19,8 @@ export const picturesHe = {
 
   waiting: 'ממתינה',
   progress: (file: string) => `העלאת ${file}`,
-  uploading: (n: number) => count('he', n, 'תמונה אחת עולה', 'שתי תמונות עולות', (many) => `${many} תמונות עולות`),
+  uploading: (n: number) =>
+    count('he', n, 'תמונה אחת עולה', 'שתי תמונות עולות', (many) => `${many} תמונות עולות`),
   stop: (file: string) => `לעצור את העלאת ${file}`,
 
   notUploaded: (n: number) =>

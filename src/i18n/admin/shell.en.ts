@@ -4,7 +4,13 @@ export const shellEn: AdminMessages['shell'] = {
   pageTitle: (page) => `${page}, Admin`,
   today: 'Today',
   tabsLabel: 'Running the shop',
-  tabs: { users: 'Users', workshops: 'Workshops', shop: 'Shop', tutorials: 'Tutorials', 'banner-texts': 'Banner texts' },
+  tabs: {
+    users: 'Users',
+    workshops: 'Workshops',
+    shop: 'Shop',
+    tutorials: 'Tutorials',
+    'banner-texts': 'Banner texts',
+  },
   viewSite: 'View site',
   noConnection: 'The server can’t be reached right now. Please check the connection and try again.',
   logout: {

@@ -2,7 +2,13 @@ export const shellHe = {
   pageTitle: (page: string) => `${page}, ניהול`,
   today: 'היום',
   tabsLabel: 'ניהול החנות',
-  tabs: { users: 'משתמשים', workshops: 'סדנאות', shop: 'חנות', tutorials: 'מדריכים', 'banner-texts': 'טקסטי באנר' },
+  tabs: {
+    users: 'משתמשים',
+    workshops: 'סדנאות',
+    shop: 'חנות',
+    tutorials: 'מדריכים',
+    'banner-texts': 'טקסטי באנר',
+  },
   viewSite: 'לאתר',
   noConnection: 'אין כרגע חיבור לשרת. כדאי לבדוק את הרשת ולנסות שוב.',
   logout: {

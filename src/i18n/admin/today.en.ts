@@ -54,7 +54,12 @@ export const todayEn: AdminMessages['today'] = {
   english: {
     title: 'Missing in English',
     first: 'One by one',
-    kinds: { products: 'Product', workshops: 'Workshop', tutorials: 'Tutorial', 'banner-texts': 'Banner text' },
+    kinds: {
+      products: 'Product',
+      workshops: 'Workshop',
+      tutorials: 'Tutorial',
+      'banner-texts': 'Banner text',
+    },
     fields: { title: 'title', description: 'description', location: 'location', text: 'text' },
     what: (kind, fields) => `${kind} · ${fields}`,
     fill: 'Fill in',
@@ -77,10 +82,12 @@ export const todayEn: AdminMessages['today'] = {
   },
   demo: {
     title: 'The shop still has sample entries',
-    text: (n) => `${of(n, '1 entry that you haven’t changed.', (many) => `${many} entries that you haven’t changed.`)} Whatever you added or changed stays.`,
+    text: (n) =>
+      `${of(n, '1 entry that you haven’t changed.', (many) => `${many} entries that you haven’t changed.`)} Whatever you added or changed stays.`,
     clear: 'Take the samples out',
     confirmTitle: 'Take the sample entries out?',
-    confirmText: (n) => `${of(n, '1 entry will leave the shop.', (many) => `${many} entries will leave the shop.`)} Whatever you added or changed stays.`,
+    confirmText: (n) =>
+      `${of(n, '1 entry will leave the shop.', (many) => `${many} entries will leave the shop.`)} Whatever you added or changed stays.`,
     confirm: 'Take them out',
     cancel: 'Keep them',
     cleared: (n) => of(n, '1 entry has left the shop', (many) => `${many} entries have left the shop`),

@@ -4,13 +4,15 @@ import { count } from '../plural.ts';
 const greetings = { morning: 'בוקר טוב', noon: 'צהריים טובים', evening: 'ערב טוב' };
 
 export const todayHe = {
-  greeting: (part: keyof typeof greetings, name: string) => (name ? `${greetings[part]}, ${name}` : greetings[part]),
+  greeting: (part: keyof typeof greetings, name: string) =>
+    name ? `${greetings[part]}, ${name}` : greetings[part],
   newProduct: 'מוצר חדש',
   newWorkshop: 'סדנה חדשה',
   jump: 'מה מחכה היום',
   waiting: {
     messages: (n: number) => count('he', n, 'הודעה מחכה', 'הודעות מחכות', () => 'הודעות מחכות'),
-    nearlyFull: (n: number) => count('he', n, 'סדנה כמעט מלאה', 'סדנאות כמעט מלאות', () => 'סדנאות כמעט מלאות'),
+    nearlyFull: (n: number) =>
+      count('he', n, 'סדנה כמעט מלאה', 'סדנאות כמעט מלאות', () => 'סדנאות כמעט מלאות'),
     lowStock: (n: number) => count('he', n, 'מוצר אוזל', 'מוצרים אוזלים', () => 'מוצרים אוזלים'),
     untranslated: (n: number) => count('he', n, 'חסר באנגלית', 'חסרים באנגלית', () => 'חסרים באנגלית'),
   },
@@ -25,7 +27,8 @@ export const todayHe = {
   customers: {
     title: 'לקוחות חדשים השבוע',
     all: 'לכל המשתמשים',
-    thisWeek: (n: number) => count('he', n, 'לקוח חדש אחד השבוע', 'שני לקוחות חדשים השבוע', (many) => `${many} לקוחות חדשים השבוע`),
+    thisWeek: (n: number) =>
+      count('he', n, 'לקוח חדש אחד השבוע', 'שני לקוחות חדשים השבוע', (many) => `${many} לקוחות חדשים השבוע`),
     more: (n: number) => count('he', n, 'ועוד אחד', 'ועוד שניים', (many) => `ועוד ${many}`),
   },
   workshops: {
@@ -33,7 +36,8 @@ export const todayHe = {
     all: 'לכולן',
     taken: (participants: number, limit: number) => `${participants} מתוך ${limit}`,
     meeting: (n: number, all: number) => `מפגש ${n} מתוך ${all}`,
-    seatsLeft: (n: number) => count('he', n, 'נשאר מקום אחד', 'נשארו שני מקומות', (many) => `נשארו ${many} מקומות`),
+    seatsLeft: (n: number) =>
+      count('he', n, 'נשאר מקום אחד', 'נשארו שני מקומות', (many) => `נשארו ${many} מקומות`),
     full: 'מלאה',
     none: 'אין כרגע סדנאות קרובות.',
     more: (n: number) => count('he', n, 'ועוד סדנה אחת', 'ועוד שתי סדנאות', (many) => `ועוד ${many} סדנאות`),
@@ -47,7 +51,8 @@ export const todayHe = {
     madeToOrder: 'נעשה בהזמנה',
     stepper: (title: string) => `מלאי: ${title}`,
     rule: 'כאן מופיע כל מוצר מוצג שנשארו ממנו 3 יחידות או פחות.',
-    others: (n: number) => count('he', n, 'ועוד מוצר אחד.', 'ועוד שני מוצרים.', (many) => `ועוד ${many} מוצרים.`),
+    others: (n: number) =>
+      count('he', n, 'ועוד מוצר אחד.', 'ועוד שני מוצרים.', (many) => `ועוד ${many} מוצרים.`),
   },
   english: {
     title: 'חסר באנגלית',
@@ -76,16 +81,27 @@ export const todayHe = {
   demo: {
     title: 'בחנות יש עוד פריטים לדוגמה',
     text: (n: number) =>
-      count('he', n, 'פריט אחד שלא נגעת בו.', 'שני פריטים שלא נגעת בהם.', (many) => `${many} פריטים שלא נגעת בהם.`) +
-      ' כל מה שהוספת או שינית נשאר.',
+      count(
+        'he',
+        n,
+        'פריט אחד שלא נגעת בו.',
+        'שני פריטים שלא נגעת בהם.',
+        (many) => `${many} פריטים שלא נגעת בהם.`,
+      ) + ' כל מה שהוספת או שינית נשאר.',
     clear: 'להוציא את הדוגמאות',
     confirmTitle: 'להוציא את הפריטים לדוגמה?',
     confirmText: (n: number) =>
-      count('he', n, 'פריט אחד ייצא מהחנות.', 'שני פריטים ייצאו מהחנות.', (many) => `${many} פריטים ייצאו מהחנות.`) +
-      ' כל מה שהוספת או שינית נשאר.',
+      count(
+        'he',
+        n,
+        'פריט אחד ייצא מהחנות.',
+        'שני פריטים ייצאו מהחנות.',
+        (many) => `${many} פריטים ייצאו מהחנות.`,
+      ) + ' כל מה שהוספת או שינית נשאר.',
     confirm: 'להוציא',
     cancel: 'להשאיר',
-    cleared: (n: number) => count('he', n, 'פריט אחד יצא מהחנות', 'שני פריטים יצאו מהחנות', (many) => `${many} פריטים יצאו מהחנות`),
+    cleared: (n: number) =>
+      count('he', n, 'פריט אחד יצא מהחנות', 'שני פריטים יצאו מהחנות', (many) => `${many} פריטים יצאו מהחנות`),
     failed: 'הפריטים לדוגמה לא יצאו מהחנות.',
   },
   failed: 'לא הצלחנו לטעון את מה שמחכה היום',

@@ -36,7 +36,9 @@ export const tutorialsEn: AdminMessages['tutorials'] = {
   findCustomer: 'Find a customer by name, email or phone',
   customers: 'Customers found',
   found: (total, shown) =>
-    total > shown ? `${total} found, ${shown} shown. Type more to narrow it down.` : count('en', total, '1 found', '2 found', (n) => (n === 0 ? 'Nobody found' : `${n} found`)),
+    total > shown
+      ? `${total} found, ${shown} shown. Type more to narrow it down.`
+      : count('en', total, '1 found', '2 found', (n) => (n === 0 ? 'Nobody found' : `${n} found`)),
   grant: 'Open',
   grantTo: (name) => `Open the tutorial to ${name}`,
   granted: (name) => `The tutorial is now open to ${name}`,

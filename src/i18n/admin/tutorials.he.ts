@@ -35,7 +35,9 @@ export const tutorialsHe = {
   findCustomer: 'לחפש לקוח לפי שם, אימייל או טלפון',
   customers: 'לקוחות שנמצאו',
   found: (total: number, shown: number) =>
-    total > shown ? `נמצאו ${total}, מוצגים ${shown}. אפשר לדייק את החיפוש.` : count('he', total, 'נמצא אחד', 'נמצאו שניים', (n) => (n === 0 ? 'לא נמצא אף אחד' : `נמצאו ${n}`)),
+    total > shown
+      ? `נמצאו ${total}, מוצגים ${shown}. אפשר לדייק את החיפוש.`
+      : count('he', total, 'נמצא אחד', 'נמצאו שניים', (n) => (n === 0 ? 'לא נמצא אף אחד' : `נמצאו ${n}`)),
   grant: 'לפתוח',
   grantTo: (name: string) => `לפתוח את המדריך: ${name}`,
   granted: (name: string) => `המדריך פתוח עכשיו: ${name}`,

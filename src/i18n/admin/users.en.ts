@@ -1,7 +1,8 @@
 import { count } from '../plural.ts';
 import type { AdminMessages } from './messages.ts';
 
-const of = (n: number, one: string, many: string) => count('en', n, `1 ${one}`, '', (all) => `${all} ${many}`);
+const of = (n: number, one: string, many: string) =>
+  count('en', n, `1 ${one}`, '', (all) => `${all} ${many}`);
 
 export const usersEn: AdminMessages['users'] = {
   title: 'Users',

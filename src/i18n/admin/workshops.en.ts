@@ -20,7 +20,14 @@ export const workshopsEn: AdminMessages['workshops'] = {
   duration: 'Length',
   minutes: 'minutes',
   until: (time) => `until ${time}`,
-  untilLater: (time, nights) => count('en', nights, `until ${time} the next day`, `until ${time}, 2 days later`, (n) => `until ${time}, ${n} days later`),
+  untilLater: (time, nights) =>
+    count(
+      'en',
+      nights,
+      `until ${time} the next day`,
+      `until ${time}, 2 days later`,
+      (n) => `until ${time}, ${n} days later`,
+    ),
   pastDate: 'This date is past. It can be saved so.',
   addDate: 'Another date',
   weekAfter: 'A week after the last',
@@ -54,7 +61,10 @@ export const workshopsEn: AdminMessages['workshops'] = {
   level: 'Level',
   limit: 'Places',
   participants: 'Registered',
-  seatsLeft: (n) => count('en', n, '1 place left', '2 places left', (many) => (many === 0 ? 'The workshop is full' : `${many} places left`)),
+  seatsLeft: (n) =>
+    count('en', n, '1 place left', '2 places left', (many) =>
+      many === 0 ? 'The workshop is full' : `${many} places left`,
+    ),
   active: 'Active',
   activeHint: 'Shown in the shop',
   priority: 'Priority',

@@ -19,7 +19,14 @@ export const workshopsHe = {
   duration: 'משך',
   minutes: 'דקות',
   until: (time: string) => `עד ${time}`,
-  untilLater: (time: string, nights: number) => count('he', nights, `עד ${time} למחרת`, `עד ${time}, יומיים אחר כך`, (n) => `עד ${time}, ${n} ימים אחר כך`),
+  untilLater: (time: string, nights: number) =>
+    count(
+      'he',
+      nights,
+      `עד ${time} למחרת`,
+      `עד ${time}, יומיים אחר כך`,
+      (n) => `עד ${time}, ${n} ימים אחר כך`,
+    ),
   pastDate: 'המועד כבר עבר. אפשר לשמור כך.',
   addDate: 'מועד נוסף',
   weekAfter: 'שבוע אחרי האחרון',
@@ -53,7 +60,10 @@ export const workshopsHe = {
   level: 'רמה',
   limit: 'מספר מקומות',
   participants: 'נרשמו',
-  seatsLeft: (n: number) => count('he', n, 'נשאר מקום אחד', 'נשארו שני מקומות', (many) => (many === 0 ? 'הסדנה מלאה' : `נשארו ${many} מקומות`)),
+  seatsLeft: (n: number) =>
+    count('he', n, 'נשאר מקום אחד', 'נשארו שני מקומות', (many) =>
+      many === 0 ? 'הסדנה מלאה' : `נשארו ${many} מקומות`,
+    ),
   active: 'פעילה',
   activeHint: 'מופיעה באתר',
   priority: 'עדיפות',

@@ -20,17 +20,42 @@ const aboutEn: PageTexts['about'] = {
   },
   valuesTitle: 'My values',
   values: [
-    { title: 'Hand before machine', text: 'The cutting machine helps the paper. The decisions are the hands’.' },
-    { title: 'Few, and good', text: 'Small series, materials that can be mended, wrapping that nobody throws away.' },
-    { title: 'Nothing hidden', text: 'I say what it is made of, how long it takes, and what to do when it breaks.' },
+    {
+      title: 'Hand before machine',
+      text: 'The cutting machine helps the paper. The decisions are the hands’.',
+    },
+    {
+      title: 'Few, and good',
+      text: 'Small series, materials that can be mended, wrapping that nobody throws away.',
+    },
+    {
+      title: 'Nothing hidden',
+      text: 'I say what it is made of, how long it takes, and what to do when it breaks.',
+    },
     { title: 'Knowledge stays open', text: 'What I learned from others I pass on, some of it for free.' },
   ],
   projectsTitle: 'Four things that happen here',
   projects: {
-    metal: { title: 'One strip, many blows', text: 'Rings, bangles and pendants that begin as a strip of metal and end with a hammer’s print.', action: 'To goldsmithing' },
-    paper: { title: 'Paper in layers', text: 'Pictures, wreaths and cards, cut fine and built layer upon layer until they have depth.', action: 'To the paper works' },
-    table: { title: 'The long table', text: 'Up to eight people, one evening, a small flame. You leave with something you made yourself.', action: 'To the workshops' },
-    notebook: { title: 'The notebook', text: 'What I scribbled in the margins, drawn again and put in order: step by step, for your own table.', action: 'To the tutorials' },
+    metal: {
+      title: 'One strip, many blows',
+      text: 'Rings, bangles and pendants that begin as a strip of metal and end with a hammer’s print.',
+      action: 'To goldsmithing',
+    },
+    paper: {
+      title: 'Paper in layers',
+      text: 'Pictures, wreaths and cards, cut fine and built layer upon layer until they have depth.',
+      action: 'To the paper works',
+    },
+    table: {
+      title: 'The long table',
+      text: 'Up to eight people, one evening, a small flame. You leave with something you made yourself.',
+      action: 'To the workshops',
+    },
+    notebook: {
+      title: 'The notebook',
+      text: 'What I scribbled in the margins, drawn again and put in order: step by step, for your own table.',
+      action: 'To the tutorials',
+    },
   },
   writeTitle: 'Something to ask?',
   writeText: 'I read every message, and answer myself.',

@@ -3,7 +3,8 @@ import type { PageTexts } from './texts.ts';
 const accessibilityEn: PageTexts['accessibility'] = {
   title: 'Accessibility statement',
   lead: 'This site was built so that everyone can look, read, buy and write here. If something stands in your way all the same, I would like to know.',
-  pageDescription: 'The accessibility statement of the site and the studio: Israeli Standard 5568, what was done, what is missing, whom to ask.',
+  pageDescription:
+    'The accessibility statement of the site and the studio: Israeli Standard 5568, what was done, what is missing, whom to ask.',
   updated: (day) => `This statement was updated on ${day}`,
   sections: {
     standard: {
@@ -46,11 +47,14 @@ const accessibilityEn: PageTexts['accessibility'] = {
         'Written instructions, speaking face to face, or a sign language interpreter at a workshop.',
         'Coming with a guide dog or a companion.',
       ],
-      after: 'If a visit does not suit you, we can arrange to meet at an accessible place, or somebody else can pick up for you.',
+      after:
+        'If a visit does not suit you, we can arrange to meet at an accessible place, or somebody else can pick up for you.',
     },
     contact: {
       title: 'Whom to ask',
-      text: ['Did you meet a difficulty, or is something missing? It helps to say on which page, what you tried to do, and with which device or screen reader. Messages come straight to me, the owner of the studio, and I am in charge of accessibility:'],
+      text: [
+        'Did you meet a difficulty, or is something missing? It helps to say on which page, what you tried to do, and with which device or screen reader. Messages come straight to me, the owner of the studio, and I am in charge of accessibility:',
+      ],
     },
   },
 };

@@ -3,7 +3,8 @@ import type homeHe from './home.he.ts';
 
 const homeEn: Texts<typeof homeHe> = {
   pageTitle: 'Handmade jewelry and paper works',
-  pageDescription: 'Hand-hammered jewelry, paper works, workshops and tutorials from a small studio in Herzliya.',
+  pageDescription:
+    'Hand-hammered jewelry, paper works, workshops and tutorials from a small studio in Herzliya.',
   heroTitle: 'Jewelry born under the hammer',
   heroText:
     'Every ring starts as a strip of metal, every picture as a sheet of paper. In a small studio in Herzliya I hammer, solder, cut, and teach how.',

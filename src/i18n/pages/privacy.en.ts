@@ -3,12 +3,15 @@ import type { PageTexts } from './texts.ts';
 const privacyEn: PageTexts['privacy'] = {
   title: 'Privacy',
   lead: 'What is kept here, why, for how long, and how to get a copy or ask for deletion. In short: only what the shop needs to work.',
-  pageDescription: 'The shop’s privacy notice: what is kept, what for, for how long, and how to ask for a copy or deletion.',
+  pageDescription:
+    'The shop’s privacy notice: what is kept, what for, for how long, and how to ask for a copy or deletion.',
   updated: (day) => `Updated ${day}`,
   sections: {
     who: {
       title: 'Who is responsible',
-      text: ['The shop is run by one woman, the owner of the studio, and she is responsible for the data collected here. How to reach her stands at the end of this page.'],
+      text: [
+        'The shop is run by one woman, the owner of the studio, and she is responsible for the data collected here. How to reach her stands at the end of this page.',
+      ],
     },
     account: {
       title: 'Your account',
@@ -20,11 +23,15 @@ const privacyEn: PageTexts['privacy'] = {
     },
     cart: {
       title: 'The cart',
-      text: ['What is in your cart is kept on the server with your account, so that it waits for you on every device. You can clear it at any time. The site neither receives nor keeps credit card details.'],
+      text: [
+        'What is in your cart is kept on the server with your account, so that it waits for you on every device. You can clear it at any time. The site neither receives nor keeps credit card details.',
+      ],
     },
     messages: {
       title: 'Messages',
-      text: ['A message sent from the contact page is kept with your name, email, its subject and the time, and is also mailed to the studio’s mailbox. It is used only to answer you, and kept until you ask for it to be deleted.'],
+      text: [
+        'A message sent from the contact page is kept with your name, email, its subject and the time, and is also mailed to the studio’s mailbox. It is used only to answer you, and kept until you ask for it to be deleted.',
+      ],
     },
     logs: {
       title: 'Server logs',
@@ -35,7 +42,9 @@ const privacyEn: PageTexts['privacy'] = {
     },
     device: {
       title: 'What is kept on your device',
-      text: ['Only what the site needs to work. There are no advertising cookies here and no trackers or statistics tools of others, and fonts and pictures come from the shop’s own server.'],
+      text: [
+        'Only what the site needs to work. There are no advertising cookies here and no trackers or statistics tools of others, and fonts and pictures come from the shop’s own server.',
+      ],
       points: [
         'One cookie that remembers the language you chose.',
         'A login token, for as long as you are logged in.',

@@ -4,7 +4,8 @@ import type shopHe from './shop.he.ts';
 const shopEn: Texts<typeof shopHe> = {
   title: 'The shop',
   text: 'Made by hand, one at a time. Some pieces are ready to wear; the rest are made to your size.',
-  pageDescription: 'Hand-hammered jewelry, paper works and gifts from a studio in Herzliya, ready or made to order.',
+  pageDescription:
+    'Hand-hammered jewelry, paper works and gifts from a studio in Herzliya, ready or made to order.',
   category: 'Craft',
   all: 'Everything',
   sort: 'Sort',

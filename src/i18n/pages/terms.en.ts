@@ -3,7 +3,8 @@ import type { PageTexts } from './texts.ts';
 const termsEn: PageTexts['terms'] = {
   title: 'Terms',
   lead: 'What you get, how you pay, how to return things and what is covered. In plain words, since these are for reading too.',
-  pageDescription: 'The shop’s terms: age, payment, digital products, returns, pickup, warranty, law and jurisdiction.',
+  pageDescription:
+    'The shop’s terms: age, payment, digital products, returns, pickup, warranty, law and jurisdiction.',
   sections: {
     general: {
       title: 'General',
@@ -38,7 +39,9 @@ const termsEn: PageTexts['terms'] = {
     },
     pickup: {
       title: 'Pickup',
-      text: ['Orders are picked up at the company address in Herzliya only, by appointment. There is no delivery.'],
+      text: [
+        'Orders are picked up at the company address in Herzliya only, by appointment. There is no delivery.',
+      ],
     },
     warranty: {
       title: 'Warranty',
@@ -49,7 +52,9 @@ const termsEn: PageTexts['terms'] = {
     },
     law: {
       title: 'Law and jurisdiction',
-      text: ['Israeli law alone applies to these terms and to every purchase on this site. The Herzliya magistrate court has jurisdiction.'],
+      text: [
+        'Israeli law alone applies to these terms and to every purchase on this site. The Herzliya magistrate court has jurisdiction.',
+      ],
     },
     questions: {
       title: 'Questions',

@@ -63,7 +63,10 @@ const IMPORTERS: { [Name in PageTextsName]: Record<Lang, () => Promise<{ default
 const loaded: { [Name in PageTextsName]?: Partial<Record<Lang, PageTexts[Name]>> } = {};
 
 /** Brings a page's texts in a language; afterwards `pageTextsOf` has them. */
-export async function loadPageTexts<Name extends PageTextsName>(name: Name, lang: Lang): Promise<PageTexts[Name]> {
+export async function loadPageTexts<Name extends PageTextsName>(
+  name: Name,
+  lang: Lang,
+): Promise<PageTexts[Name]> {
   const known: Partial<Record<Lang, PageTexts[Name]>> = (loaded[name] ??= {});
   return (known[lang] ??= (await IMPORTERS[name][lang]()).default);
 }

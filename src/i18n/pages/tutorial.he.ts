@@ -23,8 +23,10 @@ const tutorialHe = {
   },
   locked: {
     inside: 'מה בפנים',
-    pages: (n: number) => count('he', n, 'עמוד מצויר אחד', 'שני עמודים מצוירים', (many) => `${many} עמודים מצוירים`),
-    minutes: (n: number) => count('he', n, 'דקה אחת של קריאה', 'שתי דקות קריאה', (many) => `${many} דקות קריאה`),
+    pages: (n: number) =>
+      count('he', n, 'עמוד מצויר אחד', 'שני עמודים מצוירים', (many) => `${many} עמודים מצוירים`),
+    minutes: (n: number) =>
+      count('he', n, 'דקה אחת של קריאה', 'שתי דקות קריאה', (many) => `${many} דקות קריאה`),
     level: (level: string) => `רמה: ${level}`,
     forever: 'נפתח אחרי הרכישה ונשאר שלך לתמיד, גם אם יירד מהאתר',
     inCart: 'המדריך בסל שלך.',

@@ -13,7 +13,8 @@ const workshopEn: Texts<typeof workshopHe> = {
   copied: 'Link copied',
   copyFailed: 'The link was not copied. You can copy it from the address bar.',
   bringTitle: 'What to bring',
-  bring: 'Clothes that are comfortable to work in and may get dirty. Tie long hair back. Tools, materials and tea are on me.',
+  bring:
+    'Clothes that are comfortable to work in and may get dirty. Tie long hair back. Tools, materials and tea are on me.',
   knowTitle: 'Good to know',
   know: 'What you make is yours to keep. If something would help you, in access or in pace, write to me beforehand.',
   accessibility: 'Access at the studio',

@@ -49,7 +49,13 @@ export async function readArchive(file: string, folder: string): Promise<Manifes
     manifestSchema.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8'))),
   );
   const named = manifest.files.map(({ path }) => path);
-  if (named.toSorted().join('\n') !== names.filter((name) => name !== MANIFEST).toSorted().join('\n'))
+  if (
+    named.toSorted().join('\n') !==
+    names
+      .filter((name) => name !== MANIFEST)
+      .toSorted()
+      .join('\n')
+  )
     throw new CommandError(`${file} is damaged: it doesn't hold what its manifest names.`);
   for (const wanted of manifest.files) {
     const found = await describeFile(folder, wanted.path);
@@ -68,7 +74,8 @@ async function namesIn(file: string): Promise<string[]> {
     ({ path, type }, index) =>
       (type !== 'File' && type !== 'OldFile') || !(index === 0 ? path === MANIFEST : isBackupPath(path)),
   );
-  if (wrong) throw new CommandError(`${file} is no backup of a shop: it holds ${JSON.stringify(wrong.path)}.`);
+  if (wrong)
+    throw new CommandError(`${file} is no backup of a shop: it holds ${JSON.stringify(wrong.path)}.`);
   const names = entries.map(({ path }) => path);
   if (new Set(names).size < names.length)
     throw new CommandError(`${file} is no backup of a shop: it repeats a name.`);

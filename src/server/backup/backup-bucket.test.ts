@@ -37,7 +37,9 @@ it('a backup of a shop on a bucket has the database, says where the pictures are
   const before = await answersOf(call, filled);
   const made = await runCommand('backup', [file], env);
   expect(made).toMatchObject({ code: 0, err: '' });
-  expect(made.out).toMatch(/the database\.\nThe pictures are in s3:\/\/pictures\/shop and not in it: [^\n]+\n$/);
+  expect(made.out).toMatch(
+    /the database\.\nThe pictures are in s3:\/\/pictures\/shop and not in it: [^\n]+\n$/,
+  );
   await shop.end();
 
   const elsewhere = { ...env, DATA_DIR: join(dir, 'elsewhere') };

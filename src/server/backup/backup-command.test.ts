@@ -83,7 +83,12 @@ describe('npm run', () => {
     ['backup', 'without a FILE', [], /^npm run backup -- FILE/],
     ['backup', 'of no shop', ['/tmp/never-made.tar'], /^There is no shop at \S+shop\.db\.\n$/],
     ['restore', 'without a FILE', [], /^npm run restore -- FILE/],
-    ['move-to-postgres', 'without a DATABASE_URL', [], /^DATABASE_URL=postgres:\/\/… npm run move-to-postgres/],
+    [
+      'move-to-postgres',
+      'without a DATABASE_URL',
+      [],
+      /^DATABASE_URL=postgres:\/\/… npm run move-to-postgres/,
+    ],
   ])('%s %s ends with a line', async (name, _how, args, line) => {
     const ended = await runCommand(name, args, { DATA_DIR: join(dir, 'data') });
     expect(ended).toEqual({ code: 1, out: '', err: expect.stringMatching(line) });

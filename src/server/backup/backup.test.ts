@@ -57,7 +57,9 @@ describe('a backup', () => {
   });
 
   it('holds every picture that its database names, also of those that come while it is made', async () => {
-    const uploads = Array.from({ length: 8 }, (_, number) => uploadPicture(shop.call, filled.admin, number + 10));
+    const uploads = Array.from({ length: 8 }, (_, number) =>
+      uploadPicture(shop.call, filled.admin, number + 10),
+    );
     const files = [1, 2, 3].map((number) => join(dir, `${number}.tar`));
     for (const file of files) await backUp(shop, file);
     await Promise.all(uploads);
@@ -133,11 +135,31 @@ describe('a restore', () => {
       ['a text', () => Buffer.from('a shopping list'.repeat(200)), /no whole backup/],
       ['cut in half', half, /no whole backup/],
       ['changed in one bit', () => changed(), /is damaged: files\/\S+ is not as it was written/],
-      ['of a newer shop', () => repacked((it) => it.migrations.push('9999_later')), /is of a newer shop \(\S+, 9999_later\): update/],
-      ['of the other database', () => repacked((it) => (it.database = 'postgres')), /is of a shop on PostgreSQL, and DATABASE_URL says/],
-      ['fuller than it says', () => repacked((it) => it.files.pop()), /is damaged: it doesn't hold what its manifest names/],
-      ['of another format', () => repacked((it) => (it.format = 2)), /no whole backup of a shop: its manifest/],
-      ['for an absolute name', () => hostile('/etc/cron.d/shop', '0'), /no backup of a shop: it holds "\/etc\/cron\.d\/shop"/],
+      [
+        'of a newer shop',
+        () => repacked((it) => it.migrations.push('9999_later')),
+        /is of a newer shop \(\S+, 9999_later\): update/,
+      ],
+      [
+        'of the other database',
+        () => repacked((it) => (it.database = 'postgres')),
+        /is of a shop on PostgreSQL, and DATABASE_URL says/,
+      ],
+      [
+        'fuller than it says',
+        () => repacked((it) => it.files.pop()),
+        /is damaged: it doesn't hold what its manifest names/,
+      ],
+      [
+        'of another format',
+        () => repacked((it) => (it.format = 2)),
+        /no whole backup of a shop: its manifest/,
+      ],
+      [
+        'for an absolute name',
+        () => hostile('/etc/cron.d/shop', '0'),
+        /no backup of a shop: it holds "\/etc\/cron\.d\/shop"/,
+      ],
       ['for a way out', () => hostile('files/../../out.webp', '0'), /no backup of a shop: it holds/],
       ['for another name', () => hostile('shop.db-wal', '0'), /no backup of a shop: it holds/],
       ['with a link', () => hostile('shop.db', '2', '/etc/passwd'), /no backup of a shop: it holds/],
@@ -195,7 +217,11 @@ describe('a restore', () => {
     header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
     const bytes = readFileSync(good);
     const manifestBytes = Number.parseInt(bytes.toString('latin1', 124, 135), 8);
-    return Buffer.concat([bytes.subarray(0, 512 + Math.ceil(manifestBytes / 512) * 512), header, Buffer.alloc(1024)]);
+    return Buffer.concat([
+      bytes.subarray(0, 512 + Math.ceil(manifestBytes / 512) * 512),
+      header,
+      Buffer.alloc(1024),
+    ]);
   }
 });
 
@@ -210,6 +236,9 @@ describe('the arguments', () => {
   });
   it('name a file from where npm was called', () => {
     process.env.INIT_CWD = '/mnt/stick';
-    expect(readFileArgument(['shop.tar', '--force'], '')).toEqual({ file: '/mnt/stick/shop.tar', force: true });
+    expect(readFileArgument(['shop.tar', '--force'], '')).toEqual({
+      file: '/mnt/stick/shop.tar',
+      force: true,
+    });
   });
 });

@@ -44,7 +44,9 @@ describe('a database', () => {
     await bringForward({ db, config: config(), now: NOW });
     expect((await databaseVersion(db)).applied).toEqual(Object.keys(MIGRATIONS));
     const file = join(dir, 'backups', `before-${SECOND}-20261120T182530Z.tar`);
-    expect([statSync(file).mode & 0o777, statSync(join(dir, 'backups')).mode & 0o777]).toEqual([0o600, 0o700]);
+    expect([statSync(file).mode & 0o777, statSync(join(dir, 'backups')).mode & 0o777]).toEqual([
+      0o600, 0o700,
+    ]);
 
     await db.destroy();
     await restoreBackup({ config: config(), file, force: true, now: NOW });
@@ -79,7 +81,9 @@ describe('a database', () => {
   it('whose backup can not be written stays as it was, and one line says so', async () => {
     await oldShop();
     writeFileSync(join(dir, 'backups'), 'in the way');
-    const told = new RegExp(`^No backup could be written before ${SECOND}, so nothing was changed: EEXIST[^\\n]+$`);
+    const told = new RegExp(
+      `^No backup could be written before ${SECOND}, so nothing was changed: EEXIST[^\\n]+$`,
+    );
     await expect(bringForward({ db, config: config(), now: NOW })).rejects.toThrow(told);
     expect((await databaseVersion(db)).applied).toEqual([FIRST]);
   });
@@ -94,7 +98,9 @@ describe('a database', () => {
     await migrate(db);
     await sql`insert into kysely_migration (name, timestamp) values ('9999_later', '2030-01-01')`.execute(db);
     const newer = bringForward({ db, config: config(), now: NOW });
-    await expect(newer).rejects.toThrow(/^The database \S+ is of a newer version of the shop \(9999_later\): update it\.$/);
+    await expect(newer).rejects.toThrow(
+      /^The database \S+ is of a newer version of the shop \(9999_later\): update it\.$/,
+    );
   });
 
   it('on PostgreSQL goes forward without a backup where there is no pg_dump for it, and says so', async () => {

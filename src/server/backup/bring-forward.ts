@@ -31,7 +31,9 @@ export async function bringForward({ db, config, now }: BringForwardOptions): Pr
   const name = databaseName(config.database);
   const [unknown] = unknownMigrations(applied);
   if (unknown)
-    throw new DatabaseOpenError(`The database ${name} is of a newer version of the shop (${unknown}): update it.`);
+    throw new DatabaseOpenError(
+      `The database ${name} is of a newer version of the shop (${unknown}): update it.`,
+    );
   if (applied.length === 0 && !isEmpty) throw new DatabaseOpenError(`The database ${name} is not a shop's.`);
   const next = Object.keys(MIGRATIONS).find((step) => !applied.includes(step));
   if (applied.length > 0 && next) await backUpBefore(next, { db, config, now });
@@ -44,7 +46,14 @@ async function backUpBefore(step: string, { db, config, now }: BringForwardOptio
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const { makeBackup } = await import('./make-backup.ts');
     const file = join(folder, `before-${step}-${stampOf(now)}.tar`);
-    await makeBackup({ db, address: config.database, dataDir: config.dataDir, file, withPictures: false, now });
+    await makeBackup({
+      db,
+      address: config.database,
+      dataDir: config.dataDir,
+      file,
+      withPictures: false,
+      now,
+    });
     await removeOld(folder);
   } catch (error) {
     if (!(error instanceof PgToolsMissing)) {

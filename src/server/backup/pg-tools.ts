@@ -17,7 +17,13 @@ export async function dumpPostgres(url: string, file: string): Promise<void> {
  */
 export async function loadPostgres(url: string, dump: string, keepAs: string | null): Promise<void> {
   const script = `${dump}.sql`;
-  await runTool('pg_restore', null, ['--schema=public', '--no-owner', '--no-privileges', `--file=${script}`, dump]);
+  await runTool('pg_restore', null, [
+    '--schema=public',
+    '--no-owner',
+    '--no-privileges',
+    `--file=${script}`,
+    dump,
+  ]);
   const making = keepAs ? `alter schema public rename to ${keepAs}` : 'drop schema public';
   await runTool('psql', url, [
     '--no-psqlrc',

@@ -49,7 +49,9 @@ export async function restoreBackup({ config, file, force, now }: RestoreOptions
   let restored: Pick<RestoreReport, 'manifest' | 'keptAs'>;
   try {
     if (held.isFilled && !force)
-      throw new CommandError('There is a shop already. --force puts the backup in its place and keeps the old one.');
+      throw new CommandError(
+        'There is a shop already. --force puts the backup in its place and keeps the old one.',
+      );
     restored = await inTemporaryFolder(join(dataDir, 'restore-'), async (folder) => {
       const manifest = await readArchive(file, folder);
       refuseUnfit(manifest, file, address);
@@ -66,7 +68,10 @@ export async function restoreBackup({ config, file, force, now }: RestoreOptions
   try {
     const pictures = restored.manifest.files.filter(({ path }) => path.startsWith(`${PICTURES}/`));
     if (config.files !== null && pictures.length > 0)
-      await store.adopt(pictures.map(({ path }) => `/${path}`), join(dataDir, PICTURES));
+      await store.adopt(
+        pictures.map(({ path }) => `/${path}`),
+        join(dataDir, PICTURES),
+      );
     const missing: string[] = [];
     for (const picture of await notedFiles(db)) if (!(await store.has(picture))) missing.push(picture);
     return { ...restored, missing };
@@ -78,10 +83,13 @@ export async function restoreBackup({ config, file, force, now }: RestoreOptions
 function refuseUnfit({ database, migrations, shop }: Manifest, file: string, address: DatabaseAddress): void {
   if (database !== address.kind) {
     const [from, to] = database === 'sqlite' ? ['SQLite', 'PostgreSQL'] : ['PostgreSQL', 'SQLite'];
-    throw new CommandError(`${file} is of a shop on ${from}, and DATABASE_URL says that this one is on ${to}.`);
+    throw new CommandError(
+      `${file} is of a shop on ${from}, and DATABASE_URL says that this one is on ${to}.`,
+    );
   }
   const [unknown] = unknownMigrations(migrations);
-  if (unknown) throw new CommandError(`${file} is of a newer shop (${shop}, ${unknown}): update this one first.`);
+  if (unknown)
+    throw new CommandError(`${file} is of a newer shop (${shop}, ${unknown}): update this one first.`);
 }
 
 function refuseDamaged(database: string, file: string, address: DatabaseAddress): void {
@@ -117,7 +125,10 @@ async function holdSqlite(file: string, now: Date): Promise<HeldDatabase> {
   };
 }
 
-async function holdPostgres(address: DatabaseAddress & { kind: 'postgres' }, now: Date): Promise<HeldDatabase> {
+async function holdPostgres(
+  address: DatabaseAddress & { kind: 'postgres' },
+  now: Date,
+): Promise<HeldDatabase> {
   const db = await openDatabase(address, { alone: true });
   const isFilled = !(await databaseVersion(db)).isEmpty;
   const keepAs = isFilled ? `before_restore_${stampOf(now).toLowerCase()}` : null;

@@ -32,7 +32,12 @@ describe('SQLite', () => {
     const db = await openDatabase({ kind: 'sqlite', file });
     await sql`create table one (id integer)`.execute(db);
     expect(modeOf(join(dir, 'private'))).toBe('700');
-    expect(['', '-wal', '-shm', '.lock'].map((end) => modeOf(file + end))).toEqual(['600', '600', '600', '600']);
+    expect(['', '-wal', '-shm', '.lock'].map((end) => modeOf(file + end))).toEqual([
+      '600',
+      '600',
+      '600',
+      '600',
+    ]);
     await db.destroy();
     chmodSync(file, 0o640);
     await (await openDatabase({ kind: 'sqlite', file })).destroy();
@@ -97,10 +102,15 @@ describe('PostgreSQL', () => {
 });
 
 /** One that nobody has open yet. */
-async function openPrivateDatabase(kind: DatabaseKind): Promise<{ address: DatabaseAddress; close: () => Promise<void> }> {
+async function openPrivateDatabase(
+  kind: DatabaseKind,
+): Promise<{ address: DatabaseAddress; close: () => Promise<void> }> {
   if (kind === 'sqlite') {
     const dir = mkdtempSync(join(tmpdir(), 'shop-'));
-    return { address: { kind, file: join(dir, 'shop.db') }, close: async () => rmSync(dir, { recursive: true }) };
+    return {
+      address: { kind, file: join(dir, 'shop.db') },
+      close: async () => rmSync(dir, { recursive: true }),
+    };
   }
   const { db, address, close } = await openTestDatabase(kind);
   await db.destroy();
@@ -129,7 +139,9 @@ describe.each(databases)('on %s', (kind) => {
     const { address, close } = await openPrivateDatabase(kind);
     const [one, other] = [await openDatabase(address), await openDatabase(address)];
     const early = openDatabase(address, { alone: true });
-    await expect(early).rejects.toThrow(/^The database \S+ can't be opened: the shop is running: stop it first$/);
+    await expect(early).rejects.toThrow(
+      /^The database \S+ can't be opened: the shop is running: stop it first$/,
+    );
     await Promise.all([one.destroy(), other.destroy()]);
     const alone = await openDatabase(address, { alone: true });
     for (const options of [{}, { alone: true }]) {

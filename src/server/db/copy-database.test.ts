@@ -35,7 +35,9 @@ async function rowsOf(db: OpenShop['db']): Promise<Record<string, number>> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name).toSorted();
   const counts: Record<string, number> = {};
   for (const table of tables) {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db);
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+      db,
+    );
     counts[table] = rows[0]!.count;
   }
   return counts;
@@ -45,7 +47,9 @@ describe('a move', () => {
   it('brings every row of every table', async () => {
     const { db, close } = await openTestDatabase('sqlite');
     const [last] = Object.keys(MIGRATIONS).slice(-1);
-    const statements = readFileSync(join(import.meta.dirname, 'fixtures', `${last}.sql`), 'utf8').split(/;\n/);
+    const statements = readFileSync(join(import.meta.dirname, 'fixtures', `${last}.sql`), 'utf8').split(
+      /;\n/,
+    );
     for (const statement of statements) if (statement.trim() !== '') await sql.raw(statement).execute(db);
     const counts = await rowsOf(db);
     expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
@@ -67,7 +71,9 @@ describe('a move', () => {
 
   it('that fails leaves nothing behind', async () => {
     // PostgreSQL takes no number that long.
-    await sql`insert into attempt_counts (key, count, ends_at) values ('x', 99999999999, '')`.execute(shop.db);
+    await sql`insert into attempt_counts (key, count, ends_at) values ('x', 99999999999, '')`.execute(
+      shop.db,
+    );
     await expect(copyDatabase(shop.db, target.db)).rejects.toThrow(/out of range/);
     await sql`delete from attempt_counts where key = 'x'`.execute(shop.db);
     expect((await databaseVersion(target.db)).isEmpty).toBe(true);
@@ -77,7 +83,9 @@ describe('a move', () => {
     const env = { DATA_DIR: dir, DATABASE_URL: targetUrl() };
     const early = await runCommand('move-to-postgres', [], env);
     expect(early).toMatchObject({ code: 1, out: '' });
-    expect(early.err).toMatch(/^The database \S+shop\.db can't be opened: the shop is running: stop it first\n$/);
+    expect(early.err).toMatch(
+      /^The database \S+shop\.db can't be opened: the shop is running: stop it first\n$/,
+    );
     await shop.close();
     await target.db.destroy();
     const moved = await runCommand('move-to-postgres', [], env);

@@ -35,7 +35,10 @@ export async function copyDatabase(from: Database, to: Database): Promise<Map<st
     const counts = new Map<string, number>();
     for (const table of tables) {
       await copyTable(from, transaction, table);
-      const [before, after] = [await sumOf(sqliteRows(from, table)), await sumOf(postgresRows(transaction, table))];
+      const [before, after] = [
+        await sumOf(sqliteRows(from, table)),
+        await sumOf(postgresRows(transaction, table)),
+      ];
       if (before.rows !== after.rows || before.sum !== after.sum)
         throw new CopyError(`The table ${table} did not arrive whole: ${after.rows} of ${before.rows} rows.`);
       counts.set(table, after.rows);
@@ -49,8 +52,13 @@ async function tablesInOrder(db: Database): Promise<string[]> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
   const references = new Map<string, string[]>();
   for (const table of tables) {
-    const { rows } = await sql<{ table: string }>`select "table" from pragma_foreign_key_list(${table})`.execute(db);
-    references.set(table, rows.map((row) => row.table));
+    const { rows } = await sql<{
+      table: string;
+    }>`select "table" from pragma_foreign_key_list(${table})`.execute(db);
+    references.set(
+      table,
+      rows.map((row) => row.table),
+    );
   }
   const ordered = new Set<string>();
   const add = (table: string) => {
@@ -67,7 +75,10 @@ async function copyTable(from: Database, to: AnyTables, table: string): Promise<
   for await (const rows of sqliteRows(from, table)) {
     const atOnce = Math.max(1, Math.floor(VALUES / Object.keys(rows[0]!).length));
     for (let start = 0; start < rows.length; start += atOnce) {
-      await to.insertInto(table).values(rows.slice(start, start + atOnce)).execute();
+      await to
+        .insertInto(table)
+        .values(rows.slice(start, start + atOnce))
+        .execute();
     }
   }
 }

@@ -4,5 +4,7 @@
 const CODES = ['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY'];
 
 export function isOwnerGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && CODES.includes(error.code);
+  return (
+    error instanceof Error && 'code' in error && typeof error.code === 'string' && CODES.includes(error.code)
+  );
 }

@@ -61,6 +61,7 @@ test('endless texts are not kept, those in use are', () => {
 });
 
 test('a text that is wrong fails each time, and is not kept', () => {
-  for (let time = 0; time < 2; time++) expect(() => kept.prepare('select name from nowhere')).toThrow('no such table');
+  for (let time = 0; time < 2; time++)
+    expect(() => kept.prepare('select name from nowhere')).toThrow('no such table');
   expect(prepared).toHaveLength(2);
 });

@@ -22,5 +22,8 @@ export async function meetingsAround(db: Database, now: Date): Promise<MeetingsA
       .executeTakeFirst(),
   ]);
   // Of no meetings there is neither a first nor a last.
-  return { begun: Date.parse(begun?.date ?? '') || -Infinity, next: Date.parse(next?.date ?? '') || Infinity };
+  return {
+    begun: Date.parse(begun?.date ?? '') || -Infinity,
+    next: Date.parse(next?.date ?? '') || Infinity,
+  };
 }

@@ -1,6 +1,11 @@
 /** Brings a database forward to this version of the shop, one process at a time. */
 import { sql } from 'kysely';
-import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import {
+  DEFAULT_MIGRATION_LOCK_TABLE,
+  DEFAULT_MIGRATION_TABLE,
+  type Migration,
+  Migrator,
+} from 'kysely/migration';
 import * as shop from './migrations/0001_shop.ts';
 import * as accounts from './migrations/0002_accounts.ts';
 import * as entryChanges from './migrations/0003_entry_changes.ts';
@@ -43,9 +48,13 @@ export async function databaseVersion(db: Database): Promise<DatabaseVersion> {
   // A restore keeps what was there before in a schema of its own; a view may be an extension's.
   const own = tables.filter(({ schema, isView }) => !isView && (!schema || schema === 'public'));
   const names = own.map(({ name }) => name);
-  const isEmpty = names.every((name) => name === DEFAULT_MIGRATION_TABLE || name === DEFAULT_MIGRATION_LOCK_TABLE);
+  const isEmpty = names.every(
+    (name) => name === DEFAULT_MIGRATION_TABLE || name === DEFAULT_MIGRATION_LOCK_TABLE,
+  );
   if (!names.includes(DEFAULT_MIGRATION_TABLE)) return { applied: [], isEmpty };
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
   return { applied: rows.map(({ name }) => name).toSorted(), isEmpty };
 }
 

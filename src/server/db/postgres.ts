@@ -19,7 +19,10 @@ interface PostgresOptions {
 }
 
 /** Connects at the first query, which throws a ShopLockError where the lock says so. */
-export function postgresDialect(url: string, { alone, patience = PATIENCE }: PostgresOptions): PostgresDialect {
+export function postgresDialect(
+  url: string,
+  { alone, patience = PATIENCE }: PostgresOptions,
+): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: alone ? 1 : MAX_CONNECTIONS,

@@ -19,13 +19,23 @@ async function purgeKind(transaction: DatabaseTransaction, kind: EntryKind, befo
     .where('deleted_at', '<', before)
     // None is ever deleted while somebody owns it; if one were, it would still be theirs.
     .where(({ exists, not, selectFrom }) =>
-      not(exists(selectFrom('tutorial_owners').select('tutorial_id').whereRef('tutorial_id', '=', `${entryTable(kind)}.id`))),
+      not(
+        exists(
+          selectFrom('tutorial_owners')
+            .select('tutorial_id')
+            .whereRef('tutorial_id', '=', `${entryTable(kind)}.id`),
+        ),
+      ),
     )
     .returning('id')
     .execute();
   // One by one: a list of any length may be too long for a query.
   for (const { id } of gone) {
-    await transaction.deleteFrom('entry_changes').where('kind', '=', kind).where('entry_id', '=', id).execute();
+    await transaction
+      .deleteFrom('entry_changes')
+      .where('kind', '=', kind)
+      .where('entry_id', '=', id)
+      .execute();
   }
   return gone.length;
 }

@@ -38,13 +38,18 @@ async function rebuilt(db: Database): Promise<string[]> {
 }
 
 async function stateOf(db: Database): Promise<string> {
-  const row = await db.selectFrom('shop_state').select('value').where('key', '=', 'search_index').executeTakeFirst();
+  const row = await db
+    .selectFrom('shop_state')
+    .select('value')
+    .where('key', '=', 'search_index')
+    .executeTakeFirst();
   return row?.value ?? '';
 }
 
 async function fill(app: TestApp): Promise<void> {
   await app.catalogue.write(async (db) => {
-    for (let index = 0; index < 250; index += 1) await insertProduct(db, aProduct({ title: `טבעת ${index}` }));
+    for (let index = 0; index < 250; index += 1)
+      await insertProduct(db, aProduct({ title: `טבעת ${index}` }));
   });
   await app.has.workshop();
   await app.has.tutorial();
@@ -61,7 +66,8 @@ describe.each(databases)('the index of the search on %s', (kind) => {
     await app.has.workshop(demo.workshop);
     await app.has.tutorial(demo.tutorial);
     const random = seededRandom(11);
-    const words = () => Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(random, WORDS)).join(' ');
+    const words = () =>
+      Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(random, WORDS)).join(' ');
     const made: { kind: (typeof KINDS)[number]; id: string }[] = [];
     for (let step = 0; step < 80; step += 1) {
       const entry = random() < 0.3 ? undefined : made[Math.floor(random() * made.length)];
@@ -126,8 +132,11 @@ describe.each(databases)('the index of the search on %s', (kind) => {
     await rebuildBehind(app.db, fail).finished;
     expect(await contentOf(app.db)).toEqual(kept);
     expect(await rebuildSearch(app.db, 1)).toBe(true);
-    expect((await app.db.selectFrom('shop_state').select('value').where('key', '=', 'catalogue_version').execute())[0]!.value)
-      .not.toBe(version.split('.')[0]);
+    expect(
+      (
+        await app.db.selectFrom('shop_state').select('value').where('key', '=', 'catalogue_version').execute()
+      )[0]!.value,
+    ).not.toBe(version.split('.')[0]);
     await app.close();
   });
 
@@ -169,7 +178,11 @@ describe.each(databases)('the index of the search on %s', (kind) => {
     await rebuildSearch(app.db);
     const [kept, done] = [await contentOf(app.db), await stateOf(app.db)];
     // The products are done; of the workshops it lost what it had.
-    await app.db.updateTable('shop_state').set({ value: `${done} workshops ` }).where('key', '=', 'search_index').execute();
+    await app.db
+      .updateTable('shop_state')
+      .set({ value: `${done} workshops ` })
+      .where('key', '=', 'search_index')
+      .execute();
     await app.db.deleteFrom('search_terms').where('term', '=', 'הרצליה').execute();
     expect(await contentOf(app.db)).not.toEqual(kept);
     await rebuildSearch(app.db);

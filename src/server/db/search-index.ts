@@ -12,7 +12,15 @@ const ROWS = 2_000;
 
 type SearchedColumns = Pick<
   EntryColumns,
-  'id' | 'title' | 'description' | 'translations' | 'category' | 'priority' | 'active' | 'deleted_at' | 'created_at'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'translations'
+  | 'category'
+  | 'priority'
+  | 'active'
+  | 'deleted_at'
+  | 'created_at'
 >;
 interface SearchedRow extends SearchedColumns {
   level: 'beginner' | 'intermediate' | 'medium' | 'advanced' | 'all' | null;
@@ -43,15 +51,32 @@ function searchedRows(db: Database, kind: CatalogueKind) {
   const level = kind === 'products' ? sql`null` : sql.ref('level');
   const location = kind === 'workshops' ? sql.ref('location') : sql`null`;
   const lastMeeting =
-    kind === 'workshops' ? sql`(select max(date) from workshop_dates where workshop_id = workshops.id)` : sql`null`;
+    kind === 'workshops'
+      ? sql`(select max(date) from workshop_dates where workshop_id = workshops.id)`
+      : sql`null`;
   return db
     .selectFrom(kind as 'products')
-    .select(['id', 'title', 'description', 'translations', 'category', 'priority', 'active', 'deleted_at', 'created_at'])
+    .select([
+      'id',
+      'title',
+      'description',
+      'translations',
+      'category',
+      'priority',
+      'active',
+      'deleted_at',
+      'created_at',
+    ])
     .select([level.as('level'), location.as('location'), lastMeeting.as('last_meeting')])
     .$castTo<SearchedRow>();
 }
 
-async function indexRow(db: Database, kind: CatalogueKind, id: string, row: SearchedRow | undefined): Promise<void> {
+async function indexRow(
+  db: Database,
+  kind: CatalogueKind,
+  id: string,
+  row: SearchedRow | undefined,
+): Promise<void> {
   const known = await removeEntry(db, kind, id);
   if (!row?.active || row.deleted_at !== null) return;
   const number = known ?? (await nextNumber(db));
@@ -60,9 +85,17 @@ async function indexRow(db: Database, kind: CatalogueKind, id: string, row: Sear
     .values({ number, kind, entry_id: id, created_at: row.created_at, last_meeting: row.last_meeting })
     .execute();
   const { priority } = row;
-  const terms = [...termsOf(textsOf(kind, row))].map(([term, weight]) => ({ number, term, weight, priority }));
+  const terms = [...termsOf(textsOf(kind, row))].map(([term, weight]) => ({
+    number,
+    term,
+    weight,
+    priority,
+  }));
   for (let from = 0; from < terms.length; from += ROWS) {
-    await db.insertInto('search_terms').values(terms.slice(from, from + ROWS)).execute();
+    await db
+      .insertInto('search_terms')
+      .values(terms.slice(from, from + ROWS))
+      .execute();
   }
 }
 
@@ -92,7 +125,11 @@ function textsOf(kind: CatalogueKind, row: SearchedRow) {
   const given = (...texts: (string | null | undefined)[]) => texts.filter((text) => typeof text === 'string');
   return {
     title: given(row.title, english.title),
-    labels: [...KIND_LABELS[kind], ...categoryLabels(row.category), ...(row.level ? levelLabels(row.level) : [])],
+    labels: [
+      ...KIND_LABELS[kind],
+      ...categoryLabels(row.category),
+      ...(row.level ? levelLabels(row.level) : []),
+    ],
     location: given(row.location, english.location),
     description: given(row.description, english.description),
   };

@@ -21,4 +21,7 @@ export function levelLabels(level: WorkshopLevel): string[] {
 }
 
 /** Moves whenever one of the words does. */
-export const ALL_LABELS = JSON.stringify([KIND_LABELS, ...DICTIONARIES.map(({ categories, levels }) => [categories, levels])]);
+export const ALL_LABELS = JSON.stringify([
+  KIND_LABELS,
+  ...DICTIONARIES.map(({ categories, levels }) => [categories, levels]),
+]);

@@ -33,7 +33,7 @@ interface Progress {
  * says whether the index is whole.
  */
 export async function rebuildSearch(db: Database, most = Infinity): Promise<boolean> {
-  for (let done = 0; done < most; ) {
+  for (let done = 0; done < most;) {
     const indexed = await indexBatch(db, Math.min(BATCH, most - done));
     if (indexed === null) return true;
     done += indexed;
@@ -51,7 +51,11 @@ export interface Rebuilding {
  * Goes on while the shop is open: never for longer at a time than a page takes, and half of the time at most. A batch
  * that fails (another process writes, the database is away) is told and tried again after `patience` ms.
  */
-export function rebuildBehind(db: Database, onError: (error: unknown) => void, patience = PATIENCE): Rebuilding {
+export function rebuildBehind(
+  db: Database,
+  onError: (error: unknown) => void,
+  patience = PATIENCE,
+): Rebuilding {
   const ended = new AbortController();
   const pause = (ms: number) => setTimeout(ms, null, { signal: ended.signal }).catch(() => {});
   const work = async () => {
@@ -84,7 +88,11 @@ async function indexBatch(db: Database, size: number): Promise<number | null> {
   });
 }
 
-async function noteProgress(transaction: DatabaseTransaction, kind: CatalogueKind, last: string | null): Promise<void> {
+async function noteProgress(
+  transaction: DatabaseTransaction,
+  kind: CatalogueKind,
+  last: string | null,
+): Promise<void> {
   const state = stateAfter(kind, last);
   await writeState(transaction, 'search_index', state);
   // What was kept of the old one's answers is worth nothing.

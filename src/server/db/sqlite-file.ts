@@ -41,7 +41,10 @@ export function isFilledSqlite(file: string): boolean {
  * Puts a finished database into the place of one that nobody has open. The name holds a whole database at every
  * moment; the old one is kept as `keepAs`, with what SQLite keeps beside it where it can't be folded in any more.
  */
-export async function replaceSqlite(file: string, { by, keepAs }: { by: string; keepAs: string }): Promise<void> {
+export async function replaceSqlite(
+  file: string,
+  { by, keepAs }: { by: string; keepAs: string },
+): Promise<void> {
   if (existsSync(file)) {
     foldIn(file);
     await copyFile(file, keepAs, constants.COPYFILE_EXCL);

@@ -20,7 +20,11 @@ export async function initState(db: Database, key: StateKey, value: string): Pro
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-export async function writeState(transaction: DatabaseTransaction, key: StateKey, value: string): Promise<void> {
+export async function writeState(
+  transaction: DatabaseTransaction,
+  key: StateKey,
+  value: string,
+): Promise<void> {
   await transaction
     .insertInto('shop_state')
     .values({ key, value })
@@ -29,7 +33,11 @@ export async function writeState(transaction: DatabaseTransaction, key: StateKey
 }
 
 /** Adds to a stored whole number; whoever else does so waits until the transaction's end. */
-export async function addToState(transaction: DatabaseTransaction, key: StateKey, amount: number): Promise<void> {
+export async function addToState(
+  transaction: DatabaseTransaction,
+  key: StateKey,
+  amount: number,
+): Promise<void> {
   await transaction
     .updateTable('shop_state')
     .set({ value: sql<string>`cast(cast(value as integer) + cast(${amount} as integer) as text)` })

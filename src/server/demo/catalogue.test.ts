@@ -18,8 +18,9 @@ const folder = fileURLToPath(new URL('./pictures/', import.meta.url));
 /** The texts of one kind that break the rule of being there in both languages, each in its own script. */
 function faulty(texts: BothLanguages[], longest: number): BothLanguages[] {
   const good = (text: string) => text.trim() === text && text !== '' && text.length <= longest;
-  return texts.filter(({ he, en }) =>
-    !good(he) || !good(en) || !/[\u05d0-\u05ea]/.test(he) || /[\u0590-\u05ff]/.test(en));
+  return texts.filter(
+    ({ he, en }) => !good(he) || !good(en) || !/[\u05d0-\u05ea]/.test(he) || /[\u0590-\u05ff]/.test(en),
+  );
 }
 
 function lastDay(workshop: DemoWorkshop): number {
@@ -43,35 +44,69 @@ describe('the demo catalogue', () => {
   });
 
   it('has every text in both languages, within its limit', () => {
-    expect(faulty(entries.map((entry) => entry.title), LIMITS.shortText)).toEqual([]);
-    expect(faulty(entries.map((entry) => entry.description), LIMITS.longText)).toEqual([]);
-    expect(faulty(workshops.map((workshop) => workshop.location), LIMITS.shortText)).toEqual([]);
-    expect(faulty(pictures.map((picture) => picture.alt), LIMITS.shortText)).toEqual([]);
-    expect(faulty(bannerTexts.map((banner) => banner.text), LIMITS.bannerText)).toEqual([]);
+    expect(
+      faulty(
+        entries.map((entry) => entry.title),
+        LIMITS.shortText,
+      ),
+    ).toEqual([]);
+    expect(
+      faulty(
+        entries.map((entry) => entry.description),
+        LIMITS.longText,
+      ),
+    ).toEqual([]);
+    expect(
+      faulty(
+        workshops.map((workshop) => workshop.location),
+        LIMITS.shortText,
+      ),
+    ).toEqual([]);
+    expect(
+      faulty(
+        pictures.map((picture) => picture.alt),
+        LIMITS.shortText,
+      ),
+    ).toEqual([]);
+    expect(
+      faulty(
+        bannerTexts.map((banner) => banner.text),
+        LIMITS.bannerText,
+      ),
+    ).toEqual([]);
   });
 
   it('opens each description with 60 to 140 characters for the card', () => {
-    const cards = entries.flatMap(({ description }) => [description.he, description.en])
+    const cards = entries
+      .flatMap(({ description }) => [description.he, description.en])
       .map((text) => text.split('\n\n')[0] ?? '');
     expect(cards.filter((card) => card.length < 60 || card.length > 140)).toEqual([]);
   });
 
   it('writes no price, long dash or exclamation mark in a text', () => {
-    const texts = [...entries.flatMap((entry) => [entry.title, entry.description]),
-      ...pictures.map((picture) => picture.alt)].flatMap(({ he, en }) => [he, en]);
+    const texts = [
+      ...entries.flatMap((entry) => [entry.title, entry.description]),
+      ...pictures.map((picture) => picture.alt),
+    ].flatMap(({ he, en }) => [he, en]);
     expect(texts.filter((text) => /[₪$!–—]/.test(text))).toEqual([]);
   });
 
   it('writes Hebrew quotation marks and abbreviations with gershayim', () => {
-    const texts = [...entries.flatMap((entry) => [entry.title, entry.description]),
-      ...pictures.map((picture) => picture.alt)].map(({ he }) => he);
+    const texts = [
+      ...entries.flatMap((entry) => [entry.title, entry.description]),
+      ...pictures.map((picture) => picture.alt),
+    ].map(({ he }) => he);
     expect(texts.filter((text) => /["'”“]/.test(text))).toEqual([]);
   });
 
   it('names pictures that exist, each once, and leaves none of them out', () => {
     const named = pictures.map((picture) => picture.file);
     expect(named.filter((file) => !existsSync(`${folder}${file}`))).toEqual([]);
-    expect(named.toSorted()).toEqual(readdirSync(folder).filter((file) => file.endsWith('.jpg')).toSorted());
+    expect(named.toSorted()).toEqual(
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.jpg'))
+        .toSorted(),
+    );
   });
 });
 
@@ -87,11 +122,14 @@ describe('the demo products', () => {
   });
 
   it('promote two, the full moon before the evening sea', () => {
-    const promoted = products.filter((product) => product.isPromoted)
-      .toSorted((a, b) => b.priority - a.priority).map((product) => product.key);
+    const promoted = products
+      .filter((product) => product.isPromoted)
+      .toSorted((a, b) => b.priority - a.priority)
+      .map((product) => product.key);
     expect(promoted).toEqual(['product-pendant-full-moon', 'product-paper-evening-sea']);
     expect(Math.max(...products.map((product) => product.priority))).toBe(
-      products.find((product) => product.key === 'product-pendant-full-moon')?.priority);
+      products.find((product) => product.key === 'product-pendant-full-moon')?.priority,
+    );
   });
 
   it('show every state that a card can be in', () => {
@@ -130,8 +168,9 @@ describe('the demo workshops', () => {
   it('show every state that a ticket can be in', () => {
     expect(workshops.filter((workshop) => lastDay(workshop) < 0)).toHaveLength(1);
     expect(workshops.filter((workshop) => firstDay(workshop) < 0 && lastDay(workshop) > 0)).toHaveLength(1);
-    expect(workshops.filter((workshop) => firstDay(workshop) >= 14 && lastDay(workshop) <= 70).length)
-      .toBeGreaterThanOrEqual(4);
+    expect(
+      workshops.filter((workshop) => firstDay(workshop) >= 14 && lastDay(workshop) <= 70).length,
+    ).toBeGreaterThanOrEqual(4);
     expect(workshops.some((workshop) => workshop.participants === workshop.participantLimit)).toBe(true);
     expect(workshops.some((workshop) => (workshop.earlyBird?.daysFromNow ?? -1) > 0)).toBe(true);
     expect(workshops.some((workshop) => workshop.shouldHidePrice)).toBe(true);
@@ -143,8 +182,9 @@ describe('the demo workshops', () => {
 describe('the demo tutorials', () => {
   it('cover every level and length, at least four of them free', () => {
     expect(new Set(tutorials.map((tutorial) => tutorial.level))).toEqual(new Set(TUTORIAL_LEVELS));
-    expect(new Set(tutorials.map((tutorial) => durationOfMinutes(tutorial.durationMinutes))))
-      .toEqual(new Set(DURATIONS));
+    expect(new Set(tutorials.map((tutorial) => durationOfMinutes(tutorial.durationMinutes)))).toEqual(
+      new Set(DURATIONS),
+    );
     expect(tutorials.filter((tutorial) => tutorial.price === 0).length).toBeGreaterThanOrEqual(4);
   });
 

@@ -23,7 +23,15 @@ export function clearDemo({ catalogue, by, now }: ClearOptions): Promise<number>
       for (const { id, version: before } of await lockUntouched(transaction, kind)) {
         const version = before + 1;
         await setDeleted(transaction, kind, id, now, { version, updatedDate: now });
-        await keepChange(transaction, { kind, entryId: id, version, action: 'deleted', at: now, by, fields: [] });
+        await keepChange(transaction, {
+          kind,
+          entryId: id,
+          version,
+          action: 'deleted',
+          at: now,
+          by,
+          fields: [],
+        });
         removed += 1;
       }
     }

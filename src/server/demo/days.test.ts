@@ -23,12 +23,18 @@ describe('days of the demo catalogue', () => {
     expect(onWorkday(now, days, time).toISOString().slice(0, 16)).toBe(expected);
   });
 
-  test.each([0, 1, 2, 3, 4, 5, 6])('keep the meetings in order, whatever the weekday (%i days later)', (days) => {
-    for (const demo of DEMO_CATALOGUE.workshops) {
-      const { workshopDates } = workshopOf(demo, { now: inDays(now, days, '12:00'), addressOf: (file) => file });
-      const dates = workshopDates.map(({ date }) => date);
-      expect(new Set(dates).size).toBe(dates.length);
-      expect(dates).toEqual(dates.toSorted());
-    }
-  });
+  test.each([0, 1, 2, 3, 4, 5, 6])(
+    'keep the meetings in order, whatever the weekday (%i days later)',
+    (days) => {
+      for (const demo of DEMO_CATALOGUE.workshops) {
+        const { workshopDates } = workshopOf(demo, {
+          now: inDays(now, days, '12:00'),
+          addressOf: (file) => file,
+        });
+        const dates = workshopDates.map(({ date }) => date);
+        expect(new Set(dates).size).toBe(dates.length);
+        expect(dates).toEqual(dates.toSorted());
+      }
+    },
+  );
 });

@@ -6,7 +6,14 @@ import { newId } from '../db/ids.ts';
 import type { NewBannerText } from '../features/banner-texts/banner-texts.repository.ts';
 import type { NewTutorial } from '../features/tutorials/tutorials.repository.ts';
 import { endInDays, inDays, onWorkday } from './days.ts';
-import type { DemoBannerText, DemoEntry, DemoPicture, DemoProduct, DemoTutorial, DemoWorkshop } from './types.ts';
+import type {
+  DemoBannerText,
+  DemoEntry,
+  DemoPicture,
+  DemoProduct,
+  DemoTutorial,
+  DemoWorkshop,
+} from './types.ts';
 
 export interface DemoSetting {
   now: Date;
@@ -64,7 +71,9 @@ export function workshopOf(demo: DemoWorkshop, setting: DemoSetting): Workshop {
     shouldHidePrice,
     location: demo.location.he,
     translations: { en: { ...shared.translations.en, location: demo.location.en } },
-    earlyBirdDate: earlyBird ? endInDays(setting.now, earlyBird.daysFromNow).toISOString() : workshopDates[0]!.date,
+    earlyBirdDate: earlyBird
+      ? endInDays(setting.now, earlyBird.daysFromNow).toISOString()
+      : workshopDates[0]!.date,
     earlyBirdDiscountPercentage: earlyBird?.percentage ?? 0,
     image: setting.addressOf(demo.picture.file),
     workshopDates,

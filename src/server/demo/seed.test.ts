@@ -15,7 +15,10 @@ import { seedDemo } from './seed.ts';
 import type { DemoCatalogue } from './types.ts';
 
 const now = new Date('2026-08-11T09:00:00Z');
-const [product, otherProduct] = DEMO_CATALOGUE.products as [DemoCatalogue['products'][0], DemoCatalogue['products'][0]];
+const [product, otherProduct] = DEMO_CATALOGUE.products as [
+  DemoCatalogue['products'][0],
+  DemoCatalogue['products'][0],
+];
 /** One of each kind: the pictures of a whole catalogue take their time without a build. */
 const small: DemoCatalogue = {
   products: [product, otherProduct],
@@ -48,7 +51,11 @@ let prepared: string;
 
 beforeAll(async () => {
   prepared = await mkdtemp(join(tmpdir(), 'demo-prepared-'));
-  const stored = await storePictures(createFileStore({ dir: prepared }), smallPictures, join(prepared, 'none'));
+  const stored = await storePictures(
+    createFileStore({ dir: prepared }),
+    smallPictures,
+    join(prepared, 'none'),
+  );
   const index = Object.fromEntries(Array.from(stored, ([name, { address }]) => [name, address]));
   await writeFile(join(prepared, 'index.json'), JSON.stringify(index));
 });
@@ -81,7 +88,11 @@ describe.each(databases)('the demo catalogue on %s', (kind) => {
       const rows = await db.selectFrom(table).select(['demo_version', 'version']).execute();
       for (const row of rows) expect(row.demo_version).toBe(row.version);
     }
-    const { image } = await db.selectFrom('products').select('image').where('id', '=', product.key).executeTakeFirstOrThrow();
+    const { image } = await db
+      .selectFrom('products')
+      .select('image')
+      .where('id', '=', product.key)
+      .executeTakeFirstOrThrow();
     expect(await files.has(image)).toBe(true);
     expect(await readState(db, 'catalogue_version')).not.toBe(before);
     expect(await isDemoOpen(db)).toBe(false);
@@ -89,7 +100,11 @@ describe.each(databases)('the demo catalogue on %s', (kind) => {
 
   test('is in the past, but for what is planned', async () => {
     await seed();
-    const { created_at } = await db.selectFrom('products').select('created_at').where('id', '=', product.key).executeTakeFirstOrThrow();
+    const { created_at } = await db
+      .selectFrom('products')
+      .select('created_at')
+      .where('id', '=', product.key)
+      .executeTakeFirstOrThrow();
     expect(Date.parse(created_at)).toBeLessThanOrEqual(now.getTime());
     const [meeting] = await db.selectFrom('workshop_dates').select('date').orderBy('position').execute();
     expect(Date.parse(meeting!.date)).toBeGreaterThan(now.getTime());
@@ -115,7 +130,10 @@ describe.each(databases)('the demo catalogue on %s', (kind) => {
   });
 
   test('leaves nothing when it breaks in the middle, and comes at the next start', async () => {
-    const broken = { ...small, tutorials: [...small.tutorials, { ...small.tutorials[0]!, key: product.key, price: 0.001 }] };
+    const broken = {
+      ...small,
+      tutorials: [...small.tutorials, { ...small.tutorials[0]!, key: product.key, price: 0.001 }],
+    };
     await expect(seed(broken)).rejects.toThrow();
     expect(await counts(db)).toEqual([0, 0, 0, 0, 0]);
     expect(await isDemoOpen(db)).toBe(true);
@@ -136,7 +154,9 @@ test('pictures that the build has prepared are taken, but not one that has chang
   const files = createFileStore({ dir: join(dir, 'files') });
   const stored = await storePictures(files, [first, second], join(dir, 'prepared'));
   expect(stored.get(first)?.address).toBe(address);
-  expect(await readdir(join(dir, 'files', 'copies'))).toEqual([basename(address).replace(/webp$/, '120.avif')]);
+  expect(await readdir(join(dir, 'files', 'copies'))).toEqual([
+    basename(address).replace(/webp$/, '120.avif'),
+  ]);
   expect(await files.has(stored.get(second)!.address)).toBe(true);
   expect(await files.has(old)).toBe(false);
   await rm(dir, { recursive: true, force: true });

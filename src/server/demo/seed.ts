@@ -27,7 +27,13 @@ export interface SeedOptions {
  * was settled before. Every entry is marked as the demo's own. Pictures come first: ones that
  * a crash leaves behind are found again by their content.
  */
-export async function seedDemo({ db, files, now, catalogue = DEMO_CATALOGUE, preparedPictures }: SeedOptions): Promise<boolean> {
+export async function seedDemo({
+  db,
+  files,
+  now,
+  catalogue = DEMO_CATALOGUE,
+  preparedPictures,
+}: SeedOptions): Promise<boolean> {
   if (!(await isDemoOpen(db))) return false;
   const pictures = await storePictures(files, pictureNames(catalogue), preparedPictures);
   const setting: DemoSetting = { now, addressOf: (file) => pictures.get(file)!.address };
@@ -40,11 +46,19 @@ export async function seedDemo({ db, files, now, catalogue = DEMO_CATALOGUE, pre
   });
 }
 
-async function insertFiles(db: DatabaseTransaction, pictures: Map<string, StoredPicture>, now: Date): Promise<void> {
+async function insertFiles(
+  db: DatabaseTransaction,
+  pictures: Map<string, StoredPicture>,
+  now: Date,
+): Promise<void> {
   for (const { address, bytes } of pictures.values()) await noteFile(db, address, bytes, now);
 }
 
-async function insertEntries(db: DatabaseTransaction, catalogue: DemoCatalogue, setting: DemoSetting): Promise<void> {
+async function insertEntries(
+  db: DatabaseTransaction,
+  catalogue: DemoCatalogue,
+  setting: DemoSetting,
+): Promise<void> {
   const mark = { demo: true };
   for (const product of catalogue.products) await insertProduct(db, productOf(product, setting), mark);
   for (const workshop of catalogue.workshops) await insertWorkshop(db, workshopOf(workshop, setting), mark);

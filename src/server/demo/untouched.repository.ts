@@ -33,7 +33,10 @@ export async function countUntouched(db: Database): Promise<number> {
 }
 
 /** Held until the transaction's end: nobody changes them or is granted one of them meanwhile. */
-export async function lockUntouched(transaction: DatabaseTransaction, kind: EntryKind): Promise<UntouchedEntry[]> {
+export async function lockUntouched(
+  transaction: DatabaseTransaction,
+  kind: EntryKind,
+): Promise<UntouchedEntry[]> {
   const query = untouched(transaction, kind).select(['id', 'version']);
   await locked(transaction, query).execute();
   // Once more: who waited for a row doesn't see an owner that came while it did.

@@ -28,7 +28,9 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 async function writtenInFolder(): Promise<Map<string, number>> {
   const folder = join(dir, 'files');
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.includes('.')).toSorted();
-  return new Map(await Promise.all(names.map(async (name) => [name, (await stat(join(folder, name))).mtimeMs] as const)));
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, (await stat(join(folder, name))).mtimeMs] as const)),
+  );
 }
 
 const KINDS = [
@@ -41,7 +43,12 @@ const KINDS = [
 ];
 
 /** The copy at this address as bytes; null for none. */
-async function copyOf(store: FileStore, address: string, width: number, format: PictureFormat): Promise<Buffer | null> {
+async function copyOf(
+  store: FileStore,
+  address: string,
+  width: number,
+  format: PictureFormat,
+): Promise<Buffer | null> {
   const file = await store.copy(address, width, format);
   return file && readWhole(file);
 }

@@ -60,17 +60,25 @@ describe('/files', () => {
     expect(again.headers['cache-control']).toContain('immutable');
   });
 
-  test.each(['121.webp', '0.webp', '2000.avif', '0480.webp', '480.png', '480.jpeg', '480.webp.webp', 'png', '.webp', '480.WEBP'])(
-    'has no copy %s',
-    async (ending) => {
-      const answer = await app.inject(copy(ending));
-      expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toEqual([
-        404,
-        'no-store',
-        { error: expect.any(String), code: 'not_found' },
-      ]);
-    },
-  );
+  test.each([
+    '121.webp',
+    '0.webp',
+    '2000.avif',
+    '0480.webp',
+    '480.png',
+    '480.jpeg',
+    '480.webp.webp',
+    'png',
+    '.webp',
+    '480.WEBP',
+  ])('has no copy %s', async (ending) => {
+    const answer = await app.inject(copy(ending));
+    expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toEqual([
+      404,
+      'no-store',
+      { error: expect.any(String), code: 'not_found' },
+    ]);
+  });
 
   test.each([
     '/files/',

@@ -10,7 +10,14 @@ export async function noteFile(db: Database, address: string, bytes: number, now
   const { width, height, color } = facts;
   await db
     .insertInto('files')
-    .values({ name: basename(address), width, height, color: color.slice(1), bytes, created_at: now.toISOString() })
+    .values({
+      name: basename(address),
+      width,
+      height,
+      color: color.slice(1),
+      bytes,
+      created_at: now.toISOString(),
+    })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
 }

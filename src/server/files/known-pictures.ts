@@ -8,6 +8,10 @@ export async function knownPictures(db: Database, addresses: Iterable<string>): 
     [...addresses].filter(readPictureAddress).map((address) => [basename(address), address] as const),
   );
   if (byName.size === 0) return new Set();
-  const rows = await db.selectFrom('files').select('name').where('name', 'in', [...byName.keys()]).execute();
+  const rows = await db
+    .selectFrom('files')
+    .select('name')
+    .where('name', 'in', [...byName.keys()])
+    .execute();
   return new Set(rows.map(({ name }) => byName.get(name)!));
 }

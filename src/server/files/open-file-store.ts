@@ -10,8 +10,13 @@ import { BucketError } from './storage-unavailable.ts';
 const CACHE_BYTES = 512 * 1024 * 1024;
 
 /** Throws a ConfigError when the bucket can't be used. */
-export async function openFileStore({ files, dataDir }: Pick<Config, 'files' | 'dataDir'>): Promise<FileStore> {
-  return files === null ? createFileStore({ dir: join(dataDir, 'files') }) : openBucket(files, join(dataDir, 'cache'));
+export async function openFileStore({
+  files,
+  dataDir,
+}: Pick<Config, 'files' | 'dataDir'>): Promise<FileStore> {
+  return files === null
+    ? createFileStore({ dir: join(dataDir, 'files') })
+    : openBucket(files, join(dataDir, 'cache'));
 }
 
 async function openBucket(address: S3Address, cacheDir: string): Promise<FileStore> {

@@ -75,6 +75,8 @@ describe('the address of a paid page', () => {
     const pages = grantsAt(0).sign(TUTORIAL, [PICTURE, PICTURE]);
     expect(pages[1]!.address).toContain('page=2');
     expect(pages[0]!.address.slice(-22)).not.toBe(pages[1]!.address.slice(-22));
-    expect(grantsAt(0).signAddresses(TUTORIAL, [PICTURE, PICTURE])).toEqual(pages.map(({ address }) => address));
+    expect(grantsAt(0).signAddresses(TUTORIAL, [PICTURE, PICTURE])).toEqual(
+      pages.map(({ address }) => address),
+    );
   });
 });

@@ -1,6 +1,11 @@
 /** Signing the addresses of paid tutorials' pages, and checking them (product: Paid tutorials). */
 import { type KeyObject, createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
-import { type PageGrant, grantedAddress, readSignedAddress, signedAddress } from '../../contract/page-grants.ts';
+import {
+  type PageGrant,
+  grantedAddress,
+  readSignedAddress,
+  signedAddress,
+} from '../../contract/page-grants.ts';
 import {
   type PageSignatures,
   pageWidthsFor,

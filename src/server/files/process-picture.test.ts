@@ -6,7 +6,11 @@ import { animatedGif, noise, plain, pngThatDeclares, redAndBlue, withScreen } fr
 
 /** The colour of a point of the stored picture. */
 async function colorAt(picture: Buffer, left: number, top: number): Promise<string> {
-  const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  const pixel = await sharp(picture)
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   const [red = 0, green = 0, blue = 0] = pixel;
   if (red > 200 && green < 60 && blue < 60) return 'red';
   if (blue > 200 && green < 60 && red < 60) return 'blue';
@@ -28,8 +32,13 @@ describe('a stored picture', () => {
     const picture = await processPicture(await plain(300, 200, '#b87333').png().toBuffer());
     const facts = readPictureAddress(picture.address);
     expect(facts).toMatchObject({ width: 300, height: 200, color: picture.color });
-    const channels = picture.color.slice(1).match(/../g)!.map((channel) => parseInt(channel, 16));
-    [0xb8, 0x73, 0x33].forEach((wanted, index) => expect(Math.abs(channels[index]! - wanted)).toBeLessThan(4));
+    const channels = picture.color
+      .slice(1)
+      .match(/../g)!
+      .map((channel) => parseInt(channel, 16));
+    [0xb8, 0x73, 0x33].forEach((wanted, index) =>
+      expect(Math.abs(channels[index]! - wanted)).toBeLessThan(4),
+    );
   });
 
   test('has the same name for the same bytes, another for others', async () => {
@@ -43,7 +52,10 @@ describe('a stored picture', () => {
   test('stands upright and carries no EXIF, GPS or colour profile', async () => {
     const bytes = await redAndBlue(80, 40)
       .withMetadata({ orientation: 6 })
-      .withExifMerge({ IFD0: { Artist: 'Someone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '32/1 9/1 0/1' } })
+      .withExifMerge({
+        IFD0: { Artist: 'Someone' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '32/1 9/1 0/1' },
+      })
       .jpeg()
       .toBuffer();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
@@ -52,7 +64,10 @@ describe('a stored picture', () => {
     const { exif, icc, xmp, orientation } = await sharp(picture.master).metadata();
     expect({ exif, icc, xmp, orientation }).toEqual({});
     expect(picture.master.includes('Someone')).toBe(false);
-    expect([await colorAt(picture.master, 20, 10), await colorAt(picture.master, 20, 70)]).toEqual(['red', 'blue']);
+    expect([await colorAt(picture.master, 20, 10), await colorAt(picture.master, 20, 70)]).toEqual([
+      'red',
+      'blue',
+    ]);
   });
 
   test('is the first frame of an animation', async () => {
@@ -86,7 +101,8 @@ describe('a stored picture', () => {
 });
 
 describe('a file is refused', () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
 
   test.each([
     ['nothing', Buffer.alloc(0)],

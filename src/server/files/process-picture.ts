@@ -75,7 +75,11 @@ export function contentHash(bytes: Uint8Array): string {
 /** Reads the header only, so that a small file that declares a huge picture costs nothing. */
 async function refuseTooManyPixels(bytes: Uint8Array): Promise<void> {
   const sharp = await loadSharp();
-  const { width, height, pages = 1 } = await readAsPicture(sharp(bytes, { limitInputPixels: false }).metadata());
+  const {
+    width,
+    height,
+    pages = 1,
+  } = await readAsPicture(sharp(bytes, { limitInputPixels: false }).metadata());
   if (width * height * pages > PICTURE_LIMITS.pixels) throw new PictureError('picture_too_large');
 }
 

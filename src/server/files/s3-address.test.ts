@@ -3,7 +3,13 @@ import { nameS3, readS3Address } from './s3-address.ts';
 
 describe('FILES_URL', () => {
   it('names a bucket of Amazon by its region', () => {
-    const address = { bucket: 'my-shop', prefix: '', region: 'eu-central-1', endpoint: null, pathStyle: false };
+    const address = {
+      bucket: 'my-shop',
+      prefix: '',
+      region: 'eu-central-1',
+      endpoint: null,
+      pathStyle: false,
+    };
     expect(readS3Address('s3://my-shop?region=eu-central-1')).toEqual(address);
     expect(readS3Address('s3://my-shop/?region=eu-central-1&path-style=off')).toEqual(address);
   });

@@ -22,16 +22,18 @@ export function readS3Address(value: string): S3Address | string {
   if (!URL.canParse(value) || !value.startsWith('s3://')) return 'must be an address that begins with s3://';
   const { hostname: bucket, port, pathname, searchParams: query, username, password, hash } = new URL(value);
   if (username || password) return 'must not hold keys: they are AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
-  if (!BUCKET.test(bucket) || port) return "must name a bucket (like s3://my-shop?region=eu-central-1)";
+  if (!BUCKET.test(bucket) || port) return 'must name a bucket (like s3://my-shop?region=eu-central-1)';
   const prefix = pathname.replace(/^\/|\/$/g, '');
   if (!PREFIX.test(prefix)) return 'has a prefix with other signs than letters, digits, - _ . and /';
   const names = [...query.keys()];
   if (hash || names.some((name, index) => !PARAMETERS.includes(name) || names.indexOf(name) !== index))
     return `takes ${PARAMETERS.join(', ')} after its question mark, each once`;
   const endpoint = query.get('endpoint');
-  if (endpoint !== null && !isOrigin(endpoint)) return 'needs an endpoint that is scheme, host and port alone';
+  if (endpoint !== null && !isOrigin(endpoint))
+    return 'needs an endpoint that is scheme, host and port alone';
   const region = query.get('region') ?? (endpoint === null ? null : ANY_REGION);
-  if (region === null || !/^[a-z0-9-]+$/.test(region)) return 'needs a region (or an endpoint, of another store)';
+  if (region === null || !/^[a-z0-9-]+$/.test(region))
+    return 'needs a region (or an endpoint, of another store)';
   const pathStyle = query.get('path-style') ?? 'off';
   if (!['on', 'off'].includes(pathStyle)) return "needs path-style to be 'on' or 'off'";
   return { bucket, prefix: prefix && `${prefix}/`, region, endpoint, pathStyle: pathStyle === 'on' };

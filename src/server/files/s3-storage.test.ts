@@ -33,8 +33,13 @@ function openOn(machine: string, url = s3.url(basename(dir))): Promise<FileStore
   return openFileStore(readConfig({ DATA_DIR: join(dir, machine), FILES_URL: url }));
 }
 
-const aPicture = async (background?: string) => processPicture(await plain(900, 600, background).png().toBuffer());
-const thrownBy = (work: Promise<unknown>) => work.then(() => null, (error: Error) => error);
+const aPicture = async (background?: string) =>
+  processPicture(await plain(900, 600, background).png().toBuffer());
+const thrownBy = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: Error) => error,
+  );
 
 describe('a bucket', () => {
   it('shows what one machine wrote to the others, copies too, made once', async () => {
@@ -78,7 +83,9 @@ describe('a bucket', () => {
     expect(isStorageUnavailable(await thrownBy(broken.master(address)))).toBe(true);
     half.close();
     const healed = await openOn('other');
-    expect(await readWhole((await healed.master(address))!)).toEqual(await readWhole((await store.master(address))!));
+    expect(await readWhole((await healed.master(address))!)).toEqual(
+      await readWhole((await store.master(address))!),
+    );
   });
 
   it('that falls silent keeps nobody waiting for all who came before', async () => {
@@ -86,7 +93,9 @@ describe('a bucket', () => {
     const silent = await answering(() => void asked++);
     const cache = await DiskCache.in(join(dir, 'cache'), 1_000);
     const storage = await s3Storage(readConfig({ FILES_URL: silent.url }).files!, cache, 300);
-    const ends = await Promise.all(Array.from({ length: 100 }, (_, name) => thrownBy(storage.open(`${name}.webp`))));
+    const ends = await Promise.all(
+      Array.from({ length: 100 }, (_, name) => thrownBy(storage.open(`${name}.webp`))),
+    );
     expect(new Set(ends.map((error) => error?.message))).toEqual(
       new Set(["the bucket s3://pictures can't be used: no answer in time"]),
     );
@@ -97,8 +106,12 @@ describe('a bucket', () => {
 });
 
 /** A store that says yes to whoever asks whether it is there, and answers GET in this way. */
-async function answering(get: (response: ServerResponse) => void): Promise<{ url: string; close: () => void }> {
-  const server = createServer((request, response) => (request.method === 'GET' ? get(response) : response.end()));
+async function answering(
+  get: (response: ServerResponse) => void,
+): Promise<{ url: string; close: () => void }> {
+  const server = createServer((request, response) =>
+    request.method === 'GET' ? get(response) : response.end(),
+  );
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   return {
@@ -126,7 +139,9 @@ describe('a start', () => {
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'HUSH');
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'hush hush');
     const told = await line(s3.url('a'));
-    expect(told).toMatch(/^FILES_URL: the bucket s3:\/\/pictures\/a can't be used: its keys are refused \(403 \w+\)\.$/);
+    expect(told).toMatch(
+      /^FILES_URL: the bucket s3:\/\/pictures\/a can't be used: its keys are refused \(403 \w+\)\.$/,
+    );
     expect(told).not.toMatch(/hush/i);
   });
 

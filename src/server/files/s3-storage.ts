@@ -6,7 +6,13 @@
 import { readFile } from 'node:fs/promises';
 import { type Readable, addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { GetObjectCommand, HeadBucketCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import type { DiskCache } from './disk-cache.ts';
 import { type S3Address, nameS3 } from './s3-address.ts';
 import { createSharedJobs } from './shared-jobs.ts';
@@ -37,11 +43,15 @@ export async function s3Storage(address: S3Address, cache: DiskCache, timeout = 
   });
   const fetching = createSharedJobs(AT_ONCE);
   const target = (name: string) => ({ Bucket, Key: prefix + name });
-  const refusal = (reason: string) => new BucketError(`the bucket ${nameS3(address)} can't be used: ${reason}`);
+  const refusal = (reason: string) =>
+    new BucketError(`the bucket ${nameS3(address)} can't be used: ${reason}`);
   let silentUntil = 0;
 
   /** What the call gives; `ifNone` where nothing has this name. */
-  async function ask<Answer, None>(call: (abortSignal: AbortSignal) => Promise<Answer>, ifNone?: None): Promise<Answer | None> {
+  async function ask<Answer, None>(
+    call: (abortSignal: AbortSignal) => Promise<Answer>,
+    ifNone?: None,
+  ): Promise<Answer | None> {
     if (performance.now() < silentUntil) throw refusal(SILENCE);
     try {
       return await call(AbortSignal.timeout(timeout));
@@ -104,7 +114,11 @@ export async function s3Storage(address: S3Address, cache: DiskCache, timeout = 
 
 /** In the words of the system or the store, none of which repeats a key. */
 function reasonOf(error: unknown): string {
-  const { name, code, $metadata } = error as { name: string; code?: string; $metadata?: { httpStatusCode?: number } };
+  const { name, code, $metadata } = error as {
+    name: string;
+    code?: string;
+    $metadata?: { httpStatusCode?: number };
+  };
   if (name === 'CredentialsProviderError') return 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set';
   const status = $metadata?.httpStatusCode;
   if (status === 403) return `its keys are refused (403 ${name})`;

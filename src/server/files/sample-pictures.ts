@@ -22,9 +22,15 @@ export function redAndBlue(width: number, height: number) {
 /** A GIF that shows red, then blue, and so on. */
 export async function animatedGif(length = 2): Promise<Buffer> {
   const frames = await Promise.all(
-    Array.from({ length }, (_, index) => plain(60, 40, index % 2 === 0 ? '#ff0000' : '#0000ff').png().toBuffer()),
+    Array.from({ length }, (_, index) =>
+      plain(60, 40, index % 2 === 0 ? '#ff0000' : '#0000ff')
+        .png()
+        .toBuffer(),
+    ),
   );
-  return sharp(frames, { join: { animated: true } }).gif().toBuffer();
+  return sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
 }
 
 /** A tiny PNG file whose header declares this size. */

@@ -8,5 +8,9 @@ export class BucketError extends Error {}
 
 export function isStorageUnavailable(error: unknown): boolean {
   if (error instanceof BucketError) return true;
-  return error instanceof Error && 'syscall' in error && CODES.includes((error as NodeJS.ErrnoException).code ?? '');
+  return (
+    error instanceof Error &&
+    'syscall' in error &&
+    CODES.includes((error as NodeJS.ErrnoException).code ?? '')
+  );
 }

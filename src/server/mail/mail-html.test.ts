@@ -4,7 +4,9 @@ import { htmlOf } from './mail-html.ts';
 /** The lines of the body, without what every line has. */
 function linesOf(lang: 'he' | 'en', body: string): string[] {
   const html = htmlOf({ lang, subject: 'x', body });
-  const lines = [...html.matchAll(/^<div(?: dir="(\w+)" style="direction:(\w+);text-align:(\w+)")?>(.*)<\/div>$/gm)];
+  const lines = [
+    ...html.matchAll(/^<div(?: dir="(\w+)" style="direction:(\w+);text-align:(\w+)")?>(.*)<\/div>$/gm),
+  ];
   return lines.map(([, dir, direction, align, inner]) => {
     if (dir === undefined) return inner!;
     expect([direction, align]).toEqual([dir, dir === 'rtl' ? 'right' : 'left']);
@@ -39,11 +41,14 @@ it('lays every line out in its own direction; one without letters as its mail', 
 
 it('isolates what the text isolates, and looks past it for the direction', () => {
   expect(linesOf('en', '\u2068דנה\u2069 wrote')).toEqual(['ltr <span dir="rtl">דנה</span> wrote']);
-  expect(linesOf('he', 'אימייל: \u206605@a.co\u2069.')).toEqual(['rtl אימייל: <span dir="ltr">05@a.co</span>.']);
+  expect(linesOf('he', 'אימייל: \u206605@a.co\u2069.')).toEqual([
+    'rtl אימייל: <span dir="ltr">05@a.co</span>.',
+  ]);
 });
 
 it('isolates addresses and phone numbers in a message', () => {
-  const line = 'טלפון +972 50-123 4567, או 054-1234567, d+a@example.com או https://a.example/b?c=1&d בקישור 12';
+  const line =
+    'טלפון +972 50-123 4567, או 054-1234567, d+a@example.com או https://a.example/b?c=1&d בקישור 12';
   expect(linesOf('he', line)).toEqual([
     'rtl טלפון <span dir="ltr">+972 50-123 4567</span>, או <span dir="ltr">054-1234567</span>, ' +
       '<span dir="ltr">d+a@example.com</span> או <span dir="ltr">https://a.example/b?c=1&amp;d</span> בקישור 12',
@@ -55,7 +60,11 @@ it('leaves out the controls that a stranger left open', () => {
 });
 
 it('lets nothing through that could be markup', () => {
-  const html = htmlOf({ lang: 'he', subject: '</title><script>', body: `<img src=x onerror="a('b')">&amp;\u2068<i>\u2069` });
+  const html = htmlOf({
+    lang: 'he',
+    subject: '</title><script>',
+    body: `<img src=x onerror="a('b')">&amp;\u2068<i>\u2069`,
+  });
   expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
   expect(html).toContain('&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;amp;');
   expect(html).not.toMatch(/<script|<img|<i>/);
@@ -64,7 +73,13 @@ it('lets nothing through that could be markup', () => {
 it('takes its time for no line', () => {
   // Of the processor, ms: what else the machine does is no part of it.
   const before = process.threadCpuUsage();
-  for (const text of ['a'.repeat(5000), '0 '.repeat(2500), '@'.repeat(5000), '\u2068'.repeat(5000), 'a@'.repeat(2500)])
+  for (const text of [
+    'a'.repeat(5000),
+    '0 '.repeat(2500),
+    '@'.repeat(5000),
+    '\u2068'.repeat(5000),
+    'a@'.repeat(2500),
+  ])
     htmlOf({ lang: 'he', subject: '', body: text });
   expect(process.threadCpuUsage(before).user / 1_000).toBeLessThan(1_000);
 });

@@ -38,7 +38,8 @@ function styleOf(dir: Direction): string {
 /** What the plain text isolates: U+2066 from left to right, U+2068 in its own direction; both end by U+2069. */
 const ISOLATE = /([\u2066\u2068])([^\u2066-\u2069]*)\u2069/g;
 /** Addresses and phone numbers in the midst of a message. */
-const ADDRESS = /https?:\/\/[^\s\u2066-\u2069]+|[\w.+%-]{1,64}@[\w.-]{1,255}|(?<![\w+])(?:\+\d|0\d)[ \d().-]{5,16}\d/g;
+const ADDRESS =
+  /https?:\/\/[^\s\u2066-\u2069]+|[\w.+%-]{1,64}@[\w.-]{1,255}|(?<![\w+])(?:\+\d|0\d)[ \d().-]{5,16}\d/g;
 const RUN = new RegExp(`${ISOLATE.source}|${ADDRESS.source}`, 'g');
 /** In HTML the elements say it; a control that a stranger left open would turn what follows. */
 const CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
@@ -64,7 +65,13 @@ function directionOf(text: string, otherwise: Direction): Direction {
   return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escape(text: string): string {
   return text.replace(CONTROLS, '').replace(/[&<>"']/g, (character) => ENTITIES[character]!);

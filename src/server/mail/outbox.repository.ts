@@ -141,7 +141,11 @@ export async function noteFailure(
 ): Promise<void> {
   await db
     .updateTable('outbox_mails')
-    .set({ last_error: reason, claimed_until: null, ...(next ? { next_attempt_at: next } : { failed_at: now }) })
+    .set({
+      last_error: reason,
+      claimed_until: null,
+      ...(next ? { next_attempt_at: next } : { failed_at: now }),
+    })
     .where('id', '=', mail.id)
     .where('claimed_until', '=', mail.claimedUntil)
     .execute();

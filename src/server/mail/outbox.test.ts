@@ -52,10 +52,25 @@ describe.each(databases)('an outbox on %s', (kind) => {
     const createdAt = at.toISOString();
     for (let index = 0; index < count; index++) {
       const id = `${index}`;
-      const message = { id, name: 'a', email: 'a@example.com', subject: id, message: 'b', created_at: createdAt };
+      const message = {
+        id,
+        name: 'a',
+        email: 'a@example.com',
+        subject: id,
+        message: 'b',
+        created_at: createdAt,
+      };
       await db.insertInto('contact_messages').values(message).execute();
-      const mail = { contactMessageId: id, replyTo: 'a@example.com', lang: 'he' as const, subject: id, body: 'b' };
-      await db.transaction().execute((trx) => insertMail(trx, mail, { now: createdAt, host: 'shop.example' }));
+      const mail = {
+        contactMessageId: id,
+        replyTo: 'a@example.com',
+        lang: 'he' as const,
+        subject: id,
+        body: 'b',
+      };
+      await db
+        .transaction()
+        .execute((trx) => insertMail(trx, mail, { now: createdAt, host: 'shop.example' }));
     }
   };
   const rows = () => db.selectFrom('outbox_mails').selectAll().execute();
@@ -168,7 +183,9 @@ describe.each(databases)('an outbox on %s', (kind) => {
     outbox.start();
     await smtp.wasHanded(1);
     await outbox.close();
-    expect(await rows()).toMatchObject([{ sent_at: null, failed_at: null, claimed_until: null, attempts: 1 }]);
+    expect(await rows()).toMatchObject([
+      { sent_at: null, failed_at: null, claimed_until: null, attempts: 1 },
+    ]);
   });
 
   it('does nothing once it is stopped', async () => {

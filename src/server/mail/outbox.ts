@@ -87,7 +87,10 @@ export class Outbox {
   start(): void {
     this.#startedAt = this.#now().getTime();
     if (this.isOn) this.tryAll();
-    else this.#log.warn('SMTP_URL is not set: messages are kept and can be read at /admin/messages, their mails wait');
+    else
+      this.#log.warn(
+        'SMTP_URL is not set: messages are kept and can be read at /admin/messages, their mails wait',
+      );
   }
 
   /** Every mail that waits is tried at once. */
@@ -176,7 +179,8 @@ export class Outbox {
       if (await renewClaim(this.#db, mail, until)) mail.claimedUntil = until;
       else lost.abort();
     };
-    const tell = (error: unknown) => this.#log.error({ err: error, mail: mail.id }, 'a claim was not renewed');
+    const tell = (error: unknown) =>
+      this.#log.error({ err: error, mail: mail.id }, 'a claim was not renewed');
     const timer = setInterval(() => {
       renewal = renewal.then(renew).catch(tell);
     }, this.#times.claim / 3).unref();

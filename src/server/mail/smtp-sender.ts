@@ -44,7 +44,9 @@ export function smtpSender({ smtpUrl, from }: { smtpUrl: string; from: string })
   return {
     send: async ({ messageId, to, replyTo, lang, subject, body }, signal) => {
       transport ??= createPool(smtpUrl);
-      await (await transport).sendMail({
+      await (
+        await transport
+      ).sendMail({
         messageId,
         from: sender,
         to: { name: '', address: to },
@@ -108,7 +110,12 @@ export function failureOf(error: unknown): Failure {
   const { code, originalCode, response, responseCode, permanent } = (error ?? {}) as MailError;
   const aboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   const words = aboutMail && typeof response === 'string' ? response : responseCode;
-  const known = [code, originalCode, words].filter((part) => typeof part === 'string' || typeof part === 'number');
-  const line = known.join(' ').replace(/[\s\p{Cc}]+/gu, ' ').toWellFormed();
+  const known = [code, originalCode, words].filter(
+    (part) => typeof part === 'string' || typeof part === 'number',
+  );
+  const line = known
+    .join(' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .toWellFormed();
   return { reason: line.slice(0, REASON_LENGTH) || 'unknown', final: aboutMail && permanent === true };
 }

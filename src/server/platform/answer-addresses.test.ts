@@ -13,7 +13,9 @@ test('an address leads to its answer in each form', () => {
 test('endless addresses are not remembered, nor long ones', () => {
   const addresses = new AnswerAddresses();
   for (let count = 0; count < 100_000; count++) addresses.note(`/a?${count}`, 'key');
-  const remembered = Array.from({ length: 100_000 }, (_, count) => addresses.keyOf(`/a?${count}`, 'identity')).filter(Boolean);
+  const remembered = Array.from({ length: 100_000 }, (_, count) =>
+    addresses.keyOf(`/a?${count}`, 'identity'),
+  ).filter(Boolean);
   expect(remembered.length).toBeLessThanOrEqual(1_000);
   addresses.note(`/a?${'x'.repeat(1_000)}`, 'key');
   expect(addresses.keyOf(`/a?${'x'.repeat(1_000)}`, 'identity')).toBeUndefined();

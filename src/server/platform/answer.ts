@@ -36,7 +36,11 @@ export function etagOf(body: string | Buffer): string {
 }
 
 /** Sends it, or 304. Caches may keep it but must ask each time. */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, type, etag, encoding }: Answer): void {
+export function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, type, etag, encoding }: Answer,
+): void {
   reply.header('etag', etag).header('cache-control', 'public, no-cache');
   if (isKnown(request, etag)) return void reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);

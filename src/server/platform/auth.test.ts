@@ -32,7 +32,9 @@ describe.each(databases)('the guard on %s', (kind) => {
 
   it('knows a user by the token, whatever the case of Bearer', async () => {
     for (const scheme of ['Bearer', 'bearer', 'BEARER ']) {
-      const { status, body, headers } = await app.get('/mine', { authorization: `${scheme} ${customer.token}` });
+      const { status, body, headers } = await app.get('/mine', {
+        authorization: `${scheme} ${customer.token}`,
+      });
       expect({ status, body }).toEqual({ status: 200, body: { data: customer.user._id } });
       expect(headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Authorization' });
     }
@@ -48,9 +50,12 @@ describe.each(databases)('the guard on %s', (kind) => {
     ['two', 'Bearer a b'],
     ['a NUL', 'Bearer \0'],
     ['another scheme', 'Basic YTpi'],
-    ["a quote", "Bearer ' or 1=1 --"],
+    ['a quote', "Bearer ' or 1=1 --"],
   ])('refuses %s', async (_name, authorization) => {
-    const { status, body, headers } = await app.get('/mine', authorization === undefined ? {} : { authorization });
+    const { status, body, headers } = await app.get(
+      '/mine',
+      authorization === undefined ? {} : { authorization },
+    );
     expect({ status, code: body.code }).toEqual({ status: 401, code: 'unauthorized' });
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['www-authenticate']).toBe('Bearer');
@@ -71,7 +76,11 @@ describe.each(databases)('the guard on %s', (kind) => {
       return (await app.get('/mine', { authorization: `Bearer ${token}` })).status;
     };
     const lastUse = async () => {
-      const rows = await app.db.selectFrom('login_tokens').select('last_used_at').orderBy('last_used_at').execute();
+      const rows = await app.db
+        .selectFrom('login_tokens')
+        .select('last_used_at')
+        .orderBy('last_used_at')
+        .execute();
       return rows.at(-1)!.last_used_at;
     };
     expect(await ask(start + DAY / 24 - 1)).toBe(200);

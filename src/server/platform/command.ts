@@ -16,7 +16,8 @@ export function stopWith(error: unknown): never {
 function lineFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const [line] = error.message.split('\n');
-  if ([BucketError, CommandError, ConfigError, DatabaseOpenError].some((kind) => error instanceof kind)) return error.message;
+  if ([BucketError, CommandError, ConfigError, DatabaseOpenError].some((kind) => error instanceof kind))
+    return error.message;
   if (isDatabaseUnavailable(error)) return `The database can't be used: ${line}.`;
   if (isStorageUnavailable(error)) return `The disk can't be used: ${line}.`;
   return error.stack ?? error.message;

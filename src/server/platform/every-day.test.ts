@@ -29,7 +29,10 @@ describe('everyDay', () => {
   it('ends after what is being done', async () => {
     const steps: string[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
-    const end = everyDay(() => promise.then(() => void steps.push('done')), () => {});
+    const end = everyDay(
+      () => promise.then(() => void steps.push('done')),
+      () => {},
+    );
     await vi.advanceTimersByTimeAsync(DAY_MS);
     const ended = end().then(() => void steps.push('ended'));
     resolve();

@@ -81,7 +81,9 @@ describe('the log', () => {
     const ids = answers.map(({ headers }) => headers['x-request-id']);
     expect(answers.map(({ body }) => body.id)).toEqual(ids);
     const statement = 'select * from users where email = ?';
-    expect(lines).toMatchObject(ids.map((reqId) => ({ level: 40, msg: 'a slow query', ms: 900, statement, reqId })));
+    expect(lines).toMatchObject(
+      ids.map((reqId) => ({ level: 40, msg: 'a slow query', ms: 900, statement, reqId })),
+    );
   });
 
   it('says nothing below its level', async () => {

@@ -10,14 +10,24 @@ import { within } from './within.ts';
 const PATIENCE = 2_000;
 
 /** Gives what reads them anew. A figure that can't be had is left out, and `shop_database_up` is 0. */
-export function registerShopMetrics(registry: Registry, db: Database, now = () => new Date()): () => Promise<void> {
+export function registerShopMetrics(
+  registry: Registry,
+  db: Database,
+  now = () => new Date(),
+): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
   const up = gauge('shop_database_up', 'Whether the database answers');
-  const ping = gauge('shop_database_ping_seconds', 'How long the database took for the least that it can be asked');
+  const ping = gauge(
+    'shop_database_ping_seconds',
+    'How long the database took for the least that it can be asked',
+  );
   const version = gauge('shop_catalogue_version', 'Raised by every change that the public sees');
   const waiting = gauge('shop_mails_waiting', 'Mails that have not been sent yet');
   const failed = gauge('shop_mails_failed', 'Mails that were given up');
-  const oldest = gauge('shop_mails_oldest_seconds', 'Age of the mail that has waited the longest; 0 when none waits');
+  const oldest = gauge(
+    'shop_mails_oldest_seconds',
+    'Age of the mail that has waited the longest; 0 when none waits',
+  );
   const all = [up, ping, version, waiting, failed, oldest];
 
   const read = async () => {

@@ -9,7 +9,11 @@ import { registerShopMetrics } from './metrics-of-shop.ts';
 const HOST = '127.0.0.1';
 
 /** `GET /metrics` on this port. Gives what closes it. Throws a ConfigError when the port can't be had. */
-export async function serveMetrics(port: number, registry: Registry, db: Database): Promise<() => Promise<void>> {
+export async function serveMetrics(
+  port: number,
+  registry: Registry,
+  db: Database,
+): Promise<() => Promise<void>> {
   const refresh = registerShopMetrics(registry, db);
   const send = async (answer: ServerResponse) => {
     await refresh();

@@ -25,7 +25,9 @@ describe.each(databases)('the metrics of a shop on %s', (kind: DatabaseKind) => 
   const read = async () => {
     const text = await (await fetch(`${url}/metrics`)).text();
     const samples = text.split('\n').filter((line) => line.startsWith('shop_'));
-    return Object.fromEntries(samples.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
+    return Object.fromEntries(
+      samples.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+    );
   };
   const count = (route: string, method: string, status: string) =>
     `shop_request_duration_seconds_count{route="${route}",method="${method}",status="${status}"}`;
@@ -87,7 +89,11 @@ describe.each(databases)('the metrics of a shop on %s', (kind: DatabaseKind) => 
     now = new Date(now.getTime() - 90_000);
     await app.send('POST', '/api/contact-messages', MESSAGE);
     await app.send('POST', '/api/contact-messages', MESSAGE);
-    await app.db.updateTable('outbox_mails').set({ failed_at: now.toISOString() }).where('subject', 'is not', null).execute();
+    await app.db
+      .updateTable('outbox_mails')
+      .set({ failed_at: now.toISOString() })
+      .where('subject', 'is not', null)
+      .execute();
     await app.send('POST', '/api/contact-messages', MESSAGE);
     const before = await read();
     expect(before).toMatchObject({ shop_database_up: 1, shop_mails_waiting: 1, shop_mails_failed: 2 });

@@ -46,7 +46,9 @@ describe.each(databases)('packed lists on %s', (kind) => {
     expect(new Set(tags).size).toBe(3);
     for (const form of forms) {
       const told = await Promise.all(tags.map((tag) => ask('/api/products', form, { 'if-none-match': tag })));
-      expect(told.map(({ statusCode }) => statusCode)).toEqual(forms.map((other) => (other === form ? 304 : 200)));
+      expect(told.map(({ statusCode }) => statusCode)).toEqual(
+        forms.map((other) => (other === form ? 304 : 200)),
+      );
       const unchanged = told.find(({ statusCode }) => statusCode === 304)!;
       expect(unchanged.headers).toMatchObject({ vary: 'Accept-Encoding', etag: tags[forms.indexOf(form)] });
       expect(unchanged.headers).not.toHaveProperty('content-encoding');
@@ -109,7 +111,10 @@ describe.each(databases)('packed lists on %s', (kind) => {
     expect([statusCode, payload]).toEqual([200, '']);
     const stable = ({ date: _date, 'x-request-id': _id, ...others }: typeof headers) => others;
     expect(stable(headers)).toEqual(stable(got.headers));
-    expect(got.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.any(String) });
+    expect(got.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.any(String),
+    });
   });
 });
 
@@ -139,7 +144,9 @@ describe('many who ask at once', () => {
   });
   const crowd = () =>
     Promise.all(
-      ['br', 'gzip', '', 'br', 'gzip', ''].map((encoding) => app.inject({ url: '/', headers: { 'accept-encoding': encoding } })),
+      ['br', 'gzip', '', 'br', 'gzip', ''].map((encoding) =>
+        app.inject({ url: '/', headers: { 'accept-encoding': encoding } }),
+      ),
     );
 
   it('have one of them make the answer for all', async () => {

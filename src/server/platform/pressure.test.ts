@@ -60,7 +60,16 @@ describe('a server with all that it can take', () => {
 
   it('keeps a line for each kind of work, and none for what must always pass', async () => {
     await open();
-    const asked = ['/api/search', '/', '/files/a.webp', '/assets/a.js', '/api/health', '/api/products', '/api/products', '/api/auth/login'];
+    const asked = [
+      '/api/search',
+      '/',
+      '/files/a.webp',
+      '/assets/a.js',
+      '/api/health',
+      '/api/products',
+      '/api/products',
+      '/api/auth/login',
+    ];
     const answers = asked.map((url) => app.inject(url));
     await begun(asked.length);
     atWork.forEach(({ letOn }) => letOn());
@@ -99,7 +108,9 @@ describe('a server with all that it can take', () => {
     const { port } = app.server.address() as { port: number };
     const slow = [1, 2, 3].map(() => {
       const socket = connect(port, '127.0.0.1');
-      socket.write('PUT /api/products HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{');
+      socket.write(
+        'PUT /api/products HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+      );
       return socket;
     });
     await expect.poll(() => seen).toBe(3);

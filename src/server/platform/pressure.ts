@@ -57,7 +57,10 @@ declare module 'fastify' {
 /** `onShed` is told of each request that is sent away. Needs the request's context. */
 export function registerPressure(
   app: FastifyInstance,
-  { limits = LIMITS, onShed = () => {} }: { limits?: PressureLimits | undefined; onShed?: (() => void) | undefined } = {},
+  {
+    limits = LIMITS,
+    onShed = () => {},
+  }: { limits?: PressureLimits | undefined; onShed?: (() => void) | undefined } = {},
 ): void {
   const lineOf = ({ atOnce, maxWaiting }: Room) => new WaitingLine(atOnce, maxWaiting);
   const lines: Record<Lane, WaitingLine> = {
@@ -84,7 +87,12 @@ export function registerPressure(
       return work();
     });
   }
-  async function letOn(line: WaitingLine, request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) {
+  async function letOn(
+    line: WaitingLine,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    done: HookHandlerDoneFunction,
+  ) {
     try {
       await inTurn(line, async () => {
         const turn = new Promise<void>((resolve) => (request.endTurn = resolve));

@@ -63,7 +63,8 @@ export class PublicAnswers {
     const encoding = packed ? encodingFor(request.headers['accept-encoding']) : 'identity';
     if (packed) varied(reply);
     const version = this.#catalogue.version();
-    const kept = typeof version === 'string' && key !== null && this.#cache.get(version, formOf(key, encoding));
+    const kept =
+      typeof version === 'string' && key !== null && this.#cache.get(version, formOf(key, encoding));
     if (kept) sendAnswer(request, reply, kept);
     else return this.#make(request, reply, { ...answer, encoding }, version);
   }
@@ -84,7 +85,9 @@ export class PublicAnswers {
     const answer =
       encoding === 'identity'
         ? await plain()
-        : await this.#kept(version, key && formOf(key, encoding), async () => packedWhereItPays(await plain(), encoding, key));
+        : await this.#kept(version, key && formOf(key, encoding), async () =>
+            packedWhereItPays(await plain(), encoding, key),
+          );
     if (key !== null && address !== undefined) this.#addresses.note(address, key);
     sendAnswer(request, reply, answer);
     await reply;

@@ -11,7 +11,12 @@ import { plain } from '../files/sample-pictures.ts';
 const SCRIPT = readdirSync(join(CLIENT_DIR, 'assets')).find((name) => name.endsWith('.js'))!;
 const NOBODY = { authorization: `Bearer ${'x'.repeat(43)}` };
 
-type Call = [what: string, url: string, status: number, options?: { method?: 'HEAD' | 'POST' | 'OPTIONS'; headers?: object; payload?: string }];
+type Call = [
+  what: string,
+  url: string,
+  status: number,
+  options?: { method?: 'HEAD' | 'POST' | 'OPTIONS'; headers?: object; payload?: string },
+];
 
 const CALLS: Call[] = [
   ['a page', '/', 200],
@@ -30,8 +35,18 @@ const CALLS: Call[] = [
   ['an ended token', '/api/auth/profile', 401, { headers: NOBODY }],
   ['a wrong query', '/api/products?limit=0', 400],
   ['an address that is none', '/api/%zz', 400],
-  ['broken JSON', '/api/auth/login', 400, { method: 'POST', headers: { 'content-type': 'application/json' }, payload: '{' }],
-  ['another type', '/api/auth/login', 415, { method: 'POST', headers: { 'content-type': 'text/plain' }, payload: 'x' }],
+  [
+    'broken JSON',
+    '/api/auth/login',
+    400,
+    { method: 'POST', headers: { 'content-type': 'application/json' }, payload: '{' },
+  ],
+  [
+    'another type',
+    '/api/auth/login',
+    415,
+    { method: 'POST', headers: { 'content-type': 'text/plain' }, payload: 'x' },
+  ],
   ['the document', '/api/openapi.json', 200],
   ['an asset', `/assets/${SCRIPT}`, 200],
   ['an unknown asset', '/assets/x.js', 404],
@@ -39,7 +54,14 @@ const CALLS: Call[] = [
 ];
 
 /** Files that a shop may have; their policies hold, too, where it answers that there are none. */
-const FILES = ['/sitemap.xml', '/robots.txt', '/favicon.ico', '/site.webmanifest', '/api/workshops/course/calendar.ics?lang=he', '/share/shop.he.1.jpg'];
+const FILES = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/favicon.ico',
+  '/site.webmanifest',
+  '/api/workshops/course/calendar.ics?lang=he',
+  '/share/shop.he.1.jpg',
+];
 
 const POLICY = {
   'default-src': "'self'",
@@ -56,7 +78,9 @@ const POLICY = {
 };
 
 function policyOf(header: unknown): Record<string, string> {
-  const directives = String(header).split(';').map((directive) => directive.split(/ (.*)/));
+  const directives = String(header)
+    .split(';')
+    .map((directive) => directive.split(/ (.*)/));
   return Object.fromEntries(directives.map(([name, value]) => [name, value ?? '']));
 }
 
@@ -71,7 +95,8 @@ describe('security headers', () => {
   });
   afterAll(() => app.close());
 
-  const ask = (url: string, options: object = {}) => app.server.inject({ url, ...options } as { url: string });
+  const ask = (url: string, options: object = {}) =>
+    app.server.inject({ url, ...options } as { url: string });
 
   function expectPolicies(headers: Record<string, unknown>): void {
     expect(policyOf(headers['content-security-policy'])).toEqual(POLICY);
@@ -83,7 +108,13 @@ describe('security headers', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
     });
-    for (const name of ['strict-transport-security', 'access-control-allow-origin', 'x-powered-by', 'server', 'set-cookie'])
+    for (const name of [
+      'strict-transport-security',
+      'access-control-allow-origin',
+      'x-powered-by',
+      'server',
+      'set-cookie',
+    ])
       expect(headers).not.toHaveProperty(name);
   }
 
@@ -91,18 +122,23 @@ describe('security headers', () => {
     const answer = await ask(url, options);
     expect(answer.statusCode).toBe(status);
     expectPolicies(answer.headers);
-    expect(answer.headers['cross-origin-resource-policy']).toBe(url.startsWith('/files/') ? 'cross-origin' : 'same-origin');
+    expect(answer.headers['cross-origin-resource-policy']).toBe(
+      url.startsWith('/files/') ? 'cross-origin' : 'same-origin',
+    );
   });
 
   test.each(FILES)('stand on %s', async (url) => expectPolicies((await ask(url)).headers));
 
-  test.each(['/', '/api/products', '/api/openapi.json'])('stand on the 304 of %s, with the same scripts', async (url) => {
-    const first = await ask(url);
-    const again = await ask(url, { headers: { 'if-none-match': first.headers.etag } });
-    expect(again.statusCode).toBe(304);
-    expectPolicies(again.headers);
-    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
-  });
+  test.each(['/', '/api/products', '/api/openapi.json'])(
+    'stand on the 304 of %s, with the same scripts',
+    async (url) => {
+      const first = await ask(url);
+      const again = await ask(url, { headers: { 'if-none-match': first.headers.etag } });
+      expect(again.statusCode).toBe(304);
+      expectPolicies(again.headers);
+      expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    },
+  );
 
   it('stand on pictures, which other sites may show, unless a page of a tutorial is signed', async () => {
     const answer = await ask(picture);
@@ -147,7 +183,9 @@ describe('a page that can’t be rendered', () => {
 
 describe('a shop that is reached by HTTPS', () => {
   let app: TestApp;
-  beforeAll(async () => void (app = await createTestApp('sqlite', { env: { PUBLIC_URL: 'https://shop.example' } })));
+  beforeAll(
+    async () => void (app = await createTestApp('sqlite', { env: { PUBLIC_URL: 'https://shop.example' } })),
+  );
   afterAll(() => app.close());
 
   test.each(['/api/products', '/api/nothing', '/nowhere'])('asks for it in future at %s', async (url) => {

@@ -40,7 +40,9 @@ describe('a slow caller', () => {
   it('who was refused before the body was read is answered, and hung up on all the same', async () => {
     await open({ body: 20 });
     const socket = await connectTo(url);
-    socket.write('POST /api/products HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{');
+    socket.write(
+      'POST /api/products HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+    );
     expect(await socket.closed).toMatch(/^HTTP\/1\.1 401 /);
   });
 
@@ -52,11 +54,18 @@ describe('a slow caller', () => {
   });
 
   it('has more time where more may come', async () => {
-    await open({ body: 20 }, { pages: async (scope: TestApp['server']) => {
-      scope.post('/large', { bodyLimit: 2 ** 30 }, async ({ body }) => ({ body }));
-    } });
+    await open(
+      { body: 20 },
+      {
+        pages: async (scope: TestApp['server']) => {
+          scope.post('/large', { bodyLimit: 2 ** 30 }, async ({ body }) => ({ body }));
+        },
+      },
+    );
     const [small, large] = [await connectTo(url), await connectTo(url)];
-    large.write('POST /large HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{');
+    large.write(
+      'POST /large HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{',
+    );
     small.write(`${HEAD}content-length: 2\r\n\r\n{`);
     expect(await small.closed).toBe('');
     large.write('}');
@@ -76,8 +85,14 @@ describe('the head of a request', () => {
   test.each([
     ['of many kilobytes', `GET /api/health HTTP/1.1\r\nhost: shop\r\nx-a: ${'a'.repeat(17_000)}\r\n\r\n`],
     ['with a line break in a value', 'GET /api/health HTTP/1.1\r\nhost: shop\r\nx-a: a\rx-b: b\r\n\r\n'],
-    ['with two lengths', 'POST /api/auth/login HTTP/1.1\r\nhost: shop\r\ncontent-length: 2\r\ncontent-length: 5\r\n\r\n{}abc'],
-    ['with a length and pieces', 'POST /api/auth/login HTTP/1.1\r\nhost: shop\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
+    [
+      'with two lengths',
+      'POST /api/auth/login HTTP/1.1\r\nhost: shop\r\ncontent-length: 2\r\ncontent-length: 5\r\n\r\n{}abc',
+    ],
+    [
+      'with a length and pieces',
+      'POST /api/auth/login HTTP/1.1\r\nhost: shop\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
     ['with a name that is none', 'GET /api/health HTTP/1.1\r\nhost: shop\r\nx a: b\r\n\r\n'],
     ['of a method that is none', 'GETT /api/health HTTP/1.1\r\nhost: shop\r\n\r\n'],
   ])('%s is refused in the form of the contract', async (_name, bytes) => {

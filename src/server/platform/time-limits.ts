@@ -27,7 +27,9 @@ const HEAD_SIZE = 16 * 1024;
 
 export function connectionLimits(
   limits: Partial<TimeLimits> = {},
-): Pick<FastifyServerOptions, 'connectionTimeout' | 'keepAliveTimeout' | 'requestTimeout'> & { http: ServerOptions } {
+): Pick<FastifyServerOptions, 'connectionTimeout' | 'keepAliveTimeout' | 'requestTimeout'> & {
+  http: ServerOptions;
+} {
   const { head, silence, rest, check } = { ...LIMITS, ...limits };
   return {
     connectionTimeout: silence,

@@ -71,14 +71,28 @@ function textSvg({ facts, lang, free }: ShareDrawing): string {
   const leading = title.size * TITLE.leading;
   const middle = facts.price === null ? 370 : 330;
   const first = middle - ((title.lines.length - 1) * leading) / 2 + title.size * 0.3;
-  const name = wrapLines(drawable(facts.shop), { width: TEXT_WIDTH - MARK_SIZE - 20, lines: 1, sizes: [36, 28], widthOf });
+  const name = wrapLines(drawable(facts.shop), {
+    width: TEXT_WIDTH - MARK_SIZE - 20,
+    lines: 1,
+    sizes: [36, 28],
+    widthOf,
+  });
   const rule = { x: start - (dir === 'rtl' ? 72 : 0), y: first - title.size - 32 };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>`,
-    textElement(name.lines[0] ?? '', { x: start + along * (MARK_SIZE + 20), y: MARGIN + 43, size: name.size, anchor, dir, fill: INK }),
+    textElement(name.lines[0] ?? '', {
+      x: start + along * (MARK_SIZE + 20),
+      y: MARGIN + 43,
+      size: name.size,
+      anchor,
+      dir,
+      fill: INK,
+    }),
     `<rect x="${rule.x}" y="${rule.y}" width="72" height="4" fill="${BRONZE}"/>`,
-    ...title.lines.map((line, index) => textElement(line, { x: start, y: first + index * leading, size: title.size, anchor, dir, fill: INK })),
+    ...title.lines.map((line, index) =>
+      textElement(line, { x: start, y: first + index * leading, size: title.size, anchor, dir, fill: INK }),
+    ),
     priceElement(facts.price, { lang, free, start, anchor }),
     '</svg>',
   ].join('');
@@ -100,7 +114,11 @@ function priceElement(price: number | null, { lang, free, start, anchor }: Price
 }
 
 function cover(picture: Buffer): Promise<Buffer> {
-  return sharp(picture).flatten({ background: PAPER }).resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' }).png().toBuffer();
+  return sharp(picture)
+    .flatten({ background: PAPER })
+    .resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' })
+    .png()
+    .toBuffer();
 }
 
 /** The maker in her bezel, on sand. */

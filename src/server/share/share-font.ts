@@ -25,9 +25,12 @@ export function drawable(text: string): string {
 
 /** The width in px that a text takes at this size. */
 export function widthOf(text: string, size: number): number {
-  const box = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg">${textElement(text, { x: 0, y: size, size, anchor: 'start' })}</svg>`, {
-    font: FONT,
-  }).getBBox();
+  const box = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg">${textElement(text, { x: 0, y: size, size, anchor: 'start' })}</svg>`,
+    {
+      font: FONT,
+    },
+  ).getBBox();
   return box?.width ?? 0;
 }
 
@@ -42,7 +45,10 @@ interface TextPlace {
 }
 
 /** One line as SVG. The renderer takes every paragraph for left-to-right: an isolate says what it is. */
-export function textElement(text: string, { x, y, size, anchor, dir = 'ltr', fill = '#000' }: TextPlace): string {
+export function textElement(
+  text: string,
+  { x, y, size, anchor, dir = 'ltr', fill = '#000' }: TextPlace,
+): string {
   const isolated = `${dir === 'rtl' ? '\u2067' : '\u2066'}${text}\u2069`;
   return `<text x="${x}" y="${y}" font-family="${FAMILY}" font-size="${size}" text-anchor="${anchor}" fill="${fill}">${escaped(isolated)}</text>`;
 }

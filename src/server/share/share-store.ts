@@ -22,7 +22,9 @@ export function createShareStore(dir: string): ShareStore {
     const kept = await readIfThere(path);
     if (kept) return kept;
     await mkdir(dir, { recursive: true });
-    const older = (await readdir(dir)).filter((file) => file.startsWith(`${name}.`)).map((file) => join(dir, file));
+    const older = (await readdir(dir))
+      .filter((file) => file.startsWith(`${name}.`))
+      .map((file) => join(dir, file));
     const drawn = await draw();
     await writeDurably(path, drawn);
     await Promise.all(older.map((file) => rm(file, { force: true })));

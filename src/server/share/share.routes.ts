@@ -63,7 +63,13 @@ export const shareRoutes: FastifyPluginAsync<ShareOptions> = async (app, { db, c
     return file && readWhole(file);
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, name: string, lang: Lang, facts: ShareFacts) {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    lang: Lang,
+    facts: ShareFacts,
+  ) {
     const { tutorials } = await loadMessages(lang);
     const picture = await store.picture(`${name}.${lang}`, shareMark(facts), async () => {
       // What draws is large, and most hours nothing is drawn.

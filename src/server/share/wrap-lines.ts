@@ -11,7 +11,10 @@ interface Wrapping {
 }
 
 /** The largest size at which the whole text fits; at the smallest an ellipsis ends what doesn't. */
-export function wrapLines(text: string, { width, lines, sizes, widthOf }: Wrapping): { size: number; lines: string[] } {
+export function wrapLines(
+  text: string,
+  { width, lines, sizes, widthOf }: Wrapping,
+): { size: number; lines: string[] } {
   for (const size of sizes) {
     const wrapped = greedily(text, (line) => widthOf(line, size) <= width, lines);
     if (wrapped.rest === '') return { size, lines: wrapped.lines };
@@ -23,7 +26,11 @@ export function wrapLines(text: string, { width, lines, sizes, widthOf }: Wrappi
 }
 
 /** Line by line; what no line is left for is the rest. A word that is wider than a line is broken. */
-function greedily(text: string, fits: (line: string) => boolean, most: number): { lines: string[]; rest: string } {
+function greedily(
+  text: string,
+  fits: (line: string) => boolean,
+  most: number,
+): { lines: string[]; rest: string } {
   const lines: string[] = [];
   let rest = text;
   while (rest !== '' && lines.length < most) {
@@ -40,16 +47,21 @@ function beginOf(text: string, fits: (line: string) => boolean): string {
   const taken = lastThat(ends, (end) => fits(text.slice(0, end)));
   if (taken !== undefined) return text.slice(0, taken);
   const characters = [...text];
-  const count = lastThat([...characters.keys()].slice(1), (length) => fits(characters.slice(0, length).join(''))) ?? 1;
+  const count =
+    lastThat([...characters.keys()].slice(1), (length) => fits(characters.slice(0, length).join(''))) ?? 1;
   return characters.slice(0, count).join('');
 }
 
 /** At the end of a word where there is one, else of a character. */
 function withEllipsis(line: string, fits: (line: string) => boolean): string {
-  const words = [...line.matchAll(/ |$/g)].map(({ index }) => line.slice(0, index)).findLast((begin) => fits(`${begin}…`));
+  const words = [...line.matchAll(/ |$/g)]
+    .map(({ index }) => line.slice(0, index))
+    .findLast((begin) => fits(`${begin}…`));
   if (words !== undefined) return `${words.replace(/[\s,;:.–-]+$/, '')}…`;
   const characters = [...line];
-  const count = lastThat([...characters.keys()].slice(1), (length) => fits(`${characters.slice(0, length).join('')}…`)) ?? 1;
+  const count =
+    lastThat([...characters.keys()].slice(1), (length) => fits(`${characters.slice(0, length).join('')}…`)) ??
+    1;
   return `${characters.slice(0, count).join('')}…`;
 }
 

@@ -21,7 +21,8 @@ export function judgeAddress(url: string, cookies: string | undefined): AddressV
   if (single !== path || (path.length > 1 && path.endsWith('/'))) {
     return { kind: 'plain', location: `/${single.replace(/^[\\/]|\/$/g, '')}${query}` };
   }
-  if (path === '/' && rememberedLanguage(cookies) === 'en') return { kind: 'remembered', location: `/en${query}` };
+  if (path === '/' && rememberedLanguage(cookies) === 'en')
+    return { kind: 'remembered', location: `/en${query}` };
   return { kind: 'page', href: path + query, lang: readLanguage(path).lang };
 }
 

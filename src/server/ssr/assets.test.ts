@@ -9,7 +9,11 @@ mkdirSync(join(client, '.vite'));
 const manifest = {
   'src/web/entry.client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'] },
   '_parts.js': { file: 'assets/parts.js' },
-  'src/web/screens/shop/ShopScreen.tsx': { file: 'assets/shop.js', imports: ['_parts.js'], css: ['assets/shop.css'] },
+  'src/web/screens/shop/ShopScreen.tsx': {
+    file: 'assets/shop.js',
+    imports: ['_parts.js'],
+    css: ['assets/shop.css'],
+  },
 };
 writeFileSync(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest));
 afterAll(() => rmSync(client, { recursive: true }));

@@ -41,10 +41,14 @@ function headTags(manifest: Manifest, modules: readonly string[], lang: Lang): s
   const scripts = files.map(({ file }) => file).filter((file) => file.endsWith('.js'));
   const entry = manifest[ENTRY]!.file;
   return [
-    ...fontsOf(manifest, lang).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+    ...fontsOf(manifest, lang).map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+    ),
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     // The page can be read without them: on a narrow line they come after its styles, letters and first picture.
-    ...scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
+    ...scripts
+      .filter((file) => file !== entry)
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
     `<script type="module" fetchpriority="low" src="/${entry}"></script>`,
   ].join('');
 }

@@ -4,7 +4,11 @@ import { LOCALE } from '../../i18n/locales.ts';
 
 const WORDS: Record<Lang, { title: string; text: string; again: string }> = {
   he: { title: 'משהו השתבש', text: 'לרוב זו תקלה רגעית. אפשר לנסות שוב בעוד רגע.', again: 'לטעון מחדש' },
-  en: { title: 'Something went wrong', text: 'Most often it passes. Try again in a moment.', again: 'Reload the page' },
+  en: {
+    title: 'Something went wrong',
+    text: 'Most often it passes. Try again in a moment.',
+    again: 'Reload the page',
+  },
 };
 
 /** Styled by attributes alone: the policy allows no style block. */

@@ -6,14 +6,28 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type TestApp, createTestApp } from '../../../test/app.ts';
 import { type WatchedPages, watchedPages } from '../../../test/pages.ts';
 
-const REAL = ['/', '/shop', '/en/shop', '/shop?category=cricut&sort=newest', '/shop/ring', '/tutorials/flower', '/about'];
+const REAL = [
+  '/',
+  '/shop',
+  '/en/shop',
+  '/shop?category=cricut&sort=newest',
+  '/shop/ring',
+  '/tutorials/flower',
+  '/about',
+];
 
 let app: TestApp;
 let watched: WatchedPages;
 beforeEach(async () => {
-  watched = await watchedPages(async (href) => ({ status: href.includes('nowhere') ? 404 : 200, html: `<p>${href}${'.'.repeat(2_000)}` }));
+  watched = await watchedPages(async (href) => ({
+    status: href.includes('nowhere') ? 404 : 200,
+    html: `<p>${href}${'.'.repeat(2_000)}`,
+  }));
   const room = { atOnce: 1, maxWaiting: 2 };
-  app = await createTestApp('sqlite', { pages: watched.pages, pressure: { pages: room, api: room, pictures: room } });
+  app = await createTestApp('sqlite', {
+    pages: watched.pages,
+    pressure: { pages: room, api: room, pictures: room },
+  });
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -47,7 +61,11 @@ it('a kept page is answered while the line is full, and a new one is not', async
   await expect.poll(() => watched.rendered.length).toBe(2);
   expect((await ask('/shop')).statusCode).toBe(200);
   const shed = await ask('/d');
-  expect([shed.statusCode, shed.headers['retry-after'], shed.headers['cache-control']]).toEqual([503, '5', 'no-store']);
+  expect([shed.statusCode, shed.headers['retry-after'], shed.headers['cache-control']]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
   // Who asks for what is being made waits for it, and takes no place.
   const same = Array.from({ length: 50 }, () => ask('/a'));
   letOn();

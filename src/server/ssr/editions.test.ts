@@ -28,13 +28,22 @@ describe.each(databases)('the edition on %s', (kind) => {
   it('means by now a moment at which everything is as it is now', async () => {
     const workshops = Array.from({ length: 12 }, (_, index) => {
       const meeting = FIRST + ((index * 97 + 13) % 230) * 24 * HOUR + index * 1_234_567;
-      const dates = [meeting, meeting + 7 * 24 * HOUR].map((date) => ({ date: new Date(date).toISOString(), duration: 90 }));
-      return aWorkshop({ workshopDates: dates, earlyBirdDate: new Date(meeting - 9 * 24 * HOUR).toISOString(), earlyBirdDiscountPercentage: 10 });
+      const dates = [meeting, meeting + 7 * 24 * HOUR].map((date) => ({
+        date: new Date(date).toISOString(),
+        duration: 90,
+      }));
+      return aWorkshop({
+        workshopDates: dates,
+        earlyBirdDate: new Date(meeting - 9 * 24 * HOUR).toISOString(),
+        earlyBirdDiscountPercentage: 10,
+      });
     });
     await catalogue.write(async (transaction) => {
       for (const workshop of workshops) await insertWorkshop(transaction, workshop);
     });
-    const ofMeetings = workshops.flatMap(({ workshopDates }) => workshopDates.map(({ date }) => Date.parse(date)));
+    const ofMeetings = workshops.flatMap(({ workshopDates }) =>
+      workshopDates.map(({ date }) => Date.parse(date)),
+    );
     const ofMidnights = ofMeetings.map((meeting) => endOfJerusalemDay(new Date(meeting)).getTime() + 1);
     const edges = [...ofMeetings, ...ofMidnights].flatMap((edge) => [edge - 1, edge, edge + 1]);
     const between = Array.from({ length: 200 }, (_, index) => FIRST + index * ((LAST - FIRST) / 200));
@@ -45,7 +54,8 @@ describe.each(databases)('the edition on %s', (kind) => {
       names.add(whole);
       expect(moment.getTime()).toBeLessThanOrEqual(instant);
       expect(jerusalemDate(moment)).toBe(jerusalemDate(now));
-      for (const workshop of workshops) expect(workshopState(workshop, moment)).toEqual(workshopState(workshop, now));
+      for (const workshop of workshops)
+        expect(workshopState(workshop, moment)).toEqual(workshopState(workshop, now));
     }
     expect(names.size).toBeGreaterThan(200);
   });

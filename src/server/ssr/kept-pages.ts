@@ -50,7 +50,9 @@ export class KeptPages {
   /** The page at this address, unless there was a change to what it shows. */
   get(room: RoomName, address: string, edition: Edition): KeptPage | undefined {
     const page = this.#rooms.get(room)!.get(address);
-    return page && (page.edition === edition.withoutCounts || page.edition === edition.whole) ? page : undefined;
+    return page && (page.edition === edition.withoutCounts || page.edition === edition.whole)
+      ? page
+      : undefined;
   }
 
   /** Again when it has another form. */

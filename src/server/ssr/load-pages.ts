@@ -11,7 +11,13 @@ export interface Pages {
 }
 
 /** `distDir`: where the builds are. */
-export async function loadPages({ distDir, development }: { distDir: string; development: boolean }): Promise<Pages> {
+export async function loadPages({
+  distDir,
+  development,
+}: {
+  distDir: string;
+  development: boolean;
+}): Promise<Pages> {
   if (development) {
     const { loadDevRenderer } = await import('./dev-renderer.ts');
     const renderer = await loadDevRenderer();

@@ -23,7 +23,10 @@ export interface PagesOptions extends PagesSources {
   clientDir?: string;
 }
 
-export async function pagesPlugin(app: FastifyInstance, { renderer, clientDir, editions }: PagesOptions): Promise<void> {
+export async function pagesPlugin(
+  app: FastifyInstance,
+  { renderer, clientDir, editions }: PagesOptions,
+): Promise<void> {
   if (clientDir) {
     await app.register(fastifyStatic, {
       root: join(clientDir, 'assets'),
@@ -68,7 +71,9 @@ async function makeAndSend(
   try {
     const edition = await reading;
     const form = edition && maker.kept(wanted, edition);
-    const made = form ? { status: 200, form } : await maker.make(wanted, edition, editions.minute(), reply.raw);
+    const made = form
+      ? { status: 200, form }
+      : await maker.make(wanted, edition, editions.minute(), reply.raw);
     return send(request, reply, made);
   } catch (error) {
     return sendCrash(error, request, reply);

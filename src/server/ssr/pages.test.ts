@@ -32,22 +32,35 @@ describe.each(databases)('a page on %s', (kind) => {
 
   it('is rendered once for all who ask, in whatever form', async () => {
     const first = await ask('/shop');
-    const forms = await Promise.all(['br', 'gzip', 'gzip, br', 'identity', ''].map((encoding) => ask('/shop', { headers: { 'accept-encoding': encoding } })));
+    const forms = await Promise.all(
+      ['br', 'gzip', 'gzip, br', 'identity', ''].map((encoding) =>
+        ask('/shop', { headers: { 'accept-encoding': encoding } }),
+      ),
+    );
     expect(watched.rendered).toEqual(['/shop']);
     const bodies = forms.map(({ rawPayload, headers }) => {
       if (headers['content-encoding'] === 'br') return brotliDecompressSync(rawPayload);
       return headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload) : rawPayload;
     });
     for (const body of bodies) expect(body.equals(first.rawPayload)).toBe(true);
-    expect(forms.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', 'br', undefined, undefined]);
+    expect(forms.map(({ headers }) => headers['content-encoding'])).toEqual([
+      'br',
+      'gzip',
+      'br',
+      undefined,
+      undefined,
+    ]);
     // A strong tag names bytes: each form has its own.
     expect(new Set(forms.map(({ headers }) => headers.etag)).size).toBe(3);
-    for (const { headers } of forms) expect(headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'public, no-cache' });
+    for (const { headers } of forms)
+      expect(headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'public, no-cache' });
   });
 
   it('is rendered once for a crowd that comes while nothing is kept', async () => {
     const letOn = watched.hold();
-    const crowd = Array.from({ length: 500 }, (_, index) => ask('/', { headers: { 'accept-encoding': index % 2 ? 'br' : 'gzip' } }));
+    const crowd = Array.from({ length: 500 }, (_, index) =>
+      ask('/', { headers: { 'accept-encoding': index % 2 ? 'br' : 'gzip' } }),
+    );
     await expect.poll(() => watched.rendered.length).toBe(1);
     letOn();
     const answers = await Promise.all(crowd);
@@ -57,10 +70,18 @@ describe.each(databases)('a page on %s', (kind) => {
 
   it('shows a change at once, in both languages', async () => {
     const { _id } = await app.has.product({ title: 'תליון', translations: { en: { title: 'Pendant' } } });
-    const urls = [['/shop', 'תליון'], ['/en/shop', 'Pendant'], [`/shop/${_id}`, 'תליון']] as const;
+    const urls = [
+      ['/shop', 'תליון'],
+      ['/en/shop', 'Pendant'],
+      [`/shop/${_id}`, 'תליון'],
+    ] as const;
     for (const [url, title] of urls) expect((await ask(url)).payload).toContain(title);
     await app.catalogue.write((transaction) =>
-      transaction.updateTable('products').set({ title: 'עגיל', translations: '{"en":{"title":"Earring"}}' }).where('id', '=', _id).execute(),
+      transaction
+        .updateTable('products')
+        .set({ title: 'עגיל', translations: '{"en":{"title":"Earring"}}' })
+        .where('id', '=', _id)
+        .execute(),
     );
     for (const [url, title] of urls) {
       const { payload } = await ask(url);
@@ -74,7 +95,11 @@ describe.each(databases)('a page on %s', (kind) => {
     const { _id } = await app.has.product({ title: 'תליון' });
     expect((await ask('/shop')).payload).toContain('תליון');
     await app.db.updateTable('products').set({ title: 'עגיל' }).where('id', '=', _id).execute();
-    await app.db.updateTable('shop_state').set({ value: '1000' }).where('key', '=', 'catalogue_version').execute();
+    await app.db
+      .updateTable('shop_state')
+      .set({ value: '1000' })
+      .where('key', '=', 'catalogue_version')
+      .execute();
     vi.advanceTimersByTime(1_000);
     expect((await ask('/shop')).payload).toContain('עגיל');
   });
@@ -95,7 +120,11 @@ describe.each(databases)('a page on %s', (kind) => {
 
   it('is one page whatever unknown parameters are added, and says nothing of them', async () => {
     const plain = await ask('/shop?category=goldsmith&sort=newest');
-    const same = ['?sort=newest&category=goldsmith', '?utm_source=mail-7&category=goldsmith&sort=newest', '?category=goldsmith&sort=newest&fbclid=%D7%90&ref='];
+    const same = [
+      '?sort=newest&category=goldsmith',
+      '?utm_source=mail-7&category=goldsmith&sort=newest',
+      '?category=goldsmith&sort=newest&fbclid=%D7%90&ref=',
+    ];
     for (const query of same) {
       const { headers, payload } = await ask(`/shop${query}`);
       expect(headers.etag).toBe(plain.headers.etag);
@@ -109,14 +138,20 @@ describe.each(databases)('a page on %s', (kind) => {
   it('is 304 for who has it, in the form that they would get, and a head has no body', async () => {
     const { headers } = await ask('/en/shop', { headers: { 'accept-encoding': 'br' } });
     const etag = String(headers.etag);
-    const known = (tag: string, encoding = 'br') => ask('/en/shop', { headers: { 'accept-encoding': encoding, 'if-none-match': tag } });
+    const known = (tag: string, encoding = 'br') =>
+      ask('/en/shop', { headers: { 'accept-encoding': encoding, 'if-none-match': tag } });
     for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
       const answer = await known(tag);
       expect([tag, answer.statusCode, answer.payload]).toEqual([tag, 304, '']);
-      expect(answer.headers).toMatchObject({ etag, vary: 'accept-encoding', 'cache-control': 'public, no-cache' });
+      expect(answer.headers).toMatchObject({
+        etag,
+        vary: 'accept-encoding',
+        'cache-control': 'public, no-cache',
+      });
       expect(answer.headers['content-security-policy']).toBe(headers['content-security-policy']);
     }
-    for (const tag of [etag.slice(0, -2), etag.replaceAll('"', ''), `"x${etag.slice(1)}`]) expect((await known(tag)).statusCode).toBe(200);
+    for (const tag of [etag.slice(0, -2), etag.replaceAll('"', ''), `"x${etag.slice(1)}`])
+      expect((await known(tag)).statusCode).toBe(200);
     expect((await known(etag, 'gzip')).statusCode).toBe(200);
     const head = await ask('/en/shop', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
     expect([head.statusCode, head.payload, head.headers.etag]).toEqual([200, '', etag]);
@@ -124,7 +159,9 @@ describe.each(databases)('a page on %s', (kind) => {
   });
 
   it('that nobody can find or that could not be made whole is never kept', async () => {
-    expect(await rendersOf(() => Promise.all(['/nowhere', '/en/shop/nothing'].map((url) => ask(url))))).toHaveLength(2);
+    expect(
+      await rendersOf(() => Promise.all(['/nowhere', '/en/shop/nothing'].map((url) => ask(url)))),
+    ).toHaveLength(2);
     const again = await rendersOf(async () => {
       expect((await ask('/nowhere')).statusCode).toBe(404);
       expect((await ask('/en/shop/nothing')).statusCode).toBe(404);
@@ -164,17 +201,27 @@ describe.each(databases)('a page on %s', (kind) => {
       price: 480,
       earlyBirdDate: '2026-05-02T00:00:00.000Z',
       earlyBirdDiscountPercentage: 20,
-      workshopDates: [{ date: '2026-05-03T16:20:30.000Z', duration: 60 }, { date: '2026-05-10T16:00:00.000Z', duration: 60 }],
+      workshopDates: [
+        { date: '2026-05-03T16:20:30.000Z', duration: 60 },
+        { date: '2026-05-10T16:00:00.000Z', duration: 60 },
+      ],
     });
     await app.has.bannerText({ text: 'רק עד סוף היום', endDate: '2026-05-01T00:00:00.000Z' });
     const shows = async (at: string) => {
       now = new Date(at);
       const { payload } = await ask('/en/workshops/course');
-      return { banner: payload.includes('רק עד סוף היום'), early: payload.includes('384'), past: payload.includes('This workshop has taken place'), etag: (await ask('/en')).headers.etag };
+      return {
+        banner: payload.includes('רק עד סוף היום'),
+        early: payload.includes('384'),
+        past: payload.includes('This workshop has taken place'),
+        etag: (await ask('/en')).headers.etag,
+      };
     };
     const first = await shows('2026-05-01T12:34:56.789Z');
     expect(first).toMatchObject({ banner: true, early: true });
-    expect(await rendersOf(async () => expect(await shows('2026-05-01T20:59:59.999Z')).toEqual(first))).toEqual([]);
+    expect(
+      await rendersOf(async () => expect(await shows('2026-05-01T20:59:59.999Z')).toEqual(first)),
+    ).toEqual([]);
     const second = await shows('2026-05-01T21:00:00.000Z');
     expect(second).toMatchObject({ banner: false, early: true });
     expect(await shows('2026-05-02T20:59:59.999Z')).toEqual(second);
@@ -193,11 +240,24 @@ describe.each(databases)('a page on %s', (kind) => {
   it('that shows no ratings outlives those that do', async () => {
     const { _id } = await app.has.tutorial({ title: 'פרח מנייר' });
     vi.useFakeTimers({ toFake: ['performance'] });
-    const urls = ['/', '/shop', '/workshops', '/about', '/tutorials', `/tutorials/${_id}`, '/category/cricut', '/search?q=%D7%A4%D7%A8%D7%97'];
+    const urls = [
+      '/',
+      '/shop',
+      '/workshops',
+      '/about',
+      '/tutorials',
+      `/tutorials/${_id}`,
+      '/category/cricut',
+      '/search?q=%D7%A4%D7%A8%D7%97',
+    ];
     const askAll = async () => void (await Promise.all(urls.map((url) => ask(url))));
     await askAll();
     await app.db.transaction().execute(async (transaction) => {
-      await transaction.updateTable('tutorials').set({ rating: 450, rating_sum: 9, rating_count: 2 }).where('id', '=', _id).execute();
+      await transaction
+        .updateTable('tutorials')
+        .set({ rating: 450, rating_sum: 9, rating_count: 2 })
+        .where('id', '=', _id)
+        .execute();
       await raiseCountsVersion(transaction);
     });
     vi.advanceTimersByTime(MINUTE - 1_000);

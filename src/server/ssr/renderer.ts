@@ -9,7 +9,12 @@ import { readPageAssets } from './assets.ts';
 
 export interface Renderer {
   /** The whole document of an address (path and query) at this moment. Throws when its data can't be had. */
-  render: (href: string, lang: Lang, transport: Transport, now: Date) => Promise<{ status: number; html: string }>;
+  render: (
+    href: string,
+    lang: Lang,
+    transport: Transport,
+    now: Date,
+  ) => Promise<{ status: number; html: string }>;
   /** `sha256-…` of each inline script, for the Content-Security-Policy. */
   scriptHashes: string[];
 }
@@ -31,7 +36,11 @@ export async function loadRenderer(distDir: string): Promise<Renderer> {
 }
 
 /** Puts the server's tags, the inline scripts and the data block into the rendered document. */
-export function assemble(page: ServerEntryModule.RenderedPage, entry: ServerEntry, assetTags: string): string {
+export function assemble(
+  page: ServerEntryModule.RenderedPage,
+  entry: ServerEntry,
+  assetTags: string,
+): string {
   const scripts = entry.inlineScripts.map((script) => `<script>${script}</script>`).join('');
   const data = `<script type="application/json" id="${entry.PAGE_DATA_ID}">${page.data}</script>`;
   const end = page.html.indexOf('</head>');

@@ -73,11 +73,13 @@ export function createApi(transport: Transport) {
     tutorial: (id: string) => data<Tutorial>({ path: api.tutorial(id) }),
 
     /** `limit`: at most 50. */
-    search: (q: string, lang: SearchLang, limit?: number) => data<SearchResult[]>({ path: api.search({ q, limit, lang }) }),
+    search: (q: string, lang: SearchLang, limit?: number) =>
+      data<SearchResult[]>({ path: api.search({ q, limit, lang }) }),
     rate: (id: string, stars: number) =>
       data<TutorialRating>({ path: api.tutorialRating(id), method: 'PUT', body: { stars } }),
 
-    sendMessage: (body: ContactInput) => data<{ _id: string }>({ path: api.contactMessages(), method: 'POST', body }),
+    sendMessage: (body: ContactInput) =>
+      data<{ _id: string }>({ path: api.contactMessages(), method: 'POST', body }),
 
     login: (body: Login) => data<Session>({ path: api.login(), method: 'POST', body }),
     register: (body: Registration) => data<Session>({ path: api.register(), method: 'POST', body }),
@@ -85,10 +87,17 @@ export function createApi(transport: Transport) {
     profile: () => data<Profile>({ path: api.profile() }),
 
     cartOf: (userId: string) => data<CheckoutSession | null>({ path: api.cartOf(userId) }),
-    openCart: (userId: string) => data<CheckoutSession>({ path: api.carts(), method: 'POST', body: { items: [], userId } }),
+    openCart: (userId: string) =>
+      data<CheckoutSession>({ path: api.carts(), method: 'POST', body: { items: [], userId } }),
     /** 412 where the cart has another version by now. */
     putCart: (cart: { _id: string; version: number }, items: WantedLine[]) =>
-      data<CheckoutSession>({ path: api.cart(cart._id), method: 'PUT', body: { items }, ifMatch: cart.version, keepalive: true }),
+      data<CheckoutSession>({
+        path: api.cart(cart._id),
+        method: 'PUT',
+        body: { items },
+        ifMatch: cart.version,
+        keepalive: true,
+      }),
   };
 }
 

@@ -17,20 +17,26 @@ import { showSnack } from '../ui/snackbar/queue.ts';
 export function useAddLine(): (line: Line) => Promise<boolean> {
   const { cart: words } = useMessages();
   const cart = useCart();
-  return useCallback(async (line) => {
-    const present = cart.state.get().session?.items.some((item) => isSameLine(item, line));
-    try {
-      await cart.add(line);
-    } catch (error) {
-      console.error(error);
-      const sentence = error instanceof ApiError ? error.sentence : null;
-      showSnack({ message: sentence ?? words.addFailed, severity: 'error' });
-      return false;
-    }
-    const already = present && line.productType === 'Tutorial';
-    showSnack({ message: already ? words.alreadyThere : words.added[line.productType], severity: 'success' });
-    return true;
-  }, [cart, words]);
+  return useCallback(
+    async (line) => {
+      const present = cart.state.get().session?.items.some((item) => isSameLine(item, line));
+      try {
+        await cart.add(line);
+      } catch (error) {
+        console.error(error);
+        const sentence = error instanceof ApiError ? error.sentence : null;
+        showSnack({ message: sentence ?? words.addFailed, severity: 'error' });
+        return false;
+      }
+      const already = present && line.productType === 'Tutorial';
+      showSnack({
+        message: already ? words.alreadyThere : words.added[line.productType],
+        severity: 'success',
+      });
+      return true;
+    },
+    [cart, words],
+  );
 }
 
 /** The same for a card's button: a visitor is led to login and the item waits. */
@@ -38,14 +44,17 @@ export function useAddToCart(): (productType: ProductType, item: string, quantit
   const session = useSession();
   const addLine = useAddLine();
   const { toLogin } = useVisitorGate();
-  return useCallback(async (productType, item, quantity = 1) => {
-    const line = { productType, item, quantity };
-    const { status } = await session.known();
-    if (status === 'user') {
-      await addLine(line);
-      return;
-    }
-    keepPendingAdd(line);
-    toLogin();
-  }, [session, addLine, toLogin]);
+  return useCallback(
+    async (productType, item, quantity = 1) => {
+      const line = { productType, item, quantity };
+      const { status } = await session.known();
+      if (status === 'user') {
+        await addLine(line);
+        return;
+      }
+      keepPendingAdd(line);
+      toLogin();
+    },
+    [session, addLine, toLogin],
+  );
 }

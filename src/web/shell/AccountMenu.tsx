@@ -25,7 +25,14 @@ export default function AccountMenu({ open, onOpenChange, anchor, name }: Accoun
       >
         {/* A region, so that no content stands outside the landmarks. */}
         <Menu.Portal render={<section aria-label={account.menu(name)} />}>
-          <Menu.Positioner anchor={anchor} side="bottom" align="end" sideOffset={8} collisionPadding={16} className={styles.positioner}>
+          <Menu.Positioner
+            anchor={anchor}
+            side="bottom"
+            align="end"
+            sideOffset={8}
+            collisionPadding={16}
+            className={styles.positioner}
+          >
             <Menu.Popup className={styles.popup} finalFocus={focusBack(anchor)}>
               <Menu.Item className={styles.name} disabled>
                 <bdi>{name}</bdi>

@@ -42,7 +42,11 @@ export function Header() {
             <ul key={index} className={styles.group}>
               {group.map((item) => (
                 <li key={item.to}>
-                  <Link to={item.to} className={styles.link} aria-current={isCurrent(path, item.to) ? 'page' : undefined}>
+                  <Link
+                    to={item.to}
+                    className={styles.link}
+                    aria-current={isCurrent(path, item.to) ? 'page' : undefined}
+                  >
                     {item.label}
                   </Link>
                 </li>
@@ -62,7 +66,10 @@ export function Header() {
             onOpenChange={follow.cart}
             className={styles.tool}
           />
-          <AccountButton className={cx(styles.tool, styles.onDesktop)} linkClassName={cx(styles.language, styles.admin)} />
+          <AccountButton
+            className={cx(styles.tool, styles.onDesktop)}
+            linkClassName={cx(styles.language, styles.admin)}
+          />
         </div>
       </Container>
     </header>

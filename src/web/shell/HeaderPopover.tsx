@@ -15,7 +15,15 @@ interface HeaderPopoverProps {
   className?: string;
 }
 
-export function HeaderPopover({ icon, label, panel, open, onOpenChange, badge, className }: HeaderPopoverProps) {
+export function HeaderPopover({
+  icon,
+  label,
+  panel,
+  open,
+  onOpenChange,
+  badge,
+  className,
+}: HeaderPopoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { Part, load, prepare } = useLazyPart(panel);
   useEffect(() => {

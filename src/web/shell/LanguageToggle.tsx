@@ -25,7 +25,15 @@ export function LanguageToggle({ className, onChoose, markClassName }: LanguageT
   };
 
   return (
-    <Link to={path + knownSearch(path, search)} lang={other} keepPlace keepUnknown state className={className} onClick={choose}>
+    <Link
+      to={path + knownSearch(path, search)}
+      lang={other}
+      keepPlace
+      keepUnknown
+      state
+      className={className}
+      onClick={choose}
+    >
       {markClassName && (
         <span className={markClassName} aria-hidden="true">
           {language.switchMark}

@@ -65,7 +65,13 @@ export default function NavDrawer({ open, onOpenChange, opener, onPanel }: NavDr
 
   return (
     <>
-      <Drawer open={open} onOpenChange={onOpenChange} opener={opener} label={messages.nav.menu} onRest={(isOpen) => setGone(!isOpen)}>
+      <Drawer
+        open={open}
+        onOpenChange={onOpenChange}
+        opener={opener}
+        label={messages.nav.menu}
+        onRest={(isOpen) => setGone(!isOpen)}
+      >
         <div className={styles.drawer}>
           <div className={styles.head}>
             <Link to={pages.home()} aria-label={messages.nav.home} onClick={close}>
@@ -75,11 +81,7 @@ export default function NavDrawer({ open, onOpenChange, opener, onPanel }: NavDr
               <Icon name="close" />
             </DrawerClose>
           </div>
-          {user && (
-            <p className={styles.greeting}>
-              {messages.account.greeting(fullName(user))}
-            </p>
-          )}
+          {user && <p className={styles.greeting}>{messages.account.greeting(fullName(user))}</p>}
           <nav aria-label={messages.nav.main} className={styles.nav}>
             {list(groups.shop, styles.primary)}
             {list(groups.categories)}

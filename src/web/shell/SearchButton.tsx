@@ -16,7 +16,8 @@ import { EarlyField } from './EarlyField.tsx';
 import { useSearchShortcut } from './useSearchShortcut.ts';
 import styles from './SearchButton.module.css';
 
-const importIn = (lang: Lang) => async () => (await Promise.all([import('./SearchPanel.tsx'), loadPageTexts('search', lang)]))[0];
+const importIn = (lang: Lang) => async () =>
+  (await Promise.all([import('./SearchPanel.tsx'), loadPageTexts('search', lang)]))[0];
 const importSearch = { he: importIn('he'), en: importIn('en') };
 
 interface SearchButtonProps {

@@ -13,7 +13,6 @@ import { usePath } from './usePath.ts';
 import { MAIN } from '../ui/main.ts';
 import styles from './Shell.module.css';
 
-
 export function Shell({ banner, children }: { banner: ActiveBannerText[]; children: ReactNode }) {
   const messages = useMessages();
   const { path } = usePath();

@@ -10,5 +10,9 @@ export function useHeaderPanel() {
       setPanel((present) => (open ? name : present === name ? null : present));
     return { search: followOf('search'), cart: followOf('cart') };
   }, []);
-  return { isOpen: (name: HeaderPanel) => panel === name, show: setPanel as (name: HeaderPanel) => void, follow };
+  return {
+    isOpen: (name: HeaderPanel) => panel === name,
+    show: setPanel as (name: HeaderPanel) => void,
+    follow,
+  };
 }

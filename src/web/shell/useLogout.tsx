@@ -28,6 +28,8 @@ export function useLogout(isGone = true): { logout: () => void; question: ReactN
   return {
     // Where the question's code doesn't come, the drafts simply stay.
     logout: () => (user?.role === 'superAdmin' ? void leaveOrAsk(user._id).catch(leave) : leave()),
-    question: Question && user && <Question open={open && isGone} onOpenChange={setOpen} userId={user._id} onLeave={leave} />,
+    question: Question && user && (
+      <Question open={open && isGone} onOpenChange={setOpen} userId={user._id} onLeave={leave} />
+    ),
   };
 }

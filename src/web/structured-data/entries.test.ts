@@ -29,14 +29,24 @@ function aCard(values: Partial<TutorialCard> = {}): TutorialCard {
 
 describe('a product', () => {
   it('is offered at the price to pay, with whole addresses and the texts of the language', () => {
-    const product = aProduct({ _id: 'ring', price: 99.99, discount: 15, translations: { en: { title: 'Ring' } } });
+    const product = aProduct({
+      _id: 'ring',
+      price: 99.99,
+      discount: 15,
+      translations: { en: { title: 'Ring' } },
+    });
     expect(productThing(page, product)).toMatchObject({
       '@type': 'Product',
       name: 'Ring',
       description: product.description,
       url: 'https://shop.example/en/shop/ring',
       image: [`https://shop.example${aPicture(1)}`, `https://shop.example${aPicture(2)}`],
-      offers: { price: '84.99', priceCurrency: 'ILS', url: 'https://shop.example/en/shop/ring', availability: 'https://schema.org/InStock' },
+      offers: {
+        price: '84.99',
+        priceCurrency: 'ILS',
+        url: 'https://shop.example/en/shop/ring',
+        availability: 'https://schema.org/InStock',
+      },
     });
   });
 
@@ -45,7 +55,9 @@ describe('a product', () => {
     [{ inventory: 0, isCustomizable: true }, 'OutOfStock'],
     [{ inventory: 1, isCustomizable: true }, 'MadeToOrder'],
   ])('%j is %s', (values, availability) => {
-    expect(productThing(page, aProduct(values))).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
+    expect(productThing(page, aProduct(values))).toMatchObject({
+      offers: { availability: `https://schema.org/${availability}` },
+    });
   });
 });
 
@@ -58,15 +70,23 @@ describe('a workshop', () => {
       subEvent: [{ endDate: '2027-03-01T19:00:00.000Z' }, { startDate: '2027-03-08T16:00:00.000Z' }],
       remainingAttendeeCapacity: 2,
       location: { name: 'הרצליה', address: 'הרצליה' },
-      offers: { price: '480.00', availability: 'https://schema.org/InStock', validFrom: '2026-01-01T10:00:00.000Z' },
+      offers: {
+        price: '480.00',
+        availability: 'https://schema.org/InStock',
+        validFrom: '2026-01-01T10:00:00.000Z',
+      },
     });
-    expect(workshopEvent(page, aWorkshop({ workshopDates: [{ date: '2027-03-01T16:00:00.000Z', duration: 60 }] }))).not.toHaveProperty('subEvent');
+    expect(
+      workshopEvent(page, aWorkshop({ workshopDates: [{ date: '2027-03-01T16:00:00.000Z', duration: 60 }] })),
+    ).not.toHaveProperty('subEvent');
   });
 
   it('is offered at the early price while it holds, as sold out when full, and not at all when past or its price is hidden', () => {
     const early = aWorkshop({ earlyBirdDate: '2026-06-01T12:00:00.000Z', earlyBirdDiscountPercentage: 10 });
     expect(workshopEvent(page, early)).toMatchObject({ offers: { price: '432.00' } });
-    expect(workshopEvent(page, aWorkshop({ participants: 8 }))).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
+    expect(workshopEvent(page, aWorkshop({ participants: 8 }))).toMatchObject({
+      offers: { availability: 'https://schema.org/SoldOut' },
+    });
     const past = aWorkshop({ workshopDates: [{ date: '2026-05-01T16:00:00.000Z', duration: 60 }] });
     expect(workshopEvent(page, past)).not.toHaveProperty('offers');
     const hidden = JSON.stringify(workshopEvent(page, aWorkshop({ shouldHidePrice: true, price: 471 })));
@@ -77,10 +97,20 @@ describe('a workshop', () => {
 describe('a tutorial', () => {
   it('says its length, whether it is free, and its rating once there is one', () => {
     const free = tutorialCourse(page, aCard({ durationMinutes: 20 }));
-    expect(free).toMatchObject({ timeRequired: 'PT20M', isAccessibleForFree: true, offers: { price: '0.00', category: 'Free' } });
+    expect(free).toMatchObject({
+      timeRequired: 'PT20M',
+      isAccessibleForFree: true,
+      offers: { price: '0.00', category: 'Free' },
+    });
     expect(free).not.toHaveProperty('aggregateRating');
-    const paid = tutorialCourse(page, aCard({ price: 60, durationMinutes: null, imagePath: null, rating: 4.67, ratingCount: 3 }));
-    expect(paid).toMatchObject({ isAccessibleForFree: false, aggregateRating: { ratingValue: 4.67, ratingCount: 3 } });
+    const paid = tutorialCourse(
+      page,
+      aCard({ price: 60, durationMinutes: null, imagePath: null, rating: 4.67, ratingCount: 3 }),
+    );
+    expect(paid).toMatchObject({
+      isAccessibleForFree: false,
+      aggregateRating: { ratingValue: 4.67, ratingCount: 3 },
+    });
     expect(paid).not.toHaveProperty('timeRequired');
     expect(paid).not.toHaveProperty('image');
   });

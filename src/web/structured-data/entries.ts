@@ -58,7 +58,10 @@ export function workshopEvent(page: PageFacts, workshop: Workshop): Event {
   const { name, ...rest } = named(page, path, workshop);
   const place = locationOf(page.lang, workshop).text;
   const location = { '@type': 'Place', name: place, address: place } as const;
-  const meetings = workshop.workshopDates.map(({ date, duration }) => ({ startDate: date, endDate: endOf(date, duration) }));
+  const meetings = workshop.workshopDates.map(({ date, duration }) => ({
+    startDate: date,
+    endDate: endOf(date, duration),
+  }));
   const always = {
     location,
     eventStatus: 'https://schema.org/EventScheduled',
@@ -72,10 +75,20 @@ export function workshopEvent(page: PageFacts, workshop: Workshop): Event {
     startDate: meetings[0]!.startDate,
     endDate: meetings.at(-1)!.endDate,
     ...(meetings.length > 1 && {
-      subEvent: meetings.map((meeting) => ({ '@type': 'EducationEvent' as const, name, ...meeting, ...always })),
+      subEvent: meetings.map((meeting) => ({
+        '@type': 'EducationEvent' as const,
+        name,
+        ...meeting,
+        ...always,
+      })),
     }),
     ...(workshop.image && { image: [fileUrl(page, workshop.image)] }),
-    organizer: { '@type': 'Organization', '@id': shopId(page), name: page.facts.name[page.lang], url: pageUrl(page, pages.home()) },
+    organizer: {
+      '@type': 'Organization',
+      '@id': shopId(page),
+      name: page.facts.name[page.lang],
+      url: pageUrl(page, pages.home()),
+    },
     maximumAttendeeCapacity: workshop.participantLimit,
     remainingAttendeeCapacity: seatsLeft,
     ...(!workshop.shouldHidePrice &&
@@ -100,14 +113,25 @@ export function tutorialCourse(page: PageFacts, tutorial: TutorialCard): Course 
     '@type': 'Course',
     ...named(page, path, tutorial),
     ...(tutorial.imagePath && { image: [fileUrl(page, tutorial.imagePath)] }),
-    provider: { '@type': 'Organization', '@id': shopId(page), name: page.facts.name[page.lang], url: pageUrl(page, pages.home()) },
+    provider: {
+      '@type': 'Organization',
+      '@id': shopId(page),
+      name: page.facts.name[page.lang],
+      url: pageUrl(page, pages.home()),
+    },
     educationalLevel: page.messages.levels[tutorial.level],
     isAccessibleForFree: tutorial.price === 0,
     datePublished: tutorial.createdDate,
     ...(minutes && { timeRequired: `PT${minutes}M` }),
     offers: { ...offer(page, path, tutorial.price), category: tutorial.price === 0 ? 'Free' : 'Paid' },
     ...(ratingCount > 0 && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount, bestRating: 5, worstRating: 1 },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating,
+        ratingCount,
+        bestRating: 5,
+        worstRating: 1,
+      },
     }),
   };
 }

@@ -13,7 +13,12 @@ export function entryPath({ kind, entry }: SharedEntry): string {
 }
 
 /** In the order of the page; its entries' own pages say the rest. `before`: entries of the list on earlier pages. */
-export function itemList(page: PageFacts, name: string, entries: readonly SharedEntry[], before = 0): ItemList {
+export function itemList(
+  page: PageFacts,
+  name: string,
+  entries: readonly SharedEntry[],
+  before = 0,
+): ItemList {
   return {
     '@type': 'ItemList',
     name,
@@ -28,7 +33,10 @@ export function itemList(page: PageFacts, name: string, entries: readonly Shared
 }
 
 /** `steps`: name and unprefixed path, from the first page after home to this one. */
-export function breadcrumbs(page: PageFacts, steps: readonly { name: string; path: string }[]): BreadcrumbList {
+export function breadcrumbs(
+  page: PageFacts,
+  steps: readonly { name: string; path: string }[],
+): BreadcrumbList {
   const home = { name: page.facts.name[page.lang], path: pages.home() };
   return {
     '@type': 'BreadcrumbList',

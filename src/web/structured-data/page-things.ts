@@ -26,14 +26,22 @@ interface LoadedData {
   '/workshops/$id': { workshop: Workshop };
   '/tutorials': ListPages<TutorialCard>;
   '/tutorials/$id': TutorialCard;
-  '/category/$category': { category: Category; products: List<Product>; workshops: List<Workshop>; tutorials: List<TutorialCard> };
+  '/category/$category': {
+    category: Category;
+    products: List<Product>;
+    workshops: List<Workshop>;
+    tutorials: List<TutorialCard>;
+  };
   '/about': null;
   '/contact': null;
 }
 
-const products = (entries: readonly Product[]) => entries.map((entry) => ({ kind: 'products', entry }) as const);
-const workshops = (entries: readonly Workshop[]) => entries.map((entry) => ({ kind: 'workshops', entry }) as const);
-const tutorials = (entries: readonly TutorialCard[]) => entries.map((entry) => ({ kind: 'tutorials', entry }) as const);
+const products = (entries: readonly Product[]) =>
+  entries.map((entry) => ({ kind: 'products', entry }) as const);
+const workshops = (entries: readonly Workshop[]) =>
+  entries.map((entry) => ({ kind: 'workshops', entry }) as const);
+const tutorials = (entries: readonly TutorialCard[]) =>
+  entries.map((entry) => ({ kind: 'tutorials', entry }) as const);
 
 const THINGS: { [Path in keyof LoadedData]: (page: PageFacts, data: LoadedData[Path]) => Thing[] } = {
   '/': (page, data) => [
@@ -42,11 +50,26 @@ const THINGS: { [Path in keyof LoadedData]: (page: PageFacts, data: LoadedData[P
     itemList(page, page.facts.name[page.lang], [...products(data.products), ...workshops(data.workshops)]),
   ],
   '/shop': (page, data) =>
-    list(page, { name: page.messages.nav.shop, path: pages.shop() }, products(entriesOf(data)), entriesBefore(data)),
+    list(
+      page,
+      { name: page.messages.nav.shop, path: pages.shop() },
+      products(entriesOf(data)),
+      entriesBefore(data),
+    ),
   '/workshops': (page, data) =>
-    list(page, { name: page.messages.nav.workshops, path: pages.workshops() }, workshops(entriesOf(data)), entriesBefore(data)),
+    list(
+      page,
+      { name: page.messages.nav.workshops, path: pages.workshops() },
+      workshops(entriesOf(data)),
+      entriesBefore(data),
+    ),
   '/tutorials': (page, data) =>
-    list(page, { name: page.messages.nav.tutorials, path: pages.tutorials() }, tutorials(entriesOf(data)), entriesBefore(data)),
+    list(
+      page,
+      { name: page.messages.nav.tutorials, path: pages.tutorials() },
+      tutorials(entriesOf(data)),
+      entriesBefore(data),
+    ),
   '/category/$category': (page, { category, ...data }) =>
     list(page, { name: page.messages.categories[category], path: pages.category(category) }, [
       ...products(data.products.data),
@@ -55,15 +78,27 @@ const THINGS: { [Path in keyof LoadedData]: (page: PageFacts, data: LoadedData[P
     ]),
   '/shop/$id': (page, { product }) => [
     productThing(page, product),
-    entryBreadcrumbs(page, { name: page.messages.nav.shop, path: pages.shop() }, { kind: 'products', entry: product }),
+    entryBreadcrumbs(
+      page,
+      { name: page.messages.nav.shop, path: pages.shop() },
+      { kind: 'products', entry: product },
+    ),
   ],
   '/workshops/$id': (page, { workshop }) => [
     workshopEvent(page, workshop),
-    entryBreadcrumbs(page, { name: page.messages.nav.workshops, path: pages.workshops() }, { kind: 'workshops', entry: workshop }),
+    entryBreadcrumbs(
+      page,
+      { name: page.messages.nav.workshops, path: pages.workshops() },
+      { kind: 'workshops', entry: workshop },
+    ),
   ],
   '/tutorials/$id': (page, tutorial) => [
     tutorialCourse(page, tutorial),
-    entryBreadcrumbs(page, { name: page.messages.nav.tutorials, path: pages.tutorials() }, { kind: 'tutorials', entry: tutorial }),
+    entryBreadcrumbs(
+      page,
+      { name: page.messages.nav.tutorials, path: pages.tutorials() },
+      { kind: 'tutorials', entry: tutorial },
+    ),
   ],
   '/about': (page) => [aboutPage(page), shop(page)],
   '/contact': (page) => [contactPage(page), shop(page)],
@@ -71,12 +106,19 @@ const THINGS: { [Path in keyof LoadedData]: (page: PageFacts, data: LoadedData[P
 
 /** `path`: of the screen, without a language; none is told of a screen that isn't named here. */
 export function pageThings(path: string, data: unknown, page: PageFacts): Thing[] {
-  const things = THINGS[path as keyof LoadedData] as ((page: PageFacts, data: unknown) => Thing[]) | undefined;
+  const things = THINGS[path as keyof LoadedData] as
+    | ((page: PageFacts, data: unknown) => Thing[])
+    | undefined;
   return things?.(page, data) ?? [];
 }
 
 /** `before`: entries of the list that stand on earlier pages. */
-function list(page: PageFacts, step: { name: string; path: string }, entries: SharedEntry[], before = 0): Thing[] {
+function list(
+  page: PageFacts,
+  step: { name: string; path: string },
+  entries: SharedEntry[],
+  before = 0,
+): Thing[] {
   return [itemList(page, step.name, entries, before), breadcrumbs(page, [step])];
 }
 

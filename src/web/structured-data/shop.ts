@@ -17,7 +17,9 @@ export function shop(page: PageFacts): Store {
     image: fileUrl(page, '/icons/icon-512.png'),
     ...(facts.email && { email: facts.email }),
     ...(facts.phone && { telephone: facts.phone }),
-    ...(facts.address && { address: { '@type': 'PostalAddress', streetAddress: facts.address[lang], addressCountry: 'IL' } }),
+    ...(facts.address && {
+      address: { '@type': 'PostalAddress', streetAddress: facts.address[lang], addressCountry: 'IL' },
+    }),
     ...(networks.length > 0 && { sameAs: networks }),
     currenciesAccepted: 'ILS',
   };
@@ -26,7 +28,10 @@ export function shop(page: PageFacts): Store {
 /** With the way into our search, `?q=`. */
 export function site(page: PageFacts): WebSite {
   const { facts, lang } = page;
-  const target = { '@type': 'EntryPoint', urlTemplate: `${pageUrl(page, pages.search())}?q={search_term_string}` } as const;
+  const target = {
+    '@type': 'EntryPoint',
+    urlTemplate: `${pageUrl(page, pages.search())}?q={search_term_string}`,
+  } as const;
   return {
     '@type': 'WebSite',
     '@id': `${facts.publicUrl}/#site`,
@@ -41,9 +46,19 @@ export function site(page: PageFacts): WebSite {
 }
 
 export function aboutPage(page: PageFacts): AboutPage {
-  return { '@type': 'AboutPage', name: page.messages.nav.about, url: pageUrl(page, pages.about()), mainEntity: { '@id': shopId(page) } };
+  return {
+    '@type': 'AboutPage',
+    name: page.messages.nav.about,
+    url: pageUrl(page, pages.about()),
+    mainEntity: { '@id': shopId(page) },
+  };
 }
 
 export function contactPage(page: PageFacts): ContactPage {
-  return { '@type': 'ContactPage', name: page.messages.nav.contact, url: pageUrl(page, pages.contact()), mainEntity: { '@id': shopId(page) } };
+  return {
+    '@type': 'ContactPage',
+    name: page.messages.nav.contact,
+    url: pageUrl(page, pages.contact()),
+    mainEntity: { '@id': shopId(page) },
+  };
 }

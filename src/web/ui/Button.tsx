@@ -22,7 +22,13 @@ export function Button({ look, small, wide, className, ...rest }: LookProps & Co
   return <button type="button" {...rest} className={classOf({ look, small, wide }, className)} />;
 }
 
-export function ButtonLink({ look, small, wide, className, ...rest }: LookProps & ComponentProps<typeof Link>) {
+export function ButtonLink({
+  look,
+  small,
+  wide,
+  className,
+  ...rest
+}: LookProps & ComponentProps<typeof Link>) {
   return <Link {...rest} className={classOf({ look, small, wide }, className)} />;
 }
 

@@ -8,7 +8,13 @@ import styles from './Chip.module.css';
 /** A filter as a link, since a filter lives in the address and works without JavaScript. */
 export function FilterChip({ active, children, ...rest }: { active: boolean } & ComponentProps<typeof Link>) {
   return (
-    <Link {...rest} keepPlace keepUnknown className={cx(styles.filter, active && styles.active)} aria-current={active || undefined}>
+    <Link
+      {...rest}
+      keepPlace
+      keepUnknown
+      className={cx(styles.filter, active && styles.active)}
+      aria-current={active || undefined}
+    >
       {active && <Icon name="check" size={18} />}
       {children}
     </Link>

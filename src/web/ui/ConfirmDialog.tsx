@@ -15,7 +15,15 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-export default function ConfirmDialog({ open, onOpenChange, title, text, confirm, cancel, onConfirm }: ConfirmDialogProps) {
+export default function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  text,
+  confirm,
+  cancel,
+  onConfirm,
+}: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>

@@ -22,7 +22,11 @@ export function Dialog({ open, onOpenChange, opener, label, bare, children }: Di
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={cx(styles.popup, !bare && styles.text)} aria-label={label} finalFocus={focusBack(opener)}>
+        <Base.Popup
+          className={cx(styles.popup, !bare && styles.text)}
+          aria-label={label}
+          finalFocus={focusBack(opener)}
+        >
           {children}
         </Base.Popup>
       </Base.Portal>

@@ -20,7 +20,12 @@ interface DrawerProps {
 export function Drawer({ open, onOpenChange, opener, label, onRest, children }: DrawerProps) {
   const { dir } = LOCALE[useLang()];
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={onRest} swipeDirection={dir === 'rtl' ? 'right' : 'left'}>
+    <Base.Root
+      open={open}
+      onOpenChange={onOpenChange}
+      onOpenChangeComplete={onRest}
+      swipeDirection={dir === 'rtl' ? 'right' : 'left'}
+    >
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>

@@ -22,7 +22,12 @@ export function Field({ label, hint, error, className, end, ...input }: FieldPro
     <Frame label={label} hint={hint} error={error} className={className}>
       {(tied) => (
         <>
-          <input type="text" {...input} {...tied} className={cx(styles.input, Boolean(end) && styles.withEnd)} />
+          <input
+            type="text"
+            {...input}
+            {...tied}
+            className={cx(styles.input, Boolean(end) && styles.withEnd)}
+          />
           {end && <div className={styles.end}>{end}</div>}
         </>
       )}
@@ -52,7 +57,13 @@ interface Tied {
   'aria-describedby': string | undefined;
 }
 
-function Frame({ label, hint, error, className, children }: FrameProps & { children: (tied: Tied) => ReactNode }) {
+function Frame({
+  label,
+  hint,
+  error,
+  className,
+  children,
+}: FrameProps & { children: (tied: Tied) => ReactNode }) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

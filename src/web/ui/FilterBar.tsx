@@ -21,7 +21,15 @@ export function FilterBar({ children, end }: FilterBarProps) {
   );
 }
 
-export function FilterGroup({ label, children, showLabel = false }: { label: string; children: ReactNode; showLabel?: boolean }) {
+export function FilterGroup({
+  label,
+  children,
+  showLabel = false,
+}: {
+  label: string;
+  children: ReactNode;
+  showLabel?: boolean;
+}) {
   return (
     <div className={styles.group} role="group" aria-label={label}>
       {showLabel && (

@@ -32,7 +32,17 @@ const INTENT = 50;
 /** One at a time is pointed at. */
 let intent: ReturnType<typeof setTimeout> | undefined;
 
-export function Link({ to, lang, keepPlace = false, keepUnknown = false, replace, state, onClick, onFocus, ...rest }: LinkProps) {
+export function Link({
+  to,
+  lang,
+  keepPlace = false,
+  keepUnknown = false,
+  replace,
+  state,
+  onClick,
+  onFocus,
+  ...rest
+}: LinkProps) {
   const own = useLang();
   const router = useRouter();
   const href = inLanguage(lang ?? own, to);
@@ -76,5 +86,7 @@ export function Link({ to, lang, keepPlace = false, keepUnknown = false, replace
 function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   const isElsewhere = target !== '' && target !== '_self';
-  return isElsewhere || event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+  return (
+    isElsewhere || event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
+  );
 }

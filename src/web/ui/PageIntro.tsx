@@ -17,7 +17,16 @@ export function PageIntro({ title, text, art }: PageIntroProps) {
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
       </div>
-      {art && <img className={styles.art} src={art.src} alt="" width={art.width} height={art.height} fetchPriority="low" />}
+      {art && (
+        <img
+          className={styles.art}
+          src={art.src}
+          alt=""
+          width={art.width}
+          height={art.height}
+          fetchPriority="low"
+        />
+      )}
     </Container>
   );
 }

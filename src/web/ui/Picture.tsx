@@ -4,7 +4,14 @@
  */
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
-import { PICTURE_WIDTHS, pictureCopy, readPictureAddress, widthsFor, type PageSignatures, type PictureFormat } from '../../contract/pictures.ts';
+import {
+  PICTURE_WIDTHS,
+  pictureCopy,
+  readPictureAddress,
+  widthsFor,
+  type PageSignatures,
+  type PictureFormat,
+} from '../../contract/pictures.ts';
 import { cx } from './cx.ts';
 import styles from './Picture.module.css';
 import placeholder from '../art/empty-box.webp';
@@ -53,7 +60,17 @@ export function Picture({ address, signatures, alt, sizes, priority = false, cla
   // place is none of them: it fills its place.
   if (pixelsAt(sizes) <= PICTURE_WIDTHS[0] && !grant) {
     const src = pictureCopy(facts, PICTURE_WIDTHS[0], 'webp');
-    return <img className={cx(styles.alone, className)} style={color} src={src} alt={alt} {...size} loading="lazy" decoding="async" />;
+    return (
+      <img
+        className={cx(styles.alone, className)}
+        style={color}
+        src={src}
+        alt={alt}
+        {...size}
+        loading="lazy"
+        decoding="async"
+      />
+    );
   }
   if (priority && widths.length > 0) preloadPicture(srcSet('avif'), sizes);
   return (
@@ -82,5 +99,11 @@ function pixelsAt(sizes: string): number {
 /** Names an AVIF picture in the head as the one that the page waits for. */
 export function preloadPicture(srcSet: string, sizes: string): void {
   // React needs an address to tell pictures apart; browsers go by the widths.
-  preload(srcSet.split(' ')[0]!, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' });
+  preload(srcSet.split(' ')[0]!, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSet,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
 }

@@ -21,7 +21,17 @@ interface StepperProps {
 }
 
 export function Stepper(props: StepperProps) {
-  const { value, min, max, onChange, label, moreLabel, lessLabel, moreStopped = false, lessStopped = false } = props;
+  const {
+    value,
+    min,
+    max,
+    onChange,
+    label,
+    moreLabel,
+    lessLabel,
+    moreStopped = false,
+    lessStopped = false,
+  } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const settle = (text: string) => {
     setTyped(null);
@@ -35,7 +45,13 @@ export function Stepper(props: StepperProps) {
   const atMax = moreStopped || value >= max;
   return (
     <div className={cx(styles.stepper, props.className)} role="group" aria-label={label}>
-      <button type="button" className={styles.step} aria-label={lessLabel} aria-disabled={atMin} onClick={step(-1, atMin)}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={lessLabel}
+        aria-disabled={atMin}
+        onClick={step(-1, atMin)}
+      >
         <Icon name="minus" size={16} />
       </button>
       <input
@@ -50,7 +66,13 @@ export function Stepper(props: StepperProps) {
         onBlur={(event) => typed !== null && settle(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget.value)}
       />
-      <button type="button" className={styles.step} aria-label={moreLabel} aria-disabled={atMax} onClick={step(1, atMax)}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={moreLabel}
+        aria-disabled={atMax}
+        onClick={step(1, atMax)}
+      >
         <Icon name="plus" size={16} />
       </button>
     </div>

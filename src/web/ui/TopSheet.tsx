@@ -20,7 +20,12 @@ export function TopSheet({ open, onOpenChange, opener, label, first, children }:
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={styles.popup} aria-label={label} initialFocus={first} finalFocus={focusBack(opener)}>
+        <Base.Popup
+          className={styles.popup}
+          aria-label={label}
+          initialFocus={first}
+          finalFocus={focusBack(opener)}
+        >
           {children}
         </Base.Popup>
       </Base.Portal>

@@ -52,7 +52,9 @@ export async function createAdmin(
   const { db, passwords } = options;
   const account = await findAccount(db, email);
   if (account && !replace)
-    throw new CommandError(`${email} has an account already; --replace makes it a superAdmin with a new password.`);
+    throw new CommandError(
+      `${email} has an account already; --replace makes it a superAdmin with a new password.`,
+    );
 
   const passwordHash = await passwords.hash(await password());
   await db.transaction().execute(async (transaction) => {

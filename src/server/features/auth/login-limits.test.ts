@@ -63,7 +63,8 @@ describe.each(databases)('limits on %s', (kind) => {
   });
 
   it('count an IPv6 address by its /64', async () => {
-    const tries = (net: string) => times(10, (index) => logIn(`${index}@example.com`, 'wrong', `${net}:${index}::1`));
+    const tries = (net: string) =>
+      times(10, (index) => logIn(`${index}@example.com`, 'wrong', `${net}:${index}::1`));
     expect(await tries('2001:db8:1:2')).toEqual([401]);
     expect((await logIn('x@example.com', 'wrong', '2001:db8:1:2::99')).status).toBe(429);
     expect((await logIn('x@example.com', 'wrong', '2001:db8:1:3::99')).status).toBe(401);
@@ -107,17 +108,20 @@ describe.each(databases)('limits on %s', (kind) => {
     expect(await times(25, () => logIn('x@example.com'))).toEqual([401]);
   });
 
-  test.each(['dana@example.com', 'nobody@example.com'])('stop the tries for %s after ten failures', async (email) => {
-    await app.has.user({ email: 'dana@example.com' }, 'hash:right');
-    expect(await fail(email, 10)).toEqual([401]);
-    const refused = await logIn(email.toUpperCase(), 'right', '192.0.2.1');
-    expect(refused.status).toBe(429);
-    expect(refused.headers['retry-after']).toBe('900');
-    now += 15 * MINUTE - 1;
-    expect((await logIn(email, 'right', '192.0.2.1')).status).toBe(429);
-    now += 1;
-    expect((await logIn(email, 'right', '192.0.2.1')).status).toBe(email.startsWith('dana') ? 200 : 401);
-  });
+  test.each(['dana@example.com', 'nobody@example.com'])(
+    'stop the tries for %s after ten failures',
+    async (email) => {
+      await app.has.user({ email: 'dana@example.com' }, 'hash:right');
+      expect(await fail(email, 10)).toEqual([401]);
+      const refused = await logIn(email.toUpperCase(), 'right', '192.0.2.1');
+      expect(refused.status).toBe(429);
+      expect(refused.headers['retry-after']).toBe('900');
+      now += 15 * MINUTE - 1;
+      expect((await logIn(email, 'right', '192.0.2.1')).status).toBe(429);
+      now += 1;
+      expect((await logIn(email, 'right', '192.0.2.1')).status).toBe(email.startsWith('dana') ? 200 : 401);
+    },
+  );
 
   it('forget failures after an hour, and count no success', async () => {
     await app.has.user({ email: 'dana@example.com' }, 'hash:right');
@@ -128,7 +132,7 @@ describe.each(databases)('limits on %s', (kind) => {
     expect((await logIn('dana@example.com', 'wrong', '192.0.2.2')).status).toBe(429);
   });
 
-  it("keep a count of its own for an address that the account logged in from within 90 days", async () => {
+  it('keep a count of its own for an address that the account logged in from within 90 days', async () => {
     await app.has.user({ email: 'dana@example.com' }, 'hash:right');
     expect((await logIn('dana@example.com', 'right', '192.0.2.1')).status).toBe(200);
     now += 89 * DAY;

@@ -89,10 +89,36 @@ describe.each(databases)('login on %s', (kind) => {
   it('never fails on malformed bodies, and writes nothing secret to the log', async () => {
     const random = seededRandom(9);
     const secret = 'a secret that nobody reads';
-    const values = [secret, '', '\0', '\uDFFF', 'א'.repeat(300), null, true, 1e308, -0, [], [[]], {}, { a: 1 }];
-    const names = ['email', 'password', 'firstName', 'lastName', 'phoneNumber', 'role', '', 'constructor', 'toString'];
+    const values = [
+      secret,
+      '',
+      '\0',
+      '\uDFFF',
+      'א'.repeat(300),
+      null,
+      true,
+      1e308,
+      -0,
+      [],
+      [[]],
+      {},
+      { a: 1 },
+    ];
+    const names = [
+      'email',
+      'password',
+      'firstName',
+      'lastName',
+      'phoneNumber',
+      'role',
+      '',
+      'constructor',
+      'toString',
+    ];
     for (let round = 0; round < 150; round++) {
-      const body = Object.fromEntries(names.filter(() => random() < 0.6).map((name) => [name, pick(random, values)]));
+      const body = Object.fromEntries(
+        names.filter(() => random() < 0.6).map((name) => [name, pick(random, values)]),
+      );
       const path = pick(random, ['login', 'register', 'logout']);
       const headers = { authorization: `Bearer ${pick(random, [secret, 'x', '\u00FF'])}` };
       const { status, text } = await app.send('POST', `/api/auth/${path}`, body, headers);
@@ -101,7 +127,8 @@ describe.each(databases)('login on %s', (kind) => {
     const token = (await logIn('dana@example.com', 'correct horse')).body.data.token;
     await profile(token);
     await logIn('dana@example.com', secret);
-    for (const hidden of [secret, token, 'correct horse', 'hash:']) expect(lines.join('')).not.toContain(hidden);
+    for (const hidden of [secret, token, 'correct horse', 'hash:'])
+      expect(lines.join('')).not.toContain(hidden);
     expect(lines.length).toBeGreaterThan(150);
   });
 });

@@ -23,7 +23,12 @@ describe.each(databases)('registration on %s', (kind) => {
   afterAll(() => app.close());
 
   const register = (values: object, headers = {}) =>
-    app.send('POST', '/api/auth/register', { ...DANA, email: `new${next++}@example.com`, ...values }, headers);
+    app.send(
+      'POST',
+      '/api/auth/register',
+      { ...DANA, email: `new${next++}@example.com`, ...values },
+      headers,
+    );
   const countUsers = async () => (await app.db.selectFrom('users').select('id').execute()).length;
 
   it('makes an account and logs it in', async () => {
@@ -67,7 +72,9 @@ describe.each(databases)('registration on %s', (kind) => {
 
   it('gives an email to one of many who want it at once', async () => {
     const all = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => register({ email: index % 2 ? 'Race@example.com' : 'race@example.com' })),
+      Array.from({ length: 8 }, (_, index) =>
+        register({ email: index % 2 ? 'Race@example.com' : 'race@example.com' }),
+      ),
     );
     expect(all.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(7).fill(409)]);
   });

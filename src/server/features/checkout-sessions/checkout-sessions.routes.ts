@@ -14,7 +14,12 @@ import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { PRIVATE, requireUser, userOf } from '../../platform/auth.ts';
 import { versionTag } from '../../platform/if-match.ts';
-import { entryParamsSchema, errorResponses, ifMatchSchema, noQuerySchema } from '../../platform/route-schemas.ts';
+import {
+  entryParamsSchema,
+  errorResponses,
+  ifMatchSchema,
+  noQuerySchema,
+} from '../../platform/route-schemas.ts';
 import { type NoteInterest, changeCart, openCart, readCart } from './checkout-sessions.service.ts';
 
 const cartSchema = answer(checkoutSessionSchema);

@@ -33,7 +33,8 @@ describe.each(databases)('the words of a mail on %s', (kind) => {
     await smtp.close();
   });
 
-  const send = (values = {}, headers = {}) => app.send('POST', api.contactMessages(), { ...DANA, ...values }, headers);
+  const send = (values = {}, headers = {}) =>
+    app.send('POST', api.contactMessages(), { ...DANA, ...values }, headers);
 
   it('says the same in plain text and in HTML from right to left', async () => {
     app.server.outbox.start();
@@ -60,7 +61,9 @@ describe.each(databases)('the words of a mail on %s', (kind) => {
     expect(html).toMatch(/<html lang="he" dir="rtl">[^]*<body dir="rtl">\s*<div lang="he" dir="rtl"/);
     expect(html).toMatch(/<div dir="rtl" style="[^"]+">אפשר טבעת &lt;b&gt;במידה&lt;\/b&gt; 52\?<\/div>/);
     expect(html).toMatch(/<div dir="ltr" style="[^"]+">Thank you &amp; bye<\/div>/);
-    expect(html).toMatch(/אימייל: <span dir="ltr" style="unicode-bidi:isolate">dana@example\.com<\/span><\/div>/);
+    expect(html).toMatch(
+      /אימייל: <span dir="ltr" style="unicode-bidi:isolate">dana@example\.com<\/span><\/div>/,
+    );
     expect(html).not.toContain('<b>');
   });
 
@@ -87,7 +90,9 @@ describe.each(databases)('the words of a mail on %s', (kind) => {
     ];
     expect(text.trimEnd()).toBe(body.join('\n'));
     expect(html).toMatch(/<html lang="en" dir="ltr">[^]*<body dir="ltr">\s*<div lang="en" dir="ltr"/);
-    expect(html).toMatch(/<div dir="ltr" style="[^"]+">From: <span dir="rtl" style="[^"]+">דנה לוי<\/span><\/div>/);
+    expect(html).toMatch(
+      /<div dir="ltr" style="[^"]+">From: <span dir="rtl" style="[^"]+">דנה לוי<\/span><\/div>/,
+    );
     expect(html).toMatch(/<div dir="rtl" style="[^"]+">שלום<\/div>/);
   });
 

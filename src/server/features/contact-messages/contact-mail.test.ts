@@ -177,7 +177,11 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     await tryAt(START + 7 * DAY - 1);
     expect((await mailOf(id)).state).toBe('waiting');
     await tryAt(await nextTry());
-    expect(await mailOf(id)).toEqual({ state: 'failed', attempts: 3, lastError: expect.stringContaining('450') });
+    expect(await mailOf(id)).toEqual({
+      state: 'failed',
+      attempts: 3,
+      lastError: expect.stringContaining('450'),
+    });
     expect((await owner.get(api.mail())).body.data).toEqual({ configured: true, waiting: 0, failed: 1 });
     smtp.refuseRecipient = null;
     await tryAt(START + 30 * DAY);

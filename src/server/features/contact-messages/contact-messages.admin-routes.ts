@@ -8,7 +8,12 @@ import {
   messageReadInputSchema,
 } from '../../../contract/contact-messages.ts';
 import { countMails } from '../../mail/outbox.repository.ts';
-import { emptyBodySchema, entryParamsSchema, errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+import {
+  emptyBodySchema,
+  entryParamsSchema,
+  errorResponses,
+  noQuerySchema,
+} from '../../platform/route-schemas.ts';
 import { countMessages, listMessages } from './contact-messages.repository.ts';
 import { type ContactOptions, markRead, resendMail } from './contact-messages.service.ts';
 
@@ -21,7 +26,12 @@ const LIST = {
 };
 const one = { params: entryParamsSchema, querystring: noQuerySchema };
 const message = { 200: answer(contactMessageSchema), ...errorResponses };
-const READ = { summary: 'Marks a message as read or unread', ...one, body: messageReadInputSchema, response: message };
+const READ = {
+  summary: 'Marks a message as read or unread',
+  ...one,
+  body: messageReadInputSchema,
+  response: message,
+};
 const RESEND = {
   summary: 'Tries the mail of a message now, one that was given up too; one that was sent stays as it is',
   ...one,

@@ -43,7 +43,11 @@ export async function countMessages(db: Database): Promise<number> {
   return count;
 }
 
-export async function findMessage(db: Database, id: string, mailIsOn: boolean): Promise<ContactMessage | null> {
+export async function findMessage(
+  db: Database,
+  id: string,
+  mailIsOn: boolean,
+): Promise<ContactMessage | null> {
   const row = await selectMessages(db).where('message.id', '=', id).executeTakeFirst();
   return row ? toMessage(row, mailIsOn) : null;
 }
@@ -52,7 +56,9 @@ export async function findMessage(db: Database, id: string, mailIsOn: boolean): 
 export async function setRead(db: Database, id: string, readAt: string | null): Promise<void> {
   await db
     .updateTable('contact_messages')
-    .set(({ fn, ref, val }) => ({ read_at: readAt === null ? null : fn.coalesce(ref('read_at'), val(readAt)) }))
+    .set(({ fn, ref, val }) => ({
+      read_at: readAt === null ? null : fn.coalesce(ref('read_at'), val(readAt)),
+    }))
     .where('id', '=', id)
     .execute();
 }

@@ -33,12 +33,23 @@ describe.each(databases)('what anyone may send on %s', (kind) => {
     const at = new Date(START).toISOString();
     expect(await kept()).toEqual([{ id: body.data._id, ...DANA, created_at: at, read_at: null }]);
     expect(await mails()).toMatchObject([
-      { contact_message_id: body.data._id, reply_to: DANA.email, attempts: 0, next_attempt_at: at, sent_at: null },
+      {
+        contact_message_id: body.data._id,
+        reply_to: DANA.email,
+        attempts: 0,
+        next_attempt_at: at,
+        sent_at: null,
+      },
     ]);
   });
 
   it('is trimmed, its line breaks of one kind', async () => {
-    const typed = { name: ' Noa ', email: '\tNoa@Example.com ', subject: ' Hi\n', message: '\r\na\r\n\tb\rc \n' };
+    const typed = {
+      name: ' Noa ',
+      email: '\tNoa@Example.com ',
+      subject: ' Hi\n',
+      message: '\r\na\r\n\tb\rc \n',
+    };
     const { body } = await send(typed);
     const row = (await kept()).find(({ id }) => id === body.data._id);
     expect(row).toMatchObject({ name: 'Noa', email: 'Noa@Example.com', subject: 'Hi', message: 'a\n\tb\nc' });
@@ -46,7 +57,10 @@ describe.each(databases)('what anyone may send on %s', (kind) => {
 
   test.each([
     ['the longest of each', { name: 'x'.repeat(200), subject: 'ש'.repeat(200), message: '💍'.repeat(2500) }],
-    ['markup, quotes and signs', { name: `"<b>'&`, subject: `'; drop table users; --`, message: '<script>%s\\' }],
+    [
+      'markup, quotes and signs',
+      { name: `"<b>'&`, subject: `'; drop table users; --`, message: '<script>%s\\' },
+    ],
   ])('may be %s', async (_name, values) => {
     expect((await send(values)).status).toBe(202);
   });
@@ -176,7 +190,9 @@ describe.each(databases)("the maker's messages on %s", (kind) => {
   afterAll(() => app.close());
 
   const find = async (id: string): Promise<ContactMessage> =>
-    (await owner.get(api.contactMessages({ limit: 100 }))).body.data.find(({ _id }: ContactMessage) => _id === id);
+    (await owner.get(api.contactMessages({ limit: 100 }))).body.data.find(
+      ({ _id }: ContactMessage) => _id === id,
+    );
 
   it('come in pages, the newest first, ten where nothing is said', async () => {
     const first = await owner.get(api.contactMessages());
@@ -212,9 +228,12 @@ describe.each(databases)("the maker's messages on %s", (kind) => {
     expect((await owner.put(api.contactMessageRead(id), { read: false })).body.data.readDate).toBeNull();
   });
 
-  test.each([{}, { read: 'yes' }, { read: null }, { read: true, name: 'x' }])('refuse the mark %j', async (body) => {
-    expect((await owner.put(api.contactMessageRead(ids[0]!), body)).status).toBe(400);
-  });
+  test.each([{}, { read: 'yes' }, { read: null }, { read: true, name: 'x' }])(
+    'refuse the mark %j',
+    async (body) => {
+      expect((await owner.put(api.contactMessageRead(ids[0]!), body)).status).toBe(400);
+    },
+  );
 
   test.each(['nobody', "x' or 1=1", '%00'])('are 404 as %s', async (id) => {
     expect((await owner.put(api.contactMessageRead(id), { read: true })).status).toBe(404);
@@ -222,7 +241,9 @@ describe.each(databases)("the maker's messages on %s", (kind) => {
   });
 
   it('say how many mails wait, without a mail server too', async () => {
-    expect((await owner.get(api.mail())).body).toEqual({ data: { configured: false, waiting: 13, failed: 0 } });
+    expect((await owner.get(api.mail())).body).toEqual({
+      data: { configured: false, waiting: 13, failed: 0 },
+    });
     const { status, body } = await owner.post(api.contactMessageResend(ids[0]!));
     expect([status, body.data.mail]).toEqual([200, { state: 'off', attempts: 0 }]);
   });

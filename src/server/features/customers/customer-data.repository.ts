@@ -28,7 +28,10 @@ export async function readCustomerData(db: Database, email: string): Promise<Cus
   };
 }
 
-async function readLogins(db: Database, userId: string): Promise<Pick<CustomerData, 'logins' | 'loginAddresses'>> {
+async function readLogins(
+  db: Database,
+  userId: string,
+): Promise<Pick<CustomerData, 'logins' | 'loginAddresses'>> {
   const logins = await db
     .selectFrom('login_tokens')
     .select(['created_at as since', 'last_used_at as lastUsed'])

@@ -23,7 +23,11 @@ describe.each(databases)('a customer on %s', (kind) => {
   let other: TestUser;
   beforeEach(async () => {
     app = await createTestApp(kind, { now: () => NOW, env: { LIMIT_CONTACT: '100' } });
-    const registered = await app.send('POST', api.register(), { ...PERSON, email: EMAIL, password: 'a password' });
+    const registered = await app.send('POST', api.register(), {
+      ...PERSON,
+      email: EMAIL,
+      password: 'a password',
+    });
     await app.send('POST', api.login(), { email: EMAIL, password: 'a password' });
     dana = await app.as(registered.body.data.user);
     owner = await app.as('superAdmin');
@@ -41,7 +45,8 @@ describe.each(databases)('a customer on %s', (kind) => {
       const cart = await aCart(app, who);
       await cart.setTo([{ item: 'ring', productType: 'Item', quantity: 2 }]);
     }
-    for (const email of [message.email, ...ALIKE]) await app.send('POST', api.contactMessages(), { ...message, email });
+    for (const email of [message.email, ...ALIKE])
+      await app.send('POST', api.contactMessages(), { ...message, email });
   });
   afterEach(() => app.close());
 
@@ -53,7 +58,8 @@ describe.each(databases)('a customer on %s', (kind) => {
       const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(app.db);
       for (const row of rows)
         for (const [column, value] of Object.entries(row))
-          if (String(value).toLowerCase().includes(word.toLowerCase())) traces.push(`${name}.${column}: ${String(value)}`);
+          if (String(value).toLowerCase().includes(word.toLowerCase()))
+            traces.push(`${name}.${column}: ${String(value)}`);
     }
     return traces;
   };
@@ -61,11 +67,22 @@ describe.each(databases)('a customer on %s', (kind) => {
   it('gets a copy of everything that is kept, and no secret', async () => {
     const data = await copyCustomer(app.db, 'DANA@example.com');
     expect(data).toEqual({
-      account: { ...PERSON, _id: dana.user._id, email: EMAIL, role: 'user', joinedDate: AT, lastLoginDate: AT },
+      account: {
+        ...PERSON,
+        _id: dana.user._id,
+        email: EMAIL,
+        role: 'user',
+        joinedDate: AT,
+        lastLoginDate: AT,
+      },
       logins: Array.from({ length: 3 }, () => ({ since: AT, lastUsed: AT })),
       loginAddresses: [{ fingerprint: expect.any(String), lastLogin: AT }],
       carts: [
-        { since: AT, changed: AT, lines: [{ productType: 'Item', item: 'ring', title: 'טבעת', quantity: 2 }] },
+        {
+          since: AT,
+          changed: AT,
+          lines: [{ productType: 'Item', item: 'ring', title: 'טבעת', quantity: 2 }],
+        },
       ],
       ownedTutorials: [{ tutorial: 'ריקוע', since: AT }],
       openedTutorials: [{ tutorial: 'כרטיס', first: AT }],
@@ -103,7 +120,8 @@ describe.each(databases)('a customer on %s', (kind) => {
     expect(erased).toEqual({ account: true, ratings: 1, messages: 1, history: 3 });
     expect(await tracesOf(_id)).toEqual([]);
     expect(await tracesOf(PERSON.phoneNumber)).toEqual([]);
-    for (const trace of await tracesOf(EMAIL)) expect(trace).toMatch(/xdana@example\.com|dana@example\.com\.au/);
+    for (const trace of await tracesOf(EMAIL))
+      expect(trace).toMatch(/xdana@example\.com|dana@example\.com\.au/);
     expect(await tracesOf(`${PERSON.firstName} ${PERSON.lastName} <`)).toEqual([]);
 
     expect(await readState(app.db, 'counts_version')).not.toBe(version);
@@ -131,7 +149,12 @@ describe.each(databases)('a customer on %s', (kind) => {
     const [email = ''] = ALIKE;
     const data = await copyCustomer(app.db, email);
     expect([data.account, data.logins, data.messages.length]).toEqual([null, [], 1]);
-    expect(await eraseCustomer(app.db, email)).toEqual({ account: false, ratings: 0, messages: 1, history: 0 });
+    expect(await eraseCustomer(app.db, email)).toEqual({
+      account: false,
+      ratings: 0,
+      messages: 1,
+      history: 0,
+    });
     const nobody = `${email} has no account and has sent no message.`;
     await expect(copyCustomer(app.db, email)).rejects.toThrow(nobody);
     await expect(eraseCustomer(app.db, email)).rejects.toThrow(nobody);

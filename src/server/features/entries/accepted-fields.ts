@@ -45,7 +45,9 @@ function withPlainAddresses({ pictureFields }: EntryType, fields: EntryFields): 
     const value = values[field] ?? null;
     return [field, Array.isArray(value) ? value.map(plainAddress) : value && plainAddress(value)];
   });
-  const alts = fields.imageAlts && Object.entries(fields.imageAlts).map(([address, words]) => [plainAddress(address), words]);
+  const alts =
+    fields.imageAlts &&
+    Object.entries(fields.imageAlts).map(([address, words]) => [plainAddress(address), words]);
   return { ...fields, ...Object.fromEntries(plain), ...(alts && { imageAlts: Object.fromEntries(alts) }) };
 }
 
@@ -68,5 +70,7 @@ function withOwnAlts(type: EntryType, fields: EntryFields): EntryFields {
 }
 
 function problemsAt(wrong: PictureUse[]): Record<string, FieldProblem> {
-  return Object.fromEntries(wrong.slice(0, MAX_FIELDS).map(({ at }) => [at, { problem: 'picture' as const }]));
+  return Object.fromEntries(
+    wrong.slice(0, MAX_FIELDS).map(({ at }) => [at, { problem: 'picture' as const }]),
+  );
 }

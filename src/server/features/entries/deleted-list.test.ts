@@ -48,8 +48,20 @@ describe.each(databases)('what was deleted on %s', (database) => {
     const english = full.translations as { en: Record<string, string> };
     const imageOf = (sample: Record<string, unknown>) => sample.imagePath ?? sample.image ?? null;
     expect(await listed(kind)).toEqual([
-      { _id: second, title: full[name], titleEn: english.en[name], image: imageOf(full), deletedDate: now.toISOString() },
-      { _id: first, title: least[name], titleEn: null, image: imageOf(least), deletedDate: new Date(NOON).toISOString() },
+      {
+        _id: second,
+        title: full[name],
+        titleEn: english.en[name],
+        image: imageOf(full),
+        deletedDate: now.toISOString(),
+      },
+      {
+        _id: first,
+        title: least[name],
+        titleEn: null,
+        image: imageOf(least),
+        deletedDate: new Date(NOON).toISOString(),
+      },
     ]);
     await owner.post(api.restoreEntry(kind, second));
     expect(await ids(kind)).toEqual([first]);
@@ -79,7 +91,9 @@ describe.each(databases)('what was deleted on %s', (database) => {
         .execute(),
     );
     await Promise.all(deletions);
-    expect(await ids('banner-texts')).toEqual(Array.from({ length: DELETED_SIZE }, (_none, index) => `text-${index}`));
+    expect(await ids('banner-texts')).toEqual(
+      Array.from({ length: DELETED_SIZE }, (_none, index) => `text-${index}`),
+    );
   });
 
   it('enters no cache, and an unknown parameter is refused', async () => {

@@ -47,18 +47,23 @@ describe.each(databases)('the demo catalogue on %s', (database) => {
     }
   });
 
-  it.each(['products', 'workshops', 'tutorials'] as const)('takes back what the public calls give of %s', async (kind) => {
-    const [listed] = (await app.get(`/api/${kind}`)).body.data;
-    const path = api.entry(kind, listed._id);
-    const pages = kind === 'tutorials' ? (await owner.get(path)).body.data.contentImagesPathes : undefined;
-    for (const given of [listed, (await app.get(path)).body.data, (await owner.get(path)).body.data]) {
-      const sent = pages ? { ...given, contentImagesPathes: pages } : given;
-      expect((await owner.put(path, sent)).status).toBe(200);
-    }
-  });
+  it.each(['products', 'workshops', 'tutorials'] as const)(
+    'takes back what the public calls give of %s',
+    async (kind) => {
+      const [listed] = (await app.get(`/api/${kind}`)).body.data;
+      const path = api.entry(kind, listed._id);
+      const pages = kind === 'tutorials' ? (await owner.get(path)).body.data.contentImagesPathes : undefined;
+      for (const given of [listed, (await app.get(path)).body.data, (await owner.get(path)).body.data]) {
+        const sent = pages ? { ...given, contentImagesPathes: pages } : given;
+        expect((await owner.put(path, sent)).status).toBe(200);
+      }
+    },
+  );
 
   it('has no page of a paid tutorial anywhere else', async () => {
-    const paid = (await owner.get('/api/tutorials/all')).body.data.filter(({ price }: { price: number }) => price > 0);
+    const paid = (await owner.get('/api/tutorials/all')).body.data.filter(
+      ({ price }: { price: number }) => price > 0,
+    );
     expect(paid.length).toBeGreaterThan(1);
     const pages = paid.flatMap((tutorial: object) => asStored({ ...tutorial }).contentImagesPathes);
     expect(await readPaidPages(app.db)).toEqual(new Set(pages));

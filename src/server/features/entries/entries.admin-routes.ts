@@ -64,7 +64,12 @@ type TypeOptions = Omit<EntryOptions, 'types'> & { type: EntryType };
 const routesOf: FastifyPluginAsyncZod<TypeOptions> = async (app, { type, db, catalogue, now }) => {
   const { kind } = type;
   const { LIST, CREATE, CHANGE, DELETE, DELETED, RESTORE, HISTORY, USE } = schemasOf(type);
-  const editing = (request: FastifyRequest): Editing => ({ catalogue, type, by: userOf(request), now: now() });
+  const editing = (request: FastifyRequest): Editing => ({
+    catalogue,
+    type,
+    by: userOf(request),
+    now: now(),
+  });
 
   app.get(withinApi(api.entries(kind)), { schema: LIST }, async (_request, reply) => {
     sendJson(reply, wholeList(db, type, await type.ids(db)));

@@ -131,5 +131,13 @@ function keep(
   action: ChangeAction,
   fields: FieldChange[] = [],
 ): Promise<void> {
-  return keepChange(transaction, { kind: type.kind, entryId: _id, version, action, at: now, by: by._id, fields });
+  return keepChange(transaction, {
+    kind: type.kind,
+    entryId: _id,
+    version,
+    action,
+    at: now,
+    by: by._id,
+    fields,
+  });
 }

@@ -80,7 +80,9 @@ describe.each(databases)('on %s', (database) => {
     });
 
     it('reads an empty English text as none', async () => {
-      const empty = Object.fromEntries(Object.keys((full.translations as { en: object }).en).map((name) => [name, ' \u200F']));
+      const empty = Object.fromEntries(
+        Object.keys((full.translations as { en: object }).en).map((name) => [name, ' \u200F']),
+      );
       const { _id } = await create({ ...full, translations: { en: empty } });
       expect((await kept(_id)).translations).toEqual({});
       for (const translations of [{ en: null }, { en: {} }, {}, null]) {
@@ -93,7 +95,10 @@ describe.each(databases)('on %s', (database) => {
       const { _id } = await create();
       expect((await put(_id, full, { 'if-match': '1' })).status).toBe(200);
       for (const old of ['"1"', '1', '"3"', 'W/"1"', 'latest', '""']) {
-        for (const call of [put(_id, least, { 'if-match': old }), owner.delete(api.entry(kind, _id), { 'if-match': old })]) {
+        for (const call of [
+          put(_id, least, { 'if-match': old }),
+          owner.delete(api.entry(kind, _id), { 'if-match': old }),
+        ]) {
           const { status, body } = await call;
           expect([old, status, body.code]).toEqual([old, 412, 'old_version']);
           expect(Object.keys(body).toSorted()).toEqual(['code', 'data', 'error']);
@@ -140,7 +145,8 @@ describe.each(databases)('on %s', (database) => {
         owner.get(api.entryUse(kind, _id)),
         ...(isBanner ? [] : [owner.get(api.entry(kind, _id)), app.get(api.entry(kind, _id))]),
       ];
-      for (const { status, body } of await Promise.all(calls)) expect([status, body.code]).toEqual([404, 'not_found']);
+      for (const { status, body } of await Promise.all(calls))
+        expect([status, body.code]).toEqual([404, 'not_found']);
       expect(await kept(_id)).toBeUndefined();
 
       const restored = await owner.post(api.restoreEntry(kind, _id));
@@ -187,22 +193,25 @@ describe.each(databases)('on %s', (database) => {
     }
   });
 
-  it.each(['product', 'workshop', 'tutorial'] as const)('shows an inactive %s to the superAdmin alone', async (kind) => {
-    const { _id } = await app.has[kind]({ active: false });
-    const path = `/api/${kind}s/${_id}`;
-    const seen = await owner.get(path);
-    expect(seen.status).toBe(200);
-    expect(seen.headers).toMatchObject({ etag: '"1"', 'cache-control': 'private, no-store' });
-    expect(seen.body.data).toMatchObject({ active: false, version: 1, demo: false });
-    const customer = await app.as('customer');
-    for (const who of [app, customer]) expect((await who.get(path)).status).toBe(404);
-    expect((await owner.put(path, { ...seen.body.data, active: true })).status).toBe(200);
-    for (const who of [app, customer]) {
-      const { status, body } = await who.get(path);
-      expect(status).toBe(200);
-      expect(body.data).not.toHaveProperty('version');
-    }
-  });
+  it.each(['product', 'workshop', 'tutorial'] as const)(
+    'shows an inactive %s to the superAdmin alone',
+    async (kind) => {
+      const { _id } = await app.has[kind]({ active: false });
+      const path = `/api/${kind}s/${_id}`;
+      const seen = await owner.get(path);
+      expect(seen.status).toBe(200);
+      expect(seen.headers).toMatchObject({ etag: '"1"', 'cache-control': 'private, no-store' });
+      expect(seen.body.data).toMatchObject({ active: false, version: 1, demo: false });
+      const customer = await app.as('customer');
+      for (const who of [app, customer]) expect((await who.get(path)).status).toBe(404);
+      expect((await owner.put(path, { ...seen.body.data, active: true })).status).toBe(200);
+      for (const who of [app, customer]) {
+        const { status, body } = await who.get(path);
+        expect(status).toBe(200);
+        expect(body.data).not.toHaveProperty('version');
+      }
+    },
+  );
 
   it('keeps the price to pay in step with price and discount', async () => {
     const { least } = SAMPLES.products;
@@ -220,13 +229,17 @@ describe.each(databases)('on %s', (database) => {
     const input = { ...SAMPLES.workshops.least, workshopDates: [third, first, second] };
     const { body } = await owner.post('/api/workshops', input);
     expect(body.data.workshopDates).toEqual([first, second, third]);
-    const same = await owner.put(`/api/workshops/${body.data._id}`, { ...input, workshopDates: [second, third, first] });
+    const same = await owner.put(`/api/workshops/${body.data._id}`, {
+      ...input,
+      workshopDates: [second, third, first],
+    });
     expect(same.body.data.version).toBe(1);
   });
 
   it('says of a deleted thing in a cart that it is gone, and counts the carts that have it', async () => {
     const customer = await app.as('customer');
-    const cart = (await customer.post('/api/checkout-sessions', { items: [], userId: customer.user._id })).body.data;
+    const cart = (await customer.post('/api/checkout-sessions', { items: [], userId: customer.user._id }))
+      .body.data;
     const { _id } = (await owner.post('/api/products', SAMPLES.products.least)).body.data;
     const use = async () => (await owner.get(api.entryUse('products', _id))).body;
     expect(await use()).toEqual({ data: { carts: 0, owners: 0 } });
@@ -242,7 +255,11 @@ describe.each(databases)('on %s', (database) => {
   it('drops the words for pictures that an entry no longer has', async () => {
     const { full } = SAMPLES.products;
     const { _id } = (await owner.post('/api/products', full)).body.data;
-    const { body } = await owner.put(`/api/products/${_id}`, { ...full, imageAlts: undefined, imagePath: aPicture(4) });
+    const { body } = await owner.put(`/api/products/${_id}`, {
+      ...full,
+      imageAlts: undefined,
+      imagePath: aPicture(4),
+    });
     expect(body.data.imageAlts).toEqual({});
   });
 });

@@ -18,7 +18,9 @@ describe.each(databases)('on %s', (database) => {
     app = await createTestApp(database, { now: () => now });
     owner = await app.as('superAdmin');
     noa = await app.as(await app.has.user({ role: 'superAdmin', firstName: 'Noa', lastName: 'Levi' }));
-    dana = await app.as(await app.has.user({ firstName: 'Dana', lastName: 'Cohen', email: 'dana@example.com' }));
+    dana = await app.as(
+      await app.has.user({ firstName: 'Dana', lastName: 'Cohen', email: 'dana@example.com' }),
+    );
     await uploadSamples(app);
   });
   afterAll(() => app.close());
@@ -44,9 +46,21 @@ describe.each(databases)('on %s', (database) => {
 
     const [restored, ...earlier] = await history(kind, _id);
     expect(earlier).toEqual(untilDeleted);
-    expect(restored).toEqual({ ...common, action: 'restored', version: 4, at: at(3).toISOString(), by: nameOf(noa) });
+    expect(restored).toEqual({
+      ...common,
+      action: 'restored',
+      version: 4,
+      at: at(3).toISOString(),
+      by: nameOf(noa),
+    });
     const [deleted, changed, created] = earlier;
-    expect(deleted).toEqual({ ...common, action: 'deleted', version: 3, at: at(2).toISOString(), by: nameOf(owner) });
+    expect(deleted).toEqual({
+      ...common,
+      action: 'deleted',
+      version: 3,
+      at: at(2).toISOString(),
+      by: nameOf(owner),
+    });
     expect(changed).toEqual({
       ...common,
       action: 'changed',
@@ -59,11 +73,17 @@ describe.each(databases)('on %s', (database) => {
       ]),
     });
     expect(changed.fields).toHaveLength(2);
-    expect(created).toMatchObject({ action: 'created', version: 1, at: at(0).toISOString(), by: nameOf(owner) });
+    expect(created).toMatchObject({
+      action: 'created',
+      version: 1,
+      at: at(0).toISOString(),
+      by: nameOf(owner),
+    });
     expect(created.fields).toContainEqual({ field, before: null, after: least[field] });
     const names = created.fields.map((change: { field: string }) => change.field);
     expect(names).toEqual(expect.arrayContaining([...Object.keys(least), 'translations']));
-    for (const name of ['_id', 'version', 'createdDate', 'updatedDate', 'demo']) expect(names).not.toContain(name);
+    for (const name of ['_id', 'version', 'createdDate', 'updatedDate', 'demo'])
+      expect(names).not.toContain(name);
   });
 
   it('what is refused leaves no trace', async () => {
@@ -158,7 +178,11 @@ describe.each(databases)('on %s', (database) => {
         [200, 409],
         [404, 204],
       ]).toContainEqual([granted!.status, removed!.status]);
-      const owners = await app.db.selectFrom('tutorial_owners').select('user_id').where('tutorial_id', '=', _id).execute();
+      const owners = await app.db
+        .selectFrom('tutorial_owners')
+        .select('user_id')
+        .where('tutorial_id', '=', _id)
+        .execute();
       expect(owners.length).toBe(granted!.status === 200 ? 1 : 0);
     }
   });

@@ -35,7 +35,11 @@ describe.each(databases)('the whole list on %s', (kind) => {
 
   it('leaves out what was deleted since it began, and is whole JSON still', async () => {
     const gone = [ids[0], ids[1], ids[4]];
-    await app.db.updateTable('products').set({ deleted_at: '2026-01-01T00:00:00.000Z' }).where('id', 'in', gone as string[]).execute();
+    await app.db
+      .updateTable('products')
+      .set({ deleted_at: '2026-01-01T00:00:00.000Z' })
+      .where('id', 'in', gone as string[])
+      .execute();
     for (const batch of [1, 2, 3]) {
       const { entries } = await written(batch);
       expect(entries.map(({ _id }) => _id)).toEqual(ids.filter((id) => !gone.includes(id)));

@@ -45,7 +45,10 @@ describe.each(databases)('pictures of entries on %s', (database) => {
     'javascript:alert(1)',
     'data:image/png;base64,AAAA',
   ])('are refused at %s', async (address) => {
-    const { status, body } = await owner.post('/api/products', { ...SAMPLES.products.least, imagePath: address });
+    const { status, body } = await owner.post('/api/products', {
+      ...SAMPLES.products.least,
+      imagePath: address,
+    });
     expect([status, Object.keys(body.fields)]).toEqual([400, ['imagePath']]);
   });
 
@@ -57,7 +60,11 @@ describe.each(databases)('pictures of entries on %s', (database) => {
 
   it('that an entry has already are taken back, in every place, whatever is known of their files', async () => {
     const alts = { [aPicture(50)]: { en: 'A ring' } };
-    const { _id } = await app.has.product({ imagePath: aPicture(50), secondaryImagesPathes: [], imageAlts: alts });
+    const { _id } = await app.has.product({
+      imagePath: aPicture(50),
+      secondaryImagesPathes: [],
+      imageAlts: alts,
+    });
     const path = `/api/products/${_id}`;
     const { data } = (await owner.get(path)).body;
     expect((await owner.put(path, data)).status).toBe(200);

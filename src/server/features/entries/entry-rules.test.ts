@@ -65,7 +65,11 @@ const ROWS: Row[] = [
       [{ imageAlts: { [aPicture(1)]: 'x' } }, `imageAlts.${aPicture(1)}`, invalid],
       [{ imageAlts: [] }, 'imageAlts', something],
       [{ translations: { en: { title: 'x'.repeat(201) } } }, 'translations.en.title', length(200)],
-      [{ translations: { en: { description: 'x'.repeat(5_001) } } }, 'translations.en.description', length(5_000)],
+      [
+        { translations: { en: { description: 'x'.repeat(5_001) } } },
+        'translations.en.description',
+        length(5_000),
+      ],
     ]),
   ),
   ...of('products', [
@@ -105,7 +109,11 @@ const ROWS: Row[] = [
     [{ workshopDates: [] }, 'workshopDates', count(1)],
     [{ workshopDates: [{ duration: 60 }] }, 'workshopDates.0.date', required],
     [{ workshopDates: [{ date: '2027-01-01T10:00:00Z' }] }, 'workshopDates.0.duration', required],
-    [{ workshopDates: [{ date: '2027-01-01T10:00:00Z', duration: 0 }] }, 'workshopDates.0.duration', range(1)],
+    [
+      { workshopDates: [{ date: '2027-01-01T10:00:00Z', duration: 0 }] },
+      'workshopDates.0.duration',
+      range(1),
+    ],
     [
       { workshopDates: [{ date: '2027-01-01T10:00:00Z', duration: 10_081 }] },
       'workshopDates.0.duration',
@@ -153,7 +161,8 @@ describe.each(databases)('on %s', (database) => {
     app = await createTestApp(database);
     owner = await app.as('superAdmin');
     await uploadSamples(app);
-    for (const kind of kinds) present.set(kind, (await owner.post(api.newEntry(kind), SAMPLES[kind].least)).body.data._id);
+    for (const kind of kinds)
+      present.set(kind, (await owner.post(api.newEntry(kind), SAMPLES[kind].least)).body.data._id);
   });
   afterAll(() => app.close());
 
@@ -229,8 +238,16 @@ describe.each(databases)('on %s', (database) => {
   it('the greatest and the smallest that is allowed is taken', async () => {
     const edges = { title: 'x'.repeat(200), description: 'א'.repeat(5_000), price: 1_000_000 };
     const calls = [
-      owner.post('/api/products', { ...SAMPLES.products.least, ...edges, inventory: 1_000_000, discount: 100 }),
-      owner.post('/api/tutorials', { ...SAMPLES.tutorials.least, contentImagesPathes: Array(200).fill(aPicture(2)) }),
+      owner.post('/api/products', {
+        ...SAMPLES.products.least,
+        ...edges,
+        inventory: 1_000_000,
+        discount: 100,
+      }),
+      owner.post('/api/tutorials', {
+        ...SAMPLES.tutorials.least,
+        contentImagesPathes: Array(200).fill(aPicture(2)),
+      }),
       owner.post('/api/products', { ...SAMPLES.products.least, price: 0.29 }),
       owner.post('/api/banner-texts', { text: 'x'.repeat(300) }),
     ];

@@ -36,7 +36,8 @@ describe.each(databases)('what was deleted on %s', (database) => {
     await owner.delete(api.entry(kind, id));
     return id;
   };
-  const restore = async (kind: EntryKind, id: string) => (await owner.post(api.restoreEntry(kind, id))).status;
+  const restore = async (kind: EntryKind, id: string) =>
+    (await owner.post(api.restoreEntry(kind, id))).status;
   const historyLength = async (kind: EntryKind, id: string) =>
     (await owner.get(api.entryHistory(kind, id))).body.data?.length;
 
@@ -86,7 +87,10 @@ describe.each(databases)('what was deleted on %s', (database) => {
     const id = await deleted('tutorials');
     const { user } = await app.as('customer');
     const since = DELETED.toISOString();
-    await app.db.insertInto('tutorial_owners').values({ tutorial_id: id, user_id: user._id, since }).execute();
+    await app.db
+      .insertInto('tutorial_owners')
+      .values({ tutorial_id: id, user_id: user._id, since })
+      .execute();
     expect(await purgeDeleted(app.db, TOO_LATE)).toBe(0);
     expect(await historyLength('tutorials', id)).toBe(2);
   });

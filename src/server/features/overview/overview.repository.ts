@@ -17,9 +17,7 @@ export async function readLowStock(db: Database): Promise<Overview['lowStock']> 
     .where('inventory', '<=', FEW)
     .where('active', '=', sql.lit(1))
     .where('deleted_at', 'is', null);
-  const { total } = await low
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const { total } = await low.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await low
     .select(['id', 'title', 'translations', 'image', 'inventory', 'is_customizable'])
     .orderBy('inventory')

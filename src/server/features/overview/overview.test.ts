@@ -82,7 +82,11 @@ describe.each(databases)('the overview on %s', (kind) => {
 
   it('names workshops by their next meeting, the soonest first', async () => {
     const meetings = (...dates: string[]) => dates.map((date, index) => ({ date, duration: 60 + index }));
-    const [before, soon, later] = ['2026-11-13T10:00:00.000Z', '2026-11-20T16:00:00.000Z', '2026-12-01T16:00:00.000Z'];
+    const [before, soon, later] = [
+      '2026-11-13T10:00:00.000Z',
+      '2026-11-20T16:00:00.000Z',
+      '2026-12-01T16:00:00.000Z',
+    ];
     await app.has.workshop({ _id: 'later', workshopDates: meetings(later), participants: 8 });
     await app.has.workshop({ _id: 'second', workshopDates: meetings(before, soon, later), participants: 5 });
     await app.has.workshop({ _id: 'begun', workshopDates: meetings(NOW) });
@@ -103,9 +107,21 @@ describe.each(databases)('the overview on %s', (kind) => {
     const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}T10:00:00.000Z`;
     await app.has.product({ _id: 'whole', translations: ENGLISH });
     await app.has.product({ _id: 'inactive', active: false });
-    await app.has.product({ _id: 'half', createdDate: day(1), translations: { en: { title: 'Only "title":' } } });
-    await app.has.product({ _id: 'quoted', createdDate: day(2), translations: { en: { description: '"title":"x"' } } });
-    await app.has.workshop({ _id: 'place', createdDate: day(3), translations: { en: { title: 'A', description: 'B' } } });
+    await app.has.product({
+      _id: 'half',
+      createdDate: day(1),
+      translations: { en: { title: 'Only "title":' } },
+    });
+    await app.has.product({
+      _id: 'quoted',
+      createdDate: day(2),
+      translations: { en: { description: '"title":"x"' } },
+    });
+    await app.has.workshop({
+      _id: 'place',
+      createdDate: day(3),
+      translations: { en: { title: 'A', description: 'B' } },
+    });
     await app.has.tutorial({ _id: 'short', description: '', translations: { en: { title: 'A' } } });
     await app.has.tutorial({ _id: 'nothing', createdDate: day(4) });
     await app.has.bannerText({ _id: 'banner', createdDate: day(5), text: 'חדש' });
@@ -174,6 +190,9 @@ describe.each(databases)('the overview on %s', (kind) => {
 
   async function insertMessage(id: string, values: { created_at: string; read_at?: string }) {
     const texts = { name: 'דנה', email: 'dana@example.com', subject: 'שאלה', message: 'מתי הסדנה הבאה?' };
-    await app.db.insertInto('contact_messages').values({ id, ...texts, ...values }).execute();
+    await app.db
+      .insertInto('contact_messages')
+      .values({ id, ...texts, ...values })
+      .execute();
   }
 });

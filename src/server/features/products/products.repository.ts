@@ -94,7 +94,11 @@ export async function readProducts(db: Database, ids: string[]): Promise<AdminPr
 }
 
 /** Throws when the id is taken. To be run in a transaction. */
-export async function insertProduct(db: Database, product: Product, options: InsertOptions = {}): Promise<void> {
+export async function insertProduct(
+  db: Database,
+  product: Product,
+  options: InsertOptions = {},
+): Promise<void> {
   await db
     .insertInto('products')
     .values({ ...newColumns(product, options), ...toColumns(product) })

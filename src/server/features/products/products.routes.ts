@@ -9,7 +9,13 @@ import { entryAnswer } from '../../platform/entry-answer.ts';
 import type { PublicAnswers } from '../../platform/public-answers.ts';
 import { sendPublicList } from '../../platform/public-list.ts';
 import { entryParamsSchema, errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
-import { PRODUCT_ORDERS, countProducts, findProduct, findPublicProduct, listProducts } from './products.repository.ts';
+import {
+  PRODUCT_ORDERS,
+  countProducts,
+  findProduct,
+  findPublicProduct,
+  listProducts,
+} from './products.repository.ts';
 
 const listSchema = listAnswer(productSchema);
 const oneSchema = answer(productSchema);

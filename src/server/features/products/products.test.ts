@@ -86,7 +86,8 @@ describe.each(databases)('products on %s', (kind) => {
 
   describe.each(SORTS)('by number, sorted by %s', (sort) => {
     const query = sort ? `?sort=${sort}` : '?';
-    const numbered = (page: number, limit: number) => app.get(`/api/products${query}&limit=${limit}&page=${page}`);
+    const numbered = (page: number, limit: number) =>
+      app.get(`/api/products${query}&limit=${limit}&page=${page}`);
 
     test.each([1, 7, 30, 60])('come in pages of %d, the same as by cursor', async (limit) => {
       const pages = await readAllPages<Product>(app, `/api/products${query}&limit=${limit}`);
@@ -100,11 +101,18 @@ describe.each(databases)('products on %s', (kind) => {
       const { body } = await app.get(`/api/products${query}&category=cricut&limit=5&page=3`);
       const expected = inOrder(stored, sort).filter(({ category }) => category === 'cricut');
       expect(ids(body.data)).toEqual(ids(expected).slice(10, 15));
-      expect(body.pagination).toEqual({ total: expected.length, limit: 5, next: expect.toSatisfy((next) => expected.length > 15 ? next : next === null) });
+      expect(body.pagination).toEqual({
+        total: expected.length,
+        limit: 5,
+        next: expect.toSatisfy((next) => (expected.length > 15 ? next : next === null)),
+      });
     });
 
     it('are empty beyond the end, and go on by cursor from any of them', async () => {
-      expect((await numbered(7, 10)).body).toEqual({ data: [], pagination: { total: 60, limit: 10, next: null } });
+      expect((await numbered(7, 10)).body).toEqual({
+        data: [],
+        pagination: { total: 60, limit: 10, next: null },
+      });
       expect((await numbered(1_000_000, 100)).body.data).toEqual([]);
       const { next } = (await numbered(3, 10)).body.pagination;
       const following = await app.get(`/api/products${query}&limit=10&cursor=${next}`);
@@ -210,7 +218,8 @@ describe.each(databases)('a very long list on %s', (kind) => {
       await insertProduct(db, product);
       await copyProduct(db, product._id, 600);
     });
-    const stockOn = async (page: number) => (await app.get(`/api/products?limit=48&page=${page}`)).body.data[0].inventory;
+    const stockOn = async (page: number) =>
+      (await app.get(`/api/products?limit=48&page=${page}`)).body.data[0].inventory;
     expect(await stockOn(10)).toBe(5);
     expect(await stockOn(11)).toBe(5);
     // Behind the shop's back: without a new version of the catalogue only what is read anew shows it.

@@ -59,7 +59,17 @@ describe.each(databases)('the demo on %s', (kind) => {
     ['brace', []],
     ['ring bowls', ['קערית לטבעות']],
     ['לקערית', ['קערית לטבעות']],
-    ['בטבעות', ['קערית לטבעות', 'טבעת רקועה ״שורש״', 'טבעת ״גרגר״ עם גרנט', 'טבעת חותם ״ענף״', 'טבעת ראשונה, מפס ועד אצבע', 'למדוד טבעת בלי לטעות']],
+    [
+      'בטבעות',
+      [
+        'קערית לטבעות',
+        'טבעת רקועה ״שורש״',
+        'טבעת ״גרגר״ עם גרנט',
+        'טבעת חותם ״ענף״',
+        'טבעת ראשונה, מפס ועד אצבע',
+        'למדוד טבעת בלי לטעות',
+      ],
+    ],
     ['solder', ['הלחמה ראשונה בבית']],
     ['soldering', ['הלחמה בלי פחד']],
     ['טל', ['עגילי פנינה ״טל״']],
@@ -78,31 +88,37 @@ describe.each(databases)('the demo on %s', (kind) => {
     expect(found.slice(0, count).map((one) => one.type)).toEqual(Array(count).fill(type));
   });
 
-  it.each(['he', 'en'] as const)('three letters of any word of a title in %s find what it names', async (lang) => {
-    const named = new Map<string, string[]>();
-    for (const { key, title } of ENTRIES) {
-      for (const { letters } of wordsOf(title[lang]).filter((word) => word.letters.length >= 3)) {
-        const typed = letters.slice(0, 3);
-        named.set(typed, [...(named.get(typed) ?? []), key]);
+  it.each(['he', 'en'] as const)(
+    'three letters of any word of a title in %s find what it names',
+    async (lang) => {
+      const named = new Map<string, string[]>();
+      for (const { key, title } of ENTRIES) {
+        for (const { letters } of wordsOf(title[lang]).filter((word) => word.letters.length >= 3)) {
+          const typed = letters.slice(0, 3);
+          named.set(typed, [...(named.get(typed) ?? []), key]);
+        }
       }
-    }
-    expect(named.size).toBeGreaterThan(70);
-    for (const [typed, keys] of named) {
-      const found = await search(typed, lang, 50);
-      expect([typed, found.map(({ _id }) => _id)]).toEqual([typed, expect.arrayContaining(keys)]);
-    }
-  });
+      expect(named.size).toBeGreaterThan(70);
+      for (const [typed, keys] of named) {
+        const found = await search(typed, lang, 50);
+        expect([typed, found.map(({ _id }) => _id)]).toEqual([typed, expect.arrayContaining(keys)]);
+      }
+    },
+  );
 
-  it.each(['he', 'en'] as const)('the first letters of its title in %s put an entry among the first', async (lang) => {
-    for (const entry of ENTRIES) {
-      const words = wordsOf(entry.title[lang]).map(({ letters }) => letters.slice(0, 4));
-      const found = await search(words.join(' '), lang);
-      expect([entry.title[lang], found.slice(0, 3).map(({ _id }) => _id)]).toEqual([
-        entry.title[lang],
-        expect.arrayContaining([entry.key]),
-      ]);
-    }
-  });
+  it.each(['he', 'en'] as const)(
+    'the first letters of its title in %s put an entry among the first',
+    async (lang) => {
+      for (const entry of ENTRIES) {
+        const words = wordsOf(entry.title[lang]).map(({ letters }) => letters.slice(0, 4));
+        const found = await search(words.join(' '), lang);
+        expect([entry.title[lang], found.slice(0, 3).map(({ _id }) => _id)]).toEqual([
+          entry.title[lang],
+          expect.arrayContaining([entry.key]),
+        ]);
+      }
+    },
+  );
 
   it('marks what it found in every title', async () => {
     const found = await search('pom', 'en');

@@ -35,12 +35,15 @@ export async function readTerms(db: Database, lookups: readonly Lookup[]): Promi
   const note = (term: string, worth: number) => terms.set(term, Math.max(worth, terms.get(term) ?? 0));
   for (const { letters, worth } of lookups.filter(({ isPrefix }) => !isPrefix)) note(letters, worth);
 
-  const worths = new Map(lookups.filter(({ isPrefix }) => isPrefix).map(({ letters, worth }) => [letters, worth]));
+  const worths = new Map(
+    lookups.filter(({ isPrefix }) => isPrefix).map(({ letters, worth }) => [letters, worth]),
+  );
   const known = await knownBeginnings(db, [...worths.keys()]);
   for (const [letters, worth] of worths) {
     if (!known.has(letters)) continue;
     if (terms.size >= MOST_TERMS) break;
-    for (const term of await termsThatBegin(db, letters)) note(term, term === letters ? worth : worth - GOES_ON);
+    for (const term of await termsThatBegin(db, letters))
+      note(term, term === letters ? worth : worth - GOES_ON);
   }
   return terms;
 }
@@ -90,7 +93,11 @@ export async function readEntries(db: Database, terms: Terms): Promise<{ found: 
 }
 
 /** What these terms are worth to these entries, without a bound but their number. */
-export async function scoresOf(db: Database, numbers: readonly number[], terms: Terms): Promise<Map<number, number>> {
+export async function scoresOf(
+  db: Database,
+  numbers: readonly number[],
+  terms: Terms,
+): Promise<Map<number, number>> {
   const scores = new Map<number, number>();
   for (let from = 0; from < numbers.length; from += AT_ONCE) {
     const rows = await db

@@ -32,7 +32,12 @@ interface Match extends Found {
  * Entries that meet every word of the query, in any order; where none does, those that meet most. What the
  * score leaves open goes by priority, then the newest, then the smaller id; past workshops come last.
  */
-export async function findEntries(db: Database, query: string, now: Date, limit: number): Promise<IndexedEntry[]> {
+export async function findEntries(
+  db: Database,
+  query: string,
+  now: Date,
+  limit: number,
+): Promise<IndexedEntry[]> {
   const meetings: Meeting[] = [];
   for (const word of queryWords(query)) meetings.push(await meetingOf(db, word));
   await fillUp(db, meetings);
@@ -74,7 +79,11 @@ async function fillUp(db: Database, meetings: Meeting[]): Promise<void> {
   for (const { terms, found, isWhole } of meetings) {
     if (isWhole) continue;
     const missing = candidates.filter(({ number }) => !found.has(number));
-    const scores = await scoresOf(db, missing.map(({ number }) => number), terms);
+    const scores = await scoresOf(
+      db,
+      missing.map(({ number }) => number),
+      terms,
+    );
     for (const one of missing) {
       const score = scores.get(one.number);
       if (score !== undefined) found.set(one.number, { ...one, score });
@@ -93,7 +102,10 @@ function bestOf(meetings: Meeting[]): Match[] {
   }
   const all = [...matches.values()];
   const most = all.reduce((max, { words }) => Math.max(max, words), 0);
-  return all.filter(({ words }) => words === most).toSorted(byScore).slice(0, MOST_ENTRIES);
+  return all
+    .filter(({ words }) => words === most)
+    .toSorted(byScore)
+    .slice(0, MOST_ENTRIES);
 }
 
 function byScore(one: Found, other: Found): number {

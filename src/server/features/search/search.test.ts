@@ -25,12 +25,26 @@ describe.each(databases)('a search on %s', (kind) => {
   it('gives a product as a row shows it', async () => {
     const imageAlts = { [aPicture(1)]: { he: 'מקרוב' }, [aPicture(2)]: { he: 'מרחוק' } };
     await app.has.product({
-      _id: 'amber', title: 'ענבר', translations: { en: { title: 'Amber' } }, price: 99.9, discount: 15, inventory: 0, imageAlts,
+      _id: 'amber',
+      title: 'ענבר',
+      translations: { en: { title: 'Amber' } },
+      price: 99.9,
+      discount: 15,
+      inventory: 0,
+      imageAlts,
     });
     const product = {
-      type: 'product', _id: 'amber', title: 'ענבר', titleLang: 'he', marks: [[0, 4]],
-      image: aPicture(1), imageAlts: { [aPicture(1)]: { he: 'מקרוב' } },
-      price: 84.92, url: '/shop/amber', category: 'goldsmith', soldOut: true,
+      type: 'product',
+      _id: 'amber',
+      title: 'ענבר',
+      titleLang: 'he',
+      marks: [[0, 4]],
+      image: aPicture(1),
+      imageAlts: { [aPicture(1)]: { he: 'מקרוב' } },
+      price: 84.92,
+      url: '/shop/amber',
+      category: 'goldsmith',
+      soldOut: true,
     };
     expect(await search('ענבר')).toEqual([product]);
     expect(await search('ענבר', { lang: 'en' })).toEqual([
@@ -41,17 +55,32 @@ describe.each(databases)('a search on %s', (kind) => {
 
   it('gives a workshop with its next meeting and what is to be paid now', async () => {
     const workshop = {
-      title: 'אמייל', price: 400, earlyBirdDiscountPercentage: 10, earlyBirdDate: NOW.toISOString(),
-      workshopDates: [{ date: dayAfter(0), duration: 60 }, { date: '2027-02-01T10:00:00.000Z', duration: 60 }],
+      title: 'אמייל',
+      price: 400,
+      earlyBirdDiscountPercentage: 10,
+      earlyBirdDate: NOW.toISOString(),
+      workshopDates: [
+        { date: dayAfter(0), duration: 60 },
+        { date: '2027-02-01T10:00:00.000Z', duration: 60 },
+      ],
     };
     await app.has.workshop({ _id: 'enamel', ...workshop });
     await app.has.workshop({ _id: 'secret', ...workshop, shouldHidePrice: true });
     const found = await search('אמייל');
     expect(found).toHaveLength(2);
     expect(found).toContainEqual({
-      type: 'workshop', _id: 'enamel', title: 'אמייל', titleLang: 'he', marks: [[0, 5]],
-      image: aPicture(3), imageAlts: {}, price: 360, url: '/workshops/enamel', category: 'goldsmith',
-      level: 'beginner', nextDate: '2027-02-01T10:00:00.000Z',
+      type: 'workshop',
+      _id: 'enamel',
+      title: 'אמייל',
+      titleLang: 'he',
+      marks: [[0, 5]],
+      image: aPicture(3),
+      imageAlts: {},
+      price: 360,
+      url: '/workshops/enamel',
+      category: 'goldsmith',
+      level: 'beginner',
+      nextDate: '2027-02-01T10:00:00.000Z',
     });
     expect(found).toContainEqual(expect.objectContaining({ _id: 'secret', price: null }));
   });
@@ -61,9 +90,18 @@ describe.each(databases)('a search on %s', (kind) => {
     await app.has.tutorial({ _id: 'batik', title: 'Batik', imageAlts, price: 0 });
     expect(await search('batik', { lang: 'he' })).toEqual([
       {
-        type: 'tutorial', _id: 'batik', title: 'Batik', titleLang: 'en', marks: [[0, 5]],
-        image: aPicture(4), imageAlts: { [aPicture(4)]: { en: 'Cover' } }, price: 0, url: '/tutorials/batik',
-        category: 'cricut', level: 'beginner', durationMinutes: 20,
+        type: 'tutorial',
+        _id: 'batik',
+        title: 'Batik',
+        titleLang: 'en',
+        marks: [[0, 5]],
+        image: aPicture(4),
+        imageAlts: { [aPicture(4)]: { en: 'Cover' } },
+        price: 0,
+        url: '/tutorials/batik',
+        category: 'cricut',
+        level: 'beginner',
+        durationMinutes: 20,
       },
     ]);
   });
@@ -73,7 +111,12 @@ describe.each(databases)('a search on %s', (kind) => {
     await app.has.product({ _id: 'begin', title: 'טופזית', priority: 9 });
     await app.has.product({ _id: 'whole', title: 'טופז' });
     await app.has.product({ _id: 'bare', title: 'הטופז' });
-    await app.has.workshop({ _id: 'past', title: 'טופז', priority: 9, workshopDates: [{ date: dayAfter(0), duration: 60 }] });
+    await app.has.workshop({
+      _id: 'past',
+      title: 'טופז',
+      priority: 9,
+      workshopDates: [{ date: dayAfter(0), duration: 60 }],
+    });
     await app.has.workshop({ _id: 'place', title: 'שם', location: 'רחוב טופז' });
     expect(await ids('טופז')).toEqual(['whole', 'bare', 'begin', 'place', 'text', 'past']);
   });
@@ -96,7 +139,8 @@ describe.each(databases)('a search on %s', (kind) => {
   });
 
   it('finds the rare entry that has frequent words besides', async () => {
-    for (let index = 0; index < 520; index += 1) await app.has.product({ title: 'Quartz stud', description: '', priority: 5 });
+    for (let index = 0; index < 520; index += 1)
+      await app.has.product({ title: 'Quartz stud', description: '', priority: 5 });
     await app.has.product({ _id: 'rare', title: 'Rare', description: 'quartz of a stud' });
     expect(await ids('quartz rare')).toEqual(['rare']);
     expect(await ids('rare studs quartz')).toEqual(['rare']);
@@ -106,7 +150,15 @@ describe.each(databases)('a search on %s', (kind) => {
   it('sees a change, a deletion and a restoration at once', async () => {
     const owner = await app.as('superAdmin');
     const picture = await app.has.picture(1);
-    const input = { title: 'Jasper', description: 'x', price: 1, discount: 0, category: 'others', imagePath: picture, inventory: 1 };
+    const input = {
+      title: 'Jasper',
+      description: 'x',
+      price: 1,
+      discount: 0,
+      category: 'others',
+      imagePath: picture,
+      inventory: 1,
+    };
     const made = await owner.post('/api/products', input);
     const { _id } = made.body.data;
     expect(await ids('jasper')).toEqual([_id]);
@@ -121,12 +173,23 @@ describe.each(databases)('a search on %s', (kind) => {
     expect(await ids('malachite')).toEqual([_id]);
   });
 
-  it.each(['', '   ', '"', '״׳', '*', '%', '_', '- ־', '💍', '\u0000', '\uD800', '()&|!:'])('for %j finds nothing', async (q) => {
-    expect(await search(q)).toEqual([]);
-  });
+  it.each(['', '   ', '"', '״׳', '*', '%', '_', '- ־', '💍', '\u0000', '\uD800', '()&|!:'])(
+    'for %j finds nothing',
+    async (q) => {
+      expect(await search(q)).toEqual([]);
+    },
+  );
 
   it.each([
-    `"onyx" OR 1=1 --`, `onyx'; drop table products; --`, 'onyx & !x:*', 'NEAR(onyx*)', '\u0000onyx', 'onyx\uD800', '💍onyx💍', '%onyx_', '\u202Eonyx',
+    `"onyx" OR 1=1 --`,
+    `onyx'; drop table products; --`,
+    'onyx & !x:*',
+    'NEAR(onyx*)',
+    '\u0000onyx',
+    'onyx\uD800',
+    '💍onyx💍',
+    '%onyx_',
+    '\u202Eonyx',
   ])('answers %j', async (q) => {
     expect(await search(q)).not.toEqual([]);
   });
@@ -155,9 +218,12 @@ describe.each(databases)('a search on %s', (kind) => {
     expect((await app.get(url)).status).toBe(400);
   });
 
-  it.each(['/api/search?q=%', '/api/search?q=%ED%A0%80', '/api/search?q=%FF%00', '/api/search'])('has an answer to %s', async (url) => {
-    expect((await app.get(url)).status).toBe(200);
-  });
+  it.each(['/api/search?q=%', '/api/search?q=%ED%A0%80', '/api/search?q=%FF%00', '/api/search'])(
+    'has an answer to %s',
+    async (url) => {
+      expect((await app.get(url)).status).toBe(200);
+    },
+  );
 
   it('gives eight unless told otherwise', async () => {
     expect((await app.get(path({ q: 'quartz' }))).body.data).toHaveLength(8);
@@ -166,15 +232,22 @@ describe.each(databases)('a search on %s', (kind) => {
 
   it('is in the language of the caller unless told otherwise, and says so to caches', async () => {
     const english = await app.get(path({ q: 'ענבר' }), { 'accept-language': 'en-GB,he;q=0.5' });
-    expect([english.headers.vary, english.body.data[0].title]).toEqual([expect.stringContaining('Accept-Language'), 'Amber']);
+    expect([english.headers.vary, english.body.data[0].title]).toEqual([
+      expect.stringContaining('Accept-Language'),
+      'Amber',
+    ]);
     expect((await app.get(path({ q: 'ענבר' }), { 'accept-language': 'fr' })).body.data[0].title).toBe('ענבר');
-    expect((await app.get(path({ q: 'ענבר', lang: 'he' }), { 'accept-language': 'en' })).body.data[0].title).toBe('ענבר');
+    expect(
+      (await app.get(path({ q: 'ענבר', lang: 'he' }), { 'accept-language': 'en' })).body.data[0].title,
+    ).toBe('ענבר');
   });
 
   it('is public and spares who has the answer already', async () => {
     const first = await app.get(path({ q: 'ענבר', lang: 'he' }));
     expect(first.headers['cache-control']).toBe('public, no-cache');
-    const again = await app.get(path({ q: 'ענבר', lang: 'he' }), { 'if-none-match': String(first.headers.etag) });
+    const again = await app.get(path({ q: 'ענבר', lang: 'he' }), {
+      'if-none-match': String(first.headers.etag),
+    });
     expect([again.status, again.text]).toEqual([304, '']);
   });
 });

@@ -27,6 +27,10 @@ export function manifest(lang: Lang, name: string, description: string) {
     display: 'minimal-ui',
     background_color: PAPER,
     theme_color: PAPER,
-    icons: [icon('icon-192.png', 192, 'any'), icon('icon-512.png', 512, 'any'), icon('maskable-512.png', 512, 'maskable')],
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('maskable-512.png', 512, 'maskable'),
+    ],
   };
 }

@@ -6,5 +6,11 @@ const LEFT_OUT = [pages.admin(), pages.checkout(), pages.login(), pages.register
 
 export function robots(publicUrl: string): string {
   const paths = ['/api/', ...LANGS.flatMap((lang) => LEFT_OUT.map((path) => inLanguage(lang, path)))];
-  return ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+  return [
+    'User-agent: *',
+    ...paths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 }

@@ -43,6 +43,8 @@ export const siteFileRoutes: FastifyPluginAsync<{ config: Config }> = async (app
   for (const [address, file] of Object.entries(ICON_FILES)) {
     const icon = await readFile(join(ICONS, file));
     const type = file.endsWith('.ico') ? 'image/x-icon' : 'image/png';
-    app.get(address, { schema }, async (_request, reply) => reply.header('cache-control', A_WEEK).type(type).send(icon));
+    app.get(address, { schema }, async (_request, reply) =>
+      reply.header('cache-control', A_WEEK).type(type).send(icon),
+    );
   }
 };

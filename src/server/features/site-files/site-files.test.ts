@@ -6,19 +6,37 @@ import { type TestApp, createTestApp } from '../../../../test/app.ts';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp('sqlite', { env: { PUBLIC_URL: 'https://shop.example', SHOP_NAME: 'סטודיו "אור"', SHOP_NAME_EN: 'Light' } });
+  app = await createTestApp('sqlite', {
+    env: { PUBLIC_URL: 'https://shop.example', SHOP_NAME: 'סטודיו "אור"', SHOP_NAME_EN: 'Light' },
+  });
 });
 afterAll(() => app.close());
 
 it('robots.txt leaves out what is nobody else’s, in both languages, and names the sitemap', async () => {
-  const { payload, headers } = await app.server.inject({ url: '/robots.txt', headers: { host: 'evil.example' } });
+  const { payload, headers } = await app.server.inject({
+    url: '/robots.txt',
+    headers: { host: 'evil.example' },
+  });
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   const lines = payload.split('\n');
   expect(lines[0]).toBe('User-agent: *');
-  for (const path of ['/api/', '/admin', '/en/admin', '/checkout', '/en/checkout', '/login', '/en/login', '/register', '/search', '/en/search']) {
+  for (const path of [
+    '/api/',
+    '/admin',
+    '/en/admin',
+    '/checkout',
+    '/en/checkout',
+    '/login',
+    '/en/login',
+    '/register',
+    '/search',
+    '/en/search',
+  ]) {
     expect(lines).toContain(`Disallow: ${path}`);
   }
-  expect(lines.filter((line) => line.startsWith('Sitemap:'))).toEqual(['Sitemap: https://shop.example/sitemap.xml']);
+  expect(lines.filter((line) => line.startsWith('Sitemap:'))).toEqual([
+    'Sitemap: https://shop.example/sitemap.xml',
+  ]);
 });
 
 it.each([

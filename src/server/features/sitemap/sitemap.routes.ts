@@ -53,11 +53,15 @@ export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (app, opt
     return reply;
   });
 
-  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,3}).xml', { schema: { hide: true } }, async (request, reply) => {
-    const number = Number(request.params.part);
-    const answer = await keptOr(String(number), () => part(number));
-    if (!answer) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    sendAnswer(request, reply, answer);
-    return reply;
-  });
+  app.get<{ Params: { part: string } }>(
+    '/sitemap-:part(^[1-9]\\d{0,3}).xml',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const number = Number(request.params.part);
+      const answer = await keptOr(String(number), () => part(number));
+      if (!answer) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+      sendAnswer(request, reply, answer);
+      return reply;
+    },
+  );
 };

@@ -16,7 +16,8 @@ interface Url {
 /** Reads a sitemap by its whole grammar: whatever is not of it fails. */
 function readUrls(xml: string): Url[] {
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
-  const open = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
+  const open =
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
   expect(xml.startsWith(head + open)).toBe(true);
   expect(xml.endsWith('\n</urlset>\n')).toBe(true);
   const lines = xml.slice((head + open).length, -'\n</urlset>\n'.length).split('\n');
@@ -26,7 +27,10 @@ function readUrls(xml: string): Url[] {
   return lines.map((line) => {
     const found = url.exec(line);
     if (!found) throw new Error(`Not of a sitemap: ${line}`);
-    const alternates = [...found[3]!.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [lang, href]);
+    const alternates = [...found[3]!.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [
+      lang,
+      href,
+    ]);
     return { loc: found[1]!, lastmod: found[2], alternates: Object.fromEntries(alternates) };
   });
 }
@@ -43,15 +47,20 @@ describe.each(databases)('the sitemap on %s', (kind) => {
   });
   afterAll(() => app.close());
 
-  const get = (url: string, headers = {}) => app.server.inject({ url, headers: { host: 'evil.example', ...headers } });
+  const get = (url: string, headers = {}) =>
+    app.server.inject({ url, headers: { host: 'evil.example', ...headers } });
 
   it('names every page and active entry in both languages, each with the other', async () => {
     const answer = await get('/sitemap.xml');
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
     const urls = readUrls(answer.payload);
     const paths = urls.map(({ loc }) => loc.replace('https://shop.example', ''));
-    expect(paths).toEqual(expect.arrayContaining(['/', '/en', '/shop', '/en/shop', '/category/cricut', '/en/privacy']));
-    expect(paths).toEqual(expect.arrayContaining(['/shop/ring', '/en/shop/ring', '/workshops/course', '/en/tutorials/drawn']));
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/en', '/shop', '/en/shop', '/category/cricut', '/en/privacy']),
+    );
+    expect(paths).toEqual(
+      expect.arrayContaining(['/shop/ring', '/en/shop/ring', '/workshops/course', '/en/tutorials/drawn']),
+    );
     expect(paths.some((path) => /hidden|admin|login|register|search|checkout/.test(path))).toBe(false);
     expect(new Set(paths).size).toBe(paths.length);
     for (const { loc, alternates } of urls) {
@@ -94,7 +103,9 @@ describe.each(databases)('the sitemap of a large shop on %s', (kind) => {
 
     const readParts = async () => {
       const index = (await server.inject('/sitemap.xml')).payload;
-      const named = [...index.matchAll(/<sitemap><loc>https:\/\/a\.example([^<]+)<\/loc><\/sitemap>/g)].map(([, path]) => path!);
+      const named = [...index.matchAll(/<sitemap><loc>https:\/\/a\.example([^<]+)<\/loc><\/sitemap>/g)].map(
+        ([, path]) => path!,
+      );
       return Promise.all(named.map(async (path) => (await server.inject(path)).payload));
     };
     const parts = await readParts();

@@ -42,7 +42,9 @@ export function sitemapIndex(publicUrl: string, parts: number): string {
     { length: parts },
     (_, part) => `<sitemap><loc>${escaped(publicUrl)}/sitemap-${part + 1}.xml</loc></sitemap>`,
   );
-  return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${named.join('\n')}\n</sitemapindex>`);
+  return xml(
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${named.join('\n')}\n</sitemapindex>`,
+  );
 }
 
 /** A part, from 1 on; the pages that are no entry's stand in the first. */
@@ -55,7 +57,9 @@ function pageUrls(publicUrl: string): string[] {
 }
 
 function entryUrls(publicUrl: string, entries: readonly FoundEntry[]): string[] {
-  return entries.flatMap(({ kind, id, updatedAt }) => inBothLanguages(publicUrl, PAGE_OF[kind](id), updatedAt));
+  return entries.flatMap(({ kind, id, updatedAt }) =>
+    inBothLanguages(publicUrl, PAGE_OF[kind](id), updatedAt),
+  );
 }
 
 function inBothLanguages(publicUrl: string, path: string, updatedAt?: string): string[] {
@@ -78,5 +82,10 @@ function xml(root: string): string {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
 }

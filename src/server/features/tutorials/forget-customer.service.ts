@@ -5,7 +5,10 @@ import { withdrawInterest } from './interest.repository.ts';
 import { withdrawStars } from './ratings.repository.ts';
 
 /** Gives how many ratings they had given. */
-export async function forgetCustomer(transaction: DatabaseTransaction, userId: string): Promise<{ ratings: number }> {
+export async function forgetCustomer(
+  transaction: DatabaseTransaction,
+  userId: string,
+): Promise<{ ratings: number }> {
   // First, so that of several such transactions one after the other takes the tutorials' rows.
   await raiseCountsVersion(transaction);
   const ratings = await withdrawStars(transaction, userId);

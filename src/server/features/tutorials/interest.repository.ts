@@ -47,7 +47,10 @@ export async function isCounted(db: Database, tutorialId: string, userId: string
 
 /** This customer counts for no tutorial any more. */
 export async function withdrawInterest(transaction: DatabaseTransaction, userId: string): Promise<void> {
-  const openings = transaction.selectFrom('tutorial_openings').select('tutorial_id').where('user_id', '=', userId);
+  const openings = transaction
+    .selectFrom('tutorial_openings')
+    .select('tutorial_id')
+    .where('user_id', '=', userId);
   await transaction
     .updateTable('tutorials')
     .set(({ eb }) => ({ popularity: eb('popularity', '-', 1) }))

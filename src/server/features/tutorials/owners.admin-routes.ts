@@ -7,7 +7,12 @@ import { ownerSchema, ownershipSchema } from '../../../contract/tutorials.ts';
 import { isId } from '../../db/ids.ts';
 import type { Database } from '../../db/schema.ts';
 import { userOf } from '../../platform/auth.ts';
-import { emptyBodySchema, entryParamsSchema, errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+import {
+  emptyBodySchema,
+  entryParamsSchema,
+  errorResponses,
+  noQuerySchema,
+} from '../../platform/route-schemas.ts';
 import { type OwnerChange, grantTutorial, ownersOf, withdrawTutorial } from './owners.service.ts';
 
 const ownershipParamsSchema = entryParamsSchema.extend({ userId: z.string().refine(isId) });

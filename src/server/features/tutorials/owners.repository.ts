@@ -32,7 +32,12 @@ export async function countOwners(db: Database, tutorialId: string): Promise<num
 }
 
 /** Says whether it is new; what it was before stays: it is theirs since then. */
-export async function insertOwner(db: Database, tutorialId: string, userId: string, now: string): Promise<boolean> {
+export async function insertOwner(
+  db: Database,
+  tutorialId: string,
+  userId: string,
+  now: string,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('tutorial_owners')
     .values({ tutorial_id: tutorialId, user_id: userId, since: now })

@@ -30,20 +30,26 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
   const upload = async (): Promise<string> => {
     const color = `#${(++shade).toString(16).padStart(2, '0')}8040`;
     const bytes = await plain(900, 600, color).png().toBuffer();
-    const { body } = await owner.post('/api/files/upload', { image: `data:image/png;base64,${bytes.toString('base64')}` });
+    const { body } = await owner.post('/api/files/upload', {
+      image: `data:image/png;base64,${bytes.toString('base64')}`,
+    });
     return body.url;
   };
   const path = ({ _id }: { _id: string }) => `/api/tutorials/${_id}`;
-  const read = async (who: TestUser | TestApp, which: { _id: string }) => (await who.get(path(which))).body.data;
+  const read = async (who: TestUser | TestApp, which: { _id: string }) =>
+    (await who.get(path(which))).body.data;
   const grant = (which: { _id: string }) => owner.put(`${path(which)}/owners/${dana.user._id}`);
   const paidWith = (contentImagesPathes: string[], values: Partial<NewTutorial> = {}) =>
     app.has.tutorial({ price: 50, imagePath: null, contentImagesPathes, ...values });
-  const fetched = (url: string, method: 'GET' | 'HEAD' = 'GET', server = app.server) => server.inject({ url, method });
+  const fetched = (url: string, method: 'GET' | 'HEAD' = 'GET', server = app.server) =>
+    server.inject({ url, method });
   const status = async (url: string) => (await fetched(url)).statusCode;
   const copy = (address: string, ending = '320.avif') => address.replace(/webp(?=$|\?)/, ending);
   /** The addresses of a page's copies, signed. */
   const copiesOf = (address: string, signatures: Record<string, string>) =>
-    Object.entries(signatures).map(([width, own]) => copy(address, `${width}.avif`).replace(/[\w-]{22}$/, own));
+    Object.entries(signatures).map(([width, own]) =>
+      copy(address, `${width}.avif`).replace(/[\w-]{22}$/, own),
+    );
 
   it('that is paid for has no public address, nor has any of its copies', async () => {
     const page = await upload();
@@ -78,7 +84,10 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
         for (const url of [address, ...copies]) {
           for (const method of ['GET', 'HEAD'] as const) {
             const answer = await fetched(url, method);
-            expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, max-age=900']);
+            expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
+              200,
+              'private, max-age=900',
+            ]);
             expect(answer.rawPayload.length > 0).toBe(method === 'GET');
           }
         }
@@ -86,7 +95,9 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
     }
     const locked = (await app.get(path(paid))).text;
     expect(locked).not.toContain('/files/');
-    const all = (await owner.get('/api/tutorials/all')).body.data.find(({ _id }: NewTutorial) => _id === paid._id);
+    const all = (await owner.get('/api/tutorials/all')).body.data.find(
+      ({ _id }: NewTutorial) => _id === paid._id,
+    );
     expect(await status(all.contentImagesPathes[1])).toBe(200);
     expect(all).not.toHaveProperty('contentImagesSignatures');
   });
@@ -100,7 +111,11 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
     const [after] = (await read(owner, paid)).contentImagesPathes;
     now += MINUTE;
     const over = await fetched(before);
-    expect([over.statusCode, over.json().code, over.headers['cache-control']]).toEqual([404, 'not_found', 'no-store']);
+    expect([over.statusCode, over.json().code, over.headers['cache-control']]).toEqual([
+      404,
+      'not_found',
+      'no-store',
+    ]);
     expect((await fetched(before, 'HEAD')).statusCode).toBe(404);
     expect(await status(after)).toBe(200);
   });
@@ -139,7 +154,8 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
     const page = await upload();
     const free = await app.has.tutorial({ price: 0, imagePath: null, contentImagesPathes: [page] });
     for (const who of [app, dana, owner]) expect((await read(who, free)).contentImagesPathes).toEqual([page]);
-    const price = async (value: number) => owner.put(path(free), { ...(await read(owner, free)), price: value });
+    const price = async (value: number) =>
+      owner.put(path(free), { ...(await read(owner, free)), price: value });
     expect(await status(page)).toBe(200);
     const paid = (await price(50)).body.data;
     expect(await status(page)).toBe(404);
@@ -149,15 +165,24 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
     expect(again).not.toHaveProperty('contentImagesSignatures');
     expect((await fetched(page)).headers['cache-control']).toContain('immutable');
     const stillSigned = await fetched(paid.contentImagesPathes[0]);
-    expect([stillSigned.statusCode, stillSigned.headers['cache-control']]).toEqual([200, 'private, max-age=900']);
+    expect([stillSigned.statusCode, stillSigned.headers['cache-control']]).toEqual([
+      200,
+      'private, max-age=900',
+    ]);
   });
 
   test.each([
     ['a product’s main picture', (image: string) => app.has.product({ imagePath: image, active: false })],
     ['another picture of a product', (image: string) => app.has.product({ secondaryImagesPathes: [image] })],
     ['a workshop’s picture', (image: string) => app.has.workshop({ image })],
-    ['a paid tutorial’s cover', (image: string) => app.has.tutorial({ price: 9, imagePath: image, contentImagesPathes: [] })],
-    ['a page of a free tutorial', (image: string) => app.has.tutorial({ price: 0, contentImagesPathes: [image] })],
+    [
+      'a paid tutorial’s cover',
+      (image: string) => app.has.tutorial({ price: 9, imagePath: image, contentImagesPathes: [] }),
+    ],
+    [
+      'a page of a free tutorial',
+      (image: string) => app.has.tutorial({ price: 0, contentImagesPathes: [image] }),
+    ],
   ])('is public where it is also %s, until that is deleted', async (_what, has) => {
     const page = await upload();
     await paidWith([page, await upload()], { active: false });
@@ -165,7 +190,9 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
     const { _id } = await has(page);
     expect([await status(page), await status(copy(page))]).toEqual([200, 200]);
     const kinds = ['products', 'workshops', 'tutorials'];
-    const deleted = await Promise.all(kinds.map(async (one) => (await owner.delete(`/api/${one}/${_id}`)).status));
+    const deleted = await Promise.all(
+      kinds.map(async (one) => (await owner.delete(`/api/${one}/${_id}`)).status),
+    );
     expect(deleted.toSorted()).toEqual([204, 404, 404]);
     expect(await status(page)).toBe(404);
   });
@@ -195,7 +222,10 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
     const [signed, other] = given.contentImagesPathes;
     now += 60 * MINUTE;
     const alts = { [other]: { en: 'Cut' } };
-    const forged = [signed.replace(/.$/, (end: string) => (end === 'A' ? 'B' : 'A')), other.replace(paid._id, 'another')];
+    const forged = [
+      signed.replace(/.$/, (end: string) => (end === 'A' ? 'B' : 'A')),
+      other.replace(paid._id, 'another'),
+    ];
     for (const body of [given, { ...given, imageAlts: alts }, { ...given, contentImagesPathes: forged }]) {
       const answer = await owner.put(path(paid), body);
       expect([answer.status, answer.body.data.version]).toEqual([200, 1]);
@@ -212,12 +242,16 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
     expect(await status(old.body.data.contentImagesPathes[0])).toBe(200);
     const copied = await owner.post('/api/tutorials', { ...given, imageAlts: alts });
     expect([copied.status, copied.body.data.contentImagesPathes.map(plainAddress)]).toEqual([201, pages]);
-    expect(readSignedAddress(copied.body.data.contentImagesPathes[0])!.grant.tutorial).toBe(copied.body.data._id);
+    expect(readSignedAddress(copied.body.data.contentImagesPathes[0])!.grant.tutorial).toBe(
+      copied.body.data._id,
+    );
   });
 
   it('that the shop never had is refused, signed or not', async () => {
     const given = await read(owner, await paidWith([await upload()]));
-    const strange = given.contentImagesPathes.map((address: string) => address.replace(/files\/..../, 'files/0000'));
+    const strange = given.contentImagesPathes.map((address: string) =>
+      address.replace(/files\/..../, 'files/0000'),
+    );
     const { status: code, body } = await owner.put(path(given), { ...given, contentImagesPathes: strange });
     expect([code, Object.keys(body.fields)]).toEqual([400, ['contentImagesPathes.0']]);
   });

@@ -53,7 +53,9 @@ export async function withdrawStars(transaction: DatabaseTransaction, userId: st
     .where('user_id', '=', userId)
     .returning(['tutorial_id', 'stars'])
     .execute();
-  for (const { tutorial_id: id, stars } of given.toSorted((one, other) => (one.tutorial_id < other.tutorial_id ? -1 : 1))) {
+  for (const { tutorial_id: id, stars } of given.toSorted((one, other) =>
+    one.tutorial_id < other.tutorial_id ? -1 : 1,
+  )) {
     const { rating_sum, rating_count } = await locked(
       transaction,
       transaction.selectFrom('tutorials').select(['rating_sum', 'rating_count']).where('id', '=', id),

@@ -47,7 +47,11 @@ describe.each(databases)('a tutorial on %s', (kind) => {
     }
     for (const who of [noa, owner]) {
       const { body } = await who.get(path(paid));
-      expect(asStored(body.data)).toMatchObject({ locked: false, contentImagesPathes: [PAGE], myStars: null });
+      expect(asStored(body.data)).toMatchObject({
+        locked: false,
+        contentImagesPathes: [PAGE],
+        myStars: null,
+      });
     }
     await withdraw(noa, paid);
     expect((await noa.get(path(paid))).body.data.locked).toBe(true);

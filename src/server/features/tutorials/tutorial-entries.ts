@@ -41,7 +41,8 @@ export function tutorialEntries(grants: PageGrants): EntryType<TutorialFields, A
     productType: 'Tutorial',
     complete: (input, before) => completeFields(input, before, EMPTY),
     ids: allTutorialIds,
-    read: async (db, ids) => (await readTutorials(db, ids)).map((tutorial) => withSignedAddresses(tutorial, grants)),
+    read: async (db, ids) =>
+      (await readTutorials(db, ids)).map((tutorial) => withSignedAddresses(tutorial, grants)),
     find: findAdminTutorial,
     answered: (tutorial) => withSignedPages(tutorial, grants),
     insert: (transaction, tutorial) => insertTutorial(transaction, { ...tutorial, ...UNKNOWN_YET }),

@@ -61,7 +61,8 @@ export const tutorialRoutes: FastifyPluginAsyncZod<TutorialOptions> = async (app
 
   app.get('/tutorials/:id', { schema: ONE, onRequest: readUser }, async (request, reply) => {
     const { id } = request.params;
-    if (request.user?.role === 'superAdmin') return entryAnswer(reply, await readAdminTutorial(db, id, grants));
+    if (request.user?.role === 'superAdmin')
+      return entryAnswer(reply, await readAdminTutorial(db, id, grants));
     if (request.user) return { data: await readTutorialAs(db, id, request.user, { grants, now: now() }) };
     return answers.send(request, reply, {
       key: `/tutorials/${id}`,

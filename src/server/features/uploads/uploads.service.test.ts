@@ -14,7 +14,9 @@ let app: TestApp;
 let log: string[];
 beforeEach(async () => {
   log = [];
-  app = await createTestApp('sqlite', { logger: { level: 'error', stream: { write: (line) => void log.push(line) } } });
+  app = await createTestApp('sqlite', {
+    logger: { level: 'error', stream: { write: (line) => void log.push(line) } },
+  });
 });
 afterEach(() => app.close());
 
@@ -39,7 +41,9 @@ describe('room for uploads', () => {
     const image = asDataUrl(await plain(90, 60).png().toBuffer());
     const ends = await Promise.allSettled(Array.from({ length: 60 }, () => uploads.take(image, () => false)));
     const refused = ends.filter((end) => end.status === 'rejected');
-    expect(refused.map(({ reason }) => codeOf(reason))).toEqual(Array.from({ length: 19 }, () => 'overloaded'));
+    expect(refused.map(({ reason }) => codeOf(reason))).toEqual(
+      Array.from({ length: 19 }, () => 'overloaded'),
+    );
     expect(await picturesOnDisk()).toHaveLength(1);
   });
 
@@ -47,7 +51,13 @@ describe('room for uploads', () => {
     const image = asDataUrl(await plain(90, 60).png().toBuffer());
     for (const steps of [[true], [false, true]]) {
       const isGone = () => steps.shift() ?? true;
-      expect(codeOf(await newUploads().take(image, isGone).catch((thrown: unknown) => thrown))).toBe('malformed');
+      expect(
+        codeOf(
+          await newUploads()
+            .take(image, isGone)
+            .catch((thrown: unknown) => thrown),
+        ),
+      ).toBe('malformed');
     }
     expect(await picturesOnDisk()).toEqual([]);
     expect(await app.db.selectFrom('files').selectAll().execute()).toEqual([]);
@@ -131,7 +141,10 @@ describe('over a real connection', () => {
   it('who hangs up in the middle leaves nothing behind, and room for others', async () => {
     const largest = Math.ceil(LIMITS.upload / 3) * 4;
     for (let time = 0; time < 10; time++) {
-      const { socket, request, response } = await sending('{"image": "data:image/png;base64,iVBORw0KGgo', largest);
+      const { socket, request, response } = await sending(
+        '{"image": "data:image/png;base64,iVBORw0KGgo',
+        largest,
+      );
       await once(request, 'data');
       socket.destroy();
       await once(response, 'close');

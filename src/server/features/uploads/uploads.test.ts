@@ -33,15 +33,18 @@ describe.each(databases)('an upload on %s', (kind) => {
   const onDisk = async () => (await readdir(app.filesDir)).filter((name) => name !== 'copies').toSorted();
   const served = (url: string) => app.server.inject(url);
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('takes %s, whatever it is called', async (format) => {
-    const bytes = await plain(300, 200).toFormat(format).toBuffer();
-    for (const type of [`image/${format}`, 'image/jpeg', 'text/plain', '']) {
-      const { status, body, headers } = await upload(dataUrl(bytes, type));
-      expect({ status, body }).toEqual({ status: 200, body: { url: expect.any(String) } });
-      expect(headers['cache-control']).toBe('private, no-store');
-      expect(readPictureAddress(body.url)).toMatchObject({ width: 300, height: 200 });
-    }
-  });
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+    'takes %s, whatever it is called',
+    async (format) => {
+      const bytes = await plain(300, 200).toFormat(format).toBuffer();
+      for (const type of [`image/${format}`, 'image/jpeg', 'text/plain', '']) {
+        const { status, body, headers } = await upload(dataUrl(bytes, type));
+        expect({ status, body }).toEqual({ status: 200, body: { url: expect.any(String) } });
+        expect(headers['cache-control']).toBe('private, no-store');
+        expect(readPictureAddress(body.url)).toMatchObject({ width: 300, height: 200 });
+      }
+    },
+  );
 
   it('is noted, kept and served with its widths', async () => {
     const { body } = await upload(dataUrl(await noise(900, 600).jpeg().toBuffer(), 'image/jpeg'));
@@ -99,7 +102,11 @@ describe.each(databases)('an upload on %s', (kind) => {
 
   it('takes twenty at once, each whole', async () => {
     const pictures = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => noise(400 + index, 300).png().toBuffer()),
+      Array.from({ length: 20 }, (_, index) =>
+        noise(400 + index, 300)
+          .png()
+          .toBuffer(),
+      ),
     );
     const answers = await Promise.all(pictures.map((bytes) => upload(dataUrl(bytes))));
     expect(answers.map(({ status }) => status)).toEqual(pictures.map(() => 200));
@@ -131,7 +138,8 @@ describe('an upload is refused', () => {
     const { status, body } = await owner.post(api.upload(), { image });
     return [status, body.code];
   };
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
 
   test.each([
     ['nothing', ''],
@@ -193,7 +201,11 @@ describe('an upload is refused', () => {
     [{ image: '', name: 'a.png' }, 'name'],
   ])('where the call is not right: %j', async (body, field) => {
     const answer = await owner.post(api.upload(), body);
-    expect([answer.status, answer.body.code, Object.keys(answer.body.fields)]).toEqual([400, 'invalid', [field]]);
+    expect([answer.status, answer.body.code, Object.keys(answer.body.fields)]).toEqual([
+      400,
+      'invalid',
+      [field],
+    ]);
   });
 
   test('for anyone else before it is read, and no other call takes as much', async () => {

@@ -14,7 +14,12 @@ describe.each(databases)('the users of a shop on %s', (kind) => {
       const joinedDate = dayAfter(pick(random, [1, 2, 3]));
       await app.has.user({ _id: `u${index}`, firstName: pick(random, ['דנה', 'נועה']), joinedDate });
     }
-    for (const page of [{ offset: 0, limit: 100 }, { offset: 0, limit: 4 }, { offset: 5, limit: 4 }, { offset: 90, limit: 4 }]) {
+    for (const page of [
+      { offset: 0, limit: 100 },
+      { offset: 0, limit: 4 },
+      { offset: 5, limit: 4 },
+      { offset: 90, limit: 4 },
+    ]) {
       const whole = await findUsers(app.db, 'דנה', page, 100);
       expect(whole.total).toBeGreaterThan(7);
       expect(whole.users.every(({ firstName }) => firstName === 'דנה')).toBe(true);
@@ -27,8 +32,16 @@ describe.each(databases)('the users of a shop on %s', (kind) => {
     const app = await createTestApp(kind);
     const random = seededRandom(4);
     // Letters that are three each once they are in the form in which they are compared.
-    const name = () => Array.from({ length: 200 }, () => pick(random, ['\ufb2c', '\ufb2d', '\u0958', '\u095f', '\u0dda'])).join('');
-    const person = { firstName: name(), lastName: name(), email: `${'a'.repeat(60)}@example.com`, password: 'a long password' };
+    const name = () =>
+      Array.from({ length: 200 }, () =>
+        pick(random, ['\ufb2c', '\ufb2d', '\u0958', '\u095f', '\u0dda']),
+      ).join('');
+    const person = {
+      firstName: name(),
+      lastName: name(),
+      email: `${'a'.repeat(60)}@example.com`,
+      password: 'a long password',
+    };
     expect((await app.send('POST', '/api/auth/register', person)).status).toBe(201);
     expect((await findUsers(app.db, person.lastName, { offset: 0, limit: 10 })).total).toBe(1);
     await app.close();
@@ -36,7 +49,12 @@ describe.each(databases)('the users of a shop on %s', (kind) => {
 
   it('are counted with those who come and go', async () => {
     const app = await createTestApp(kind);
-    const person = { firstName: 'דנה', lastName: 'לוי', email: 'dana@example.com', password: 'a long password' };
+    const person = {
+      firstName: 'דנה',
+      lastName: 'לוי',
+      email: 'dana@example.com',
+      password: 'a long password',
+    };
     expect(await countUsers(app.db)).toBe(0);
     expect((await app.send('POST', '/api/auth/register', person)).status).toBe(201);
     expect((await app.send('POST', '/api/auth/register', person)).status).toBe(409);

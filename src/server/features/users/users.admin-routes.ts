@@ -20,7 +20,9 @@ export const userAdminRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (a
     const { page = 1, limit = PAGE_SIZE, q = '' } = request.query;
     const asked = { offset: (page - 1) * limit, limit };
     const { users, total } =
-      q === '' ? { users: await listUsers(db, asked), total: await countUsers(db) } : await findUsers(db, q, asked);
+      q === ''
+        ? { users: await listUsers(db, asked), total: await countUsers(db) }
+        : await findUsers(db, q, asked);
     return { data: users, pagination: { total, page, limit, pages: Math.ceil(total / limit) } };
   });
 };

@@ -56,7 +56,9 @@ export async function findUsers(
     const found = await countMatching(db, pattern, after, last);
     const skipped = Math.max(0, offset - total);
     if (found > skipped && ids.length < limit)
-      ids.push(...(await idsMatching(db, pattern, after, last, { offset: skipped, limit: limit - ids.length })));
+      ids.push(
+        ...(await idsMatching(db, pattern, after, last, { offset: skipped, limit: limit - ids.length })),
+      );
     total += found;
     after = last;
     await setImmediate();
@@ -76,7 +78,12 @@ function inOrder(db: Database) {
 /** The last of the so many that follow on a place (null: the list's start); null when there are fewer. */
 async function placeAfter(db: Database, after: Place | null, count: number): Promise<Place | null> {
   const rest = after ? inOrder(db).where(isBehind(after)) : inOrder(db);
-  return (await rest.offset(count - 1).limit(1).executeTakeFirst()) ?? null;
+  return (
+    (await rest
+      .offset(count - 1)
+      .limit(1)
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** Behind the first place and up to the last one; null is the end of the list on either side. */
@@ -95,7 +102,12 @@ function isUpTo({ id, joined_at }: Place) {
   return sql<SqlBool>`(joined_at >= ${joined_at} and (joined_at > ${joined_at} or id <= ${id}))`;
 }
 
-async function countMatching(db: Database, pattern: string, after: Place | null, last: Place | null): Promise<number> {
+async function countMatching(
+  db: Database,
+  pattern: string,
+  after: Place | null,
+  last: Place | null,
+): Promise<number> {
   const { count } = await matching(db, pattern, after, last)
     .clearSelect()
     .clearOrderBy()

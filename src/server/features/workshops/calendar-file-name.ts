@@ -6,7 +6,11 @@ const LENGTH = 60;
  * `inline`, because a phone then shows the dates at once instead of putting a file aside.
  */
 export function calendarDisposition(title: string): string {
-  const name = [...title.replace(/[\p{C}\\/:*?"<>|%]+/gu, ' ').trim()].slice(0, LENGTH).join('').trim() || 'workshop';
-  const encoded = encodeURIComponent(`${name}.ics`).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const name =
+    [...title.replace(/[\p{C}\\/:*?"<>|%]+/gu, ' ').trim()].slice(0, LENGTH).join('').trim() || 'workshop';
+  const encoded = encodeURIComponent(`${name}.ics`).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
   return `inline; filename="workshop.ics"; filename*=UTF-8''${encoded}`;
 }

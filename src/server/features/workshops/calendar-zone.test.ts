@@ -19,17 +19,22 @@ function metIn(year: number, rule: string, start: string, offset: string): Date 
 }
 
 function hourIn(zone: string, moment: number): number {
-  return Number(new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(moment));
+  return Number(
+    new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(moment),
+  );
 }
 
-test.each(Array.from({ length: 25 }, (_, index) => 2013 + index))('summer time of %i begins and ends as it does', (year) => {
-  const { parts } = readCalendar(Buffer.from(`${ZONE_RULES}\r\n`));
-  expect(parts.map(({ name }) => name)).toEqual(['DAYLIGHT', 'STANDARD']);
-  for (const { properties } of parts) {
-    const { RRULE, DTSTART, TZOFFSETFROM, TZOFFSETTO } = properties;
-    const change = metIn(year, RRULE!.value, DTSTART!.value, TZOFFSETFROM!.value).getTime();
-    const hours = (at: number) => (hourIn(ZONE, at) - hourIn('UTC', at) + 24) % 24;
-    expect(hours(change - 1) * 100).toBe(Number(TZOFFSETFROM!.value));
-    expect(hours(change) * 100).toBe(Number(TZOFFSETTO!.value));
-  }
-});
+test.each(Array.from({ length: 25 }, (_, index) => 2013 + index))(
+  'summer time of %i begins and ends as it does',
+  (year) => {
+    const { parts } = readCalendar(Buffer.from(`${ZONE_RULES}\r\n`));
+    expect(parts.map(({ name }) => name)).toEqual(['DAYLIGHT', 'STANDARD']);
+    for (const { properties } of parts) {
+      const { RRULE, DTSTART, TZOFFSETFROM, TZOFFSETTO } = properties;
+      const change = metIn(year, RRULE!.value, DTSTART!.value, TZOFFSETFROM!.value).getTime();
+      const hours = (at: number) => (hourIn(ZONE, at) - hourIn('UTC', at) + 24) % 24;
+      expect(hours(change - 1) * 100).toBe(Number(TZOFFSETFROM!.value));
+      expect(hours(change) * 100).toBe(Number(TZOFFSETTO!.value));
+    }
+  },
+);

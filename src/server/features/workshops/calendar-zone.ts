@@ -44,7 +44,10 @@ const CLOCK = new Intl.DateTimeFormat('en', {
  */
 export function inStudio(moment: Date): ICalDateTimeValue {
   const at = Object.fromEntries(CLOCK.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const written = { yyyyLLdd: `${at.year}${at.month}${at.day}`, HHmmss: `${at.hour}${at.minute}${at.second}` };
+  const written = {
+    yyyyLLdd: `${at.year}${at.month}${at.day}`,
+    HHmmss: `${at.hour}${at.minute}${at.second}`,
+  };
   const local = {
     isValid: true,
     zone: { type: 'iana' },

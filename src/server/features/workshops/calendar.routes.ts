@@ -12,13 +12,17 @@ import { CALENDAR_TYPE, workshopCalendar, workshopTitle } from './calendar.ts';
 import { findWorkshop } from './workshops.repository.ts';
 
 const CALENDAR = {
-  summary: 'The meetings of an active workshop as a calendar file (RFC 5545); Hebrew where no language is asked for',
+  summary:
+    'The meetings of an active workshop as a calendar file (RFC 5545); Hebrew where no language is asked for',
   params: entryParamsSchema,
   querystring: z.strictObject({ lang: z.enum(LANGS).default(DEFAULT_LANG) }),
   response: { 200: { content: { 'text/calendar': { schema: z.string() } } }, ...errorResponses },
 };
 
-export const calendarRoutes: FastifyPluginAsyncZod<{ db: Database; config: Config }> = async (app, { db, config }) => {
+export const calendarRoutes: FastifyPluginAsyncZod<{ db: Database; config: Config }> = async (
+  app,
+  { db, config },
+) => {
   app.get('/workshops/:id/calendar.ics', { schema: CALENDAR }, async (request, reply) => {
     const { lang } = request.query;
     const workshop = await findWorkshop(db, request.params.id);

@@ -21,7 +21,8 @@ describe.each(databases)("a workshop's calendar file on %s", (kind) => {
   const get = (url: string, headers = {}) => app.server.inject({ url, headers });
   const read = async (id: string, lang: 'he' | 'en' = 'he') =>
     readCalendar((await get(api.workshopCalendar(id, lang))).rawPayload);
-  const events = ({ parts }: CalendarPart) => parts.filter(({ name }) => name === 'VEVENT').map((event) => event.properties);
+  const events = ({ parts }: CalendarPart) =>
+    parts.filter(({ name }) => name === 'VEVENT').map((event) => event.properties);
 
   it('has an event a meeting, by the clocks of the studio', async () => {
     const { _id } = await app.has.workshop({
@@ -72,7 +73,10 @@ describe.each(databases)("a workshop's calendar file on %s", (kind) => {
   });
 
   it('says no number where there is one meeting, and speaks in the language of the title', async () => {
-    const one = await app.has.workshop({ title: 'Ring', workshopDates: [{ date: '2027-03-01T16:00:00.000Z', duration: 5 }] });
+    const one = await app.has.workshop({
+      title: 'Ring',
+      workshopDates: [{ date: '2027-03-01T16:00:00.000Z', duration: 5 }],
+    });
     expect(events(await read(one._id))[0]!.SUMMARY!.text).toBe('Ring');
     const two = await app.has.workshop({ title: 'Ring' });
     expect(events(await read(two._id))[0]!.SUMMARY!.text).toBe('Ring (meeting 1 of 2)');
@@ -96,11 +100,16 @@ describe.each(databases)("a workshop's calendar file on %s", (kind) => {
     expect(events(calendar)[0]!.SUMMARY!.text.startsWith(normal)).toBe(true);
     expect(events(calendar)[0]!.DESCRIPTION!.text.startsWith(normal)).toBe(true);
     const { headers } = await get(api.workshopCalendar(_id, 'he'));
-    expect(headers['content-disposition']).toMatch(/^inline; filename="workshop\.ics"; filename\*=UTF-8''[\w.~%-]+\.ics$/);
+    expect(headers['content-disposition']).toMatch(
+      /^inline; filename="workshop\.ics"; filename\*=UTF-8''[\w.~%-]+\.ics$/,
+    );
   });
 
   it('is a file with a name, which caches ask about', async () => {
-    const { _id } = await app.has.workshop({ title: "'טבעת' (1/2)", translations: { en: { title: 'Ring' } } });
+    const { _id } = await app.has.workshop({
+      title: "'טבעת' (1/2)",
+      translations: { en: { title: 'Ring' } },
+    });
     const { statusCode, headers } = await get(api.workshopCalendar(_id, 'he'));
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH');
@@ -147,7 +156,10 @@ describe.each(databases)("a workshop's calendar file on %s", (kind) => {
     const empty = await app.has.workshop({ workshopDates: [] });
     expect((await get(`/api/workshops/${_id}/calendar.ics`)).statusCode).toBe(200);
     for (const query of ['lang=fr', 'lang=', 'lang=he&lang=en', 'lang=he&x=1'])
-      expect([query, (await app.get(`/api/workshops/${_id}/calendar.ics?${query}`)).status]).toEqual([query, 400]);
+      expect([query, (await app.get(`/api/workshops/${_id}/calendar.ics?${query}`)).status]).toEqual([
+        query,
+        400,
+      ]);
     for (const id of [hidden._id, empty._id, 'unknown', '%00', "x'--"]) {
       const { status, body } = await app.get(`/api/workshops/${id}/calendar.ics?lang=en`);
       expect([id, status, body.code]).toEqual([id, 404, 'not_found']);

@@ -42,7 +42,10 @@ export function workshopCalendar(
       timezone: ZONE,
       start: inStudio(start),
       end: inStudio(new Date(start.getTime() + duration * MINUTE)),
-      summary: workshopDates.length === 1 ? title.text : WORDS[title.lang].meeting(title.text, index + 1, workshopDates.length),
+      summary:
+        workshopDates.length === 1
+          ? title.text
+          : WORDS[title.lang].meeting(title.text, index + 1, workshopDates.length),
       description: `${description}\n\n${WORDS[lang].details(page)}`.trim(),
       location: contentText(lang, workshop.location, translations.en?.location).text,
       url: page,

@@ -40,7 +40,9 @@ export const workshopEntries: EntryType<WorkshopFields, AdminWorkshop> = {
   productType: 'Workshop',
   complete: (input, before) => {
     const fields = completeFields(input, before, EMPTY);
-    const byDate = fields.workshopDates.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
+    const byDate = fields.workshopDates.toSorted(
+      (one, other) => Date.parse(one.date) - Date.parse(other.date),
+    );
     return { ...fields, workshopDates: byDate };
   },
   ids: allWorkshopIds,

@@ -32,7 +32,11 @@ export function Banner({ texts }: { texts: ActiveBannerText[] }) {
       onFocus={hold}
       onBlur={release}
     >
-      <p className={styles.text} data-fading={fading || undefined} style={{ transitionDuration: `${FADE}ms` }}>
+      <p
+        className={styles.text}
+        data-fading={fading || undefined}
+        style={{ transitionDuration: `${FADE}ms` }}
+      >
         <Text content={contentText(lang, shown.text, shown.translations?.en?.text)} />
       </p>
       <button

@@ -6,8 +6,7 @@ const KEY = 'banner-closed';
 const MARK = 'bannerClosed';
 
 /** Allowed by its hash in the Content-Security-Policy. */
-export const CLOSED_BANNER_SCRIPT =
-  `try{if(sessionStorage.getItem('${KEY}'))document.documentElement.dataset.${MARK}=''}catch{}`;
+export const CLOSED_BANNER_SCRIPT = `try{if(sessionStorage.getItem('${KEY}'))document.documentElement.dataset.${MARK}=''}catch{}`;
 
 export function rememberClosed(): void {
   document.documentElement.dataset[MARK] = '';

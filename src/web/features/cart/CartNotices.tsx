@@ -17,7 +17,9 @@ export function CartNotices({ removed }: { removed: RemovedLine[] | undefined })
           {removed.map((line) => (
             <li key={keyOf(line)} className={styles.notice}>
               <Icon name="alert" size={20} />
-              <span>{words.removed[line.reason](contentText(lang, line.title, line.translations?.en?.title).text)}</span>
+              <span>
+                {words.removed[line.reason](contentText(lang, line.title, line.translations?.en?.title).text)}
+              </span>
             </li>
           ))}
         </ul>

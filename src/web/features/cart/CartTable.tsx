@@ -101,7 +101,12 @@ function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
         <Price shekels={line.lineTotal} exact />
       </td>
       <td className={styles.actions}>
-        <button type="button" className={styles.remove} aria-label={words.remove(content.text)} onClick={() => remove(line)}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={words.remove(content.text)}
+          onClick={() => remove(line)}
+        >
           <Icon path={PART_ICONS.trash} />
         </button>
       </td>

@@ -7,7 +7,17 @@ import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
 import { ApiError, type Api } from '../../api/client.ts';
 import { createStore, type Store } from '../../ui/store.ts';
 import { keepEdits, takeEdits, type KeptEdit } from './kept-edits.ts';
-import { adding, clearing, isSameLine, linesOf, removing, settingQuantity, type CartChange, type Line, type LineKey } from './lines.ts';
+import {
+  adding,
+  clearing,
+  isSameLine,
+  linesOf,
+  removing,
+  settingQuantity,
+  type CartChange,
+  type Line,
+  type LineKey,
+} from './lines.ts';
 import { createQuantityEdits } from './quantity-edits.ts';
 
 export interface CartState {

@@ -28,7 +28,11 @@ export function takeEdits(userId: string): KeptEdit[] {
     const kept = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
     if (!kept) return [];
-    const { userId: owner, edits, until } = JSON.parse(kept) as { userId: string; edits: KeptEdit[]; until: number };
+    const {
+      userId: owner,
+      edits,
+      until,
+    } = JSON.parse(kept) as { userId: string; edits: KeptEdit[]; until: number };
     return owner === userId && until > Date.now() ? edits : [];
   } catch {
     return [];

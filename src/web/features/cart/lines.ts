@@ -28,7 +28,9 @@ export function adding(added: Line): CartChange {
     const present = lines.find((line) => isSameLine(line, added));
     if (!present) return [...lines, added];
     if (added.productType === 'Tutorial') return [...lines];
-    return lines.map((line) => (line === present ? { ...line, quantity: line.quantity + added.quantity } : line));
+    return lines.map((line) =>
+      line === present ? { ...line, quantity: line.quantity + added.quantity } : line,
+    );
   };
 }
 

@@ -62,14 +62,19 @@ export function createQuantityEdits(
     /** What the server hasn't accepted yet. */
     open: (): KeptEdit[] => [...edits.values()].map(({ key, quantity }) => ({ key, quantity })),
     /** Names of the lines whose edit is on its way. */
-    saving: (): ReadonlySet<string> => new Set([...edits].filter(([, edit]) => edit.timer === null).map(([name]) => name)),
+    saving: (): ReadonlySet<string> =>
+      new Set([...edits].filter(([, edit]) => edit.timer === null).map(([name]) => name)),
     /** The session as it will be when the edits are accepted; sums in agorot, so that they are exact. */
     over(session: CheckoutSession): CheckoutSession {
       if (edits.size === 0) return session;
       const items = session.items.map((line) => {
         const edit = [...edits.values()].find(({ key }) => isSameLine(key, line));
         if (!edit) return line;
-        return { ...line, quantity: edit.quantity, lineTotal: Math.round(line.price * 100) * edit.quantity / 100 };
+        return {
+          ...line,
+          quantity: edit.quantity,
+          lineTotal: (Math.round(line.price * 100) * edit.quantity) / 100,
+        };
       });
       const total = items.reduce((sum, line) => sum + Math.round(line.lineTotal * 100), 0) / 100;
       return { ...session, items, total };

@@ -22,7 +22,13 @@ interface GalleryProps {
 export default function Gallery({ open, onClose, opener, title, ...rest }: GalleryProps) {
   const { gallery } = useMessages();
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} opener={opener} label={gallery.label(title)} bare>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      opener={opener}
+      label={gallery.label(title)}
+      bare
+    >
       <Slides {...rest} />
     </Dialog>
   );
@@ -31,7 +37,12 @@ export default function Gallery({ open, onClose, opener, title, ...rest }: Galle
 function Slides({ start, pictures }: Pick<GalleryProps, 'start' | 'pictures'>) {
   const { gallery, common } = useMessages();
   const { dir } = LOCALE[useLang()];
-  const [viewport, carousel] = useEmblaCarousel({ loop: true, direction: dir, startIndex: start, duration: 20 });
+  const [viewport, carousel] = useEmblaCarousel({
+    loop: true,
+    direction: dir,
+    startIndex: start,
+    duration: 20,
+  });
   const [index, setIndex] = useState(start);
 
   useEffect(() => {
@@ -59,7 +70,13 @@ function Slides({ start, pictures }: Pick<GalleryProps, 'start' | 'pictures'>) {
         <ul className={styles.slides}>
           {pictures.map((picture, place) => (
             <li key={picture.address} className={styles.slide} aria-hidden={place !== index}>
-              <Picture address={picture.address} alt={picture.alt} sizes="(min-width: 900px) 680px, 96vw" priority={place === start} className={styles.picture} />
+              <Picture
+                address={picture.address}
+                alt={picture.alt}
+                sizes="(min-width: 900px) 680px, 96vw"
+                priority={place === start}
+                className={styles.picture}
+              />
             </li>
           ))}
         </ul>
@@ -69,7 +86,12 @@ function Slides({ start, pictures }: Pick<GalleryProps, 'start' | 'pictures'>) {
       </DialogClose>
       {pictures.length > 1 && (
         <div className={styles.controls}>
-          <button type="button" className={styles.turn} aria-label={gallery.previous} onClick={() => carousel?.scrollPrev()}>
+          <button
+            type="button"
+            className={styles.turn}
+            aria-label={gallery.previous}
+            onClick={() => carousel?.scrollPrev()}
+          >
             <Icon name="next" className={styles.back} />
           </button>
           <ol className={styles.dots}>
@@ -85,7 +107,12 @@ function Slides({ start, pictures }: Pick<GalleryProps, 'start' | 'pictures'>) {
               </li>
             ))}
           </ol>
-          <button type="button" className={styles.turn} aria-label={gallery.next} onClick={() => carousel?.scrollNext()}>
+          <button
+            type="button"
+            className={styles.turn}
+            aria-label={gallery.next}
+            onClick={() => carousel?.scrollNext()}
+          >
             <Icon name="next" />
           </button>
         </div>

@@ -35,7 +35,12 @@ export function ProductCard({ product, heading, wide = false, priority = false, 
     <article className={cx(styles.card, wide && styles.wide, stock === 'soldOut' && styles.soldOut)}>
       <ProductPictures product={product} wide={wide} priority={priority} />
       <p className={styles.category}>{categories[product.category]}</p>
-      <CardTitle as={heading} to={pages.product(product._id)} className={styles.title} content={titleOf(lang, product)} />
+      <CardTitle
+        as={heading}
+        to={pages.product(product._id)}
+        className={styles.title}
+        content={titleOf(lang, product)}
+      />
       <Text as="p" className={styles.description} content={summaryOf(lang, product)} />
       <p className={styles.prices}>
         <PriceTag

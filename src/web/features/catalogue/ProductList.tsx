@@ -13,7 +13,13 @@ interface ProductListProps extends ListProps {
 }
 
 /** Kept while its data is the same: a press on a filter is answered without drawing what is going anyway. */
-export const ProductList = memo(function ProductList({ products, heading, first = false, goesOn = false, onAdd }: ProductListProps) {
+export const ProductList = memo(function ProductList({
+  products,
+  heading,
+  first = false,
+  goesOn = false,
+  onAdd,
+}: ProductListProps) {
   // A wide card further down would leave a hole in its row.
   const wide = onAdd && !goesOn && products[0]?.isPromoted ? products[0] : undefined;
   return (

@@ -17,7 +17,15 @@ const THUMBNAILS = 3;
 const SIZES = '(min-width: 1280px) 282px, (min-width: 900px) 23vw, (min-width: 600px) 30vw, 46vw';
 const SIZES_WIDE = '(min-width: 1280px) 588px, (min-width: 900px) 47vw, 92vw';
 
-export function ProductPictures({ product, wide, priority }: { product: Product; wide: boolean; priority: boolean }) {
+export function ProductPictures({
+  product,
+  wide,
+  priority,
+}: {
+  product: Product;
+  wide: boolean;
+  priority: boolean;
+}) {
   const { product: words } = useMessages();
   const lang = useLang();
   const { pictures, opensAt, gallery } = useGallery(product);
@@ -44,7 +52,12 @@ export function ProductPictures({ product, wide, priority }: { product: Product;
       {pictures.length > 1 && (
         <div className={styles.thumbnails}>
           {pictures.slice(0, THUMBNAILS).map(({ address }, index) => (
-            <button key={address} {...opensAt(index)} className={styles.thumbnail} aria-label={words.showPicture(index + 1, title)}>
+            <button
+              key={address}
+              {...opensAt(index)}
+              className={styles.thumbnail}
+              aria-label={words.showPicture(index + 1, title)}
+            >
               <Picture address={address} alt="" sizes="36px" className={styles.small} />
             </button>
           ))}
@@ -64,7 +77,9 @@ function Badges({ product }: { product: Product }): ReactNode {
   return (
     <div className={styles.badges}>
       {soldOut && <Badge look="dark">{words.soldOut}</Badge>}
-      {!soldOut && product.discount > 0 && <Badge look="offer">{words.off(formatPercent(lang, product.discount))}</Badge>}
+      {!soldOut && product.discount > 0 && (
+        <Badge look="offer">{words.off(formatPercent(lang, product.discount))}</Badge>
+      )}
       {!soldOut && product.isCustomizable && <Badge look="plain">{words.madeToOrder}</Badge>}
     </div>
   );

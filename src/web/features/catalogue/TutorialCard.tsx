@@ -48,8 +48,12 @@ export function TutorialCard({ tutorial, heading, priority, action }: TutorialCa
         <Text as="p" className={styles.description} content={summaryOf(lang, tutorial)} />
         <div className={styles.foot}>
           {action.kind === 'owned' && <span className={styles.owned}>{words.ownedNote}</span>}
-          {action.kind !== 'owned' && tutorial.price === 0 && <span className={styles.free}>{words.free}</span>}
-          {action.kind !== 'owned' && tutorial.price > 0 && <Price className={styles.price} shekels={tutorial.price} />}
+          {action.kind !== 'owned' && tutorial.price === 0 && (
+            <span className={styles.free}>{words.free}</span>
+          )}
+          {action.kind !== 'owned' && tutorial.price > 0 && (
+            <Price className={styles.price} shekels={tutorial.price} />
+          )}
           <TutorialButton action={action} title={title.text} />
         </div>
       </div>
@@ -68,7 +72,12 @@ export function TutorialButton({ action, title }: { action: TutorialAction; titl
   }
   const owned = action.kind === 'owned';
   return (
-    <ButtonLink small look={owned ? 'dark' : 'secondary'} to={action.to} aria-label={`${owned ? words.openOwned : words.open}: ${title}`}>
+    <ButtonLink
+      small
+      look={owned ? 'dark' : 'secondary'}
+      to={action.to}
+      aria-label={`${owned ? words.openOwned : words.open}: ${title}`}
+    >
       {owned ? words.openOwned : words.open}
     </ButtonLink>
   );

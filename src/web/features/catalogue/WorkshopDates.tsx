@@ -15,7 +15,8 @@ export function WorkshopDates({ dates, now }: { dates: Workshop['workshopDates']
           <time dateTime={date} className={styles.when}>
             <span className={styles.day}>{formatDayNumeral(lang, date)}</span>
             <span className={styles.rest}>
-              {formatMonth(lang, date)}, {formatWeekday(lang, date)} <bdi dir="ltr">{formatTime(lang, date)}</bdi>
+              {formatMonth(lang, date)}, {formatWeekday(lang, date)}{' '}
+              <bdi dir="ltr">{formatTime(lang, date)}</bdi>
             </span>
           </time>
           <span className={styles.minutes}>{words.minutes(duration)}</span>

@@ -44,7 +44,9 @@ export function WorkshopTicket({ workshop, now, heading, onRegister }: WorkshopT
           {state.status === 'past' && <Badge look="dark">{words.past}</Badge>}
           {state.status === 'full' && <Badge look="dark">{words.full}</Badge>}
           {state.status === 'open' && early && (
-            <Badge look="offer">{words.earlyBird(formatPercent(lang, workshop.earlyBirdDiscountPercentage))}</Badge>
+            <Badge look="offer">
+              {words.earlyBird(formatPercent(lang, workshop.earlyBirdDiscountPercentage))}
+            </Badge>
           )}
         </div>
       </div>
@@ -96,7 +98,12 @@ export function WorkshopTicket({ workshop, now, heading, onRegister }: WorkshopT
             <p className={styles.early}>{words.earlyUntil(formatDay(lang, state.earlyBirdUntil!))}</p>
           )}
           {state.status === 'open' ? (
-            <Button look="primary" wide aria-label={words.registerLabel(title.text)} onClick={() => onRegister(workshop)}>
+            <Button
+              look="primary"
+              wide
+              aria-label={words.registerLabel(title.text)}
+              onClick={() => onRegister(workshop)}
+            >
               {words.register}
             </Button>
           ) : (

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Product } from '../../../contract/products.ts';
 import { relatedProducts } from './related-products.ts';
 
-const piece = (_id: string, category: Product['category'], inventory = 5) => ({ _id, category, inventory }) as Product;
+const piece = (_id: string, category: Product['category'], inventory = 5) =>
+  ({ _id, category, inventory }) as Product;
 const idsOf = (products: Product[]) => products.map(({ _id }) => _id);
 
 test('its own category first, then others; what is sold out last; itself and doubles never', () => {

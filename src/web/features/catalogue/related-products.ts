@@ -4,7 +4,9 @@ import { stockState } from '../../../domain/product.ts';
 
 /** At most `most` other pieces: those of its own category first, and of those what can be had. */
 export function relatedProducts(product: Product, candidates: readonly Product[], most: number): Product[] {
-  const others = new Map(candidates.filter(({ _id }) => _id !== product._id).map((other) => [other._id, other]));
+  const others = new Map(
+    candidates.filter(({ _id }) => _id !== product._id).map((other) => [other._id, other]),
+  );
   const distance = (other: Product) =>
     (stockState(other.inventory) === 'soldOut' ? 2 : 0) + (other.category === product.category ? 0 : 1);
   return [...others.values()].toSorted((a, b) => distance(a) - distance(b)).slice(0, most);

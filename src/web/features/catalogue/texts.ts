@@ -24,7 +24,10 @@ export function summaryOf(lang: Lang, entry: Titled): ContentText {
   return { ...description, text: description.text.split(/\n\s*\n/, 1)[0]! };
 }
 
-export function locationOf(lang: Lang, entry: { location: string; translations: { en?: { location?: string } } }): ContentText {
+export function locationOf(
+  lang: Lang,
+  entry: { location: string; translations: { en?: { location?: string } } },
+): ContentText {
   return contentText(lang, entry.location, entry.translations.en?.location);
 }
 

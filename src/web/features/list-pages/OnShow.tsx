@@ -31,10 +31,15 @@ export class OnShow extends Component<OnShowProps> {
     return { card, top: card?.getBoundingClientRect().top ?? 0, isTurning };
   }
 
-  override componentDidUpdate({ pages: before }: OnShowProps, _state: unknown, { card, top, isTurning }: Seen): void {
+  override componentDidUpdate(
+    { pages: before }: OnShowProps,
+    _state: unknown,
+    { card, top, isTurning }: Seen,
+  ): void {
     const { pages } = this.props;
     if (pages === before || pages.name !== before.name) return;
-    if (card?.isConnected) window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
+    if (card?.isConnected)
+      window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
     const next = nextToRead(before, pages);
     if (isTurning && next !== null) focusOn(this.#cards()[next]);
   }

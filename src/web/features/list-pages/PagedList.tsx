@@ -4,7 +4,14 @@
  */
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
-import { PAGE_ENTRIES, pageParameter, readPage, withEarlier, withNext, type PageRun } from '../../../contract/list-pages.ts';
+import {
+  PAGE_ENTRIES,
+  pageParameter,
+  readPage,
+  withEarlier,
+  withNext,
+  type PageRun,
+} from '../../../contract/list-pages.ts';
 import { readLanguage } from '../../../contract/routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useMessages } from '../../ui/language.tsx';
@@ -58,9 +65,14 @@ export function PagedList({ pages, page, addressOf, isOther, children }: PagedLi
       {!isShort && (
         <div className={styles.foot}>
           <p className={styles.note} role="status">
-            {isCut && page > last ? words.failed : first > 1 ? words.shownFrom(before + 1, end, total) : words.shown(end, total)}
+            {isCut && page > last
+              ? words.failed
+              : first > 1
+                ? words.shownFrom(before + 1, end, total)
+                : words.shown(end, total)}
           </p>
-          {last * PAGE_ENTRIES < total && turn(withNext({ first, last }), words.more(Math.min(PAGE_ENTRIES, total - last * PAGE_ENTRIES)))}
+          {last * PAGE_ENTRIES < total &&
+            turn(withNext({ first, last }), words.more(Math.min(PAGE_ENTRIES, total - last * PAGE_ENTRIES)))}
         </div>
       )}
     </>
@@ -85,7 +97,15 @@ function Turn({ to, run, label, isLost, isWaiting }: TurnProps) {
     if (isLost && !isWaiting) void router.invalidate();
   };
   return (
-    <ButtonLink to={to} state={{ run }} keepPlace keepUnknown aria-disabled={isWaiting || undefined} onClick={press} {...{ [TURN_MARK]: '' }}>
+    <ButtonLink
+      to={to}
+      state={{ run }}
+      keepPlace
+      keepUnknown
+      aria-disabled={isWaiting || undefined}
+      onClick={press}
+      {...{ [TURN_MARK]: '' }}
+    >
       {isWaiting ? common.loading : isLost ? common.retry : label}
     </ButtonLink>
   );

@@ -26,7 +26,8 @@ function aList(total: number) {
 }
 
 const alone = (page: number) => readRun(page, undefined);
-const ids = (pages: { parts: Entry[][] }) => entriesOf(pages).map(({ _id }) => Number(_id.slice('entry-'.length)));
+const ids = (pages: { parts: Entry[][] }) =>
+  entriesOf(pages).map(({ _id }) => Number(_id.slice('entry-'.length)));
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
 beforeEach(() => {
@@ -76,7 +77,14 @@ describe('the pages of a list', () => {
   });
 
   it('show an entry once that moved to the next page in between', () => {
-    expect(ids({ parts: [[{ _id: 'entry-1' }, { _id: 'entry-2' }], [{ _id: 'entry-2' }, { _id: 'entry-3' }]] })).toEqual([1, 2, 3]);
+    expect(
+      ids({
+        parts: [
+          [{ _id: 'entry-1' }, { _id: 'entry-2' }],
+          [{ _id: 'entry-2' }, { _id: 'entry-3' }],
+        ],
+      }),
+    ).toEqual([1, 2, 3]);
   });
 });
 
@@ -116,5 +124,6 @@ it('data of the same page with other pages around it is another run', async () =
   expect(isOtherRun(alone(2), pages, 2)).toBe(false);
   expect(isOtherRun(withNext({ first: 1, last: 1 }), pages, 2)).toBe(true);
   expect(isOtherRun(withNext({ first: 1, last: 2 }), pages, 2)).toBe(false);
-  for (const loaded of [null, undefined, { failed: true }, { data: [] }]) expect(isOtherRun(alone(2), loaded, 2)).toBe(false);
+  for (const loaded of [null, undefined, { failed: true }, { data: [] }])
+    expect(isOtherRun(alone(2), loaded, 2)).toBe(false);
 });

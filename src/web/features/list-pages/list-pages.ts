@@ -27,7 +27,11 @@ type ReadPage<Entry> = (page: number) => Promise<Pick<Required<List<Entry>>, 'da
  * Throws what `read` throws, and not-found for a page beyond the end; where pages of the same list are on show
  * they stay instead.
  */
-export async function loadListPages<Entry>(name: string, run: PageRun, read: ReadPage<Entry>): Promise<ListPages<Entry>> {
+export async function loadListPages<Entry>(
+  name: string,
+  run: PageRun,
+  read: ReadPage<Entry>,
+): Promise<ListPages<Entry>> {
   const kept = onShow<Entry>(name);
   try {
     const { data, total } = await read(run.page);
@@ -63,7 +67,9 @@ export function lastOf({ first, parts }: Pick<ListPages<unknown>, 'first' | 'par
 }
 
 /** All entries on show; one that moved to another page between two readings stands there once. */
-export function entriesOf<Entry extends { _id: string }>({ parts }: Pick<ListPages<Entry>, 'parts'>): Entry[] {
+export function entriesOf<Entry extends { _id: string }>({
+  parts,
+}: Pick<ListPages<Entry>, 'parts'>): Entry[] {
   return [...new Map(parts.flat().map((entry) => [entry._id, entry])).values()];
 }
 

@@ -15,7 +15,11 @@ export function ContactLinks({ message }: { message?: Message }) {
     <ul className={styles.links}>
       {phone && (
         <li>
-          <ButtonAnchor wide href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} aria-label={`${contact.phone}: ${phone}`}>
+          <ButtonAnchor
+            wide
+            href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+            aria-label={`${contact.phone}: ${phone}`}
+          >
             <Icon path={PART_ICONS.phone} />
             <bdi dir="ltr">{phone}</bdi>
           </ButtonAnchor>

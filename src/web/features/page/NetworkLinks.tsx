@@ -7,7 +7,13 @@ import styles from './NetworkLinks.module.css';
 
 const NETWORKS = ['instagram', 'facebook', 'whatsapp', 'tiktok'] as const;
 
-export function NetworkLinks({ networks, className }: { networks: ShopFacts['networks']; className?: string }) {
+export function NetworkLinks({
+  networks,
+  className,
+}: {
+  networks: ShopFacts['networks'];
+  className?: string;
+}) {
   const { footer } = useMessages();
   const known = NETWORKS.flatMap((network) => {
     const href = networks[network];
@@ -18,7 +24,13 @@ export function NetworkLinks({ networks, className }: { networks: ShopFacts['net
     <ul className={cx(styles.networks, className)}>
       {known.map(({ network, href }) => (
         <li key={network}>
-          <a className={styles.link} href={href} rel="noopener" aria-label={footer.networks[network]} title={footer.networks[network]}>
+          <a
+            className={styles.link}
+            href={href}
+            rel="noopener"
+            aria-label={footer.networks[network]}
+            title={footer.networks[network]}
+          >
             <Icon name={network} />
           </a>
         </li>

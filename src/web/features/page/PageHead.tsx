@@ -31,9 +31,12 @@ export function PageHead({ title, description, noindex, share, pages: place }: P
   const { listPages } = useMessages();
   const facts = useFacts();
   const shareTags = use(ShareTagsContext);
-  const path = useRouterState({ select: (state) => readLanguage((state.resolvedLocation ?? state.location).pathname).path });
+  const path = useRouterState({
+    select: (state) => readLanguage((state.resolvedLocation ?? state.location).pathname).path,
+  });
   const shop = facts.name[lang];
-  const named = place && place.page > 1 ? listPages.pageTitle(shortText(title), place.page) : shortText(title);
+  const named =
+    place && place.page > 1 ? listPages.pageTitle(shortText(title), place.page) : shortText(title);
   const full = `${named} · ${shop}`;
   const summary = shortText(description || (share ? title : ''));
   const address = (of: (typeof LANGS)[number]) => facts.publicUrl + inLanguage(of, place?.canonical ?? path);

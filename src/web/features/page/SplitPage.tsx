@@ -22,7 +22,11 @@ export function SplitPage({ title, text, children, foot }: SplitPageProps) {
         <p className={styles.foot}>{foot}</p>
       </div>
       <picture className={styles.picture}>
-        <source type="image/avif" srcSet={`${bench640} 640w, ${bench1000} 1000w`} sizes="(min-width: 900px) 50vw, 100vw" />
+        <source
+          type="image/avif"
+          srcSet={`${bench640} 640w, ${bench1000} 1000w`}
+          sizes="(min-width: 900px) 50vw, 100vw"
+        />
         <img src={benchFallback} alt="" width={1200} height={1029} />
       </picture>
     </div>

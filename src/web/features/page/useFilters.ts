@@ -17,9 +17,13 @@ export function useFilters<Filters extends object>(page: (filters: Filters) => s
   const path = page({} as Filters);
   const chosen = useRouterState({
     select: ({ location }) =>
-      readLanguage(location.pathname).path === path ? knownSearch(location.pathname, location.searchStr) : undefined,
+      readLanguage(location.pathname).path === path
+        ? knownSearch(location.pathname, location.searchStr)
+        : undefined,
   });
-  const filters = withoutPage(chosen === undefined ? loaded : (Object.fromEntries(new URLSearchParams(chosen)) as Filters));
+  const filters = withoutPage(
+    chosen === undefined ? loaded : (Object.fromEntries(new URLSearchParams(chosen)) as Filters),
+  );
 
   return {
     /** What is chosen now, without the list's page: another choice starts at its first. */

@@ -15,7 +15,9 @@ export function MarkedTitle({ result: { title, titleLang, marks }, as: Tag }: Ma
   const foreign = titleLang === pageLang ? {} : { lang: titleLang, dir: LOCALE[titleLang].dir };
   return (
     <Tag {...foreign} className={styles.title}>
-      {piecesOf(title, marks).map(({ text, isMarked }, place) => (isMarked ? <mark key={place}>{text}</mark> : text))}
+      {piecesOf(title, marks).map(({ text, isMarked }, place) =>
+        isMarked ? <mark key={place}>{text}</mark> : text,
+      )}
     </Tag>
   );
 }

@@ -25,11 +25,17 @@ export function ResultBody({ result, titleAs }: { result: SearchResult; titleAs:
 }
 
 /** The category of a piece, length and level of a tutorial, the next meeting of a workshop. */
-function lineOf({ type, category, level, durationMinutes, nextDate }: SearchResult, messages: Messages, lang: Lang): string {
+function lineOf(
+  { type, category, level, durationMinutes, nextDate }: SearchResult,
+  messages: Messages,
+  lang: Lang,
+): string {
   const { categories, levels, tutorials, workshops } = messages;
   if (type === 'workshop') return nextDate ? formatDay(lang, nextDate) : workshops.past;
   if (type === 'tutorial') {
-    return [durationMinutes && tutorials.minutes(durationMinutes), level && levels[level]].filter(Boolean).join(', ');
+    return [durationMinutes && tutorials.minutes(durationMinutes), level && levels[level]]
+      .filter(Boolean)
+      .join(', ');
   }
   return categories[category];
 }
@@ -39,5 +45,9 @@ function ToPay({ result: { price, soldOut } }: { result: SearchResult }) {
   const { product, tutorials } = useMessages();
   if (soldOut) return <span className={styles.soldOut}>{product.soldOut}</span>;
   if (price === null) return null;
-  return price === 0 ? <span className={styles.free}>{tutorials.free}</span> : <Price className={styles.price} shekels={price} />;
+  return price === 0 ? (
+    <span className={styles.free}>{tutorials.free}</span>
+  ) : (
+    <Price className={styles.price} shekels={price} />
+  );
 }

@@ -132,15 +132,15 @@ function Content({ ask, onReady, close, field }: ContentProps) {
       </Container>
       <VisuallyHidden role="status">{sayFound()}</VisuallyHidden>
       <div className={styles.body}>
-        <Container>
-          {view()}
-        </Container>
+        <Container>{view()}</Container>
       </div>
       <Container className={styles.foot}>
         <KeyHints />
         {options.length > 0 && (
           <Link to={pages.search({ q: query.trim() })} className={styles.all} onClick={leave}>
-            {found!.results.length < SHEET_RESULTS && status === 'quiet' ? texts.allOf(found!.results.length) : texts.all}
+            {found!.results.length < SHEET_RESULTS && status === 'quiet'
+              ? texts.allOf(found!.results.length)
+              : texts.all}
             <Icon name="arrow" size={18} />
           </Link>
         )}
@@ -154,7 +154,8 @@ function Content({ ask, onReady, close, field }: ContentProps) {
   }
 
   function view() {
-    if (isBlank) return <StartView onChoose={search} onForgotten={() => field.current?.focus()} onLeave={close} />;
+    if (isBlank)
+      return <StartView onChoose={search} onForgotten={() => field.current?.focus()} onLeave={close} />;
     if (status === 'failed') return <SearchFailed onRetry={live.retry} />;
     if (!found) return <ResultsShape />;
     if (options.length === 0) return <NothingFound query={found.query} onLeave={close} />;

@@ -32,7 +32,12 @@ export function StartView({ onChoose, onForgotten, onLeave }: StartViewProps) {
                   <Icon name="clock" size={20} />
                   <bdi>{query}</bdi>
                 </button>
-                <button type="button" className={styles.forget} aria-label={texts.forget(query)} onClick={() => forget(query)}>
+                <button
+                  type="button"
+                  className={styles.forget}
+                  aria-label={texts.forget(query)}
+                  onClick={() => forget(query)}
+                >
                   <Icon name="close" size={16} />
                 </button>
               </li>

@@ -17,7 +17,10 @@ export function StartingPoints({ withCategories = false, onLeave }: StartingPoin
     { to: pages.tutorials(), label: nav.tutorials },
     { to: pages.workshops(), label: nav.workshops },
   ];
-  const places = CATEGORIES.map((category) => ({ to: pages.category(category), label: categories[category] }));
+  const places = CATEGORIES.map((category) => ({
+    to: pages.category(category),
+    label: categories[category],
+  }));
   return (
     <ul className={styles.places}>
       {[...lists, ...(withCategories ? places : [])].map(({ to, label }) => (

@@ -10,7 +10,8 @@ export interface ResultGroup {
 
 /** The kinds that have results, each with the `most` best of them. */
 export function groupsOf(results: readonly SearchResult[], most = Infinity): ResultGroup[] {
-  return ORDER.map((type) => ({ type, results: results.filter((result) => result.type === type).slice(0, most) })).filter(
-    (group) => group.results.length > 0,
-  );
+  return ORDER.map((type) => ({
+    type,
+    results: results.filter((result) => result.type === type).slice(0, most),
+  })).filter((group) => group.results.length > 0);
 }

@@ -34,7 +34,9 @@ export function useVisitorGate(): VisitorGate {
   return {
     loginHref,
     loginHrefFor: (tutorial) =>
-      tutorial.price === 0 ? pages.login({ next: inLanguage(lang, pages.tutorial(tutorial._id)) }) : loginHref,
+      tutorial.price === 0
+        ? pages.login({ next: inLanguage(lang, pages.tutorial(tutorial._id)) })
+        : loginHref,
     toLogin,
   };
 }

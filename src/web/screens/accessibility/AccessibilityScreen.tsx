@@ -10,5 +10,11 @@ const UPDATED = '2026-11-20';
 export default function AccessibilityScreen() {
   const texts = usePageTexts('accessibility');
   const lang = useLang();
-  return <TextPage texts={texts} sections={texts.sections} updated={texts.updated(formatDay(lang, UPDATED, true))} />;
+  return (
+    <TextPage
+      texts={texts}
+      sections={texts.sections}
+      updated={texts.updated(formatDay(lang, UPDATED, true))}
+    />
+  );
 }

@@ -34,12 +34,18 @@ export const NEW = 'new';
 export interface AdminNavigation {
   search: AdminSearch;
   /** Changes some of it in place; undefined takes a part out. `push` makes a step that Back undoes. */
-  change: (some: { [Key in keyof AdminSearch]?: AdminSearch[Key] | undefined }, options?: { push?: boolean }) => void;
+  change: (
+    some: { [Key in keyof AdminSearch]?: AdminSearch[Key] | undefined },
+    options?: { push?: boolean },
+  ) => void;
 }
 
 export function useAdminNavigation(): AdminNavigation {
   const router = useRouter();
-  const search = useRouterState({ select: ({ location }) => location.search as AdminSearch, structuralSharing: true });
+  const search = useRouterState({
+    select: ({ location }) => location.search as AdminSearch,
+    structuralSharing: true,
+  });
   return useMemo(
     () => ({
       search,
@@ -52,7 +58,11 @@ export function useAdminNavigation(): AdminNavigation {
           else next.delete(name);
         }
         const { size } = next;
-        void router.navigate({ href: size > 0 ? `${pathname}?${next}` : pathname, replace: !push, resetScroll: false });
+        void router.navigate({
+          href: size > 0 ? `${pathname}?${next}` : pathname,
+          replace: !push,
+          resetScroll: false,
+        });
       },
     }),
     [router, search],

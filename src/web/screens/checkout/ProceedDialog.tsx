@@ -23,7 +23,9 @@ export default function ProceedDialog({ open, onOpenChange, session }: ProceedDi
       <div className={styles.content}>
         <DialogTitle className={styles.title}>{words.dialogTitle}</DialogTitle>
         <p className={styles.text}>{words.dialogText}</p>
-        <ContactLinks message={{ subject: words.mailSubject(name[lang]), text: orderText(session, lang, words) }} />
+        <ContactLinks
+          message={{ subject: words.mailSubject(name[lang]), text: orderText(session, lang, words) }}
+        />
         <DialogClose className={styles.close}>{words.dialogClose}</DialogClose>
       </div>
     </Dialog>

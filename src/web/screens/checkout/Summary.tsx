@@ -30,7 +30,13 @@ export function Summary({ session, onCleared }: { session: CheckoutSession; onCl
         {session.items.map((line) => (
           <li key={keyOf(line)} className={styles.line}>
             <span>
-              <Text content={contentText(lang, line.productDetails.title, line.productDetails.translations?.en?.title)} />
+              <Text
+                content={contentText(
+                  lang,
+                  line.productDetails.title,
+                  line.productDetails.translations?.en?.title,
+                )}
+              />
               {line.quantity > 1 && <bdi> × {line.quantity}</bdi>}
             </span>
             <Price shekels={line.lineTotal} exact />

@@ -106,14 +106,27 @@ export function ContactForm() {
       <FormError>{failure}</FormError>
       <div className={styles.pair}>
         <Field {...field('name')} autoComplete="name" maxLength={LIMITS.shortText} />
-        <Field {...field('email')} type="email" autoComplete="email" maxLength={LIMITS.email} hint={words.emailHint} />
+        <Field
+          {...field('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={LIMITS.email}
+          hint={words.emailHint}
+        />
       </div>
       <Field {...field('subject')} autoComplete="off" maxLength={LIMITS.shortText} />
       <TextAreaField {...field('message')} autoComplete="off" rows={6} maxLength={LIMITS.longText} />
       <div className={styles.trap} aria-hidden="true">
         <label>
           {words.trap}
-          <input name={TRAP} type="text" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
+          <input
+            name={TRAP}
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore
+            data-lpignore="true"
+          />
         </label>
       </div>
       <p className={styles.purpose}>

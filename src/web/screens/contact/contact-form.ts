@@ -12,13 +12,22 @@ interface Words {
 
 export function readContact(form: FormData): ContactInput {
   const text = (name: ContactField) => String(form.get(name) ?? '');
-  return { name: text('name'), email: text('email').trim(), subject: text('subject'), message: text('message') };
+  return {
+    name: text('name'),
+    email: text('email').trim(),
+    subject: text('subject'),
+    message: text('message'),
+  };
 }
 
 /** All four are required and the email looks like one (spec §5). */
 export function problemsOf(input: ContactInput, words: Words): ContactProblems {
-  const missing = FIELDS.filter((name) => input[name].trim() === '').map((name) => [name, words.required[name]]);
-  const wrong = input.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input.email) ? { email: words.emailWrong } : {};
+  const missing = FIELDS.filter((name) => input[name].trim() === '').map((name) => [
+    name,
+    words.required[name],
+  ]);
+  const wrong =
+    input.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input.email) ? { email: words.emailWrong } : {};
   return { ...Object.fromEntries(missing), ...wrong };
 }
 

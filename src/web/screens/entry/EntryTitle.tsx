@@ -7,5 +7,11 @@ import styles from './entry.module.css';
 const LONG = 60;
 
 export function EntryTitle({ content }: { content: ContentText }) {
-  return <Text as="h1" className={cx(styles.title, content.text.length > LONG && styles.longTitle)} content={content} />;
+  return (
+    <Text
+      as="h1"
+      className={cx(styles.title, content.text.length > LONG && styles.longTitle)}
+      content={content}
+    />
+  );
 }

@@ -32,7 +32,14 @@ export function Featured() {
       ground: styles.umber,
       look: 'onDark',
     },
-    { words: home.featuredShop, to: pages.shop(), avif: featuredShop, webp: shopFallback, ground: styles.bronze, look: 'dark' },
+    {
+      words: home.featuredShop,
+      to: pages.shop(),
+      avif: featuredShop,
+      webp: shopFallback,
+      ground: styles.bronze,
+      look: 'dark',
+    },
   ] as const satisfies readonly { look: ButtonLook; [key: string]: unknown }[];
   return (
     <Container as="section" className={styles.featured}>

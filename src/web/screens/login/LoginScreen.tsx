@@ -55,7 +55,14 @@ export default function LoginScreen(_props: ScreenProps<null>) {
         {/* Until scripts have come nothing is sent and no password gets into the address. */}
         <form method="dialog" onSubmit={(event) => void submit(event)}>
           <FormError>{failure}</FormError>
-          <Field label={fields.email} name="email" type="email" autoComplete="username" required maxLength={254} />
+          <Field
+            label={fields.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            maxLength={254}
+          />
           <PasswordField
             label={fields.password}
             name="password"

@@ -55,7 +55,13 @@ export function PhotoStrip({ product }: { product: Product }) {
                 aria-label={words.openGallery(title)}
                 tabIndex={place === index ? undefined : -1}
               >
-                <Picture address={address} alt={alt} sizes={SIZES} priority={place === 0} className={styles.picture} />
+                <Picture
+                  address={address}
+                  alt={alt}
+                  sizes={SIZES}
+                  priority={place === 0}
+                  className={styles.picture}
+                />
               </button>
             </li>
           ))}

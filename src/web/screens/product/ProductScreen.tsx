@@ -32,7 +32,11 @@ export default function ProductScreen({ data: { product, related } }: ScreenProp
   ];
   return (
     <>
-      <PageHead title={title.text} description={summaryOf(lang, product).text} share={{ kind: 'products', entry: product }} />
+      <PageHead
+        title={title.text}
+        description={summaryOf(lang, product).text}
+        share={{ kind: 'products', entry: product }}
+      />
       <Container className={entry.way}>
         <Breadcrumbs label={words.way} above={above} current={title} />
       </Container>

@@ -70,10 +70,29 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
         <form method="dialog" onSubmit={(event) => void submit(event)}>
           <FormError>{failure}</FormError>
           <div className={styles.pair}>
-            <Field {...field('firstName')} label={fields.firstName} autoComplete="given-name" required maxLength={LIMITS.shortText} />
-            <Field {...field('lastName')} label={fields.lastName} autoComplete="family-name" required maxLength={LIMITS.shortText} />
+            <Field
+              {...field('firstName')}
+              label={fields.firstName}
+              autoComplete="given-name"
+              required
+              maxLength={LIMITS.shortText}
+            />
+            <Field
+              {...field('lastName')}
+              label={fields.lastName}
+              autoComplete="family-name"
+              required
+              maxLength={LIMITS.shortText}
+            />
           </div>
-          <Field {...field('email')} label={fields.email} type="email" autoComplete="username" required maxLength={LIMITS.email} />
+          <Field
+            {...field('email')}
+            label={fields.email}
+            type="email"
+            autoComplete="username"
+            required
+            maxLength={LIMITS.email}
+          />
           <Field
             {...field('phoneNumber')}
             label={

@@ -34,10 +34,19 @@ export default function SearchScreen({ data, search }: ScreenProps<PageResults>)
   const isWaiting = asked !== shown;
   return (
     <>
-      <PageHead title={shown ? texts.titleFor(shown.trim().slice(0, SEARCH_LIMITS.query)) : texts.title} description={texts.description} noindex />
+      <PageHead
+        title={shown ? texts.titleFor(shown.trim().slice(0, SEARCH_LIMITS.query)) : texts.title}
+        description={texts.description}
+        noindex
+      />
       <Container className={styles.page}>
         <h1 className={styles.title}>{texts.title}</h1>
-        <SearchField query={words} onQuery={setWords} onSubmit={() => change({ q: words.trim() || undefined })} isWaiting={isWaiting}>
+        <SearchField
+          query={words}
+          onQuery={setWords}
+          onSubmit={() => change({ q: words.trim() || undefined })}
+          isWaiting={isWaiting}
+        >
           <Button type="submit" small>
             {texts.submit}
           </Button>

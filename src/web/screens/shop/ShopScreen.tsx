@@ -33,10 +33,19 @@ export default function ShopScreen({ data, search }: ScreenProps<ListPages<Produ
   const router = useRouter();
   const { filters, isOther, change } = useFilters(pages.shop, search as ShopSearch);
   const page = readPage(search.page);
-  const place =
-    isFailure(data) ? undefined : listPlace(data, page, (to) => pages.shop({ ...(search as ShopSearch), page: to }), !search.category && !search.sort);
+  const place = isFailure(data)
+    ? undefined
+    : listPlace(
+        data,
+        page,
+        (to) => pages.shop({ ...(search as ShopSearch), page: to }),
+        !search.category && !search.sort,
+      );
   const products = useMemo(() => (isFailure(data) ? [] : entriesOf(data)), [data]);
-  const add = useCallback((product: Product, quantity: number) => void addToCart('Item', product._id, quantity), [addToCart]);
+  const add = useCallback(
+    (product: Product, quantity: number) => void addToCart('Item', product._id, quantity),
+    [addToCart],
+  );
   return (
     <>
       <PageHead
@@ -53,7 +62,10 @@ export default function ShopScreen({ data, search }: ScreenProps<ListPages<Produ
               name="sort"
               label={shop.sort}
               value={filters.sort ?? 'recommended'}
-              options={(['recommended', ...SHOP_SORTS] as const).map((value) => ({ value, label: shop.sorts[value] }))}
+              options={(['recommended', ...SHOP_SORTS] as const).map((value) => ({
+                value,
+                label: shop.sorts[value],
+              }))}
               onChange={(sort) => change({ sort: sort === 'recommended' ? undefined : sort })}
             />
           </>
@@ -64,7 +76,11 @@ export default function ShopScreen({ data, search }: ScreenProps<ListPages<Produ
             {shop.all}
           </FilterChip>
           {CATEGORIES.map((category) => (
-            <FilterChip key={category} to={pages.shop({ ...filters, category })} active={filters.category === category}>
+            <FilterChip
+              key={category}
+              to={pages.shop({ ...filters, category })}
+              active={filters.category === category}
+            >
               {categories[category]}
             </FilterChip>
           ))}
@@ -82,7 +98,12 @@ export default function ShopScreen({ data, search }: ScreenProps<ListPages<Produ
           </EmptyState>
         )}
         {!isFailure(data) && (
-          <PagedList pages={data} page={page} addressOf={(to) => pages.shop({ ...filters, page: to })} isOther={isOther}>
+          <PagedList
+            pages={data}
+            page={page}
+            addressOf={(to) => pages.shop({ ...filters, page: to })}
+            isOther={isOther}
+          >
             <ProductList products={products} heading="h2" first goesOn={data.first > 1} onAdd={add} />
           </PagedList>
         )}

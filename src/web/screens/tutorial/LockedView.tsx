@@ -23,7 +23,9 @@ export function LockedView({ tutorial, isKnown }: { tutorial: Tutorial; isKnown:
   const description = descriptionOf(lang, tutorial);
   const inside: { icon: IconSource; text: string }[] = [
     { icon: { path: PART_ICONS.book }, text: words.pages(tutorial.pageCount) },
-    ...(tutorial.durationMinutes === null ? [] : [{ icon: { name: 'clock' } as const, text: words.minutes(tutorial.durationMinutes) }]),
+    ...(tutorial.durationMinutes === null
+      ? []
+      : [{ icon: { name: 'clock' } as const, text: words.minutes(tutorial.durationMinutes) }]),
     { icon: { name: 'check' }, text: words.level(levels[tutorial.level]) },
     { icon: { path: PART_ICONS.lock }, text: words.forever },
   ];

@@ -56,7 +56,13 @@ export function Reader({ tutorial, onRenew, onRated }: ReaderProps) {
 
   return (
     <div className={styles.ground}>
-      <Container as="section" className={cx(styles.viewer, isFull && styles.full)} ref={viewer} aria-label={words.label} tabIndex={-1}>
+      <Container
+        as="section"
+        className={cx(styles.viewer, isFull && styles.full)}
+        ref={viewer}
+        aria-label={words.label}
+        tabIndex={-1}
+      >
         <div className={styles.head}>
           <div className={styles.back}>
             <MoreLink to={pages.tutorials()} label={common.back} />

@@ -71,7 +71,11 @@ export function Sheet({ address, signatures, alt, isOpen, way, onLoad, onRenew }
   return (
     <div
       ref={sheet}
-      className={cx(styles.sheet, !isOpen && styles.neighbour, turned && (way > 0 ? styles.forward : styles.backward))}
+      className={cx(
+        styles.sheet,
+        !isOpen && styles.neighbour,
+        turned && (way > 0 ? styles.forward : styles.backward),
+      )}
       style={{ '--ratio': ratio } as CSSProperties}
       onLoad={onPictureLoad}
       onError={onPictureError}

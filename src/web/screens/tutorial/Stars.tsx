@@ -35,7 +35,11 @@ export function Stars({ label, stars, onChoose }: StarsProps) {
   return (
     <fieldset className={styles.stars} aria-label={label} onKeyDown={onKeyDown}>
       {ALL.map((one) => (
-        <label key={one} className={cx(styles.star, one <= (stars ?? 0) && styles.filled)} title={words.meanings[one - 1]}>
+        <label
+          key={one}
+          className={cx(styles.star, one <= (stars ?? 0) && styles.filled)}
+          title={words.meanings[one - 1]}
+        >
           <input
             type="radio"
             className={styles.input}

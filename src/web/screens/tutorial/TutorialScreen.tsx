@@ -36,7 +36,9 @@ function LoadedTutorial({ loaded }: { loaded: Tutorial }) {
       />
       {view === 'pages' && <Reader tutorial={tutorial} onRenew={renew} onRated={change} />}
       {view === 'opening' && <OpeningView tutorial={tutorial} />}
-      {(view === 'locked' || view === 'unknown') && <LockedView tutorial={tutorial} isKnown={view === 'locked'} />}
+      {(view === 'locked' || view === 'unknown') && (
+        <LockedView tutorial={tutorial} isKnown={view === 'locked'} />
+      )}
     </>
   );
 }

@@ -27,5 +27,9 @@ const never = () => () => {};
 
 /** The server knows of none. */
 export function useKeptPlace(id: string): number | null {
-  return useSyncExternalStore(never, () => readPlace(id), () => null);
+  return useSyncExternalStore(
+    never,
+    () => readPlace(id),
+    () => null,
+  );
 }

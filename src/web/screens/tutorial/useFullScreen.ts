@@ -13,10 +13,20 @@ interface FullScreen {
 }
 
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
-  const canFill = useSyncExternalStore(subscribe, () => document.fullscreenEnabled === true, () => false);
-  const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null, () => false);
+  const canFill = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenEnabled === true,
+    () => false,
+  );
+  const isFull = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
   const toggle = useCallback(() => {
-    const change = document.fullscreenElement ? document.exitFullscreen() : element.current?.requestFullscreen();
+    const change = document.fullscreenElement
+      ? document.exitFullscreen()
+      : element.current?.requestFullscreen();
     // A browser may refuse; the pages are readable as they are.
     change?.catch(() => {});
   }, [element]);

@@ -26,10 +26,15 @@ export interface OpenPage {
 export function usePage(id: string, count: number): OpenPage {
   const router = useRouter();
   const lang = useLang();
-  const named = useRouterState({ select: ({ location }) => Number((location.search as { page?: string }).page) || null });
+  const named = useRouterState({
+    select: ({ location }) => Number((location.search as { page?: string }).page) || null,
+  });
   const kept = useKeptPlace(id);
   const page = Math.min(named ?? kept ?? 1, count);
-  const [{ way, isResumed }, setTurn] = useState<Pick<OpenPage, 'way' | 'isResumed'>>({ way: 0, isResumed: false });
+  const [{ way, isResumed }, setTurn] = useState<Pick<OpenPage, 'way' | 'isResumed'>>({
+    way: 0,
+    isResumed: false,
+  });
 
   const hrefOf = useCallback(
     (to: number) => inLanguage(lang, pages.tutorial(id, to > 1 ? { page: to } : {})),
@@ -37,7 +42,11 @@ export function usePage(id: string, count: number): OpenPage {
   );
   const go = useCallback(
     (to: number) =>
-      void router.navigate({ href: withUnknown(hrefOf(to), router.history.location), replace: true, resetScroll: false }),
+      void router.navigate({
+        href: withUnknown(hrefOf(to), router.history.location),
+        replace: true,
+        resetScroll: false,
+      }),
     [router, hrefOf],
   );
 

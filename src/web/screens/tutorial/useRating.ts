@@ -14,7 +14,10 @@ interface RatingHere {
   choose: (stars: number) => void;
 }
 
-export function useRating({ _id, myStars = null }: Tutorial, onRated: (change: Partial<Tutorial>) => void): RatingHere {
+export function useRating(
+  { _id, myStars = null }: Tutorial,
+  onRated: (change: Partial<Tutorial>) => void,
+): RatingHere {
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const [chosen, setChosen] = useState<number | null>(null);
   const [outcome, setOutcome] = useState<RatingHere['outcome']>(null);

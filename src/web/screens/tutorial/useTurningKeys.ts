@@ -12,7 +12,8 @@ interface Turning {
 }
 
 /** Controls and windows with keys of their own. */
-const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const OWN_KEYS =
+  'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 export function useTurningKeys(viewer: RefObject<HTMLElement | null>, turning: Turning): void {
   const present = useRef(turning);

@@ -64,6 +64,9 @@ export function useTutorial(loaded: Tutorial): TutorialHere {
   }, [status, user?._id, loaded, renew]);
 
   useRenewal(tutorial, renew);
-  const change = useCallback((some: Partial<Tutorial>) => setTutorial((present) => ({ ...present, ...some })), []);
+  const change = useCallback(
+    (some: Partial<Tutorial>) => setTutorial((present) => ({ ...present, ...some })),
+    [],
+  );
   return { tutorial, hasFailed, renew, change };
 }

@@ -35,7 +35,9 @@ export default function TutorialsScreen({ data, search }: ScreenProps<ListPages<
   const { common } = useMessages();
   const actionOf = useTutorialAction();
   const router = useRouter();
-  const loading = useRouterState({ select: ({ isLoading, location }) => isLoading && location.pathname.endsWith(pages.tutorials()) });
+  const loading = useRouterState({
+    select: ({ isLoading, location }) => isLoading && location.pathname.endsWith(pages.tutorials()),
+  });
   const { filters, isOther, change } = useFilters(pages.tutorials, search as TutorialsSearch);
   const page = readPage(search.page);
   const failed = isFailure(data);
@@ -43,8 +45,9 @@ export default function TutorialsScreen({ data, search }: ScreenProps<ListPages<
   const waiting = loading && (isOther || failed);
   const tutorials = isFailure(data) ? [] : entriesOf(data);
   const isWhole = !search.sortBy && !search.difficulty && !search.duration;
-  const place =
-    isFailure(data) ? undefined : listPlace(data, page, (to) => pages.tutorials({ ...(search as TutorialsSearch), page: to }), isWhole);
+  const place = isFailure(data)
+    ? undefined
+    : listPlace(data, page, (to) => pages.tutorials({ ...(search as TutorialsSearch), page: to }), isWhole);
 
   useEffect(() => {
     if (failed) showSnack({ message: words.error, severity: 'error' });
@@ -59,14 +62,20 @@ export default function TutorialsScreen({ data, search }: ScreenProps<ListPages<
           name="sortBy"
           label={words.sort}
           value={filters.sortBy ?? 'recommended'}
-          options={(['recommended', ...TUTORIAL_SORTS] as const).map((value) => ({ value, label: words.sorts[value] }))}
+          options={(['recommended', ...TUTORIAL_SORTS] as const).map((value) => ({
+            value,
+            label: words.sorts[value],
+          }))}
           onChange={(sortBy) => change({ sortBy: sortBy === 'recommended' ? undefined : sortBy })}
         />
         <Select
           name="difficulty"
           label={words.difficulty}
           value={filters.difficulty ?? ALL}
-          options={([ALL, ...DIFFICULTIES] as const).map((value) => ({ value, label: words.difficulties[value] }))}
+          options={([ALL, ...DIFFICULTIES] as const).map((value) => ({
+            value,
+            label: words.difficulties[value],
+          }))}
           onChange={(difficulty) => change({ difficulty: difficulty === ALL ? undefined : difficulty })}
         />
         <Select

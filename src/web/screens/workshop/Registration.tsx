@@ -20,7 +20,11 @@ export function Registration({ workshop, state, title, onRegister }: Registratio
   const { workshops: words } = useMessages();
   return (
     <div className={styles.stub}>
-      {workshop.shouldHidePrice ? <p className={entry.note}>{words.priceHidden}</p> : <Cost workshop={workshop} state={state} />}
+      {workshop.shouldHidePrice ? (
+        <p className={entry.note}>{words.priceHidden}</p>
+      ) : (
+        <Cost workshop={workshop} state={state} />
+      )}
       {state.status === 'open' ? (
         <Button look="primary" wide aria-label={words.registerLabel(title)} onClick={onRegister}>
           {words.register}
@@ -52,7 +56,9 @@ function Cost({ workshop, state }: Pick<RegistrationProps, 'workshop' | 'state'>
       </p>
       {early !== null && (
         <p className={styles.early}>
-          <Badge look="offer">{words.earlyBird(formatPercent(lang, workshop.earlyBirdDiscountPercentage))}</Badge>
+          <Badge look="offer">
+            {words.earlyBird(formatPercent(lang, workshop.earlyBirdDiscountPercentage))}
+          </Badge>
           {words.earlyUntil(formatDay(lang, early))}
         </p>
       )}

@@ -41,7 +41,11 @@ export function WorkshopHead({ workshop, onRegister }: { workshop: Workshop; onR
       </div>
       <p className={styles.actions}>
         {state.status !== 'past' && (
-          <ButtonAnchor look="quiet" href={api.workshopCalendar(workshop._id, lang)} download={`${title.text}.ics`}>
+          <ButtonAnchor
+            look="quiet"
+            href={api.workshopCalendar(workshop._id, lang)}
+            download={`${title.text}.ics`}
+          >
             <EntryIcon name="calendar" />
             {words.calendar}
           </ButtonAnchor>
@@ -64,7 +68,12 @@ function Facts({ workshop, state }: { workshop: Workshop; state: WorkshopState }
         <span>
           <VisuallyHidden>{words.location}: </VisuallyHidden>
           <Text content={location} />{' '}
-          <a className={styles.map} href={mapAddress(workshop.location)} rel="noopener" aria-label={mapLabel(location.text)}>
+          <a
+            className={styles.map}
+            href={mapAddress(workshop.location)}
+            rel="noopener"
+            aria-label={mapLabel(location.text)}
+          >
             {map}
           </a>
         </span>

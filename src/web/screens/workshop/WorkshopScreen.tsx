@@ -48,7 +48,11 @@ export default function WorkshopScreen({ data: { workshop, others, tutorials } }
   const register = ({ _id }: Workshop) => void addToCart('Workshop', _id);
   return (
     <>
-      <PageHead title={title.text} description={summaryOf(lang, workshop).text} share={{ kind: 'workshops', entry: workshop }} />
+      <PageHead
+        title={title.text}
+        description={summaryOf(lang, workshop).text}
+        share={{ kind: 'workshops', entry: workshop }}
+      />
       <Container className={entry.way}>
         <Breadcrumbs label={words.way} above={above} current={title} />
       </Container>

@@ -29,7 +29,12 @@ export default function WorkshopsScreen({ data, search }: ScreenProps<WorkshopPa
   const page = readPage(search.page);
   const place = isFailure(data)
     ? undefined
-    : listPlace(data, page, (to) => pages.workshops({ ...(search as WorkshopsSearch), page: to }), !search.category && !search.level);
+    : listPlace(
+        data,
+        page,
+        (to) => pages.workshops({ ...(search as WorkshopsSearch), page: to }),
+        !search.category && !search.level,
+      );
   return (
     <>
       <PageHead title={words.title} description={words.pageDescription} pages={place} />

@@ -43,7 +43,11 @@ function Snacks() {
     <Toast.Portal>
       <Toast.Viewport className={styles.viewport} aria-label={messages.common.notices}>
         {toasts.map((toast) => (
-          <Toast.Root key={toast.id} toast={toast} className={cx(styles.snack, toast.type === 'error' && styles.error)}>
+          <Toast.Root
+            key={toast.id}
+            toast={toast}
+            className={cx(styles.snack, toast.type === 'error' && styles.error)}
+          >
             <Toast.Content className={styles.content}>
               <Mark snack={toast.data} />
               <Toast.Title className={styles.title} />
@@ -61,9 +65,15 @@ function Snacks() {
 }
 
 function Mark({ snack }: { snack: Snack | undefined }) {
-  if (snack?.action === undefined || 'href' in snack.action) return <Icon name={snack?.severity === 'error' ? 'alert' : 'check'} />;
+  if (snack?.action === undefined || 'href' in snack.action)
+    return <Icon name={snack?.severity === 'error' ? 'alert' : 'check'} />;
   return (
-    <svg className={styles.ring} viewBox="0 0 24 24" aria-hidden="true" style={{ '--stay': `${snack.stay ?? STAY}ms` } as CSSProperties}>
+    <svg
+      className={styles.ring}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      style={{ '--stay': `${snack.stay ?? STAY}ms` } as CSSProperties}
+    >
       <circle cx="12" cy="12" r="9.5" />
       <circle className={styles.remaining} cx="12" cy="12" r="9.5" pathLength="1" />
     </svg>

@@ -30,7 +30,12 @@ interface Sort {
   down: boolean;
 }
 
-export function BannerTable({ rows, sort, onSort, ...rest }: RowsProps & { sort: Sort; onSort: (sort: Sort) => void }) {
+export function BannerTable({
+  rows,
+  sort,
+  onSort,
+  ...rest
+}: RowsProps & { sort: Sort; onSort: (sort: Sort) => void }) {
   const { bannerTexts: words, lists } = useAdminMessages();
   const head = (column: BannerSort, label: string, className?: string) => (
     <th
@@ -94,7 +99,11 @@ export function BannerCards({ rows, ...rest }: RowsProps) {
   return (
     <ul className={cardStyles.cards} aria-label={words.title}>
       {rows.map((row) => (
-        <li key={row._id} className={cx(cardStyles.card, styles.card)} data-marked={row._id === rest.marked || undefined}>
+        <li
+          key={row._id}
+          className={cx(cardStyles.card, styles.card)}
+          data-marked={row._id === rest.marked || undefined}
+        >
           <div className={styles.first}>
             <Words row={row} />
             <Actions row={row} {...rest} />
@@ -115,7 +124,12 @@ function Words({ row }: { row: BannerText }) {
   const english = row.translations.en?.text;
   return (
     <>
-      <Link to={pages.adminTab('banner-texts', { ...search, edit: row._id })} keepPlace className={styles.text} data-row-link={row._id}>
+      <Link
+        to={pages.adminTab('banner-texts', { ...search, edit: row._id })}
+        keepPlace
+        className={styles.text}
+        data-row-link={row._id}
+      >
         <Text content={contentText('he', row.text, undefined)} />
       </Link>
       {english && (

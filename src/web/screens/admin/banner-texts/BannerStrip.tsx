@@ -19,7 +19,9 @@ export function BannerStrip({ lang, text, english, placeholder }: BannerStripPro
   const shown = contentText(lang, text, english);
   return (
     <p className={cx(styles.strip, !shown.text.trim() && styles.empty)} lang={lang} dir={LOCALE[lang].dir}>
-      <LanguageProvider lang={lang}>{shown.text.trim() ? <Text content={shown} /> : <bdi>{placeholder}</bdi>}</LanguageProvider>
+      <LanguageProvider lang={lang}>
+        {shown.text.trim() ? <Text content={shown} /> : <bdi>{placeholder}</bdi>}
+      </LanguageProvider>
     </p>
   );
 }

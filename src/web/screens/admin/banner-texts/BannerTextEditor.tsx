@@ -25,9 +25,13 @@ export function BannerTextEditor(props: EditorProps<'banner-texts'>) {
         overline={editor.entryId === null ? words.newText : words.editText}
         unnamed={words.newText}
         onHistory={() => setHistory(true)}
-        sections={[{ id: 'text', title: words.text, covers: ['text', 'translations', 'endDate'], content: <Fields /> }]}
+        sections={[
+          { id: 'text', title: words.text, covers: ['text', 'translations', 'endDate'], content: <Fields /> },
+        ]}
       />
-      {history && editor.entryId && <HistoryDialog kind="banner-texts" entryId={editor.entryId} onClose={() => setHistory(false)} />}
+      {history && editor.entryId && (
+        <HistoryDialog kind="banner-texts" entryId={editor.entryId} onClose={() => setHistory(false)} />
+      )}
     </>
   );
 }
@@ -42,14 +46,26 @@ function Fields() {
       <EnglishText {...pair} />
       <div className={styles.end}>
         <DayField path="endDate" label={words.endDate} hint={words.endDateHint} optional />
-        <Button small look="quiet" aria-pressed={values.endDate === null} className={styles.endless} onClick={() => set('endDate', null)}>
+        <Button
+          small
+          look="quiet"
+          aria-pressed={values.endDate === null}
+          className={styles.endless}
+          onClick={() => set('endDate', null)}
+        >
           {words.noEndDate}
         </Button>
       </div>
       <div className={styles.looks}>
         <p className={styles.caption}>{words.looksLike}</p>
         {LANGS.map((lang) => (
-          <BannerStrip key={lang} lang={lang} text={values.text} english={values.translations.en.text.trim()} placeholder={words.placeholder} />
+          <BannerStrip
+            key={lang}
+            lang={lang}
+            text={values.text}
+            english={values.translations.en.text.trim()}
+            placeholder={words.placeholder}
+          />
         ))}
       </div>
     </div>

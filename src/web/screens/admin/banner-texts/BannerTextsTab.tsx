@@ -52,7 +52,8 @@ export function BannerTextsTab() {
   const rowsProps = { rows: page.rows, now, marked, onDelete: setAsked };
 
   const body = () => {
-    if (error && !data) return <LoadFailure title={lists.failed} error={error} onRetry={() => void refetch()} />;
+    if (error && !data)
+      return <LoadFailure title={lists.failed} error={error} onRetry={() => void refetch()} />;
     if (!data) return <ListSkeleton rows={4} columns={3} />;
     if (data.length === 0) return <Empty onAdd={add} />;
     return (
@@ -60,7 +61,12 @@ export function BannerTextsTab() {
         {running[0] && (
           <div className={styles.now}>
             <p className={styles.caption}>{words.looksNow(running.length)}</p>
-            <BannerStrip lang={lang} text={running[0].text} english={running[0].translations.en?.text} placeholder="" />
+            <BannerStrip
+              lang={lang}
+              text={running[0].text}
+              english={running[0].translations.en?.text}
+              placeholder=""
+            />
           </div>
         )}
         <BannerSearch words={typed} onWords={onType} />
@@ -72,7 +78,12 @@ export function BannerTextsTab() {
               <BannerTable
                 {...rowsProps}
                 sort={sort}
-                onSort={(next) => change({ sort: next.column === 'state' ? undefined : `${next.down ? '-' : ''}${next.column}`, page: undefined })}
+                onSort={(next) =>
+                  change({
+                    sort: next.column === 'state' ? undefined : `${next.down ? '-' : ''}${next.column}`,
+                    page: undefined,
+                  })
+                }
               />
             ) : (
               <BannerCards {...rowsProps} />
@@ -94,7 +105,9 @@ export function BannerTextsTab() {
     <>
       <div className={headStyles.head}>
         <h1 className={headStyles.title}>{words.title}</h1>
-        <p className={headStyles.count}>{data && data.length > 0 && words.count(data.length, running.length)}</p>
+        <p className={headStyles.count}>
+          {data && data.length > 0 && words.count(data.length, running.length)}
+        </p>
         {data?.length !== 0 && (
           <Button look="primary" className={headStyles.new} data-new-entry onClick={add}>
             <AdminIcon name="plus" size={20} />
@@ -104,13 +117,25 @@ export function BannerTextsTab() {
       </div>
       {body()}
       {data && <RecentlyDeleted kind="banner-texts" words={words.deletion} />}
-      {asked && <Deletion text={data?.find(({ _id }) => _id === asked)} rows={page.rows} onEnd={() => setAsked(null)} />}
+      {asked && (
+        <Deletion
+          text={data?.find(({ _id }) => _id === asked)}
+          rows={page.rows}
+          onEnd={() => setAsked(null)}
+        />
+      )}
       <OpenBannerText
         texts={data}
-        onClosed={(edited) => (edited.id === null ? requestAnimationFrame(focusNew) : reveal({ ...edited, id: edited.id }))}
+        onClosed={(edited) =>
+          edited.id === null ? requestAnimationFrame(focusNew) : reveal({ ...edited, id: edited.id })
+        }
       />
       {search.history !== undefined && (
-        <HistoryDialog kind="banner-texts" entryId={search.history} onClose={() => change({ history: undefined })} />
+        <HistoryDialog
+          kind="banner-texts"
+          entryId={search.history}
+          onClose={() => change({ history: undefined })}
+        />
       )}
     </>
   );

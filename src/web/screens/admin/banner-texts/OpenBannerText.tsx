@@ -55,7 +55,12 @@ function EditorAt({ opened, id, from, onClosed }: EditorAtProps) {
 
   const edited = (): Edited => {
     const present = client.getQueryData<BannerText[]>(keys.entries('banner-texts')) ?? [];
-    if (entry) return { id, isNew: false, saved: present.some(({ _id, version }) => _id === id && version !== entry.version) };
+    if (entry)
+      return {
+        id,
+        isNew: false,
+        saved: present.some(({ _id, version }) => _id === id && version !== entry.version),
+      };
     const added = present.find(({ _id }) => !texts.some((text) => text._id === _id));
     return { id: added?._id ?? null, isNew: added !== undefined, saved: added !== undefined };
   };

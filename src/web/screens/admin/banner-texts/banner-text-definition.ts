@@ -15,7 +15,11 @@ export const bannerTextDefinition: EntryDefinition<'banner-texts', BannerTextVal
   kind: 'banner-texts',
   schema: bannerTextInputSchema,
   blank: () => ({ text: '', endDate: null, translations: { en: { text: '' } } }),
-  valuesOf: ({ text, endDate, translations }) => ({ text, endDate, translations: { en: { text: translations.en?.text ?? '' } } }),
+  valuesOf: ({ text, endDate, translations }) => ({
+    text,
+    endDate,
+    translations: { en: { text: translations.en?.text ?? '' } },
+  }),
   inputOf: (values) => values,
   nameOf: ({ text }) => text,
   publicPage: () => pages.home(),

@@ -13,7 +13,11 @@ const text = (_id: string, day: number, endDate: string | null, english?: string
   demo: false,
 });
 const NOW = new Date('2026-11-20T12:00:00Z');
-const TEXTS = [text('a', 1, '2026-11-10T12:00:00.000Z'), text('b', 2, null, 'Hanukkah'), text('c', 3, '2026-12-01T12:00:00.000Z')];
+const TEXTS = [
+  text('a', 1, '2026-11-10T12:00:00.000Z'),
+  text('b', 2, null, 'Hanukkah'),
+  text('c', 3, '2026-12-01T12:00:00.000Z'),
+];
 const ids = (texts: readonly BannerText[]) => texts.map(({ _id }) => _id).join('');
 
 it.each([

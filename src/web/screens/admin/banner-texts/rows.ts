@@ -11,14 +11,21 @@ export function isRunning({ endDate }: Pick<BannerText, 'endDate'>, now: Date): 
 export type BannerSort = 'state' | 'text' | 'end';
 
 /** Those that run before those that have ended, then the newest; or by a column. */
-export function bannerRows(texts: readonly BannerText[], query: string, sort: { column: BannerSort; down: boolean }, now: Date): BannerText[] {
+export function bannerRows(
+  texts: readonly BannerText[],
+  query: string,
+  sort: { column: BannerSort; down: boolean },
+  now: Date,
+): BannerText[] {
   const wanted = searchWords(query);
   const found = texts.filter((one) => {
     const all = searchText([one.text, one.translations.en?.text]);
     return wanted.every((word) => all.includes(word));
   });
   const sign = sort.down ? -1 : 1;
-  return found.toSorted((a, b) => sign * compare(a, b, sort.column, now) || (a.createdDate < b.createdDate ? 1 : -1));
+  return found.toSorted(
+    (a, b) => sign * compare(a, b, sort.column, now) || (a.createdDate < b.createdDate ? 1 : -1),
+  );
 }
 
 function compare(a: BannerText, b: BannerText, column: BannerSort, now: Date): number {

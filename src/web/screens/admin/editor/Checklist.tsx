@@ -20,7 +20,11 @@ export function Checklist<Values extends object>({ editor }: { editor: EntryEdit
       <ul>
         {blocking.map(([path, sentence]) => (
           <li key={path}>
-            <button type="button" className={cx(styles.line, shown.includes(path) && styles.wrong)} onClick={() => editor.jumpTo(path)}>
+            <button
+              type="button"
+              className={cx(styles.line, shown.includes(path) && styles.wrong)}
+              onClick={() => editor.jumpTo(path)}
+            >
               <AdminIcon name="alert" />
               <span>
                 <b>{fieldName(fields, path)}</b> · {sentence}
@@ -41,7 +45,11 @@ export function Checklist<Values extends object>({ editor }: { editor: EntryEdit
           <h3 className={styles.title}>{words.optional}</h3>
           <ul>
             {optional.map((path) => (
-              <Later key={path} text={words.missing(fieldName(fields, path))} onGo={() => editor.jumpTo(path)} />
+              <Later
+                key={path}
+                text={words.missing(fieldName(fields, path))}
+                onGo={() => editor.jumpTo(path)}
+              />
             ))}
             {alts > 0 && <Later text={words.altsMissing(alts)} onGo={() => editor.jumpTo('imageAlts')} />}
           </ul>

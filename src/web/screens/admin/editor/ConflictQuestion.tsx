@@ -22,7 +22,13 @@ export function ConflictQuestion<Values extends object>({ editor }: { editor: En
   return phase.name === 'conflict' && <Choice editor={editor} conflict={phase.conflict} />;
 }
 
-function Choice<Values extends object>({ editor, conflict }: { editor: EntryEditor<Values>; conflict: Conflict<Values> }) {
+function Choice<Values extends object>({
+  editor,
+  conflict,
+}: {
+  editor: EntryEditor<Values>;
+  conflict: Conflict<Values>;
+}) {
   const { editor: all, fields } = useAdminMessages();
   const words = all.conflict;
   const lang = useLang();
@@ -31,7 +37,8 @@ function Choice<Values extends object>({ editor, conflict }: { editor: EntryEdit
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const { clashes, taken } = conflict;
   const left = clashes.filter((part) => !chosen[keyOf(part)]).length;
-  const title = last?.by && last.by._id !== user._id ? words.byName(who) : last?.by ? words.byYou : words.bySomebody;
+  const title =
+    last?.by && last.by._id !== user._id ? words.byName(who) : last?.by ? words.byYou : words.bySomebody;
   const theirs = last?.by && last.by._id !== user._id ? words.theirs(who) : words.theirsOther;
   return (
     <Question
@@ -66,7 +73,12 @@ function Choice<Values extends object>({ editor, conflict }: { editor: EntryEdit
       {taken.length > 0 && (
         <p className={styles.taken}>
           <AdminIcon name="check" size={18} />
-          {words.taken(fieldNames(fields, taken.map(({ name }) => name)))}
+          {words.taken(
+            fieldNames(
+              fields,
+              taken.map(({ name }) => name),
+            ),
+          )}
         </p>
       )}
     </Question>
@@ -90,7 +102,12 @@ function Clash<Values>({ part, conflict, theirsLabel, chosen, onChoose }: ClashP
   const theirs = valueOf(part, conflict.theirs);
   const side = (name: Side, sideLabel: string, value: unknown, other: unknown) => (
     <label className={styles.side}>
-      <input type="radio" name={`choice ${keyOf(part)}`} checked={chosen === name} onChange={() => onChoose(name)} />
+      <input
+        type="radio"
+        name={`choice ${keyOf(part)}`}
+        checked={chosen === name}
+        onChange={() => onChoose(name)}
+      />
       <span className={styles.who}>{sideLabel}</span>
       <span className={styles.value}>
         <FieldValue name={part.name} value={value} against={other} />

@@ -13,15 +13,25 @@ export function DraftMark<Values extends object>({ editor }: { editor: EntryEdit
   const lang = useLang();
   const { draft, state, entryId } = editor;
   const saved = state.changed.length === 0 && entryId !== null;
-  const text = draft.refused ? words.draft.refused : draft.keptAt ? words.draft.kept(formatTime(lang, draft.keptAt)) : saved ? words.draft.allSaved : null;
+  const text = draft.refused
+    ? words.draft.refused
+    : draft.keptAt
+      ? words.draft.kept(formatTime(lang, draft.keptAt))
+      : saved
+        ? words.draft.allSaved
+        : null;
   return (
     <>
-      <VisuallyHidden role="status">{draft.refused ? words.draft.refused : draft.keptAt ? words.draft.keptShort : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {draft.refused ? words.draft.refused : draft.keptAt ? words.draft.keptShort : ''}
+      </VisuallyHidden>
       {text && (
         <p className={cx(styles.mark, draft.refused && styles.refused)}>
           <AdminIcon name={draft.refused ? 'cloudOff' : 'cloud'} size={18} />
           <span className={styles.long}>{text}</span>
-          <span className={styles.short}>{draft.keptAt && !draft.refused ? words.draft.keptShort : text}</span>
+          <span className={styles.short}>
+            {draft.keptAt && !draft.refused ? words.draft.keptShort : text}
+          </span>
         </p>
       )}
     </>

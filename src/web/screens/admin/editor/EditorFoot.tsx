@@ -7,7 +7,12 @@ import { DraftMark } from './DraftMark.tsx';
 import type { EditorFrameProps } from './EditorFrame.tsx';
 import styles from './EditorFoot.module.css';
 
-export function EditorFoot<Values extends object>({ editor, small = false, extraAction, saveLabel }: EditorFrameProps<Values>) {
+export function EditorFoot<Values extends object>({
+  editor,
+  small = false,
+  extraAction,
+  saveLabel,
+}: EditorFrameProps<Values>) {
   const { editor: words } = useAdminMessages();
   const { saving, state, draft } = editor;
   const { phase, offline } = saving;
@@ -36,14 +41,25 @@ export function EditorFoot<Values extends object>({ editor, small = false, extra
           ) : small ? (
             <DraftMark editor={editor} />
           ) : (
-            <span className={styles.changes}>{state.changed.length > 0 ? words.changes(state.changed.length) : editor.entryId && words.noChanges}</span>
+            <span className={styles.changes}>
+              {state.changed.length > 0
+                ? words.changes(state.changed.length)
+                : editor.entryId && words.noChanges}
+            </span>
           )}
         </div>
         <Button small className={styles.cancel} onClick={editor.leaving.close}>
           {words.cancel}
         </Button>
         {extraAction}
-        <Button type="submit" small look="primary" className={styles.save} aria-disabled={busy || undefined} aria-keyshortcuts="Control+S Meta+S">
+        <Button
+          type="submit"
+          small
+          look="primary"
+          className={styles.save}
+          aria-disabled={busy || undefined}
+          aria-keyshortcuts="Control+S Meta+S"
+        >
           <AdminIcon name={icon} />
           {label}
           {!busy && <kbd className={styles.keys}>Ctrl S</kbd>}

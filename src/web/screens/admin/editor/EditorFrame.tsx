@@ -77,7 +77,12 @@ export function EditorFrame<Values extends object>(props: EditorFrameProps<Value
               {preview && (
                 <div className={styles.panes} role="group" aria-label={words.pane}>
                   {(['edit', 'preview'] as const).map((name) => (
-                    <button key={name} type="button" aria-pressed={pane === name} onClick={() => editor.setPane(name)}>
+                    <button
+                      key={name}
+                      type="button"
+                      aria-pressed={pane === name}
+                      onClick={() => editor.setPane(name)}
+                    >
                       {words[name]}
                     </button>
                   ))}

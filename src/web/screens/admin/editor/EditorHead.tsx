@@ -54,7 +54,13 @@ export function EditorHead<Values extends object>(props: EditorHeadProps<Values>
       )}
       {!small && <DraftMark editor={editor} />}
       {onHistory && editor.entryId && (
-        <button type="button" className={styles.tool} aria-label={words.history} title={words.history} onClick={onHistory}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={words.history}
+          title={words.history}
+          onClick={onHistory}
+        >
           <AdminIcon name="history" size={22} />
         </button>
       )}

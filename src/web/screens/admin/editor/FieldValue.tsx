@@ -24,8 +24,10 @@ export function FieldValue({ name, value, against }: FieldValueProps): ReactNode
   const { history } = useAdminMessages();
   const { categories, levels } = useMessages();
   const lang = useLang();
-  const nothing = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-  if (nothing) return <span className={styles.none}>{name === 'endDate' ? history.noEndDate : history.nothing}</span>;
+  const nothing =
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  if (nothing)
+    return <span className={styles.none}>{name === 'endDate' ? history.noEndDate : history.nothing}</span>;
   if (PICTURES.has(name)) return <Pictures addresses={[value].flat() as string[]} />;
   if (name === 'workshopDates') return <Dates dates={value as { date: string; duration: number }[]} />;
   if (name === 'price') return <Price shekels={Number(value)} />;
@@ -47,7 +49,9 @@ function Words({ text, against }: { text: string; against: string | null }) {
   const parts = diffArrays(wordsOf(against), wordsOf(text)).filter(({ removed }) => !removed);
   return (
     <bdi className={styles.text}>
-      {parts.map(({ value, added }, index) => (added ? <mark key={index}>{value.join('')}</mark> : <span key={index}>{value.join('')}</span>))}
+      {parts.map(({ value, added }, index) =>
+        added ? <mark key={index}>{value.join('')}</mark> : <span key={index}>{value.join('')}</span>,
+      )}
     </bdi>
   );
 }
@@ -57,7 +61,13 @@ function Pictures({ addresses }: { addresses: readonly string[] }) {
   return (
     <span className={styles.pictures}>
       {addresses.map((address, index) => (
-        <EntryPicture key={address} address={address} alt={history.pictureAt(index + 1)} sizes="44px" className={styles.picture} />
+        <EntryPicture
+          key={address}
+          address={address}
+          alt={history.pictureAt(index + 1)}
+          sizes="44px"
+          className={styles.picture}
+        />
       ))}
     </span>
   );
@@ -69,7 +79,9 @@ function Dates({ dates }: { dates: readonly { date: string; duration: number }[]
   return (
     <span className={styles.dates}>
       {dates.map(({ date, duration }) => (
-        <span key={date}>{history.meeting(formatDay(lang, date, true), formatTime(lang, date), duration)}</span>
+        <span key={date}>
+          {history.meeting(formatDay(lang, date, true), formatTime(lang, date), duration)}
+        </span>
       ))}
     </span>
   );

@@ -22,7 +22,8 @@ export function Notices<Values extends object>({ editor }: { editor: EntryEditor
           <p className={styles.offline}>
             <AdminIcon name="cloudOff" />
             <span>
-              <b>{words.offline}</b> {saving.phase.name === 'queued' ? words.offlineQueued : words.offlineText}
+              <b>{words.offline}</b>{' '}
+              {saving.phase.name === 'queued' ? words.offlineQueued : words.offlineText}
             </span>
           </p>
         )}
@@ -60,7 +61,8 @@ function DraftNotice<Values extends object>({ editor }: { editor: EntryEditor<Va
             <b>{words.found(whenOf(at, lang, words))}</b>
           </p>
           <p>
-            {words.foundChanges(changed)} {!isNew && (version === editor.version ? words.sameVersion : words.otherVersion)}
+            {words.foundChanges(changed)}{' '}
+            {!isNew && (version === editor.version ? words.sameVersion : words.otherVersion)}
           </p>
           <div className={styles.actions}>
             <Button small onClick={editor.takeDraft}>

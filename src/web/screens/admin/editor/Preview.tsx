@@ -48,7 +48,12 @@ export function Preview<Values extends object>({ editor, render, wide = false }:
       {missing.length > 0 && (
         <p className={styles.note}>
           <AdminIcon name="translate" />
-          {words.previewPane.fallsBack(fieldNames(fields, missing.map((path) => path.replace('translations.en.', ''))))}
+          {words.previewPane.fallsBack(
+            fieldNames(
+              fields,
+              missing.map((path) => path.replace('translations.en.', '')),
+            ),
+          )}
         </p>
       )}
       <Checklist editor={editor} />

@@ -34,7 +34,9 @@ export function Question({ open, title, onClose, answers, wide = false, children
         <AlertDialog.Backdrop className={styles.backdrop} forceRender />
         <AlertDialog.Popup className={cx(styles.popup, wide && styles.wide)} initialFocus={safe}>
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
-          <AlertDialog.Description render={<div className={styles.text} />}>{children}</AlertDialog.Description>
+          <AlertDialog.Description render={<div className={styles.text} />}>
+            {children}
+          </AlertDialog.Description>
           <div className={styles.answers}>
             {answers.map(({ label, run, look, stopped }) => (
               <Button

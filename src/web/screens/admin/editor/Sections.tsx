@@ -25,7 +25,13 @@ interface SectionsProps {
 }
 
 export function Sections({ sections, shown, single }: SectionsProps) {
-  return sections.map((section) => (section.fold ? <Fold key={section.id} {...section} open={hasErrors(section, shown)} /> : <Open key={section.id} {...section} bare={single || section.bare === true} />));
+  return sections.map((section) =>
+    section.fold ? (
+      <Fold key={section.id} {...section} open={hasErrors(section, shown)} />
+    ) : (
+      <Open key={section.id} {...section} bare={single || section.bare === true} />
+    ),
+  );
 }
 
 /** Whether one of the sentences stands in it. */
@@ -39,7 +45,13 @@ export const SECTION = 'data-section';
 function Open({ id, title, hint, covers, bare, content }: EditorSection) {
   const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={bare ? undefined : headingId} tabIndex={-1} data-section={id} data-covers={covers.join(' ')}>
+    <section
+      className={styles.section}
+      aria-labelledby={bare ? undefined : headingId}
+      tabIndex={-1}
+      data-section={id}
+      data-covers={covers.join(' ')}
+    >
       {!bare && (
         <div className={styles.head}>
           <h3 id={headingId} className={styles.title}>

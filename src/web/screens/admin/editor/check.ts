@@ -5,7 +5,11 @@ import { checkInput } from '../../../../contract/field-problems.ts';
 import type { ErrorSentences } from '../../../../i18n/errors.he.ts';
 
 /** By the fields' names; none where all fits. */
-export function problemsOf(schema: z.ZodType, input: unknown, { fields }: ErrorSentences): Record<string, string> {
+export function problemsOf(
+  schema: z.ZodType,
+  input: unknown,
+  { fields }: ErrorSentences,
+): Record<string, string> {
   const found = Object.entries(checkInput(schema, input));
   return Object.fromEntries(found.map(([name, problem]) => [name, sentenceOf(problem, fields)]));
 }

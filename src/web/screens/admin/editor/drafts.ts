@@ -4,7 +4,8 @@
  */
 const PREFIX = 'admin-draft:';
 
-const keysOf = (userId: string) => Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX}${userId}:`));
+const keysOf = (userId: string) =>
+  Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX}${userId}:`));
 
 /** Whether this device keeps drafts of hers. False where the browser refuses to tell. */
 export function hasDrafts(userId: string): boolean {
@@ -70,11 +71,17 @@ export function removeDraft(key: string, at: string): void {
 /** A draft of an earlier form of the editor is none. */
 function isDraft<Values extends object>({ values, base, at }: Draft<Values>, blank: Values): boolean {
   const fits = (one: unknown) =>
-    typeof one === 'object' && one !== null && Object.keys(blank).every((key) => shapeOf(one[key as never]) === shapeOf(blank[key as never]));
+    typeof one === 'object' &&
+    one !== null &&
+    Object.keys(blank).every((key) => shapeOf(one[key as never]) === shapeOf(blank[key as never]));
   return fits(values) && fits(base) && !Number.isNaN(Date.parse(at));
 }
 
 function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return 'list';
-  return typeof value === 'object' && value !== null ? 'object' : typeof value === 'boolean' ? 'flag' : 'plain';
+  return typeof value === 'object' && value !== null
+    ? 'object'
+    : typeof value === 'boolean'
+      ? 'flag'
+      : 'plain';
 }

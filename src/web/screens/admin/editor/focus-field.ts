@@ -3,7 +3,9 @@
 /** The first of these fields in the order of the page; a part of a field (`workshopDates.0.date`) or else its whole. */
 export function focusField(body: HTMLElement | null, names: readonly string[]): void {
   const found = body ? findFields(body, names) : [];
-  const [first] = found.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  const [first] = found.toSorted((a, b) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
   if (first) show(first);
 }
 

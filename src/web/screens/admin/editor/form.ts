@@ -9,7 +9,10 @@ import type { Entries } from '../data/entry-types.ts';
 export interface EntryForm<Values extends object> {
   values: Values;
   /** A function gets the present value: for what answers later than it was asked, such as an upload. */
-  set: <Key extends keyof Values>(key: Key, value: Values[Key] | ((present: Values[Key]) => Values[Key])) => void;
+  set: <Key extends keyof Values>(
+    key: Key,
+    value: Values[Key] | ((present: Values[Key]) => Values[Key]),
+  ) => void;
   /** The sentence to show at a field now, or null: after it was left, after a try to save, or from the server. */
   errorAt: (path: string) => string | null;
   /** For `onBlur`: from now on the field complains. */

@@ -34,7 +34,12 @@ it('finds what both changed, unless they changed it to the same', () => {
 });
 
 it('takes the pictures as one, and their words one by one', () => {
-  const mine = { ...BASE, imagePath: '/files/b.webp', secondaryImagesPathes: ['/files/a.webp'], imageAlts: { '/files/a.webp': { he: 'אחר' } } };
+  const mine = {
+    ...BASE,
+    imagePath: '/files/b.webp',
+    secondaryImagesPathes: ['/files/a.webp'],
+    imageAlts: { '/files/a.webp': { he: 'אחר' } },
+  };
   const theirs = {
     ...BASE,
     secondaryImagesPathes: ['/files/b.webp', '/files/c.webp'],
@@ -42,9 +47,16 @@ it('takes the pictures as one, and their words one by one', () => {
   };
   const merge = mergeValues(BASE, mine, theirs);
   expect(names(merge.clashes)).toEqual(['pictures']);
-  expect(merge.values.imageAlts).toEqual({ '/files/a.webp': { he: 'אחר', en: 'A' }, '/files/c.webp': { he: 'ג' } });
+  expect(merge.values.imageAlts).toEqual({
+    '/files/a.webp': { he: 'אחר', en: 'A' },
+    '/files/c.webp': { he: 'ג' },
+  });
   const chosen = takeAt(merge.values, theirs, merge.clashes);
-  expect([chosen.imagePath, ...chosen.secondaryImagesPathes]).toEqual(['/files/a.webp', '/files/b.webp', '/files/c.webp']);
+  expect([chosen.imagePath, ...chosen.secondaryImagesPathes]).toEqual([
+    '/files/a.webp',
+    '/files/b.webp',
+    '/files/c.webp',
+  ]);
 });
 
 it.each([

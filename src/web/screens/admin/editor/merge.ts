@@ -10,7 +10,11 @@ export interface Merge<Values> {
   clashes: Part[];
 }
 
-export function mergeValues<Values extends object>(base: Values, mine: Values, theirs: Values): Merge<Values> {
+export function mergeValues<Values extends object>(
+  base: Values,
+  mine: Values,
+  theirs: Values,
+): Merge<Values> {
   const parts = partsOf(base, mine, theirs);
   const theirChanges = parts.filter((part) => !sameAt(part, base, theirs) && !sameAt(part, mine, theirs));
   const clashes = theirChanges.filter((part) => !sameAt(part, base, mine));

@@ -16,7 +16,11 @@ export interface OpenedDraft<Values> {
 }
 
 /** What an editor begins with. */
-export function openDraft<Values extends object>(key: string, blank: Values, version: number | null): OpenedDraft<Values> {
+export function openDraft<Values extends object>(
+  key: string,
+  blank: Values,
+  version: number | null,
+): OpenedDraft<Values> {
   const draft = readDraft(key, blank);
   if (!draft) return { applied: null, offered: null };
   const fresh = Date.now() - Date.parse(draft.at) < FRESH && draft.version === version;
@@ -64,7 +68,13 @@ export function useDraft<Values extends object>(
         return;
       }
       const at = new Date().toISOString();
-      const isKept = writeDraft(key, { values, base, version: versionRef.current, at, ...(offered ? { earlier: offered } : {}) });
+      const isKept = writeDraft(key, {
+        values,
+        base,
+        version: versionRef.current,
+        at,
+        ...(offered ? { earlier: offered } : {}),
+      });
       if (isKept) mine.current = at;
       setRefused(!isKept);
       setKeptAt(isKept ? at : null);
@@ -102,5 +112,8 @@ export function useDraft<Values extends object>(
   }, [key]);
   const answer = useCallback(() => setOffered(null), []);
   const restoredAt = opened.applied?.at ?? null;
-  return useMemo(() => ({ keptAt, refused, restoredAt, offered, answer, end }), [keptAt, refused, restoredAt, offered, answer, end]);
+  return useMemo(
+    () => ({ keptAt, refused, restoredAt, offered, answer, end }),
+    [keptAt, refused, restoredAt, offered, answer, end],
+  );
 }

@@ -67,7 +67,10 @@ export function useEntryEditor<Kind extends EntryKind, Values extends object>(
     const drafts = openDraft(key, definition.blank(), entry?.version ?? null);
     return { key, drafts, base, entryId: entry?._id ?? null, version: entry?.version ?? null };
   });
-  const state = useEntryForm(definition, { values: opened.drafts.applied?.values ?? opened.base, base: opened.base });
+  const state = useEntryForm(definition, {
+    values: opened.drafts.applied?.values ?? opened.base,
+    base: opened.base,
+  });
   const draft = useDraft(opened.key, opened.drafts, state, versionRef);
   const leaving = useLeaving(state.changed.length > 0, onClose);
 
@@ -78,7 +81,9 @@ export function useEntryEditor<Kind extends EntryKind, Values extends object>(
   const jumpTo = useCallback((names?: string | string[]) => {
     setPane('edit');
     // Once the pane and the sentences are there.
-    requestAnimationFrame(() => focusField(bodyRef.current, names === undefined ? Object.keys(wrong.current) : [names].flat()));
+    requestAnimationFrame(() =>
+      focusField(bodyRef.current, names === undefined ? Object.keys(wrong.current) : [names].flat()),
+    );
   }, []);
 
   const saving = useSaving({
@@ -94,7 +99,11 @@ export function useEntryEditor<Kind extends EntryKind, Values extends object>(
       const hidden = 'active' in saved && !saved.active;
       const message = taken.length > 0 ? words.savedWith(also) : hidden ? words.savedHidden : words.saved;
       const href = inLanguage(lang, definition.publicPage(saved));
-      showSnack({ message, severity: 'success', ...(hidden ? {} : { action: { label: words.seeIt, href } }) });
+      showSnack({
+        message,
+        severity: 'success',
+        ...(hidden ? {} : { action: { label: words.seeIt, href } }),
+      });
       leaving.go();
     },
   });

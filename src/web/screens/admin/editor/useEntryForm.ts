@@ -55,13 +55,23 @@ export function useEntryForm<Kind extends EntryKind, Values extends object>(
   }, []);
 
   const set = useCallback<EntryForm<Values>['set']>(
-    (key, value) => change((values) => ({ ...values, [key]: typeof value === 'function' ? (value as (one: unknown) => unknown)(values[key]) : value })),
+    (key, value) =>
+      change((values) => ({
+        ...values,
+        [key]: typeof value === 'function' ? (value as (one: unknown) => unknown)(values[key]) : value,
+      })),
     [change],
   );
-  const touch = useCallback((path: string) => setTouched((paths) => (paths.has(path) ? paths : new Set([...paths, path]))), []);
+  const touch = useCallback(
+    (path: string) => setTouched((paths) => (paths.has(path) ? paths : new Set([...paths, path]))),
+    [],
+  );
 
   const problems = useMemo(
-    () => ({ ...stillRefused(refusals, values), ...problemsOf(definition.schema, definition.inputOf(values), errors) }),
+    () => ({
+      ...stillRefused(refusals, values),
+      ...problemsOf(definition.schema, definition.inputOf(values), errors),
+    }),
     [definition, errors, refusals, values],
   );
   const shown = useMemo(() => {
@@ -71,7 +81,13 @@ export function useEntryForm<Kind extends EntryKind, Values extends object>(
   const changed = useMemo(() => changedNames(base, values), [base, values]);
 
   const form = useMemo<EntryForm<Values>>(
-    () => ({ values, set, touch, hold: holds.hold, errorAt: (path) => (shown.includes(path) ? problems[path]! : null) }),
+    () => ({
+      values,
+      set,
+      touch,
+      hold: holds.hold,
+      errorAt: (path) => (shown.includes(path) ? problems[path]! : null),
+    }),
     [values, set, touch, holds.hold, shown, problems],
   );
   return {
@@ -120,7 +136,10 @@ function useHolds() {
     };
   }, []);
   const released = useCallback(
-    () => (count.current === 0 ? Promise.resolve(true) : new Promise<boolean>((resolve) => waiting.current.push(resolve))),
+    () =>
+      count.current === 0
+        ? Promise.resolve(true)
+        : new Promise<boolean>((resolve) => waiting.current.push(resolve)),
     [],
   );
   return { held, hold, released };

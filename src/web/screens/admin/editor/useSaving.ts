@@ -54,7 +54,9 @@ export interface Saving<Values> {
   saveAsNew: () => void;
 }
 
-export function useSaving<Kind extends EntryKind, Values extends object>(parts: SavingParts<Kind, Values>): Saving<Values> {
+export function useSaving<Kind extends EntryKind, Values extends object>(
+  parts: SavingParts<Kind, Values>,
+): Saving<Values> {
   const { definition, versionRef, state } = parts;
   const { adminApi } = useAdmin();
   const { errors, editor: words } = useAdminMessages();
@@ -69,13 +71,16 @@ export function useSaving<Kind extends EntryKind, Values extends object>(parts: 
   const known = useRef<Set<string> | null>(null);
   const wait = useRef(AGAIN.first);
 
-  const invalid = () => Object.keys(problemsOf(definition.schema, definition.inputOf(state.latest().values), errors)).length > 0;
+  const invalid = () =>
+    Object.keys(problemsOf(definition.schema, definition.inputOf(state.latest().values), errors)).length > 0;
 
   /** A new one whose answer was lost may have arrived: it is not made twice. */
   async function create(values: Values): Promise<Entries[Kind]> {
     if (known.current) {
       const entries = await adminApi.entries(definition.kind);
-      const arrived = entries.find((entry) => !known.current!.has(entry._id) && saysTheSame(definition.valuesOf(entry), values));
+      const arrived = entries.find(
+        (entry) => !known.current!.has(entry._id) && saysTheSame(definition.valuesOf(entry), values),
+      );
       if (arrived) {
         await writes.refresh();
         return arrived;
@@ -87,7 +92,9 @@ export function useSaving<Kind extends EntryKind, Values extends object>(parts: 
   }
 
   function send(values: Values): Promise<Entries[Kind]> {
-    return id.current === null ? create(values) : writes.save(id.current, definition.inputOf(values), versionRef.current ?? 0);
+    return id.current === null
+      ? create(values)
+      : writes.save(id.current, definition.inputOf(values), versionRef.current ?? 0);
   }
 
   /** Merges what can be merged and goes on; stops where she has to choose. */

@@ -13,8 +13,10 @@ export function useSectionInView(body: RefObject<HTMLElement | null>, count: num
     const look = () => {
       const top = element.getBoundingClientRect().top;
       const sections = [...element.querySelectorAll(`[${SECTION}]`)];
-      const reached = sections.findLast((section) => section.getBoundingClientRect().top - top <= REACH) ?? sections[0];
-      const atEnd = element.scrollTop > 0 && element.scrollTop + element.clientHeight >= element.scrollHeight - 2;
+      const reached =
+        sections.findLast((section) => section.getBoundingClientRect().top - top <= REACH) ?? sections[0];
+      const atEnd =
+        element.scrollTop > 0 && element.scrollTop + element.clientHeight >= element.scrollHeight - 2;
       setInView((atEnd ? sections.at(-1) : reached)?.getAttribute(SECTION) ?? null);
     };
     look();

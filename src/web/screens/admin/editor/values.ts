@@ -18,7 +18,8 @@ export function readAt(values: unknown, path: Path): unknown {
 export function writeAt<Values>(values: Values, [key, ...rest]: Path, value: unknown): Values {
   if (key === undefined) return value as Values;
   const inner = (values as Record<string, unknown> | null | undefined)?.[key];
-  if (Array.isArray(values)) return values.map((one, index) => (String(index) === key ? writeAt(one, rest, value) : one)) as Values;
+  if (Array.isArray(values))
+    return values.map((one, index) => (String(index) === key ? writeAt(one, rest, value) : one)) as Values;
   return { ...values, [key]: writeAt(inner, rest, value) } as Values;
 }
 
@@ -49,7 +50,11 @@ export interface Part {
 export function partsOf(...versions: readonly object[]): Part[] {
   const keys = [...new Set(versions.flatMap((values) => Object.keys(values)))];
   return keys.flatMap((key): Part[] => {
-    if (key === 'translations') return leaves(versions, ['translations', 'en']).map((path) => ({ name: path.join('.'), paths: [path] }));
+    if (key === 'translations')
+      return leaves(versions, ['translations', 'en']).map((path) => ({
+        name: path.join('.'),
+        paths: [path],
+      }));
     if (key === 'imageAlts') return altPaths(versions).map((path) => ({ name: key, paths: [path] }));
     if (key === 'secondaryImagesPathes') return [{ name: 'pictures', paths: [['imagePath'], [key]] }];
     if (key === 'imagePath' && keys.includes('secondaryImagesPathes')) return [];

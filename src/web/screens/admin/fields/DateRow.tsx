@@ -88,7 +88,11 @@ export function DateRow({ path, meeting, number, now, onMeeting, onRemove }: Dat
   );
 }
 
-function endText(meeting: Meeting, words: ReturnType<typeof useAdminMessages>['workshops'], lang: ReturnType<typeof useLang>): string {
+function endText(
+  meeting: Meeting,
+  words: ReturnType<typeof useAdminMessages>['workshops'],
+  lang: ReturnType<typeof useLang>,
+): string {
   const end = endOf(meeting)?.toISOString();
   if (end === undefined) return '';
   const nights = daysBetween(meeting.date, end);

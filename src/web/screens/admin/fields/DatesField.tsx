@@ -40,7 +40,11 @@ export function DatesField({ now }: { now: Date }) {
             meeting={meeting}
             number={place + 1}
             now={now}
-            onMeeting={(some) => set(PATH, (present) => present.map((one, index) => (index === place ? { ...one, ...some } : one)))}
+            onMeeting={(some) =>
+              set(PATH, (present) =>
+                present.map((one, index) => (index === place ? { ...one, ...some } : one)),
+              )
+            }
             onRemove={meetings.length > 1 ? () => remove(place) : null}
           />
         ))}
@@ -56,7 +60,12 @@ export function DatesField({ now }: { now: Date }) {
           <AdminIcon name="plus" />
           {words.addDate}
         </button>
-        <button type="button" className={styles.repeat} aria-disabled={!canRepeat} onClick={() => canRepeat && add(weekAfter(last))}>
+        <button
+          type="button"
+          className={styles.repeat}
+          aria-disabled={!canRepeat}
+          onClick={() => canRepeat && add(weekAfter(last))}
+        >
           <AdminIcon name="copy" />
           {words.weekAfter}
         </button>

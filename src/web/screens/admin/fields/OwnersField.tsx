@@ -57,7 +57,9 @@ export function OwnersField({ tutorialId }: { tutorialId: string }) {
       <OwnerSearch
         owners={new Set(owners.data?.map(({ _id }) => _id))}
         busy={busy}
-        onGrant={(user) => void act(user._id, () => adminApi.grant(tutorialId, user._id), words.granted(fullName(user)))}
+        onGrant={(user) =>
+          void act(user._id, () => adminApi.grant(tutorialId, user._id), words.granted(fullName(user)))
+        }
       />
       <div role="alert">
         {failure && (
@@ -67,7 +69,9 @@ export function OwnersField({ tutorialId }: { tutorialId: string }) {
           </p>
         )}
       </div>
-      {owners.isError && <LoadFailure title={words.ownersFailed} error={owners.error} onRetry={() => void owners.refetch()} />}
+      {owners.isError && (
+        <LoadFailure title={words.ownersFailed} error={owners.error} onRetry={() => void owners.refetch()} />
+      )}
       {owners.data?.length === 0 && <p className={styles.none}>{words.noOwners}</p>}
       {owners.data && owners.data.length > 0 && (
         <ul className={styles.owners} aria-label={words.owners}>
@@ -97,7 +101,12 @@ export function OwnersField({ tutorialId }: { tutorialId: string }) {
         confirm={words.withdraw}
         cancel={words.keepOwner}
         onConfirm={() =>
-          asked && void act(asked._id, () => adminApi.withdraw(tutorialId, asked._id), words.withdrawn(fullName(asked)))
+          asked &&
+          void act(
+            asked._id,
+            () => adminApi.withdraw(tutorialId, asked._id),
+            words.withdrawn(fullName(asked)),
+          )
         }
       />
     </div>

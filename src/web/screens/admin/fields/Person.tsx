@@ -2,7 +2,11 @@
 import type { User } from '../../../../contract/auth.ts';
 import styles from './Person.module.css';
 
-export function Person({ user: { firstName, lastName, email } }: { user: Pick<User, 'firstName' | 'lastName' | 'email'> }) {
+export function Person({
+  user: { firstName, lastName, email },
+}: {
+  user: Pick<User, 'firstName' | 'lastName' | 'email'>;
+}) {
   return (
     <span className={styles.person}>
       <span className={styles.letter} aria-hidden="true">

@@ -19,13 +19,22 @@ interface StepperFieldProps {
   optional?: boolean;
 }
 
-export function StepperField({ path, label, hint, min = 0, max = Infinity, stacked = false, optional = false }: StepperFieldProps) {
+export function StepperField({
+  path,
+  label,
+  hint,
+  min = 0,
+  max = Infinity,
+  stacked = false,
+  optional = false,
+}: StepperFieldProps) {
   const { fields } = useAdminMessages();
   const { id, value, change, error, control } = useField<number | null>(path, hint);
   const [typed, setTyped] = useState('');
   const shown = Object.is(readNumber(typed), value) ? typed : writeNumber(value);
   const number = value ?? Number.NaN;
-  const step = (by: number) => () => change(Number.isNaN(number) ? min : Math.min(max, Math.max(min, number + by)));
+  const step = (by: number) => () =>
+    change(Number.isNaN(number) ? min : Math.min(max, Math.max(min, number + by)));
   return (
     <div className={cx(styles.field, stacked && styles.stacked)}>
       <div>
@@ -40,7 +49,13 @@ export function StepperField({ path, label, hint, min = 0, max = Infinity, stack
         {!stacked && <FieldError id={id} error={error} />}
       </div>
       <div className={styles.stepper} data-invalid={error !== null || undefined}>
-        <button type="button" className={styles.step} aria-label={fields.less(label)} aria-disabled={number <= min} onClick={step(-1)}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={fields.less(label)}
+          aria-disabled={number <= min}
+          onClick={step(-1)}
+        >
           <AdminIcon name="minus" size={18} />
         </button>
         <input
@@ -55,7 +70,13 @@ export function StepperField({ path, label, hint, min = 0, max = Infinity, stack
             change(readNumber(event.currentTarget.value));
           }}
         />
-        <button type="button" className={styles.step} aria-label={fields.more(label)} aria-disabled={number >= max} onClick={step(1)}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={fields.more(label)}
+          aria-disabled={number >= max}
+          onClick={step(1)}
+        >
           <AdminIcon name="plus" size={18} />
         </button>
       </div>

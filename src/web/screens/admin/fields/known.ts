@@ -1,9 +1,15 @@
 /** What a preview can reckon with of what is half typed: by the contract's own rules, else null. */
-import { dateInputSchema, percentageInputSchema, priceInputSchema } from '../../../../contract/entry-inputs.ts';
+import {
+  dateInputSchema,
+  percentageInputSchema,
+  priceInputSchema,
+} from '../../../../contract/entry-inputs.ts';
 
 /** Shekels. */
-export const knownPrice = (price: number | null) => (priceInputSchema.safeParse(price).success ? price : null);
+export const knownPrice = (price: number | null) =>
+  priceInputSchema.safeParse(price).success ? price : null;
 /** Whole percent. */
-export const knownPercent = (percent: number | null) => (percentageInputSchema.safeParse(percent).success ? percent : null);
+export const knownPercent = (percent: number | null) =>
+  percentageInputSchema.safeParse(percent).success ? percent : null;
 /** ISO 8601. */
 export const knownDate = (date: string | null) => (dateInputSchema.safeParse(date).success ? date : null);

@@ -17,7 +17,9 @@ describe('a meeting is typed on a clock in Jerusalem', () => {
     ['12026-11-24', '18:30'],
   ])('and keeps what there is of it: "%s" "%s"', (day, hour) => {
     expect(dayAndHourOf(dateOf({ day, hour }))).toEqual({ day, hour });
-    expect(sentMeetings([{ date: dateOf({ day, hour }), duration: 90 }])).toEqual([{ date: null, duration: 90 }]);
+    expect(sentMeetings([{ date: dateOf({ day, hour }), duration: 90 }])).toEqual([
+      { date: null, duration: 90 },
+    ]);
   });
 });
 
@@ -30,13 +32,20 @@ test.each([
 });
 
 test('another meeting has the hour and length of the last one', () => {
-  expect(another({ date: dateOf({ day: '2026-11-24', hour: '18:30' }), duration: 180 })).toEqual({ date: 'T18:30', duration: 180 });
+  expect(another({ date: dateOf({ day: '2026-11-24', hour: '18:30' }), duration: 180 })).toEqual({
+    date: 'T18:30',
+    duration: 180,
+  });
 });
 
 test('an end and a first are known where dates are', () => {
   const open = { date: 'T18:30', duration: 90 };
   const late = { date: '2026-11-24T16:30:00.000Z', duration: 90 };
   const early = { date: '2026-11-20T16:30:00.000Z', duration: null };
-  expect([endOf(open), endOf(early), endOf(late)?.toISOString()]).toEqual([null, null, '2026-11-24T18:00:00.000Z']);
+  expect([endOf(open), endOf(early), endOf(late)?.toISOString()]).toEqual([
+    null,
+    null,
+    '2026-11-24T18:00:00.000Z',
+  ]);
   expect([firstOf([open]), firstOf([late, open, early])?.toISOString()]).toEqual([null, early.date]);
 });

@@ -65,6 +65,8 @@ export function firstOf(meetings: readonly Meeting[]): Date | null {
 }
 
 /** As they are sent: where the day or the hour is missing there is no date. */
-export function sentMeetings(meetings: readonly Meeting[]): { date: string | null; duration: number | null }[] {
+export function sentMeetings(
+  meetings: readonly Meeting[],
+): { date: string | null; duration: number | null }[] {
   return meetings.map(({ date, duration }) => ({ date: instantOf(date) ? date : null, duration }));
 }

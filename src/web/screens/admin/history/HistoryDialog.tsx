@@ -36,7 +36,11 @@ export function HistoryDialog({ kind, entryId, onClose }: HistoryDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const name = useName(kind, entryId);
   const signed = useSignedPages(useTutorial(kind, entryId));
-  const query = useQuery({ queryKey: keys.history(kind, entryId), queryFn: () => adminApi.history(kind, entryId), staleTime: 0 });
+  const query = useQuery({
+    queryKey: keys.history(kind, entryId),
+    queryFn: () => adminApi.history(kind, entryId),
+    staleTime: 0,
+  });
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
@@ -59,7 +63,11 @@ export function HistoryDialog({ kind, entryId, onClose }: HistoryDialogProps) {
   );
 }
 
-function Changes({ query: { data, isError, refetch } }: { query: { data: EntryChange[] | undefined; isError: boolean; refetch: () => unknown } }) {
+function Changes({
+  query: { data, isError, refetch },
+}: {
+  query: { data: EntryChange[] | undefined; isError: boolean; refetch: () => unknown };
+}) {
   const { history: words } = useAdminMessages();
   const { common } = useMessages();
   if (isError) {

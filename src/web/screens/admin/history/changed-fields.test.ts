@@ -15,5 +15,7 @@ it('takes texts and words for pictures apart', () => {
 });
 
 it.each([null, undefined, 7])('survives %s where an object is awaited', (before) => {
-  expect(changedFields([{ field: 'translations', before, after: { en: { title: 'Ring' } } }])).toHaveLength(1);
+  expect(changedFields([{ field: 'translations', before, after: { en: { title: 'Ring' } } }])).toHaveLength(
+    1,
+  );
 });

@@ -12,10 +12,13 @@ export interface ChangedField {
 }
 
 /** `fields` as the history has them: whole values by the API's names. */
-export function changedFields(fields: readonly { field: string; before?: unknown; after?: unknown }[]): ChangedField[] {
+export function changedFields(
+  fields: readonly { field: string; before?: unknown; after?: unknown }[],
+): ChangedField[] {
   return fields.flatMap(({ field, before, after }) => {
     const [was, is] = [{ [field]: before }, { [field]: after }];
-    if (field !== 'translations' && field !== 'imageAlts') return [{ key: field, name: field, before, after }];
+    if (field !== 'translations' && field !== 'imageAlts')
+      return [{ key: field, name: field, before, after }];
     const parts = partsOf(was, is).filter((part) => !sameAt(part, was, is));
     return parts.map(({ name, paths: [path = []] }) => ({
       key: path.join(' '),

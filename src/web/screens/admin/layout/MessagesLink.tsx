@@ -11,7 +11,13 @@ export function MessagesLink({ current }: { current: boolean }) {
   const unread = useOverview().data?.messages.total ?? 0;
   const label = messages.linkWith(unread);
   return (
-    <Link to={pages.adminMessages()} className={styles.link} aria-label={label} title={label} aria-current={current ? 'page' : undefined}>
+    <Link
+      to={pages.adminMessages()}
+      className={styles.link}
+      aria-label={label}
+      title={label}
+      aria-current={current ? 'page' : undefined}
+    >
       <AdminIcon name="mail" size={22} />
       {unread > 0 && (
         <span className={styles.count} aria-hidden="true">

@@ -21,7 +21,12 @@ export function Cards(props: RowsProps) {
           <Card key={row.entry._id} row={row} {...props} />
         ))}
       </ul>
-      <RowSheet row={opened ?? null} list={list} actions={opened ? actions.of(opened.entry._id) : null} onClose={() => onOpen(null)} />
+      <RowSheet
+        row={opened ?? null}
+        list={list}
+        actions={opened ? actions.of(opened.entry._id) : null}
+        onClose={() => onOpen(null)}
+      />
     </>
   );
 }
@@ -31,7 +36,11 @@ function Card({ row, list, onOpen, marked }: RowsProps & { row: Row<ListEntry> }
   const { menu } = useAdminMessages().lists;
   const missing = list.untranslated(entry as never);
   return (
-    <li className={rowClass(entry, styles.card)} data-row={entry._id} data-marked={marked === entry._id || undefined}>
+    <li
+      className={rowClass(entry, styles.card)}
+      data-row={entry._id}
+      data-marked={marked === entry._id || undefined}
+    >
       <div className={styles.row}>
         <Thumb address={list.picture(entry as never)} size={76} />
         <div className={styles.texts}>
@@ -39,7 +48,9 @@ function Card({ row, list, onOpen, marked }: RowsProps & { row: Row<ListEntry> }
           <div className={styles.line}>{list.price(entry as never)}</div>
           <div className={styles.line}>
             {list.standing(entry as never)}
-            {missing !== null && <EnglishMark tab={TAB_OF_KIND[list.kind]} id={entry._id} title={title} missing={missing} />}
+            {missing !== null && (
+              <EnglishMark tab={TAB_OF_KIND[list.kind]} id={entry._id} title={title} missing={missing} />
+            )}
           </div>
         </div>
         <div className={styles.end}>

@@ -54,7 +54,12 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const { kind, id, title, picture, words, onHide, onClose } = props;
   const { remove: texts } = useAdminMessages().lists;
   const { adminApi } = useAdmin();
-  const use = useQuery({ queryKey: keys.use(kind, id), queryFn: () => adminApi.use(kind, id), staleTime: 0, gcTime: 0 });
+  const use = useQuery({
+    queryKey: keys.use(kind, id),
+    queryFn: () => adminApi.use(kind, id),
+    staleTime: 0,
+    gcTime: 0,
+  });
   const { remove, problem, busy, owned: refused } = useRemoval(props);
   const safe = useRef<HTMLButtonElement>(null);
   const owners = use.data?.owners ?? 0;
@@ -70,9 +75,15 @@ export function DeleteDialog(props: DeleteDialogProps) {
             <div>
               <AlertDialog.Title className={styles.title}>{texts.title(title)}</AlertDialog.Title>
               <AlertDialog.Description className={styles.text}>
-                {owned ? texts.owned(Math.max(1, owners)) : carts > 0 && words.deleteInCarts ? words.deleteInCarts(carts) : words.deleteText}
+                {owned
+                  ? texts.owned(Math.max(1, owners))
+                  : carts > 0 && words.deleteInCarts
+                    ? words.deleteInCarts(carts)
+                    : words.deleteText}
               </AlertDialog.Description>
-              <p className={cx(styles.text, styles.soft)}>{owned ? texts.ownedHint : texts.undoable(LIMITS.restorableDays)}</p>
+              <p className={cx(styles.text, styles.soft)}>
+                {owned ? texts.ownedHint : texts.undoable(LIMITS.restorableDays)}
+              </p>
             </div>
           </div>
           {problem && (
@@ -120,7 +131,12 @@ function useRemoval({ kind, id, title, words, settled, onGone, onBack }: DeleteD
       onBack?.();
     } catch (error) {
       const again = { label: texts.undo, run: () => void undo() };
-      showSnack({ severity: 'error', message: `${words.stillDeleted(title)} ${reason(error)}`, action: again, stay: UNDO_FOR });
+      showSnack({
+        severity: 'error',
+        message: `${words.stillDeleted(title)} ${reason(error)}`,
+        action: again,
+        stay: UNDO_FOR,
+      });
     }
   };
 
@@ -130,10 +146,17 @@ function useRemoval({ kind, id, title, words, settled, onGone, onBack }: DeleteD
     setProblem(null);
     try {
       await settled?.();
-      const present = client.getQueryData<Entries[EntryKind][]>(keys.entries(kind))?.find(({ _id }) => _id === id);
+      const present = client
+        .getQueryData<Entries[EntryKind][]>(keys.entries(kind))
+        ?.find(({ _id }) => _id === id);
       if (present) await writes.remove(id, present.version);
       onGone();
-      showSnack({ severity: 'success', message: words.deleted(title), action: { label: texts.undo, run: () => void undo() }, stay: UNDO_FOR });
+      showSnack({
+        severity: 'success',
+        message: words.deleted(title),
+        action: { label: texts.undo, run: () => void undo() },
+        stay: UNDO_FOR,
+      });
     } catch (error) {
       setBusy(false);
       if (!(error instanceof ApiError)) throw error;

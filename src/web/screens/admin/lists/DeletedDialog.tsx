@@ -47,7 +47,8 @@ function Content({ kind, words, query, opener }: Omit<DeletedDialogProps, 'open'
   const goOn = ({ _id }: DeletedEntry) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-restore]') ?? [])];
     const index = buttons.findIndex((button) => button.dataset.restore === _id);
-    if (buttons[index] === document.activeElement) (buttons[index + 1] ?? buttons[index - 1] ?? close.current)?.focus();
+    if (buttons[index] === document.activeElement)
+      (buttons[index + 1] ?? buttons[index - 1] ?? close.current)?.focus();
   };
 
   const body = () => {
@@ -71,7 +72,11 @@ function Content({ kind, words, query, opener }: Omit<DeletedDialogProps, 'open'
   };
 
   return (
-    <Dialog.Popup className={styles.popup} initialFocus={heading} finalFocus={() => opener.current ?? newEntryButton() ?? true}>
+    <Dialog.Popup
+      className={styles.popup}
+      initialFocus={heading}
+      finalFocus={() => opener.current ?? newEntryButton() ?? true}
+    >
       <header className={styles.head}>
         <div className={styles.texts}>
           <Dialog.Title ref={heading} tabIndex={-1} className={styles.title}>

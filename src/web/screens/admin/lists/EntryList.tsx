@@ -49,9 +49,17 @@ export function EntryList<Kind extends ListedKind>({ list: typed }: { list: List
 
   const columns = useMemo(() => sortColumns(list, messages, lang), [list, messages, lang]);
   const [words, onWords] = useSearchWords();
-  const addressed = readView(search, list.filters.map(({ name }) => name), columns.map(({ name }) => name));
+  const addressed = readView(
+    search,
+    list.filters.map(({ name }) => name),
+    columns.map(({ name }) => name),
+  );
   // Words that the address doesn't know yet begin at their first page.
-  const view = { ...addressed, words: words.trim(), page: words.trim() === addressed.words ? addressed.page : 1 };
+  const view = {
+    ...addressed,
+    words: words.trim(),
+    page: words.trim() === addressed.words ? addressed.page : 1,
+  };
   const { page, counts, ids } = useListRows<ListEntry>(entries ?? NONE, states, view, {
     filters: list.filters as never,
     sortValue: columns.find(({ name }) => name === view.sort.column)!.value,
@@ -71,7 +79,8 @@ export function EntryList<Kind extends ListedKind>({ list: typed }: { list: List
   const rowsProps = { list, rows, actions, open, onOpen: setOpen, marked };
 
   const body = () => {
-    if (!entries && error) return <LoadFailure title={messages.lists.failed} error={error} onRetry={() => void refetch()} />;
+    if (!entries && error)
+      return <LoadFailure title={messages.lists.failed} error={error} onRetry={() => void refetch()} />;
     if (entries && rows.length === 0) {
       const clear = () => {
         onWords('');
@@ -115,12 +124,23 @@ export function EntryList<Kind extends ListedKind>({ list: typed }: { list: List
   const isEmpty = entries?.length === 0;
   return (
     <>
-      <ListHead list={list} total={isEmpty ? null : (entries?.length ?? null)} onAdd={isEmpty ? null : () => actions.add()} />
+      <ListHead
+        list={list}
+        total={isEmpty ? null : (entries?.length ?? null)}
+        onAdd={isEmpty ? null : () => actions.add()}
+      />
       {isEmpty ? (
         <EmptyList list={list} onAdd={actions.add} />
       ) : (
         <>
-          <ListBar list={list} view={view} words={words} onWords={onWords} counts={entries ? counts : null} sortColumns={columns} />
+          <ListBar
+            list={list}
+            view={view}
+            words={words}
+            onWords={onWords}
+            counts={entries ? counts : null}
+            sortColumns={columns}
+          />
           {body()}
         </>
       )}
@@ -132,7 +152,9 @@ export function EntryList<Kind extends ListedKind>({ list: typed }: { list: List
         list={list}
         edits={edits}
         loaded={entries !== undefined || (search.edit === NEW && search.from === undefined)}
-        onClosed={({ id, isNew, saved }) => (id === null ? requestAnimationFrame(focusNew) : reveal({ id, isNew, saved }))}
+        onClosed={({ id, isNew, saved }) =>
+          id === null ? requestAnimationFrame(focusNew) : reveal({ id, isNew, saved })
+        }
       />
       {search.history !== undefined && (
         <HistoryDialog

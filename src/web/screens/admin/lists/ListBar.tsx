@@ -18,7 +18,15 @@ import { ALL, DEFAULT_SORT, writeSort, type ListView, type Sort } from './view.t
 import skeletonStyles from './ListSkeleton.module.css';
 import styles from './ListBar.module.css';
 
-export function ListHead({ list, total, onAdd }: { list: ListKind; total: number | null; onAdd: (() => void) | null }) {
+export function ListHead({
+  list,
+  total,
+  onAdd,
+}: {
+  list: ListKind;
+  total: number | null;
+  onAdd: (() => void) | null;
+}) {
   return (
     <div className={styles.head}>
       <h1 className={styles.title}>{list.words.title}</h1>
@@ -47,9 +55,13 @@ export function ListBar({ list, view, words, onWords, counts, sortColumns }: Lis
   const { lists } = useAdminMessages();
   const { change } = useAdminNavigation();
   const [sorting, setSorting] = useState(false);
-  const onCategory = (category: Category | null) => change({ category: category ?? undefined, page: undefined });
+  const onCategory = (category: Category | null) =>
+    change({ category: category ?? undefined, page: undefined });
   const onSort = (sort: Sort) => change({ sort: writeSort(sort), page: undefined });
-  const isSet = view.category !== null || view.sort.column !== DEFAULT_SORT.column || view.sort.down !== DEFAULT_SORT.down;
+  const isSet =
+    view.category !== null ||
+    view.sort.column !== DEFAULT_SORT.column ||
+    view.sort.down !== DEFAULT_SORT.down;
   return (
     <div className={styles.bar}>
       <Search words={words} onWords={onWords} />
@@ -115,7 +127,12 @@ function useSlash(field: RefObject<HTMLInputElement | null>): void {
       const isSlash = event.key === '/' || (event.code === 'Slash' && !event.shiftKey);
       const target = event.target as HTMLElement;
       if (!isSlash || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target.closest('input, select, textarea, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]')) return;
+      if (
+        target.closest(
+          'input, select, textarea, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]',
+        )
+      )
+        return;
       event.preventDefault();
       field.current?.focus();
     };
@@ -124,7 +141,15 @@ function useSlash(field: RefObject<HTMLInputElement | null>): void {
   }, [field]);
 }
 
-function Chips({ list, view, counts }: { list: ListKind; view: ListView; counts: ReadonlyMap<string, number> | null }) {
+function Chips({
+  list,
+  view,
+  counts,
+}: {
+  list: ListKind;
+  view: ListView;
+  counts: ReadonlyMap<string, number> | null;
+}) {
   const { lists } = useAdminMessages();
   const { search } = useAdminNavigation();
   return (
@@ -135,7 +160,11 @@ function Chips({ list, view, counts }: { list: ListKind; view: ListView; counts:
             <Skeleton className={skeletonStyles.chip} />
           ) : (
             <Link
-              to={pages.adminTab(TAB_OF_KIND[list.kind], { ...search, show: name === ALL ? undefined : name, page: undefined })}
+              to={pages.adminTab(TAB_OF_KIND[list.kind], {
+                ...search,
+                show: name === ALL ? undefined : name,
+                page: undefined,
+              })}
               keepPlace
               replace
               className={cx(styles.chip, view.filter === name && styles.chosen)}
@@ -151,7 +180,13 @@ function Chips({ list, view, counts }: { list: ListKind; view: ListView; counts:
   );
 }
 
-function CategorySelect({ category, onCategory }: { category: Category | null; onCategory: (category: Category | null) => void }) {
+function CategorySelect({
+  category,
+  onCategory,
+}: {
+  category: Category | null;
+  onCategory: (category: Category | null) => void;
+}) {
   const { lists } = useAdminMessages();
   const { categories } = useMessages();
   return (

@@ -11,7 +11,12 @@ const times = (rows: number) => Array.from({ length: rows }, (_, row) => row);
 
 /** In a table, under its real columns. */
 export function WaitingRows({ rows, list }: { rows: number; list: ListKind }) {
-  const cells = [...list.columns.map(({ name, wideOnly }) => ({ name, wideOnly })), { name: 'active' }, { name: 'priority' }, { name: 'actions' }];
+  const cells = [
+    ...list.columns.map(({ name, wideOnly }) => ({ name, wideOnly })),
+    { name: 'active' },
+    { name: 'priority' },
+    { name: 'actions' },
+  ];
   return times(rows).map((row) => (
     <tr key={row} className={styles.late} aria-hidden="true">
       <td>

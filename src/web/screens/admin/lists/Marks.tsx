@@ -12,7 +12,13 @@ import { useAdminMessages } from '../language.tsx';
 import { useAdminNavigation } from '../navigation.ts';
 import styles from './Marks.module.css';
 
-export function Tag({ look, children }: { look: 'plain' | 'warning' | 'bad' | 'bronze' | 'outlined'; children: ReactNode }) {
+export function Tag({
+  look,
+  children,
+}: {
+  look: 'plain' | 'warning' | 'bad' | 'bronze' | 'outlined';
+  children: ReactNode;
+}) {
   return <span className={cx(styles.tag, styles[look])}>{children}</span>;
 }
 
@@ -38,7 +44,11 @@ export function EnglishMark({ tab, id, title, missing }: EnglishMarkProps) {
     );
   }
   return (
-    <Link to={pages.adminTab(tab, { ...search, edit: id, field: missing })} keepPlace className={cx(styles.english, styles.missing)}>
+    <Link
+      to={pages.adminTab(tab, { ...search, edit: id, field: missing })}
+      keepPlace
+      className={cx(styles.english, styles.missing)}
+    >
       <VisuallyHidden>{lists.english.fill(title)}</VisuallyHidden>
       <bdi aria-hidden="true">EN</bdi>
       <span aria-hidden="true">{lists.english.missing}</span>
@@ -47,7 +57,15 @@ export function EnglishMark({ tab, id, title, missing }: EnglishMarkProps) {
 }
 
 /** The price to pay; under it the one before and what is off. */
-export function PriceMark({ shekels, original, percent }: { shekels: number; original: number | null; percent: number }) {
+export function PriceMark({
+  shekels,
+  original,
+  percent,
+}: {
+  shekels: number;
+  original: number | null;
+  percent: number;
+}) {
   const { lists } = useAdminMessages();
   const lang = useLang();
   return (

@@ -73,7 +73,12 @@ function EditorAt<Kind extends ListedKind>({ list, id, from, onClosed }: EditorA
   if (isGone) return null;
 
   const edited = (): Edited => {
-    if (id !== NEW) return { id, isNew: false, saved: present().some(({ _id, version }) => _id === id && version !== entry?.version) };
+    if (id !== NEW)
+      return {
+        id,
+        isNew: false,
+        saved: present().some(({ _id, version }) => _id === id && version !== entry?.version),
+      };
     const known = new Set(entries.map(({ _id }) => _id));
     const added = present().find(({ _id }) => !known.has(_id));
     return { id: added?._id ?? from ?? null, isNew: added !== undefined, saved: added !== undefined };

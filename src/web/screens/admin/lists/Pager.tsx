@@ -49,7 +49,13 @@ export function Pager(props: PagerProps) {
       <PageSize {...props} />
       {range}
       <div className={styles.numbers}>
-        <button type="button" className={styles.number} aria-label={lists.previous} aria-disabled={page === 1} onClick={go(page - 1)}>
+        <button
+          type="button"
+          className={styles.number}
+          aria-label={lists.previous}
+          aria-disabled={page === 1}
+          onClick={go(page - 1)}
+        >
           <AdminIcon name="previous" size={18} />
         </button>
         {pagerNumbers(page, pages).map((one, index) =>
@@ -70,7 +76,13 @@ export function Pager(props: PagerProps) {
             </button>
           ),
         )}
-        <button type="button" className={styles.number} aria-label={lists.next} aria-disabled={page === pages} onClick={go(page + 1)}>
+        <button
+          type="button"
+          className={styles.number}
+          aria-label={lists.next}
+          aria-disabled={page === pages}
+          onClick={go(page + 1)}
+        >
           <AdminIcon name="next" size={18} />
         </button>
       </div>

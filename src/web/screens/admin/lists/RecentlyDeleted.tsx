@@ -21,7 +21,13 @@ export function RecentlyDeleted({ kind, words }: { kind: EntryKind; words: Delet
     <>
       {offered && (
         <div className={styles.place}>
-          <Button ref={opener} small look="quiet" aria-haspopup="dialog" onClick={() => change({ deleted: 'open' }, { push: true })}>
+          <Button
+            ref={opener}
+            small
+            look="quiet"
+            aria-haspopup="dialog"
+            onClick={() => change({ deleted: 'open' }, { push: true })}
+          >
             <AdminIcon name="trash" size={18} />
             {texts.title}
           </Button>

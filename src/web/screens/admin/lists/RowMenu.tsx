@@ -34,7 +34,14 @@ export function RowMenu({ anchor, title, publicPage, actions, onClose }: RowMenu
     >
       {/* A region, so that no content stands outside the landmarks. */}
       <Menu.Portal render={<section aria-label={menu.of(title)} />}>
-        <Menu.Positioner anchor={anchor} side="bottom" align="end" sideOffset={4} collisionPadding={8} className={styles.positioner}>
+        <Menu.Positioner
+          anchor={anchor}
+          side="bottom"
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          className={styles.positioner}
+        >
           <Menu.Popup className={styles.popup} finalFocus={focusBack(anchor)}>
             <Item icon="pencil" label={menu.edit} hint={menu.keys.edit} onClick={actions.edit} />
             <Item icon="copy" label={menu.duplicate} hint={menu.keys.duplicate} onClick={actions.duplicate} />
@@ -44,7 +51,13 @@ export function RowMenu({ anchor, title, publicPage, actions, onClose }: RowMenu
                 <span className={styles.text}>{menu.viewHidden}</span>
               </Menu.Item>
             ) : (
-              <Menu.LinkItem href={inLanguage(lang, publicPage)} target="_blank" rel="noopener" closeOnClick className={styles.item}>
+              <Menu.LinkItem
+                href={inLanguage(lang, publicPage)}
+                target="_blank"
+                rel="noopener"
+                closeOnClick
+                className={styles.item}
+              >
                 <AdminIcon name="external" />
                 <span className={styles.text}>{menu.view}</span>
               </Menu.LinkItem>
@@ -59,7 +72,19 @@ export function RowMenu({ anchor, title, publicPage, actions, onClose }: RowMenu
   );
 }
 
-function Item({ icon, label, hint, danger = false, onClick }: { icon: AdminIconName; label: string; hint?: string; danger?: boolean; onClick: () => void }) {
+function Item({
+  icon,
+  label,
+  hint,
+  danger = false,
+  onClick,
+}: {
+  icon: AdminIconName;
+  label: string;
+  hint?: string;
+  danger?: boolean;
+  onClick: () => void;
+}) {
   return (
     <Menu.Item className={cx(styles.item, danger && styles.danger)} onClick={onClick}>
       <AdminIcon name={icon} />

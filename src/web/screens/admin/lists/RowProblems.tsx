@@ -19,8 +19,10 @@ export function problemId(row: Row<ListEntry>, field: string): string | undefine
 
 export function RowProblems({ row, kind }: { row: Row<ListEntry>; kind: ListedKind }) {
   const { lists, fields } = useAdminMessages();
-  const nameOf = (field: string) => (field === 'active' ? lists[kind].activeLabel : fields.names[field as 'priority']);
-  const wordOf = (value: unknown) => (typeof value === 'boolean' ? lists[kind][value ? 'active' : 'hidden'] : String(value));
+  const nameOf = (field: string) =>
+    field === 'active' ? lists[kind].activeLabel : fields.names[field as 'priority'];
+  const wordOf = (value: unknown) =>
+    typeof value === 'boolean' ? lists[kind][value ? 'active' : 'hidden'] : String(value);
   return problemsOf(row).map(([field, { failed, value }]) => (
     <p key={field} role="alert" id={problemId(row, field)} className={styles.problem}>
       <AdminIcon name="alert" size={18} />

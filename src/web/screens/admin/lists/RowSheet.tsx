@@ -85,7 +85,17 @@ function Controls({ row, list }: { row: Row<ListEntry>; list: ListKind }) {
   );
 }
 
-function Actions({ list, entry, actions, onClose }: { list: ListKind; entry: ListEntry; actions: RowActions; onClose: () => void }) {
+function Actions({
+  list,
+  entry,
+  actions,
+  onClose,
+}: {
+  list: ListKind;
+  entry: ListEntry;
+  actions: RowActions;
+  onClose: () => void;
+}) {
   const { menu } = useAdminMessages().lists;
   const lang = useLang();
   const then = (action: () => void) => () => {
@@ -101,7 +111,12 @@ function Actions({ list, entry, actions, onClose }: { list: ListKind; entry: Lis
         {menu.duplicate}
       </Action>
       {entry.active ? (
-        <a className={styles.action} href={inLanguage(lang, list.publicPage(entry as never))} target="_blank" rel="noopener">
+        <a
+          className={styles.action}
+          href={inLanguage(lang, list.publicPage(entry as never))}
+          target="_blank"
+          rel="noopener"
+        >
           <AdminIcon name="external" size={22} />
           {menu.view}
         </a>
@@ -121,7 +136,17 @@ function Actions({ list, entry, actions, onClose }: { list: ListKind; entry: Lis
   );
 }
 
-function Action({ icon, danger = false, onClick, children }: { icon: AdminIconName; danger?: boolean; onClick: () => void; children: ReactNode }) {
+function Action({
+  icon,
+  danger = false,
+  onClick,
+  children,
+}: {
+  icon: AdminIconName;
+  danger?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
   return (
     <button type="button" className={cx(styles.action, danger && styles.danger)} onClick={onClick}>
       <AdminIcon name={icon} size={22} />

@@ -9,7 +9,12 @@ export function SavedAloud({ rows, kind }: { rows: readonly Row<ListEntry>[]; ki
   const said = rows.flatMap(({ title, state }) =>
     (Object.entries(state?.marks ?? {}) as [string, Mark][])
       .filter(([, mark]) => 'saved' in mark)
-      .map(([field]) => lists.savedOf(field === 'active' ? lists[kind].activeLabel : fields.names[field as 'priority'], title)),
+      .map(([field]) =>
+        lists.savedOf(
+          field === 'active' ? lists[kind].activeLabel : fields.names[field as 'priority'],
+          title,
+        ),
+      ),
   );
   return <VisuallyHidden role="status">{said.join(' ')}</VisuallyHidden>;
 }

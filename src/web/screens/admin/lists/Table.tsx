@@ -41,13 +41,20 @@ interface TableProps extends RowsProps {
 
 export function Table(props: TableProps) {
   const { list, rows, actions, onOpen, label } = props;
-  const { columns: names, active } = { ...useAdminMessages().lists, active: useAdminMessages().lists[list.kind].active };
+  const { columns: names, active } = {
+    ...useAdminMessages().lists,
+    active: useAdminMessages().lists[list.kind].active,
+  };
   const onKeyDown = useTableKeys({ rows, actions, onMenu: onOpen });
   const head = (name: string, text: string, className?: string) => (
     <Head key={name} {...props} name={name} label={text} className={cx(styles[name], className)} />
   );
   return (
-    <table className={cx(styles.table, rows.length > 25 && styles.dense)} aria-label={label} onKeyDown={onKeyDown}>
+    <table
+      className={cx(styles.table, rows.length > 25 && styles.dense)}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
       <thead>
         <tr>
           <th scope="col" className={styles.picture}>
@@ -75,7 +82,14 @@ export function Table(props: TableProps) {
   );
 }
 
-function Head({ name, label, className, sort, sortColumns, onSort }: TableProps & { name: string; className: string }) {
+function Head({
+  name,
+  label,
+  className,
+  sort,
+  sortColumns,
+  onSort,
+}: TableProps & { name: string; className: string }) {
   const column = sortColumns.find((one) => one.name === name);
   const sorted = sort.column === name;
   if (!column) {
@@ -87,10 +101,23 @@ function Head({ name, label, className, sort, sortColumns, onSort }: TableProps 
   }
   const next = { column: name, down: sorted ? !sort.down : Boolean(column.downFirst) };
   return (
-    <th scope="col" className={className} aria-sort={sorted ? (sort.down ? 'descending' : 'ascending') : undefined}>
-      <button type="button" className={styles.sort} data-sorted={sorted || undefined} onClick={() => onSort(next)}>
+    <th
+      scope="col"
+      className={className}
+      aria-sort={sorted ? (sort.down ? 'descending' : 'ascending') : undefined}
+    >
+      <button
+        type="button"
+        className={styles.sort}
+        data-sorted={sorted || undefined}
+        onClick={() => onSort(next)}
+      >
         {label}
-        <AdminIcon name={sorted ? (sort.down ? 'sortDown' : 'sortUp') : 'sort'} size={sorted ? 16 : 15} {...(sorted ? {} : { className: styles.unsorted! })} />
+        <AdminIcon
+          name={sorted ? (sort.down ? 'sortDown' : 'sortUp') : 'sort'}
+          size={sorted ? 16 : 15}
+          {...(sorted ? {} : { className: styles.unsorted! })}
+        />
       </button>
     </th>
   );
@@ -101,11 +128,17 @@ function TableRow({ row, list, actions, open, onOpen, marked }: RowsProps & { ro
   const { menu } = useAdminMessages().lists;
   const { search } = useAdminNavigation();
   const tab = TAB_OF_KIND[list.kind];
-  const english = <EnglishMark tab={tab} id={entry._id} title={title} missing={list.untranslated(entry as never)} />;
+  const english = (
+    <EnglishMark tab={tab} id={entry._id} title={title} missing={list.untranslated(entry as never)} />
+  );
   const problems = problemsOf(row);
   return (
     <>
-      <tr className={rowClass(entry)} data-row={entry._id} data-marked={marked === entry._id || open === entry._id || undefined}>
+      <tr
+        className={rowClass(entry)}
+        data-row={entry._id}
+        data-marked={marked === entry._id || open === entry._id || undefined}
+      >
         <td className={styles.picture}>
           <Thumb address={list.picture(entry as never)} size={44} />
         </td>
@@ -116,7 +149,9 @@ function TableRow({ row, list, actions, open, onOpen, marked }: RowsProps & { ro
           </div>
           <div className={rowStyles.under}>
             {list.under(entry as never)}
-            {list.untranslated(entry as never) !== null && <span className={styles.underMark}>{english}</span>}
+            {list.untranslated(entry as never) !== null && (
+              <span className={styles.underMark}>{english}</span>
+            )}
           </div>
         </td>
         <td className={styles.wideOnly}>{english}</td>
@@ -135,7 +170,11 @@ function TableRow({ row, list, actions, open, onOpen, marked }: RowsProps & { ro
         </td>
         <td>
           <div className={styles.buttons}>
-            <IconLink to={pages.adminTab(tab, { ...search, edit: entry._id })} label={menu.editOf(title)} icon="pencil" />
+            <IconLink
+              to={pages.adminTab(tab, { ...search, edit: entry._id })}
+              label={menu.editOf(title)}
+              icon="pencil"
+            />
             <MenuButton
               title={title}
               publicPage={entry.active ? list.publicPage(entry as never) : null}

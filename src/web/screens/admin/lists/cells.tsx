@@ -29,7 +29,13 @@ export function NameLink({ kind, entry }: { kind: ListedKind; entry: ListEntry }
   const lang = useLang();
   const title = titleOf(lang, entry);
   return (
-    <Link to={pages.adminTab(TAB_OF_KIND[kind], { ...search, edit: entry._id })} keepPlace dir="auto" className={styles.name} data-row-link={entry._id}>
+    <Link
+      to={pages.adminTab(TAB_OF_KIND[kind], { ...search, edit: entry._id })}
+      keepPlace
+      dir="auto"
+      className={styles.name}
+      data-row-link={entry._id}
+    >
       <span lang={title.lang === lang ? undefined : title.lang}>{title.text}</span>
     </Link>
   );
@@ -85,7 +91,13 @@ interface NumberCellProps<Entry> {
 }
 
 /** A number of the kind's own, in its column. */
-export function NumberCell<Entry extends ListEntry>({ row, name, label, max, children }: NumberCellProps<Entry>) {
+export function NumberCell<Entry extends ListEntry>({
+  row,
+  name,
+  label,
+  max,
+  children,
+}: NumberCellProps<Entry>) {
   const mark = row.state?.marks[name];
   return (
     <span className={styles.controlLine}>
@@ -116,4 +128,5 @@ export function IconLink({ to, label, icon }: { to: string; label: string; icon:
   );
 }
 
-export const rowClass = (entry: ListEntry, ...more: (string | false | undefined)[]) => cx(!entry.active && styles.hidden, ...more);
+export const rowClass = (entry: ListEntry, ...more: (string | false | undefined)[]) =>
+  cx(!entry.active && styles.hidden, ...more);

@@ -65,7 +65,13 @@ function useTypedNumber({ value, max, onChange }: NumberProps) {
 }
 
 /** The field itself, said to be a number with its bounds. */
-function NumberInput({ props, input }: { props: NumberProps; input: ReturnType<typeof useTypedNumber>['input'] }) {
+function NumberInput({
+  props,
+  input,
+}: {
+  props: NumberProps;
+  input: ReturnType<typeof useTypedNumber>['input'];
+}) {
   return (
     <input
       name={props.name}
@@ -117,11 +123,23 @@ export function NumberStepper(props: NumberProps) {
   const { step, input } = useTypedNumber(props);
   return (
     <span className={styles.stepper} role="group" aria-label={props.label}>
-      <button type="button" className={styles.step} aria-label={lists.less} aria-disabled={props.value <= 0} onClick={() => step(-1)}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={lists.less}
+        aria-disabled={props.value <= 0}
+        onClick={() => step(-1)}
+      >
         <AdminIcon name="minus" size={18} />
       </button>
       <NumberInput props={props} input={input} />
-      <button type="button" className={styles.step} aria-label={lists.more} aria-disabled={props.value >= props.max} onClick={() => step(1)}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={lists.more}
+        aria-disabled={props.value >= props.max}
+        onClick={() => step(1)}
+      >
         <AdminIcon name="plus" size={18} />
       </button>
     </span>

@@ -8,6 +8,8 @@ interface Translated {
 
 /** The first one, as the API names it (`translations.en.title`); null where none waits. An empty text needs none. */
 export function untranslatedField(entry: Translated): string | null {
-  const missing = (['title', 'description', 'location'] as const).find((name) => entry[name] && !entry.translations.en?.[name]);
+  const missing = (['title', 'description', 'location'] as const).find(
+    (name) => entry[name] && !entry.translations.en?.[name],
+  );
   return missing ? `translations.en.${missing}` : null;
 }

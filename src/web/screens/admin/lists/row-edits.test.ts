@@ -37,7 +37,8 @@ function shop({ held = false } = {}) {
       sent.push({ entry, version });
       if (held) await new Promise<void>((resolve) => answers.push(resolve));
       if (fault) throw fault;
-      if (version !== kept.version) throw new ApiError(412, { error: 'old', code: 'old_version', data: kept });
+      if (version !== kept.version)
+        throw new ApiError(412, { error: 'old', code: 'old_version', data: kept });
       kept = { ...entry, version: version + 1 };
       shown = kept;
       return kept;

@@ -60,7 +60,10 @@ export function createRowEdits<Entry extends Versioned>(calls: Calls<Entry>): Ro
   const states = createStore<ReadonlyMap<string, RowState<Entry>>>(new Map());
   const edits = new Map<string, Edit<Entry>>();
 
-  function show(id: string, change: (marks: RowState<Entry>['marks']) => RowState<Entry>['marks'] = (marks) => marks): void {
+  function show(
+    id: string,
+    change: (marks: RowState<Entry>['marks']) => RowState<Entry>['marks'] = (marks) => marks,
+  ): void {
     const edit = edits.get(id);
     const marks = change(states.get().get(id)?.marks ?? {});
     const changed = { ...edit?.sending, ...edit?.waiting } as Partial<Entry>;
@@ -74,7 +77,10 @@ export function createRowEdits<Entry extends Versioned>(calls: Calls<Entry>): Ro
     const mark = { saved: true } as const;
     const fields = Object.keys(some) as (keyof Entry)[];
     show(id, (marks) => ({ ...marks, ...Object.fromEntries(fields.map((field) => [field, mark])) }));
-    setTimeout(() => show(id, (marks) => without(marks, (field) => fields.includes(field) && marks[field] === mark)), SAVED_FOR);
+    setTimeout(
+      () => show(id, (marks) => without(marks, (field) => fields.includes(field) && marks[field] === mark)),
+      SAVED_FOR,
+    );
   }
 
   async function send(id: string, some: Partial<Entry>): Promise<void> {
@@ -85,7 +91,8 @@ export function createRowEdits<Entry extends Versioned>(calls: Calls<Entry>): Ro
         await calls.save(id, { ...base, ...some }, base.version);
         return;
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 412 || !error.data || attempt === TRIES) throw error;
+        if (!(error instanceof ApiError) || error.status !== 412 || !error.data || attempt === TRIES)
+          throw error;
         base = error.data as Entry;
         calls.show(base);
       }
@@ -101,7 +108,10 @@ export function createRowEdits<Entry extends Versioned>(calls: Calls<Entry>): Ro
     try {
       await send(id, some);
       edit.sending = null;
-      markSaved(id, without(some, (field) => field in edit.waiting));
+      markSaved(
+        id,
+        without(some, (field) => field in edit.waiting),
+      );
     } catch (error) {
       edit.sending = null;
       // A field that was changed again meanwhile says what becomes of that.
@@ -142,5 +152,7 @@ export function createRowEdits<Entry extends Versioned>(calls: Calls<Entry>): Ro
 }
 
 function without<Parts extends object>(parts: Parts, leaveOut: (name: keyof Parts) => boolean): Parts {
-  return Object.fromEntries(Object.entries(parts).filter(([name]) => !leaveOut(name as keyof Parts))) as Parts;
+  return Object.fromEntries(
+    Object.entries(parts).filter(([name]) => !leaveOut(name as keyof Parts)),
+  ) as Parts;
 }

@@ -27,6 +27,10 @@ function focusWhenFree(find: () => HTMLElement | null): void {
   };
   if (isDone()) return;
   const observer = new MutationObserver(() => isDone() && observer.disconnect());
-  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-hidden', 'inert'] });
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['aria-hidden', 'inert'],
+  });
   setTimeout(() => observer.disconnect(), PATIENCE);
 }

@@ -38,7 +38,14 @@ export function hasWords(entry: Searchable, words: readonly string[]): boolean {
 
 function prepare(entry: Searchable): string {
   const { en } = entry.translations;
-  const text = searchText([entry.title, entry.description, entry.location, en?.title, en?.description, en?.location]);
+  const text = searchText([
+    entry.title,
+    entry.description,
+    entry.location,
+    en?.title,
+    en?.description,
+    en?.location,
+  ]);
   prepared.set(entry, text);
   return text;
 }

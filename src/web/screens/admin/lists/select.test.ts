@@ -14,7 +14,11 @@ const entry = (_id: string, values: Partial<Listed & { price: number }> = {}) =>
 const ids = (entries: readonly Listed[]) => entries.map(({ _id }) => _id);
 
 test('the search and the category let through what fits both', () => {
-  const entries = [entry('a', { title: 'טבעת' }), entry('b', { title: 'טבעת', category: 'cricut' }), entry('c')];
+  const entries = [
+    entry('a', { title: 'טבעת' }),
+    entry('b', { title: 'טבעת', category: 'cricut' }),
+    entry('c'),
+  ];
   expect(ids(found(entries, { words: '', category: null }))).toEqual(['a', 'b', 'c']);
   expect(ids(found(entries, { words: 'טבעת', category: null }))).toEqual(['a', 'b']);
   expect(ids(found(entries, { words: 'טבעת', category: 'cricut' }))).toEqual(['b']);
@@ -23,8 +27,16 @@ test('the search and the category let through what fits both', () => {
 
 test('numbers go by size, both ways round', () => {
   const entries = [entry('ten'), entry('nine', { price: 9 }), entry('hundred', { price: 100 })];
-  expect(ids(sorted(entries, ({ price }) => price, { down: false }, 'he'))).toEqual(['nine', 'ten', 'hundred']);
-  expect(ids(sorted(entries, ({ price }) => price, { down: true }, 'he'))).toEqual(['hundred', 'ten', 'nine']);
+  expect(ids(sorted(entries, ({ price }) => price, { down: false }, 'he'))).toEqual([
+    'nine',
+    'ten',
+    'hundred',
+  ]);
+  expect(ids(sorted(entries, ({ price }) => price, { down: true }, 'he'))).toEqual([
+    'hundred',
+    'ten',
+    'nine',
+  ]);
 });
 
 test('what is equal goes by the newest, then by _id, whichever way round the rest is', () => {

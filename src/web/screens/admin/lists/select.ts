@@ -23,13 +23,23 @@ export interface Filter<Entry> {
 export type SortValue<Entry> = (entry: Entry) => number | string;
 
 /** Entries that the search and the category let through: what the chips count. */
-export function found<Entry extends Listed>(entries: readonly Entry[], { words, category }: Pick<ListView, 'words' | 'category'>): Entry[] {
+export function found<Entry extends Listed>(
+  entries: readonly Entry[],
+  { words, category }: Pick<ListView, 'words' | 'category'>,
+): Entry[] {
   const wanted = searchWords(words);
-  return entries.filter((entry) => (category === null || entry.category === category) && hasWords(entry, wanted));
+  return entries.filter(
+    (entry) => (category === null || entry.category === category) && hasWords(entry, wanted),
+  );
 }
 
 /** A new list in this order; what is equal goes by the newest, then by `_id`, as in the shop. */
-export function sorted<Entry extends Listed>(entries: readonly Entry[], value: SortValue<Entry>, { down }: Pick<Sort, 'down'>, lang: Lang): Entry[] {
+export function sorted<Entry extends Listed>(
+  entries: readonly Entry[],
+  value: SortValue<Entry>,
+  { down }: Pick<Sort, 'down'>,
+  lang: Lang,
+): Entry[] {
   const { compare } = collatorOf(lang);
   const sign = down ? -1 : 1;
   // Each value once: a comparison is made far more often than there are entries.
@@ -38,7 +48,11 @@ export function sorted<Entry extends Listed>(entries: readonly Entry[], value: S
   return valued.map(({ entry }) => entry);
 }
 
-function compareValues(a: number | string, b: number | string, compare: (a: string, b: string) => number): number {
+function compareValues(
+  a: number | string,
+  b: number | string,
+  compare: (a: string, b: string) => number,
+): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
 }
 
@@ -72,12 +86,21 @@ export function pageOf<Entry>(entries: readonly Entry[], page: number, size: num
   const present = Math.min(page, pages);
   const start = (present - 1) * size;
   const rows = entries.slice(start, start + size);
-  return { rows, page: present, pages, from: rows.length === 0 ? 0 : start + 1, to: start + rows.length, total };
+  return {
+    rows,
+    page: present,
+    pages,
+    from: rows.length === 0 ? 0 : start + 1,
+    to: start + rows.length,
+    total,
+  };
 }
 
 /** The numbers that a pager offers: the ends and those around; null stands for a gap. */
 export function pagerNumbers(page: number, pages: number): (number | null)[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages).toSorted((a, b) => a - b);
+  const shown = [...new Set([1, page - 1, page, page + 1, pages])]
+    .filter((one) => one >= 1 && one <= pages)
+    .toSorted((a, b) => a - b);
   return shown.flatMap((one, index) => {
     const gap = one - (shown[index - 1] ?? 0) - 1;
     // In place of a gap of one its number stands.

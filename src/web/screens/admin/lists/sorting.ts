@@ -15,16 +15,28 @@ export interface SortColumn<Entry> {
 }
 
 export function sortColumns(list: ListKind, { lists }: AdminMessages, lang: Lang): SortColumn<ListEntry>[] {
-  const own = list.columns.flatMap(({ name, label, sort }) => (sort ? [{ name, label, ...sort } as SortColumn<ListEntry>] : []));
+  const own = list.columns.flatMap(({ name, label, sort }) =>
+    sort ? [{ name, label, ...sort } as SortColumn<ListEntry>] : [],
+  );
   return [
-    { name: 'priority', label: lists.columns.priority, value: ({ priority }) => priority, of: 'number', downFirst: true },
+    {
+      name: 'priority',
+      label: lists.columns.priority,
+      value: ({ priority }) => priority,
+      of: 'number',
+      downFirst: true,
+    },
     { name: 'name', label: list.words.column, value: (entry) => titleOf(lang, entry).text, of: 'text' },
     ...own,
   ];
 }
 
 /** What a direction means for a column, in words. */
-export function directionWords({ lists }: AdminMessages, of: SortColumn<ListEntry>['of'], down: boolean): string {
+export function directionWords(
+  { lists }: AdminMessages,
+  of: SortColumn<ListEntry>['of'],
+  down: boolean,
+): string {
   if (of === 'text') return down ? lists.textDown : lists.textUp;
   if (of === 'date') return down ? lists.dateDown : lists.dateUp;
   return down ? lists.down : lists.up;

@@ -6,7 +6,10 @@ import type { ListEntry, ListKind, Row } from './list-kind.ts';
 import type { RowEdits } from './row-edits.ts';
 import { focusNew, focusRow } from './row-focus.ts';
 
-export function useDeletion(list: ListKind, edits: RowEdits<ListEntry>): { ask: (id: string) => void; question: (rows: readonly Row<ListEntry>[]) => ReactNode } {
+export function useDeletion(
+  list: ListKind,
+  edits: RowEdits<ListEntry>,
+): { ask: (id: string) => void; question: (rows: readonly Row<ListEntry>[]) => ReactNode } {
   const [asked, setAsked] = useState<string | null>(null);
 
   const question = (rows: readonly Row<ListEntry>[]) => {

@@ -62,10 +62,15 @@ export function useListRows<Entry extends Listed>(
   return { counts, ids: order.ids, page: { ...place, rows: rows.map((id) => byId.get(id)!) } };
 }
 
-function withChanges<Entry extends Listed>(entries: readonly Entry[], states: ReadonlyMap<string, RowState<Entry>>): readonly Entry[] {
+function withChanges<Entry extends Listed>(
+  entries: readonly Entry[],
+  states: ReadonlyMap<string, RowState<Entry>>,
+): readonly Entry[] {
   const changed = (id: string) => Object.keys(states.get(id)?.changed ?? {}).length > 0;
   if (![...states.keys()].some(changed)) return entries;
-  return entries.map((entry) => (changed(entry._id) ? { ...entry, ...states.get(entry._id)!.changed } : entry));
+  return entries.map((entry) =>
+    changed(entry._id) ? { ...entry, ...states.get(entry._id)!.changed } : entry,
+  );
 }
 
 function hasSame(known: ReadonlySet<string>, entries: readonly Listed[]): boolean {

@@ -20,7 +20,10 @@ interface Place {
   size: number;
 }
 
-export function useReveal({ ids, page, size }: Place): { marked: string | null; reveal: (wanted: Wanted) => void } {
+export function useReveal({ ids, page, size }: Place): {
+  marked: string | null;
+  reveal: (wanted: Wanted) => void;
+} {
   const { change } = useAdminNavigation();
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const done = useRef<Wanted | null>(null);

@@ -20,7 +20,8 @@ export function useRowEdits<Kind extends ListedKind>(kind: Kind): RowEdits<Entri
 
   const [edits] = useState(() =>
     createRowEdits<Entries[Kind]>({
-      present: (id) => client.getQueryData<Entries[Kind][]>(keys.entries(kind))?.find(({ _id }) => _id === id),
+      present: (id) =>
+        client.getQueryData<Entries[Kind][]>(keys.entries(kind))?.find(({ _id }) => _id === id),
       // An entry can be sent as it came: what is read-only in it is not read.
       save: (id, entry, version) => writes.save(id, entry as unknown as Inputs[Kind], version),
       show: writes.show,

@@ -14,11 +14,20 @@ interface TableKeys {
   onMenu: (id: string) => void;
 }
 
-export function useTableKeys({ rows, actions, onMenu }: TableKeys): (event: KeyboardEvent<HTMLElement>) => void {
+export function useTableKeys({
+  rows,
+  actions,
+  onMenu,
+}: TableKeys): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
     const target = event.target as HTMLElement;
     // A menu's keys come here too, though it stands elsewhere in the page.
-    if (event.defaultPrevented || !event.currentTarget.contains(target) || target.matches('input, select, textarea')) return;
+    if (
+      event.defaultPrevented ||
+      !event.currentTarget.contains(target) ||
+      target.matches('input, select, textarea')
+    )
+      return;
     const id = target.closest<HTMLElement>('[data-row]')?.dataset.row;
     const act = actOf(event, id, { rows, actions, onMenu });
     if (!act) return;
@@ -27,7 +36,11 @@ export function useTableKeys({ rows, actions, onMenu }: TableKeys): (event: Keyb
   };
 }
 
-function actOf(event: KeyboardEvent<HTMLElement>, id: string | undefined, { rows, actions, onMenu }: TableKeys): (() => void) | null {
+function actOf(
+  event: KeyboardEvent<HTMLElement>,
+  id: string | undefined,
+  { rows, actions, onMenu }: TableKeys,
+): (() => void) | null {
   const { code, key, shiftKey } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (shiftKey) return code === 'F10' && id ? () => onMenu(id) : null;
@@ -42,6 +55,7 @@ function actOf(event: KeyboardEvent<HTMLElement>, id: string | undefined, { rows
   if (code === 'KeyD') return actions.of(id).duplicate;
   if (key === 'Delete') return actions.of(id).remove;
   // On a button the space bar is the button's own.
-  if (code === 'Space' && (event.target as HTMLElement).matches('a')) return () => change({ active: !entry.active });
+  if (code === 'Space' && (event.target as HTMLElement).matches('a'))
+    return () => change({ active: !entry.active });
   return null;
 }

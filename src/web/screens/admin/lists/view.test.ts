@@ -4,11 +4,20 @@ import { DEFAULT_SORT, readView, writeSize, writeSort } from './view.ts';
 const read = (search: object) => readView(search, ['all', 'hidden'], ['name', 'price', 'priority']);
 
 test('without a word in the address everything comes as the shop recommends, ten a page', () => {
-  expect(read({})).toEqual({ words: '', filter: 'all', category: null, sort: DEFAULT_SORT, page: 1, size: 10 });
+  expect(read({})).toEqual({
+    words: '',
+    filter: 'all',
+    category: null,
+    sort: DEFAULT_SORT,
+    page: 1,
+    size: 10,
+  });
 });
 
 test('the address says what is seen', () => {
-  expect(read({ q: 'טבעת', show: 'hidden', category: 'cricut', sort: '-price', page: '3', size: '50' })).toEqual({
+  expect(
+    read({ q: 'טבעת', show: 'hidden', category: 'cricut', sort: '-price', page: '3', size: '50' }),
+  ).toEqual({
     words: 'טבעת',
     filter: 'hidden',
     category: 'cricut',

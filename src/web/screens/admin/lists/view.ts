@@ -31,7 +31,11 @@ export interface ListView {
 }
 
 /** `filters` and `columns`: the names that the list knows. */
-export function readView(search: AdminSearch, filters: readonly string[], columns: readonly string[]): ListView {
+export function readView(
+  search: AdminSearch,
+  filters: readonly string[],
+  columns: readonly string[],
+): ListView {
   const size = Number(search.size);
   const page = Number(search.page);
   return {

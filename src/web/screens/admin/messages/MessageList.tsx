@@ -48,7 +48,10 @@ export function MessageList({ messages, open, beside, now }: MessageListProps) {
                 </time>
               </span>
               <Text className={styles.subject} content={contentText(lang, subject, undefined)} />
-              <Text className={styles.text} content={contentText(lang, message.message.slice(0, PREVIEW), undefined)} />
+              <Text
+                className={styles.text}
+                content={contentText(lang, message.message.slice(0, PREVIEW), undefined)}
+              />
               <MailMark mail={mail} />
             </Link>
           </li>

@@ -42,7 +42,9 @@ export function MessagesPage() {
 
   const total = data?.pagination.total;
   const { message: open, isMissing } = useOneMessage(search.message, data);
-  const whole = open && <OpenMessage key={open._id} message={open} onUnread={() => change({ message: undefined })} />;
+  const whole = open && (
+    <OpenMessage key={open._id} message={open} onUnread={() => change({ message: undefined })} />
+  );
   const inPlace = !isWide && whole;
   return (
     <>
@@ -80,7 +82,12 @@ export function MessagesPage() {
         <div className={styles.card} aria-busy={isPlaceholderData}>
           <div className={styles.panes}>
             <div className={styles.list}>
-              <MessageList messages={data.data} open={open?._id} beside={isWide} now={overview?.now ?? opened} />
+              <MessageList
+                messages={data.data}
+                open={open?._id}
+                beside={isWide}
+                now={overview?.now ?? opened}
+              />
             </div>
             {isWide && (
               <div className={styles.open}>
@@ -94,7 +101,9 @@ export function MessagesPage() {
             sizes={MESSAGE_PAGE_SIZES}
             wide={isWide}
             onPage={(next) => change({ page: next === 1 ? undefined : String(next), message: undefined })}
-            onSize={(next) => change({ size: next === DEFAULT_MESSAGE_PAGE_SIZE ? undefined : String(next), page: undefined })}
+            onSize={(next) =>
+              change({ size: next === DEFAULT_MESSAGE_PAGE_SIZE ? undefined : String(next), page: undefined })
+            }
           />
         </div>
       )}

@@ -58,7 +58,9 @@ export function OpenMessage({ message, onUnread }: { message: ContactMessage; on
         <EmailLink email={email} />
       </p>
       <p className={styles.when}>
-        <time dateTime={createdDate}>{`${formatLongDay(lang, createdDate)}, ${formatTime(lang, createdDate)}`}</time>
+        <time
+          dateTime={createdDate}
+        >{`${formatLongDay(lang, createdDate)}, ${formatTime(lang, createdDate)}`}</time>
       </p>
       <LongText className={styles.text} content={contentText(lang, message.message, undefined)} />
       <Mail id={_id} mail={mail} />

@@ -19,7 +19,8 @@ export function useMessagePage(page: number, size: number) {
     queryKey: keys.messages(query),
     queryFn: () => adminApi.messages(query),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.data.some(({ mail }) => mail.state === 'waiting') ? WAITING : false),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ mail }) => mail.state === 'waiting') ? WAITING : false,
   });
 }
 
@@ -48,8 +49,10 @@ export function useMessageWrites() {
     const put = async (message: ContactMessage) => {
       // An answer to a question asked before the change would undo it on screen.
       await client.cancelQueries({ queryKey: keys.messages() });
-      client.setQueriesData<Page>({ queryKey: keys.messages() }, (page) =>
-        page && { ...page, data: page.data.map((one) => (one._id === message._id ? message : one)) },
+      client.setQueriesData<Page>(
+        { queryKey: keys.messages() },
+        (page) =>
+          page && { ...page, data: page.data.map((one) => (one._id === message._id ? message : one)) },
       );
     };
     return {

@@ -22,7 +22,18 @@ interface AddPicturesProps {
   onFiles: (files: File[]) => void;
 }
 
-export function AddPictures({ name, single, empty, look, full, max, active, invalid, describedBy, onFiles }: AddPicturesProps) {
+export function AddPictures({
+  name,
+  single,
+  empty,
+  look,
+  full,
+  max,
+  active,
+  invalid,
+  describedBy,
+  onFiles,
+}: AddPicturesProps) {
   const words = useAdminMessages().pictures;
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -35,7 +46,15 @@ export function AddPictures({ name, single, empty, look, full, max, active, inva
   const text = look === 'pages' ? words.addPages : replacing ? words.replaceHere : words.add;
   const short = look === 'pages' ? words.addPages : replacing ? words.fromGalleryInstead : words.fromGallery;
   return (
-    <li className={cx(styles.add, styles[look], empty && styles.empty, active && styles.active, invalid && styles.invalid)}>
+    <li
+      className={cx(
+        styles.add,
+        styles[look],
+        empty && styles.empty,
+        active && styles.active,
+        invalid && styles.invalid,
+      )}
+    >
       {full ? (
         <p className={styles.full}>{words.full(max)}</p>
       ) : (
@@ -58,8 +77,24 @@ export function AddPictures({ name, single, empty, look, full, max, active, inva
           </button>
         </>
       )}
-      <input ref={files} type="file" hidden accept="image/*" multiple={!single} aria-label={words.add} onChange={onChange} />
-      <input ref={camera} type="file" hidden accept="image/*" capture="environment" aria-label={words.camera} onChange={onChange} />
+      <input
+        ref={files}
+        type="file"
+        hidden
+        accept="image/*"
+        multiple={!single}
+        aria-label={words.add}
+        onChange={onChange}
+      />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        aria-label={words.camera}
+        onChange={onChange}
+      />
     </li>
   );
 }

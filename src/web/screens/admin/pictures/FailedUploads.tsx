@@ -105,8 +105,10 @@ function Instead({ upload, onFile }: { upload: Upload; onFile: (file: File) => v
 
 /** The server's sentence by its code, or ours for what never reached it. */
 function reasonOf({ problem, file }: Upload, { pictures: words, errors }: AdminMessages): string {
-  if (problem === 'picture_too_large' && file.size > LIMITS.upload) return words.tooLarge(megabytes(file.size));
-  if (problem !== null && problem in words.problems) return words.problems[problem as keyof typeof words.problems];
+  if (problem === 'picture_too_large' && file.size > LIMITS.upload)
+    return words.tooLarge(megabytes(file.size));
+  if (problem !== null && problem in words.problems)
+    return words.problems[problem as keyof typeof words.problems];
   return errors.codes[problem as ErrorCode] ?? words.uploadFailed;
 }
 

@@ -23,7 +23,20 @@ export interface PictureSetProps extends PicturesFieldProps {
 }
 
 export function PictureSet(props: PictureSetProps) {
-  const { label, hint, name, pictures, onPictures, alts, onAlts, max, min, error, mainFirst = false, look } = props;
+  const {
+    label,
+    hint,
+    name,
+    pictures,
+    onPictures,
+    alts,
+    onAlts,
+    max,
+    min,
+    error,
+    mainFirst = false,
+    look,
+  } = props;
   const words = useAdminMessages().pictures;
   const id = useId();
   const field = useRef<HTMLElement>(null);
@@ -65,10 +78,15 @@ export function PictureSet(props: PictureSetProps) {
         <h3 id={`${id}-label`} className={styles.label}>
           {label}
         </h3>
-        {look === 'pages' && pictures.length > 0 && <span className={styles.count}>{words.pageCount(pictures.length)}</span>}
+        {look === 'pages' && pictures.length > 0 && (
+          <span className={styles.count}>{words.pageCount(pictures.length)}</span>
+        )}
         {hint && <p className={styles.hint}>{hint}</p>}
       </div>
-      <div {...getRootProps({ role: undefined, tabIndex: undefined })} className={cx(styles.zone, isDragActive && styles.over)}>
+      <div
+        {...getRootProps({ role: undefined, tabIndex: undefined })}
+        className={cx(styles.zone, isDragActive && styles.over)}
+      >
         <PictureTiles
           {...{ ids, pictures, alts, look, mainFirst, max, min, index, text, say, onPictures }}
           pending={uploads.pending}
@@ -104,7 +122,12 @@ export function PictureSet(props: PictureSetProps) {
           onReplace={(files) => uploads.take(files.slice(0, 1), pictures[index]!)}
         />
       )}
-      <FailedUploads failed={uploads.failed} onRetry={uploads.retry} onRemove={uploads.remove} onInstead={uploads.take} />
+      <FailedUploads
+        failed={uploads.failed}
+        onRetry={uploads.retry}
+        onRemove={uploads.remove}
+        onInstead={uploads.take}
+      />
       <VisuallyHidden role="status">
         {said || (uploads.pending.length > 0 ? words.uploading(uploads.pending.length) : '')}
       </VisuallyHidden>

@@ -25,7 +25,20 @@ interface PictureStripProps {
   onReplace: (files: File[]) => void;
 }
 
-export function PictureStrip({ id, pictures, index, alts, onAlts, min, max, canBeMain, text, move, remove, onReplace }: PictureStripProps) {
+export function PictureStrip({
+  id,
+  pictures,
+  index,
+  alts,
+  onAlts,
+  min,
+  max,
+  canBeMain,
+  text,
+  move,
+  remove,
+  onReplace,
+}: PictureStripProps) {
   const words = useAdminMessages().pictures;
   const input = useRef<HTMLInputElement>(null);
   const address = pictures[index]!;
@@ -43,12 +56,29 @@ export function PictureStrip({ id, pictures, index, alts, onAlts, min, max, canB
           )}
           {max > 1 && pictures.length > 1 && (
             <>
-              <Action icon="previous" text={words.earlier} disabled={index === 0} onClick={() => move(index, index - 1)} />
-              <Action icon="next" text={words.later} disabled={index === pictures.length - 1} onClick={() => move(index, index + 1)} />
+              <Action
+                icon="previous"
+                text={words.earlier}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              />
+              <Action
+                icon="next"
+                text={words.later}
+                disabled={index === pictures.length - 1}
+                onClick={() => move(index, index + 1)}
+              />
             </>
           )}
           <Action icon="image" text={words.replace} onClick={() => input.current?.click()} />
-          <Action icon="trash" text={words.remove} danger disabled={last} describedBy={last ? reason : undefined} onClick={remove} />
+          <Action
+            icon="trash"
+            text={words.remove}
+            danger
+            disabled={last}
+            describedBy={last ? reason : undefined}
+            onClick={remove}
+          />
         </div>
         <input
           ref={input}

@@ -35,10 +35,18 @@ interface PictureTileProps {
 }
 
 export function PictureTile(props: PictureTileProps) {
-  const { id, address, alt, place, look, main, name, chosen, lifted, upload, orderable, numbered, stripId } = props;
+  const { id, address, alt, place, look, main, name, chosen, lifted, upload, orderable, numbered, stripId } =
+    props;
   const words = useAdminMessages().pictures;
-  const { setNodeRef, listeners, isDragging, isOver, active, activeIndex, index } = useSortable({ id, disabled: !orderable });
-  const landing = isOver && active !== null && activeIndex !== index && (activeIndex < index ? styles.landsAfter : styles.landsBefore);
+  const { setNodeRef, listeners, isDragging, isOver, active, activeIndex, index } = useSortable({
+    id,
+    disabled: !orderable,
+  });
+  const landing =
+    isOver &&
+    active !== null &&
+    activeIndex !== index &&
+    (activeIndex < index ? styles.landsAfter : styles.landsBefore);
   const described = Boolean(alt?.he?.trim()) && Boolean(alt?.en?.trim());
   return (
     <li ref={setNodeRef} className={cx(styles.item, main && styles.main, landing)}>
@@ -47,7 +55,13 @@ export function PictureTile(props: PictureTileProps) {
         data-tile=""
         name={`imageAlts.${address}`}
         {...listeners}
-        className={cx(styles.tile, numbered ? styles[look] : styles.only, chosen && styles.chosen, lifted && styles.lifted, isDragging && styles.away)}
+        className={cx(
+          styles.tile,
+          numbered ? styles[look] : styles.only,
+          chosen && styles.chosen,
+          lifted && styles.lifted,
+          isDragging && styles.away,
+        )}
         aria-expanded={chosen}
         aria-controls={chosen ? stripId : undefined}
         onClick={props.onChoose}
@@ -57,7 +71,9 @@ export function PictureTile(props: PictureTileProps) {
       >
         <EntryPicture address={address} alt="" sizes={main ? '240px' : '130px'} className={styles.picture} />
         <VisuallyHidden>
-          {[name, main && words.main, described ? words.described : words.notDescribed].filter(Boolean).join(', ')}
+          {[name, main && words.main, described ? words.described : words.notDescribed]
+            .filter(Boolean)
+            .join(', ')}
         </VisuallyHidden>
         <span aria-hidden="true">
           {main && <span className={styles.mainMark}>{words.main}</span>}

@@ -2,7 +2,15 @@
  * The tiles in their order. Dragged by mouse or, after a short hold so that a finger can still scroll,
  * by touch; by keyboard Space lifts, arrows move, Space drops, Escape puts back.
  */
-import { closestCenter, DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -48,7 +56,8 @@ const SILENT = {
 };
 
 export function PictureTiles(props: PictureTilesProps) {
-  const { ids, pictures, onPictures, alts, look, mainFirst, max, index, onChoose, stripId, text, say } = props;
+  const { ids, pictures, onPictures, alts, look, mainFirst, max, index, onChoose, stripId, text, say } =
+    props;
   const words = useAdminMessages().pictures;
   const [dragged, setDragged] = useState<string | null>(null);
   const sensors = useSensors(
@@ -64,7 +73,9 @@ export function PictureTiles(props: PictureTilesProps) {
     onPictures(moved(pictures, from, to));
     say(words.movedTo(to + 1, pictures.length));
   };
-  const standingFor = new Map(props.pending.flatMap((upload) => (upload.replaces === null ? [] : [[upload.replaces, upload] as const])));
+  const standingFor = new Map(
+    props.pending.flatMap((upload) => (upload.replaces === null ? [] : [[upload.replaces, upload] as const])),
+  );
   const added = props.pending.filter(({ replaces }) => replaces === null);
   const few = ids.length + added.length <= 6;
   return (
@@ -77,7 +88,15 @@ export function PictureTiles(props: PictureTilesProps) {
       onDragCancel={() => setDragged(null)}
     >
       <SortableContext items={[...ids]} strategy={inPlace}>
-        <ul className={cx(styles.tiles, styles[look], mainFirst && styles.mainFirst, max === 1 && styles.single, few && styles.few)}>
+        <ul
+          className={cx(
+            styles.tiles,
+            styles[look],
+            mainFirst && styles.mainFirst,
+            max === 1 && styles.single,
+            few && styles.few,
+          )}
+        >
           {ids.map((id, place) => (
             <PictureTile
               key={id}
@@ -110,7 +129,12 @@ export function PictureTiles(props: PictureTilesProps) {
         <DragOverlay dropAnimation={null}>
           {dragged !== null && (
             <span className={styles.overlay}>
-              <EntryPicture address={pictures[ids.indexOf(dragged)] ?? null} alt="" sizes="220px" className={styles.overlayPicture} />
+              <EntryPicture
+                address={pictures[ids.indexOf(dragged)] ?? null}
+                alt=""
+                sizes="220px"
+                className={styles.overlayPicture}
+              />
             </span>
           )}
         </DragOverlay>,

@@ -11,7 +11,9 @@ export function Progress({ upload: { file, sent, state } }: { upload: Upload }) 
   const percent = Math.round(sent * 100);
   return (
     <span className={styles.progress}>
-      <span className={styles.percent}>{state === 'waiting' ? words.waiting : <bdi dir="ltr">{formatPercent(lang, percent)}</bdi>}</span>
+      <span className={styles.percent}>
+        {state === 'waiting' ? words.waiting : <bdi dir="ltr">{formatPercent(lang, percent)}</bdi>}
+      </span>
       <progress className={styles.bar} max={100} value={percent} aria-label={words.progress(file.name)} />
       <bdi dir="ltr" className={styles.name}>
         {file.name}

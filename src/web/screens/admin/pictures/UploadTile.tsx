@@ -17,7 +17,12 @@ export function UploadTile({ upload, look, onStop }: UploadTileProps) {
   return (
     <li className={cx(styles.tile, styles[look])}>
       <Progress upload={upload} />
-      <button type="button" className={styles.stop} onClick={onStop} aria-label={words.stop(upload.file.name)}>
+      <button
+        type="button"
+        className={styles.stop}
+        onClick={onStop}
+        aria-label={words.stop(upload.file.name)}
+      >
         <AdminIcon name="close" size={18} />
       </button>
     </li>

@@ -21,7 +21,11 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
  * With an uploaded picture in the place that its file was chosen for: `turns` has the turn of each that was
  * uploaded here, and a smaller file that came later may have been faster.
  */
-export function withUploaded(pictures: readonly string[], address: string, turns: ReadonlyMap<string, number>): string[] {
+export function withUploaded(
+  pictures: readonly string[],
+  address: string,
+  turns: ReadonlyMap<string, number>,
+): string[] {
   const turn = turns.get(address) ?? 0;
   const later = pictures.findIndex((other) => (turns.get(other) ?? 0) > turn);
   return pictures.toSpliced(later === -1 ? pictures.length : later, 0, address);

@@ -7,7 +7,12 @@ const file = (name: string) => ({ name }) as File;
 
 /** A queue whose uploads end when they are told to. */
 function aQueue(onDone: (upload: Upload, address: string) => UploadProblem | null = () => null) {
-  const sent: { name: string; signal: AbortSignal; progress: (share: number) => void; end: PromiseWithResolvers<string> }[] = [];
+  const sent: {
+    name: string;
+    signal: AbortSignal;
+    progress: (share: number) => void;
+    end: PromiseWithResolvers<string>;
+  }[] = [];
   const done = vi.fn<typeof onDone>(onDone);
   const queue = createUploadQueue({
     send: ({ name }, progress, signal) => {
@@ -27,10 +32,17 @@ describe('uploads', () => {
     const { queue, sent, states, names } = aQueue();
     queue.add([file('a'), file('b'), file('c')]);
     expect(names()).toEqual(['a', 'b']);
-    expect(states()).toEqual([['a', 'sending'], ['b', 'sending'], ['c', 'waiting']]);
+    expect(states()).toEqual([
+      ['a', 'sending'],
+      ['b', 'sending'],
+      ['c', 'waiting'],
+    ]);
     sent[1]!.end.resolve('/b');
     await expect.poll(names).toEqual(['a', 'b', 'c']);
-    expect(states()).toEqual([['a', 'sending'], ['c', 'sending']]);
+    expect(states()).toEqual([
+      ['a', 'sending'],
+      ['c', 'sending'],
+    ]);
   });
 
   test('say how far they are', () => {

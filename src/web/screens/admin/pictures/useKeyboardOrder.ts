@@ -74,7 +74,8 @@ function placeTowards({ code, currentTarget }: KeyboardEvent<HTMLElement>, place
   const rtl = getComputedStyle(currentTarget).direction === 'rtl';
   if (code === 'ArrowLeft') return place + (rtl ? 1 : -1);
   if (code === 'ArrowRight') return place + (rtl ? -1 : 1);
-  if (code === 'ArrowUp' || code === 'ArrowDown') return nearestAcross(currentTarget, code === 'ArrowDown' ? 1 : -1) ?? place;
+  if (code === 'ArrowUp' || code === 'ArrowDown')
+    return nearestAcross(currentTarget, code === 'ArrowDown' ? 1 : -1) ?? place;
   return null;
 }
 
@@ -85,7 +86,10 @@ function nearestAcross(tile: HTMLElement, direction: 1 | -1): number | null {
   const found = tiles
     .map((other, place) => ({ place, box: other.getBoundingClientRect() }))
     .filter(({ box }) => (direction === 1 ? box.top >= here.bottom : box.bottom <= here.top))
-    .map(({ place, box }) => ({ place, distance: Math.hypot(middle(box) - middle(here), box.top - here.top) }))
+    .map(({ place, box }) => ({
+      place,
+      distance: Math.hypot(middle(box) - middle(here), box.top - here.top),
+    }))
     .sort((one, other) => one.distance - other.distance)[0];
   return found?.place ?? null;
 }

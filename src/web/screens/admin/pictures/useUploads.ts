@@ -57,7 +57,8 @@ export function useUploads({ pictures, onPictures, onReplaced, max }: Options): 
     take(files, replaces = null) {
       // A field of one picture has its picture replaced.
       const instead = replaces ?? (max === 1 ? (pictures[0] ?? null) : null);
-      const room = instead === null ? max - pictures.length - pending.filter((one) => one.replaces === null).length : 1;
+      const room =
+        instead === null ? max - pictures.length - pending.filter((one) => one.replaces === null).length : 1;
       queue.add(files.slice(0, Math.max(0, room)), instead);
       queue.refuse(files.slice(Math.max(0, room)), 'tooMany');
     },
@@ -82,7 +83,8 @@ function createField(onRefused: (token: string | null) => boolean) {
       if (field.pictures.includes(address)) return 'alreadyHere';
       turns.set(address, id);
       const place = replaces === null ? -1 : field.pictures.indexOf(replaces);
-      const next = place === -1 ? withUploaded(field.pictures, address, turns) : field.pictures.with(place, address);
+      const next =
+        place === -1 ? withUploaded(field.pictures, address, turns) : field.pictures.with(place, address);
       field = { ...field, pictures: next };
       field.onPictures(next);
       if (place !== -1) field.onReplaced(replaces!, address);

@@ -22,7 +22,10 @@ export function ProductEditor(props: EditorProps<'products'>) {
       titles={{ making: words.newProduct, editing: words.editProduct }}
       sections={sections}
       preview={
-        <Preview editor={editor} render={(_lang, values) => <ProductCard product={productOf(values)} heading="h3" onAdd={nothing} />} />
+        <Preview
+          editor={editor}
+          render={(_lang, values) => <ProductCard product={productOf(values)} heading="h3" onAdd={nothing} />}
+        />
       }
     />
   );

@@ -46,7 +46,17 @@ export const productDefinition: EntryDefinition<'products', ProductValues> = {
     priority: 0,
     translations: { en: { title: '', description: '' } },
   }),
-  valuesOf: ({ title, description, price, discount, inventory, category, imagePath, secondaryImagesPathes, ...rest }: AdminProduct) => ({
+  valuesOf: ({
+    title,
+    description,
+    price,
+    discount,
+    inventory,
+    category,
+    imagePath,
+    secondaryImagesPathes,
+    ...rest
+  }: AdminProduct) => ({
     title,
     description,
     price,
@@ -60,7 +70,9 @@ export const productDefinition: EntryDefinition<'products', ProductValues> = {
     isCustomizable: rest.isCustomizable,
     active: rest.active,
     priority: rest.priority,
-    translations: { en: { title: rest.translations.en?.title ?? '', description: rest.translations.en?.description ?? '' } },
+    translations: {
+      en: { title: rest.translations.en?.title ?? '', description: rest.translations.en?.description ?? '' },
+    },
   }),
   // A missing number is null in it: the schema refuses it before anything is sent.
   inputOf: (values) => values as ReturnType<typeof productDefinition.inputOf>,

@@ -24,12 +24,27 @@ export function useProductList(): ListKind<'products'> {
         { name: ALL, label: lists.filter.all, has: () => true },
         { name: 'active', label: lists.products.manyActive, has: ({ active }) => active },
         { name: 'low', label: lists.filter.lowStock, has: ({ inventory }) => inventory <= FEW },
-        { name: 'untranslated', label: lists.filter.untranslated, has: (entry) => untranslatedField(entry) !== null },
+        {
+          name: 'untranslated',
+          label: lists.filter.untranslated,
+          has: (entry) => untranslatedField(entry) !== null,
+        },
         { name: 'hidden', label: lists.products.manyHidden, has: ({ active }) => !active },
       ],
       columns: [
-        { name: 'price', label: lists.columns.price, numeric: true, sort: { value: priceToPay, of: 'number' }, Cell: PriceCell },
-        { name: 'stock', label: lists.columns.stock, sort: { value: ({ inventory }) => inventory, of: 'number' }, Cell: StockCell },
+        {
+          name: 'price',
+          label: lists.columns.price,
+          numeric: true,
+          sort: { value: priceToPay, of: 'number' },
+          Cell: PriceCell,
+        },
+        {
+          name: 'stock',
+          label: lists.columns.stock,
+          sort: { value: ({ inventory }) => inventory, of: 'number' },
+          Cell: StockCell,
+        },
       ],
       picture: ({ imagePath }) => imagePath,
       under: ({ category }) => categories[category],
@@ -84,5 +99,9 @@ function StockCell(row: Row<AdminProduct>) {
 function StockWords({ entry: { inventory } }: { entry: AdminProduct }) {
   const { stock } = useAdminMessages().lists;
   if (inventory === 0) return <Tag look="bad">{stock.out}</Tag>;
-  return <Tag look={inventory <= FEW ? 'warning' : 'plain'}>{inventory <= FEW ? stock.left(inventory) : stock.there(inventory)}</Tag>;
+  return (
+    <Tag look={inventory <= FEW ? 'warning' : 'plain'}>
+      {inventory <= FEW ? stock.left(inventory) : stock.there(inventory)}
+    </Tag>
+  );
 }

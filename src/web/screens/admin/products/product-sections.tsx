@@ -24,7 +24,12 @@ const SHOWN = ['active', 'isPromoted', 'isCustomizable', 'priority'];
 export function wholeForm({ products: words }: AdminMessages): EditorSection[] {
   return [
     { id: 'pictures', title: words.pictures, covers: PICTURES, bare: true, content: <Pictures /> },
-    { id: 'texts', title: words.texts, covers: ['title', 'description', 'translations'], content: <TextPairs pairs={pairsOf(words)} /> },
+    {
+      id: 'texts',
+      title: words.texts,
+      covers: ['title', 'description', 'translations'],
+      content: <TextPairs pairs={pairsOf(words)} />,
+    },
     {
       id: 'costs',
       title: words.costs,
@@ -161,13 +166,21 @@ function ToPay() {
   const { product } = useMessages();
   const { values } = useForm<ProductValues>();
   const { price, discount } = values;
-  const prices = price !== null && price >= 0 && isPercent(discount) ? productPrices({ price, discount }) : null;
+  const prices =
+    price !== null && price >= 0 && isPercent(discount) ? productPrices({ price, discount }) : null;
   return (
     <p className={styles.toPay} role="status">
       <AdminIcon name="calculator" />
       {prices ? (
         <span className={styles.prices}>
-          {words.toPay} <PriceTag className={styles.paid} originalClassName={styles.original} shekels={prices.price} original={prices.original} originalLabel={product.originalPrice} />
+          {words.toPay}{' '}
+          <PriceTag
+            className={styles.paid}
+            originalClassName={styles.original}
+            shekels={prices.price}
+            original={prices.original}
+            originalLabel={product.originalPrice}
+          />
         </span>
       ) : (
         words.toPayLater
@@ -183,7 +196,13 @@ function Display() {
       <SwitchField path="active" label={words.active} hint={words.activeHint} />
       <SwitchField path="isCustomizable" label={words.customizable} hint={words.customizableHint} />
       <SwitchField path="isPromoted" label={words.promoted} hint={words.promotedHint} />
-      <StepperField path="priority" label={words.priority} hint={words.priorityHint} max={LIMITS.count} optional />
+      <StepperField
+        path="priority"
+        label={words.priority}
+        hint={words.priorityHint}
+        max={LIMITS.count}
+        optional
+      />
     </div>
   );
 }

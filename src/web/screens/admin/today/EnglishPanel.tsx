@@ -66,7 +66,12 @@ function EnglishRow({ entry }: { entry: Entry }) {
           {english.what(english.kinds[kind], missing.map((field) => fields[field] ?? field).join(', '))}
         </p>
       </div>
-      <ButtonLink small to={fillAt(entry)} className={styles.fill} aria-label={english.fillFor(shownTitle.text)}>
+      <ButtonLink
+        small
+        to={fillAt(entry)}
+        className={styles.fill}
+        aria-label={english.fillFor(shownTitle.text)}
+      >
         {english.fill}
       </ButtonLink>
     </Row>

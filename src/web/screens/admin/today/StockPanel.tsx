@@ -43,7 +43,10 @@ function useAllSeen(entries: readonly LowStockEntry[]) {
     setLast(entries);
     const present = new Map(entries.map((entry) => [entry._id, entry]));
     const known = new Set(shown.map(({ _id }) => _id));
-    setShown([...shown.map((entry) => present.get(entry._id) ?? entry), ...entries.filter(({ _id }) => !known.has(_id))]);
+    setShown([
+      ...shown.map((entry) => present.get(entry._id) ?? entry),
+      ...entries.filter(({ _id }) => !known.has(_id)),
+    ]);
   }
   const put = useCallback((id: string, inventory: number) => {
     setShown((rows) => rows.map((row) => (row._id === id ? { ...row, inventory } : row)));

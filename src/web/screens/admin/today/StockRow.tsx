@@ -65,5 +65,9 @@ function Left({ inventory }: { inventory: number }) {
   const { stock } = useAdminMessages().today;
   if (inventory === 0) return <Tag look="stop">{stock.soldOut}</Tag>;
   // As the shop says it to customers: up to three are few (product: Catalogue).
-  return inventory <= 3 ? <Tag look="warn">{stock.left(inventory)}</Tag> : <Tag look="good">{stock.enough(inventory)}</Tag>;
+  return inventory <= 3 ? (
+    <Tag look="warn">{stock.left(inventory)}</Tag>
+  ) : (
+    <Tag look="good">{stock.enough(inventory)}</Tag>
+  );
 }

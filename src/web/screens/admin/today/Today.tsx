@@ -74,7 +74,8 @@ function partOfDay(hour: number): 'morning' | 'noon' | 'evening' {
 
 function Waiting({ overview: { data, error, refetch } }: { overview: UseQueryResult<Overview> }) {
   const { today } = useAdminMessages();
-  if (!data && error) return <LoadFailure title={today.failed} error={error} onRetry={() => void refetch()} />;
+  if (!data && error)
+    return <LoadFailure title={today.failed} error={error} onRetry={() => void refetch()} />;
   if (!data) return <TodayShape />;
   const { products, workshops, tutorials } = data.counts;
   const isEmptyShop = products + workshops + tutorials === 0;

@@ -50,7 +50,17 @@ export function WorkshopsPanel({ workshops: { total, entries } }: { workshops: W
 function WorkshopRow({ workshop }: { workshop: Workshop }) {
   const { workshops: words } = useAdminMessages().today;
   const lang = useLang();
-  const { _id, title, titleEn, date, duration, meeting, meetings, participants, participantLimit: limit } = workshop;
+  const {
+    _id,
+    title,
+    titleEn,
+    date,
+    duration,
+    meeting,
+    meetings,
+    participants,
+    participantLimit: limit,
+  } = workshop;
   const seatsLeft = Math.max(0, limit - participants);
   return (
     <Row className={styles.row}>

@@ -1,5 +1,10 @@
 /** The places of the first page that its chips lead to. */
-export const PLACES = { messages: 'messages', nearlyFull: 'workshops', lowStock: 'stock', untranslated: 'english' } as const;
+export const PLACES = {
+  messages: 'messages',
+  nearlyFull: 'workshops',
+  lowStock: 'stock',
+  untranslated: 'english',
+} as const;
 
 /** Goes to a place of this page: its heading comes into view and takes the focus. */
 export function goTo(place: string): void {

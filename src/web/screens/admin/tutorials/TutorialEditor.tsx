@@ -30,7 +30,10 @@ export function TutorialEditor(props: EditorProps<'tutorials'>) {
   const editor = useEntryEditor(tutorialDefinition, props);
   const [createdDate] = useState(() => props.entry?.createdDate ?? new Date().toISOString());
   const { values, set, errorAt } = editor.state.form;
-  const described = { alts: values.imageAlts, onAlts: (alts: typeof values.imageAlts) => set('imageAlts', alts) };
+  const described = {
+    alts: values.imageAlts,
+    onAlts: (alts: typeof values.imageAlts) => set('imageAlts', alts),
+  };
 
   const fold = useFold(editor);
   const signed = useSignedPages(props.entry ?? props.copyOf);
@@ -123,7 +126,16 @@ export function TutorialEditor(props: EditorProps<'tutorials'>) {
         </div>
       ),
     },
-    ...(props.entry ? [{ id: 'access', title: words.access, covers: [], content: <OwnersField tutorialId={props.entry._id} /> }] : []),
+    ...(props.entry
+      ? [
+          {
+            id: 'access',
+            title: words.access,
+            covers: [],
+            content: <OwnersField tutorialId={props.entry._id} />,
+          },
+        ]
+      : []),
   ];
 
   return (
@@ -137,7 +149,11 @@ export function TutorialEditor(props: EditorProps<'tutorials'>) {
             editor={editor}
             wide
             render={(_lang, shown) => (
-              <TutorialCard tutorial={previewedTutorial(shown, createdDate, signed)} heading="h3" action={actionOf(shown)} />
+              <TutorialCard
+                tutorial={previewedTutorial(shown, createdDate, signed)}
+                heading="h3"
+                action={actionOf(shown)}
+              />
             )}
           />
         }

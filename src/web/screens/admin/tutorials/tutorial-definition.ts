@@ -3,7 +3,12 @@ import '../editor/schemas-by-reading.ts';
 import type { ImageAlts } from '../../../../contract/common.ts';
 import { plainAddress } from '../../../../contract/page-grants.ts';
 import { pages } from '../../../../contract/routes.ts';
-import { tutorialInputSchema, type AdminTutorial, type TutorialCard, type TutorialInput } from '../../../../contract/tutorials.ts';
+import {
+  tutorialInputSchema,
+  type AdminTutorial,
+  type TutorialCard,
+  type TutorialInput,
+} from '../../../../contract/tutorials.ts';
 import type { EntryDefinition } from '../editor/definition.ts';
 import { knownPrice } from '../fields/known.ts';
 import { altsOf } from '../pictures/order.ts';
@@ -57,13 +62,20 @@ export const tutorialDefinition: EntryDefinition<'tutorials', TutorialValues> = 
     priority: entry.priority,
   }),
   inputOf: (values) =>
-    ({ ...values, imageAlts: altsOf(values.imageAlts, [values.imagePath, ...values.contentImagesPathes]) }) as TutorialInput,
+    ({
+      ...values,
+      imageAlts: altsOf(values.imageAlts, [values.imagePath, ...values.contentImagesPathes]),
+    }) as TutorialInput,
   nameOf: ({ title }) => title,
   publicPage: ({ _id, active }) => (active ? pages.tutorial(_id) : pages.tutorials()),
 };
 
 /** As the shop's card shows it, nobody having rated it; what is not typed yet is left out or 0. */
-export function previewedTutorial(values: TutorialValues, createdDate: string, signed: SignedPages): TutorialCard {
+export function previewedTutorial(
+  values: TutorialValues,
+  createdDate: string,
+  signed: SignedPages,
+): TutorialCard {
   const { contentImagesPathes, durationMinutes, ...rest } = values;
   return {
     ...rest,

@@ -26,14 +26,40 @@ export function useTutorialList(): ListKind<'tutorials'> {
         { name: ALL, label: lists.filter.all, has: () => true },
         { name: 'active', label: lists.tutorials.manyActive, has: ({ active }) => active },
         { name: 'free', label: lists.filter.free, has: ({ price }) => price === 0 },
-        { name: 'untranslated', label: lists.filter.untranslated, has: (entry) => untranslatedField(entry) !== null },
+        {
+          name: 'untranslated',
+          label: lists.filter.untranslated,
+          has: (entry) => untranslatedField(entry) !== null,
+        },
         { name: 'hidden', label: lists.tutorials.manyHidden, has: ({ active }) => !active },
       ],
       columns: [
-        { name: 'pages', label: lists.columns.pages, numeric: true, sort: { value: ({ pageCount }) => pageCount, of: 'number' }, Cell: PagesCell },
-        { name: 'price', label: lists.columns.price, numeric: true, sort: { value: ({ price }) => price, of: 'number' }, Cell: PriceCell },
-        { name: 'level', label: lists.columns.level, sort: { value: ({ level }) => TUTORIAL_LEVELS.indexOf(level), of: 'number' }, Cell: LevelCell },
-        { name: 'rating', label: lists.columns.rating, sort: { value: ({ rating }) => rating, of: 'number', downFirst: true }, Cell: RatingCell },
+        {
+          name: 'pages',
+          label: lists.columns.pages,
+          numeric: true,
+          sort: { value: ({ pageCount }) => pageCount, of: 'number' },
+          Cell: PagesCell,
+        },
+        {
+          name: 'price',
+          label: lists.columns.price,
+          numeric: true,
+          sort: { value: ({ price }) => price, of: 'number' },
+          Cell: PriceCell,
+        },
+        {
+          name: 'level',
+          label: lists.columns.level,
+          sort: { value: ({ level }) => TUTORIAL_LEVELS.indexOf(level), of: 'number' },
+          Cell: LevelCell,
+        },
+        {
+          name: 'rating',
+          label: lists.columns.rating,
+          sort: { value: ({ rating }) => rating, of: 'number', downFirst: true },
+          Cell: RatingCell,
+        },
       ],
       picture: ({ imagePath }) => imagePath,
       under: ({ category }) => categories[category],
@@ -43,7 +69,9 @@ export function useTutorialList(): ListKind<'tutorials'> {
           <Price entry={entry} />
         </Inline>
       ),
-      standing: ({ pageCount, level }) => <Tag look="plain">{`${tutorials.pages(pageCount)} · ${levels[level]}`}</Tag>,
+      standing: ({ pageCount, level }) => (
+        <Tag look="plain">{`${tutorials.pages(pageCount)} · ${levels[level]}`}</Tag>
+      ),
       numbers: [],
       publicPage: ({ _id }) => pages.tutorial(_id),
       pictureField: 'contentImagesPathes',

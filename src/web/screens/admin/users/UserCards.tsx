@@ -33,7 +33,9 @@ export function UserCards({ users, now }: { users: readonly User[]; now: string 
             <p className={styles.dates}>
               {texts.joinedOn(formatShortDay(lang, user.joinedDate))}
               {' · '}
-              {user.lastLoginDate === null ? texts.noLoginYet : texts.loggedInOn(formatRecent(lang, user.lastLoginDate, now))}
+              {user.lastLoginDate === null
+                ? texts.noLoginYet
+                : texts.loggedInOn(formatRecent(lang, user.lastLoginDate, now))}
             </p>
           </div>
         </li>

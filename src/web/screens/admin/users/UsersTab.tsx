@@ -77,14 +77,20 @@ export function UsersTab() {
       {data && data.data.length === 0 && total === 0 && <NobodyFound words={q} onClear={() => type('')} />}
       {data && data.data.length > 0 && (
         <div className={styles.list} aria-busy={isPlaceholderData}>
-          {isWide ? <UsersTable users={data.data} now={data.at} /> : <UserCards users={data.data} now={data.at} />}
+          {isWide ? (
+            <UsersTable users={data.data} now={data.at} />
+          ) : (
+            <UserCards users={data.data} now={data.at} />
+          )}
           <Pager
             place={placeOf(data)}
             size={size}
             sizes={USER_PAGE_SIZES}
             wide={isWide}
             onPage={(next) => change({ page: next === 1 ? undefined : String(next) })}
-            onSize={(next) => change({ size: next === DEFAULT_USER_PAGE_SIZE ? undefined : String(next), page: undefined })}
+            onSize={(next) =>
+              change({ size: next === DEFAULT_USER_PAGE_SIZE ? undefined : String(next), page: undefined })
+            }
           />
         </div>
       )}

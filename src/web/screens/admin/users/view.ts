@@ -21,7 +21,17 @@ export function readUsersView(search: AdminSearch): { q: string; page: number; s
 }
 
 /** Where a page of the server's stands in the whole list. */
-export function placeOf({ data, pagination: { page, pages, limit, total } }: NumberedPage<unknown>): PageOf<unknown> {
+export function placeOf({
+  data,
+  pagination: { page, pages, limit, total },
+}: NumberedPage<unknown>): PageOf<unknown> {
   const before = (page - 1) * limit;
-  return { rows: data, page, pages: Math.max(1, pages), from: data.length === 0 ? 0 : before + 1, to: before + data.length, total };
+  return {
+    rows: data,
+    page,
+    pages: Math.max(1, pages),
+    from: data.length === 0 ? 0 : before + 1,
+    to: before + data.length,
+    total,
+  };
 }

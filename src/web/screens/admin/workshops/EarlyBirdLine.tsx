@@ -42,7 +42,10 @@ export function EarlyBirdLine({ first, now, ...typed }: EarlyBirdLineProps) {
   const before = Math.max(1, daysBetween(now.toISOString(), until.toISOString()));
   const after = first === null ? before : Math.max(1, daysBetween(until.toISOString(), first.toISOString()));
   const stretch = (days: number, other: number) => Math.min(Math.max(days / other, 1), SPREAD);
-  const columns = { '--before': `${stretch(before, after)}fr`, '--after': `${stretch(after, before)}fr` } as CSSProperties;
+  const columns = {
+    '--before': `${stretch(before, after)}fr`,
+    '--after': `${stretch(after, before)}fr`,
+  } as CSSProperties;
   return (
     <ol className={styles.line} style={columns} aria-label={words.earlyLine}>
       <li className={styles.early}>

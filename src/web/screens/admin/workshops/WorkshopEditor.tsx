@@ -110,7 +110,11 @@ export function WorkshopEditor(props: EditorProps<'workshops'>) {
           </div>
           <div className={rows.short}>
             <NumberField path="participantLimit" label={words.limit} />
-            <NumberField path="participants" label={words.participants} hint={Number.isInteger(seats) ? words.seatsLeft(Math.max(0, seats)) : undefined} />
+            <NumberField
+              path="participants"
+              label={words.participants}
+              hint={Number.isInteger(seats) ? words.seatsLeft(Math.max(0, seats)) : undefined}
+            />
           </div>
         </div>
       ),
@@ -139,7 +143,12 @@ export function WorkshopEditor(props: EditorProps<'workshops'>) {
           editor={editor}
           wide
           render={(_lang, shown) => (
-            <WorkshopTicket workshop={previewedWorkshop(shown, now.toISOString())} now={now} heading="h3" onRegister={nothing} />
+            <WorkshopTicket
+              workshop={previewedWorkshop(shown, now.toISOString())}
+              now={now}
+              heading="h3"
+              onRegister={nothing}
+            />
           )}
         />
       }

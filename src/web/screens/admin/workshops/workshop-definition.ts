@@ -1,6 +1,11 @@
 /** What an editor of a workshop holds, and how it comes from the server and goes to it. */
 import '../editor/schemas-by-reading.ts';
-import { workshopInputSchema, type AdminWorkshop, type Workshop, type WorkshopInput } from '../../../../contract/workshops.ts';
+import {
+  workshopInputSchema,
+  type AdminWorkshop,
+  type Workshop,
+  type WorkshopInput,
+} from '../../../../contract/workshops.ts';
 import { pages } from '../../../../contract/routes.ts';
 import type { ImageAlts } from '../../../../contract/common.ts';
 import { fromJerusalem, jerusalemDate } from '../../../../domain/jerusalem.ts';
@@ -88,7 +93,9 @@ export const workshopDefinition: EntryDefinition<'workshops', WorkshopValues> = 
 
 /** As the shop's card shows it; what is not typed yet is left out or 0. */
 export function previewedWorkshop(values: WorkshopValues, createdDate: string): Workshop {
-  const dates = values.workshopDates.flatMap(({ date, duration }) => (instantOf(date) ? [{ date, duration: duration ?? 0 }] : []));
+  const dates = values.workshopDates.flatMap(({ date, duration }) =>
+    instantOf(date) ? [{ date, duration: duration ?? 0 }] : [],
+  );
   const lastEarlyDay = knownDate(values.earlyBirdDate);
   return {
     ...values,
@@ -97,7 +104,8 @@ export function previewedWorkshop(values: WorkshopValues, createdDate: string): 
     participants: values.participants ?? 0,
     price: knownPrice(values.price) ?? 0,
     earlyBirdDate: lastEarlyDay ?? createdDate,
-    earlyBirdDiscountPercentage: lastEarlyDay === null ? 0 : (knownPercent(values.earlyBirdDiscountPercentage) ?? 0),
+    earlyBirdDiscountPercentage:
+      lastEarlyDay === null ? 0 : (knownPercent(values.earlyBirdDiscountPercentage) ?? 0),
     priority: values.priority ?? 0,
     createdDate,
     workshopDates: dates.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date)),

@@ -27,13 +27,33 @@ export function useWorkshopList(): ListKind<'workshops'> {
         { name: 'coming', label: lists.filter.coming, has: (entry) => statusOf(entry) !== 'past' },
         { name: 'full', label: lists.filter.full, has: (entry) => statusOf(entry) === 'full' },
         { name: 'past', label: lists.filter.past, has: (entry) => statusOf(entry) === 'past' },
-        { name: 'untranslated', label: lists.filter.untranslated, has: (entry) => untranslatedField(entry) !== null },
+        {
+          name: 'untranslated',
+          label: lists.filter.untranslated,
+          has: (entry) => untranslatedField(entry) !== null,
+        },
         { name: 'hidden', label: lists.workshops.manyHidden, has: ({ active }) => !active },
       ],
       columns: [
-        { name: 'date', label: lists.columns.date, sort: { value: meetingValue, of: 'date' }, Cell: MeetingCell },
-        { name: 'seats', label: lists.columns.seats, sort: { value: seatsLeft, of: 'number' }, Cell: SeatsCell },
-        { name: 'price', label: lists.columns.price, numeric: true, sort: { value: (entry) => stateNow(entry).price, of: 'number' }, Cell: PriceCell },
+        {
+          name: 'date',
+          label: lists.columns.date,
+          sort: { value: meetingValue, of: 'date' },
+          Cell: MeetingCell,
+        },
+        {
+          name: 'seats',
+          label: lists.columns.seats,
+          sort: { value: seatsLeft, of: 'number' },
+          Cell: SeatsCell,
+        },
+        {
+          name: 'price',
+          label: lists.columns.price,
+          numeric: true,
+          sort: { value: (entry) => stateNow(entry).price, of: 'number' },
+          Cell: PriceCell,
+        },
       ],
       picture: ({ image }) => image,
       under: ({ category, level }) => `${categories[category]} · ${levels[level]}`,
@@ -111,7 +131,9 @@ function SeatsWords({ entry }: { entry: AdminWorkshop }) {
   const full = participants >= participantLimit;
   return (
     <>
-      <Tag look={full ? 'warning' : 'plain'}>{full ? seats.full : seats.taken(participants, participantLimit)}</Tag>
+      <Tag look={full ? 'warning' : 'plain'}>
+        {full ? seats.full : seats.taken(participants, participantLimit)}
+      </Tag>
       <Price shekels={stateNow(entry).price} />
     </>
   );
