@@ -4,7 +4,7 @@
  * Needs `npm run build`.
  */
 import { type Socket, connect } from 'node:net';
-import { api, pages } from '../src/contract/routes.ts';
+import { api, pages } from '#contract/routes.ts';
 import { probe } from './lib/probe.ts';
 import { startMeasuredShop, temporaryFolder } from './lib/servers.ts';
 

@@ -3,7 +3,7 @@
  * (docs/reliability.md). Health is asked all the while from a thread of its own. Needs `npm run build`.
  */
 import autocannon, { type Request } from 'autocannon';
-import { api, pages } from '../src/contract/routes.ts';
+import { api, pages } from '#contract/routes.ts';
 import { cartChanges, uploads } from './lib/customers.ts';
 import { probe } from './lib/probe.ts';
 import { startShop, temporaryFolder } from './lib/servers.ts';

@@ -3,7 +3,7 @@
  * (docs/reliability.md). The limits on one address are off, as for a flood from many. Needs `npm run build`.
  */
 import autocannon, { type Request } from 'autocannon';
-import { api, pages } from '../src/contract/routes.ts';
+import { api, pages } from '#contract/routes.ts';
 import { probe } from './lib/probe.ts';
 import { startShop, temporaryFolder } from './lib/servers.ts';
 

@@ -3,7 +3,7 @@
  * when the last third needs a tenth more than the second. Needs `npm run build`.
  */
 import autocannon, { type Request } from 'autocannon';
-import { api, pages } from '../src/contract/routes.ts';
+import { api, pages } from '#contract/routes.ts';
 import { cartChanges, uploads } from './lib/customers.ts';
 import { median } from './lib/measure.ts';
 import { startMeasuredShop, temporaryFolder } from './lib/servers.ts';

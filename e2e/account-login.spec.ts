@@ -1,7 +1,7 @@
 /** Login: what it says when it fails, where it leads, and to whom it shows itself (spec §2, §4, §8; product: Accounts). */
-import { api, pages } from '../src/contract/routes.ts';
-import { errorsEn } from '../src/i18n/errors.en.ts';
-import { errorsHe } from '../src/i18n/errors.he.ts';
+import { api, pages } from '#contract/routes.ts';
+import { errorsEn } from '#i18n/errors.en.ts';
+import { errorsHe } from '#i18n/errors.he.ts';
 import { accountButton, expect, test, uniqueEmail } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
 import { expectAt } from './support/journey.ts';

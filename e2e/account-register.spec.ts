@@ -1,8 +1,8 @@
 /** Registration: its fields, what each says when it is wrong, and what a new customer comes to (spec §2, §5, §8). */
 import type { Page } from '@playwright/test';
-import { api, pages } from '../src/contract/routes.ts';
-import { errorsEn } from '../src/i18n/errors.en.ts';
-import { errorsHe } from '../src/i18n/errors.he.ts';
+import { api, pages } from '#contract/routes.ts';
+import { errorsEn } from '#i18n/errors.en.ts';
+import { errorsHe } from '#i18n/errors.he.ts';
 import { PASSWORD, accountButton, expect, test, uniqueEmail } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
 import { expectAt } from './support/journey.ts';

@@ -1,6 +1,6 @@
 /** Banner texts: written, seen on the site, ended, deleted and brought back. */
-import type { ActiveBannerText } from '../src/contract/banner-texts.ts';
-import { api, pages } from '../src/contract/routes.ts';
+import type { ActiveBannerText } from '#contract/banner-texts.ts';
+import { api, pages } from '#contract/routes.ts';
 import { editorOf, openEditor } from './support/editor.ts';
 import { expect, inDays, test, unique } from './support/maker.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';

@@ -1,7 +1,7 @@
 /** The product's editor: every rule at its field, saving, refusals, leaving, two people at once, the phone. */
-import type { Entries } from '../src/web/screens/admin/data/entry-types.ts';
-import type { FieldProblem } from '../src/contract/errors.ts';
-import { api, pages } from '../src/contract/routes.ts';
+import type { Entries } from '#web/screens/admin/data/entry-types.ts';
+import type { FieldProblem } from '#contract/errors.ts';
+import { api, pages } from '#contract/routes.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { editorOf, openEditor, untilKept } from './support/editor.ts';
 import { cardOf, expectAt, tabTo } from './support/journey.ts';

@@ -2,10 +2,10 @@
  * The maker's whole way. On a phone: from an empty shop to a small catalogue in both languages, which her customers
  * see at once. At a desk: everything by keyboard alone (issue: Done when).
  */
-import { api, inLanguage, pages, type AdminTab } from '../src/contract/routes.ts';
-import { LANGS } from '../src/domain/language.ts';
-import { jerusalemDate } from '../src/domain/jerusalem.ts';
-import { loadAdminMessages } from '../src/i18n/admin/messages.ts';
+import { api, inLanguage, pages, type AdminTab } from '#contract/routes.ts';
+import { LANGS } from '#domain/language.ts';
+import { jerusalemDate } from '#domain/jerusalem.ts';
+import { loadAdminMessages } from '#i18n/admin/messages.ts';
 import { productsOf } from './support/catalogue.ts';
 import { PASSWORD, uniqueEmail } from './support/customer.ts';
 import { editorOf } from './support/editor.ts';

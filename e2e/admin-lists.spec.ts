@@ -1,8 +1,8 @@
 /** The lists of products, workshops and tutorials: found, changed in the row, deleted and brought back (spec §2, Admin). */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { api } from '../src/contract/routes.ts';
-import type { AdminProduct } from '../src/contract/products.ts';
+import { api } from '#contract/routes.ts';
+import type { AdminProduct } from '#contract/products.ts';
 import { snackbar } from './support/cart.ts';
 import { expectAt } from './support/journey.ts';
 import { expect, test, unique, type Maker } from './support/maker.ts';

@@ -1,7 +1,7 @@
 /** The messages (product: Contact; issue: Every remaining page): what a visitor wrote, read and answered by the maker. */
-import { api, pages } from '../src/contract/routes.ts';
-import type { ContactMessage } from '../src/contract/contact-messages.ts';
-import { loadPageTexts } from '../src/i18n/pages/texts.ts';
+import { api, pages } from '#contract/routes.ts';
+import type { ContactMessage } from '#contract/contact-messages.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { expectAt } from './support/journey.ts';
 import { expect, test, unique, type Maker } from './support/maker.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';

@@ -1,8 +1,8 @@
 /** The maker's pictures: every way in, their order, their words (spec §2, §5, §8; admin notes, Forms). */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { api, pages } from '../src/contract/routes.ts';
-import type { AdminProduct } from '../src/contract/products.ts';
+import { api, pages } from '#contract/routes.ts';
+import type { AdminProduct } from '#contract/products.ts';
 import { expectAt, hold } from './support/journey.ts';
 import { logIn } from './support/login.ts';
 import { expect, test, type Maker } from './support/maker.ts';

@@ -1,7 +1,7 @@
 /** The admin's door, bar and tabs (product: Admin; spec §2, §6). */
 import type { Page } from '@playwright/test';
-import { ADMIN_TABS, api, pages } from '../src/contract/routes.ts';
-import { loadAdminMessages } from '../src/i18n/admin/messages.ts';
+import { ADMIN_TABS, api, pages } from '#contract/routes.ts';
+import { loadAdminMessages } from '#i18n/admin/messages.ts';
 import { accountButton, PASSWORD, uniqueEmail } from './support/customer.ts';
 import { expectAt, press, tabTo } from './support/journey.ts';
 import { logIn } from './support/login.ts';

@@ -1,9 +1,9 @@
 /** Her first page: what waits today, settled there or one press away (issue: Admin; api.md, Settings). */
-import type { Overview } from '../src/contract/admin.ts';
-import type { AdminProduct } from '../src/contract/products.ts';
-import { api, pages } from '../src/contract/routes.ts';
+import type { Overview } from '#contract/admin.ts';
+import type { AdminProduct } from '#contract/products.ts';
+import { api, pages } from '#contract/routes.ts';
 import { expect, test } from './support/fixtures.ts';
-import { loadAdminMessages } from '../src/i18n/admin/messages.ts';
+import { loadAdminMessages } from '#i18n/admin/messages.ts';
 import { titleIn } from './support/catalogue.ts';
 import { expectAt } from './support/journey.ts';
 import { createOwnServer } from './support/own-server.ts';

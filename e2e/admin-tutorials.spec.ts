@@ -1,7 +1,7 @@
 /** The maker's tutorials: their pages, and who owns them (spec §5; product: Paid tutorials). */
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { AdminTutorial, Tutorial } from '../src/contract/tutorials.ts';
-import { api } from '../src/contract/routes.ts';
+import type { AdminTutorial, Tutorial } from '#contract/tutorials.ts';
+import { api } from '#contract/routes.ts';
 import { PASSWORD, uniqueEmail } from './support/customer.ts';
 import { expect, test, unique, type Maker } from './support/maker.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';

@@ -1,7 +1,7 @@
 /** The list of users: to read, paged and searched by the server (spec §2, §8; api.md, Calls). */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { api, pages } from '../src/contract/routes.ts';
+import { api, pages } from '#contract/routes.ts';
 import { PASSWORD } from './support/customer.ts';
 import { expectAt } from './support/journey.ts';
 import { expect, test } from './support/maker.ts';

@@ -1,9 +1,9 @@
 /** The maker's workshops: dates on Israel's clock, the early price, what is required (spec §3, §5; product: Catalogue). */
 import type { Page } from '@playwright/test';
-import type { AdminWorkshop, Workshop } from '../src/contract/workshops.ts';
-import { api } from '../src/contract/routes.ts';
-import { jerusalemDate } from '../src/domain/jerusalem.ts';
-import { formatDay } from '../src/i18n/format.ts';
+import type { AdminWorkshop, Workshop } from '#contract/workshops.ts';
+import { api } from '#contract/routes.ts';
+import { jerusalemDate } from '#domain/jerusalem.ts';
+import { formatDay } from '#i18n/format.ts';
 import { expect, inDays, test, unique, type Maker } from './support/maker.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { choose, jpegFile } from './support/picture-files.ts';

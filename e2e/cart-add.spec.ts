@@ -1,6 +1,6 @@
 /** Adding to the cart from every place, and a visitor's add that goes on after login (spec §4; product: Cart and checkout). */
 import type { Page } from '@playwright/test';
-import { pages } from '../src/contract/routes.ts';
+import { pages } from '#contract/routes.ts';
 import { cartButton, snackbar } from './support/cart.ts';
 import { PASSWORD, accountButton, expect, test, uniqueEmail, type Goods } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';

@@ -1,6 +1,6 @@
 /** The cart on slow and failing networks, and what it says then (spec §4, §8; architecture, Known traps). */
 import type { Page } from '@playwright/test';
-import { api, pages } from '../src/contract/routes.ts';
+import { api, pages } from '#contract/routes.ts';
 import { cartButton, noteMessages, openCart, rowOf, snackbar } from './support/cart.ts';
 import { accountButton, expect, test } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';

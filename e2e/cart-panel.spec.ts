@@ -1,6 +1,6 @@
 /** The cart's panel: what it shows, on a desktop and as a sheet on a phone, and its buttons (spec §2, Cart popover). */
 import type { Locator } from '@playwright/test';
-import { pages } from '../src/contract/routes.ts';
+import { pages } from '#contract/routes.ts';
 import { cartButton, exactly, openCart, rowOf, stepperOf } from './support/cart.ts';
 import { expect, test, type Goods } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';

@@ -1,6 +1,6 @@
 /** Quantities in the cart: shown at once, sent 500 ms after the last edit, put back on failure (spec §4, §5, §9). */
 import type { Page } from '@playwright/test';
-import { pages } from '../src/contract/routes.ts';
+import { pages } from '#contract/routes.ts';
 import { cartButton, countPuts, exactly, openCart, rowOf, snackbar, stepperOf } from './support/cart.ts';
 import { stopClock } from './support/clock.ts';
 import { accountButton, expect, test, type Account, type Good } from './support/customer.ts';

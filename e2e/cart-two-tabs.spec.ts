@@ -1,6 +1,6 @@
 /** One cart in several tabs and browsers: nothing is overwritten, and what left it is told (api: The session). */
 import type { Page } from '@playwright/test';
-import type { CheckoutSession } from '../src/contract/checkout-sessions.ts';
+import type { CheckoutSession } from '#contract/checkout-sessions.ts';
 import { cartButton, openCart, rowOf, stepperOf } from './support/cart.ts';
 import { expect, test } from './support/customer.ts';
 import { untilAlive, type Shop } from './support/fixtures.ts';

@@ -1,6 +1,6 @@
 /** A category's page: its products, workshops and tutorials, and what a visitor's press leads to (spec §2, Category page). */
-import { pages } from '../src/contract/routes.ts';
-import { CATEGORIES } from '../src/domain/catalogue.ts';
+import { pages } from '#contract/routes.ts';
+import { CATEGORIES } from '#domain/catalogue.ts';
 import { productsOf, titleIn, tutorialsOf, workshopsOf } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { cardOf, expectAt } from './support/journey.ts';

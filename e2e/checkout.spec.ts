@@ -1,6 +1,6 @@
 /** Checkout: the whole cart, the terms, clearing, and the dialog that payment is not open yet (spec §2; product: Cart and checkout). */
-import { pages } from '../src/contract/routes.ts';
-import type { ShopFacts } from '../src/contract/shop-facts.ts';
+import { pages } from '#contract/routes.ts';
+import type { ShopFacts } from '#contract/shop-facts.ts';
 import { cartButton, exactly, rowOf, stepperOf } from './support/cart.ts';
 import { accountButton, expect, test, type Goods } from './support/customer.ts';
 import { expectAt } from './support/journey.ts';

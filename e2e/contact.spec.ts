@@ -1,7 +1,7 @@
 /** The contact form (spec §2, §5, §8; product: Contact): sent and kept, judged at its fields, nothing typed is lost. */
 import type { Page } from '@playwright/test';
-import { api, pages } from '../src/contract/routes.ts';
-import { loadPageTexts, type PageTexts } from '../src/i18n/pages/texts.ts';
+import { api, pages } from '#contract/routes.ts';
+import { loadPageTexts, type PageTexts } from '#i18n/pages/texts.ts';
 import type { Shop } from './support/fixtures.ts';
 import { expect, test, unique } from './support/maker.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';

@@ -1,5 +1,5 @@
 /** The whole way of a new customer, from the shop through registration to the checkout dialog: under a finger and by keyboard. */
-import { pages } from '../src/contract/routes.ts';
+import { pages } from '#contract/routes.ts';
 import { cartButton, rowOf, stepperOf } from './support/cart.ts';
 import { PASSWORD, expect, test, uniqueEmail } from './support/customer.ts';
 import { cardOf, expectAt, tabTo } from './support/journey.ts';

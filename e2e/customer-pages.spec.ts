@@ -1,6 +1,6 @@
 /** What holds for every page, for those that a customer has: one h1, nothing sticking out, nothing for axe to find. */
 import type { Page } from '@playwright/test';
-import { pages } from '../src/contract/routes.ts';
+import { pages } from '#contract/routes.ts';
 import { openCart } from './support/cart.ts';
 import { expect, test } from './support/customer.ts';
 import { logIn } from './support/login.ts';

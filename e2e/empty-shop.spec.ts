@@ -1,5 +1,5 @@
 /** A shop before its maker has entered anything: every page says so kindly, and nothing is broken. */
-import { inLanguage } from '../src/contract/routes.ts';
+import { inLanguage } from '#contract/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { EMPTY_SHOP, SCREENS } from './support/places.ts';

@@ -1,5 +1,5 @@
 /** What holds for every page, in both languages: in its first bytes, on a phone, on a desktop, without JavaScript. */
-import { inLanguage } from '../src/contract/routes.ts';
+import { inLanguage } from '#contract/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { NOT_FOUND_PAGE } from './support/noise.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';

@@ -1,5 +1,5 @@
 /** What a page shows first comes before what makes it come alive: on a narrow line the picture doesn't wait for scripts. */
-import { pages } from '../src/contract/routes.ts';
+import { pages } from '#contract/routes.ts';
 import { productsOf } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { PHONE } from './support/places.ts';

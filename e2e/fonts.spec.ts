@@ -1,6 +1,6 @@
 /** A page loads only the letters that it shows, and what the maker types is in the shop's own faces (src/web/styles/fonts). */
 import type { Page } from '@playwright/test';
-import type { Lang } from '../src/domain/language.ts';
+import type { Lang } from '#domain/language.ts';
 import { PHONE } from './support/places.ts';
 import { expect, test } from './support/fixtures.ts';
 

@@ -1,8 +1,8 @@
 /** Being found and shared: what every page's HTML says without a script, and that it is HTML. */
 import type { APIRequestContext } from '@playwright/test';
-import { inLanguage, pages } from '../src/contract/routes.ts';
-import { LANGS, type Lang } from '../src/domain/language.ts';
-import { crashPage } from '../src/server/ssr/crash-page.ts';
+import { inLanguage, pages } from '#contract/routes.ts';
+import { LANGS, type Lang } from '#domain/language.ts';
+import { crashPage } from '#server/ssr/crash-page.ts';
 import { productsOf, titleIn, tutorialsOf, workshopsOf } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { readHead } from './support/head.ts';

@@ -1,5 +1,5 @@
 /** The shop by keyboard alone: skip link, order, a visible focus, and the whole way to an add (look, For everyone). */
-import { pages } from '../src/contract/routes.ts';
+import { pages } from '#contract/routes.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { cardOf, expectAt, tabTo } from './support/journey.ts';

@@ -1,6 +1,6 @@
 /** The address decides the language; the toggle leads to the same page in the other one (product: Language and address). */
-import { inLanguage, pages } from '../src/contract/routes.ts';
-import { LOCALE } from '../src/i18n/locales.ts';
+import { inLanguage, pages } from '#contract/routes.ts';
+import { LOCALE } from '#i18n/locales.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test, type Shop } from './support/fixtures.ts';
 import { cardOf, expectAt, press, scrollDown, scrollPlace } from './support/journey.ts';

@@ -1,5 +1,5 @@
 /** Each page of a long list has an address: for search engines, for a shared link, and without JavaScript. */
-import { PAGE_ENTRIES } from '../src/contract/list-pages.ts';
+import { PAGE_ENTRIES } from '#contract/list-pages.ts';
 import { readHead } from './support/head.ts';
 import { htmlErrors } from './support/html.ts';
 import { expectAt } from './support/journey.ts';

@@ -1,6 +1,6 @@
 /** Lists that go on: in a browser 'more' adds to what is there, and nobody loses their place (product: Language and address). */
 import type { Page } from '@playwright/test';
-import { PAGE_ENTRIES } from '../src/contract/list-pages.ts';
+import { PAGE_ENTRIES } from '#contract/list-pages.ts';
 import { workshopsOf } from './support/catalogue.ts';
 import type { Shop } from './support/fixtures.ts';
 import { cardOf, expectAt, hold, scrollPlace } from './support/journey.ts';

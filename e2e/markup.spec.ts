@@ -1,6 +1,6 @@
 /** Markup that somebody typed is text in the maker's pages too: nothing of it becomes an element, and nothing runs. */
 import type { Page } from '@playwright/test';
-import { ADMIN_TABS, api, pages } from '../src/contract/routes.ts';
+import { ADMIN_TABS, api, pages } from '#contract/routes.ts';
 import { expect, test, unique } from './support/maker.ts';
 
 const ATTACK = `"'></script><xss-mark onclick=alert(1)></xss-mark><img src=x onerror="document.title='xss'"><svg onload=alert(1)>`;

@@ -1,7 +1,7 @@
 /** A product's own page: from a card and back, its pictures, the way into the cart, and what goes well with it. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { pages } from '../src/contract/routes.ts';
-import { loadPageTexts } from '../src/i18n/pages/texts.ts';
+import { pages } from '#contract/routes.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { cartButton, snackbar } from './support/cart.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test } from './support/customer.ts';

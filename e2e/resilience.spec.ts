@@ -1,6 +1,6 @@
 /** When scripts are slow or missing, the API fails or the server goes away, the page stands (architecture, Known traps). */
 import type { Page } from '@playwright/test';
-import { api, pages } from '../src/contract/routes.ts';
+import { api, pages } from '#contract/routes.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test, untilAlive } from './support/fixtures.ts';
 import { cardOf, expectAt } from './support/journey.ts';

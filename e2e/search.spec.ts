@@ -1,9 +1,9 @@
 /** The search: a sheet over every page with results as one types, and a page of all results (product: Small things). */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { api, inLanguage, pages } from '../src/contract/routes.ts';
-import { SEARCH_LIMITS } from '../src/contract/search-limits.ts';
-import { loadMessages } from '../src/i18n/messages.ts';
-import { loadPageTexts } from '../src/i18n/pages/texts.ts';
+import { api, inLanguage, pages } from '#contract/routes.ts';
+import { SEARCH_LIMITS } from '#contract/search-limits.ts';
+import { loadMessages } from '#i18n/messages.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { expect, test as base, type Shop } from './support/fixtures.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expectAt, hold, tabTo } from './support/journey.ts';

@@ -1,7 +1,7 @@
 /** The shop: filter, sort, cards, and where a visitor's add leads (spec §2, Shop). */
 import type { Page } from '@playwright/test';
-import { pages } from '../src/contract/routes.ts';
-import { formatPercent, formatPrice } from '../src/i18n/format.ts';
+import { pages } from '#contract/routes.ts';
+import { formatPercent, formatPrice } from '#i18n/format.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { cardOf, expectAt, press, scrollDown, scrollPlace } from './support/journey.ts';

@@ -1,8 +1,8 @@
 /** Who may read a paid tutorial, how its addresses are renewed, and what a reader thinks of it (product: Paid tutorials, Catalogue). */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { Session } from '../src/contract/auth.ts';
-import { api, pages } from '../src/contract/routes.ts';
-import { loadPageTexts, type PageTexts } from '../src/i18n/pages/texts.ts';
+import type { Session } from '#contract/auth.ts';
+import { api, pages } from '#contract/routes.ts';
+import { loadPageTexts, type PageTexts } from '#i18n/pages/texts.ts';
 import { stopClock } from './support/clock.ts';
 import { PASSWORD, uniqueEmail } from './support/customer.ts';
 import { expect, test as base, type Maker } from './support/maker.ts';

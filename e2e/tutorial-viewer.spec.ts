@@ -1,5 +1,5 @@
 /** The viewer where a browser can do more or less, and where something does not come (spec §8). */
-import { loadPageTexts } from '../src/i18n/pages/texts.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { expectAt } from './support/journey.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { expect, test } from './support/reading.ts';

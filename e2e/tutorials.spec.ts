@@ -1,6 +1,6 @@
 /** The tutorials: filters that refetch, the spinner, the snackbar, and where the buttons lead (spec §2, §4). */
 import type { Page } from '@playwright/test';
-import { pages } from '../src/contract/routes.ts';
+import { pages } from '#contract/routes.ts';
 import { titleIn, tutorialsOf } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { cardOf, expectAt, hold } from './support/journey.ts';

@@ -1,9 +1,9 @@
 /** A workshop's own page: its meetings, its states, the way in, and the file for a calendar. */
 import type { Page } from '@playwright/test';
-import { pages } from '../src/contract/routes.ts';
-import type { Workshop } from '../src/contract/workshops.ts';
-import { formatTime } from '../src/i18n/format.ts';
-import { loadPageTexts } from '../src/i18n/pages/texts.ts';
+import { pages } from '#contract/routes.ts';
+import type { Workshop } from '#contract/workshops.ts';
+import { formatTime } from '#i18n/format.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { cartButton, snackbar } from './support/cart.ts';
 import { titleIn, workshopsOf } from './support/catalogue.ts';
 import { expect, test } from './support/customer.ts';

@@ -1,8 +1,8 @@
 /** The workshops: chips made from the data, tickets, and the way in (spec §2, Workshops; product: Catalogue). */
 import type { Page } from '@playwright/test';
-import { pages } from '../src/contract/routes.ts';
-import { CATEGORIES, WORKSHOP_LEVELS } from '../src/domain/catalogue.ts';
-import { formatPercent, formatPrice } from '../src/i18n/format.ts';
+import { pages } from '#contract/routes.ts';
+import { CATEGORIES, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
+import { formatPercent, formatPrice } from '#i18n/format.ts';
 import { titleIn, workshopsOf } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { cardOf, expectAt } from './support/journey.ts';

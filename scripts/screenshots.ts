@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import { firstVisit, launchBrowser } from '../bench/lib/browser.ts';
 import { SCREENS } from '../bench/lib/measure.ts';
-import { inLanguage } from '../src/contract/routes.ts';
-import { LANGS } from '../src/domain/language.ts';
+import { inLanguage } from '#contract/routes.ts';
+import { LANGS } from '#domain/language.ts';
 
 const [path = '/', shop = 'http://127.0.0.1:3000'] = process.argv.slice(2);
 const to = join(import.meta.dirname, '..', 'test-results', 'screenshots');

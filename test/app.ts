@@ -3,24 +3,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { User } from '../src/contract/auth.ts';
-import type { Product } from '../src/contract/products.ts';
-import type { Workshop } from '../src/contract/workshops.ts';
-import { type AppOptions, buildApp } from '../src/server/app.ts';
-import { readConfig } from '../src/server/config.ts';
-import { Catalogue } from '../src/server/db/catalogue.ts';
-import type { Database } from '../src/server/db/schema.ts';
-import { insertAccount } from '../src/server/features/auth/accounts.repository.ts';
-import { giveToken } from '../src/server/features/auth/tokens.ts';
+import type { User } from '#contract/auth.ts';
+import type { Product } from '#contract/products.ts';
+import type { Workshop } from '#contract/workshops.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { Catalogue } from '#server/db/catalogue.ts';
+import type { Database } from '#server/db/schema.ts';
+import { insertAccount } from '#server/features/auth/accounts.repository.ts';
+import { giveToken } from '#server/features/auth/tokens.ts';
 import {
   type NewBannerText,
   insertBannerText,
-} from '../src/server/features/banner-texts/banner-texts.repository.ts';
-import { insertProduct } from '../src/server/features/products/products.repository.ts';
-import { type NewTutorial, insertTutorial } from '../src/server/features/tutorials/tutorials.repository.ts';
-import { insertWorkshop } from '../src/server/features/workshops/workshops.repository.ts';
-import { type FileStore, createFileStore } from '../src/server/files/file-store.ts';
-import { noteFile } from '../src/server/files/files.repository.ts';
+} from '#server/features/banner-texts/banner-texts.repository.ts';
+import { insertProduct } from '#server/features/products/products.repository.ts';
+import { type NewTutorial, insertTutorial } from '#server/features/tutorials/tutorials.repository.ts';
+import { insertWorkshop } from '#server/features/workshops/workshops.repository.ts';
+import { type FileStore, createFileStore } from '#server/files/file-store.ts';
+import { noteFile } from '#server/files/files.repository.ts';
 import { type DatabaseKind, openTestDatabase } from './databases.ts';
 import { aBannerText, aPicture, aProduct, aTutorial, aUser, aWorkshop } from './factories.ts';
 

@@ -27,7 +27,9 @@ function importsOf(from: string): Import[] {
   );
   return [...statements].map((found) => {
     const target = (found[2] ?? found[4] ?? found[6])!;
-    const to = target.startsWith('.') ? relative(SOURCE, join(SOURCE, dirname(from), target)) : target;
+    const to = target.startsWith('.')
+      ? relative(SOURCE, join(SOURCE, dirname(from), target))
+      : target.replace(/^#/, '');
     return { from, to: to.replace(/\?.*$/, ''), typeOnly: found[1] !== undefined };
   });
 }

@@ -1,9 +1,9 @@
 /** The browser's cart against the real server: what a change becomes when tabs, networks and stock differ. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CheckoutSession } from '../src/contract/checkout-sessions.ts';
-import { ApiError, createApi, type ApiRequest } from '../src/web/api/client.ts';
-import { createCart, type Cart } from '../src/web/features/cart/cart.ts';
-import { totalQuantity } from '../src/web/features/cart/lines.ts';
+import type { CheckoutSession } from '#contract/checkout-sessions.ts';
+import { ApiError, createApi, type ApiRequest } from '#web/api/client.ts';
+import { createCart, type Cart } from '#web/features/cart/cart.ts';
+import { totalQuantity } from '#web/features/cart/lines.ts';
 import { createTestApp, type TestApp, type TestUser } from './app.ts';
 
 let app: TestApp;

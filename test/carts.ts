@@ -1,7 +1,7 @@
 /** A customer's cart, asked and changed through the API. */
-import type { CheckoutSession } from '../src/contract/checkout-sessions.ts';
-import { api } from '../src/contract/routes.ts';
-import type { ProductType } from '../src/domain/offer.ts';
+import type { CheckoutSession } from '#contract/checkout-sessions.ts';
+import { api } from '#contract/routes.ts';
+import type { ProductType } from '#domain/offer.ts';
 import type { TestAnswer, TestApp, TestUser } from './app.ts';
 
 export interface WantedLine {

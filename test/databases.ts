@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type DatabaseAddress, openDatabase } from '../src/server/db/connection.ts';
-import { migrate } from '../src/server/db/migrate.ts';
-import type { Database } from '../src/server/db/schema.ts';
+import { type DatabaseAddress, openDatabase } from '#server/db/connection.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { Database } from '#server/db/schema.ts';
 
 export interface TestDatabase {
   db: Database;

@@ -1,6 +1,6 @@
 /** What the superAdmin sends of each kind of entry; its pictures are aPicture(1) to aPicture(4). */
-import { ENTRY_KINDS } from '../src/contract/admin.ts';
-import { plainAddress } from '../src/contract/page-grants.ts';
+import { ENTRY_KINDS } from '#contract/admin.ts';
+import { plainAddress } from '#contract/page-grants.ts';
 import type { TestApp } from './app.ts';
 import { aPicture } from './factories.ts';
 

@@ -1,10 +1,10 @@
 /** Things of the shop with sensible values; a test names only what it is about. */
-import type { User } from '../src/contract/auth.ts';
-import type { Product } from '../src/contract/products.ts';
-import type { Workshop } from '../src/contract/workshops.ts';
-import type { NewBannerText } from '../src/server/features/banner-texts/banner-texts.repository.ts';
-import type { NewTutorial } from '../src/server/features/tutorials/tutorials.repository.ts';
-import { newId } from '../src/server/db/ids.ts';
+import type { User } from '#contract/auth.ts';
+import type { Product } from '#contract/products.ts';
+import type { Workshop } from '#contract/workshops.ts';
+import type { NewBannerText } from '#server/features/banner-texts/banner-texts.repository.ts';
+import type { NewTutorial } from '#server/features/tutorials/tutorials.repository.ts';
+import { newId } from '#server/db/ids.ts';
 
 /** The address of a picture, always the same for a number. */
 export function aPicture(number = 1): string {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { damageOf } from '../src/server/db/sqlite-file.ts';
+import { damageOf } from '#server/db/sqlite-file.ts';
 import { type Writes, expectAllThere, prepareWrites, writeUntilBroken } from './durable-writes.ts';
 import { type Cluster, EMBEDDED, startCluster } from './postgres-cluster.ts';
 import { patientClient, superAdminOf } from './shop-client.ts';

@@ -5,15 +5,15 @@
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode, createQueryId, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillTables } from '../bench/lib/large-shop.ts';
-import type { Database } from '../src/server/db/schema.ts';
-import { purgeDeleted } from '../src/server/db/purge.ts';
-import { indexEntry } from '../src/server/db/search-index.ts';
-import { findAccount, hasSuperAdmin } from '../src/server/features/auth/accounts.repository.ts';
-import { findOpenCart } from '../src/server/features/checkout-sessions/checkout-sessions.repository.ts';
-import { listMessages } from '../src/server/features/contact-messages/contact-messages.repository.ts';
-import { countOpenCarts, listDeleted } from '../src/server/features/entries/entries.repository.ts';
-import { readLowStock, readUnreadMessages } from '../src/server/features/overview/overview.repository.ts';
-import { readUntranslated } from '../src/server/features/overview/untranslated.repository.ts';
+import type { Database } from '#server/db/schema.ts';
+import { purgeDeleted } from '#server/db/purge.ts';
+import { indexEntry } from '#server/db/search-index.ts';
+import { findAccount, hasSuperAdmin } from '#server/features/auth/accounts.repository.ts';
+import { findOpenCart } from '#server/features/checkout-sessions/checkout-sessions.repository.ts';
+import { listMessages } from '#server/features/contact-messages/contact-messages.repository.ts';
+import { countOpenCarts, listDeleted } from '#server/features/entries/entries.repository.ts';
+import { readLowStock, readUnreadMessages } from '#server/features/overview/overview.repository.ts';
+import { readUntranslated } from '#server/features/overview/untranslated.repository.ts';
 import {
   PRODUCT_ORDERS,
   allProductIds,
@@ -21,12 +21,12 @@ import {
   findPublicProduct,
   insertProduct,
   listProducts,
-} from '../src/server/features/products/products.repository.ts';
-import { search } from '../src/server/features/search/search-results.ts';
-import { listFound } from '../src/server/features/sitemap/sitemap.repository.ts';
-import { TUTORIAL_ORDERS, listTutorials } from '../src/server/features/tutorials/tutorials.repository.ts';
-import { findUsers, listUsers } from '../src/server/features/users/users.repository.ts';
-import { listWorkshops } from '../src/server/features/workshops/workshops.repository.ts';
+} from '#server/features/products/products.repository.ts';
+import { search } from '#server/features/search/search-results.ts';
+import { listFound } from '#server/features/sitemap/sitemap.repository.ts';
+import { TUTORIAL_ORDERS, listTutorials } from '#server/features/tutorials/tutorials.repository.ts';
+import { findUsers, listUsers } from '#server/features/users/users.repository.ts';
+import { listWorkshops } from '#server/features/workshops/workshops.repository.ts';
 import { type TestApp, createTestApp } from './app.ts';
 import { type DatabaseKind, databases } from './databases.ts';
 import { aProduct } from './factories.ts';

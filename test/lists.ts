@@ -1,6 +1,6 @@
 /** For tests of lists: the same random data each time, and reading a list to its end. */
-import type { List } from '../src/contract/common.ts';
-import type { Database } from '../src/server/db/schema.ts';
+import type { List } from '#contract/common.ts';
+import type { Database } from '#server/db/schema.ts';
 import type { TestApp } from './app.ts';
 
 /** Numbers from 0 to 1, the same row of them for a seed (mulberry32). */

@@ -1,13 +1,13 @@
 /** The shop in this process on a folder or database that outlives it: closed and opened again as often as needed. */
 import type { InjectOptions } from 'fastify';
 import { join } from 'node:path';
-import { buildApp } from '../src/server/app.ts';
-import { bringForward } from '../src/server/backup/bring-forward.ts';
-import { type Config, readConfig } from '../src/server/config.ts';
-import { openDatabase } from '../src/server/db/connection.ts';
-import type { Database } from '../src/server/db/schema.ts';
-import { ensureFirstAdmin } from '../src/server/features/auth/admins.service.ts';
-import { createFileStore } from '../src/server/files/file-store.ts';
+import { buildApp } from '#server/app.ts';
+import { bringForward } from '#server/backup/bring-forward.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/connection.ts';
+import type { Database } from '#server/db/schema.ts';
+import { ensureFirstAdmin } from '#server/features/auth/admins.service.ts';
+import { createFileStore } from '#server/files/file-store.ts';
 import { quickPasswords } from './passwords.ts';
 import type { ShopCall } from './shop-client.ts';
 

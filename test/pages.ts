@@ -1,9 +1,9 @@
 /** The built pages, as the server loads them; `npm run build` makes them. */
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
-import { type Pages, loadPages } from '../src/server/ssr/load-pages.ts';
-import { type PagesSources, pagesPlugin } from '../src/server/ssr/pages.plugin.ts';
-import { type Renderer, loadRenderer } from '../src/server/ssr/renderer.ts';
+import { type Pages, loadPages } from '#server/ssr/load-pages.ts';
+import { type PagesSources, pagesPlugin } from '#server/ssr/pages.plugin.ts';
+import { type Renderer, loadRenderer } from '#server/ssr/renderer.ts';
 
 export const CLIENT_DIR = join(import.meta.dirname, '../dist/client');
 const DIST = join(CLIENT_DIR, '..');

@@ -1,8 +1,8 @@
 /** The browser of the measures: the one of the journeys (playwright.config.ts). */
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
-import type { Lang } from '../../src/domain/language.ts';
-import { LOCALE } from '../../src/i18n/locales.ts';
+import type { Lang } from '#domain/language.ts';
+import { LOCALE } from '#i18n/locales.ts';
 import type { Screen } from './measure.ts';
 
 const DEBIAN = '/usr/bin/chromium';

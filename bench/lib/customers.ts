@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'autocannon';
 import sharp from 'sharp';
-import { api } from '../../src/contract/routes.ts';
+import { api } from '#contract/routes.ts';
 import { MAKER } from './servers.ts';
 
 /** Lines of each cart. */

@@ -3,8 +3,8 @@
  * written is what the shop itself would have written, its search's index included.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { type DatabaseAddress, openDatabase } from '../../src/server/db/connection.ts';
-import type { Database } from '../../src/server/db/schema.ts';
+import { type DatabaseAddress, openDatabase } from '#server/db/connection.ts';
+import type { Database } from '#server/db/schema.ts';
 
 export interface Size {
   /** All of the shop, the demo's own among them. */

@@ -1,13 +1,9 @@
 /** A shop of the size that a table must bear: the demo's products over and over, under names of their own. */
 import { join } from 'node:path';
-import { Catalogue } from '../../src/server/db/catalogue.ts';
-import { openDatabase } from '../../src/server/db/connection.ts';
-import { newId } from '../../src/server/db/ids.ts';
-import {
-  allProductIds,
-  insertProduct,
-  readProducts,
-} from '../../src/server/features/products/products.repository.ts';
+import { Catalogue } from '#server/db/catalogue.ts';
+import { openDatabase } from '#server/db/connection.ts';
+import { newId } from '#server/db/ids.ts';
+import { allProductIds, insertProduct, readProducts } from '#server/features/products/products.repository.ts';
 
 /** Brings the shop in this folder, which stands still and has its demo, to so many products. */
 export async function fillProducts(dataDir: string, wanted: number): Promise<void> {

@@ -1,6 +1,6 @@
 /** What a measure is: a module that asks the running shop and gives lines for the table. */
 import type { Browser } from '@playwright/test';
-import type { Lang } from '../../src/domain/language.ts';
+import type { Lang } from '#domain/language.ts';
 import type { RunningServer } from './servers.ts';
 
 export interface Bench {

@@ -1,6 +1,6 @@
 /** The pages that are looked at. */
-import { api, inLanguage, pages } from '../../src/contract/routes.ts';
-import { LANGS } from '../../src/domain/language.ts';
+import { api, inLanguage, pages } from '#contract/routes.ts';
+import { LANGS } from '#domain/language.ts';
 import { call, customerWithCart } from './customers.ts';
 import type { PageUnderTest } from './measure.ts';
 

@@ -1,7 +1,7 @@
 /** What a customer taps on the slow phone: ms from the finger to the frame that answers it. */
 import type { Browser, Locator } from '@playwright/test';
-import { pages } from '../../src/contract/routes.ts';
-import { loadMessages } from '../../src/i18n/messages.ts';
+import { pages } from '#contract/routes.ts';
+import { loadMessages } from '#i18n/messages.ts';
 import { customerWithCart } from './customers.ts';
 import { type Phone, openPhone } from './phone.ts';
 

@@ -1,6 +1,6 @@
 /** A slow phone: the browser's page on a weak processor and a slow line, and what the page tells of itself. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { Lang } from '../../src/domain/language.ts';
+import type { Lang } from '#domain/language.ts';
 import { firstVisit } from './browser.ts';
 
 /** How much slower than this machine. */

@@ -5,16 +5,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readLanguage } from '../../src/contract/routes.ts';
-import { buildApp } from '../../src/server/app.ts';
-import { readConfig } from '../../src/server/config.ts';
-import { openDatabase } from '../../src/server/db/connection.ts';
-import { migrate } from '../../src/server/db/migrate.ts';
-import { seedDemo } from '../../src/server/demo/seed.ts';
-import { createFileStore } from '../../src/server/files/file-store.ts';
-import { inProcess } from '../../src/server/ssr/in-process.ts';
-import { pack } from '../../src/server/platform/pack.ts';
-import { loadRenderer } from '../../src/server/ssr/renderer.ts';
+import { readLanguage } from '#contract/routes.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/connection.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { seedDemo } from '#server/demo/seed.ts';
+import { createFileStore } from '#server/files/file-store.ts';
+import { inProcess } from '#server/ssr/in-process.ts';
+import { pack } from '#server/platform/pack.ts';
+import { loadRenderer } from '#server/ssr/renderer.ts';
 
 export interface RenderCost {
   path: string;

@@ -1,5 +1,5 @@
 /** What a large shop is asked, and by whom; a call of a turn differs from that of every other one, so that none is kept. */
-import { api, pages } from '../../src/contract/routes.ts';
+import { api, pages } from '#contract/routes.ts';
 import { call, linesOf } from './customers.ts';
 import { emailOf } from './large-shop.ts';
 import { MAKER } from './servers.ts';

@@ -6,8 +6,8 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { Page } from '@playwright/test';
-import { api, pages } from '../../src/contract/routes.ts';
-import { loadAdminMessages } from '../../src/i18n/admin/messages.ts';
+import { api, pages } from '#contract/routes.ts';
+import { loadAdminMessages } from '#i18n/admin/messages.ts';
 import { firstVisit } from '../lib/browser.ts';
 import { fillProducts } from '../lib/many-products.ts';
 import {

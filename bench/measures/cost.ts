@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { api, pages } from '../../src/contract/routes.ts';
+import { api, pages } from '#contract/routes.ts';
 import type { Line, Measure } from '../lib/measure.ts';
 import { ROOT, startShop, temporaryFolder } from '../lib/servers.ts';
 

@@ -4,8 +4,8 @@
  */
 import autocannon from 'autocannon';
 import { verify } from '@node-rs/argon2';
-import { api } from '../../src/contract/routes.ts';
-import { Passwords } from '../../src/server/features/auth/passwords.ts';
+import { api } from '#contract/routes.ts';
+import { Passwords } from '#server/features/auth/passwords.ts';
 import { type Measure, median } from '../lib/measure.ts';
 import { MAKER } from '../lib/servers.ts';
 

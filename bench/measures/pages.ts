@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { api, pages } from '../../src/contract/routes.ts';
+import { api, pages } from '#contract/routes.ts';
 import { besideBare, percent } from '../lib/beside-bare.ts';
 import { call } from '../lib/customers.ts';
 import { type Bench, type Line, type Measure, kilobytes } from '../lib/measure.ts';

@@ -2,7 +2,7 @@
  * A first visit on a slow phone, in Hebrew, and what a customer taps there. Times are told beside a fixed piece of
  * work in the same pages and fail nothing, nor does what moves with them; sizes, counts and pictures do.
  */
-import { api, pages } from '../../src/contract/routes.ts';
+import { api, pages } from '#contract/routes.ts';
 import { call } from '../lib/customers.ts';
 import { type Bench, type Line, type Measure, kilobytes, median } from '../lib/measure.ts';
 import { SLOWER } from '../lib/phone.ts';

@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { DatabaseAddress } from '../../src/server/db/connection.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../test/embedded-postgres.ts';
+import type { DatabaseAddress } from '#server/db/connection.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#test/embedded-postgres.ts';
 import { type Size, fillShop } from '../lib/large-shop.ts';
 import { type Bench, type Line, type Measure, median } from '../lib/measure.ts';
 import {

@@ -1,6 +1,6 @@
 /** What a visitor's next page loads when the first one is there: scripts and styles as gzip makes them. */
 import type { Page } from '@playwright/test';
-import { pages } from '../../src/contract/routes.ts';
+import { pages } from '#contract/routes.ts';
 import { firstVisit } from '../lib/browser.ts';
 import { type Bench, type Line, type Measure, SCREENS } from '../lib/measure.ts';
 import { firstEntries } from '../lib/pages.ts';

@@ -2,7 +2,7 @@
  * Requests a second, as a share of what a bare node:http server manages with the same bytes in the same run:
  * the share says something of the shop, the number alone only of the machine.
  */
-import { api } from '../../src/contract/routes.ts';
+import { api } from '#contract/routes.ts';
 import { besideBare, percent } from '../lib/beside-bare.ts';
 import { fillProducts } from '../lib/many-products.ts';
 import type { Line, Measure } from '../lib/measure.ts';

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGS } from '../../src/domain/language.ts';
-import { TOKEN_KEY } from '../../src/web/features/session/token.ts';
+import { LANGS } from '#domain/language.ts';
+import { TOKEN_KEY } from '#web/features/session/token.ts';
 import { firstVisit } from '../lib/browser.ts';
 import {
   type Bench,

@@ -1,6 +1,6 @@
 /** The cart as a customer meets it: its button in the header, its panel, its rows. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formatPrice } from '../../src/i18n/format.ts';
+import { formatPrice } from '#i18n/format.ts';
 import type { Shop } from './fixtures.ts';
 
 /** The header's bag, whose name says how much is in it. */

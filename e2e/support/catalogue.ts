@@ -1,11 +1,11 @@
 /** What the shop sells, as its API says it, and an entry's title as a page of this language shows it. */
 import type { APIRequestContext } from '@playwright/test';
-import type { List } from '../../src/contract/common.ts';
-import type { Product } from '../../src/contract/products.ts';
-import { api } from '../../src/contract/routes.ts';
-import type { TutorialCard } from '../../src/contract/tutorials.ts';
-import type { Workshop } from '../../src/contract/workshops.ts';
-import type { Lang } from '../../src/domain/language.ts';
+import type { List } from '#contract/common.ts';
+import type { Product } from '#contract/products.ts';
+import { api } from '#contract/routes.ts';
+import type { TutorialCard } from '#contract/tutorials.ts';
+import type { Workshop } from '#contract/workshops.ts';
+import type { Lang } from '#domain/language.ts';
 
 async function list<Entry>(request: APIRequestContext, path: string): Promise<Entry[]> {
   return ((await (await request.get(path)).json()) as List<Entry>).data;

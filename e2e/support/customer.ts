@@ -1,10 +1,10 @@
 /** `test` for someone with an account: made by the API for each test alone, so that tests stay independent. */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import type { Profile, Session } from '../../src/contract/auth.ts';
-import type { CheckoutSession, ProductType } from '../../src/contract/checkout-sessions.ts';
-import { api } from '../../src/contract/routes.ts';
-import type { Lang } from '../../src/domain/language.ts';
+import type { Profile, Session } from '#contract/auth.ts';
+import type { CheckoutSession, ProductType } from '#contract/checkout-sessions.ts';
+import { api } from '#contract/routes.ts';
+import type { Lang } from '#domain/language.ts';
 import { productsOf, titleIn, tutorialsOf, workshopsOf } from './catalogue.ts';
 import { expect, test as base, type Shop } from './fixtures.ts';
 import { SHOP } from './places.ts';

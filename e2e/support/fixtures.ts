@@ -3,9 +3,9 @@
  * asserted first, and a page that complains fails the test (see `noise.ts`).
  */
 import { expect, test as base, type Page, type Response } from '@playwright/test';
-import { inLanguage } from '../../src/contract/routes.ts';
-import type { Lang } from '../../src/domain/language.ts';
-import { LOCALE } from '../../src/i18n/locales.ts';
+import { inLanguage } from '#contract/routes.ts';
+import type { Lang } from '#domain/language.ts';
+import { LOCALE } from '#i18n/locales.ts';
 import { Noise } from './noise.ts';
 import { loadWords, type Words } from './words.ts';
 

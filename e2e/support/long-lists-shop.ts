@@ -1,6 +1,6 @@
 /** `test` on a shop of its own whose lists go on, one for each worker, and what is looked for on its pages. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { PAGE_ENTRIES } from '../../src/contract/list-pages.ts';
+import { PAGE_ENTRIES } from '#contract/list-pages.ts';
 import { productsOf, titleIn } from './catalogue.ts';
 import { test as base, type Shop } from './fixtures.ts';
 import { lengthenLists } from './long-lists.ts';

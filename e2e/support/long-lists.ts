@@ -1,19 +1,19 @@
 /** A shop whose lists go on: the demo's entries over and over, under names of their own. */
 import { join } from 'node:path';
 import { fillProducts } from '../../bench/lib/many-products.ts';
-import { Catalogue } from '../../src/server/db/catalogue.ts';
-import { openDatabase } from '../../src/server/db/connection.ts';
-import { newId } from '../../src/server/db/ids.ts';
+import { Catalogue } from '#server/db/catalogue.ts';
+import { openDatabase } from '#server/db/connection.ts';
+import { newId } from '#server/db/ids.ts';
 import {
   allTutorialIds,
   insertTutorial,
   readTutorials,
-} from '../../src/server/features/tutorials/tutorials.repository.ts';
+} from '#server/features/tutorials/tutorials.repository.ts';
 import {
   allWorkshopIds,
   insertWorkshop,
   readWorkshops,
-} from '../../src/server/features/workshops/workshops.repository.ts';
+} from '#server/features/workshops/workshops.repository.ts';
 
 /** Brings the shop in this folder, which stands still and has its demo, to so many of each kind. */
 export async function lengthenLists(

@@ -4,11 +4,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { EntryKind } from '../../src/contract/admin.ts';
-import type { Session } from '../../src/contract/auth.ts';
-import { api, pages, type AdminTab } from '../../src/contract/routes.ts';
-import { loadAdminMessages, type AdminMessages } from '../../src/i18n/admin/messages.ts';
-import type { Entries, Inputs } from '../../src/web/screens/admin/data/entry-types.ts';
+import type { EntryKind } from '#contract/admin.ts';
+import type { Session } from '#contract/auth.ts';
+import { api, pages, type AdminTab } from '#contract/routes.ts';
+import { loadAdminMessages, type AdminMessages } from '#i18n/admin/messages.ts';
+import type { Entries, Inputs } from '#web/screens/admin/data/entry-types.ts';
 import { expect, test as base } from './fixtures.ts';
 import { MAKER, MAKER_SHOP } from './places.ts';
 import { samplePicture } from './sample-picture.ts';

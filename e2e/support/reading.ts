@@ -1,7 +1,7 @@
 /** `test` for who reads a free tutorial of the demo catalogue. */
 import type { Locator } from '@playwright/test';
-import { pages } from '../../src/contract/routes.ts';
-import { loadPageTexts, type PageTexts } from '../../src/i18n/pages/texts.ts';
+import { pages } from '#contract/routes.ts';
+import { loadPageTexts, type PageTexts } from '#i18n/pages/texts.ts';
 import { titleIn, tutorialsOf } from './catalogue.ts';
 import { expect, test as base } from './fixtures.ts';
 

@@ -20,4 +20,4 @@ Object.assign(process.env, { ADMIN_EMAIL: MAKER.email, ADMIN_PASSWORD: MAKER.pas
 for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_PORT', 'TRUST_PROXY'])
   delete process.env[name];
 
-await import('../../src/server/main.ts');
+await import('#server/main.ts');

@@ -1,9 +1,9 @@
 /** Every page that a visitor can reach, and what its first HTML must say. */
 import type { APIRequestContext } from '@playwright/test';
-import { pages } from '../../src/contract/routes.ts';
-import { CATEGORIES, type Category } from '../../src/domain/catalogue.ts';
-import type { Lang } from '../../src/domain/language.ts';
-import { loadPageTexts } from '../../src/i18n/pages/texts.ts';
+import { pages } from '#contract/routes.ts';
+import { CATEGORIES, type Category } from '#domain/catalogue.ts';
+import type { Lang } from '#domain/language.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { productsOf, titleIn, tutorialsOf, workshopsOf } from './catalogue.ts';
 import type { Words } from './words.ts';
 

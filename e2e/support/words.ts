@@ -1,7 +1,7 @@
 /** What a customer reads on the way through the shop: the shared dictionary, and the texts of the pages on that way. */
-import type { Lang } from '../../src/domain/language.ts';
-import { loadMessages, type Messages } from '../../src/i18n/messages.ts';
-import { loadPageTexts, type PageTexts } from '../../src/i18n/pages/texts.ts';
+import type { Lang } from '#domain/language.ts';
+import { loadMessages, type Messages } from '#i18n/messages.ts';
+import { loadPageTexts, type PageTexts } from '#i18n/pages/texts.ts';
 
 /** The pages' own texts stand beside what the dictionary has under the same name. */
 export type Words = Messages &

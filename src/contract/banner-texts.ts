@@ -1,6 +1,6 @@
 /** Texts of the rotating banner (spec §3, §4). The two lists are bare arrays (api.md, Form). */
 import { z } from 'zod';
-import { LIMITS } from '../domain/limits.ts';
+import { LIMITS } from '#domain/limits.ts';
 import { entryStateSchema, idSchema, isBlank, isPlainLine, isoDateSchema } from './common.ts';
 import { dateInputSchema, optionalLineSchema, readOnlyFields } from './entry-inputs.ts';
 

@@ -1,10 +1,10 @@
 /** The cart on the server: one open session a user (api.md, The session; product: Cart and checkout). */
 import { z } from 'zod';
-import { LIMITS } from '../domain/limits.ts';
-import { PRODUCT_TYPES } from '../domain/offer.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { PRODUCT_TYPES } from '#domain/offer.ts';
 import { idSchema, shekelsSchema } from './common.ts';
 
-export type { ProductType } from '../domain/offer.ts';
+export type { ProductType } from '#domain/offer.ts';
 
 /** Any case is accepted on the way in (`TUTORIAL`). */
 const productTypeSchema = z

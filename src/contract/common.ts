@@ -1,7 +1,7 @@
 /** Pieces that several schemas share: texts, money, translations, pages of lists (api.md, Form). */
 import { z } from 'zod';
-import { LIMITS } from '../domain/limits.ts';
-import { isWholeAgorot } from '../domain/money.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { isWholeAgorot } from '#domain/money.ts';
 
 export const idSchema = z.string().min(1).max(64);
 

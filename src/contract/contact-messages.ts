@@ -1,6 +1,6 @@
 /** Messages of the contact form, and what became of the mail about each (api.md, Calls; product: Contact). */
 import { z } from 'zod';
-import { LIMITS } from '../domain/limits.ts';
+import { LIMITS } from '#domain/limits.ts';
 import { emailSchema } from './auth.ts';
 import { idSchema, isoDateSchema, lineSchema, numberedPageQuerySchema } from './common.ts';
 import { requiredTextSchema } from './entry-inputs.ts';

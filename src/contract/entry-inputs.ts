@@ -3,8 +3,8 @@
  * field that is left out keeps its value, null clears it. Read-only fields are accepted and not read.
  */
 import { z } from 'zod';
-import { LIMITS } from '../domain/limits.ts';
-import { isWholeAgorot } from '../domain/money.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { isWholeAgorot } from '#domain/money.ts';
 import { isBlank, isPlainLine, pictureAddressSchema } from './common.ts';
 
 const required = { params: { problem: 'required' } };

@@ -1,7 +1,7 @@
 /** Products of the shop (spec §3, api.md). */
 import { z } from 'zod';
-import { CATEGORIES, SHOP_SORTS } from '../domain/catalogue.ts';
-import { LIMITS } from '../domain/limits.ts';
+import { CATEGORIES, SHOP_SORTS } from '#domain/catalogue.ts';
+import { LIMITS } from '#domain/limits.ts';
 import {
   entryStateSchema,
   idSchema,

@@ -9,8 +9,8 @@ import type {
   ShopSort,
   TutorialSort,
   WorkshopLevel,
-} from '../domain/catalogue.ts';
-import type { Lang } from '../domain/language.ts';
+} from '#domain/catalogue.ts';
+import type { Lang } from '#domain/language.ts';
 import type { EntryKind } from './admin.ts';
 
 export const pages = {

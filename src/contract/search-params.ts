@@ -9,7 +9,7 @@ import {
   SHOP_SORTS,
   TUTORIAL_SORTS,
   WORKSHOP_LEVELS,
-} from '../domain/catalogue.ts';
+} from '#domain/catalogue.ts';
 import { isLaterPage } from './list-pages.ts';
 import { readLanguage } from './routes.ts';
 

@@ -1,7 +1,7 @@
 /** GET /search: one answer over products, workshops and tutorials (api.md, Calls; product: Small things). */
 import { z } from 'zod';
-import { CATEGORIES, TUTORIAL_LEVELS, WORKSHOP_LEVELS } from '../domain/catalogue.ts';
-import { LANGS } from '../domain/language.ts';
+import { CATEGORIES, TUTORIAL_LEVELS, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
+import { LANGS } from '#domain/language.ts';
 import { SEARCH_LIMITS } from './search-limits.ts';
 import {
   idSchema,

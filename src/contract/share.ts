@@ -3,9 +3,9 @@
  * carries a mark of those facts, so that a changed entry gets a new one and no chat shows an old price.
  * `/share/<kind>/<id>.<lang>.<mark>.jpg`, and `/share/shop.<lang>.<mark>.jpg` for all other pages.
  */
-import type { Lang } from '../domain/language.ts';
-import { productPrices } from '../domain/product.ts';
-import { workshopState } from '../domain/workshop.ts';
+import type { Lang } from '#domain/language.ts';
+import { productPrices } from '#domain/product.ts';
+import { workshopState } from '#domain/workshop.ts';
 import type { Product } from './products.ts';
 import type { TutorialCard } from './tutorials.ts';
 import type { Workshop } from './workshops.ts';

@@ -1,7 +1,7 @@
 /** Digital tutorials (spec §3; product.md, Catalogue and Paid tutorials). */
 import { z } from 'zod';
-import { CATEGORIES, DIFFICULTIES, DURATIONS, TUTORIAL_LEVELS, TUTORIAL_SORTS } from '../domain/catalogue.ts';
-import { LIMITS } from '../domain/limits.ts';
+import { CATEGORIES, DIFFICULTIES, DURATIONS, TUTORIAL_LEVELS, TUTORIAL_SORTS } from '#domain/catalogue.ts';
+import { LIMITS } from '#domain/limits.ts';
 import { userSchema } from './auth.ts';
 import {
   entryStateSchema,

@@ -1,6 +1,6 @@
 /** The list of users for the superAdmin (api.md, Calls). */
 import { z } from 'zod';
-import { LIMITS } from '../domain/limits.ts';
+import { LIMITS } from '#domain/limits.ts';
 import { isPlainLine, numberedPageQuerySchema } from './common.ts';
 
 export const userQuerySchema = numberedPageQuerySchema

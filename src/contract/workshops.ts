@@ -1,7 +1,7 @@
 /** Workshops in the studio (spec §3, api.md). */
 import { z } from 'zod';
-import { CATEGORIES, WORKSHOP_LEVELS } from '../domain/catalogue.ts';
-import { LIMITS } from '../domain/limits.ts';
+import { CATEGORIES, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
+import { LIMITS } from '#domain/limits.ts';
 import {
   entryStateSchema,
   idSchema,

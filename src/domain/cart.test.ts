@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { pick, seededRandom } from '../../test/lists.ts';
+import { pick, seededRandom } from '#test/lists.ts';
 import {
   type PlacedLine,
   type WantedLine,

@@ -1,5 +1,5 @@
 /** The maker's own texts: the English translation on English pages, else the base text (product.md). */
-import { DEFAULT_LANG, type Lang } from '../domain/language.ts';
+import { DEFAULT_LANG, type Lang } from '#domain/language.ts';
 
 /** The text to show and the language that it is in. */
 export function contentText(

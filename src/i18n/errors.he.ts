@@ -1,5 +1,5 @@
 /** The sentence of every error of the API, in Hebrew: the source that errors.en.ts must match. */
-import type { ErrorCode, FieldProblem } from '../contract/errors.ts';
+import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
 
 export interface ErrorSentences {
   codes: Record<ErrorCode, string>;

@@ -1,5 +1,5 @@
 /** Numbers, dates and times as each language writes them, in the studio's zone (product.md). */
-import type { Lang } from '../domain/language.ts';
+import type { Lang } from '#domain/language.ts';
 import { LOCALE } from './locales.ts';
 
 const ZONE = 'Asia/Jerusalem';

@@ -1,5 +1,5 @@
 /** What each language means to a page: its BCP 47 tag and its direction. */
-import type { Lang } from '../domain/language.ts';
+import type { Lang } from '#domain/language.ts';
 
 export const LOCALE: Record<Lang, { bcp47: string; dir: 'rtl' | 'ltr'; openGraph: string }> = {
   he: { bcp47: 'he-IL', dir: 'rtl', openGraph: 'he_IL' },

@@ -1,6 +1,6 @@
 /** The types hold the keys together; this holds what types can't see: empty, copied or foreign texts. */
 import { describe, expect, it } from 'vitest';
-import type { Lang } from '../domain/language.ts';
+import type { Lang } from '#domain/language.ts';
 import { en } from './en.ts';
 import { he } from './he.ts';
 import { loadPageTexts, type PageTextsName } from './pages/texts.ts';

@@ -2,7 +2,7 @@
  * The dictionaries: `he.ts` is the source, `en.ts` must match it by type, so that a missing key
  * fails the build. A page loads its own language only.
  */
-import type { Lang } from '../domain/language.ts';
+import type { Lang } from '#domain/language.ts';
 import type { he } from './he.ts';
 
 /** The same keys with any text: what every language has to bring. */

@@ -1,6 +1,6 @@
 /** Choosing among the forms of a counted noun, by the language's own plural rules (CLDR). */
 import { LOCALE } from './locales.ts';
-import type { Lang } from '../domain/language.ts';
+import type { Lang } from '#domain/language.ts';
 
 const rules: Partial<Record<Lang, Intl.PluralRules>> = {};
 

@@ -1,6 +1,6 @@
 /** `npm run admin -- create|password EMAIL`: accounts from the machine that the shop runs on (product: Accounts). */
 import { parseArgs } from 'node:util';
-import { LIMITS } from '../domain/limits.ts';
+import { LIMITS } from '#domain/limits.ts';
 import { emailArgument, runCommand, withDatabase } from './command.ts';
 import { createAdmin, setPassword } from './features/auth/admins.service.ts';
 import { Passwords } from './features/auth/passwords.ts';

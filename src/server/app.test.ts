@@ -1,7 +1,7 @@
 /** Who may call what: every route is tried as a stranger and as a customer. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '../../test/app.ts';
-import { api } from '../contract/routes.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { api } from '#contract/routes.ts';
 
 /** Whatever isn't listed is the superAdmin's: a new route has to be named here to be anyone else's. */
 const FOR_ANYONE = [

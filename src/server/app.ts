@@ -2,7 +2,7 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { LIMITS } from '../domain/limits.ts';
+import { LIMITS } from '#domain/limits.ts';
 import type { Config } from './config.ts';
 import { Catalogue } from './db/catalogue.ts';
 import type { Database } from './db/schema.ts';

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { databases, openEmptyDatabase } from '../../test/databases.ts';
-import { aUser } from '../../test/factories.ts';
+import { databases, openEmptyDatabase } from '#test/databases.ts';
+import { aUser } from '#test/factories.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { insertAccount } from './features/auth/accounts.repository.ts';

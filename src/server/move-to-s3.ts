@@ -4,7 +4,7 @@
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPictureAddress } from '../contract/pictures.ts';
+import { readPictureAddress } from '#contract/pictures.ts';
 import { runCommand, withDatabase } from './command.ts';
 import type { FileStore } from './files/file-store.ts';
 import { notedFiles } from './files/files.repository.ts';

@@ -3,8 +3,8 @@
  * and follow a change of language. Styles and scripts are named by the server (`ssr/`).
  */
 import { Outlet, rootRouteId, useLoaderData, useRouteContext, useRouterState } from '@tanstack/react-router';
-import type { Lang } from '../domain/language.ts';
-import { LOCALE } from '../i18n/locales.ts';
+import type { Lang } from '#domain/language.ts';
+import { LOCALE } from '#i18n/locales.ts';
 import favicon from './art/favicon.png';
 import { CartProvider } from './features/cart/context.tsx';
 import { FactsProvider } from './features/page/facts.tsx';

@@ -3,9 +3,9 @@ import { createBrowserHistory, type HistoryState } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { inLanguage, pages, readLanguage } from '../contract/routes.ts';
-import { cleanSearch } from '../contract/search-params.ts';
-import { loadMessages } from '../i18n/messages.ts';
+import { inLanguage, pages, readLanguage } from '#contract/routes.ts';
+import { cleanSearch } from '#contract/search-params.ts';
+import { loadMessages } from '#i18n/messages.ts';
 import { browserTransport } from './api/browser-transport.ts';
 import { createApi } from './api/client.ts';
 import { createClientState, startClientState } from './client-state.ts';

@@ -1,11 +1,11 @@
 /** One address to HTML: matches it, loads its data through the API and renders the document. */
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { inLanguage, readLanguage } from '../contract/routes.ts';
-import { cleanSearch } from '../contract/search-params.ts';
-import { LANGS, type Lang } from '../domain/language.ts';
-import { loadMessages, messagesOf } from '../i18n/messages.ts';
-import { loadPageTexts, pageTextsModule } from '../i18n/pages/texts.ts';
+import { inLanguage, readLanguage } from '#contract/routes.ts';
+import { cleanSearch } from '#contract/search-params.ts';
+import { LANGS, type Lang } from '#domain/language.ts';
+import { loadMessages, messagesOf } from '#i18n/messages.ts';
+import { loadPageTexts, pageTextsModule } from '#i18n/pages/texts.ts';
 import { createApi, type Transport } from './api/client.ts';
 import { createClientState } from './client-state.ts';
 import { EARLY_PRESS_SCRIPT } from './early-press.ts';

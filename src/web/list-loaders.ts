@@ -1,11 +1,11 @@
 /** How the three lists are loaded that go on page by page (`features/list-pages`). */
-import type { List } from '../contract/common.ts';
-import { PAGE_ENTRIES, type PageRun } from '../contract/list-pages.ts';
-import type { Product, ProductQuery } from '../contract/products.ts';
-import { api as paths, type WorkshopsSearch } from '../contract/routes.ts';
-import type { TutorialCard, TutorialQuery } from '../contract/tutorials.ts';
-import type { Workshop } from '../contract/workshops.ts';
-import { CATEGORIES, WORKSHOP_LEVELS, type Category, type WorkshopLevel } from '../domain/catalogue.ts';
+import type { List } from '#contract/common.ts';
+import { PAGE_ENTRIES, type PageRun } from '#contract/list-pages.ts';
+import type { Product, ProductQuery } from '#contract/products.ts';
+import { api as paths, type WorkshopsSearch } from '#contract/routes.ts';
+import type { TutorialCard, TutorialQuery } from '#contract/tutorials.ts';
+import type { Workshop } from '#contract/workshops.ts';
+import { CATEGORIES, WORKSHOP_LEVELS, type Category, type WorkshopLevel } from '#domain/catalogue.ts';
 import type { Api } from './api/client.ts';
 import { loadListPages, type ListPages } from './features/list-pages/list-pages.ts';
 import { orderWorkshops } from './screens/workshops/order-workshops.ts';

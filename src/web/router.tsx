@@ -12,11 +12,11 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { readPage, readRun, type PageRun } from '../contract/list-pages.ts';
-import { readLanguage } from '../contract/routes.ts';
-import { LANGS, type Lang } from '../domain/language.ts';
-import { loadMessages } from '../i18n/messages.ts';
-import { loadPageTexts } from '../i18n/pages/texts.ts';
+import { readPage, readRun, type PageRun } from '#contract/list-pages.ts';
+import { readLanguage } from '#contract/routes.ts';
+import { LANGS, type Lang } from '#domain/language.ts';
+import { loadMessages } from '#i18n/messages.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
 import type { Api } from './api/client.ts';
 import type { ClientState } from './client-state.ts';
 import { Document } from './document.tsx';

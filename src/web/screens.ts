@@ -4,11 +4,11 @@
  */
 import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { PAGE_ENTRIES, type PageRun } from '../contract/list-pages.ts';
-import { ADMIN_PLACES, type AdminPlace } from '../contract/routes.ts';
-import { CATEGORIES, type Category } from '../domain/catalogue.ts';
-import type { Lang } from '../domain/language.ts';
-import type { PageTextsName } from '../i18n/pages/texts.ts';
+import { PAGE_ENTRIES, type PageRun } from '#contract/list-pages.ts';
+import { ADMIN_PLACES, type AdminPlace } from '#contract/routes.ts';
+import { CATEGORIES, type Category } from '#domain/catalogue.ts';
+import type { Lang } from '#domain/language.ts';
+import type { PageTextsName } from '#i18n/pages/texts.ts';
 import { ApiError, type Api } from './api/client.ts';
 import { orFailure } from './api/failure.ts';
 import { loadProducts, loadTutorials, loadWorkshops } from './list-loaders.ts';

@@ -1,6 +1,6 @@
 /** What the server alone writes into a page's head: structured data, and what a browser looks up once. */
 import type { Thing } from 'schema-dts';
-import { inLanguage } from '../contract/routes.ts';
+import { inLanguage } from '#contract/routes.ts';
 import type { PageFacts } from './structured-data/addresses.ts';
 import { pageThings } from './structured-data/page-things.ts';
 

@@ -1,6 +1,6 @@
 /** Several processes that find an empty database at the same time: what is made once is made once. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { DEMO_CATALOGUE } from '../../src/server/demo/catalogue.ts';
+import { DEMO_CATALOGUE } from '#server/demo/catalogue.ts';
 import { databases } from '../databases.ts';
 import { type Answer, type Shops, oneMachine, startShops } from './shops.ts';
 

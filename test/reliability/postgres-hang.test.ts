@@ -1,10 +1,10 @@
 /** PostgreSQL says nothing any more, though it is there: everybody is told in bounded time, and then all goes on. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApp } from '../../src/server/app.ts';
-import { readConfig } from '../../src/server/config.ts';
-import { openDatabase } from '../../src/server/db/connection.ts';
-import { migrate } from '../../src/server/db/migrate.ts';
-import type { Database } from '../../src/server/db/schema.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/connection.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { Database } from '#server/db/schema.ts';
 import { type Cluster, EMBEDDED, startCluster } from '../postgres-cluster.ts';
 
 const MESSAGE = { name: 'Noa', email: 'noa@example.com', subject: 'Ring', message: 'Size 52?' };

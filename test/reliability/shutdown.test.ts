@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { damageOf } from '../../src/server/db/sqlite-file.ts';
+import { damageOf } from '#server/db/sqlite-file.ts';
 import { startMailServer } from '../mail-server.ts';
 import { shopClient, superAdminOf } from '../shop-client.ts';
 import { type ShopProcess, endShopsAfterEach, startShop } from '../shop-process.ts';

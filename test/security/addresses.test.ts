@@ -6,8 +6,8 @@ import { type TestApp, createTestApp } from '../app.ts';
 import { type TestMailServer, startMailServer } from '../mail-server.ts';
 import { builtPages } from '../pages.ts';
 import { connectTo } from '../reliability/sockets.ts';
-import { api } from '../../src/contract/routes.ts';
-import { safeNext } from '../../src/web/features/session/next.ts';
+import { api } from '#contract/routes.ts';
+import { safeNext } from '#web/features/session/next.ts';
 
 const ORIGIN = 'https://shop.example';
 const EVIL = 'evil.example';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestAnswer, type TestApp, createTestApp } from '../app.ts';
 import { databases } from '../databases.ts';
 import { quickPasswords } from '../passwords.ts';
-import { api } from '../../src/contract/routes.ts';
+import { api } from '#contract/routes.ts';
 
 const KNOWN = 'dana@example.com';
 const UNKNOWN = 'nobody@example.com';

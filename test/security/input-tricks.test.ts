@@ -4,7 +4,7 @@ import { type TestApp, type TestUser, createTestApp } from '../app.ts';
 import { databases } from '../databases.ts';
 import { SAMPLES, kinds, uploadSamples } from '../entry-inputs.ts';
 import { quickPasswords } from '../passwords.ts';
-import { api } from '../../src/contract/routes.ts';
+import { api } from '#contract/routes.ts';
 
 /** Fields that the server alone sets. */
 const FORBIDDEN = {

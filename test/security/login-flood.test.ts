@@ -1,7 +1,7 @@
 /** Passwords cost work on purpose: a flood of them must leave the shop to its visitors. */
 import { afterEach, expect, it } from 'vitest';
 import { type TestAnswer, type TestApp, createTestApp } from '../app.ts';
-import { api } from '../../src/contract/routes.ts';
+import { api } from '#contract/routes.ts';
 
 let app: TestApp;
 afterEach(() => app.close());

@@ -6,10 +6,10 @@ import { type TestApp, createTestApp } from '../app.ts';
 import { databases, openTestDatabase } from '../databases.ts';
 import { startMailServer } from '../mail-server.ts';
 import { quickPasswords } from '../passwords.ts';
-import { api } from '../../src/contract/routes.ts';
-import { buildApp } from '../../src/server/app.ts';
-import { readConfig } from '../../src/server/config.ts';
-import { openDatabase } from '../../src/server/db/connection.ts';
+import { api } from '#contract/routes.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/connection.ts';
 
 const SECRETS = {
   password: 'the-secret-password',

@@ -8,8 +8,8 @@ import { SAMPLES, uploadSamples } from '../entry-inputs.ts';
 import { aPicture } from '../factories.ts';
 import { type TestMailServer, startMailServer } from '../mail-server.ts';
 import { builtPages } from '../pages.ts';
-import { api, inLanguage } from '../../src/contract/routes.ts';
-import { LANGS } from '../../src/domain/language.ts';
+import { api, inLanguage } from '#contract/routes.ts';
+import { LANGS } from '#domain/language.ts';
 
 /** Ends an attribute of either kind, a comment, a title and a script, and begins what would run. */
 const ATTACK = `"'>--></title></script><xss-mark onload=alert(1)><script>alert(1)</script><img src=x onerror=alert(1)>`;

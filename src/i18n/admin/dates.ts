@@ -1,6 +1,6 @@
 /** Dates as the admin writes them, in the studio's zone: short ones for lists, long ones for headings. */
-import { jerusalemDate } from '../../domain/jerusalem.ts';
-import type { Lang } from '../../domain/language.ts';
+import { jerusalemDate } from '#domain/jerusalem.ts';
+import type { Lang } from '#domain/language.ts';
 import { dateFormat, formatTime, withoutMarks } from '../format.ts';
 import { LOCALE } from '../locales.ts';
 

@@ -2,7 +2,7 @@
  * The admin's dictionaries: parts by subject, joined in he.ts and en.ts, loaded with the admin's code
  * and never by a customer. English must match Hebrew by type, so that a missing key fails the build.
  */
-import type { Lang } from '../../domain/language.ts';
+import type { Lang } from '#domain/language.ts';
 import type { Texts } from '../messages.ts';
 import type { ErrorSentences } from '../errors.he.ts';
 import type { he } from './he.ts';

@@ -2,7 +2,7 @@
  * The long texts of single pages, a file each and language: they come with their screen
  * (`screens.ts`) and weigh on no other page. English must match Hebrew by type.
  */
-import type { Lang } from '../../domain/language.ts';
+import type { Lang } from '#domain/language.ts';
 import type { Texts } from '../messages.ts';
 import type aboutHe from './about.he.ts';
 import type accessibilityHe from './accessibility.he.ts';

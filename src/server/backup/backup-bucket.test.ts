@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { S3_KEYS, type TestS3Server, startS3Server } from '../../../test/s3-server.ts';
-import { answersOf, fillShop } from '../../../test/sample-shop.ts';
-import { patientClient } from '../../../test/shop-client.ts';
-import { endShopsAfterEach, runCommand, startShop } from '../../../test/shop-process.ts';
+import { S3_KEYS, type TestS3Server, startS3Server } from '#test/s3-server.ts';
+import { answersOf, fillShop } from '#test/sample-shop.ts';
+import { patientClient } from '#test/shop-client.ts';
+import { endShopsAfterEach, runCommand, startShop } from '#test/shop-process.ts';
 
 /** For a machine that does other things too. */
 vi.setConfig({ testTimeout: 120_000 });

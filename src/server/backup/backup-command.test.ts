@@ -3,11 +3,11 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { openTestDatabase } from '../../../test/databases.ts';
-import { type Cluster, installedPostgres, startCluster } from '../../../test/postgres-cluster.ts';
-import { answersOf, fillShop } from '../../../test/sample-shop.ts';
-import { shopClient } from '../../../test/shop-client.ts';
-import { endShopsAfterEach, runCommand, startShop } from '../../../test/shop-process.ts';
+import { openTestDatabase } from '#test/databases.ts';
+import { type Cluster, installedPostgres, startCluster } from '#test/postgres-cluster.ts';
+import { answersOf, fillShop } from '#test/sample-shop.ts';
+import { shopClient } from '#test/shop-client.ts';
+import { endShopsAfterEach, runCommand, startShop } from '#test/shop-process.ts';
 
 const INSTALLED = installedPostgres();
 /** The dependencies' own. */

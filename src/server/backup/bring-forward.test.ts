@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openEmptyDatabase } from '../../../test/databases.ts';
+import { openEmptyDatabase } from '#test/databases.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/connection.ts';
 import { MIGRATIONS, databaseVersion, migrate } from '../db/migrate.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { type DatabaseKind, databases, openTestDatabase } from '../../../test/databases.ts';
+import { type DatabaseKind, databases, openTestDatabase } from '#test/databases.ts';
 import { type DatabaseAddress, DatabaseOpenError, openDatabase } from './connection.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 

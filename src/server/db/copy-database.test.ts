@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestDatabase, openEmptyDatabase, openTestDatabase } from '../../../test/databases.ts';
-import { type OpenShop, openShop } from '../../../test/open-shop.ts';
-import { type FilledShop, answersOf, fillShop } from '../../../test/sample-shop.ts';
-import { runCommand } from '../../../test/shop-process.ts';
+import { type TestDatabase, openEmptyDatabase, openTestDatabase } from '#test/databases.ts';
+import { type OpenShop, openShop } from '#test/open-shop.ts';
+import { type FilledShop, answersOf, fillShop } from '#test/sample-shop.ts';
+import { runCommand } from '#test/shop-process.ts';
 import { copyDatabase } from './copy-database.ts';
 import { MIGRATIONS, databaseVersion } from './migrate.ts';
 

@@ -1,6 +1,6 @@
 /** What all four kinds of entries have in the database: a version, and a deletion that can be undone. */
-import type { EntryKind } from '../../contract/admin.ts';
-import { LIMITS } from '../../domain/limits.ts';
+import type { EntryKind } from '#contract/admin.ts';
+import { LIMITS } from '#domain/limits.ts';
 import { type ChangedState, changedColumns } from './entry-columns.ts';
 import { locked } from './row-lock.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';

@@ -1,7 +1,7 @@
 /** The columns that entries of several kinds share, and the way back to the API's fields. */
-import type { ImageAlts } from '../../contract/common.ts';
-import type { Category } from '../../domain/catalogue.ts';
-import { toAgorot, toShekels } from '../../domain/money.ts';
+import type { ImageAlts } from '#contract/common.ts';
+import type { Category } from '#domain/catalogue.ts';
+import { toAgorot, toShekels } from '#domain/money.ts';
 import type { EntryColumns, Flag, VersionedColumns } from './schema.ts';
 
 /** What a change leaves on every entry. */

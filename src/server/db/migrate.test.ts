@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { type DatabaseKind, databases, openEmptyDatabase } from '../../../test/databases.ts';
+import { type DatabaseKind, databases, openEmptyDatabase } from '#test/databases.ts';
 import { MIGRATIONS, migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 

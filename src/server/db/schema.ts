@@ -3,9 +3,9 @@
  * (ids text, times ISO 8601 UTC text, booleans 0 or 1, money agorot, JSON as text).
  */
 import type { Kysely, Transaction } from 'kysely';
-import type { ChangeAction, EntryKind } from '../../contract/admin.ts';
-import type { Category, TutorialLevel, WorkshopLevel } from '../../domain/catalogue.ts';
-import type { Lang } from '../../domain/language.ts';
+import type { ChangeAction, EntryKind } from '#contract/admin.ts';
+import type { Category, TutorialLevel, WorkshopLevel } from '#domain/catalogue.ts';
+import type { Lang } from '#domain/language.ts';
 
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;

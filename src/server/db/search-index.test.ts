@@ -1,12 +1,12 @@
 /** The search's index after any changes is what a new one would be. */
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '../../../test/app.ts';
-import { databases } from '../../../test/databases.ts';
-import { SAMPLES } from '../../../test/entry-inputs.ts';
-import { aProduct, aTutorial, aWorkshop } from '../../../test/factories.ts';
-import { pick, seededRandom } from '../../../test/lists.ts';
-import { api } from '../../contract/routes.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { SAMPLES } from '#test/entry-inputs.ts';
+import { aProduct, aTutorial, aWorkshop } from '#test/factories.ts';
+import { pick, seededRandom } from '#test/lists.ts';
+import { api } from '#contract/routes.ts';
 import { clearDemo } from '../demo/clear.ts';
 import { insertProduct } from '../features/products/products.repository.ts';
 import { purgeDeleted } from './purge.ts';

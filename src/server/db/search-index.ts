@@ -3,7 +3,7 @@
  * Such transactions wait for each other (`catalogue.ts`), so that no two number an entry alike.
  */
 import { sql } from 'kysely';
-import { termsOf } from '../../domain/search/terms.ts';
+import { termsOf } from '#domain/search/terms.ts';
 import type { CatalogueKind, Database, EntryColumns } from './schema.ts';
 import { KIND_LABELS, categoryLabels, levelLabels } from './search-labels.ts';
 

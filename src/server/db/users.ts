@@ -1,5 +1,5 @@
 /** A user's row as the contract knows a user, for all who read users. The password's hash is never among it. */
-import type { User } from '../../contract/auth.ts';
+import type { User } from '#contract/auth.ts';
 import type { UsersTable } from './schema.ts';
 
 export const USER_COLUMNS = [

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, DURATIONS, TUTORIAL_LEVELS, durationOfMinutes } from '../../domain/catalogue.ts';
-import { LIMITS } from '../../domain/limits.ts';
+import { CATEGORIES, DURATIONS, TUTORIAL_LEVELS, durationOfMinutes } from '#domain/catalogue.ts';
+import { LIMITS } from '#domain/limits.ts';
 import { DEMO_CATALOGUE } from './catalogue.ts';
 import type { BothLanguages, DemoPicture, DemoWorkshop } from './types.ts';
 

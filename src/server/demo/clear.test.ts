@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TestApp, type TestUser, createTestApp } from '../../../test/app.ts';
-import { databases } from '../../../test/databases.ts';
-import { aBannerText, aProduct, aTutorial, aWorkshop } from '../../../test/factories.ts';
-import { ENTRY_KINDS, type EntryKind } from '../../contract/admin.ts';
-import { api } from '../../contract/routes.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { aBannerText, aProduct, aTutorial, aWorkshop } from '#test/factories.ts';
+import { ENTRY_KINDS, type EntryKind } from '#contract/admin.ts';
+import { api } from '#contract/routes.ts';
 import { insertBannerText } from '../features/banner-texts/banner-texts.repository.ts';
 import { insertProduct } from '../features/products/products.repository.ts';
 import { insertTutorial } from '../features/tutorials/tutorials.repository.ts';

@@ -1,5 +1,5 @@
 /** Takes the demo catalogue out again, but for what the maker has made her own (api.md, Settings). */
-import { ENTRY_KINDS } from '../../contract/admin.ts';
+import { ENTRY_KINDS } from '#contract/admin.ts';
 import type { Catalogue } from '../db/catalogue.ts';
 import { keepChange } from '../db/changes.ts';
 import { setDeleted } from '../db/entries.ts';

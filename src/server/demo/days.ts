@@ -1,5 +1,5 @@
 /** Days of the demo catalogue, counted from the day of seeding, as instants in Jerusalem. */
-import { endOfJerusalemDay, fromJerusalem, jerusalemDate } from '../../domain/jerusalem.ts';
+import { endOfJerusalemDay, fromJerusalem, jerusalemDate } from '#domain/jerusalem.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FRIDAY = 5;

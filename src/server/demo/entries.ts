@@ -1,7 +1,7 @@
 /** The demo catalogue as entries of the shop: with dates, addresses of pictures, and the base text in Hebrew. */
-import type { ImageAlts } from '../../contract/common.ts';
-import type { Product } from '../../contract/products.ts';
-import type { Workshop } from '../../contract/workshops.ts';
+import type { ImageAlts } from '#contract/common.ts';
+import type { Product } from '#contract/products.ts';
+import type { Workshop } from '#contract/workshops.ts';
 import { newId } from '../db/ids.ts';
 import type { NewBannerText } from '../features/banner-texts/banner-texts.repository.ts';
 import type { NewTutorial } from '../features/tutorials/tutorials.repository.ts';

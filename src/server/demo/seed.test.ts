@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestDatabase, databases, openTestDatabase } from '../../../test/databases.ts';
+import { type TestDatabase, databases, openTestDatabase } from '#test/databases.ts';
 import { isDemoOpen, settleDemo } from '../db/demo-state.ts';
 import type { Database } from '../db/schema.ts';
 import { readState } from '../db/state.ts';

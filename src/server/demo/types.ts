@@ -2,7 +2,7 @@
  * Shapes of the demo catalogue. Days are counted from the day of seeding, so that the shop always
  * looks alive: a negative number is in the past. Prices are shekels, as the maker types them.
  */
-import type { Category, TutorialLevel, WorkshopLevel } from '../../domain/catalogue.ts';
+import type { Category, TutorialLevel, WorkshopLevel } from '#domain/catalogue.ts';
 
 export interface BothLanguages {
   he: string;

@@ -1,5 +1,5 @@
 /** The smaller copies of a picture that pages ask for. */
-import type { PictureFormat } from '../../contract/pictures.ts';
+import type { PictureFormat } from '#contract/pictures.ts';
 import { loadSharp } from './load-sharp.ts';
 
 /**

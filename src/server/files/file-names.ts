@@ -1,6 +1,6 @@
 /** How a storage names what is at an address: the picture itself, and the copies made from it beside it. */
 import { basename } from 'node:path';
-import { type PictureFacts, type PictureFormat, pictureCopy, widthsFor } from '../../contract/pictures.ts';
+import { type PictureFacts, type PictureFormat, pictureCopy, widthsFor } from '#contract/pictures.ts';
 
 /** Where the copies are. They can be made again at any time, so no backup needs them. */
 export const COPIES = 'copies';

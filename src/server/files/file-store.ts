@@ -4,8 +4,8 @@
  */
 import { type FileHandle, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { readPictureAddress } from '../../contract/pictures.ts';
-import type { PictureFormat } from '../../contract/pictures.ts';
+import { readPictureAddress } from '#contract/pictures.ts';
+import type { PictureFormat } from '#contract/pictures.ts';
 import { encodeCopy } from './encode-copy.ts';
 import { COPIES, copyName, copyWidth, masterName } from './file-names.ts';
 import { folderStorage } from './folder-storage.ts';

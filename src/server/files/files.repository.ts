@@ -1,6 +1,6 @@
 /** Which pictures were taken in: the only ones that an entry may name (api.md, Uploads). */
 import { basename } from 'node:path';
-import { readPictureAddress } from '../../contract/pictures.ts';
+import { readPictureAddress } from '#contract/pictures.ts';
 import type { Database } from '../db/schema.ts';
 
 /** Notes a stored picture, `bytes` long; noting it again changes nothing. */

@@ -1,6 +1,6 @@
 /** The addresses among these that this server's upload gave (api.md, Uploads). */
 import { basename } from 'node:path';
-import { readPictureAddress } from '../../contract/pictures.ts';
+import { readPictureAddress } from '#contract/pictures.ts';
 import type { Database } from '../db/schema.ts';
 
 export async function knownPictures(db: Database, addresses: Iterable<string>): Promise<Set<string>> {

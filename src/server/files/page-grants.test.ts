@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
-import { pictureAddress } from '../../contract/pictures.ts';
+import { pictureAddress } from '#contract/pictures.ts';
 import { PageGrants } from './page-grants.ts';
 
 const TUTORIAL = '66d0f1c2a3b4c5d6e7f80912';

@@ -1,17 +1,7 @@
 /** Signing the addresses of paid tutorials' pages, and checking them (product: Paid tutorials). */
 import { type KeyObject, createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
-import {
-  type PageGrant,
-  grantedAddress,
-  readSignedAddress,
-  signedAddress,
-} from '../../contract/page-grants.ts';
-import {
-  type PageSignatures,
-  pageWidthsFor,
-  pictureCopy,
-  readPictureAddress,
-} from '../../contract/pictures.ts';
+import { type PageGrant, grantedAddress, readSignedAddress, signedAddress } from '#contract/page-grants.ts';
+import { type PageSignatures, pageWidthsFor, pictureCopy, readPictureAddress } from '#contract/pictures.ts';
 
 /** How long an address holds, in seconds. */
 const LIFE = 15 * 60;

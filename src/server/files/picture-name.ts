@@ -1,6 +1,6 @@
 /** The exact grammar of a file's name under `/files/`; whatever isn't in it doesn't reach the disk. */
-import { PICTURE_FORMATS, PICTURE_WIDTHS, readPictureAddress } from '../../contract/pictures.ts';
-import type { PictureFormat } from '../../contract/pictures.ts';
+import { PICTURE_FORMATS, PICTURE_WIDTHS, readPictureAddress } from '#contract/pictures.ts';
+import type { PictureFormat } from '#contract/pictures.ts';
 
 export interface PictureName {
   /** The address of the uploaded picture. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { readPictureAddress } from '../../contract/pictures.ts';
+import { readPictureAddress } from '#contract/pictures.ts';
 import { PICTURE_LIMITS, PictureError, processPicture } from './process-picture.ts';
 import { animatedGif, noise, plain, pngThatDeclares, redAndBlue, withScreen } from './sample-pictures.ts';
 

@@ -4,8 +4,8 @@
  * but its pixels ever leaves the server.
  */
 import { createHash } from 'node:crypto';
-import { PICTURE_MAX_SIDE, pictureAddress } from '../../contract/pictures.ts';
-import { LIMITS } from '../../domain/limits.ts';
+import { PICTURE_MAX_SIDE, pictureAddress } from '#contract/pictures.ts';
+import { LIMITS } from '#domain/limits.ts';
 import { loadSharp } from './load-sharp.ts';
 import { isPictureByContent } from './picture-kinds.ts';
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { S3_KEYS, type TestS3Server, startS3Server } from '../../../test/s3-server.ts';
+import { S3_KEYS, type TestS3Server, startS3Server } from '#test/s3-server.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { DiskCache } from './disk-cache.ts';
 import { type FileStore, readWhole } from './file-store.ts';

@@ -2,8 +2,8 @@
  * The HTML beside a mail's plain text: the same words, each line laid out in its direction. Mail readers drop much of a
  * document, know no `dir="auto"` and leave controls in the text unheeded, so that each direction stands on the elements.
  */
-import type { Lang } from '../../domain/language.ts';
-import { LOCALE } from '../../i18n/locales.ts';
+import type { Lang } from '#domain/language.ts';
+import { LOCALE } from '#i18n/locales.ts';
 
 type Direction = 'rtl' | 'ltr';
 

@@ -1,7 +1,7 @@
 /** The mails in the database: kept, claimed by one process, and what became of them. Times are ISO 8601 UTC. */
 import { type SqlBool, sql } from 'kysely';
-import type { MailOverview } from '../../contract/contact-messages.ts';
-import type { Lang } from '../../domain/language.ts';
+import type { MailOverview } from '#contract/contact-messages.ts';
+import type { Lang } from '#domain/language.ts';
 import { newId } from '../db/ids.ts';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 

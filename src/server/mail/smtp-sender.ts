@@ -1,5 +1,5 @@
 /** Handing a mail to the mail server, and why it was not taken in one line without secrets. */
-import type { Lang } from '../../domain/language.ts';
+import type { Lang } from '#domain/language.ts';
 import { htmlOf } from './mail-html.ts';
 
 export interface OutgoingMail {

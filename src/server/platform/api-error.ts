@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode, type FieldProblem } from '../../contract/errors.ts';
+import { ERROR_STATUS, type ErrorCode, type FieldProblem } from '#contract/errors.ts';
 
 /** A failure that the caller is told of by its code; anything else thrown leaves as `internal`. */
 export class ApiError extends Error {

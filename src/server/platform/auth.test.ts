@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { type TestApp, type TestUser, createTestApp } from '../../../test/app.ts';
-import { databases } from '../../../test/databases.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
 import { giveToken } from '../features/auth/tokens.ts';
 import { requireRole, requireUser, userOf } from './auth.ts';
 

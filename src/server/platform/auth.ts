@@ -1,6 +1,6 @@
 /** Who is calling: `Authorization: Bearer TOKEN` becomes a user, and whole scopes are guarded by it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { User } from '../../contract/auth.ts';
+import type { User } from '#contract/auth.ts';
 import { ApiError } from './api-error.ts';
 
 /** The user whose token it is; null when it is unknown or has ended. */

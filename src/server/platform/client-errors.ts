@@ -1,6 +1,6 @@
 /** What Node can't even read as a request: broken bytes, an endless address (api.md, Form). */
 import type { Socket } from 'node:net';
-import { DEFAULT_LANG } from '../../domain/language.ts';
+import { DEFAULT_LANG } from '#domain/language.ts';
 import { errorAnswer } from './errors.ts';
 
 /** For Fastify's `clientErrorHandler`; there is no request, so the sentence is in the default language. */

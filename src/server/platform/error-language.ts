@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, LANGS, type Lang } from '../../domain/language.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '#domain/language.ts';
 
 /** The language of `Accept-Language` that we have and the caller likes best; Hebrew when there is none. */
 export function errorLanguage(acceptLanguage: string | undefined): Lang {

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { type TestApp, createTestApp } from '../../../test/app.ts';
-import { databases } from '../../../test/databases.ts';
-import { pick, seededRandom } from '../../../test/lists.ts';
-import { ERROR_STATUS, type ErrorCode } from '../../contract/errors.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { pick, seededRandom } from '#test/lists.ts';
+import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
 describe('the form of errors', () => {

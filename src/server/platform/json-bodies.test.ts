@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '../../../test/app.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));

@@ -1,6 +1,6 @@
 /** What the log says of a request, and how one is followed through it. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '../../../test/app.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
 import { createLogger } from './logging.ts';
 import { currentRequest } from './request-context.ts';
 import { noteSlowQuery } from './slow-queries.ts';

@@ -1,9 +1,9 @@
 /** Prometheus metrics: what is counted under which names, and where they can be read. */
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '../../../test/app.ts';
-import { type DatabaseKind, databases } from '../../../test/databases.ts';
-import { freePort } from '../../../test/free-port.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { type DatabaseKind, databases } from '#test/databases.ts';
+import { freePort } from '#test/free-port.ts';
 import { ConfigError } from '../config.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { Metrics } from './metrics.ts';

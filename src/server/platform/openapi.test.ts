@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '../../../test/app.ts';
-import { api } from '../../contract/routes.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { api } from '#contract/routes.ts';
 
 describe('GET /api/openapi.json', () => {
   let app: TestApp;

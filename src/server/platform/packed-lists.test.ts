@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
-import { type TestApp, createTestApp } from '../../../test/app.ts';
-import { databases } from '../../../test/databases.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
 import type { Catalogue } from '../db/catalogue.ts';
 import { PublicAnswers } from './public-answers.ts';
 

@@ -4,7 +4,7 @@
  * Short turns keep the event loop free in between, so that health, files and metrics are answered all the while.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
-import { api } from '../../contract/routes.ts';
+import { api } from '#contract/routes.ts';
 import { ApiError } from './api-error.ts';
 import { Newcomers } from './newcomers.ts';
 import { WaitingLine } from './waiting-line.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type TestApp, createTestApp } from '../../../test/app.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
 
 describe("the visitor's address", () => {
   let app: TestApp;

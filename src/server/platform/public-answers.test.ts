@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { type TestApp, createTestApp } from '../../../test/app.ts';
-import { databases, openTestDatabase } from '../../../test/databases.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { databases, openTestDatabase } from '#test/databases.ts';
 import { Catalogue } from '../db/catalogue.ts';
 
 describe.each(databases)('public answers on %s', (kind) => {

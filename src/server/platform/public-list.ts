@@ -1,8 +1,8 @@
 /** A public list, whole or a page at a time (api.md, Form). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { List } from '../../contract/common.ts';
-import { LIMITS } from '../../domain/limits.ts';
+import type { List } from '#contract/common.ts';
+import { LIMITS } from '#domain/limits.ts';
 import type { Order, Placed, PageStart } from '../db/keyset.ts';
 import { ApiError } from './api-error.ts';
 import { readCursor, writeCursor } from './cursor.ts';

@@ -1,6 +1,6 @@
 /** What the schemas of several routes share. */
 import { z } from 'zod';
-import { errorSchema } from '../../contract/errors.ts';
+import { errorSchema } from '#contract/errors.ts';
 import { isId } from '../db/ids.ts';
 
 /** What can't be an id names nothing: 404, and no question to the database. */

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { type TestApp, createTestApp } from '../../../test/app.ts';
-import { CLIENT_DIR, builtPages } from '../../../test/pages.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { CLIENT_DIR, builtPages } from '#test/pages.ts';
 import { processPicture } from '../files/process-picture.ts';
 import { plain } from '../files/sample-pictures.ts';
 

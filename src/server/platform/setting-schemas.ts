@@ -1,7 +1,7 @@
 /** How each kind of setting is written; the messages finish a sentence that begins with its name. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { LIMITS } from '../../domain/limits.ts';
+import { LIMITS } from '#domain/limits.ts';
 import { readS3Address } from '../files/s3-address.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { type TestApp, createTestApp } from '../../../test/app.ts';
-import { connectTo } from '../../../test/reliability/sockets.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { connectTo } from '#test/reliability/sockets.ts';
 
 const HEAD = 'POST /api/auth/login HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\n';
 

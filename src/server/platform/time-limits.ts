@@ -25,9 +25,10 @@ const WHOLE = 5 * 60_000;
 /** Bytes of a request's head, all of it. */
 const HEAD_SIZE = 16 * 1024;
 
-export function connectionLimits(
-  limits: Partial<TimeLimits> = {},
-): Pick<FastifyServerOptions, 'connectionTimeout' | 'keepAliveTimeout' | 'requestTimeout'> & {
+export function connectionLimits(limits: Partial<TimeLimits> = {}): Pick<
+  FastifyServerOptions,
+  'connectionTimeout' | 'keepAliveTimeout' | 'requestTimeout'
+> & {
   http: ServerOptions;
 } {
   const { head, silence, rest, check } = { ...LIMITS, ...limits };

@@ -4,10 +4,10 @@
  */
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { SHARE_SIZE, type ShareFacts } from '../../contract/share.ts';
-import type { Lang } from '../../domain/language.ts';
-import { formatPrice } from '../../i18n/format.ts';
-import { LOCALE } from '../../i18n/locales.ts';
+import { SHARE_SIZE, type ShareFacts } from '#contract/share.ts';
+import type { Lang } from '#domain/language.ts';
+import { formatPrice } from '#i18n/format.ts';
+import { LOCALE } from '#i18n/locales.ts';
 import { loadSharp } from '../files/load-sharp.ts';
 import { FONT, drawable, textElement, widthOf } from './share-font.ts';
 import { wrapLines } from './wrap-lines.ts';

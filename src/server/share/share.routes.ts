@@ -1,9 +1,9 @@
 /** `/share/…`: the picture that a link shows in a chat (contract/share). */
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { SHARED_KINDS, type ShareFacts, shareFactsOf, shareMark } from '../../contract/share.ts';
-import { LANGS, type Lang } from '../../domain/language.ts';
-import { loadMessages } from '../../i18n/messages.ts';
-import { loadPageTexts } from '../../i18n/pages/texts.ts';
+import { SHARED_KINDS, type ShareFacts, shareFactsOf, shareMark } from '#contract/share.ts';
+import { LANGS, type Lang } from '#domain/language.ts';
+import { loadMessages } from '#i18n/messages.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
 import type { Config } from '../config.ts';
 import { isId } from '../db/ids.ts';
 import type { Database } from '../db/schema.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '../../../test/app.ts';
-import { databases } from '../../../test/databases.ts';
-import { shareFactsOf, shareMark, sharePath } from '../../contract/share.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { shareFactsOf, shareMark, sharePath } from '#contract/share.ts';
 import { processPicture } from '../files/process-picture.ts';
 
 const NOW = new Date('2026-05-04T10:00:00Z');

@@ -1,5 +1,5 @@
 /** The entry behind a share picture, as the public sees it. */
-import type { SharedEntry, SharedKind } from '../../contract/share.ts';
+import type { SharedEntry, SharedKind } from '#contract/share.ts';
 import type { Database } from '../db/schema.ts';
 import { findPublicProduct } from '../features/products/products.repository.ts';
 import { findPublicTutorial } from '../features/tutorials/tutorials.repository.ts';

@@ -1,6 +1,6 @@
 /** What an address asks of the pages before anything is rendered (product.md, Language and address). */
-import type { Lang } from '../../domain/language.ts';
-import { readLanguage } from '../../contract/routes.ts';
+import type { Lang } from '#domain/language.ts';
+import { readLanguage } from '#contract/routes.ts';
 
 export type AddressVerdict =
   | { kind: 'page'; href: string; lang: Lang }

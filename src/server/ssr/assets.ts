@@ -1,7 +1,7 @@
 /** Which files of the browser's build a page needs before it can be shown and come alive. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Lang } from '../../domain/language.ts';
+import type { Lang } from '#domain/language.ts';
 
 const ENTRY = 'src/web/entry.client.tsx';
 

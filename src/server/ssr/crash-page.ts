@@ -1,6 +1,6 @@
 /** When a page can't be rendered: a plain document in the outer default theme (spec §1), no script needed. */
-import type { Lang } from '../../domain/language.ts';
-import { LOCALE } from '../../i18n/locales.ts';
+import type { Lang } from '#domain/language.ts';
+import { LOCALE } from '#i18n/locales.ts';
 
 const WORDS: Record<Lang, { title: string; text: string; again: string }> = {
   he: { title: 'משהו השתבש', text: 'לרוב זו תקלה רגעית. אפשר לנסות שוב בעוד רגע.', again: 'לטעון מחדש' },

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type TestApp, createTestApp } from '../../../test/app.ts';
-import { type WatchedPages, watchedPages } from '../../../test/pages.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { type WatchedPages, watchedPages } from '#test/pages.ts';
 
 const REAL = [
   '/',

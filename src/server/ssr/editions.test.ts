@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aWorkshop } from '../../../test/factories.ts';
-import { databases, openTestDatabase } from '../../../test/databases.ts';
-import type { TestDatabase } from '../../../test/databases.ts';
-import { endOfJerusalemDay, jerusalemDate } from '../../domain/jerusalem.ts';
-import { workshopState } from '../../domain/workshop.ts';
+import { aWorkshop } from '#test/factories.ts';
+import { databases, openTestDatabase } from '#test/databases.ts';
+import type { TestDatabase } from '#test/databases.ts';
+import { endOfJerusalemDay, jerusalemDate } from '#domain/jerusalem.ts';
+import { workshopState } from '#domain/workshop.ts';
 import { Catalogue } from '../db/catalogue.ts';
 import { insertWorkshop } from '../features/workshops/workshops.repository.ts';
 import { Editions } from './editions.ts';

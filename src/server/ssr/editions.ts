@@ -3,7 +3,7 @@
  * clock's minute but the last moment at which a page may have changed by itself: midnight in Jerusalem, where a banner,
  * an early-bird price or a year ends, or the beginning of a meeting. Between two of them pages stay the same to the byte.
  */
-import { endOfJerusalemDay, fromJerusalem, jerusalemDate } from '../../domain/jerusalem.ts';
+import { endOfJerusalemDay, fromJerusalem, jerusalemDate } from '#domain/jerusalem.ts';
 import { type Catalogue, withoutCounts } from '../db/catalogue.ts';
 import { meetingsAround } from '../db/meetings-around.ts';
 import type { Database } from '../db/schema.ts';

@@ -1,6 +1,6 @@
 /** How pages get their data: from the API's own routes, without the network. There is no second way. */
 import type { FastifyInstance } from 'fastify';
-import type { Transport } from '../../web/api/client.ts';
+import type { Transport } from '#web/api/client.ts';
 
 /** Answers that tell neither how a tutorial is rated nor how many like it; of any other it is taken that they do. */
 const WITHOUT_COUNTS = /^\/api\/(?:shop-facts|banner-texts|products|workshops)(?:[/?]|$)/;

@@ -1,8 +1,8 @@
 /** Pages on their way from an address to bytes: kept ones at once, the others made in their turn, each once. */
 import type { FastifyInstance } from 'fastify';
-import type { Lang } from '../../domain/language.ts';
-import { readLanguage } from '../../contract/routes.ts';
-import { isEndless, knownSearch } from '../../contract/search-params.ts';
+import type { Lang } from '#domain/language.ts';
+import { readLanguage } from '#contract/routes.ts';
+import { isEndless, knownSearch } from '#contract/search-params.ts';
 import { etagOf } from '../platform/answer.ts';
 import { ApiError } from '../platform/api-error.ts';
 import type { Edition } from './editions.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LANG } from '../../domain/language.ts';
+import { DEFAULT_LANG } from '#domain/language.ts';
 import { isKnown } from '../platform/answer.ts';
 import { encodingFor } from '../platform/pack.ts';
 import { judgeAddress } from './address.ts';

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { type TestApp, createTestApp } from '../../../test/app.ts';
-import { databases } from '../../../test/databases.ts';
-import { type WatchedPages, watchedPages } from '../../../test/pages.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { type WatchedPages, watchedPages } from '#test/pages.ts';
 import { raiseCountsVersion } from '../db/catalogue.ts';
 
 const MINUTE = 60_000;

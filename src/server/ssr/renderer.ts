@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Lang } from '../../domain/language.ts';
-import type * as ServerEntryModule from '../../web/entry.server.tsx';
-import type { Transport } from '../../web/api/client.ts';
+import type { Lang } from '#domain/language.ts';
+import type * as ServerEntryModule from '#web/entry.server.tsx';
+import type { Transport } from '#web/api/client.ts';
 import { readPageAssets } from './assets.ts';
 
 export interface Renderer {

@@ -1,5 +1,5 @@
 /** Fetches the API from a page; the answer's sentences come in the page's language. */
-import { api } from '../../contract/routes.ts';
+import { api } from '#contract/routes.ts';
 import type { Transport } from './client.ts';
 
 interface Caller {

@@ -2,18 +2,18 @@
  * The typed client of the shop's own API: in the browser over fetch, on the server in process.
  * There is no second way to the data (ARCHITECTURE, One way through).
  */
-import type { Login, Profile, Registration, Session } from '../../contract/auth.ts';
-import type { ActiveBannerText } from '../../contract/banner-texts.ts';
-import type { CheckoutSession, WantedLine } from '../../contract/checkout-sessions.ts';
-import type { List } from '../../contract/common.ts';
-import type { ContactInput } from '../../contract/contact-messages.ts';
-import type { ErrorAnswer } from '../../contract/errors.ts';
-import type { Product, ProductQuery } from '../../contract/products.ts';
-import { api } from '../../contract/routes.ts';
-import type { SearchLang, SearchResult } from '../../contract/search.ts';
-import type { ShopFacts } from '../../contract/shop-facts.ts';
-import type { Tutorial, TutorialCard, TutorialQuery, TutorialRating } from '../../contract/tutorials.ts';
-import type { Workshop, WorkshopQuery } from '../../contract/workshops.ts';
+import type { Login, Profile, Registration, Session } from '#contract/auth.ts';
+import type { ActiveBannerText } from '#contract/banner-texts.ts';
+import type { CheckoutSession, WantedLine } from '#contract/checkout-sessions.ts';
+import type { List } from '#contract/common.ts';
+import type { ContactInput } from '#contract/contact-messages.ts';
+import type { ErrorAnswer } from '#contract/errors.ts';
+import type { Product, ProductQuery } from '#contract/products.ts';
+import { api } from '#contract/routes.ts';
+import type { SearchLang, SearchResult } from '#contract/search.ts';
+import type { ShopFacts } from '#contract/shop-facts.ts';
+import type { Tutorial, TutorialCard, TutorialQuery, TutorialRating } from '#contract/tutorials.ts';
+import type { Workshop, WorkshopQuery } from '#contract/workshops.ts';
 
 export interface ApiRequest {
   path: string;

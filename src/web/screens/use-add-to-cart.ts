@@ -3,7 +3,7 @@
  * waits while they log in (product.md, Cart and checkout).
  */
 import { useCallback } from 'react';
-import type { ProductType } from '../../contract/checkout-sessions.ts';
+import type { ProductType } from '#contract/checkout-sessions.ts';
 import { ApiError } from '../api/client.ts';
 import { useCart } from '../features/cart/context.tsx';
 import { isSameLine, type Line } from '../features/cart/lines.ts';

@@ -1,7 +1,7 @@
 /** What follows a login or a registration: the waiting item is added, and the way leads back. */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { inLanguage, pages } from '../../contract/routes.ts';
+import { inLanguage, pages } from '#contract/routes.ts';
 import { takePendingAdd } from '../features/cart/pending-add.ts';
 import { useSession, useSessionState } from '../features/session/context.tsx';
 import { safeNext } from '../features/session/next.ts';

@@ -1,5 +1,5 @@
 /** What a tutorial's button does for who is here (spec §4, Tutorial card action; product.md, Catalogue). */
-import { pages } from '../../contract/routes.ts';
+import { pages } from '#contract/routes.ts';
 import type { TutorialAction } from '../features/catalogue/TutorialCard.tsx';
 import { useSessionState } from '../features/session/context.tsx';
 import { useVisitorGate } from '../features/session/useVisitorGate.ts';

@@ -1,7 +1,7 @@
 /** The cart popover (spec §2): its lines, the total, clearing and the way to checkout; or that it is empty. */
 import { useEffect, type ReactNode } from 'react';
 import emptyBox from '../art/empty-box.webp';
-import { pages } from '../../contract/routes.ts';
+import { pages } from '#contract/routes.ts';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { CartTable } from '../features/cart/CartTable.tsx';
 import { ClearCart } from '../features/cart/ClearCart.tsx';

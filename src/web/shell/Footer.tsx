@@ -1,6 +1,6 @@
 /** The footer: links, the studio's facts, networks and the copyright line. */
-import { pages } from '../../contract/routes.ts';
-import { yearOf } from '../../i18n/format.ts';
+import { pages } from '#contract/routes.ts';
+import { yearOf } from '#i18n/format.ts';
 import footerChain from '../art/footer-chain.webp';
 import logoMark from '../art/logo-mark.webp';
 import { useFacts } from '../features/page/facts.tsx';

@@ -1,5 +1,5 @@
 /** The sticky header: name, the links in three groups, search, language, cart and login. */
-import { pages } from '../../contract/routes.ts';
+import { pages } from '#contract/routes.ts';
 import { useCartState } from '../features/cart/context.tsx';
 import { totalQuantity } from '../features/cart/lines.ts';
 import { useFacts } from '../features/page/facts.tsx';

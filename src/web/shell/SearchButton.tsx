@@ -5,9 +5,9 @@
  */
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { inLanguage, pages } from '../../contract/routes.ts';
-import type { Lang } from '../../domain/language.ts';
-import { loadPageTexts } from '../../i18n/pages/texts.ts';
+import { inLanguage, pages } from '#contract/routes.ts';
+import type { Lang } from '#domain/language.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { cx } from '../ui/cx.ts';
 import { useLang, useMessages } from '../ui/language.tsx';

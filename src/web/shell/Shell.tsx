@@ -1,7 +1,7 @@
 /** What stands around every screen: banner, header, footer and the place of messages. The admin has a bar of its own. */
 import { useLayoutEffect, type ReactNode } from 'react';
-import type { ActiveBannerText } from '../../contract/banner-texts.ts';
-import { isAdminPath } from '../../contract/routes.ts';
+import type { ActiveBannerText } from '#contract/banner-texts.ts';
+import { isAdminPath } from '#contract/routes.ts';
 import { repeatEarlyPress } from '../early-press.ts';
 import { Banner } from '../features/banner/Banner.tsx';
 import { useMessages } from '../ui/language.tsx';

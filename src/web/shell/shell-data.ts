@@ -1,6 +1,6 @@
 /** What every page needs besides its own data: facts about the shop and the banner's texts. */
-import type { ActiveBannerText } from '../../contract/banner-texts.ts';
-import type { ShopFacts } from '../../contract/shop-facts.ts';
+import type { ActiveBannerText } from '#contract/banner-texts.ts';
+import type { ShopFacts } from '#contract/shop-facts.ts';
 import type { Api } from '../api/client.ts';
 
 export interface ShellData {

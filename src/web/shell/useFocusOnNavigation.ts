@@ -1,7 +1,7 @@
 /** Moves the focus to the new page's content, as a full load would, so that nobody is left on a gone link. */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { readLanguage } from '../../contract/routes.ts';
+import { readLanguage } from '#contract/routes.ts';
 
 /** `id`: of the element that takes the focus. A changed filter or language is the same page and keeps it. */
 export function useFocusOnNavigation(id: string): void {

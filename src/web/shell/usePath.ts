@@ -1,6 +1,6 @@
 /** The address of what is shown: its unprefixed path, and its query as it stands in the browser. */
 import { useRouterState } from '@tanstack/react-router';
-import { readLanguage } from '../../contract/routes.ts';
+import { readLanguage } from '#contract/routes.ts';
 
 /** Lags the address bar until the new page is there, so that nothing marks itself too early. */
 export function usePath(): { path: string; search: string } {

@@ -1,8 +1,8 @@
 /** Absolute addresses in structured data: from the shop's own address, never from a request's. */
-import type { ShopFacts } from '../../contract/shop-facts.ts';
-import { inLanguage } from '../../contract/routes.ts';
-import type { Lang } from '../../domain/language.ts';
-import type { Messages } from '../../i18n/messages.ts';
+import type { ShopFacts } from '#contract/shop-facts.ts';
+import { inLanguage } from '#contract/routes.ts';
+import type { Lang } from '#domain/language.ts';
+import type { Messages } from '#i18n/messages.ts';
 
 /** What every page's data is told with. */
 export interface PageFacts {

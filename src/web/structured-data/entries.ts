@@ -1,11 +1,11 @@
 /** A product, a workshop and a tutorial as search engines read them. A hidden price is in none of them. */
 import type { Course, Event, Offer, Product as ProductThing } from 'schema-dts';
-import type { Product } from '../../contract/products.ts';
-import { pages } from '../../contract/routes.ts';
-import type { TutorialCard } from '../../contract/tutorials.ts';
-import type { Workshop } from '../../contract/workshops.ts';
-import { productPrices, stockState } from '../../domain/product.ts';
-import { workshopState } from '../../domain/workshop.ts';
+import type { Product } from '#contract/products.ts';
+import { pages } from '#contract/routes.ts';
+import type { TutorialCard } from '#contract/tutorials.ts';
+import type { Workshop } from '#contract/workshops.ts';
+import { productPrices, stockState } from '#domain/product.ts';
+import { workshopState } from '#domain/workshop.ts';
 import { descriptionOf, locationOf, titleOf } from '../features/catalogue/texts.ts';
 import { fileUrl, type PageFacts, pageUrl, shopId } from './addresses.ts';
 

@@ -1,7 +1,7 @@
 /** Lists of entries, and the way from the home page to a page. */
 import type { BreadcrumbList, ItemList } from 'schema-dts';
-import { pages } from '../../contract/routes.ts';
-import type { SharedEntry } from '../../contract/share.ts';
+import { pages } from '#contract/routes.ts';
+import type { SharedEntry } from '#contract/share.ts';
 import { titleOf } from '../features/catalogue/texts.ts';
 import { type PageFacts, pageUrl } from './addresses.ts';
 

@@ -3,13 +3,13 @@
  * server imports this: the browser has no use for it.
  */
 import type { Thing } from 'schema-dts';
-import type { List } from '../../contract/common.ts';
-import type { Product } from '../../contract/products.ts';
-import { pages } from '../../contract/routes.ts';
-import type { SharedEntry } from '../../contract/share.ts';
-import type { TutorialCard } from '../../contract/tutorials.ts';
-import type { Workshop } from '../../contract/workshops.ts';
-import type { Category } from '../../domain/catalogue.ts';
+import type { List } from '#contract/common.ts';
+import type { Product } from '#contract/products.ts';
+import { pages } from '#contract/routes.ts';
+import type { SharedEntry } from '#contract/share.ts';
+import type { TutorialCard } from '#contract/tutorials.ts';
+import type { Workshop } from '#contract/workshops.ts';
+import type { Category } from '#domain/catalogue.ts';
 import { titleOf } from '../features/catalogue/texts.ts';
 import { entriesBefore, entriesOf, type ListPages } from '../features/list-pages/list-pages.ts';
 import type { PageFacts } from './addresses.ts';

@@ -1,7 +1,7 @@
 /** The shop itself and its site. */
 import type { AboutPage, ContactPage, Store, WebSite } from 'schema-dts';
-import { pages } from '../../contract/routes.ts';
-import { pageTextsOf } from '../../i18n/pages/texts.ts';
+import { pages } from '#contract/routes.ts';
+import { pageTextsOf } from '#i18n/pages/texts.ts';
 import { fileUrl, type PageFacts, pageUrl, shopId } from './addresses.ts';
 
 export function shop(page: PageFacts): Store {

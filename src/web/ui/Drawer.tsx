@@ -1,7 +1,7 @@
 /** A panel of 240 px at the page's inline start; swiped away towards the side that it came from. */
 import { Drawer as Base } from '@base-ui/react/drawer';
 import type { ReactNode, RefObject } from 'react';
-import { LOCALE } from '../../i18n/locales.ts';
+import { LOCALE } from '#i18n/locales.ts';
 import { focusBack } from './focus-back.ts';
 import { useLang } from './language.tsx';
 import styles from './Drawer.module.css';

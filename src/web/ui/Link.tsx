@@ -5,9 +5,9 @@
  */
 import { useRouter, type HistoryState } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
-import type { Lang } from '../../domain/language.ts';
-import { inLanguage } from '../../contract/routes.ts';
-import { withUnknown } from '../../contract/search-params.ts';
+import type { Lang } from '#domain/language.ts';
+import { inLanguage } from '#contract/routes.ts';
+import { withUnknown } from '#contract/search-params.ts';
 import { useLang } from './language.tsx';
 
 type OwnHandlers = 'onMouseEnter' | 'onMouseLeave' | 'onBlur' | 'onTouchStart' | 'onPointerCancel';

@@ -11,7 +11,7 @@ import {
   widthsFor,
   type PageSignatures,
   type PictureFormat,
-} from '../../contract/pictures.ts';
+} from '#contract/pictures.ts';
 import { cx } from './cx.ts';
 import styles from './Picture.module.css';
 import placeholder from '../art/empty-box.webp';

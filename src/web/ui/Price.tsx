@@ -1,5 +1,5 @@
 /** A price: the sign left of the digits in both languages, one isolated left-to-right run (product.md). */
-import { formatPrice } from '../../i18n/format.ts';
+import { formatPrice } from '#i18n/format.ts';
 import { useLang } from './language.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

@@ -1,7 +1,7 @@
 /** Texts that the maker typed, with the right language and direction on them (product.md). */
 import { Fragment, type ElementType } from 'react';
-import type { Lang } from '../../domain/language.ts';
-import { LOCALE } from '../../i18n/locales.ts';
+import type { Lang } from '#domain/language.ts';
+import { LOCALE } from '#i18n/locales.ts';
 import { useLang } from './language.tsx';
 
 export interface ContentText {

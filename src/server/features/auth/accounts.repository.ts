@@ -1,10 +1,10 @@
 /** Accounts in the database. */
 import { sql } from 'kysely';
-import type { User } from '../../../contract/auth.ts';
-import { emailKey } from '../../../domain/email.ts';
-import type { Database, DatabaseTransaction } from '../../db/schema.ts';
-import { addToState } from '../../db/state.ts';
-import { USER_COLUMNS, toUser, userSearchText } from '../../db/users.ts';
+import type { User } from '#contract/auth.ts';
+import { emailKey } from '#domain/email.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
+import { addToState } from '#server/db/state.ts';
+import { USER_COLUMNS, toUser, userSearchText } from '#server/db/users.ts';
 
 export interface Account {
   user: User;

@@ -1,9 +1,9 @@
 /** Who runs the shop: the first superAdmin, made by a start, and `npm run admin` (product: Accounts). */
-import type { User } from '../../../contract/auth.ts';
-import { type Config, ConfigError } from '../../config.ts';
-import { newId } from '../../db/ids.ts';
-import type { Database } from '../../db/schema.ts';
-import { CommandError } from '../../platform/command.ts';
+import type { User } from '#contract/auth.ts';
+import { type Config, ConfigError } from '#server/config.ts';
+import { newId } from '#server/db/ids.ts';
+import type { Database } from '#server/db/schema.ts';
+import { CommandError } from '#server/platform/command.ts';
 import {
   findAccount,
   hasSuperAdmin,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { quickPasswords } from '../../../../test/passwords.ts';
-import { readConfig } from '../../config.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { quickPasswords } from '#test/passwords.ts';
+import { readConfig } from '#server/config.ts';
 import { createAdmin, ensureFirstAdmin, setPassword } from './admins.service.ts';
 
 const NOW = new Date('2026-05-01T10:00:00.000Z');

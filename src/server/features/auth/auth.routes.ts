@@ -1,11 +1,11 @@
 /** POST /auth/register, /auth/login and /auth/logout, GET /auth/profile (api.md, Calls). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { loginSchema, profileSchema, registrationSchema, sessionSchema } from '../../../contract/auth.ts';
-import { answer } from '../../../contract/common.ts';
-import { PRIVATE, bearerToken, requireUser, userOf } from '../../platform/auth.ts';
-import { emptyBodySchema, errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
-import { visitorAddress } from '../../platform/visitor-address.ts';
+import { loginSchema, profileSchema, registrationSchema, sessionSchema } from '#contract/auth.ts';
+import { answer } from '#contract/common.ts';
+import { PRIVATE, bearerToken, requireUser, userOf } from '#server/platform/auth.ts';
+import { emptyBodySchema, errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
+import { visitorAddress } from '#server/platform/visitor-address.ts';
 import { ownedTutorialIds } from './accounts.repository.ts';
 import { type AuthOptions, logIn, register } from './auth.service.ts';
 import { endToken } from './tokens.ts';

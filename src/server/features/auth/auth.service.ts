@@ -1,11 +1,11 @@
 /** Registration and login (product: Accounts; api.md, Limits). */
-import type { Login, Registration, Session, User } from '../../../contract/auth.ts';
-import { emailKey } from '../../../domain/email.ts';
-import type { Config } from '../../config.ts';
-import { newId } from '../../db/ids.ts';
-import type { Database, DatabaseTransaction } from '../../db/schema.ts';
-import { ApiError } from '../../platform/api-error.ts';
-import type { Limits } from '../../platform/limits.ts';
+import type { Login, Registration, Session, User } from '#contract/auth.ts';
+import { emailKey } from '#domain/email.ts';
+import type { Config } from '#server/config.ts';
+import { newId } from '#server/db/ids.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
+import { ApiError } from '#server/platform/api-error.ts';
+import type { Limits } from '#server/platform/limits.ts';
 import { type Account, findAccount, insertAccount, noteLogin } from './accounts.repository.ts';
 import { deleteOldLoginAddresses, noteLoginAddress } from './login-addresses.repository.ts';
 import { ADDRESS_MEMORY, FAILURES, loginLimit, registrationLimit, whoFails } from './login-limits.ts';

@@ -1,6 +1,6 @@
 /** From where each user has logged in, so that a stranger's tries don't count against them there. */
 import { createHash } from 'node:crypto';
-import type { Database } from '../../db/schema.ts';
+import type { Database } from '#server/db/schema.ts';
 
 /** `since`: a login before it is forgotten. */
 export async function hasLoggedInFrom(

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { quickPasswords } from '../../../../test/passwords.ts';
-import { buildApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { quickPasswords } from '#test/passwords.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,8 +1,8 @@
 /** How often one may try to log in or to register (api.md, Limits). */
-import type { Config } from '../../config.ts';
-import type { Database } from '../../db/schema.ts';
-import type { Limit } from '../../platform/limits.ts';
-import { emailKey } from '../../../domain/email.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Limit } from '#server/platform/limits.ts';
+import { emailKey } from '#domain/email.ts';
 import { hasLoggedInFrom } from './login-addresses.repository.ts';
 
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { pick, seededRandom } from '../../../../test/lists.ts';
-import { quickPasswords } from '../../../../test/passwords.ts';
-import type { User } from '../../../contract/auth.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { pick, seededRandom } from '#test/lists.ts';
+import { quickPasswords } from '#test/passwords.ts';
+import type { User } from '#contract/auth.ts';
 import { Passwords } from './passwords.ts';
 
 const NOW = '2026-05-01T10:00:00.000Z';

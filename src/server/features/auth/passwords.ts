@@ -1,8 +1,8 @@
 /** Passwords as argon2id, worked on one or two at a time (product: Accounts; decision 0010). */
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { ApiError } from '../../platform/api-error.ts';
-import { WaitingLine } from '../../platform/waiting-line.ts';
+import { ApiError } from '#server/platform/api-error.ts';
+import { WaitingLine } from '#server/platform/waiting-line.ts';
 
 /** OWASP's first choice for argon2id with little memory: 19 MiB, two passes, one lane; memoryCost in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,7 +1,7 @@
 /** Login tokens in the database: only what a token hashes to, never a token. */
-import type { User } from '../../../contract/auth.ts';
-import type { Database } from '../../db/schema.ts';
-import { USER_COLUMNS, toUser } from '../../db/users.ts';
+import type { User } from '#contract/auth.ts';
+import type { Database } from '#server/db/schema.ts';
+import { USER_COLUMNS, toUser } from '#server/db/users.ts';
 
 export interface TokenUse {
   user: User;

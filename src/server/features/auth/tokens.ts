@@ -1,7 +1,7 @@
 /** Login tokens: random and opaque; they last 30 days from their last use (product: Accounts). */
 import { createHash, randomBytes } from 'node:crypto';
-import type { User } from '../../../contract/auth.ts';
-import type { Database } from '../../db/schema.ts';
+import type { User } from '#contract/auth.ts';
+import type { Database } from '#server/db/schema.ts';
 import {
   deleteOldTokens,
   deleteToken,

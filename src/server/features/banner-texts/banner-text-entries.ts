@@ -1,5 +1,5 @@
 /** Banner texts for the superAdmin's calls (spec §3, §5). */
-import { type BannerText, bannerTextInputSchema, bannerTextSchema } from '../../../contract/banner-texts.ts';
+import { type BannerText, bannerTextInputSchema, bannerTextSchema } from '#contract/banner-texts.ts';
 import { completeFields } from '../entries/complete-fields.ts';
 import type { EntryType } from '../entries/entry-type.ts';
 import {

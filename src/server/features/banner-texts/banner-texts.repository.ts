@@ -1,13 +1,13 @@
 /** Texts of the banner in the database. */
-import type { BannerText } from '../../../contract/banner-texts.ts';
+import type { BannerText } from '#contract/banner-texts.ts';
 import {
   type ChangedState,
   type InsertOptions,
   changedColumns,
   newColumns,
   stateOf,
-} from '../../db/entry-columns.ts';
-import type { BannerTextsTable, Database, DatabaseTransaction } from '../../db/schema.ts';
+} from '#server/db/entry-columns.ts';
+import type { BannerTextsTable, Database, DatabaseTransaction } from '#server/db/schema.ts';
 
 /** What the maker sets of a banner text. */
 export type BannerTextFields = Pick<BannerText, 'text' | 'endDate' | 'translations'>;

@@ -1,15 +1,11 @@
 /** GET /banner-texts/active: a bare array (api.md, Form and Calls). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import {
-  type ActiveBannerText,
-  type BannerText,
-  activeBannerTextSchema,
-} from '../../../contract/banner-texts.ts';
-import { endOfJerusalemDay, jerusalemDate } from '../../../domain/jerusalem.ts';
-import type { Database } from '../../db/schema.ts';
-import type { PublicAnswers } from '../../platform/public-answers.ts';
-import { errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+import { type ActiveBannerText, type BannerText, activeBannerTextSchema } from '#contract/banner-texts.ts';
+import { endOfJerusalemDay, jerusalemDate } from '#domain/jerusalem.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { PublicAnswers } from '#server/platform/public-answers.ts';
+import { errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
 import { listBannerTexts } from './banner-texts.repository.ts';
 
 const activeSchema = z.array(activeBannerTextSchema);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
 
 describe.each(databases)('GET /api/banner-texts/active on %s', (kind) => {
   let app: TestApp;

@@ -1,9 +1,9 @@
 /** What becomes of a cart when the catalogue changes beneath it and time passes. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
-import { type TestCart, aCart, item, seats, tutorial } from '../../../../test/carts.ts';
-import { databases } from '../../../../test/databases.ts';
-import type { ProductsTable, TutorialsTable, WorkshopsTable } from '../../db/schema.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { type TestCart, aCart, item, seats, tutorial } from '#test/carts.ts';
+import { databases } from '#test/databases.ts';
+import type { ProductsTable, TutorialsTable, WorkshopsTable } from '#server/db/schema.ts';
 
 describe.each(databases)('the catalogue changes under a cart on %s', (kind) => {
   let app: TestApp;

@@ -1,10 +1,10 @@
 /** Several clients of one customer at once: nothing is lost and nothing counted twice. */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
-import { type TestCart, type WantedLine, aCart, item, seats, tutorial } from '../../../../test/carts.ts';
-import { databases } from '../../../../test/databases.ts';
-import { pick, seededRandom } from '../../../../test/lists.ts';
+import type { CheckoutSession } from '#contract/checkout-sessions.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { type TestCart, type WantedLine, aCart, item, seats, tutorial } from '#test/carts.ts';
+import { databases } from '#test/databases.ts';
+import { pick, seededRandom } from '#test/lists.ts';
 
 type Edit = (lines: WantedLine[]) => WantedLine[];
 const same = (one: WantedLine, other: WantedLine) =>

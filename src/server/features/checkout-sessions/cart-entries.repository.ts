@@ -1,16 +1,10 @@
 /** What the catalogue says of a cart's lines: at most one question a kind, however long the cart is. */
-import type { LineDetails } from '../../../contract/checkout-sessions.ts';
-import { lineKey } from '../../../domain/cart.ts';
-import { toShekels } from '../../../domain/money.ts';
-import {
-  type Offer,
-  type ProductType,
-  productOffer,
-  tutorialOffer,
-  workshopOffer,
-} from '../../../domain/offer.ts';
-import { isId } from '../../db/ids.ts';
-import type { Database } from '../../db/schema.ts';
+import type { LineDetails } from '#contract/checkout-sessions.ts';
+import { lineKey } from '#domain/cart.ts';
+import { toShekels } from '#domain/money.ts';
+import { type Offer, type ProductType, productOffer, tutorialOffer, workshopOffer } from '#domain/offer.ts';
+import { isId } from '#server/db/ids.ts';
+import type { Database } from '#server/db/schema.ts';
 import { lineDetails } from './line-details.ts';
 
 export interface CartEntry {

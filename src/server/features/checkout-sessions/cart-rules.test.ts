@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
-import { type TestCart, aCart, item, seats, tutorial } from '../../../../test/carts.ts';
-import { databases } from '../../../../test/databases.ts';
-import { pick, seededRandom } from '../../../../test/lists.ts';
-import { api } from '../../../contract/routes.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { type TestCart, aCart, item, seats, tutorial } from '#test/carts.ts';
+import { databases } from '#test/databases.ts';
+import { pick, seededRandom } from '#test/lists.ts';
+import { api } from '#contract/routes.ts';
 
 const NOW = new Date('2026-05-01T09:00:00.000Z');
 const EN = { 'accept-language': 'en' };

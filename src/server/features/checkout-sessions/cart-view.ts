@@ -1,8 +1,8 @@
 /** A stored cart as it leaves: what can be bought with its price, and what became of the rest. */
-import type { CartLine, CheckoutSession, RemovedLine } from '../../../contract/checkout-sessions.ts';
-import { type RemovalReason, lineKey, lineTotal, removalReason, shortOf } from '../../../domain/cart.ts';
-import { toShekels } from '../../../domain/money.ts';
-import type { Offer } from '../../../domain/offer.ts';
+import type { CartLine, CheckoutSession, RemovedLine } from '#contract/checkout-sessions.ts';
+import { type RemovalReason, lineKey, lineTotal, removalReason, shortOf } from '#domain/cart.ts';
+import { toShekels } from '#domain/money.ts';
+import type { Offer } from '#domain/offer.ts';
 import type { CartEntries } from './cart-entries.repository.ts';
 import type { StoredCart, StoredLine } from './checkout-sessions.repository.ts';
 

@@ -1,9 +1,9 @@
 /** Checkout sessions and their lines in the database. */
-import type { LineDetails } from '../../../contract/checkout-sessions.ts';
-import type { WantedLine } from '../../../domain/cart.ts';
-import { newId } from '../../db/ids.ts';
-import { locked } from '../../db/row-lock.ts';
-import type { Database, DatabaseTransaction, Tables } from '../../db/schema.ts';
+import type { LineDetails } from '#contract/checkout-sessions.ts';
+import type { WantedLine } from '#domain/cart.ts';
+import { newId } from '#server/db/ids.ts';
+import { locked } from '#server/db/row-lock.ts';
+import type { Database, DatabaseTransaction, Tables } from '#server/db/schema.ts';
 import { lineDetails } from './line-details.ts';
 
 /** A line with what was known of its item when it was last written, so that a deleted one can be named. */

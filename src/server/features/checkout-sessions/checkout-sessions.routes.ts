@@ -8,18 +8,18 @@ import {
   checkoutSessionSchema,
   newCartSchema,
   type CheckoutSession,
-} from '../../../contract/checkout-sessions.ts';
-import { answer } from '../../../contract/common.ts';
-import type { Database } from '../../db/schema.ts';
-import { ApiError } from '../../platform/api-error.ts';
-import { PRIVATE, requireUser, userOf } from '../../platform/auth.ts';
-import { versionTag } from '../../platform/if-match.ts';
+} from '#contract/checkout-sessions.ts';
+import { answer } from '#contract/common.ts';
+import type { Database } from '#server/db/schema.ts';
+import { ApiError } from '#server/platform/api-error.ts';
+import { PRIVATE, requireUser, userOf } from '#server/platform/auth.ts';
+import { versionTag } from '#server/platform/if-match.ts';
 import {
   entryParamsSchema,
   errorResponses,
   ifMatchSchema,
   noQuerySchema,
-} from '../../platform/route-schemas.ts';
+} from '#server/platform/route-schemas.ts';
 import { type NoteInterest, changeCart, openCart, readCart } from './checkout-sessions.service.ts';
 
 const cartSchema = answer(checkoutSessionSchema);

@@ -3,12 +3,12 @@
  * session).
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { User } from '../../../contract/auth.ts';
-import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
-import { type PlacedLine, type WantedLine, judgeLine, lineKey, mergeLines } from '../../../domain/cart.ts';
-import type { Database, DatabaseTransaction } from '../../db/schema.ts';
-import { ApiError } from '../../platform/api-error.ts';
-import { matchesVersion } from '../../platform/if-match.ts';
+import type { User } from '#contract/auth.ts';
+import type { CheckoutSession } from '#contract/checkout-sessions.ts';
+import { type PlacedLine, type WantedLine, judgeLine, lineKey, mergeLines } from '#domain/cart.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
+import { ApiError } from '#server/platform/api-error.ts';
+import { matchesVersion } from '#server/platform/if-match.ts';
 import { type CartEntries, readCartEntries } from './cart-entries.repository.ts';
 import { refusalError } from './cart-refusal.ts';
 import { type KeptLine, type LostLine, toSession, viewLines } from './cart-view.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
-import { aCart, item, seats, tutorial } from '../../../../test/carts.ts';
-import { databases } from '../../../../test/databases.ts';
-import { aPicture } from '../../../../test/factories.ts';
-import { api } from '../../../contract/routes.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { aCart, item, seats, tutorial } from '#test/carts.ts';
+import { databases } from '#test/databases.ts';
+import { aPicture } from '#test/factories.ts';
+import { api } from '#contract/routes.ts';
 
 const NOW = new Date('2026-05-01T09:00:00.000Z');
 

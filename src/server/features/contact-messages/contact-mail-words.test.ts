@@ -1,11 +1,11 @@
 /** What a mail about a message says, and how it is laid out. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { type TestMailServer, startMailServer } from '../../../../test/mail-server.ts';
-import { api } from '../../../contract/routes.ts';
-import { buildApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { type TestMailServer, startMailServer } from '#test/mail-server.ts';
+import { api } from '#contract/routes.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
 
 const DANA = {
   name: 'דנה לוי',

@@ -1,12 +1,12 @@
 /** From the form to the maker's mailbox, through a real mail server. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { type TestMailServer, startMailServer } from '../../../../test/mail-server.ts';
-import type { ContactMessage } from '../../../contract/contact-messages.ts';
-import { api } from '../../../contract/routes.ts';
-import { buildApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { type TestMailServer, startMailServer } from '#test/mail-server.ts';
+import type { ContactMessage } from '#contract/contact-messages.ts';
+import { api } from '#contract/routes.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
 
 const DANA = {
   name: 'דנה לוי',

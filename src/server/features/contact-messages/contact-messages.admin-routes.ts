@@ -1,19 +1,19 @@
 /** The superAdmin reads the messages and sees to their mails (product: Contact). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answer, numberedPage } from '../../../contract/common.ts';
+import { answer, numberedPage } from '#contract/common.ts';
 import {
   contactMessageQuerySchema,
   contactMessageSchema,
   mailOverviewSchema,
   messageReadInputSchema,
-} from '../../../contract/contact-messages.ts';
-import { countMails } from '../../mail/outbox.repository.ts';
+} from '#contract/contact-messages.ts';
+import { countMails } from '#server/mail/outbox.repository.ts';
 import {
   emptyBodySchema,
   entryParamsSchema,
   errorResponses,
   noQuerySchema,
-} from '../../platform/route-schemas.ts';
+} from '#server/platform/route-schemas.ts';
 import { countMessages, listMessages } from './contact-messages.repository.ts';
 import { type ContactOptions, markRead, resendMail } from './contact-messages.service.ts';
 

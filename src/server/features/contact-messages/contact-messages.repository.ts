@@ -1,6 +1,6 @@
 /** The messages of the contact form in the database, each with what became of its mail. */
-import type { ContactInput, ContactMessage } from '../../../contract/contact-messages.ts';
-import type { Database, DatabaseTransaction } from '../../db/schema.ts';
+import type { ContactInput, ContactMessage } from '#contract/contact-messages.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 
 export async function insertMessage(
   transaction: DatabaseTransaction,

@@ -1,10 +1,10 @@
 /** POST /contact-messages: anyone writes to the shop (api.md, Calls). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answer } from '../../../contract/common.ts';
-import { contactInputSchema, contactReceiptSchema } from '../../../contract/contact-messages.ts';
-import { errorLanguage } from '../../platform/error-language.ts';
-import { errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
-import { visitorAddress } from '../../platform/visitor-address.ts';
+import { answer } from '#contract/common.ts';
+import { contactInputSchema, contactReceiptSchema } from '#contract/contact-messages.ts';
+import { errorLanguage } from '#server/platform/error-language.ts';
+import { errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
+import { visitorAddress } from '#server/platform/visitor-address.ts';
 import { type ContactOptions, receiveMessage } from './contact-messages.service.ts';
 
 const SEND = {

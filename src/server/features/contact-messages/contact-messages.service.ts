@@ -1,16 +1,16 @@
 /** A message of the contact form is kept with its mail first, all or nothing; then the mail is sent (product: Contact). */
-import type { ContactInput, ContactMessage } from '../../../contract/contact-messages.ts';
-import type { Lang } from '../../../domain/language.ts';
-import { contactMailEn } from '../../../i18n/mail.en.ts';
-import { contactMailHe } from '../../../i18n/mail.he.ts';
-import type { Config } from '../../config.ts';
-import { newId } from '../../db/ids.ts';
-import type { Database } from '../../db/schema.ts';
-import type { Outbox } from '../../mail/outbox.ts';
-import { insertMail, makeDue } from '../../mail/outbox.repository.ts';
-import { ApiError } from '../../platform/api-error.ts';
-import type { Limit, Limits } from '../../platform/limits.ts';
-import { currentRequest, outsideRequest } from '../../platform/request-context.ts';
+import type { ContactInput, ContactMessage } from '#contract/contact-messages.ts';
+import type { Lang } from '#domain/language.ts';
+import { contactMailEn } from '#i18n/mail.en.ts';
+import { contactMailHe } from '#i18n/mail.he.ts';
+import type { Config } from '#server/config.ts';
+import { newId } from '#server/db/ids.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Outbox } from '#server/mail/outbox.ts';
+import { insertMail, makeDue } from '#server/mail/outbox.repository.ts';
+import { ApiError } from '#server/platform/api-error.ts';
+import type { Limit, Limits } from '#server/platform/limits.ts';
+import { currentRequest, outsideRequest } from '#server/platform/request-context.ts';
 import { findMessage, insertMessage, setRead } from './contact-messages.repository.ts';
 
 export interface ContactOptions {

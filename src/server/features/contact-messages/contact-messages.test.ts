@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import type { ContactMessage } from '../../../contract/contact-messages.ts';
-import { api } from '../../../contract/routes.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import type { ContactMessage } from '#contract/contact-messages.ts';
+import { api } from '#contract/routes.ts';
 
 const DANA = {
   name: 'דנה לוי',

@@ -1,8 +1,8 @@
 /** Everything that the database keeps of one person, by their email. */
 import { type SqlBool, sql } from 'kysely';
-import { emailKey } from '../../../domain/email.ts';
-import type { Database } from '../../db/schema.ts';
-import { USER_COLUMNS, toUser } from '../../db/users.ts';
+import { emailKey } from '#domain/email.ts';
+import type { Database } from '#server/db/schema.ts';
+import { USER_COLUMNS, toUser } from '#server/db/users.ts';
 import type { CustomerData } from './customer-data.ts';
 
 /** What was written from that address; an email has ASCII letters alone, of which both databases know the small ones. */

@@ -1,5 +1,5 @@
 /** The shape of a customer's copy. Dates are ISO 8601 UTC; a tutorial is named as the maker typed it. */
-import type { User } from '../../../contract/auth.ts';
+import type { User } from '#contract/auth.ts';
 
 export interface CustomerData {
   /** Null for someone who has only written. */

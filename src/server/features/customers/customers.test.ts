@@ -1,11 +1,11 @@
 /** The privacy notice's promise: a copy of everything, and nothing left after deletion. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
-import { aCart } from '../../../../test/carts.ts';
-import { databases } from '../../../../test/databases.ts';
-import { api } from '../../../contract/routes.ts';
-import { readState } from '../../db/state.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { aCart } from '#test/carts.ts';
+import { databases } from '#test/databases.ts';
+import { api } from '#contract/routes.ts';
+import { readState } from '#server/db/state.ts';
 import { copyCustomer, eraseCustomer } from './customers.service.ts';
 
 const NOW = new Date('2026-05-01T10:00:00.000Z');

@@ -1,9 +1,9 @@
 /** A customer writes in the moment in which `npm run customer -- erase` takes them out. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
-import { type DatabaseKind, databases } from '../../../../test/databases.ts';
-import type { Database } from '../../db/schema.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { type DatabaseKind, databases } from '#test/databases.ts';
+import type { Database } from '#server/db/schema.ts';
 
 describe.each(databases)('a customer who is erased meanwhile, on %s', (kind) => {
   let app: TestApp;

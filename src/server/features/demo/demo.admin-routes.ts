@@ -1,11 +1,11 @@
 /** POST /admin/demo/clear: the button on the maker's first page (api.md, Settings). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { demoClearedSchema } from '../../../contract/admin.ts';
-import { answer } from '../../../contract/common.ts';
-import type { Catalogue } from '../../db/catalogue.ts';
-import { clearDemo } from '../../demo/clear.ts';
-import { userOf } from '../../platform/auth.ts';
-import { emptyBodySchema, errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+import { demoClearedSchema } from '#contract/admin.ts';
+import { answer } from '#contract/common.ts';
+import type { Catalogue } from '#server/db/catalogue.ts';
+import { clearDemo } from '#server/demo/clear.ts';
+import { userOf } from '#server/platform/auth.ts';
+import { emptyBodySchema, errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
 
 const CLEAR = {
   summary: 'Takes out the demo entries that nobody has changed',

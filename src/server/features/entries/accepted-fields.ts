@@ -1,9 +1,9 @@
 /** What an entry will be after an input: complete, and with pictures that this shop has (api.md, Form, Uploads). */
-import type { FieldProblem } from '../../../contract/errors.ts';
-import { plainAddress } from '../../../contract/page-grants.ts';
-import type { Database } from '../../db/schema.ts';
-import { knownPictures } from '../../files/known-pictures.ts';
-import { ApiError } from '../../platform/api-error.ts';
+import type { FieldProblem } from '#contract/errors.ts';
+import { plainAddress } from '#contract/page-grants.ts';
+import type { Database } from '#server/db/schema.ts';
+import { knownPictures } from '#server/files/known-pictures.ts';
+import { ApiError } from '#server/platform/api-error.ts';
 import type { Input } from './complete-fields.ts';
 import type { EntryFields, EntryType } from './entry-type.ts';
 

@@ -2,7 +2,7 @@
  * From what was sent to all fields of an entry (api.md, Form): a field that is left out keeps its value, null
  * clears it, an empty text is no translation and no words for a picture.
  */
-import { isBlank } from '../../../contract/common.ts';
+import { isBlank } from '#contract/common.ts';
 
 type Words = Record<string, Record<string, string | null | undefined> | null | undefined>;
 

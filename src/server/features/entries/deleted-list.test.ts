@@ -1,10 +1,10 @@
 /** What the maker is shown of her deletions: all that she can still undo, and nothing else (product: Deleting and restoring). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { SAMPLES, kinds, uploadSamples } from '../../../../test/entry-inputs.ts';
-import { DELETED_SIZE, type EntryKind } from '../../../contract/admin.ts';
-import { api } from '../../../contract/routes.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { SAMPLES, kinds, uploadSamples } from '#test/entry-inputs.ts';
+import { DELETED_SIZE, type EntryKind } from '#contract/admin.ts';
+import { api } from '#contract/routes.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z');
 const MINUTE = 60_000;

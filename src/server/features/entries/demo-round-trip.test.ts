@@ -1,13 +1,13 @@
 /** What a GET gave of the demo's entries can be sent by PUT (api.md, Form), by every way in which it can be had. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { asStored, kinds } from '../../../../test/entry-inputs.ts';
-import { aPicture } from '../../../../test/factories.ts';
-import { api } from '../../../contract/routes.ts';
-import { DEMO_CATALOGUE } from '../../demo/catalogue.ts';
-import { readPaidPages } from '../../files/paid-pages.repository.ts';
-import { bannerTextOf, productOf, tutorialOf, workshopOf } from '../../demo/entries.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { asStored, kinds } from '#test/entry-inputs.ts';
+import { aPicture } from '#test/factories.ts';
+import { api } from '#contract/routes.ts';
+import { DEMO_CATALOGUE } from '#server/demo/catalogue.ts';
+import { readPaidPages } from '#server/files/paid-pages.repository.ts';
+import { bannerTextOf, productOf, tutorialOf, workshopOf } from '#server/demo/entries.ts';
 import { insertBannerText } from '../banner-texts/banner-texts.repository.ts';
 import { insertProduct } from '../products/products.repository.ts';
 import { insertTutorial } from '../tutorials/tutorials.repository.ts';

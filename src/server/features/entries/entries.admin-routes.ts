@@ -7,21 +7,21 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { deletedEntrySchema, entryChangeSchema, entryUseSchema } from '../../../contract/admin.ts';
-import { answer } from '../../../contract/common.ts';
-import { oldVersionAnswer } from '../../../contract/errors.ts';
-import { api } from '../../../contract/routes.ts';
-import type { Catalogue } from '../../db/catalogue.ts';
-import type { Database } from '../../db/schema.ts';
-import { userOf } from '../../platform/auth.ts';
-import { entryAnswer } from '../../platform/entry-answer.ts';
+import { deletedEntrySchema, entryChangeSchema, entryUseSchema } from '#contract/admin.ts';
+import { answer } from '#contract/common.ts';
+import { oldVersionAnswer } from '#contract/errors.ts';
+import { api } from '#contract/routes.ts';
+import type { Catalogue } from '#server/db/catalogue.ts';
+import type { Database } from '#server/db/schema.ts';
+import { userOf } from '#server/platform/auth.ts';
+import { entryAnswer } from '#server/platform/entry-answer.ts';
 import {
   emptyBodySchema,
   entryParamsSchema,
   errorResponses,
   ifMatchSchema,
   noQuerySchema,
-} from '../../platform/route-schemas.ts';
+} from '#server/platform/route-schemas.ts';
 import type { Input } from './complete-fields.ts';
 import { listDeleted } from './entries.repository.ts';
 import { entriesAsJson } from './entry-list.ts';

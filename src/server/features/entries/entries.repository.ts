@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { DELETED_SIZE, type DeletedEntry, type EntryKind } from '../../../contract/admin.ts';
-import type { ProductType } from '../../../domain/offer.ts';
-import { entryTable, restorableSince } from '../../db/entries.ts';
-import type { Database } from '../../db/schema.ts';
+import { DELETED_SIZE, type DeletedEntry, type EntryKind } from '#contract/admin.ts';
+import type { ProductType } from '#domain/offer.ts';
+import { entryTable, restorableSince } from '#server/db/entries.ts';
+import type { Database } from '#server/db/schema.ts';
 
 /** Carts have a thing at most once; closed ones are past. */
 export async function countOpenCarts(db: Database, productType: ProductType, item: string): Promise<number> {

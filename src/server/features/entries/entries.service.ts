@@ -3,15 +3,15 @@
  * at its version to the end, so that of two changes at once neither is lost, and keeps what it did (api.md,
  * Form; product: Deleting and restoring).
  */
-import type { ChangeAction, EntryChange, EntryUse } from '../../../contract/admin.ts';
-import type { User } from '../../../contract/auth.ts';
-import type { Catalogue } from '../../db/catalogue.ts';
-import { type FieldChange, changedFields, keepChange, listChanges } from '../../db/changes.ts';
-import { entryExists, lockEntry, restorableSince, setDeleted } from '../../db/entries.ts';
-import { newId } from '../../db/ids.ts';
-import type { Database, DatabaseTransaction } from '../../db/schema.ts';
-import { ApiError } from '../../platform/api-error.ts';
-import { matchesVersion } from '../../platform/if-match.ts';
+import type { ChangeAction, EntryChange, EntryUse } from '#contract/admin.ts';
+import type { User } from '#contract/auth.ts';
+import type { Catalogue } from '#server/db/catalogue.ts';
+import { type FieldChange, changedFields, keepChange, listChanges } from '#server/db/changes.ts';
+import { entryExists, lockEntry, restorableSince, setDeleted } from '#server/db/entries.ts';
+import { newId } from '#server/db/ids.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
+import { ApiError } from '#server/platform/api-error.ts';
+import { matchesVersion } from '#server/platform/if-match.ts';
 import { acceptedFields } from './accepted-fields.ts';
 import type { Input } from './complete-fields.ts';
 import { countOpenCarts } from './entries.repository.ts';

@@ -1,10 +1,10 @@
 /** The superAdmin's calls, the same for every kind of entry (api.md, Form; product: Deleting and restoring). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { SAMPLES, asStored, kinds, uploadSamples } from '../../../../test/entry-inputs.ts';
-import { aPicture } from '../../../../test/factories.ts';
-import { api } from '../../../contract/routes.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { SAMPLES, asStored, kinds, uploadSamples } from '#test/entry-inputs.ts';
+import { aPicture } from '#test/factories.ts';
+import { api } from '#contract/routes.ts';
 
 const NOW = new Date('2026-11-20T10:00:00.000Z');
 

@@ -1,9 +1,9 @@
 /** Every change is kept: who, when, what (issue: Admin). What somebody owns is never deleted. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { SAMPLES, kinds, uploadSamples } from '../../../../test/entry-inputs.ts';
-import { api } from '../../../contract/routes.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { SAMPLES, kinds, uploadSamples } from '#test/entry-inputs.ts';
+import { api } from '#contract/routes.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z');
 const at = (minute: number) => new Date(NOON + minute * 60_000);

@@ -1,8 +1,8 @@
 /** The whole list goes out a few entries at a time, and says the same as if it went at once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import type { Database } from '../../db/schema.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import type { Database } from '#server/db/schema.ts';
 import { productEntries } from '../products/product-entries.ts';
 import type { EntryType } from './entry-type.ts';
 import { entriesAsJson } from './entry-list.ts';

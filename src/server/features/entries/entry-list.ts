@@ -4,7 +4,7 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Database } from '../../db/schema.ts';
+import type { Database } from '#server/db/schema.ts';
 import type { EntryType } from './entry-type.ts';
 
 /** Entries that are read at a time: some 100 kB, a few ms. */

@@ -1,9 +1,9 @@
 /** Picture fields take only addresses that this server's upload gave (api.md, Uploads). */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { SAMPLES, uploadSamples } from '../../../../test/entry-inputs.ts';
-import { aPicture } from '../../../../test/factories.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { SAMPLES, uploadSamples } from '#test/entry-inputs.ts';
+import { aPicture } from '#test/factories.ts';
 
 const STRANGE = aPicture(77);
 

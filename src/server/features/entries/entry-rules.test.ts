@@ -1,12 +1,12 @@
 /** Every rule of spec §5 and every limit of api.md, by the API: what is refused, at which field, and nothing is made. */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { SAMPLES, asStored, kinds, uploadSamples } from '../../../../test/entry-inputs.ts';
-import { aPicture } from '../../../../test/factories.ts';
-import type { EntryKind } from '../../../contract/admin.ts';
-import { api } from '../../../contract/routes.ts';
-import { errorsEn } from '../../../i18n/errors.en.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { SAMPLES, asStored, kinds, uploadSamples } from '#test/entry-inputs.ts';
+import { aPicture } from '#test/factories.ts';
+import type { EntryKind } from '#contract/admin.ts';
+import { api } from '#contract/routes.ts';
+import { errorsEn } from '#i18n/errors.en.ts';
 
 const { fields: say } = errorsEn;
 const required = say.required({ problem: 'required' });

@@ -1,10 +1,10 @@
 /** A kind of entry as the superAdmin's calls need to know it: each kind describes itself with one of these. */
 import type { z } from 'zod';
-import type { EntryKind } from '../../../contract/admin.ts';
-import type { ImageAlts } from '../../../contract/common.ts';
-import type { ProductType } from '../../../domain/offer.ts';
-import type { ChangedState } from '../../db/entry-columns.ts';
-import type { Database, DatabaseTransaction } from '../../db/schema.ts';
+import type { EntryKind } from '#contract/admin.ts';
+import type { ImageAlts } from '#contract/common.ts';
+import type { ProductType } from '#domain/offer.ts';
+import type { ChangedState } from '#server/db/entry-columns.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import type { Input } from './complete-fields.ts';
 
 /** What the maker may set. */

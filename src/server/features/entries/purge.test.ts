@@ -1,11 +1,11 @@
 /** How long a deletion can be undone, and what then goes for good (product: Deleting and restoring). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { SAMPLES, kinds, uploadSamples } from '../../../../test/entry-inputs.ts';
-import { type EntryKind } from '../../../contract/admin.ts';
-import { api } from '../../../contract/routes.ts';
-import { purgeDeleted } from '../../db/purge.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { SAMPLES, kinds, uploadSamples } from '#test/entry-inputs.ts';
+import { type EntryKind } from '#contract/admin.ts';
+import { api } from '#contract/routes.ts';
+import { purgeDeleted } from '#server/db/purge.ts';
 
 const DAY_MS = 86_400_000;
 const DELETED = new Date('2026-11-20T10:00:00.000Z');

@@ -1,12 +1,12 @@
 /** GET /health: whether the shop can do its work (api.md, Calls). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer } from '../../../contract/common.ts';
-import { pingDatabase } from '../../db/connection.ts';
-import type { Database } from '../../db/schema.ts';
-import { ApiError } from '../../platform/api-error.ts';
-import { errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
-import { within } from '../../platform/within.ts';
+import { answer } from '#contract/common.ts';
+import { pingDatabase } from '#server/db/connection.ts';
+import type { Database } from '#server/db/schema.ts';
+import { ApiError } from '#server/platform/api-error.ts';
+import { errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
+import { within } from '#server/platform/within.ts';
 
 const HEALTH = {
   summary: 'Whether the shop can do its work; 503 with the code of the part that fails',

@@ -1,7 +1,7 @@
 /** The next meetings in the studio. */
-import { OVERVIEW_SIZE, type Overview } from '../../../contract/admin.ts';
-import { isNearlyFull } from '../../../domain/nearly-full.ts';
-import type { Database } from '../../db/schema.ts';
+import { OVERVIEW_SIZE, type Overview } from '#contract/admin.ts';
+import { isNearlyFull } from '#domain/nearly-full.ts';
+import type { Database } from '#server/db/schema.ts';
 import { englishTitle } from './english-title.ts';
 
 type Coming = Overview['workshops'];

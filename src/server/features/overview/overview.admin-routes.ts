@@ -1,9 +1,9 @@
 /** GET /admin/overview: the maker's first page. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { overviewSchema } from '../../../contract/admin.ts';
-import { answer } from '../../../contract/common.ts';
-import type { Database } from '../../db/schema.ts';
-import { errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+import { overviewSchema } from '#contract/admin.ts';
+import { answer } from '#contract/common.ts';
+import type { Database } from '#server/db/schema.ts';
+import { errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
 import { readOverview } from './overview.service.ts';
 
 const OVERVIEW = {

@@ -1,10 +1,10 @@
 /** What needs the maker's attention, in numbers and the first few of each (contract: overview). */
 import { sql } from 'kysely';
-import { ENTRY_KINDS, type EntryKind, OVERVIEW_SIZE, type Overview } from '../../../contract/admin.ts';
-import { FEW } from '../../../domain/product.ts';
-import { entryTable } from '../../db/entries.ts';
-import type { Database } from '../../db/schema.ts';
-import { USER_COLUMNS, toUser } from '../../db/users.ts';
+import { ENTRY_KINDS, type EntryKind, OVERVIEW_SIZE, type Overview } from '#contract/admin.ts';
+import { FEW } from '#domain/product.ts';
+import { entryTable } from '#server/db/entries.ts';
+import type { Database } from '#server/db/schema.ts';
+import { USER_COLUMNS, toUser } from '#server/db/users.ts';
 import { englishTitle } from './english-title.ts';
 
 /** For how long a customer is new, ms. */

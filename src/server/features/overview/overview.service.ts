@@ -1,7 +1,7 @@
 /** The maker's first page: what needs attention today (contract: overview). */
-import type { Overview } from '../../../contract/admin.ts';
-import type { Database } from '../../db/schema.ts';
-import { countUntouched } from '../../demo/untouched.repository.ts';
+import type { Overview } from '#contract/admin.ts';
+import type { Database } from '#server/db/schema.ts';
+import { countUntouched } from '#server/demo/untouched.repository.ts';
 import { readComingWorkshops } from './coming-workshops.repository.ts';
 import { countEntries, readLowStock, readNewCustomers, readUnreadMessages } from './overview.repository.ts';
 import { readUntranslated } from './untranslated.repository.ts';

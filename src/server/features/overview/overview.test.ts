@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { aPicture, aProduct } from '../../../../test/factories.ts';
-import { OVERVIEW_SIZE, type Overview, overviewSchema } from '../../../contract/admin.ts';
-import { api } from '../../../contract/routes.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { aPicture, aProduct } from '#test/factories.ts';
+import { OVERVIEW_SIZE, type Overview, overviewSchema } from '#contract/admin.ts';
+import { api } from '#contract/routes.ts';
 import { insertProduct } from '../products/products.repository.ts';
 
 /** Friday noon in Jerusalem. */

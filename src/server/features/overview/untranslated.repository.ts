@@ -5,10 +5,10 @@
  * without it each question is a look through the whole catalogue.
  */
 import { type SqlBool, sql } from 'kysely';
-import { ENTRY_KINDS, type EntryKind, OVERVIEW_SIZE, type Overview } from '../../../contract/admin.ts';
-import { fromJerusalem, jerusalemDate } from '../../../domain/jerusalem.ts';
-import { entryTable } from '../../db/entries.ts';
-import type { Database } from '../../db/schema.ts';
+import { ENTRY_KINDS, type EntryKind, OVERVIEW_SIZE, type Overview } from '#contract/admin.ts';
+import { fromJerusalem, jerusalemDate } from '#domain/jerusalem.ts';
+import { entryTable } from '#server/db/entries.ts';
+import type { Database } from '#server/db/schema.ts';
 
 interface Found {
   entry: Overview['untranslated']['entries'][number];

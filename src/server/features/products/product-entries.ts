@@ -1,5 +1,5 @@
 /** Products for the superAdmin's calls (spec §3, §5). */
-import { type AdminProduct, adminProductSchema, productInputSchema } from '../../../contract/products.ts';
+import { type AdminProduct, adminProductSchema, productInputSchema } from '#contract/products.ts';
 import { completeFields } from '../entries/complete-fields.ts';
 import type { EntryType } from '../entries/entry-type.ts';
 import {

@@ -1,8 +1,8 @@
 /** Products in the database. */
 import { sql } from 'kysely';
-import type { AdminProduct, Product } from '../../../contract/products.ts';
-import type { Category, ShopSort } from '../../../domain/catalogue.ts';
-import { discounted } from '../../../domain/prices.ts';
+import type { AdminProduct, Product } from '#contract/products.ts';
+import type { Category, ShopSort } from '#domain/catalogue.ts';
+import { discounted } from '#domain/prices.ts';
 import {
   type ChangedState,
   type InsertOptions,
@@ -12,7 +12,7 @@ import {
   sharedColumns,
   sharedFields,
   stateOf,
-} from '../../db/entry-columns.ts';
+} from '#server/db/entry-columns.ts';
 import {
   NEWEST,
   type Order,
@@ -23,9 +23,9 @@ import {
   orderBy,
   pageOf,
   positionOf,
-} from '../../db/keyset.ts';
-import type { Database, DatabaseTransaction, ProductsTable } from '../../db/schema.ts';
-import { indexEntry } from '../../db/search-index.ts';
+} from '#server/db/keyset.ts';
+import type { Database, DatabaseTransaction, ProductsTable } from '#server/db/schema.ts';
+import { indexEntry } from '#server/db/search-index.ts';
 
 /** What the maker sets of a product. */
 export type ProductFields = Omit<Product, '_id' | 'createdDate'>;

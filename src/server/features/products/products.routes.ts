@@ -1,14 +1,14 @@
 /** GET /products and /products/{id} (api.md, Calls). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answer, entryStateSchema, listAnswer } from '../../../contract/common.ts';
-import { productQuerySchema, productSchema } from '../../../contract/products.ts';
-import type { Database } from '../../db/schema.ts';
-import { ApiError } from '../../platform/api-error.ts';
-import { readUser } from '../../platform/auth.ts';
-import { entryAnswer } from '../../platform/entry-answer.ts';
-import type { PublicAnswers } from '../../platform/public-answers.ts';
-import { sendPublicList } from '../../platform/public-list.ts';
-import { entryParamsSchema, errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+import { answer, entryStateSchema, listAnswer } from '#contract/common.ts';
+import { productQuerySchema, productSchema } from '#contract/products.ts';
+import type { Database } from '#server/db/schema.ts';
+import { ApiError } from '#server/platform/api-error.ts';
+import { readUser } from '#server/platform/auth.ts';
+import { entryAnswer } from '#server/platform/entry-answer.ts';
+import type { PublicAnswers } from '#server/platform/public-answers.ts';
+import { sendPublicList } from '#server/platform/public-list.ts';
+import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
 import {
   PRODUCT_ORDERS,
   countProducts,

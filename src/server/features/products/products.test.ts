@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import type { Product } from '../../../contract/products.ts';
-import { LIMITS } from '../../../domain/limits.ts';
-import { productPrices } from '../../../domain/product.ts';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { copyProduct, dayAfter, pick, readAllPages, seededRandom } from '../../../../test/lists.ts';
+import type { Product } from '#contract/products.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { productPrices } from '#domain/product.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { copyProduct, dayAfter, pick, readAllPages, seededRandom } from '#test/lists.ts';
 import { insertProduct } from './products.repository.ts';
-import { aPicture, aProduct } from '../../../../test/factories.ts';
+import { aPicture, aProduct } from '#test/factories.ts';
 
 const SORTS = [undefined, 'newest', 'priceLow', 'priceHigh'] as const;
 const CATEGORIES = ['goldsmith', 'cricut', 'others'] as const;

@@ -1,10 +1,10 @@
 /** What a search shows of the entries that it found; only what is active and not deleted. */
 import { sql } from 'kysely';
-import type { SearchResult } from '../../../contract/search.ts';
-import { productPrices, stockState } from '../../../domain/product.ts';
-import { workshopState } from '../../../domain/workshop.ts';
-import { sharedFields } from '../../db/entry-columns.ts';
-import type { CatalogueKind, Database, EntryColumns } from '../../db/schema.ts';
+import type { SearchResult } from '#contract/search.ts';
+import { productPrices, stockState } from '#domain/product.ts';
+import { workshopState } from '#domain/workshop.ts';
+import { sharedFields } from '#server/db/entry-columns.ts';
+import type { CatalogueKind, Database, EntryColumns } from '#server/db/schema.ts';
 
 /** All that a result says but in which words. */
 export interface FoundEntry extends Omit<SearchResult, 'titleLang' | 'marks' | 'url'> {

@@ -1,14 +1,14 @@
 /** What people type, against the demo catalogue. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { aPicture } from '../../../../test/factories.ts';
-import type { SearchResult } from '../../../contract/search.ts';
-import { api } from '../../../contract/routes.ts';
-import type { Lang } from '../../../domain/language.ts';
-import { wordsOf } from '../../../domain/search/words.ts';
-import { DEMO_CATALOGUE } from '../../demo/catalogue.ts';
-import { productOf, tutorialOf, workshopOf } from '../../demo/entries.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { aPicture } from '#test/factories.ts';
+import type { SearchResult } from '#contract/search.ts';
+import { api } from '#contract/routes.ts';
+import type { Lang } from '#domain/language.ts';
+import { wordsOf } from '#domain/search/words.ts';
+import { DEMO_CATALOGUE } from '#server/demo/catalogue.ts';
+import { productOf, tutorialOf, workshopOf } from '#server/demo/entries.ts';
 import { insertProduct } from '../products/products.repository.ts';
 import { insertTutorial } from '../tutorials/tutorials.repository.ts';
 import { insertWorkshop } from '../workshops/workshops.repository.ts';

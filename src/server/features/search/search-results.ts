@@ -1,10 +1,10 @@
 /** What was found, in the words of a language. */
-import type { SearchResult, SearchType } from '../../../contract/search.ts';
-import { inLanguage, pages } from '../../../contract/routes.ts';
-import type { Lang } from '../../../domain/language.ts';
-import { marksOf } from '../../../domain/search/marks.ts';
-import { contentText } from '../../../i18n/content.ts';
-import type { CatalogueKind, Database } from '../../db/schema.ts';
+import type { SearchResult, SearchType } from '#contract/search.ts';
+import { inLanguage, pages } from '#contract/routes.ts';
+import type { Lang } from '#domain/language.ts';
+import { marksOf } from '#domain/search/marks.ts';
+import { contentText } from '#i18n/content.ts';
+import type { CatalogueKind, Database } from '#server/db/schema.ts';
 import { type FoundEntry, READ_FOUND } from './found-entries.repository.ts';
 import type { IndexedEntry } from './search.repository.ts';
 import { findEntries } from './search.service.ts';

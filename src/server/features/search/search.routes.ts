@@ -1,12 +1,12 @@
 /** GET /search (api.md, Calls; product: Small things). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer } from '../../../contract/common.ts';
-import { searchQuerySchema, searchResultSchema } from '../../../contract/search.ts';
-import type { Database } from '../../db/schema.ts';
-import { errorLanguage } from '../../platform/error-language.ts';
-import type { PublicAnswers } from '../../platform/public-answers.ts';
-import { errorResponses } from '../../platform/route-schemas.ts';
+import { answer } from '#contract/common.ts';
+import { searchQuerySchema, searchResultSchema } from '#contract/search.ts';
+import type { Database } from '#server/db/schema.ts';
+import { errorLanguage } from '#server/platform/error-language.ts';
+import type { PublicAnswers } from '#server/platform/public-answers.ts';
+import { errorResponses } from '#server/platform/route-schemas.ts';
 import { search } from './search-results.ts';
 
 const resultsSchema = answer(z.array(searchResultSchema));

@@ -1,7 +1,7 @@
 /** Which entries a query means, the best first (product: Small things). */
-import { type Lookup, lookupsOf, looseLookupsOf, queryWords } from '../../../domain/search/lookups.ts';
-import { TITLE_SCORE } from '../../../domain/search/terms.ts';
-import type { Database } from '../../db/schema.ts';
+import { type Lookup, lookupsOf, looseLookupsOf, queryWords } from '#domain/search/lookups.ts';
+import { TITLE_SCORE } from '#domain/search/terms.ts';
+import type { Database } from '#server/db/schema.ts';
 import {
   type Found,
   type IndexedEntry,

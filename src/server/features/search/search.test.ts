@@ -1,9 +1,9 @@
 /** GET /search (api.md, Calls). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { aPicture } from '../../../../test/factories.ts';
-import { dayAfter } from '../../../../test/lists.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { aPicture } from '#test/factories.ts';
+import { dayAfter } from '#test/lists.ts';
 
 const NOW = new Date('2027-01-15T12:00:00.000Z');
 

@@ -1,10 +1,10 @@
 /** GET /shop-facts: what pages show of the shop itself, and the server's minute (product: Catalogue). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answer } from '../../../contract/common.ts';
-import { shopFactsSchema } from '../../../contract/shop-facts.ts';
-import type { Config } from '../../config.ts';
-import { type Answer, makeAnswer, sendAnswer } from '../../platform/answer.ts';
-import { errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+import { answer } from '#contract/common.ts';
+import { shopFactsSchema } from '#contract/shop-facts.ts';
+import type { Config } from '#server/config.ts';
+import { type Answer, makeAnswer, sendAnswer } from '#server/platform/answer.ts';
+import { errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
 
 const MINUTE_MS = 60_000;
 const factsSchema = answer(shopFactsSchema);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
 
 describe('GET /api/shop-facts', () => {
   let app: TestApp;

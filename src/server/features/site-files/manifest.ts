@@ -1,7 +1,7 @@
 /** `/site.webmanifest` and `/en/site.webmanifest`: the shop as an icon on a phone's screen. */
-import { inLanguage, pages } from '../../../contract/routes.ts';
-import type { Lang } from '../../../domain/language.ts';
-import { LOCALE } from '../../../i18n/locales.ts';
+import { inLanguage, pages } from '#contract/routes.ts';
+import type { Lang } from '#domain/language.ts';
+import { LOCALE } from '#i18n/locales.ts';
 
 /** The page's ground, `--paper`. */
 const PAPER = '#f5f5dc';

@@ -1,6 +1,6 @@
 /** `/robots.txt`: what search engines leave out, and where the sitemap is. */
-import { inLanguage, pages } from '../../../contract/routes.ts';
-import { LANGS } from '../../../domain/language.ts';
+import { inLanguage, pages } from '#contract/routes.ts';
+import { LANGS } from '#domain/language.ts';
 
 const LEFT_OUT = [pages.admin(), pages.checkout(), pages.login(), pages.register(), pages.search()];
 

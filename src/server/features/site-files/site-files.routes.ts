@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
-import { inLanguage } from '../../../contract/routes.ts';
-import { LANGS } from '../../../domain/language.ts';
-import { loadPageTexts } from '../../../i18n/pages/texts.ts';
-import type { Config } from '../../config.ts';
-import { sendAnswer, textAnswer } from '../../platform/answer.ts';
+import { inLanguage } from '#contract/routes.ts';
+import { LANGS } from '#domain/language.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
+import type { Config } from '#server/config.ts';
+import { sendAnswer, textAnswer } from '#server/platform/answer.ts';
 import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';
 

@@ -1,7 +1,7 @@
 /** robots.txt, the manifests and the icons. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
 
 let app: TestApp;
 

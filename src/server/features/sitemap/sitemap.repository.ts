@@ -1,7 +1,7 @@
 /** What the public may find of each kind, for the sitemap. */
 import { sql } from 'kysely';
-import type { SharedKind } from '../../../contract/share.ts';
-import type { Database } from '../../db/schema.ts';
+import type { SharedKind } from '#contract/share.ts';
+import type { Database } from '#server/db/schema.ts';
 
 export interface FoundEntry {
   kind: SharedKind;

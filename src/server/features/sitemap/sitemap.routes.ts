@@ -1,9 +1,9 @@
 /** `/sitemap.xml` and, for a large shop, its parts; each is made once for each version of the catalogue. */
 import type { FastifyPluginAsync } from 'fastify';
-import type { Catalogue } from '../../db/catalogue.ts';
-import type { Database } from '../../db/schema.ts';
-import { type Answer, sendAnswer, textAnswer } from '../../platform/answer.ts';
-import { AnswerCache } from '../../platform/answer-cache.ts';
+import type { Catalogue } from '#server/db/catalogue.ts';
+import type { Database } from '#server/db/schema.ts';
+import { type Answer, sendAnswer, textAnswer } from '#server/platform/answer.ts';
+import { AnswerCache } from '#server/platform/answer-cache.ts';
 import { countFound, listFound } from './sitemap.repository.ts';
 import { PART_SIZE, sitemapIndex, sitemapPart, wholeSitemap } from './sitemap.ts';
 

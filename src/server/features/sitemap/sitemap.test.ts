@@ -1,8 +1,8 @@
 /** GET /sitemap.xml and its parts, on both databases; an XML parser of its own would find what a pattern lets by. */
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
 import { listFound } from './sitemap.repository.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 import { wholeSitemap } from './sitemap.ts';

@@ -1,8 +1,8 @@
 /** The sitemap's documents (sitemaps.org), every page with its other language beside it. */
-import { inLanguage, pages } from '../../../contract/routes.ts';
-import type { SharedKind } from '../../../contract/share.ts';
-import { CATEGORIES } from '../../../domain/catalogue.ts';
-import { DEFAULT_LANG, LANGS } from '../../../domain/language.ts';
+import { inLanguage, pages } from '#contract/routes.ts';
+import type { SharedKind } from '#contract/share.ts';
+import { CATEGORIES } from '#domain/catalogue.ts';
+import { DEFAULT_LANG, LANGS } from '#domain/language.ts';
 import type { FoundEntry } from './sitemap.repository.ts';
 
 /**

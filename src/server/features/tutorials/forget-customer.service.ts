@@ -1,6 +1,6 @@
 /** A customer is erased: what the tutorials' numbers and history know of them goes (product: Accounts, /privacy). */
-import { raiseCountsVersion } from '../../db/catalogue.ts';
-import type { DatabaseTransaction } from '../../db/schema.ts';
+import { raiseCountsVersion } from '#server/db/catalogue.ts';
+import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { withdrawInterest } from './interest.repository.ts';
 import { withdrawStars } from './ratings.repository.ts';
 

@@ -1,6 +1,6 @@
 /** Who added or opened which tutorial: its popularity counts each customer once (product: Catalogue). */
-import { raiseCountsVersion } from '../../db/catalogue.ts';
-import type { Database, DatabaseTransaction } from '../../db/schema.ts';
+import { raiseCountsVersion } from '#server/db/catalogue.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 
 /** Counts this customer for these tutorials, where they aren't counted yet. */
 export async function countInterest(

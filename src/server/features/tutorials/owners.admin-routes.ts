@@ -2,17 +2,17 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer } from '../../../contract/common.ts';
-import { ownerSchema, ownershipSchema } from '../../../contract/tutorials.ts';
-import { isId } from '../../db/ids.ts';
-import type { Database } from '../../db/schema.ts';
-import { userOf } from '../../platform/auth.ts';
+import { answer } from '#contract/common.ts';
+import { ownerSchema, ownershipSchema } from '#contract/tutorials.ts';
+import { isId } from '#server/db/ids.ts';
+import type { Database } from '#server/db/schema.ts';
+import { userOf } from '#server/platform/auth.ts';
 import {
   emptyBodySchema,
   entryParamsSchema,
   errorResponses,
   noQuerySchema,
-} from '../../platform/route-schemas.ts';
+} from '#server/platform/route-schemas.ts';
 import { type OwnerChange, grantTutorial, ownersOf, withdrawTutorial } from './owners.service.ts';
 
 const ownershipParamsSchema = entryParamsSchema.extend({ userId: z.string().refine(isId) });

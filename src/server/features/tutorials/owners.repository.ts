@@ -1,8 +1,8 @@
 /** Whose a tutorial is: a record of its own (product: Paid tutorials). */
-import type { User } from '../../../contract/auth.ts';
-import type { TutorialOwner, TutorialOwnership } from '../../../contract/tutorials.ts';
-import type { Database } from '../../db/schema.ts';
-import { USER_COLUMNS, toUser } from '../../db/users.ts';
+import type { User } from '#contract/auth.ts';
+import type { TutorialOwner, TutorialOwnership } from '#contract/tutorials.ts';
+import type { Database } from '#server/db/schema.ts';
+import { USER_COLUMNS, toUser } from '#server/db/users.ts';
 
 export async function isOwner(db: Database, tutorialId: string, userId: string): Promise<boolean> {
   return (await findOwnership(db, tutorialId, userId)) !== null;

@@ -2,14 +2,14 @@
  * The superAdmin grants and withdraws tutorials until payment exists (product: Paid tutorials). Each is one
  * transaction that holds the tutorial, so that it isn't deleted in between, and is kept in its history.
  */
-import { fullName } from '../../../domain/full-name.ts';
-import type { ChangeAction } from '../../../contract/admin.ts';
-import type { User } from '../../../contract/auth.ts';
-import type { TutorialOwner, TutorialOwnership } from '../../../contract/tutorials.ts';
-import { keepChange } from '../../db/changes.ts';
-import { lockEntry } from '../../db/entries.ts';
-import type { Database, DatabaseTransaction } from '../../db/schema.ts';
-import { ApiError } from '../../platform/api-error.ts';
+import { fullName } from '#domain/full-name.ts';
+import type { ChangeAction } from '#contract/admin.ts';
+import type { User } from '#contract/auth.ts';
+import type { TutorialOwner, TutorialOwnership } from '#contract/tutorials.ts';
+import { keepChange } from '#server/db/changes.ts';
+import { lockEntry } from '#server/db/entries.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
+import { ApiError } from '#server/platform/api-error.ts';
 import { deleteOwner, findOwnership, findUserById, insertOwner, listOwners } from './owners.repository.ts';
 import { findTutorial } from './tutorials.repository.ts';
 

@@ -1,13 +1,13 @@
 /** Where the pages of a tutorial are, for whom and until when (product: Paid tutorials). */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { plainAddress, readSignedAddress } from '../../../contract/page-grants.ts';
-import { buildApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
-import { Catalogue } from '../../db/catalogue.ts';
-import { pageKey } from '../../files/page-key.ts';
-import { plain } from '../../files/sample-pictures.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { plainAddress, readSignedAddress } from '#contract/page-grants.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { Catalogue } from '#server/db/catalogue.ts';
+import { pageKey } from '#server/files/page-key.ts';
+import { plain } from '#server/files/sample-pictures.ts';
 import type { NewTutorial } from './tutorials.repository.ts';
 
 const START = Date.parse('2026-05-01T10:00:00.000Z');

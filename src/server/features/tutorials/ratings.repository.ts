@@ -1,8 +1,8 @@
 /** What each customer thinks of a tutorial; the tutorial's row keeps the sum. */
-import type { TutorialRating } from '../../../contract/tutorials.ts';
-import { averageStars } from '../../../domain/tutorial.ts';
-import { locked } from '../../db/row-lock.ts';
-import type { Database, DatabaseTransaction } from '../../db/schema.ts';
+import type { TutorialRating } from '#contract/tutorials.ts';
+import { averageStars } from '#domain/tutorial.ts';
+import { locked } from '#server/db/row-lock.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 
 interface Rating {
   tutorialId: string;

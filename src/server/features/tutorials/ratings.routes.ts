@@ -1,10 +1,10 @@
 /** PUT /tutorials/{id}/rating (api.md, Calls). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answer } from '../../../contract/common.ts';
-import { ratingSchema, starsSchema } from '../../../contract/tutorials.ts';
-import type { Database } from '../../db/schema.ts';
-import { requireUser, userOf } from '../../platform/auth.ts';
-import { entryParamsSchema, errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+import { answer } from '#contract/common.ts';
+import { ratingSchema, starsSchema } from '#contract/tutorials.ts';
+import type { Database } from '#server/db/schema.ts';
+import { requireUser, userOf } from '#server/platform/auth.ts';
+import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
 import { rateTutorial } from './tutorials.service.ts';
 
 const RATE = {

@@ -1,10 +1,10 @@
 /** What each may see of a tutorial, whose it is, and what they think of it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { asStored } from '../../../../test/entry-inputs.ts';
-import { aPicture } from '../../../../test/factories.ts';
-import { Catalogue } from '../../db/catalogue.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { asStored } from '#test/entry-inputs.ts';
+import { aPicture } from '#test/factories.ts';
+import { Catalogue } from '#server/db/catalogue.ts';
 import type { NewTutorial } from './tutorials.repository.ts';
 
 const NOW = '2026-05-01T10:00:00.000Z';

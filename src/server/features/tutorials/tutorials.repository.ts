@@ -1,9 +1,9 @@
 /** Tutorials and their pages in the database. */
 import { sql } from 'kysely';
-import type { ImageAlts } from '../../../contract/common.ts';
-import type { AdminTutorial, Tutorial, TutorialCard } from '../../../contract/tutorials.ts';
-import type { Category, Duration, TutorialLevel, TutorialSort } from '../../../domain/catalogue.ts';
-import { averageStars } from '../../../domain/tutorial.ts';
+import type { ImageAlts } from '#contract/common.ts';
+import type { AdminTutorial, Tutorial, TutorialCard } from '#contract/tutorials.ts';
+import type { Category, Duration, TutorialLevel, TutorialSort } from '#domain/catalogue.ts';
+import { averageStars } from '#domain/tutorial.ts';
 import {
   type ChangedState,
   type InsertOptions,
@@ -12,7 +12,7 @@ import {
   sharedColumns,
   sharedFields,
   stateOf,
-} from '../../db/entry-columns.ts';
+} from '#server/db/entry-columns.ts';
 import {
   NEWEST,
   type Order,
@@ -23,9 +23,9 @@ import {
   orderBy,
   pageOf,
   positionOf,
-} from '../../db/keyset.ts';
-import type { Database, DatabaseTransaction, TutorialsTable } from '../../db/schema.ts';
-import { indexEntry } from '../../db/search-index.ts';
+} from '#server/db/keyset.ts';
+import type { Database, DatabaseTransaction, TutorialsTable } from '#server/db/schema.ts';
+import { indexEntry } from '#server/db/search-index.ts';
 
 export interface TutorialFilter {
   category?: Category | undefined;

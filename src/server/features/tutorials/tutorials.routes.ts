@@ -1,15 +1,15 @@
 /** GET /tutorials and /tutorials/{id} (api.md, Calls). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answer, entryStateSchema, listAnswer } from '../../../contract/common.ts';
-import { tutorialCardSchema, tutorialQuerySchema, tutorialSchema } from '../../../contract/tutorials.ts';
-import { levelOfDifficulty } from '../../../domain/catalogue.ts';
-import type { Database } from '../../db/schema.ts';
-import type { PageGrants } from '../../files/page-grants.ts';
-import { readUser } from '../../platform/auth.ts';
-import { entryAnswer } from '../../platform/entry-answer.ts';
-import type { PublicAnswers } from '../../platform/public-answers.ts';
-import { sendPublicList } from '../../platform/public-list.ts';
-import { entryParamsSchema, errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+import { answer, entryStateSchema, listAnswer } from '#contract/common.ts';
+import { tutorialCardSchema, tutorialQuerySchema, tutorialSchema } from '#contract/tutorials.ts';
+import { levelOfDifficulty } from '#domain/catalogue.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { PageGrants } from '#server/files/page-grants.ts';
+import { readUser } from '#server/platform/auth.ts';
+import { entryAnswer } from '#server/platform/entry-answer.ts';
+import type { PublicAnswers } from '#server/platform/public-answers.ts';
+import { sendPublicList } from '#server/platform/public-list.ts';
+import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
 import {
   TUTORIAL_ORDERS,
   type TutorialFilter,

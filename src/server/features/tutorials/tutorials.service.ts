@@ -1,11 +1,11 @@
 /** One tutorial as each may see it, and what they think of it (product: Catalogue, Paid tutorials). */
-import type { User } from '../../../contract/auth.ts';
-import type { AdminTutorial, Tutorial, TutorialRating } from '../../../contract/tutorials.ts';
-import { mayFind, mayOpen } from '../../../domain/tutorial.ts';
-import { raiseCountsVersion } from '../../db/catalogue.ts';
-import type { Database } from '../../db/schema.ts';
-import type { PageGrants } from '../../files/page-grants.ts';
-import { ApiError } from '../../platform/api-error.ts';
+import type { User } from '#contract/auth.ts';
+import type { AdminTutorial, Tutorial, TutorialRating } from '#contract/tutorials.ts';
+import { mayFind, mayOpen } from '#domain/tutorial.ts';
+import { raiseCountsVersion } from '#server/db/catalogue.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { PageGrants } from '#server/files/page-grants.ts';
+import { ApiError } from '#server/platform/api-error.ts';
 import { countInterest, isCounted } from './interest.repository.ts';
 import { isOwner } from './owners.repository.ts';
 import { findStars, storeStars } from './ratings.repository.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import type { TutorialCard } from '../../../contract/tutorials.ts';
-import { DIFFICULTIES, DURATIONS, durationOfMinutes, levelOfDifficulty } from '../../../domain/catalogue.ts';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { aPicture } from '../../../../test/factories.ts';
-import { dayAfter, pick, readAllPages, seededRandom } from '../../../../test/lists.ts';
+import type { TutorialCard } from '#contract/tutorials.ts';
+import { DIFFICULTIES, DURATIONS, durationOfMinutes, levelOfDifficulty } from '#domain/catalogue.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { aPicture } from '#test/factories.ts';
+import { dayAfter, pick, readAllPages, seededRandom } from '#test/lists.ts';
 import type { NewTutorial } from './tutorials.repository.ts';
 
 const average = ({ ratingSum, ratingCount }: NewTutorial) =>

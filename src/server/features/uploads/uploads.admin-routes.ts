@@ -1,12 +1,12 @@
 /** POST /files/upload (api.md, Uploads): a picture as a data URL, answered by its address. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { uploadAnswerSchema, uploadSchema } from '../../../contract/files.ts';
-import { LIMITS } from '../../../domain/limits.ts';
-import type { Database } from '../../db/schema.ts';
-import type { FileStore } from '../../files/file-store.ts';
-import { ApiError } from '../../platform/api-error.ts';
-import { errorResponses, noQuerySchema } from '../../platform/route-schemas.ts';
+import { uploadAnswerSchema, uploadSchema } from '#contract/files.ts';
+import { LIMITS } from '#domain/limits.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import { ApiError } from '#server/platform/api-error.ts';
+import { errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
 import { Uploads } from './uploads.service.ts';
 
 /** The largest picture in base64, and what stands around it. */

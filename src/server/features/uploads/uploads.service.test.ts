@@ -3,11 +3,11 @@ import { readdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, type Socket, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
-import { api } from '../../../contract/routes.ts';
-import { LIMITS } from '../../../domain/limits.ts';
-import { plain } from '../../files/sample-pictures.ts';
-import { ApiError } from '../../platform/api-error.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { api } from '#contract/routes.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { plain } from '#server/files/sample-pictures.ts';
+import { ApiError } from '#server/platform/api-error.ts';
 import { Uploads } from './uploads.service.ts';
 
 let app: TestApp;

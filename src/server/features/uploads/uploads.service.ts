@@ -2,12 +2,12 @@
  * Taking pictures in within bounds: so many bytes on their way, so many decoded at a time, and
  * 503 for what comes on top, so that no number of uploads fills the memory (api.md, Uploads).
  */
-import type { Database } from '../../db/schema.ts';
-import type { FileStore } from '../../files/file-store.ts';
-import { noteFile } from '../../files/files.repository.ts';
-import { PictureError, type ProcessedPicture, processPicture } from '../../files/process-picture.ts';
-import { ApiError } from '../../platform/api-error.ts';
-import { WaitingLine } from '../../platform/waiting-line.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import { noteFile } from '#server/files/files.repository.ts';
+import { PictureError, type ProcessedPicture, processPicture } from '#server/files/process-picture.ts';
+import { ApiError } from '#server/platform/api-error.ts';
+import { WaitingLine } from '#server/platform/waiting-line.ts';
 import { readDataUrl } from './data-url.ts';
 
 /** An AVIF of 40 megapixels takes some 800 MB while it is decoded; and a core stays with the shop. */

@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { PICTURE_FORMATS, pictureCopy, readPictureAddress, widthsFor } from '../../../contract/pictures.ts';
-import { api } from '../../../contract/routes.ts';
-import { LIMITS } from '../../../domain/limits.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { PICTURE_FORMATS, pictureCopy, readPictureAddress, widthsFor } from '#contract/pictures.ts';
+import { api } from '#contract/routes.ts';
+import { LIMITS } from '#domain/limits.ts';
 import {
   animatedGif,
   noise,
@@ -14,7 +14,7 @@ import {
   pngThatDeclares,
   redAndBlue,
   withScreen,
-} from '../../files/sample-pictures.ts';
+} from '#server/files/sample-pictures.ts';
 
 const dataUrl = (bytes: Uint8Array, type = 'image/png') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;

@@ -1,8 +1,8 @@
 /** The search for users goes through the list a stretch at a time, and gives what one look at all of it would. */
 import { describe, expect, it } from 'vitest';
-import { createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { dayAfter, pick, seededRandom } from '../../../../test/lists.ts';
+import { createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { dayAfter, pick, seededRandom } from '#test/lists.ts';
 import { eraseCustomer } from '../customers/customers.service.ts';
 import { countUsers, findUsers } from './users.repository.ts';
 

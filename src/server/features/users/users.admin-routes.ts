@@ -1,10 +1,10 @@
 /** GET /users (api.md, Calls): read-only. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { userSchema } from '../../../contract/auth.ts';
-import { numberedPage } from '../../../contract/common.ts';
-import { userQuerySchema } from '../../../contract/users.ts';
-import type { Database } from '../../db/schema.ts';
-import { errorResponses } from '../../platform/route-schemas.ts';
+import { userSchema } from '#contract/auth.ts';
+import { numberedPage } from '#contract/common.ts';
+import { userQuerySchema } from '#contract/users.ts';
+import type { Database } from '#server/db/schema.ts';
+import { errorResponses } from '#server/platform/route-schemas.ts';
 import { countUsers, findUsers, listUsers } from './users.repository.ts';
 
 const PAGE_SIZE = 10;

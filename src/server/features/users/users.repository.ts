@@ -1,10 +1,10 @@
 /** The list of users in the database; the newest first, then by id (api.md, Calls). */
 import { setImmediate } from 'node:timers/promises';
 import { type SqlBool, sql } from 'kysely';
-import type { User } from '../../../contract/auth.ts';
-import type { Database } from '../../db/schema.ts';
-import { readState } from '../../db/state.ts';
-import { USER_COLUMNS, searchForm, toUser } from '../../db/users.ts';
+import type { User } from '#contract/auth.ts';
+import type { Database } from '#server/db/schema.ts';
+import { readState } from '#server/db/state.ts';
+import { USER_COLUMNS, searchForm, toUser } from '#server/db/users.ts';
 
 export interface PageOfUsers {
   offset: number;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { type TestApp, type TestUser, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { dayAfter, pick, seededRandom } from '../../../../test/lists.ts';
-import type { User } from '../../../contract/auth.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { dayAfter, pick, seededRandom } from '#test/lists.ts';
+import type { User } from '#contract/auth.ts';
 
 describe.each(databases)('GET /api/users on %s', (kind) => {
   let app: TestApp;

@@ -1,6 +1,6 @@
 /** The rules in the file against the machine's own table of zones. */
 import { expect, test } from 'vitest';
-import { readCalendar } from '../../../../test/calendar-reader.ts';
+import { readCalendar } from '#test/calendar-reader.ts';
 import { ZONE, ZONE_RULES } from './calendar-zone.ts';
 
 const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];

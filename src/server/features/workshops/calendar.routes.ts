@@ -1,12 +1,12 @@
 /** GET /workshops/{id}/calendar.ics: its meetings for the calendar on one's own device. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { DEFAULT_LANG, LANGS } from '../../../domain/language.ts';
-import type { Config } from '../../config.ts';
-import type { Database } from '../../db/schema.ts';
-import { sendAnswer, textAnswer } from '../../platform/answer.ts';
-import { ApiError } from '../../platform/api-error.ts';
-import { entryParamsSchema, errorResponses } from '../../platform/route-schemas.ts';
+import { DEFAULT_LANG, LANGS } from '#domain/language.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/schema.ts';
+import { sendAnswer, textAnswer } from '#server/platform/answer.ts';
+import { ApiError } from '#server/platform/api-error.ts';
+import { entryParamsSchema, errorResponses } from '#server/platform/route-schemas.ts';
 import { calendarDisposition } from './calendar-file-name.ts';
 import { CALENDAR_TYPE, workshopCalendar, workshopTitle } from './calendar.ts';
 import { findWorkshop } from './workshops.repository.ts';

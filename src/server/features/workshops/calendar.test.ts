@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
-import { type CalendarPart, readCalendar } from '../../../../test/calendar-reader.ts';
-import { databases } from '../../../../test/databases.ts';
-import { api } from '../../../contract/routes.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { type CalendarPart, readCalendar } from '#test/calendar-reader.ts';
+import { databases } from '#test/databases.ts';
+import { api } from '#contract/routes.ts';
 
 const SHOP = {
   PUBLIC_URL: 'https://shop.example',

@@ -1,12 +1,12 @@
 /** The meetings of a workshop as a calendar file (RFC 5545). It never says a price. */
 import icalendar, { ICalCalendarMethod } from 'ical-generator';
-import { pages, inLanguage } from '../../../contract/routes.ts';
-import type { AdminWorkshop } from '../../../contract/workshops.ts';
-import type { Lang } from '../../../domain/language.ts';
-import { calendarEn } from '../../../i18n/calendar.en.ts';
-import { calendarHe } from '../../../i18n/calendar.he.ts';
-import { contentText } from '../../../i18n/content.ts';
-import type { Config } from '../../config.ts';
+import { pages, inLanguage } from '#contract/routes.ts';
+import type { AdminWorkshop } from '#contract/workshops.ts';
+import type { Lang } from '#domain/language.ts';
+import { calendarEn } from '#i18n/calendar.en.ts';
+import { calendarHe } from '#i18n/calendar.he.ts';
+import { contentText } from '#i18n/content.ts';
+import type { Config } from '#server/config.ts';
 import { ZONE, ZONE_RULES, inStudio } from './calendar-zone.ts';
 
 const WORDS = { he: calendarHe, en: calendarEn };

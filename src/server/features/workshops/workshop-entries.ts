@@ -1,5 +1,5 @@
 /** Workshops for the superAdmin's calls (spec §3, §5). */
-import { type AdminWorkshop, adminWorkshopSchema, workshopInputSchema } from '../../../contract/workshops.ts';
+import { type AdminWorkshop, adminWorkshopSchema, workshopInputSchema } from '#contract/workshops.ts';
 import { completeFields } from '../entries/complete-fields.ts';
 import type { EntryType } from '../entries/entry-type.ts';
 import {

@@ -1,7 +1,7 @@
 /** Workshops and their meetings in the database. */
 import { sql } from 'kysely';
-import type { AdminWorkshop, Workshop } from '../../../contract/workshops.ts';
-import type { Category, WorkshopLevel } from '../../../domain/catalogue.ts';
+import type { AdminWorkshop, Workshop } from '#contract/workshops.ts';
+import type { Category, WorkshopLevel } from '#domain/catalogue.ts';
 import {
   type ChangedState,
   type InsertOptions,
@@ -11,7 +11,7 @@ import {
   sharedColumns,
   sharedFields,
   stateOf,
-} from '../../db/entry-columns.ts';
+} from '#server/db/entry-columns.ts';
 import {
   type Order,
   type PageStart,
@@ -20,9 +20,9 @@ import {
   inOrder,
   pageOf,
   positionOf,
-} from '../../db/keyset.ts';
-import type { Database, DatabaseTransaction, WorkshopsTable } from '../../db/schema.ts';
-import { indexEntry } from '../../db/search-index.ts';
+} from '#server/db/keyset.ts';
+import type { Database, DatabaseTransaction, WorkshopsTable } from '#server/db/schema.ts';
+import { indexEntry } from '#server/db/search-index.ts';
 
 /** What the maker sets of a workshop. */
 export type WorkshopFields = Omit<Workshop, '_id' | 'createdDate'>;

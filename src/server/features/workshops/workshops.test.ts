@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import type { Workshop } from '../../../contract/workshops.ts';
-import { CATEGORIES, WORKSHOP_LEVELS } from '../../../domain/catalogue.ts';
-import { type TestApp, createTestApp } from '../../../../test/app.ts';
-import { databases } from '../../../../test/databases.ts';
-import { aPicture } from '../../../../test/factories.ts';
-import { dayAfter, pick, readAllPages, seededRandom } from '../../../../test/lists.ts';
+import type { Workshop } from '#contract/workshops.ts';
+import { CATEGORIES, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { aPicture } from '#test/factories.ts';
+import { dayAfter, pick, readAllPages, seededRandom } from '#test/lists.ts';
 
 describe.each(databases)('workshops on %s', (kind) => {
   let app: TestApp;

@@ -3,9 +3,9 @@
  * on the version that is known, and made again on the present one where another tab was faster
  * (product.md, Cart and checkout).
  */
-import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
-import { ApiError, type Api } from '../../api/client.ts';
-import { createStore, type Store } from '../../ui/store.ts';
+import type { CheckoutSession } from '#contract/checkout-sessions.ts';
+import { ApiError, type Api } from '#web/api/client.ts';
+import { createStore, type Store } from '#web/ui/store.ts';
 import { keepEdits, takeEdits, type KeptEdit } from './kept-edits.ts';
 import {
   adding,

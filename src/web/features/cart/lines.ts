@@ -1,5 +1,5 @@
 /** What a change does to the wanted lines of a cart (spec §4, Cart). Pure; the server judges the result. */
-import type { CheckoutSession, ProductType } from '../../../contract/checkout-sessions.ts';
+import type { CheckoutSession, ProductType } from '#contract/checkout-sessions.ts';
 
 export interface LineKey {
   productType: ProductType;

@@ -1,5 +1,5 @@
 /** Quantities that were edited and wait to be sent: shown at once, sent after a pause (spec §4, §9). */
-import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
+import type { CheckoutSession } from '#contract/checkout-sessions.ts';
 import type { KeptEdit } from './kept-edits.ts';
 import { isSameLine, keyOf, type LineKey } from './lines.ts';
 

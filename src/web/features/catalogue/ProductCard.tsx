@@ -1,13 +1,13 @@
 /** A product of the shop: pictures that open the gallery, a title that leads to its page, price, quantity and add (spec §2, Shop). */
 import { useState } from 'react';
-import type { Product } from '../../../contract/products.ts';
-import { pages } from '../../../contract/routes.ts';
-import { LIMITS } from '../../../domain/limits.ts';
-import { productPrices, stockState } from '../../../domain/product.ts';
-import { PriceTag } from '../../ui/Price.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { cx } from '../../ui/cx.ts';
-import { useLang, useMessages } from '../../ui/language.tsx';
+import type { Product } from '#contract/products.ts';
+import { pages } from '#contract/routes.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { productPrices, stockState } from '#domain/product.ts';
+import { PriceTag } from '#web/ui/Price.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { useLang, useMessages } from '#web/ui/language.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { CardTitle } from './CardTitle.tsx';
 import { ProductPictures } from './ProductPictures.tsx';

@@ -1,6 +1,6 @@
 /** Products in their grid; a promoted one that opens the list spans two columns. */
 import { memo } from 'react';
-import type { Product } from '../../../contract/products.ts';
+import type { Product } from '#contract/products.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ABOVE_FOLD, type ListProps } from './list-props.ts';
 import styles from './grids.module.css';

@@ -1,12 +1,12 @@
 /** The main picture with its badges, and the thumbnails; each opens the gallery at its place. */
 import type { ReactNode } from 'react';
-import type { Product } from '../../../contract/products.ts';
-import { stockState } from '../../../domain/product.ts';
-import { formatPercent } from '../../../i18n/format.ts';
-import { Badge, Ribbon } from '../../ui/Badge.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { cx } from '../../ui/cx.ts';
-import { useLang, useMessages } from '../../ui/language.tsx';
+import type { Product } from '#contract/products.ts';
+import { stockState } from '#domain/product.ts';
+import { formatPercent } from '#i18n/format.ts';
+import { Badge, Ribbon } from '#web/ui/Badge.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { useLang, useMessages } from '#web/ui/language.tsx';
 import { titleOf } from './texts.ts';
 import { useGallery } from './useGallery.tsx';
 import styles from './ProductPictures.module.css';

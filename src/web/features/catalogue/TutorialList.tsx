@@ -1,5 +1,5 @@
 /** Tutorials in their grid. */
-import type { TutorialCard as Tutorial } from '../../../contract/tutorials.ts';
+import type { TutorialCard as Tutorial } from '#contract/tutorials.ts';
 import { TutorialCard, type TutorialAction } from './TutorialCard.tsx';
 import { ABOVE_FOLD, type ListProps } from './list-props.ts';
 import styles from './grids.module.css';

@@ -1,5 +1,5 @@
 /** Workshops in their grid. */
-import type { Workshop } from '../../../contract/workshops.ts';
+import type { Workshop } from '#contract/workshops.ts';
 import { WorkshopTicket } from './WorkshopTicket.tsx';
 import type { ListProps } from './list-props.ts';
 import styles from './grids.module.css';

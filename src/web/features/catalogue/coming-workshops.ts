@@ -1,6 +1,6 @@
 /** The workshops that one can still join, the soonest first. */
-import type { Workshop } from '../../../contract/workshops.ts';
-import { workshopState } from '../../../domain/workshop.ts';
+import type { Workshop } from '#contract/workshops.ts';
+import { workshopState } from '#domain/workshop.ts';
 
 /** At most `most` workshops that haven't begun, by their first meeting. */
 export function comingWorkshops(workshops: readonly Workshop[], now: Date, most: number): Workshop[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Product } from '../../../contract/products.ts';
+import type { Product } from '#contract/products.ts';
 import { relatedProducts } from './related-products.ts';
 
 const piece = (_id: string, category: Product['category'], inventory = 5) =>

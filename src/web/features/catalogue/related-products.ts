@@ -1,6 +1,6 @@
 /** What goes well with a piece. */
-import type { Product } from '../../../contract/products.ts';
-import { stockState } from '../../../domain/product.ts';
+import type { Product } from '#contract/products.ts';
+import { stockState } from '#domain/product.ts';
 
 /** At most `most` other pieces: those of its own category first, and of those what can be had. */
 export function relatedProducts(product: Product, candidates: readonly Product[], most: number): Product[] {

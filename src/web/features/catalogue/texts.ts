@@ -1,8 +1,8 @@
 /** An entry's own words in the page's language, and its pictures' alternatives (product.md; api.md, Uploads). */
-import type { ImageAlts } from '../../../contract/common.ts';
-import type { Lang } from '../../../domain/language.ts';
-import { contentText } from '../../../i18n/content.ts';
-import type { ContentText } from '../../ui/Text.tsx';
+import type { ImageAlts } from '#contract/common.ts';
+import type { Lang } from '#domain/language.ts';
+import { contentText } from '#i18n/content.ts';
+import type { ContentText } from '#web/ui/Text.tsx';
 
 interface Titled {
   title: string;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PAGE_ENTRIES, readRun, withEarlier, withNext } from '../../../contract/list-pages.ts';
-import { ApiError } from '../../api/client.ts';
+import { PAGE_ENTRIES, readRun, withEarlier, withNext } from '#contract/list-pages.ts';
+import { ApiError } from '#web/api/client.ts';
 import { entriesBefore, entriesOf, isOtherRun, lastOf, loadListPages } from './list-pages.ts';
 import { show } from './on-show.ts';
 

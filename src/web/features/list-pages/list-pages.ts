@@ -3,9 +3,9 @@
  * gone through. Pages that are on show already are not asked for again while they are fresh.
  */
 import { notFound } from '@tanstack/react-router';
-import type { List } from '../../../contract/common.ts';
-import { PAGE_ENTRIES, type PageRun } from '../../../contract/list-pages.ts';
-import { ApiError } from '../../api/client.ts';
+import type { List } from '#contract/common.ts';
+import { PAGE_ENTRIES, type PageRun } from '#contract/list-pages.ts';
+import { ApiError } from '#web/api/client.ts';
 import { isFresh, onShow } from './on-show.ts';
 
 export interface ListPages<Entry> {

@@ -1,5 +1,5 @@
 /** Where a page of a list stands, for the page's head. */
-import { PAGE_ENTRIES, pageParameter, type ListPlace } from '../../../contract/list-pages.ts';
+import { PAGE_ENTRIES, pageParameter, type ListPlace } from '#contract/list-pages.ts';
 import { lastOf, type ListPages } from './list-pages.ts';
 
 /** `addressOf`: of a page, with the choice on show; `isWhole`: nothing is chosen. */

@@ -2,13 +2,13 @@
  * What a link shows where it is shared (Open Graph, Twitter cards). Only the server writes these tags: whoever
  * reads them runs no script, so they weigh on no browser (`share-tags-context`).
  */
-import { SHARE_SIZE, shareFactsOf, shareMark, sharePath } from '../../../contract/share.ts';
-import { LANGS, type Lang } from '../../../domain/language.ts';
-import { formatPrice } from '../../../i18n/format.ts';
-import { LOCALE } from '../../../i18n/locales.ts';
-import { messagesOf } from '../../../i18n/messages.ts';
-import { pageTextsOf } from '../../../i18n/pages/texts.ts';
-import { useLang } from '../../ui/language.tsx';
+import { SHARE_SIZE, shareFactsOf, shareMark, sharePath } from '#contract/share.ts';
+import { LANGS, type Lang } from '#domain/language.ts';
+import { formatPrice } from '#i18n/format.ts';
+import { LOCALE } from '#i18n/locales.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { pageTextsOf } from '#i18n/pages/texts.ts';
+import { useLang } from '#web/ui/language.tsx';
 import { useFacts, useNow } from './facts.tsx';
 import type { ShareTagsProps } from './share-tags-context.ts';
 

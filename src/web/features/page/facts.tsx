@@ -1,6 +1,6 @@
 /** Facts about the shop and the server's minute, for every screen. */
 import { createContext, use, useMemo } from 'react';
-import type { ShopFacts } from '../../../contract/shop-facts.ts';
+import type { ShopFacts } from '#contract/shop-facts.ts';
 
 const FactsContext = createContext<ShopFacts | null>(null);
 export const FactsProvider = FactsContext;

@@ -1,6 +1,6 @@
 /** The server's tags of a shared page: the server hands them in, so that nothing of them is in the browser's code. */
 import { createContext, type ReactNode } from 'react';
-import type { SharedEntry } from '../../../contract/share.ts';
+import type { SharedEntry } from '#contract/share.ts';
 
 export interface ShareTagsProps {
   title: string;

@@ -3,9 +3,9 @@
  * they are added in the browser when a filter is used (product.md, Language and address).
  */
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { inLanguage, readLanguage } from '../../../contract/routes.ts';
-import { knownSearch, readSearch, withUnknown } from '../../../contract/search-params.ts';
-import { useLang } from '../../ui/language.tsx';
+import { inLanguage, readLanguage } from '#contract/routes.ts';
+import { knownSearch, readSearch, withUnknown } from '#contract/search-params.ts';
+import { useLang } from '#web/ui/language.tsx';
 
 /**
  * `page` makes the page's address of its filters; `loaded` are those of the data on show. What is chosen

@@ -1,8 +1,8 @@
 /** The best results of each kind, as the list that belongs to the field (ARIA 1.2, combobox). */
 import type { MouseEvent } from 'react';
-import { readLanguage } from '../../../contract/routes.ts';
-import type { SearchResult } from '../../../contract/search.ts';
-import { Link } from '../../ui/Link.tsx';
+import { readLanguage } from '#contract/routes.ts';
+import type { SearchResult } from '#contract/search.ts';
+import { Link } from '#web/ui/Link.tsx';
 import type { ResultGroup } from './groups.ts';
 import { ResultBody } from './ResultBody.tsx';
 import { useSearchTexts } from './texts.ts';

@@ -1,9 +1,9 @@
 /** The field of a search: the query in large serif over a rule of ink. A form, so that it works without scripts. */
 import type { ComponentProps, ReactNode, FormEvent } from 'react';
-import { inLanguage, pages } from '../../../contract/routes.ts';
-import { SEARCH_LIMITS } from '../../../contract/search-limits.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { useLang } from '../../ui/language.tsx';
+import { inLanguage, pages } from '#contract/routes.ts';
+import { SEARCH_LIMITS } from '#contract/search-limits.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { useLang } from '#web/ui/language.tsx';
 import { useSearchTexts } from './texts.ts';
 import styles from './SearchField.module.css';
 

@@ -1,15 +1,15 @@
 /** The search over any page: results as one types, by mouse, finger or keys (product: Small things). */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { inLanguage, pages } from '../../../contract/routes.ts';
-import type { SearchResult } from '../../../contract/search.ts';
-import { Container } from '../../ui/Container.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { TopSheet } from '../../ui/TopSheet.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useLang, useMessages } from '../../ui/language.tsx';
-import { useStore } from '../../ui/store.ts';
+import { inLanguage, pages } from '#contract/routes.ts';
+import type { SearchResult } from '#contract/search.ts';
+import { Container } from '#web/ui/Container.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { TopSheet } from '#web/ui/TopSheet.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { useLang, useMessages } from '#web/ui/language.tsx';
+import { useStore } from '#web/ui/store.ts';
 import { groupsOf } from './groups.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { createLiveSearch, NOTHING_ASKED } from './live-search.ts';

@@ -1,5 +1,5 @@
 /** Search results by kind, in the order in which the shop shows its kinds. */
-import type { SearchResult, SearchType } from '../../../contract/search.ts';
+import type { SearchResult, SearchType } from '#contract/search.ts';
 
 const ORDER: readonly SearchType[] = ['product', 'tutorial', 'workshop'];
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchResult } from '../../../contract/search.ts';
+import type { SearchResult } from '#contract/search.ts';
 import { createLiveSearch, NOTHING_ASKED, PAUSE } from './live-search.ts';
 
 const result = (title: string) => ({ title }) as SearchResult;

@@ -2,8 +2,8 @@
  * Results as one types. An answer that comes late never takes the place of a newer one, and the last
  * answer stays until the next has come.
  */
-import type { SearchResult } from '../../../contract/search.ts';
-import { createStore, type Store } from '../../ui/store.ts';
+import type { SearchResult } from '#contract/search.ts';
+import { createStore, type Store } from '#web/ui/store.ts';
 
 /** ms after the last key. */
 export const PAUSE = 120;

@@ -1,9 +1,9 @@
 /** The data of the results page: every query gives a page, also one that the API refuses. */
-import type { SearchResult } from '../../../contract/search.ts';
-import { SEARCH_LIMITS } from '../../../contract/search-limits.ts';
-import type { Lang } from '../../../domain/language.ts';
-import { ApiError, type Api } from '../../api/client.ts';
-import { orFailure, type Failure } from '../../api/failure.ts';
+import type { SearchResult } from '#contract/search.ts';
+import { SEARCH_LIMITS } from '#contract/search-limits.ts';
+import type { Lang } from '#domain/language.ts';
+import { ApiError, type Api } from '#web/api/client.ts';
+import { orFailure, type Failure } from '#web/api/failure.ts';
 
 /** `refused`: too long, or with characters that no text has. */
 export type PageResults = SearchResult[] | 'refused' | Failure;

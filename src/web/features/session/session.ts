@@ -2,9 +2,9 @@
  * Who is signed in, in this browser (spec §4, Session). The token is in local storage, so that other
  * tabs follow; the user is asked of the server at start and after every login.
  */
-import type { Login, Profile, Registration } from '../../../contract/auth.ts';
-import { ApiError, type Api } from '../../api/client.ts';
-import { createStore, type Store } from '../../ui/store.ts';
+import type { Login, Profile, Registration } from '#contract/auth.ts';
+import { ApiError, type Api } from '#web/api/client.ts';
+import { createStore, type Store } from '#web/ui/store.ts';
 import { readToken, TOKEN_KEY, writeToken } from './token.ts';
 
 export interface SessionState {

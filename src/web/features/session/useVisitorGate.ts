@@ -1,9 +1,9 @@
 /** Where a visitor's action leads: to login, and back to the page where it was tried (product.md, Cart). */
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { inLanguage, pages, readLanguage } from '../../../contract/routes.ts';
-import { knownSearch } from '../../../contract/search-params.ts';
-import { useLang } from '../../ui/language.tsx';
+import { inLanguage, pages, readLanguage } from '#contract/routes.ts';
+import { knownSearch } from '#contract/search-params.ts';
+import { useLang } from '#web/ui/language.tsx';
 
 export interface VisitorGate {
   /** The login page's address with the present page as `next`, for a link. */

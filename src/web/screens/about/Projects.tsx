@@ -1,15 +1,15 @@
 /** The four project cards (spec §2): what happens in the studio, each with the way to it. */
-import { pages } from '../../../contract/routes.ts';
-import metal from '../../art/featured-shop.avif';
-import metalFallback from '../../art/featured-shop.webp';
-import notebook from '../../art/featured-tutorials.avif';
-import notebookFallback from '../../art/featured-tutorials.webp';
-import paper from '../../art/featured-paper.avif';
-import paperFallback from '../../art/featured-paper.webp';
-import table from '../../art/featured-workshops.avif';
-import tableFallback from '../../art/featured-workshops.webp';
-import { usePageTexts } from '../../features/page/page-texts.ts';
-import { MoreLink } from '../../ui/Section.tsx';
+import { pages } from '#contract/routes.ts';
+import metal from '#web/art/featured-shop.avif';
+import metalFallback from '#web/art/featured-shop.webp';
+import notebook from '#web/art/featured-tutorials.avif';
+import notebookFallback from '#web/art/featured-tutorials.webp';
+import paper from '#web/art/featured-paper.avif';
+import paperFallback from '#web/art/featured-paper.webp';
+import table from '#web/art/featured-workshops.avif';
+import tableFallback from '#web/art/featured-workshops.webp';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { MoreLink } from '#web/ui/Section.tsx';
 import styles from './Projects.module.css';
 
 const PROJECTS = {

@@ -2,9 +2,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useMemo, type ComponentType } from 'react';
-import type { Profile } from '../../../contract/auth.ts';
-import type { AdminPlace } from '../../../contract/routes.ts';
-import type { RouterContext } from '../../router.tsx';
+import type { Profile } from '#contract/auth.ts';
+import type { AdminPlace } from '#contract/routes.ts';
+import type { RouterContext } from '#web/router.tsx';
 import { BannerTextsTab } from './banner-texts/BannerTextsTab.tsx';
 import { createAdminApi } from './data/admin-api.ts';
 import { AdminProvider } from './data/context.tsx';

@@ -1,5 +1,5 @@
 /** The admin's line icons: 24-unit box, stroke 1.75, round caps. Decorative: the control has the name. */
-import { cx } from '../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 import styles from './icons.module.css';
 
 const PATHS = {

@@ -1,10 +1,10 @@
 /** What proceeding says until payment opens: how to order from the maker, the cart filled in (product.md). */
-import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
-import { usePageTexts } from '../../features/page/page-texts.ts';
-import { ContactLinks } from '../../features/page/ContactLinks.tsx';
-import { useFacts } from '../../features/page/facts.tsx';
-import { Dialog, DialogClose, DialogTitle } from '../../ui/Dialog.tsx';
-import { useLang } from '../../ui/language.tsx';
+import type { CheckoutSession } from '#contract/checkout-sessions.ts';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { ContactLinks } from '#web/features/page/ContactLinks.tsx';
+import { useFacts } from '#web/features/page/facts.tsx';
+import { Dialog, DialogClose, DialogTitle } from '#web/ui/Dialog.tsx';
+import { useLang } from '#web/ui/language.tsx';
 import { orderText } from './order-text.ts';
 import styles from './ProceedDialog.module.css';
 

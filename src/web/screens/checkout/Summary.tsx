@@ -1,17 +1,17 @@
 /** The summary card: lines, total, terms, proceeding and clearing. */
 import { useState } from 'react';
-import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
-import { inLanguage, pages } from '../../../contract/routes.ts';
-import { contentText } from '../../../i18n/content.ts';
-import { usePageTexts } from '../../features/page/page-texts.ts';
-import { ClearCart } from '../../features/cart/ClearCart.tsx';
-import { keyOf } from '../../features/cart/lines.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { useLang, useMessages } from '../../ui/language.tsx';
-import { useLazyPart } from '../../ui/useLazyPart.ts';
+import type { CheckoutSession } from '#contract/checkout-sessions.ts';
+import { inLanguage, pages } from '#contract/routes.ts';
+import { contentText } from '#i18n/content.ts';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { ClearCart } from '#web/features/cart/ClearCart.tsx';
+import { keyOf } from '#web/features/cart/lines.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { useLang, useMessages } from '#web/ui/language.tsx';
+import { useLazyPart } from '#web/ui/useLazyPart.ts';
 import styles from './Summary.module.css';
 
 const importDialog = () => import('./ProceedDialog.tsx');

@@ -1,9 +1,9 @@
 /** The cart as a message to the maker, for WhatsApp and mail (product.md, Cart and checkout). */
-import type { CheckoutSession } from '../../../contract/checkout-sessions.ts';
-import type { Lang } from '../../../domain/language.ts';
-import { contentText } from '../../../i18n/content.ts';
-import { formatPrice } from '../../../i18n/format.ts';
-import type { PageTexts } from '../../../i18n/pages/texts.ts';
+import type { CheckoutSession } from '#contract/checkout-sessions.ts';
+import type { Lang } from '#domain/language.ts';
+import { contentText } from '#i18n/content.ts';
+import { formatPrice } from '#i18n/format.ts';
+import type { PageTexts } from '#i18n/pages/texts.ts';
 
 /** Plain text, a line each; prices as `₪45.50`. */
 export function orderText(session: CheckoutSession, lang: Lang, words: PageTexts['checkout']): string {

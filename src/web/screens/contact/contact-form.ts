@@ -1,5 +1,5 @@
 /** What was typed into the contact form: judged before it is sent (the server judges again), and kept meanwhile. */
-import type { ContactInput } from '../../../contract/contact-messages.ts';
+import type { ContactInput } from '#contract/contact-messages.ts';
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof FIELDS)[number];

@@ -1,11 +1,11 @@
 /** A question about an entry, by WhatsApp or mail, with its title and address already in the message. */
-import { pages } from '../../../contract/routes.ts';
-import { useFacts } from '../../features/page/facts.tsx';
-import { mailHref, whatsappHref } from '../../features/page/message-links.ts';
-import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { PART_ICONS } from '../../ui/part-icons.ts';
-import { useMessages } from '../../ui/language.tsx';
+import { pages } from '#contract/routes.ts';
+import { useFacts } from '#web/features/page/facts.tsx';
+import { mailHref, whatsappHref } from '#web/features/page/message-links.ts';
+import { ButtonAnchor, ButtonLink } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { PART_ICONS } from '#web/ui/part-icons.ts';
+import { useMessages } from '#web/ui/language.tsx';
 import styles from './entry.module.css';
 import { usePublicAddress } from './usePublicAddress.ts';
 

@@ -1,12 +1,12 @@
 /** Home (spec §2): hero, inspiring title, three featured cards, four pieces, a ledger of dates, facts. */
-import type { Product } from '../../../contract/products.ts';
-import { pages } from '../../../contract/routes.ts';
-import type { Workshop } from '../../../contract/workshops.ts';
-import { ProductList } from '../../features/catalogue/ProductList.tsx';
-import { usePageTexts } from '../../features/page/page-texts.ts';
-import { PageHead } from '../../features/page/PageHead.tsx';
-import type { ScreenProps } from '../../screens.ts';
-import { Section } from '../../ui/Section.tsx';
+import type { Product } from '#contract/products.ts';
+import { pages } from '#contract/routes.ts';
+import type { Workshop } from '#contract/workshops.ts';
+import { ProductList } from '#web/features/catalogue/ProductList.tsx';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { PageHead } from '#web/features/page/PageHead.tsx';
+import type { ScreenProps } from '#web/screens.ts';
+import { Section } from '#web/ui/Section.tsx';
 import { Facts } from './Facts.tsx';
 import { Featured } from './Featured.tsx';
 import { Hero } from './Hero.tsx';

@@ -4,7 +4,7 @@
  */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useSessionState } from '../../features/session/context.tsx';
+import { useSessionState } from '#web/features/session/context.tsx';
 
 /** `isTutorial`: whether the address is a tutorial's. */
 export function useOwnersTry(isTutorial: boolean): void {

@@ -1,8 +1,8 @@
 /** The privacy notice: what is kept, why, for how long, and how to ask for a copy or deletion. */
-import { formatDay } from '../../../i18n/format.ts';
-import { TextPage } from '../../features/page/TextPage.tsx';
-import { usePageTexts } from '../../features/page/page-texts.ts';
-import { useLang } from '../../ui/language.tsx';
+import { formatDay } from '#i18n/format.ts';
+import { TextPage } from '#web/features/page/TextPage.tsx';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { useLang } from '#web/ui/language.tsx';
 
 /** The day that the notice's text was last changed. */
 const UPDATED = '2026-11-20';

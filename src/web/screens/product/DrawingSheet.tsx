@@ -1,12 +1,12 @@
 /** A squared sheet from the maker's drawer: what such a piece is on paper, the tool, a coffee ring, and her words. */
-import type { Category } from '../../../domain/catalogue.ts';
-import sketchCricut from '../../art/sketch-cricut.svg';
-import sketchGoldsmith from '../../art/sketch-goldsmith.svg';
-import sketchOthers from '../../art/sketch-others.svg';
-import knife from '../../art/tool-knife.webp';
-import mandrel from '../../art/tool-mandrel.webp';
-import pencil from '../../art/tool-pencil.webp';
-import { usePageTexts } from '../../features/page/page-texts.ts';
+import type { Category } from '#domain/catalogue.ts';
+import sketchCricut from '#web/art/sketch-cricut.svg';
+import sketchGoldsmith from '#web/art/sketch-goldsmith.svg';
+import sketchOthers from '#web/art/sketch-others.svg';
+import knife from '#web/art/tool-knife.webp';
+import mandrel from '#web/art/tool-mandrel.webp';
+import pencil from '#web/art/tool-pencil.webp';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
 import styles from './DrawingSheet.module.css';
 
 /** Drawn for the craft, not for the piece: its measures stand in its description. Sizes in px as stored. */

@@ -3,13 +3,13 @@
  * choose. A press on the picture opens the gallery at its place. Without JavaScript the strip still scrolls.
  */
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { Product } from '../../../contract/products.ts';
-import { LOCALE } from '../../../i18n/locales.ts';
-import { titleOf } from '../../features/catalogue/texts.ts';
-import { useGallery } from '../../features/catalogue/useGallery.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useLang, useMessages } from '../../ui/language.tsx';
+import type { Product } from '#contract/products.ts';
+import { LOCALE } from '#i18n/locales.ts';
+import { titleOf } from '#web/features/catalogue/texts.ts';
+import { useGallery } from '#web/features/catalogue/useGallery.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { useLang, useMessages } from '#web/ui/language.tsx';
 import { EntryIcon } from '../entry/EntryIcon.tsx';
 import styles from './PhotoStrip.module.css';
 

@@ -1,9 +1,9 @@
 /** What is good to know of a piece, under headings that open. */
-import { pages } from '../../../contract/routes.ts';
-import type { Product } from '../../../contract/products.ts';
-import { usePageTexts } from '../../features/page/page-texts.ts';
-import { Fold } from '../../ui/Fold.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { pages } from '#contract/routes.ts';
+import type { Product } from '#contract/products.ts';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { Fold } from '#web/ui/Fold.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { AskLinks } from '../entry/AskLinks.tsx';
 
 export function ProductFolds({ product, title }: { product: Product; title: string }) {

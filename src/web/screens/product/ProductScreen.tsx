@@ -1,15 +1,15 @@
 /** A product's own page: pictures, everything about the piece, and what goes well with it. */
-import { pages } from '../../../contract/routes.ts';
-import type { Product } from '../../../contract/products.ts';
-import { ProductList } from '../../features/catalogue/ProductList.tsx';
-import { summaryOf, titleOf } from '../../features/catalogue/texts.ts';
-import { PageHead } from '../../features/page/PageHead.tsx';
-import { usePageTexts } from '../../features/page/page-texts.ts';
-import type { ScreenProps } from '../../screens.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { useLang, useMessages } from '../../ui/language.tsx';
+import { pages } from '#contract/routes.ts';
+import type { Product } from '#contract/products.ts';
+import { ProductList } from '#web/features/catalogue/ProductList.tsx';
+import { summaryOf, titleOf } from '#web/features/catalogue/texts.ts';
+import { PageHead } from '#web/features/page/PageHead.tsx';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import type { ScreenProps } from '#web/screens.ts';
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
+import { Container } from '#web/ui/Container.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { useLang, useMessages } from '#web/ui/language.tsx';
 import entry from '../entry/entry.module.css';
 import { DrawingSheet } from './DrawingSheet.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';

@@ -1,5 +1,5 @@
 /** What was typed into the registration form, judged before it is sent; the server judges again. */
-import type { Registration } from '../../../contract/auth.ts';
+import type { Registration } from '#contract/auth.ts';
 
 export type RegistrationProblems = Readonly<Record<string, string>>;
 

@@ -1,10 +1,10 @@
 /** All results of a search, a section a kind with how many it has. */
-import { readLanguage } from '../../../contract/routes.ts';
-import type { SearchResult } from '../../../contract/search.ts';
-import { usePageTexts } from '../../features/page/page-texts.ts';
-import { groupsOf } from '../../features/search/groups.ts';
-import { ResultBody } from '../../features/search/ResultBody.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { readLanguage } from '#contract/routes.ts';
+import type { SearchResult } from '#contract/search.ts';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { groupsOf } from '#web/features/search/groups.ts';
+import { ResultBody } from '#web/features/search/ResultBody.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import styles from './ResultSections.module.css';
 
 export function ResultSections({ results }: { results: readonly SearchResult[] }) {

@@ -1,20 +1,20 @@
 /** The results of a search, all of them (product: Small things). The address is the state; works without scripts. */
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { pages } from '../../../contract/routes.ts';
-import { SEARCH_LIMITS } from '../../../contract/search-limits.ts';
-import { isFailure } from '../../api/failure.ts';
-import { PageHead } from '../../features/page/PageHead.tsx';
-import { useFilters } from '../../features/page/useFilters.ts';
-import { usePageTexts } from '../../features/page/page-texts.ts';
-import type { PageResults } from '../../features/search/page-results.ts';
-import { SearchField } from '../../features/search/SearchField.tsx';
-import { NothingFound, SearchFailed } from '../../features/search/SearchNotes.tsx';
-import { StartingPoints } from '../../features/search/StartingPoints.tsx';
-import type { ScreenProps } from '../../screens.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { cx } from '../../ui/cx.ts';
+import { pages } from '#contract/routes.ts';
+import { SEARCH_LIMITS } from '#contract/search-limits.ts';
+import { isFailure } from '#web/api/failure.ts';
+import { PageHead } from '#web/features/page/PageHead.tsx';
+import { useFilters } from '#web/features/page/useFilters.ts';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import type { PageResults } from '#web/features/search/page-results.ts';
+import { SearchField } from '#web/features/search/SearchField.tsx';
+import { NothingFound, SearchFailed } from '#web/features/search/SearchNotes.tsx';
+import { StartingPoints } from '#web/features/search/StartingPoints.tsx';
+import type { ScreenProps } from '#web/screens.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Container } from '#web/ui/Container.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { ResultSections } from './ResultSections.tsx';
 import styles from './SearchScreen.module.css';
 

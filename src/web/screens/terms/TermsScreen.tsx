@@ -1,7 +1,7 @@
 /** The whole of the terms (spec §9). */
-import pencil from '../../art/tool-pencil.webp';
-import { TextPage } from '../../features/page/TextPage.tsx';
-import { usePageTexts } from '../../features/page/page-texts.ts';
+import pencil from '#web/art/tool-pencil.webp';
+import { TextPage } from '#web/features/page/TextPage.tsx';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
 
 export default function TermsScreen() {
   const texts = usePageTexts('terms');

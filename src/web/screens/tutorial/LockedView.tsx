@@ -1,17 +1,17 @@
 /** A tutorial that has to be bought: its cover, what is inside and how to get it (product: Paid tutorials). */
-import { pages } from '../../../contract/routes.ts';
-import type { Tutorial } from '../../../contract/tutorials.ts';
-import { TutorialFacts } from '../../features/catalogue/TutorialFacts.tsx';
-import { altOf, descriptionOf, titleOf } from '../../features/catalogue/texts.ts';
-import { usePageTexts } from '../../features/page/page-texts.ts';
-import { LabelChip } from '../../ui/Chip.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { Icon, type IconSource } from '../../ui/Icon.tsx';
-import { PART_ICONS } from '../../ui/part-icons.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { MoreLink } from '../../ui/Section.tsx';
-import { LongText, Text } from '../../ui/Text.tsx';
-import { useLang, useMessages } from '../../ui/language.tsx';
+import { pages } from '#contract/routes.ts';
+import type { Tutorial } from '#contract/tutorials.ts';
+import { TutorialFacts } from '#web/features/catalogue/TutorialFacts.tsx';
+import { altOf, descriptionOf, titleOf } from '#web/features/catalogue/texts.ts';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { LabelChip } from '#web/ui/Chip.tsx';
+import { Container } from '#web/ui/Container.tsx';
+import { Icon, type IconSource } from '#web/ui/Icon.tsx';
+import { PART_ICONS } from '#web/ui/part-icons.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+import { MoreLink } from '#web/ui/Section.tsx';
+import { LongText, Text } from '#web/ui/Text.tsx';
+import { useLang, useMessages } from '#web/ui/language.tsx';
 import { Purchase } from './Purchase.tsx';
 import styles from './LockedView.module.css';
 

@@ -1,11 +1,11 @@
 /** What readers think of it: the average for all, and one's own stars for a customer who may open it. */
-import type { Tutorial } from '../../../contract/tutorials.ts';
-import { formatRating } from '../../../i18n/format.ts';
-import { usePageTexts } from '../../features/page/page-texts.ts';
-import { useSessionState } from '../../features/session/context.tsx';
-import { useVisitorGate } from '../../features/session/useVisitorGate.ts';
-import { Link } from '../../ui/Link.tsx';
-import { useLang } from '../../ui/language.tsx';
+import type { Tutorial } from '#contract/tutorials.ts';
+import { formatRating } from '#i18n/format.ts';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { useSessionState } from '#web/features/session/context.tsx';
+import { useVisitorGate } from '#web/features/session/useVisitorGate.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { useLang } from '#web/ui/language.tsx';
 import { Stars } from './Stars.tsx';
 import { useRating } from './useRating.ts';
 import styles from './Rating.module.css';

@@ -1,16 +1,16 @@
 /** The viewer: a tutorial's pages one at a time, how to turn them, and what its readers think of it (spec §2). */
 import { useRef, useState } from 'react';
-import { pages } from '../../../contract/routes.ts';
-import type { Tutorial } from '../../../contract/tutorials.ts';
-import { LOCALE } from '../../../i18n/locales.ts';
-import { TutorialFacts } from '../../features/catalogue/TutorialFacts.tsx';
-import { titleOf } from '../../features/catalogue/texts.ts';
-import { usePageTexts } from '../../features/page/page-texts.ts';
-import { Container } from '../../ui/Container.tsx';
-import { MoreLink } from '../../ui/Section.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { cx } from '../../ui/cx.ts';
-import { useLang, useMessages } from '../../ui/language.tsx';
+import { pages } from '#contract/routes.ts';
+import type { Tutorial } from '#contract/tutorials.ts';
+import { LOCALE } from '#i18n/locales.ts';
+import { TutorialFacts } from '#web/features/catalogue/TutorialFacts.tsx';
+import { titleOf } from '#web/features/catalogue/texts.ts';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { Container } from '#web/ui/Container.tsx';
+import { MoreLink } from '#web/ui/Section.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { useLang, useMessages } from '#web/ui/language.tsx';
 import { AfterReading } from './AfterReading.tsx';
 import { PagePosition } from './PagePosition.tsx';
 import { PageWords } from './PageWords.tsx';

@@ -1,6 +1,6 @@
 /** Says that the tutorial was opened where its reader stopped last, with the way to the beginning. */
 import type { MouseEvent } from 'react';
-import { usePageTexts } from '../../features/page/page-texts.ts';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
 import styles from './Resumed.module.css';
 
 export function Resumed({ page, href, onBegin }: { page: number; href: string; onBegin: () => void }) {

@@ -2,19 +2,19 @@
  * A tutorial (spec §2, /tutorials/{id}): its pages for who may read them, else what is inside and how to get it
  * (product: Paid tutorials). The server's HTML is the visitor's; the rest follows once the browser knows who is here.
  */
-import type { Tutorial } from '../../../contract/tutorials.ts';
-import { isFailure, type Failure } from '../../api/failure.ts';
-import { summaryOf, titleOf } from '../../features/catalogue/texts.ts';
-import { PageHead } from '../../features/page/PageHead.tsx';
-import type { ScreenProps } from '../../screens.ts';
-import { useLang } from '../../ui/language.tsx';
+import type { Tutorial } from '#contract/tutorials.ts';
+import { isFailure, type Failure } from '#web/api/failure.ts';
+import { summaryOf, titleOf } from '#web/features/catalogue/texts.ts';
+import { PageHead } from '#web/features/page/PageHead.tsx';
+import type { ScreenProps } from '#web/screens.ts';
+import { useLang } from '#web/ui/language.tsx';
 import { LockedView } from './LockedView.tsx';
 import { OpeningView } from './OpeningView.tsx';
 import { Reader } from './Reader.tsx';
 import { TutorialFailure } from './TutorialFailure.tsx';
 import { viewOf } from './view.ts';
 import { useTutorial } from './useTutorial.ts';
-import { useSessionState } from '../../features/session/context.tsx';
+import { useSessionState } from '#web/features/session/context.tsx';
 
 export default function TutorialScreen({ data }: ScreenProps<Tutorial | Failure>) {
   if (isFailure(data)) return <TutorialFailure />;

@@ -1,8 +1,8 @@
 /** What a page shows, in words (api.md, Uploads: a picture's alternatives). */
-import { plainAddress } from '../../../contract/page-grants.ts';
-import type { Tutorial } from '../../../contract/tutorials.ts';
-import type { Lang } from '../../../domain/language.ts';
-import type { ContentText } from '../../ui/Text.tsx';
+import { plainAddress } from '#contract/page-grants.ts';
+import type { Tutorial } from '#contract/tutorials.ts';
+import type { Lang } from '#domain/language.ts';
+import type { ContentText } from '#web/ui/Text.tsx';
 
 /** In the page's language, else in the other; null where the maker wrote none. */
 export function pageWords(

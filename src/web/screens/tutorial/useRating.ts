@@ -4,8 +4,8 @@
  */
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { Tutorial } from '../../../contract/tutorials.ts';
-import type { RouterContext } from '../../router.tsx';
+import type { Tutorial } from '#contract/tutorials.ts';
+import type { RouterContext } from '#web/router.tsx';
 
 interface RatingHere {
   /** What shows as chosen; null before the first. */

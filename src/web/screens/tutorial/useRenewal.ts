@@ -1,7 +1,7 @@
 /** Renews the addresses of a paid tutorial's pages before they end (product: Paid tutorials). */
 import { useEffect } from 'react';
-import { readSignedAddress } from '../../../contract/page-grants.ts';
-import type { Tutorial } from '../../../contract/tutorials.ts';
+import { readSignedAddress } from '#contract/page-grants.ts';
+import type { Tutorial } from '#contract/tutorials.ts';
 
 /** So long before their end, ms. */
 const AHEAD = 2 * 60_000;

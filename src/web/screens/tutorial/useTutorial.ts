@@ -5,9 +5,9 @@
  */
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Tutorial } from '../../../contract/tutorials.ts';
-import { useSessionState } from '../../features/session/context.tsx';
-import type { RouterContext } from '../../router.tsx';
+import type { Tutorial } from '#contract/tutorials.ts';
+import { useSessionState } from '#web/features/session/context.tsx';
+import type { RouterContext } from '#web/router.tsx';
 import { useRenewal } from './useRenewal.ts';
 
 export interface TutorialHere {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Profile } from '../../../contract/auth.ts';
-import { UNKNOWN, VISITOR, type SessionState } from '../../features/session/session.ts';
+import type { Profile } from '#contract/auth.ts';
+import { UNKNOWN, VISITOR, type SessionState } from '#web/features/session/session.ts';
 import { viewOf } from './view.ts';
 
 const someone = (values: Partial<Profile>): SessionState => ({

@@ -1,6 +1,6 @@
 /** Which view of a tutorial is right for who is here, with the copy of it that is at hand. */
-import type { Tutorial } from '../../../contract/tutorials.ts';
-import type { SessionState } from '../../features/session/session.ts';
+import type { Tutorial } from '#contract/tutorials.ts';
+import type { SessionState } from '#web/features/session/session.ts';
 
 /**
  * `pages`: may be read. `locked`: is for sale. `unknown`: locked, as long as nobody knows whether it is theirs.

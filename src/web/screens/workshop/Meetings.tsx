@@ -1,10 +1,10 @@
 /** All meetings of a course: a big day, then month and weekday, from when to when; past ones are soft. */
-import type { Workshop } from '../../../contract/workshops.ts';
-import { jerusalemDate } from '../../../domain/jerusalem.ts';
-import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '../../../i18n/format.ts';
-import { usePageTexts } from '../../features/page/page-texts.ts';
-import { cx } from '../../ui/cx.ts';
-import { useLang, useMessages } from '../../ui/language.tsx';
+import type { Workshop } from '#contract/workshops.ts';
+import { jerusalemDate } from '#domain/jerusalem.ts';
+import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '#i18n/format.ts';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { cx } from '#web/ui/cx.ts';
+import { useLang, useMessages } from '#web/ui/language.tsx';
 import styles from './Meetings.module.css';
 
 type Meeting = Workshop['workshopDates'][number];

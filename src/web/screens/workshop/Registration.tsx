@@ -1,11 +1,11 @@
 /** The ticket's stub: what the course costs and the way in, or why there is none. */
-import type { Workshop } from '../../../contract/workshops.ts';
-import type { WorkshopState } from '../../../domain/workshop.ts';
-import { formatDay, formatPercent } from '../../../i18n/format.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { PriceTag } from '../../ui/Price.tsx';
-import { useLang, useMessages } from '../../ui/language.tsx';
+import type { Workshop } from '#contract/workshops.ts';
+import type { WorkshopState } from '#domain/workshop.ts';
+import { formatDay, formatPercent } from '#i18n/format.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { PriceTag } from '#web/ui/Price.tsx';
+import { useLang, useMessages } from '#web/ui/language.tsx';
 import entry from '../entry/entry.module.css';
 import styles from './Registration.module.css';
 

@@ -1,9 +1,9 @@
 /** What is good to know before a workshop, under headings that open. */
-import { pages } from '../../../contract/routes.ts';
-import type { Workshop } from '../../../contract/workshops.ts';
-import { usePageTexts } from '../../features/page/page-texts.ts';
-import { Fold } from '../../ui/Fold.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { pages } from '#contract/routes.ts';
+import type { Workshop } from '#contract/workshops.ts';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { Fold } from '#web/ui/Fold.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { AskLinks } from '../entry/AskLinks.tsx';
 
 export function WorkshopFolds({ workshop, title }: { workshop: Workshop; title: string }) {

@@ -1,6 +1,6 @@
 /** Past workshops sink to the end; the others keep the list's own order. */
-import type { Workshop } from '../../../contract/workshops.ts';
-import { workshopState } from '../../../domain/workshop.ts';
+import type { Workshop } from '#contract/workshops.ts';
+import { workshopState } from '#domain/workshop.ts';
 
 export function orderWorkshops(workshops: readonly Workshop[], now: Date): Workshop[] {
   const isPast = (workshop: Workshop) => workshopState(workshop, now).status === 'past';

@@ -1,13 +1,13 @@
 /** The banner texts as a table, and on a narrow screen as rows without columns. */
-import type { BannerText } from '../../../../contract/banner-texts.ts';
-import { pages } from '../../../../contract/routes.ts';
-import { formatDay } from '../../../../i18n/format.ts';
-import { contentText } from '../../../../i18n/content.ts';
-import { Link } from '../../../ui/Link.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { useLang } from '../../../ui/language.tsx';
+import type { BannerText } from '#contract/banner-texts.ts';
+import { pages } from '#contract/routes.ts';
+import { formatDay } from '#i18n/format.ts';
+import { contentText } from '#i18n/content.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { useLang } from '#web/ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { EnglishMark } from '../lists/Marks.tsx';

@@ -1,10 +1,10 @@
 /** A banner text as it stands on top of the site's pages. */
-import { contentText } from '../../../../i18n/content.ts';
-import type { Lang } from '../../../../domain/language.ts';
-import { LOCALE } from '../../../../i18n/locales.ts';
-import { LanguageProvider } from '../../../ui/language.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { contentText } from '#i18n/content.ts';
+import type { Lang } from '#domain/language.ts';
+import { LOCALE } from '#i18n/locales.ts';
+import { LanguageProvider } from '#web/ui/language.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { cx } from '#web/ui/cx.ts';
 import styles from './BannerStrip.module.css';
 
 interface BannerStripProps {

@@ -1,7 +1,7 @@
 /** A banner text: its words in both languages and its last day (spec §3, §5). */
 import { useState } from 'react';
-import { LANGS } from '../../../../domain/language.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { LANGS } from '#domain/language.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { EditorFrame } from '../editor/EditorFrame.tsx';
 import { useForm, type EditorProps } from '../editor/form.ts';
 import { useEntryEditor } from '../editor/useEntryEditor.ts';

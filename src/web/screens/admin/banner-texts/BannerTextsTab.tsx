@@ -1,8 +1,8 @@
 /** The texts of the banner: their words, their last day, whether they run (spec §2, Admin). */
 import { useState } from 'react';
-import type { BannerText } from '../../../../contract/banner-texts.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { useLang } from '../../../ui/language.tsx';
+import type { BannerText } from '#contract/banner-texts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useLang } from '#web/ui/language.tsx';
 import { useEntries } from '../data/queries.ts';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { AdminIcon } from '../icons.tsx';

@@ -1,8 +1,8 @@
 /** The editor over the list, as the address says it: at a text, at a new one, or at a copy. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { BannerText } from '../../../../contract/banner-texts.ts';
-import { showSnack } from '../../../ui/snackbar/queue.ts';
+import type { BannerText } from '#contract/banner-texts.ts';
+import { showSnack } from '#web/ui/snackbar/queue.ts';
 import { keys } from '../data/queries.ts';
 import { useAdminMessages } from '../language.tsx';
 import { NEW, useAdminNavigation } from '../navigation.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BannerText } from '../../../../contract/banner-texts.ts';
+import type { BannerText } from '#contract/banner-texts.ts';
 import { bannerRows, isRunning } from './rows.ts';
 
 const text = (_id: string, day: number, endDate: string | null, english?: string): BannerText => ({

@@ -1,6 +1,6 @@
 /** The rows of the banner texts: which are on the site, searched and in order. Pure. */
-import type { BannerText } from '../../../../contract/banner-texts.ts';
-import { endOfJerusalemDay } from '../../../../domain/jerusalem.ts';
+import type { BannerText } from '#contract/banner-texts.ts';
+import { endOfJerusalemDay } from '#domain/jerusalem.ts';
 import { searchText, searchWords } from '../lists/search.ts';
 
 /** A text runs up to the end of its last day in Jerusalem (product: Small things). */

@@ -1,10 +1,10 @@
 /** The superAdmin's calls (api.md, Calls, and `/api/admin/…`). All throw the client's ApiError. */
-import type { DeletedEntry, EntryChange, EntryKind, EntryUse, Overview } from '../../../../contract/admin.ts';
-import type { User } from '../../../../contract/auth.ts';
-import type { ContactMessage } from '../../../../contract/contact-messages.ts';
-import { api } from '../../../../contract/routes.ts';
-import type { TutorialOwner, TutorialOwnership } from '../../../../contract/tutorials.ts';
-import type { Api, ApiRequest } from '../../../api/client.ts';
+import type { DeletedEntry, EntryChange, EntryKind, EntryUse, Overview } from '#contract/admin.ts';
+import type { User } from '#contract/auth.ts';
+import type { ContactMessage } from '#contract/contact-messages.ts';
+import { api } from '#contract/routes.ts';
+import type { TutorialOwner, TutorialOwnership } from '#contract/tutorials.ts';
+import type { Api, ApiRequest } from '#web/api/client.ts';
 import type { Entries, Inputs } from './entry-types.ts';
 import { withPlainPages } from './sent-pages.ts';
 

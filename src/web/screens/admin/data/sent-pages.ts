@@ -1,5 +1,5 @@
 /** Of a tutorial as it came: its pages as they are stored, so that 200 of them are no larger than they must be. */
-import { plainAddress } from '../../../../contract/page-grants.ts';
+import { plainAddress } from '#contract/page-grants.ts';
 
 export function withPlainPages<Sent extends object>(sent: Sent): Sent {
   if (!('contentImagesPathes' in sent)) return sent;

@@ -1,8 +1,8 @@
 /** POST /files/upload (api.md, Uploads), by XMLHttpRequest: fetch can't say how much of a body has left. */
-import { uploadAnswerSchema } from '../../../../contract/files.ts';
-import { api } from '../../../../contract/routes.ts';
-import type { ErrorAnswer } from '../../../../contract/errors.ts';
-import { ApiError } from '../../../api/client.ts';
+import { uploadAnswerSchema } from '#contract/files.ts';
+import { api } from '#contract/routes.ts';
+import type { ErrorAnswer } from '#contract/errors.ts';
+import { ApiError } from '#web/api/client.ts';
 
 export interface UploadCaller {
   token: string | null;

@@ -1,6 +1,6 @@
 /** The window of an entry that has a card in the shop: a new one is saved shown or hidden, and each has its history. */
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { EditorFrame } from './EditorFrame.tsx';

@@ -1,5 +1,5 @@
 /** What stands in the way of saving, and what may wait; each line leads to its field. */
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { fieldName } from './field-names.ts';

@@ -1,9 +1,9 @@
 /** Two saved the same entry: hers and theirs field by field, nothing chosen beforehand (admin notes, Errors and saving). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fullName } from '../../../../domain/full-name.ts';
-import { formatTime } from '../../../../i18n/format.ts';
-import { useLang } from '../../../ui/language.tsx';
+import { fullName } from '#domain/full-name.ts';
+import { formatTime } from '#i18n/format.ts';
+import { useLang } from '#web/ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';

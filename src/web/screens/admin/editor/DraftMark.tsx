@@ -1,8 +1,8 @@
 /** Whether what is typed is kept, in a few words; said to screen readers only when it first is. */
-import { formatTime } from '../../../../i18n/format.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { useLang } from '../../../ui/language.tsx';
+import { formatTime } from '#i18n/format.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { useLang } from '#web/ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import type { EntryEditor } from './useEntryEditor.ts';

@@ -1,6 +1,6 @@
 /** The editor's foot: what stands in the way, what failed, and the one button that saves. */
-import { Button } from '../../../ui/Button.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { DraftMark } from './DraftMark.tsx';

@@ -4,8 +4,8 @@
  */
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { focusBack } from '../../../ui/focus-back.ts';
-import { cx } from '../../../ui/cx.ts';
+import { focusBack } from '#web/ui/focus-back.ts';
+import { cx } from '#web/ui/cx.ts';
 import { useAdminMessages } from '../language.tsx';
 import { ConflictQuestion } from './ConflictQuestion.tsx';
 import { EditorFoot } from './EditorFoot.tsx';

@@ -1,7 +1,7 @@
 /** The editor's head: what is open, the ways to its parts, the draft's state, history and closing. */
 import { Dialog } from '@base-ui/react/dialog';
 import type { RefObject } from 'react';
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { DraftMark } from './DraftMark.tsx';

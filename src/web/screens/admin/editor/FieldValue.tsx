@@ -1,9 +1,9 @@
 /** A field's value in words that she reads: money, days, on and off, pictures as pictures. */
 import { diffArrays } from 'diff';
 import type { ReactNode } from 'react';
-import { formatDay, formatPercent, formatTime } from '../../../../i18n/format.ts';
-import { Price } from '../../../ui/Price.tsx';
-import { useLang, useMessages } from '../../../ui/language.tsx';
+import { formatDay, formatPercent, formatTime } from '#i18n/format.ts';
+import { Price } from '#web/ui/Price.tsx';
+import { useLang, useMessages } from '#web/ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { EntryPicture } from '../pictures/EntryPicture.tsx';
 import styles from './FieldValue.module.css';

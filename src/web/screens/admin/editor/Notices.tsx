@@ -1,10 +1,10 @@
 /** Lines under the head: no connection, a draft that was brought back, one that is offered. */
-import { formatDay, formatTime } from '../../../../i18n/format.ts';
-import { jerusalemDate } from '../../../../domain/jerusalem.ts';
-import type { AdminMessages } from '../../../../i18n/admin/messages.ts';
-import type { Lang } from '../../../../domain/language.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { useLang } from '../../../ui/language.tsx';
+import { formatDay, formatTime } from '#i18n/format.ts';
+import { jerusalemDate } from '#domain/jerusalem.ts';
+import type { AdminMessages } from '#i18n/admin/messages.ts';
+import type { Lang } from '#domain/language.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useLang } from '#web/ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { fieldNames } from './field-names.ts';

@@ -4,8 +4,8 @@
  */
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { Lang } from '../../../../domain/language.ts';
-import { LOCALE } from '../../../../i18n/locales.ts';
+import type { Lang } from '#domain/language.ts';
+import { LOCALE } from '#i18n/locales.ts';
 import styles from './PhoneFrame.module.css';
 
 interface PhoneFrameProps {

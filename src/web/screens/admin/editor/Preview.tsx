@@ -1,9 +1,9 @@
 /** What the shop will show, in both languages, and what is still missing before and after saving. */
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
-import { LANGS, type Lang } from '../../../../domain/language.ts';
-import { loadMessages } from '../../../../i18n/messages.ts';
-import { LanguageProvider } from '../../../ui/language.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { LANGS, type Lang } from '#domain/language.ts';
+import { loadMessages } from '#i18n/messages.ts';
+import { LanguageProvider } from '#web/ui/language.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { Checklist } from './Checklist.tsx';

@@ -1,8 +1,8 @@
 /** A question over the editor: what is safe has the focus; on a phone it comes up from below. */
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef, type ReactNode } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import styles from './Question.module.css';
 
 export interface Answer {

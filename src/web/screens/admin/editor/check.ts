@@ -1,8 +1,8 @@
 /** The contract's rules as sentences at their fields, the same that the server would send (spec §5). */
 import type { z } from 'zod';
-import type { FieldProblem } from '../../../../contract/errors.ts';
-import { checkInput } from '../../../../contract/field-problems.ts';
-import type { ErrorSentences } from '../../../../i18n/errors.he.ts';
+import type { FieldProblem } from '#contract/errors.ts';
+import { checkInput } from '#contract/field-problems.ts';
+import type { ErrorSentences } from '#i18n/errors.he.ts';
 
 /** By the fields' names; none where all fits. */
 export function problemsOf(

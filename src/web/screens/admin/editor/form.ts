@@ -3,7 +3,7 @@
  * that is not typed yet is null; paths are the API's field names (`translations.en.title`).
  */
 import { createContext, use } from 'react';
-import type { EntryKind } from '../../../../contract/admin.ts';
+import type { EntryKind } from '#contract/admin.ts';
 import type { Entries } from '../data/entry-types.ts';
 
 export interface EntryForm<Values extends object> {

@@ -1,8 +1,8 @@
 /** Leaving an editor with changes asks first: closing it, going back, going elsewhere, closing the window. */
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pages, readLanguage } from '../../../../contract/routes.ts';
-import { useSession } from '../../../features/session/context.tsx';
+import { pages, readLanguage } from '#contract/routes.ts';
+import { useSession } from '#web/features/session/context.tsx';
 
 export interface Leaving {
   /** The question is open. */

@@ -1,8 +1,8 @@
 /** One meeting: day, hour, minutes and the end that follows. A past one is no error. */
-import { formatDay, formatTime, formatWeekday } from '../../../../i18n/format.ts';
-import { daysBetween } from '../../../../i18n/admin/dates.ts';
-import { useLang } from '../../../ui/language.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
+import { daysBetween } from '#i18n/admin/dates.ts';
+import { useLang } from '#web/ui/language.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { FieldBox } from './FieldBox.tsx';

@@ -1,6 +1,6 @@
 /** The meetings of a workshop, a row each (spec §5): one can be taken out while there is another. */
 import { useRef } from 'react';
-import { LIMITS } from '../../../../domain/limits.ts';
+import { LIMITS } from '#domain/limits.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { useForm } from '../editor/form.ts';

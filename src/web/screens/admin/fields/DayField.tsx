@@ -1,5 +1,5 @@
 /** A day in Jerusalem, by the browser's own calendar; null where there is none. Kept as that day's noon. */
-import { fromJerusalem, jerusalemDate } from '../../../../domain/jerusalem.ts';
+import { fromJerusalem, jerusalemDate } from '#domain/jerusalem.ts';
 import { FieldBox, OptionalMark } from './FieldBox.tsx';
 import { useField } from './useField.ts';
 import inputs from './inputs.module.css';

@@ -1,7 +1,7 @@
 /** A control with its label, hint and error around it. */
 import type { ReactNode } from 'react';
 import { AdminIcon } from '../icons.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 import { useAdminMessages } from '../language.tsx';
 import styles from './FieldBox.module.css';
 

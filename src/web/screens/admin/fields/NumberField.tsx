@@ -1,6 +1,6 @@
 /** A number; what is typed stays as typed until the field is left, null while there is nothing. */
 import { useState } from 'react';
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 import { FieldBox, OptionalMark } from './FieldBox.tsx';
 import { readNumber, writeNumber } from './numbers.ts';
 import { useField } from './useField.ts';

@@ -1,9 +1,9 @@
 /** Finds a customer by name or email, and gives them the tutorial. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import type { User } from '../../../../contract/auth.ts';
-import { fullName } from '../../../../domain/full-name.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
+import type { User } from '#contract/auth.ts';
+import { fullName } from '#domain/full-name.ts';
+import { LIMITS } from '#domain/limits.ts';
 import { useAdmin } from '../data/context.tsx';
 import { keys } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';

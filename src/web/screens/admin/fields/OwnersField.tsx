@@ -4,12 +4,12 @@
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fullName } from '../../../../domain/full-name.ts';
-import type { TutorialOwner } from '../../../../contract/tutorials.ts';
-import { formatShortDay } from '../../../../i18n/admin/dates.ts';
-import ConfirmDialog from '../../../ui/ConfirmDialog.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { useLang } from '../../../ui/language.tsx';
+import { fullName } from '#domain/full-name.ts';
+import type { TutorialOwner } from '#contract/tutorials.ts';
+import { formatShortDay } from '#i18n/admin/dates.ts';
+import ConfirmDialog from '#web/ui/ConfirmDialog.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { useLang } from '#web/ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';
 import { keys } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';

@@ -1,5 +1,5 @@
 /** A customer by name and email, with the first letter as a picture. */
-import type { User } from '../../../../contract/auth.ts';
+import type { User } from '#contract/auth.ts';
 import styles from './Person.module.css';
 
 export function Person({

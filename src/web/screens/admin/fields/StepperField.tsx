@@ -1,6 +1,6 @@
 /** A small whole number with minus at its start and plus at its end; it can be typed too. */
 import { useState } from 'react';
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { FieldError } from './FieldBox.tsx';

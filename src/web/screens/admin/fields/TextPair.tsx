@@ -2,7 +2,7 @@
  * A text in Hebrew and in English: side by side from 700 px on, the English under its Hebrew on a phone.
  * The base text is usually Hebrew, but may be anything that she types.
  */
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 import { useAdminMessages } from '../language.tsx';
 import { FieldBox, MissingMark } from './FieldBox.tsx';
 import { useField } from './useField.ts';

@@ -1,9 +1,5 @@
 /** What a preview can reckon with of what is half typed: by the contract's own rules, else null. */
-import {
-  dateInputSchema,
-  percentageInputSchema,
-  priceInputSchema,
-} from '../../../../contract/entry-inputs.ts';
+import { dateInputSchema, percentageInputSchema, priceInputSchema } from '#contract/entry-inputs.ts';
 
 /** Shekels. */
 export const knownPrice = (price: number | null) =>

@@ -2,7 +2,7 @@
  * The meetings of a workshop as they are typed: a day and an hour on a clock in Jerusalem, whatever
  * zone the browser is in (product: Language and address).
  */
-import { fromJerusalem, jerusalemDate, jerusalemTime } from '../../../../domain/jerusalem.ts';
+import { fromJerusalem, jerusalemDate, jerusalemTime } from '#domain/jerusalem.ts';
 
 export interface Meeting {
   /** ISO 8601 UTC; while the day or the hour is missing, what there is of `<day>T<hour>`. */

@@ -1,8 +1,8 @@
 /** Who is signed in: her letter, and behind it her name and logout. */
 import { useRef, useState } from 'react';
-import { fullName } from '../../../../domain/full-name.ts';
-import AccountMenu from '../../../shell/AccountMenu.tsx';
-import { useMessages } from '../../../ui/language.tsx';
+import { fullName } from '#domain/full-name.ts';
+import AccountMenu from '#web/shell/AccountMenu.tsx';
+import { useMessages } from '#web/ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';
 import styles from './AccountButton.module.css';
 

@@ -3,9 +3,9 @@
  * measure of the content (1200 px at most, gutters, room for the phone's tab bar at the end).
  */
 import type { ReactNode } from 'react';
-import { ADMIN_TABS, type AdminPlace } from '../../../../contract/routes.ts';
-import { PageHead } from '../../../features/page/PageHead.tsx';
-import { MAIN } from '../../../ui/main.ts';
+import { ADMIN_TABS, type AdminPlace } from '#contract/routes.ts';
+import { PageHead } from '#web/features/page/PageHead.tsx';
+import { MAIN } from '#web/ui/main.ts';
 import { useAdminMessages } from '../language.tsx';
 import { PANEL, tabId } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';

@@ -1,7 +1,7 @@
 /** In place of what could not be loaded: what it was, what the server or the network says, and another try. */
-import { ApiError } from '../../../api/client.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { useMessages } from '../../../ui/language.tsx';
+import { ApiError } from '#web/api/client.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useMessages } from '#web/ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import styles from './LoadFailure.module.css';

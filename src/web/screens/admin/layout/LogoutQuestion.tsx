@@ -1,9 +1,9 @@
 /** Asked at logout while this device keeps drafts: whether they stay (product: Admin). The safe answer has the focus. */
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import dialog from '../../../ui/Dialog.module.css';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import dialog from '#web/ui/Dialog.module.css';
 import { discardDrafts } from '../editor/drafts.ts';
 import { useAdminMessages } from '../language.tsx';
 

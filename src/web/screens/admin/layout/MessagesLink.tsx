@@ -1,6 +1,6 @@
 /** The way to the messages, with the count of those that nobody has read. */
-import { pages } from '../../../../contract/routes.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { pages } from '#contract/routes.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { useOverview } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';

@@ -3,11 +3,11 @@
  * stop; the arrows move the way they point, Home and End to the ends, Enter and Space follow the link.
  */
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { ADMIN_TABS, pages, type AdminTab } from '../../../../contract/routes.ts';
-import type { Lang } from '../../../../domain/language.ts';
-import { LOCALE } from '../../../../i18n/locales.ts';
-import { Link } from '../../../ui/Link.tsx';
-import { useLang } from '../../../ui/language.tsx';
+import { ADMIN_TABS, pages, type AdminTab } from '#contract/routes.ts';
+import type { Lang } from '#domain/language.ts';
+import { LOCALE } from '#i18n/locales.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { useLang } from '#web/ui/language.tsx';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import styles from './Tabs.module.css';

@@ -1,7 +1,7 @@
 /** The admin's bar: Today, the tabs, and at its end the messages, the way to the site, the language and the account. */
-import { pages, type AdminPlace, type AdminTab } from '../../../../contract/routes.ts';
-import { LanguageToggle } from '../../../shell/LanguageToggle.tsx';
-import { Link } from '../../../ui/Link.tsx';
+import { pages, type AdminPlace, type AdminTab } from '#contract/routes.ts';
+import { LanguageToggle } from '#web/shell/LanguageToggle.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { AccountButton } from './AccountButton.tsx';

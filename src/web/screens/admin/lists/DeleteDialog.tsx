@@ -5,12 +5,12 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
-import type { EntryKind } from '../../../../contract/admin.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
-import { ApiError } from '../../../api/client.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { showSnack } from '../../../ui/snackbar/queue.ts';
+import type { EntryKind } from '#contract/admin.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { ApiError } from '#web/api/client.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { showSnack } from '#web/ui/snackbar/queue.ts';
 import { useAdmin } from '../data/context.tsx';
 import type { Entries } from '../data/entry-types.ts';
 import { keys, useEntryWrites } from '../data/queries.ts';

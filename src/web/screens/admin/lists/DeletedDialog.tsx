@@ -1,9 +1,9 @@
 /** What was deleted lately, the latest first, each with the button that brings it back. */
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState, type RefObject } from 'react';
-import type { DeletedEntry, EntryKind } from '../../../../contract/admin.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
-import { useMessages } from '../../../ui/language.tsx';
+import type { DeletedEntry, EntryKind } from '#contract/admin.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { useMessages } from '#web/ui/language.tsx';
 import type { useDeleted } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';

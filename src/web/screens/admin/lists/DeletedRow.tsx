@@ -1,12 +1,12 @@
 /** A deleted entry: what it is, since when it is deleted, and the way back; a failure stays beside it. */
 import { useState } from 'react';
-import type { DeletedEntry, EntryKind } from '../../../../contract/admin.ts';
-import { formatRecent } from '../../../../i18n/admin/dates.ts';
-import { contentText } from '../../../../i18n/content.ts';
-import { ApiError } from '../../../api/client.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { useLang } from '../../../ui/language.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import type { DeletedEntry, EntryKind } from '#contract/admin.ts';
+import { formatRecent } from '#i18n/admin/dates.ts';
+import { contentText } from '#i18n/content.ts';
+import { ApiError } from '#web/api/client.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useLang } from '#web/ui/language.tsx';
+import { Text } from '#web/ui/Text.tsx';
 import { useEntryWrites } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';

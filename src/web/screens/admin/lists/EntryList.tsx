@@ -1,9 +1,9 @@
 /** The tab of products, workshops or tutorials: its list, and over it the editor, the history, a question. */
 import { useMemo, useState } from 'react';
-import { useLang } from '../../../ui/language.tsx';
-import { useStore } from '../../../ui/store.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { titleOf } from '../../../features/catalogue/texts.ts';
+import { useLang } from '#web/ui/language.tsx';
+import { useStore } from '#web/ui/store.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { titleOf } from '#web/features/catalogue/texts.ts';
 import { useEntries } from '../data/queries.ts';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { useAdminMessages } from '../language.tsx';

@@ -1,12 +1,12 @@
 /** Above a list: its name and how many there are, the one bronze button, the search, the filters. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { pages } from '../../../../contract/routes.ts';
-import { CATEGORIES, type Category } from '../../../../domain/catalogue.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { useMessages } from '../../../ui/language.tsx';
-import { Link } from '../../../ui/Link.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { pages } from '#contract/routes.ts';
+import { CATEGORIES, type Category } from '#domain/catalogue.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { useMessages } from '#web/ui/language.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TAB_OF_KIND } from '../data/entry-types.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';

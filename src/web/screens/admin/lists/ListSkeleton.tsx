@@ -1,7 +1,7 @@
 /** The grey shapes of a list's rows until it has come. */
-import { cx } from '../../../ui/cx.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { useAdminMessages } from '../language.tsx';
 import type { ListKind } from './list-kind.ts';
 import styles from './ListSkeleton.module.css';

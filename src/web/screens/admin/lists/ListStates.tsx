@@ -1,6 +1,6 @@
 /** What stands in place of a list's rows: an empty shop's first step, or a search that found nothing. */
-import emptyBox from '../../../art/empty-box.webp';
-import { Button } from '../../../ui/Button.tsx';
+import emptyBox from '#web/art/empty-box.webp';
+import { Button } from '#web/ui/Button.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import type { ListKind } from './list-kind.ts';

@@ -1,12 +1,12 @@
 /** The small words and signs of a row. */
 import type { ReactNode } from 'react';
-import { pages, type AdminTab } from '../../../../contract/routes.ts';
-import { formatPercent } from '../../../../i18n/format.ts';
-import { cx } from '../../../ui/cx.ts';
-import { useLang } from '../../../ui/language.tsx';
-import { Link } from '../../../ui/Link.tsx';
-import { Price } from '../../../ui/Price.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { pages, type AdminTab } from '#contract/routes.ts';
+import { formatPercent } from '#i18n/format.ts';
+import { cx } from '#web/ui/cx.ts';
+import { useLang } from '#web/ui/language.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { useAdminNavigation } from '../navigation.ts';

@@ -1,7 +1,7 @@
 /** The editor over its list, as the address says it: at an entry, at a new one, or at a copy. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { showSnack } from '../../../ui/snackbar/queue.ts';
+import { showSnack } from '#web/ui/snackbar/queue.ts';
 import type { Entries } from '../data/entry-types.ts';
 import { keys } from '../data/queries.ts';
 import { NEW, useAdminNavigation } from '../navigation.ts';

@@ -1,5 +1,5 @@
 /** Under a list: which rows these are, the other pages, and how many rows a page has. */
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { pagerNumbers, type PageOf } from './select.ts';

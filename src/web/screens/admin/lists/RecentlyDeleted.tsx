@@ -1,7 +1,7 @@
 /** Under a list, where something was deleted lately: the way to what can still be restored (product: Deleting). */
 import { useRef } from 'react';
-import type { EntryKind } from '../../../../contract/admin.ts';
-import { Button } from '../../../ui/Button.tsx';
+import type { EntryKind } from '#contract/admin.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { useDeleted } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';

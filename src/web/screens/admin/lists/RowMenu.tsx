@@ -1,10 +1,10 @@
 /** What can be done with an entry, hanging from its row's three dots; deleting last, after a line. */
 import { Menu } from '@base-ui/react/menu';
 import type { RefObject } from 'react';
-import { inLanguage } from '../../../../contract/routes.ts';
-import { cx } from '../../../ui/cx.ts';
-import { focusBack } from '../../../ui/focus-back.ts';
-import { useLang } from '../../../ui/language.tsx';
+import { inLanguage } from '#contract/routes.ts';
+import { cx } from '#web/ui/cx.ts';
+import { focusBack } from '#web/ui/focus-back.ts';
+import { useLang } from '#web/ui/language.tsx';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import type { RowActions } from './useRowActions.ts';

@@ -1,9 +1,9 @@
 /** What a phone's row keeps behind its three dots: the numbers, whether it is shown, and everything to do. */
 import { useState, type ReactNode } from 'react';
-import { inLanguage } from '../../../../contract/routes.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
-import { cx } from '../../../ui/cx.ts';
-import { useLang } from '../../../ui/language.tsx';
+import { inLanguage } from '#contract/routes.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { cx } from '#web/ui/cx.ts';
+import { useLang } from '#web/ui/language.tsx';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { ActiveCell, Thumb } from './cells.tsx';

@@ -1,5 +1,5 @@
 /** Says to screen readers what the green ticks show. */
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { useAdminMessages } from '../language.tsx';
 import type { ListEntry, ListedKind, Row } from './list-kind.ts';
 import type { Mark } from './row-edits.ts';

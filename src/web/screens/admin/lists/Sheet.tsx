@@ -1,7 +1,7 @@
 /** The phone's panel from the foot of the screen, swiped away downwards; it holds the focus and gives it back. */
 import { Drawer } from '@base-ui/react/drawer';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../ui/language.tsx';
+import { useMessages } from '#web/ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
 import styles from './Sheet.module.css';
 

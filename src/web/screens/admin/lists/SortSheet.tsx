@@ -1,7 +1,7 @@
 /** The phone's sorting and category, behind the icon beside the search. */
-import { CATEGORIES, type Category } from '../../../../domain/catalogue.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { useMessages } from '../../../ui/language.tsx';
+import { CATEGORIES, type Category } from '#domain/catalogue.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useMessages } from '#web/ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import type { ListEntry } from './list-kind.ts';

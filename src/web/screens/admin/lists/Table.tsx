@@ -1,7 +1,7 @@
 /** From md on: the rows of a page under columns of fixed widths, so that nothing moves sideways. */
-import { pages } from '../../../../contract/routes.ts';
-import { cx } from '../../../ui/cx.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { pages } from '#contract/routes.ts';
+import { cx } from '#web/ui/cx.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { TAB_OF_KIND } from '../data/entry-types.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';

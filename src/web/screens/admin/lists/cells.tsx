@@ -1,12 +1,12 @@
 /** The parts of a row that all lists have. */
 import type { ReactNode } from 'react';
-import { pages } from '../../../../contract/routes.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
-import { cx } from '../../../ui/cx.ts';
-import { useLang } from '../../../ui/language.tsx';
-import { Link } from '../../../ui/Link.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
-import { titleOf } from '../../../features/catalogue/texts.ts';
+import { pages } from '#contract/routes.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { cx } from '#web/ui/cx.ts';
+import { useLang } from '#web/ui/language.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { titleOf } from '#web/features/catalogue/texts.ts';
 import { TAB_OF_KIND } from '../data/entry-types.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';

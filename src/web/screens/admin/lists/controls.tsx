@@ -1,6 +1,6 @@
 /** The controls of a row: changed at once, sent a moment later, with a word on what became of it. */
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import type { Mark } from './row-edits.ts';

@@ -3,8 +3,8 @@
  * each entry, the latest value of a field. Where somebody was faster (412) the change is made again on
  * the entry as it is now.
  */
-import { ApiError } from '../../../api/client.ts';
-import { createStore, type Store } from '../../../ui/store.ts';
+import { ApiError } from '#web/api/client.ts';
+import { createStore, type Store } from '#web/ui/store.ts';
 
 /** ms after the last change of an entry. */
 const PAUSE = 500;

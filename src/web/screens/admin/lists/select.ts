@@ -1,6 +1,6 @@
 /** From a whole list to the rows of one page. Pure, and quick for thousands of entries. */
-import type { Lang } from '../../../../domain/language.ts';
-import { LOCALE } from '../../../../i18n/locales.ts';
+import type { Lang } from '#domain/language.ts';
+import { LOCALE } from '#i18n/locales.ts';
 import { hasWords, searchWords } from './search.ts';
 import type { ListView, Sort } from './view.ts';
 

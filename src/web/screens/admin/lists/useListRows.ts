@@ -3,7 +3,7 @@
  * not by a change in a row: nothing moves away under her hand.
  */
 import { useMemo, useState } from 'react';
-import type { Lang } from '../../../../domain/language.ts';
+import type { Lang } from '#domain/language.ts';
 import type { RowState } from './row-edits.ts';
 import { found, pageOf, sorted, type Filter, type Listed, type PageOf, type SortValue } from './select.ts';
 import { ALL, type ListView } from './view.ts';

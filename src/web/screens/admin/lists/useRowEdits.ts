@@ -1,8 +1,8 @@
 /** The changes in the rows of a kind's list, as long as its tab is open. What waits is sent when it is left. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../../api/client.ts';
-import { showSnack } from '../../../ui/snackbar/queue.ts';
+import { ApiError } from '#web/api/client.ts';
+import { showSnack } from '#web/ui/snackbar/queue.ts';
 import { keys, useEntryWrites } from '../data/queries.ts';
 import type { Entries, Inputs } from '../data/entry-types.ts';
 import { useFailureReason } from '../layout/LoadFailure.tsx';

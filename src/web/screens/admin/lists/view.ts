@@ -2,7 +2,7 @@
  * What part of a list is seen, as the address says it: search, filter, category, sort, page. An unknown
  * value is the default one.
  */
-import { CATEGORIES, type Category } from '../../../../domain/catalogue.ts';
+import { CATEGORIES, type Category } from '#domain/catalogue.ts';
 import type { AdminSearch } from '../navigation.ts';
 
 /** Rows of a page; spec §2, Admin. */

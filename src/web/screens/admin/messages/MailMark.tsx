@@ -1,6 +1,6 @@
 /** What became of the mail about a message, where that needs a word. */
-import type { ContactMessage } from '../../../../contract/contact-messages.ts';
-import { cx } from '../../../ui/cx.ts';
+import type { ContactMessage } from '#contract/contact-messages.ts';
+import { cx } from '#web/ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import styles from './MailMark.module.css';

@@ -1,12 +1,12 @@
 /** The messages of a page, the newest first; each is a link that opens it. */
-import type { ContactMessage } from '../../../../contract/contact-messages.ts';
-import { pages } from '../../../../contract/routes.ts';
-import { formatRecent } from '../../../../i18n/admin/dates.ts';
-import { contentText } from '../../../../i18n/content.ts';
-import { Link } from '../../../ui/Link.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { useLang } from '../../../ui/language.tsx';
+import type { ContactMessage } from '#contract/contact-messages.ts';
+import { pages } from '#contract/routes.ts';
+import { formatRecent } from '#i18n/admin/dates.ts';
+import { contentText } from '#i18n/content.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { useLang } from '#web/ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { useAdminNavigation } from '../navigation.ts';
 import { MailMark } from './MailMark.tsx';

@@ -3,11 +3,11 @@
  * the phone in its place; which one stands in the address, so that Back closes it.
  */
 import { useEffect, useState } from 'react';
-import { pages } from '../../../../contract/routes.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Link } from '../../../ui/Link.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { useMessages } from '../../../ui/language.tsx';
+import { pages } from '#contract/routes.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { useMessages } from '#web/ui/language.tsx';
 import { useOverview } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';

@@ -1,13 +1,13 @@
 /** One message in full: who, when, what, how to answer, and what became of the mail about it. */
 import { useEffect, useRef } from 'react';
-import type { ContactMessage } from '../../../../contract/contact-messages.ts';
-import { formatLongDay } from '../../../../i18n/admin/dates.ts';
-import { contentText } from '../../../../i18n/content.ts';
-import { formatTime } from '../../../../i18n/format.ts';
-import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
-import { LongText, Text } from '../../../ui/Text.tsx';
-import { showSnack } from '../../../ui/snackbar/queue.ts';
-import { useLang } from '../../../ui/language.tsx';
+import type { ContactMessage } from '#contract/contact-messages.ts';
+import { formatLongDay } from '#i18n/admin/dates.ts';
+import { contentText } from '#i18n/content.ts';
+import { formatTime } from '#i18n/format.ts';
+import { Button, ButtonAnchor } from '#web/ui/Button.tsx';
+import { LongText, Text } from '#web/ui/Text.tsx';
+import { showSnack } from '#web/ui/snackbar/queue.ts';
+import { useLang } from '#web/ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { EmailLink } from '../users/parts.tsx';

@@ -1,8 +1,8 @@
 /** The messages of a page, and what may be done to one: the answers are put in their place on screen. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ContactMessage } from '../../../../contract/contact-messages.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
+import type { ContactMessage } from '#contract/contact-messages.ts';
+import { LIMITS } from '#domain/limits.ts';
 import { useAdmin } from '../data/context.tsx';
 import type { NumberedPage } from '../data/admin-api.ts';
 import { keys } from '../data/queries.ts';

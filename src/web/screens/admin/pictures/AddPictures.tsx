@@ -1,6 +1,6 @@
 /** The ways in that have a place of their own: a press opens the files, on a phone the camera too; drop and paste are said. */
 import { useRef, type ChangeEvent } from 'react';
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import styles from './AddPictures.module.css';

@@ -1,7 +1,7 @@
 /** A picture of an entry by its plain address, wherever it may be looked at; a box while that isn't known. */
 import { use, type ComponentProps } from 'react';
-import { Picture } from '../../../ui/Picture.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { SignedPagesContext } from './useSignedPages.ts';
 import styles from './EntryPicture.module.css';
 

@@ -1,10 +1,10 @@
 /** Files that are not in the shop: by name, with the reason and the one thing that helps. */
 import { useRef } from 'react';
-import type { ErrorCode } from '../../../../contract/errors.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { LIMITS } from '#domain/limits.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
-import type { AdminMessages } from '../../../../i18n/admin/messages.ts';
+import type { AdminMessages } from '#i18n/admin/messages.ts';
 import type { Upload } from './upload-queue.ts';
 import styles from './FailedUploads.module.css';
 

@@ -4,8 +4,8 @@
  */
 import { useId, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { AddPictures } from './AddPictures.tsx';

@@ -1,10 +1,10 @@
 /** The chosen picture: its place among the others, another file for it, taking it out, and its words in both languages. */
 import { useId, useRef } from 'react';
-import type { ImageAlts } from '../../../../contract/common.ts';
-import { LANGS, type Lang } from '../../../../domain/language.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
-import { LOCALE } from '../../../../i18n/locales.ts';
-import { cx } from '../../../ui/cx.ts';
+import type { ImageAlts } from '#contract/common.ts';
+import { LANGS, type Lang } from '#domain/language.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { LOCALE } from '#i18n/locales.ts';
+import { cx } from '#web/ui/cx.ts';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import styles from './PictureStrip.module.css';

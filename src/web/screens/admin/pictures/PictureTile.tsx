@@ -1,9 +1,9 @@
 /** One picture: pressed it is chosen and its strip opens; its marks say its place and whether words are missing. */
 import { useSortable } from '@dnd-kit/sortable';
 import type { KeyboardEvent } from 'react';
-import type { ImageAlts } from '../../../../contract/common.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { cx } from '../../../ui/cx.ts';
+import type { ImageAlts } from '#contract/common.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { EntryPicture } from './EntryPicture.tsx';

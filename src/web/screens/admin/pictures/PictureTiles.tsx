@@ -14,8 +14,8 @@ import {
 import { SortableContext } from '@dnd-kit/sortable';
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { ImageAlts } from '../../../../contract/common.ts';
-import { cx } from '../../../ui/cx.ts';
+import type { ImageAlts } from '#contract/common.ts';
+import { cx } from '#web/ui/cx.ts';
 import { useAdminMessages } from '../language.tsx';
 import { EntryPicture } from './EntryPicture.tsx';
 import { PictureTile } from './PictureTile.tsx';

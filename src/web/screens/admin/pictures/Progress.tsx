@@ -1,6 +1,6 @@
 /** How much of a file has been sent. When all has, the server is still reading it. */
-import { formatPercent } from '../../../../i18n/format.ts';
-import { useLang } from '../../../ui/language.tsx';
+import { formatPercent } from '#i18n/format.ts';
+import { useLang } from '#web/ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
 import type { Upload } from './upload-queue.ts';
 import styles from './Progress.module.css';

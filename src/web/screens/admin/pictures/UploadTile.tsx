@@ -1,5 +1,5 @@
 /** A picture on its way: its file's name, how far it is, and a button that stops it. */
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { Progress } from './Progress.tsx';

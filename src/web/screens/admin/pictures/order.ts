@@ -1,5 +1,5 @@
 /** The order of pictures: pure steps on lists of addresses. */
-import type { ImageAlts } from '../../../../contract/common.ts';
+import type { ImageAlts } from '#contract/common.ts';
 
 /** A name for each place of a list in which an address may stand twice. */
 export function idsOf(pictures: readonly string[]): string[] {

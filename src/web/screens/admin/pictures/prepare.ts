@@ -3,7 +3,7 @@
  * phone on the studio's connection sends a tenth of it. What the browser can't decode, and what it
  * need not, goes as it is, and the server judges.
  */
-import { LIMITS } from '../../../../domain/limits.ts';
+import { LIMITS } from '#domain/limits.ts';
 
 /** The longest side that is sent, px; the server keeps less (contract/pictures.ts). */
 const MAX_SIDE = 2_400;

@@ -1,5 +1,5 @@
 /** What an editor gives a field of pictures. */
-import type { ImageAlts } from '../../../../contract/common.ts';
+import type { ImageAlts } from '#contract/common.ts';
 
 export interface PicturesFieldProps {
   /** The field's heading. */

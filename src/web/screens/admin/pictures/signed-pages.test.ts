@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pictureAddress } from '../../../../contract/pictures.ts';
-import { signedAddress } from '../../../../contract/page-grants.ts';
+import { pictureAddress } from '#contract/pictures.ts';
+import { signedAddress } from '#contract/page-grants.ts';
 import { signedPagesOf } from './signed-pages.ts';
 
 const [one, two] = ['1', '2'].map((digit) => pictureAddress(digit.repeat(20), 900, 600, 'aabbcc')) as [

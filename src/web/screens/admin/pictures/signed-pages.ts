@@ -1,7 +1,7 @@
 /** The pages of a paid tutorial by their plain addresses, which forms, drafts and the history have. Pure. */
-import { plainAddress, readSignedAddress } from '../../../../contract/page-grants.ts';
-import type { PageSignatures } from '../../../../contract/pictures.ts';
-import type { AdminTutorial } from '../../../../contract/tutorials.ts';
+import { plainAddress, readSignedAddress } from '#contract/page-grants.ts';
+import type { PageSignatures } from '#contract/pictures.ts';
+import type { AdminTutorial } from '#contract/tutorials.ts';
 
 interface SignedPage {
   address: string;

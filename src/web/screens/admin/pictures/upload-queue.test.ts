@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../api/client.ts';
+import { ApiError } from '#web/api/client.ts';
 import { RefusedFile } from './prepare.ts';
 import { createUploadQueue, type Upload, type UploadProblem } from './upload-queue.ts';
 

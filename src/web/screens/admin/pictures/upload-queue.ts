@@ -2,8 +2,8 @@
  * Files on their way to the server: a few at a time, in their order, each with its progress. One
  * that fails stays here with its reason until it is tried again or taken out; the others go on.
  */
-import { ApiError } from '../../../api/client.ts';
-import { createStore, type Store } from '../../../ui/store.ts';
+import { ApiError } from '#web/api/client.ts';
+import { createStore, type Store } from '#web/ui/store.ts';
 import { RefusedFile } from './prepare.ts';
 
 const AT_ONCE = 2;

@@ -1,7 +1,7 @@
 /** Where a paid tutorial's pages can be looked at now: asked for anew before the addresses end (product: Paid tutorials). */
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useMemo } from 'react';
-import type { AdminTutorial } from '../../../../contract/tutorials.ts';
+import type { AdminTutorial } from '#contract/tutorials.ts';
 import { useAdmin } from '../data/context.tsx';
 import { keys } from '../data/queries.ts';
 import { signedPagesOf, type SignedPages } from './signed-pages.ts';

@@ -1,8 +1,8 @@
 /** A field's uploads: the queue, tied to the field's value, the session and the form that has to wait. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { readToken } from '../../../features/session/token.ts';
-import { useSession } from '../../../features/session/context.tsx';
-import { useStore } from '../../../ui/store.ts';
+import { readToken } from '#web/features/session/token.ts';
+import { useSession } from '#web/features/session/context.tsx';
+import { useStore } from '#web/ui/store.ts';
 import { uploadPicture } from '../data/upload.ts';
 import { useForm } from '../editor/form.ts';
 import { withUploaded } from './order.ts';

@@ -1,5 +1,5 @@
 /** A product: pictures, texts, what it costs, how it is shown (admin notes, Forms; spec §3 and §5). */
-import { ProductCard } from '../../../features/catalogue/ProductCard.tsx';
+import { ProductCard } from '#web/features/catalogue/ProductCard.tsx';
 import { CatalogueEditor } from '../editor/CatalogueEditor.tsx';
 import type { EditorProps } from '../editor/form.ts';
 import { Preview } from '../editor/Preview.tsx';

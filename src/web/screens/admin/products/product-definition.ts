@@ -1,10 +1,10 @@
 /** What an editor of products holds, and how it comes and goes. */
 import '../editor/schemas-by-reading.ts';
-import type { ImageAlts } from '../../../../contract/common.ts';
-import { productInputSchema, type AdminProduct, type Product } from '../../../../contract/products.ts';
-import { pages } from '../../../../contract/routes.ts';
-import type { Category } from '../../../../domain/catalogue.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
+import type { ImageAlts } from '#contract/common.ts';
+import { productInputSchema, type AdminProduct, type Product } from '#contract/products.ts';
+import { pages } from '#contract/routes.ts';
+import type { Category } from '#domain/catalogue.ts';
+import { LIMITS } from '#domain/limits.ts';
 import type { EntryDefinition } from '../editor/definition.ts';
 
 export interface ProductValues {

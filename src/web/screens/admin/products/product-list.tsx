@@ -1,10 +1,10 @@
 /** The list of products: what it shows of each, filters and sorts by. */
 import { useMemo } from 'react';
-import { LIMITS } from '../../../../domain/limits.ts';
-import { FEW, productPrices } from '../../../../domain/product.ts';
-import type { AdminProduct } from '../../../../contract/products.ts';
-import { pages } from '../../../../contract/routes.ts';
-import { useMessages } from '../../../ui/language.tsx';
+import { LIMITS } from '#domain/limits.ts';
+import { FEW, productPrices } from '#domain/product.ts';
+import type { AdminProduct } from '#contract/products.ts';
+import { pages } from '#contract/routes.ts';
+import { useMessages } from '#web/ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { Inline, NumberCell } from '../lists/cells.tsx';
 import { untranslatedField } from '../lists/english.ts';

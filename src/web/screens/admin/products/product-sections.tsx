@@ -1,10 +1,10 @@
 /** The parts of a product's form: whole, and in the order of a new one on a phone. */
-import { CATEGORIES } from '../../../../domain/catalogue.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
-import { productPrices } from '../../../../domain/product.ts';
-import type { AdminMessages } from '../../../../i18n/admin/messages.ts';
-import { PriceTag } from '../../../ui/Price.tsx';
-import { useMessages } from '../../../ui/language.tsx';
+import { CATEGORIES } from '#domain/catalogue.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { productPrices } from '#domain/product.ts';
+import type { AdminMessages } from '#i18n/admin/messages.ts';
+import { PriceTag } from '#web/ui/Price.tsx';
+import { useMessages } from '#web/ui/language.tsx';
 import { useForm } from '../editor/form.ts';
 import type { EditorSection } from '../editor/Sections.tsx';
 import { NumberField } from '../fields/NumberField.tsx';

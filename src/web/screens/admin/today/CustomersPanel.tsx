@@ -1,9 +1,9 @@
 /** Who joined within the last seven days, where no message waits. */
-import { fullName } from '../../../../domain/full-name.ts';
-import type { Overview } from '../../../../contract/admin.ts';
-import { pages } from '../../../../contract/routes.ts';
-import { formatRecent } from '../../../../i18n/admin/dates.ts';
-import { useLang } from '../../../ui/language.tsx';
+import { fullName } from '#domain/full-name.ts';
+import type { Overview } from '#contract/admin.ts';
+import { pages } from '#contract/routes.ts';
+import { formatRecent } from '#i18n/admin/dates.ts';
+import { useLang } from '#web/ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { Foot, Panel, Row } from './Panel.tsx';
 import styles from './CustomersPanel.module.css';

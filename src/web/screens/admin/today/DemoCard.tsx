@@ -1,11 +1,11 @@
 /** The demo entries that she hasn't changed, and the button that takes them out (api.md, Settings). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import ConfirmDialog from '../../../ui/ConfirmDialog.tsx';
-import { showSnack } from '../../../ui/snackbar/queue.ts';
-import { useMessages } from '../../../ui/language.tsx';
-import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
+import { Button } from '#web/ui/Button.tsx';
+import ConfirmDialog from '#web/ui/ConfirmDialog.tsx';
+import { showSnack } from '#web/ui/snackbar/queue.ts';
+import { useMessages } from '#web/ui/language.tsx';
+import { useKeptFocus } from '#web/ui/useKeptFocus.ts';
 import { useAdmin } from '../data/context.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { useFailureReason } from '../layout/LoadFailure.tsx';

@@ -1,11 +1,11 @@
 /** Texts that English pages show in Hebrew: each leads to the field that is missing. */
-import type { Overview } from '../../../../contract/admin.ts';
-import { pages } from '../../../../contract/routes.ts';
-import { contentText } from '../../../../i18n/content.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { useLang } from '../../../ui/language.tsx';
+import type { Overview } from '#contract/admin.ts';
+import { pages } from '#contract/routes.ts';
+import { contentText } from '#i18n/content.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { useLang } from '#web/ui/language.tsx';
 import { TAB_OF_KIND } from '../data/entry-types.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';

@@ -1,6 +1,6 @@
 /** What an empty shop shows in place of what waits: where to begin. */
-import { pages, type AdminTab } from '../../../../contract/routes.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { pages, type AdminTab } from '#contract/routes.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { NEW } from '../navigation.ts';

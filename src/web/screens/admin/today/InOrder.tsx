@@ -1,5 +1,5 @@
 /** What needs nothing, in one quiet line. */
-import type { Overview } from '../../../../contract/admin.ts';
+import type { Overview } from '#contract/admin.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import styles from './InOrder.module.css';

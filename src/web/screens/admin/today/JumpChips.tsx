@@ -1,5 +1,5 @@
 /** What waits, counted; each leads to its place further down. */
-import type { Overview } from '../../../../contract/admin.ts';
+import type { Overview } from '#contract/admin.ts';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { goTo, PLACES } from './places.ts';

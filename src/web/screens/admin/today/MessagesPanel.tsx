@@ -1,12 +1,12 @@
 /** Unread messages with the way to answer them, and how many customers are new. */
-import type { Overview } from '../../../../contract/admin.ts';
-import { pages } from '../../../../contract/routes.ts';
-import { formatRecent } from '../../../../i18n/admin/dates.ts';
-import { contentText } from '../../../../i18n/content.ts';
-import { ButtonAnchor } from '../../../ui/Button.tsx';
-import { Link } from '../../../ui/Link.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { useLang } from '../../../ui/language.tsx';
+import type { Overview } from '#contract/admin.ts';
+import { pages } from '#contract/routes.ts';
+import { formatRecent } from '#i18n/admin/dates.ts';
+import { contentText } from '#i18n/content.ts';
+import { ButtonAnchor } from '#web/ui/Button.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { useLang } from '#web/ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { Foot, Panel, Row } from './Panel.tsx';

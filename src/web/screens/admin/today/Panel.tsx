@@ -1,7 +1,7 @@
 /** A card of the first page: a heading with its count, the way to the whole, rows, and a foot. */
 import type { ReactNode } from 'react';
-import { Link } from '../../../ui/Link.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';
 import styles from './Panel.module.css';
 

@@ -1,7 +1,7 @@
 /** What runs out, with the stock to set right in the row. A row that was here stays while the page is open. */
 import { useCallback, useState } from 'react';
-import type { Overview } from '../../../../contract/admin.ts';
-import { pages } from '../../../../contract/routes.ts';
+import type { Overview } from '#contract/admin.ts';
+import { pages } from '#contract/routes.ts';
 import { useAdminMessages } from '../language.tsx';
 import { Foot, Panel } from './Panel.tsx';
 import { PLACES } from './places.ts';

@@ -1,14 +1,14 @@
 /** A piece that runs out: its name leads to its editor, its stock is set here. */
 import { useId } from 'react';
-import type { Overview } from '../../../../contract/admin.ts';
-import { pages } from '../../../../contract/routes.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
-import { contentText } from '../../../../i18n/content.ts';
-import { Link } from '../../../ui/Link.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { useLang } from '../../../ui/language.tsx';
-import { useStore } from '../../../ui/store.ts';
+import type { Overview } from '#contract/admin.ts';
+import { pages } from '#contract/routes.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { contentText } from '#i18n/content.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { useLang } from '#web/ui/language.tsx';
+import { useStore } from '#web/ui/store.ts';
 import { useAdminMessages } from '../language.tsx';
 import { NumberStepper, Saved } from '../lists/controls.tsx';
 import { Row, Tag } from './Panel.tsx';

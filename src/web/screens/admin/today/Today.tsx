@@ -4,12 +4,12 @@
  */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Overview } from '../../../../contract/admin.ts';
-import { pages } from '../../../../contract/routes.ts';
-import { formatLongDay, hourOf } from '../../../../i18n/admin/dates.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Link } from '../../../ui/Link.tsx';
-import { useLang } from '../../../ui/language.tsx';
+import type { Overview } from '#contract/admin.ts';
+import { pages } from '#contract/routes.ts';
+import { formatLongDay, hourOf } from '#i18n/admin/dates.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { useLang } from '#web/ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';
 import { useOverview } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';

@@ -1,7 +1,7 @@
 /** The quiet shapes of the first page while it comes; seen after 200 ms. */
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { useMessages } from '../../../ui/language.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { useMessages } from '#web/ui/language.tsx';
 import styles from './TodayShape.module.css';
 
 export function TodayShape() {

@@ -1,12 +1,12 @@
 /** The next meeting of each coming workshop: when, and how many seats are taken. */
-import type { Overview } from '../../../../contract/admin.ts';
-import { pages } from '../../../../contract/routes.ts';
-import { formatHours, formatLongWeekday } from '../../../../i18n/admin/dates.ts';
-import { contentText } from '../../../../i18n/content.ts';
-import { formatDayNumeral, formatMonth } from '../../../../i18n/format.ts';
-import { Link } from '../../../ui/Link.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { useLang } from '../../../ui/language.tsx';
+import type { Overview } from '#contract/admin.ts';
+import { pages } from '#contract/routes.ts';
+import { formatHours, formatLongWeekday } from '#i18n/admin/dates.ts';
+import { contentText } from '#i18n/content.ts';
+import { formatDayNumeral, formatMonth } from '#i18n/format.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { useLang } from '#web/ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { NEW } from '../navigation.ts';
 import { Foot, Panel, Row, Tag } from './Panel.tsx';

@@ -4,7 +4,7 @@
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { AdminProduct } from '../../../../contract/products.ts';
+import type { AdminProduct } from '#contract/products.ts';
 import { useAdmin } from '../data/context.tsx';
 import { keys, useEntryWrites } from '../data/queries.ts';
 import { useFailureReason } from '../layout/LoadFailure.tsx';

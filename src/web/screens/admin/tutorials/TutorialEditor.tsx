@@ -1,10 +1,10 @@
 /** A tutorial's editor (spec §3, §5; product: Paid tutorials; admin notes, Forms). */
 import { useState } from 'react';
-import { pages } from '../../../../contract/routes.ts';
-import { CATEGORIES, TUTORIAL_LEVELS } from '../../../../domain/catalogue.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
-import { TutorialCard, type TutorialAction } from '../../../features/catalogue/TutorialCard.tsx';
-import { useMessages } from '../../../ui/language.tsx';
+import { pages } from '#contract/routes.ts';
+import { CATEGORIES, TUTORIAL_LEVELS } from '#domain/catalogue.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { TutorialCard, type TutorialAction } from '#web/features/catalogue/TutorialCard.tsx';
+import { useMessages } from '#web/ui/language.tsx';
 import { CatalogueEditor } from '../editor/CatalogueEditor.tsx';
 import type { EditorProps } from '../editor/form.ts';
 import { Preview } from '../editor/Preview.tsx';

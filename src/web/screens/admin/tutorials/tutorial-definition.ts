@@ -1,14 +1,14 @@
 /** What an editor of a tutorial holds, and how it comes from the server and goes to it. */
 import '../editor/schemas-by-reading.ts';
-import type { ImageAlts } from '../../../../contract/common.ts';
-import { plainAddress } from '../../../../contract/page-grants.ts';
-import { pages } from '../../../../contract/routes.ts';
+import type { ImageAlts } from '#contract/common.ts';
+import { plainAddress } from '#contract/page-grants.ts';
+import { pages } from '#contract/routes.ts';
 import {
   tutorialInputSchema,
   type AdminTutorial,
   type TutorialCard,
   type TutorialInput,
-} from '../../../../contract/tutorials.ts';
+} from '#contract/tutorials.ts';
 import type { EntryDefinition } from '../editor/definition.ts';
 import { knownPrice } from '../fields/known.ts';
 import { altsOf } from '../pictures/order.ts';

@@ -1,11 +1,11 @@
 /** The list of tutorials: their pages, price, level and rating. */
 import { useMemo } from 'react';
-import { TUTORIAL_LEVELS } from '../../../../domain/catalogue.ts';
-import type { AdminTutorial } from '../../../../contract/tutorials.ts';
-import { pages } from '../../../../contract/routes.ts';
-import { formatRating } from '../../../../i18n/format.ts';
-import { useLang, useMessages } from '../../../ui/language.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { TUTORIAL_LEVELS } from '#domain/catalogue.ts';
+import type { AdminTutorial } from '#contract/tutorials.ts';
+import { pages } from '#contract/routes.ts';
+import { formatRating } from '#i18n/format.ts';
+import { useLang, useMessages } from '#web/ui/language.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { untranslatedField } from '../lists/english.ts';

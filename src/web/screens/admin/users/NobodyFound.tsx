@@ -1,6 +1,6 @@
 /** The list has nobody: at all, or for these words. */
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { useAdminMessages } from '../language.tsx';
 
 export function NobodyFound({ words, onClear }: { words: string; onClear: () => void }) {

@@ -1,8 +1,8 @@
 /** The same as the table, for a narrow screen: a card a user. */
-import { fullName } from '../../../../domain/full-name.ts';
-import type { User } from '../../../../contract/auth.ts';
-import { formatRecent, formatShortDay } from '../../../../i18n/admin/dates.ts';
-import { useLang } from '../../../ui/language.tsx';
+import { fullName } from '#domain/full-name.ts';
+import type { User } from '#contract/auth.ts';
+import { formatRecent, formatShortDay } from '#i18n/admin/dates.ts';
+import { useLang } from '#web/ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { EmailLink, PhoneLink, RoleMark } from './parts.tsx';
 import styles from './UserCards.module.css';

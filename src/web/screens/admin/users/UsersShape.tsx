@@ -1,5 +1,5 @@
 /** The quiet shapes of the rows while they come; seen after 200 ms. */
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './UsersShape.module.css';
 
 export function UsersShape({ rows }: { rows: number }) {

@@ -1,9 +1,9 @@
 /** Who has an account (spec §2, Admin): to read, a page at a time, the newest first. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { LIMITS } from '../../../../domain/limits.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { useMessages } from '../../../ui/language.tsx';
+import { LIMITS } from '#domain/limits.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { useMessages } from '#web/ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';
 import { keys } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';

@@ -1,7 +1,7 @@
 /** The spec's columns, from md on. */
-import type { User } from '../../../../contract/auth.ts';
-import { formatRecent, formatShortDay } from '../../../../i18n/admin/dates.ts';
-import { useLang } from '../../../ui/language.tsx';
+import type { User } from '#contract/auth.ts';
+import { formatRecent, formatShortDay } from '#i18n/admin/dates.ts';
+import { useLang } from '#web/ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { EmailLink, PhoneLink, RoleMark } from './parts.tsx';
 import styles from './UsersTable.module.css';

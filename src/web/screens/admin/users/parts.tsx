@@ -1,6 +1,6 @@
 /** What table and cards show of a user. Addresses and numbers are isolated runs from left to right. */
-import type { User } from '../../../../contract/auth.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { User } from '#contract/auth.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import styles from './parts.module.css';

@@ -1,5 +1,5 @@
 /** What part of the users' list is seen, as the address says it; an unknown value is the default one. */
-import { LIMITS } from '../../../../domain/limits.ts';
+import { LIMITS } from '#domain/limits.ts';
 import type { NumberedPage } from '../data/admin-api.ts';
 import type { PageOf } from '../lists/select.ts';
 import type { AdminSearch } from '../navigation.ts';

@@ -1,12 +1,12 @@
 /** What the early price means: from today over its last day to the first meeting, with both prices (product: Catalogue). */
 import type { CSSProperties } from 'react';
-import { endOfJerusalemDay } from '../../../../domain/jerusalem.ts';
-import { toAgorot, toShekels } from '../../../../domain/money.ts';
-import { discounted } from '../../../../domain/prices.ts';
-import { daysBetween } from '../../../../i18n/admin/dates.ts';
-import { formatDay } from '../../../../i18n/format.ts';
-import { Price } from '../../../ui/Price.tsx';
-import { useLang } from '../../../ui/language.tsx';
+import { endOfJerusalemDay } from '#domain/jerusalem.ts';
+import { toAgorot, toShekels } from '#domain/money.ts';
+import { discounted } from '#domain/prices.ts';
+import { daysBetween } from '#i18n/admin/dates.ts';
+import { formatDay } from '#i18n/format.ts';
+import { Price } from '#web/ui/Price.tsx';
+import { useLang } from '#web/ui/language.tsx';
 import { knownDate, knownPercent, knownPrice } from '../fields/known.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';

@@ -1,8 +1,8 @@
 /** A workshop's editor (spec §3, §5; admin notes, Forms). */
 import { useState } from 'react';
-import { CATEGORIES, TUTORIAL_LEVELS } from '../../../../domain/catalogue.ts';
-import { WorkshopTicket } from '../../../features/catalogue/WorkshopTicket.tsx';
-import { useMessages } from '../../../ui/language.tsx';
+import { CATEGORIES, TUTORIAL_LEVELS } from '#domain/catalogue.ts';
+import { WorkshopTicket } from '#web/features/catalogue/WorkshopTicket.tsx';
+import { useMessages } from '#web/ui/language.tsx';
 import { CatalogueEditor } from '../editor/CatalogueEditor.tsx';
 import type { EditorProps } from '../editor/form.ts';
 import { Preview } from '../editor/Preview.tsx';

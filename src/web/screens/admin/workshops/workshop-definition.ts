@@ -5,10 +5,10 @@ import {
   type AdminWorkshop,
   type Workshop,
   type WorkshopInput,
-} from '../../../../contract/workshops.ts';
-import { pages } from '../../../../contract/routes.ts';
-import type { ImageAlts } from '../../../../contract/common.ts';
-import { fromJerusalem, jerusalemDate } from '../../../../domain/jerusalem.ts';
+} from '#contract/workshops.ts';
+import { pages } from '#contract/routes.ts';
+import type { ImageAlts } from '#contract/common.ts';
+import { fromJerusalem, jerusalemDate } from '#domain/jerusalem.ts';
 import type { EntryDefinition } from '../editor/definition.ts';
 import { knownDate, knownPercent, knownPrice } from '../fields/known.ts';
 import { instantOf, sentMeetings, type Meeting } from '../fields/meetings.ts';

@@ -1,12 +1,12 @@
 /** The list of workshops: when they meet, how full they are, what they cost. */
 import { useMemo } from 'react';
-import { LIMITS } from '../../../../domain/limits.ts';
-import { workshopState } from '../../../../domain/workshop.ts';
-import type { AdminWorkshop } from '../../../../contract/workshops.ts';
-import { pages } from '../../../../contract/routes.ts';
-import { formatDay, formatTime, formatWeekday } from '../../../../i18n/format.ts';
-import { useLang, useMessages } from '../../../ui/language.tsx';
-import { Price } from '../../../ui/Price.tsx';
+import { LIMITS } from '#domain/limits.ts';
+import { workshopState } from '#domain/workshop.ts';
+import type { AdminWorkshop } from '#contract/workshops.ts';
+import { pages } from '#contract/routes.ts';
+import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
+import { useLang, useMessages } from '#web/ui/language.tsx';
+import { Price } from '#web/ui/Price.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { Inline, NumberCell } from '../lists/cells.tsx';
 import { untranslatedField } from '../lists/english.ts';
