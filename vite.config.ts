@@ -45,14 +45,14 @@ const CHUNKS = [
   together('parts', [
     'domain/limits',
     'i18n/plural',
-    'web/art/(?:empty|featured|tool)',
+    'ui/art/(?:empty|featured|tool)',
     'web/features/catalogue/(?:CardTitle|grids|texts)',
     'web/screens/use-add-to-cart',
     'web/features/page/page-texts',
-    'web/ui/(?:Badge|Chip|Picture|Price|Section)',
+    'ui/(?:Badge|Chip|Picture|Price|Section)',
   ]),
-  together('cards', ['web/features/catalogue/(?:BuyBar|Product[A-Z][a-zA-Z]*|useGallery)', 'web/ui/Stepper']),
-  together('filters', ['web/features/page/useFilters', 'web/ui/(?:FilterBar|Select)']),
+  together('cards', ['web/features/catalogue/(?:BuyBar|Product[A-Z][a-zA-Z]*|useGallery)', 'ui/Stepper']),
+  together('filters', ['web/features/page/useFilters', 'ui/(?:FilterBar|Select)']),
 ];
 
 function together(name: string, files: string[]) {

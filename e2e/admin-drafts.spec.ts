@@ -1,8 +1,8 @@
 /** What she types is never lost: a reload, a dead network, an expired login, an old draft, a full device. */
 import type { Page } from '@playwright/test';
 import { api } from '#contract/routes.ts';
-import type { Entries } from '#web/screens/admin/data/entry-types.ts';
-import { draftKey } from '#web/screens/admin/editor/drafts.ts';
+import type { Entries } from '#admin/data/entry-types.ts';
+import { draftKey } from '#admin/editor/drafts.ts';
 import { untilAlive } from './support/fixtures.ts';
 import { editorOf, openEditor, untilKept } from './support/editor.ts';
 import { loginForm } from './support/login.ts';

@@ -1,5 +1,5 @@
 /** The product's editor: every rule at its field, saving, refusals, leaving, two people at once, the phone. */
-import type { Entries } from '#web/screens/admin/data/entry-types.ts';
+import type { Entries } from '#admin/data/entry-types.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { api, pages } from '#contract/routes.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';

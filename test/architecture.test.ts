@@ -10,8 +10,13 @@ interface Import {
   /** Paths from src/; a package keeps its name. */
   from: string;
   to: string;
+  /** As it is written. */
+  path: string;
   typeOnly: boolean;
 }
+
+/** Folders that are bundled for the browser. */
+const IN_BUNDLES = ['ui', 'web', 'admin'];
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter(
@@ -30,12 +35,13 @@ function importsOf(from: string): Import[] {
     const to = target.startsWith('.')
       ? relative(SOURCE, join(SOURCE, dirname(from), target))
       : target.replace(/^#/, '');
-    return { from, to: to.replace(/\?.*$/, ''), typeOnly: found[1] !== undefined };
+    return { from, to: to.replace(/\?.*$/, ''), path: target, typeOnly: found[1] !== undefined };
   });
 }
 
 const inside = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 const isOurs = ({ to }: Import) => files.includes(to) || existsSync(join(SOURCE, to)) || to.startsWith('..');
+const relatives = imports.filter(({ path }) => path.startsWith('.'));
 const foldersIn = (path: string) =>
   existsSync(join(SOURCE, path))
     ? readdirSync(join(SOURCE, path), { withFileTypes: true })
@@ -50,28 +56,51 @@ const ALLOWED: Record<string, string[]> = {
   domain: [],
   contract: ['domain'],
   i18n: ['domain', 'contract'],
-  server: ['domain', 'contract', 'i18n', 'web'],
-  web: ['domain', 'contract', 'i18n'],
   // Of the contract only how an address is made: the design system knows no shop words.
-  'web/ui': [
-    'web/art',
+  ui: [
     'i18n',
     'domain/language.ts',
     'contract/routes.ts',
     'contract/search-params.ts',
     'contract/pictures.ts',
   ],
+  web: ['ui', 'domain', 'contract', 'i18n', 'admin/AdminScreen.tsx'],
   'web/api': ['contract'],
-  'web/features': ['web/art', 'web/ui', 'web/api', 'contract', 'domain', 'i18n'],
+  'web/features': ['ui', 'web/api', 'contract', 'domain', 'i18n'],
+  admin: [
+    'ui',
+    'web/api',
+    'web/features',
+    'web/shell',
+    'web/screen.ts',
+    'web/router-context.ts',
+    'domain',
+    'contract',
+    'i18n',
+  ],
+  server: ['domain', 'contract', 'i18n', 'web'],
 };
 
 describe('imports', () => {
+  it('go to another top folder by its # name and climb one folder at most', () => {
+    const wrong = relatives.filter(
+      ({ path, from, to }) => path.startsWith('../../') || from.split('/')[0] !== to.split('/')[0],
+    );
+    expect(told(wrong)).toEqual([]);
+  });
+
   it('are found at all', () => {
     expect(imports.length).toBeGreaterThan(100);
-    expect(imports).toContainEqual({ from: 'contract/common.ts', to: 'domain/limits.ts', typeOnly: false });
+    expect(imports).toContainEqual({
+      from: 'contract/common.ts',
+      to: 'domain/limits.ts',
+      path: '#domain/limits.ts',
+      typeOnly: false,
+    });
     expect(imports).toContainEqual({
       from: 'server/platform/errors.ts',
       to: 'domain/language.ts',
+      path: '#domain/language.ts',
       typeOnly: true,
     });
   });
@@ -128,8 +157,8 @@ describe('imports', () => {
   });
 
   it('of the admin are made behind its door alone, and only when it has been passed', () => {
-    const door = 'web/screens/admin/AdminScreen.tsx';
-    const isAdmin = (path: string) => inside(path, 'web/screens/admin') || inside(path, 'i18n/admin');
+    const door = 'admin/AdminScreen.tsx';
+    const isAdmin = (path: string) => inside(path, 'admin') || inside(path, 'i18n/admin');
     const intoAdmin = imports.filter(({ from, to }) => !isAdmin(from) && isAdmin(to));
     expect(told(intoAdmin.filter(({ to, typeOnly }) => to !== door && !typeOnly))).toEqual([]);
     const atOnce = readFileSync(join(SOURCE, door), 'utf8').match(
@@ -148,7 +177,10 @@ describe('a built shop', () => {
     const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       dependencies: object;
     };
-    const own = imports.filter((found) => !inside(found.from, 'web') && !found.typeOnly && !isOurs(found));
+    const own = imports.filter(
+      (found) =>
+        !IN_BUNDLES.some((folder) => inside(found.from, folder)) && !found.typeOnly && !isOurs(found),
+    );
     const packages = own.map(({ to }) =>
       to
         .split('/')

@@ -8,7 +8,7 @@ import type { EntryKind } from '#contract/admin.ts';
 import type { Session } from '#contract/auth.ts';
 import { api, pages, type AdminTab } from '#contract/routes.ts';
 import { loadAdminMessages, type AdminMessages } from '#i18n/admin/messages.ts';
-import type { Entries, Inputs } from '#web/screens/admin/data/entry-types.ts';
+import type { Entries, Inputs } from '#admin/data/entry-types.ts';
 import { expect, test as base } from './fixtures.ts';
 import { MAKER, MAKER_SHOP } from './places.ts';
 import { samplePicture } from './sample-picture.ts';

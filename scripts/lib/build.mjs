@@ -5,7 +5,16 @@ import { runOrStop } from './run.mjs';
 import { COMPILED } from './shop-process.mjs';
 import { hasStamp, hashOf, putStamp } from './stamps.mjs';
 
-const PAGES = ['src/web', 'src/i18n', 'src/contract', 'src/domain', 'vite.config.ts', 'package-lock.json'];
+const PAGES = [
+  'src/web',
+  'src/admin',
+  'src/ui',
+  'src/i18n',
+  'src/contract',
+  'src/domain',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const PIPELINE = ['src/server/files', 'src/contract/pictures.ts', 'scripts/build-pictures.ts'];
 const PICTURES = ['src/server/demo/pictures'];
 

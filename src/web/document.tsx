@@ -5,17 +5,17 @@
 import { Outlet, rootRouteId, useLoaderData, useRouteContext, useRouterState } from '@tanstack/react-router';
 import type { Lang } from '#domain/language.ts';
 import { LOCALE } from '#i18n/locales.ts';
-import favicon from './art/favicon.png';
+import favicon from '#ui/art/favicon.png';
 import { CartProvider } from './features/cart/context.tsx';
 import { FactsProvider } from './features/page/facts.tsx';
 import { SessionProvider } from './features/session/context.tsx';
-import type { RouterContext } from './router.tsx';
+import type { RouterContext } from './router-context.ts';
 import { Shell } from './shell/Shell.tsx';
 import type { ShellData } from './shell/shell-data.ts';
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/base.css';
-import { LanguageProvider } from './ui/language.tsx';
+import '#ui/styles/fonts.css';
+import '#ui/styles/tokens.css';
+import '#ui/styles/base.css';
+import { LanguageProvider } from '#ui/language.tsx';
 
 export function Document() {
   const { facts, banner } = useLoaderData({ from: rootRouteId }) as ShellData;

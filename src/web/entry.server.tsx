@@ -14,7 +14,8 @@ import { ShareTags } from './features/page/ShareTags.tsx';
 import { ShareTagsContext } from './features/page/share-tags-context.ts';
 import { PAGE_DATA_ID, pageDataOf } from './page-data.ts';
 import { createAppRouter } from './router.tsx';
-import { moduleOf, screens } from './screens.ts';
+import { moduleOf } from './screen.ts';
+import { screens } from './screens.ts';
 import { serverHead } from './server-head.ts';
 import type { ShellData } from './shell/shell-data.ts';
 

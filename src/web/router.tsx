@@ -17,8 +17,6 @@ import { readLanguage } from '#contract/routes.ts';
 import { LANGS, type Lang } from '#domain/language.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
-import type { Api } from './api/client.ts';
-import type { ClientState } from './client-state.ts';
 import { Document } from './document.tsx';
 import { isOtherRun } from './features/list-pages/list-pages.ts';
 import { CrashPage } from './screens/crash/CrashPage.tsx';
@@ -26,13 +24,9 @@ import { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
 import { ErrorScreen } from './screens/error/ErrorScreen.tsx';
 import { PageWait } from './screens/wait/PageWait.tsx';
 import { loadShell } from './shell/shell-data.ts';
-import { screens, type ScreenDefinition, type ScreenProps } from './screens.ts';
-
-export interface RouterContext extends ClientState {
-  api: Api;
-  /** What a page means by 'now' where the server makes it; null in the browser, which asks. */
-  now: Date | null;
-}
+import type { RouterContext } from './router-context.ts';
+import type { ScreenDefinition, ScreenProps } from './screen.ts';
+import { screens } from './screens.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

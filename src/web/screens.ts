@@ -3,56 +3,20 @@
  * its data depends on, how its data is loaded, and the module that shows it (a bundle of its own).
  */
 import { notFound } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
-import { PAGE_ENTRIES, type PageRun } from '#contract/list-pages.ts';
+import { PAGE_ENTRIES } from '#contract/list-pages.ts';
 import { ADMIN_PLACES, type AdminPlace } from '#contract/routes.ts';
 import { CATEGORIES, type Category } from '#domain/catalogue.ts';
-import type { Lang } from '#domain/language.ts';
-import type { PageTextsName } from '#i18n/pages/texts.ts';
-import { ApiError, type Api } from './api/client.ts';
+import { ApiError } from './api/client.ts';
 import { orFailure } from './api/failure.ts';
+import type { Screen, ScreenDefinition } from './screen.ts';
 import { loadProducts, loadTutorials, loadWorkshops } from './list-loaders.ts';
 import { comingWorkshops } from './features/catalogue/coming-workshops.ts';
 import { searchForPage } from './features/search/page-results.ts';
 import { relatedProducts } from './features/catalogue/related-products.ts';
 
-/** The search parameters and path parameters that a page's data is loaded by. */
-interface LoadInput {
-  search: Record<string, string | undefined>;
-  params: Record<string, string>;
-  lang: Lang;
-  now: Date;
-  /** Of a list that goes on: the pages to show. */
-  run: PageRun;
-}
-
-/** What the module of a screen gets. */
-export interface ScreenProps<Data> extends Omit<LoadInput, 'lang' | 'now' | 'run'> {
-  data: Data;
-}
-
-interface Screen<Data> {
-  path: string;
-  /** Its folder, which names its module too: `home` is `screens/home/HomeScreen.tsx`. */
-  name: string;
-  component: () => Promise<{ default: ComponentType<ScreenProps<Data>> }>;
-  /** Its own long texts, which come with the module. */
-  texts?: PageTextsName;
-  /** Known search parameters, from `contract/search-params`. */
-  parameters?: readonly string[];
-  load: (api: Api, input: LoadInput) => Promise<Data>;
-}
-
-export type ScreenDefinition = Screen<unknown>;
-
 /** Checks that a screen's module takes what its loader gives, then forgets the type. */
 function screen<Data>(definition: Screen<Data>): ScreenDefinition {
   return definition as ScreenDefinition;
-}
-
-/** The source module of a screen, by which the server names its bundle's files in the first HTML. */
-export function moduleOf({ name }: ScreenDefinition): string {
-  return `src/web/screens/${name}/${name[0]!.toUpperCase()}${name.slice(1)}Screen.tsx`;
 }
 
 const nothing = () => Promise.resolve(null);
@@ -229,7 +193,7 @@ export const screens: readonly ScreenDefinition[] = [
     // One route with or without a place behind it, so that going from one to the other keeps the admin as it stands.
     path: '/admin/{-$place}',
     name: 'admin',
-    component: () => import('./screens/admin/AdminScreen.tsx'),
+    component: () => import('#admin/AdminScreen.tsx'),
     load: (_api, { params }) => {
       if (params.place !== undefined && !ADMIN_PLACES.includes(params.place as AdminPlace)) throw notFound();
       return nothing();

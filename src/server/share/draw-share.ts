@@ -25,14 +25,14 @@ const PRICE_SIZE = 54;
 /** WhatsApp shows none of more than 300 kB. */
 const JPEG = { quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true } as const;
 
-/** The tokens of the same names (src/web/styles/tokens.css), which SVG can't read. */
+/** The tokens of the same names (src/ui/styles/tokens.css), which SVG can't read. */
 const PAPER = '#f5f5dc';
 const INK = '#2c1810';
 const BRONZE = '#cd7f32';
 const BRONZE_INK = '#8a4f14';
 const FREE = '#4c5a24';
 
-const ART = join(import.meta.dirname, '../../web/art');
+const ART = join(import.meta.dirname, '../../ui/art');
 
 export interface ShareDrawing {
   facts: ShareFacts;

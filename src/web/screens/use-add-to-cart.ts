@@ -10,8 +10,8 @@ import { isSameLine, type Line } from '../features/cart/lines.ts';
 import { keepPendingAdd } from '../features/cart/pending-add.ts';
 import { useSession } from '../features/session/context.tsx';
 import { useVisitorGate } from '../features/session/useVisitorGate.ts';
-import { useMessages } from '../ui/language.tsx';
-import { showSnack } from '../ui/snackbar/queue.ts';
+import { useMessages } from '#ui/language.tsx';
+import { showSnack } from '#ui/snackbar/queue.ts';
 
 /** Adds a line and says what became of it; false where it was refused. The same function from render to render. */
 export function useAddLine(): (line: Line) => Promise<boolean> {

@@ -5,7 +5,7 @@ import { inLanguage, pages } from '#contract/routes.ts';
 import { takePendingAdd } from '../features/cart/pending-add.ts';
 import { useSession, useSessionState } from '../features/session/context.tsx';
 import { safeNext } from '../features/session/next.ts';
-import { useLang } from '../ui/language.tsx';
+import { useLang } from '#ui/language.tsx';
 import { useAddLine } from './use-add-to-cart.ts';
 
 /**

@@ -4,10 +4,10 @@ import { fullName } from '#domain/full-name.ts';
 import { pages } from '#contract/routes.ts';
 import { useSessionState } from '../features/session/context.tsx';
 import { useVisitorGate } from '../features/session/useVisitorGate.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Link } from '../ui/Link.tsx';
-import { useMessages } from '../ui/language.tsx';
-import { useLazyPart } from '../ui/useLazyPart.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Link } from '#ui/Link.tsx';
+import { useMessages } from '#ui/language.tsx';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 
 const importMenu = () => import('./AccountMenu.tsx');
 

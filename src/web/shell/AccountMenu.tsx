@@ -1,9 +1,9 @@
 /** The account's menu: the name, which does nothing, and logout. */
 import { Menu } from '@base-ui/react/menu';
-import type { PopoverPanelProps } from '../ui/Popover.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { focusBack } from '../ui/focus-back.ts';
-import { useMessages } from '../ui/language.tsx';
+import type { PopoverPanelProps } from '#ui/Popover.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { focusBack } from '#ui/focus-back.ts';
+import { useMessages } from '#ui/language.tsx';
 import { useLogout } from './useLogout.tsx';
 import styles from './AccountMenu.module.css';
 

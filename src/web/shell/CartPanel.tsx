@@ -1,6 +1,6 @@
 /** The cart popover (spec §2): its lines, the total, clearing and the way to checkout; or that it is empty. */
 import { useEffect, type ReactNode } from 'react';
-import emptyBox from '../art/empty-box.webp';
+import emptyBox from '#ui/art/empty-box.webp';
 import { pages } from '#contract/routes.ts';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { CartTable } from '../features/cart/CartTable.tsx';
@@ -8,12 +8,12 @@ import { ClearCart } from '../features/cart/ClearCart.tsx';
 import { useCartState } from '../features/cart/context.tsx';
 import { totalQuantity } from '../features/cart/lines.ts';
 import { useCartActions } from '../features/cart/use-cart-actions.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Popover, type PopoverPanelProps } from '../ui/Popover.tsx';
-import { Price } from '../ui/Price.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
-import { useMessages } from '../ui/language.tsx';
-import { hideSnacks } from '../ui/snackbar/queue.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Popover, type PopoverPanelProps } from '#ui/Popover.tsx';
+import { Price } from '#ui/Price.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { useMessages } from '#ui/language.tsx';
+import { hideSnacks } from '#ui/snackbar/queue.ts';
 import styles from './Panels.module.css';
 
 export default function CartPanel(props: PopoverPanelProps) {

@@ -3,7 +3,7 @@
  * that, it leads to the results page as any form does: on such a network a whole page is no slower.
  */
 import { inLanguage, pages } from '#contract/routes.ts';
-import { useLang, useMessages } from '../ui/language.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
 import styles from './EarlyField.module.css';
 
 interface EarlyFieldProps {

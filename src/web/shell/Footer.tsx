@@ -1,13 +1,13 @@
 /** The footer: links, the studio's facts, networks and the copyright line. */
 import { pages } from '#contract/routes.ts';
 import { yearOf } from '#i18n/format.ts';
-import footerChain from '../art/footer-chain.webp';
-import logoMark from '../art/logo-mark.webp';
+import footerChain from '#ui/art/footer-chain.webp';
+import logoMark from '#ui/art/logo-mark.webp';
 import { useFacts } from '../features/page/facts.tsx';
-import { Container } from '../ui/Container.tsx';
-import { Link } from '../ui/Link.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Link } from '#ui/Link.tsx';
 import { NetworkLinks } from '../features/page/NetworkLinks.tsx';
-import { useLang, useMessages } from '../ui/language.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
 import { navGroups, type NavItem } from './nav-items.ts';
 import { usePath } from './usePath.ts';
 import styles from './Footer.module.css';

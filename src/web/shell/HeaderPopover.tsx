@@ -1,8 +1,8 @@
 /** An icon of the header that opens a panel; the panel's code comes when somebody reaches for it. */
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { Icon, type IconName } from '../ui/Icon.tsx';
-import type { PopoverPanelProps } from '../ui/Popover.tsx';
-import { useLazyPart } from '../ui/useLazyPart.ts';
+import { Icon, type IconName } from '#ui/Icon.tsx';
+import type { PopoverPanelProps } from '#ui/Popover.tsx';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 
 interface HeaderPopoverProps {
   icon: IconName;

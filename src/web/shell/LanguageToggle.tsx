@@ -1,8 +1,8 @@
 /** Leads to the same page in the other language, in place; the cookie remembers it for the address `/`. */
 import { knownSearch } from '#contract/search-params.ts';
 import type { Lang } from '#domain/language.ts';
-import { Link } from '../ui/Link.tsx';
-import { useLang, useMessages } from '../ui/language.tsx';
+import { Link } from '#ui/Link.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
 import { usePath } from './usePath.ts';
 
 const YEAR = 365 * 24 * 60 * 60;

@@ -1,10 +1,10 @@
 /** The phone's menu: opens the drawer, whose code comes when somebody reaches for it. */
 import { useRef, useState } from 'react';
-import { Icon } from '../ui/Icon.tsx';
-import { cx } from '../ui/cx.ts';
-import { useMessages } from '../ui/language.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { cx } from '#ui/cx.ts';
+import { useMessages } from '#ui/language.tsx';
 import type { HeaderPanel } from './useHeaderPanel.ts';
-import { useLazyPart } from '../ui/useLazyPart.ts';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 import styles from './Header.module.css';
 
 const importDrawer = () => import('./NavDrawer.tsx');

@@ -2,8 +2,8 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useCallback, type ComponentProps } from 'react';
 import { SearchSheet, SHEET_RESULTS } from '../features/search/SearchSheet.tsx';
-import type { RouterContext } from '../router.tsx';
-import { useLang } from '../ui/language.tsx';
+import type { RouterContext } from '../router-context.ts';
+import { useLang } from '#ui/language.tsx';
 
 export type SearchPanelProps = Omit<ComponentProps<typeof SearchSheet>, 'ask'>;
 

@@ -4,13 +4,13 @@ import type { ActiveBannerText } from '#contract/banner-texts.ts';
 import { isAdminPath } from '#contract/routes.ts';
 import { repeatEarlyPress } from '../early-press.ts';
 import { Banner } from '../features/banner/Banner.tsx';
-import { useMessages } from '../ui/language.tsx';
-import { Snackbars } from '../ui/snackbar/Snackbars.tsx';
+import { useMessages } from '#ui/language.tsx';
+import { Snackbars } from '#ui/snackbar/Snackbars.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { usePath } from './usePath.ts';
-import { MAIN } from '../ui/main.ts';
+import { MAIN } from '#ui/main.ts';
 import styles from './Shell.module.css';
 
 export function Shell({ banner, children }: { banner: ActiveBannerText[]; children: ReactNode }) {

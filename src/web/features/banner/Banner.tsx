@@ -5,9 +5,9 @@
 import { useState } from 'react';
 import type { ActiveBannerText } from '#contract/banner-texts.ts';
 import { contentText } from '#i18n/content.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { Text } from '#web/ui/Text.tsx';
-import { useLang, useMessages } from '#web/ui/language.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
 import { rememberClosed } from './closed.ts';
 import { FADE, useRotation } from './useRotation.ts';
 import styles from './Banner.module.css';

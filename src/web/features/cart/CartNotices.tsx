@@ -1,8 +1,8 @@
 /** What left the cart since it was looked at last (api.md, The session). */
 import type { RemovedLine } from '#contract/checkout-sessions.ts';
 import { contentText } from '#i18n/content.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { useLang, useMessages } from '#web/ui/language.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
 import { keyOf } from './lines.ts';
 import styles from './CartNotices.module.css';
 

@@ -1,12 +1,12 @@
 /** The button that empties the cart, after asking (spec §5). */
 import { useState } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { useMessages } from '#web/ui/language.tsx';
-import { useKeptFocus } from '#web/ui/useKeptFocus.ts';
-import { useLazyPart } from '#web/ui/useLazyPart.ts';
+import { Button } from '#ui/Button.tsx';
+import { useMessages } from '#ui/language.tsx';
+import { useKeptFocus } from '#ui/useKeptFocus.ts';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 import { useCartActions } from './use-cart-actions.ts';
 
-const importDialog = () => import('#web/ui/ConfirmDialog.tsx');
+const importDialog = () => import('#ui/ConfirmDialog.tsx');
 
 /** `onCleared` is called when the cart is empty. */
 export function ClearCart({ onCleared }: { onCleared?: () => void }) {

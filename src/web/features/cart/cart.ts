@@ -5,7 +5,7 @@
  */
 import type { CheckoutSession } from '#contract/checkout-sessions.ts';
 import { ApiError, type Api } from '#web/api/client.ts';
-import { createStore, type Store } from '#web/ui/store.ts';
+import { createStore, type Store } from '#ui/store.ts';
 import { keepEdits, takeEdits, type KeptEdit } from './kept-edits.ts';
 import {
   adding,

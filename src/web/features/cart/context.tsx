@@ -1,6 +1,6 @@
 /** The cart for every component below. */
 import { createContext, use } from 'react';
-import { useStore } from '#web/ui/store.ts';
+import { useStore } from '#ui/store.ts';
 import { NO_CART, type Cart, type CartState } from './cart.ts';
 
 const CartContext = createContext<Cart | null>(null);

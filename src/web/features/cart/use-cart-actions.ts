@@ -1,7 +1,7 @@
 /** What the cart's rows and buttons do, with a message where the server refuses. */
 import { ApiError } from '#web/api/client.ts';
-import { useMessages } from '#web/ui/language.tsx';
-import { showSnack } from '#web/ui/snackbar/queue.ts';
+import { useMessages } from '#ui/language.tsx';
+import { showSnack } from '#ui/snackbar/queue.ts';
 import { useCart } from './context.tsx';
 import type { LineKey } from './lines.ts';
 

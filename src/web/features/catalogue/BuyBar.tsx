@@ -1,9 +1,9 @@
 /** Quantity and add button in one frame (mock, Measures): outlined, filled on the promoted piece. */
 import { LIMITS } from '#domain/limits.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { Stepper } from '#web/ui/Stepper.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { useMessages } from '#web/ui/language.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Stepper } from '#ui/Stepper.tsx';
+import { cx } from '#ui/cx.ts';
+import { useMessages } from '#ui/language.tsx';
 import styles from './BuyBar.module.css';
 
 interface BuyBarProps {

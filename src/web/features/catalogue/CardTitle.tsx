@@ -1,7 +1,7 @@
 /** A card's title, which leads to the entry's own page (product: Catalogue). */
-import { Link } from '#web/ui/Link.tsx';
-import { Text, type ContentText } from '#web/ui/Text.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { Link } from '#ui/Link.tsx';
+import { Text, type ContentText } from '#ui/Text.tsx';
+import { cx } from '#ui/cx.ts';
 import styles from './CardTitle.module.css';
 
 interface CardTitleProps {

@@ -2,11 +2,11 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { LOCALE } from '#i18n/locales.ts';
-import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { useLang, useMessages } from '#web/ui/language.tsx';
+import { Dialog, DialogClose } from '#ui/Dialog.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
 import styles from './Gallery.module.css';
 
 interface GalleryProps {

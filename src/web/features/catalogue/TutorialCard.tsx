@@ -1,12 +1,12 @@
 /** A tutorial: cover, length, pages and rating, title, description, price and its button (spec §2). */
 import { pages } from '#contract/routes.ts';
 import type { TutorialCard as Card } from '#contract/tutorials.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Price } from '#web/ui/Price.tsx';
-import { Text } from '#web/ui/Text.tsx';
-import { useLang, useMessages } from '#web/ui/language.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Price } from '#ui/Price.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
 import { CardTitle } from './CardTitle.tsx';
 import { TutorialFacts } from './TutorialFacts.tsx';
 import { altOf, summaryOf, titleOf } from './texts.ts';

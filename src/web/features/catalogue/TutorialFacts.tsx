@@ -1,10 +1,10 @@
 /** How long a tutorial is, how many pages it has and what readers thought of it. */
 import type { TutorialCard } from '#contract/tutorials.ts';
 import { formatRating } from '#i18n/format.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { PART_ICONS } from '#web/ui/part-icons.ts';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { useLang, useMessages } from '#web/ui/language.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { PART_ICONS } from '#ui/part-icons.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
 import styles from './TutorialFacts.module.css';
 
 export function TutorialFacts({ tutorial }: { tutorial: TutorialCard }) {

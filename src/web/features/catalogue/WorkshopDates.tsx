@@ -1,8 +1,8 @@
 /** The meetings of a course: a big day, then month, weekday, hour and minutes; past ones are soft. */
 import type { Workshop } from '#contract/workshops.ts';
 import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '#i18n/format.ts';
-import { cx } from '#web/ui/cx.ts';
-import { useLang, useMessages } from '#web/ui/language.tsx';
+import { cx } from '#ui/cx.ts';
+import { useLang, useMessages } from '#ui/language.tsx';
 import styles from './WorkshopDates.module.css';
 
 export function WorkshopDates({ dates, now }: { dates: Workshop['workshopDates']; now: Date }) {

@@ -2,7 +2,7 @@
 import type { ImageAlts } from '#contract/common.ts';
 import type { Lang } from '#domain/language.ts';
 import { contentText } from '#i18n/content.ts';
-import type { ContentText } from '#web/ui/Text.tsx';
+import type { ContentText } from '#ui/Text.tsx';
 
 interface Titled {
   title: string;

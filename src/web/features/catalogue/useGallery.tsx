@@ -1,8 +1,8 @@
 /** The gallery of a product's pictures, whose code comes when somebody reaches for one of them. */
 import { useRef, useState, type ReactNode } from 'react';
 import type { Product } from '#contract/products.ts';
-import { useLang } from '#web/ui/language.tsx';
-import { useLazyPart } from '#web/ui/useLazyPart.ts';
+import { useLang } from '#ui/language.tsx';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 import { altOf, titleOf } from './texts.ts';
 
 const importGallery = () => import('./Gallery.tsx');

@@ -13,8 +13,8 @@ import {
   type PageRun,
 } from '#contract/list-pages.ts';
 import { readLanguage } from '#contract/routes.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
-import { useMessages } from '#web/ui/language.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { useMessages } from '#ui/language.tsx';
 import { entriesBefore, entriesOf, lastOf, type ListPages } from './list-pages.ts';
 import { OnShow, TURN_MARK } from './OnShow.tsx';
 import { show } from './on-show.ts';

@@ -1,8 +1,8 @@
 /** Phone, WhatsApp and mail of the studio as buttons; those that aren't set are left out. */
-import { ButtonAnchor } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { PART_ICONS } from '#web/ui/part-icons.ts';
-import { useMessages } from '#web/ui/language.tsx';
+import { ButtonAnchor } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { PART_ICONS } from '#ui/part-icons.ts';
+import { useMessages } from '#ui/language.tsx';
 import { useFacts } from './facts.tsx';
 import { mailHref, whatsappHref, type Message } from './message-links.ts';
 import styles from './ContactLinks.module.css';

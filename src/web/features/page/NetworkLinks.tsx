@@ -1,8 +1,8 @@
 /** Links to the shop's social networks; those that aren't set are left out. */
 import type { ShopFacts } from '#contract/shop-facts.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { useMessages } from '#web/ui/language.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { cx } from '#ui/cx.ts';
+import { useMessages } from '#ui/language.tsx';
 import styles from './NetworkLinks.module.css';
 
 const NETWORKS = ['instagram', 'facebook', 'whatsapp', 'tiktok'] as const;

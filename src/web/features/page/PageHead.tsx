@@ -9,7 +9,7 @@ import { LANGS } from '#domain/language.ts';
 import type { ListPlace } from '#contract/list-pages.ts';
 import { inLanguage, readLanguage } from '#contract/routes.ts';
 import type { SharedEntry } from '#contract/share.ts';
-import { useLang, useMessages } from '#web/ui/language.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
 import { useFacts } from './facts.tsx';
 import { ShareTagsContext } from './share-tags-context.ts';
 import { shortText } from './short-text.ts';

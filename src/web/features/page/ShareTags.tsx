@@ -8,7 +8,7 @@ import { formatPrice } from '#i18n/format.ts';
 import { LOCALE } from '#i18n/locales.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { pageTextsOf } from '#i18n/pages/texts.ts';
-import { useLang } from '#web/ui/language.tsx';
+import { useLang } from '#ui/language.tsx';
 import { useFacts, useNow } from './facts.tsx';
 import type { ShareTagsProps } from './share-tags-context.ts';
 

@@ -1,8 +1,8 @@
 /** A page of two halves: words at the start, the bench at the end (login, registration). */
 import type { ReactNode } from 'react';
-import bench640 from '#web/art/bench-640.avif';
-import bench1000 from '#web/art/bench-1000.avif';
-import benchFallback from '#web/art/bench-1000.webp';
+import bench640 from '#ui/art/bench-640.avif';
+import bench1000 from '#ui/art/bench-1000.avif';
+import benchFallback from '#ui/art/bench-1000.webp';
 import styles from './SplitPage.module.css';
 
 interface SplitPageProps {

@@ -1,5 +1,5 @@
 /** Where the studio is and how to reach it, as lines of text; what isn't set is left out. */
-import { useLang, useMessages } from '#web/ui/language.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
 import { useFacts } from './facts.tsx';
 import styles from './StudioFacts.module.css';
 

@@ -3,10 +3,10 @@
  * of contents beside them, and a printed form without what stands around the page.
  */
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { Container } from '#web/ui/Container.tsx';
-import { PageIntro } from '#web/ui/PageIntro.tsx';
-import { useMessages } from '#web/ui/language.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Container } from '#ui/Container.tsx';
+import { PageIntro } from '#ui/PageIntro.tsx';
+import { useMessages } from '#ui/language.tsx';
 import { PageHead } from './PageHead.tsx';
 import { StudioFacts } from './StudioFacts.tsx';
 import styles from './TextPage.module.css';

@@ -1,6 +1,6 @@
 /** The long texts that came with a screen (`texts` in screens.ts), in the page's language. */
 import { pageTextsOf, type PageTexts, type PageTextsName } from '#i18n/pages/texts.ts';
-import { useLang } from '#web/ui/language.tsx';
+import { useLang } from '#ui/language.tsx';
 
 export function usePageTexts<Name extends PageTextsName>(name: Name): PageTexts[Name] {
   return pageTextsOf(name, useLang());

@@ -5,7 +5,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { inLanguage, readLanguage } from '#contract/routes.ts';
 import { knownSearch, readSearch, withUnknown } from '#contract/search-params.ts';
-import { useLang } from '#web/ui/language.tsx';
+import { useLang } from '#ui/language.tsx';
 
 /**
  * `page` makes the page's address of its filters; `loaded` are those of the data on show. What is chosen

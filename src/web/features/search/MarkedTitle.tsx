@@ -1,7 +1,7 @@
 /** A result's title, underlined where it meets the query. */
 import type { SearchResult } from '#contract/search.ts';
 import { LOCALE } from '#i18n/locales.ts';
-import { useLang } from '#web/ui/language.tsx';
+import { useLang } from '#ui/language.tsx';
 import styles from './ResultBody.module.css';
 
 interface MarkedTitleProps {

@@ -3,9 +3,9 @@ import type { SearchResult } from '#contract/search.ts';
 import { formatDay } from '#i18n/format.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { Lang } from '#domain/language.ts';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Price } from '#web/ui/Price.tsx';
-import { useLang, useMessages } from '#web/ui/language.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Price } from '#ui/Price.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
 import { MarkedTitle } from './MarkedTitle.tsx';
 import styles from './ResultBody.module.css';
 

@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react';
 import { readLanguage } from '#contract/routes.ts';
 import type { SearchResult } from '#contract/search.ts';
-import { Link } from '#web/ui/Link.tsx';
+import { Link } from '#ui/Link.tsx';
 import type { ResultGroup } from './groups.ts';
 import { ResultBody } from './ResultBody.tsx';
 import { useSearchTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 /** The shape of results, while the first answer takes long. */
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { cx } from '#ui/cx.ts';
 import results from './Results.module.css';
 import styles from './ResultsShape.module.css';
 

@@ -2,8 +2,8 @@
 import type { ComponentProps, ReactNode, FormEvent } from 'react';
 import { inLanguage, pages } from '#contract/routes.ts';
 import { SEARCH_LIMITS } from '#contract/search-limits.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { useLang } from '#web/ui/language.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { useLang } from '#ui/language.tsx';
 import { useSearchTexts } from './texts.ts';
 import styles from './SearchField.module.css';
 

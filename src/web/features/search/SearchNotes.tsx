@@ -1,6 +1,6 @@
 /** What is said in place of results: that there are none, or that the search failed. */
-import { Button } from '#web/ui/Button.tsx';
-import { useMessages } from '#web/ui/language.tsx';
+import { Button } from '#ui/Button.tsx';
+import { useMessages } from '#ui/language.tsx';
 import { StartingPoints } from './StartingPoints.tsx';
 import { useSearchTexts } from './texts.ts';
 import styles from './SearchNotes.module.css';

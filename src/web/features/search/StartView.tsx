@@ -1,6 +1,6 @@
 /** The sheet before anything is typed: what was searched for last, and good places to start. */
 import { useState } from 'react';
-import { Icon } from '#web/ui/Icon.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { forgetSearch, readRecent } from './recent.ts';
 import { StartingPoints } from './StartingPoints.tsx';
 import { useSearchTexts } from './texts.ts';

@@ -1,8 +1,8 @@
 /** The shop's lists and categories: a way on for who has nothing to search for, or found nothing. */
 import { pages } from '#contract/routes.ts';
 import { CATEGORIES } from '#domain/catalogue.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
-import { useMessages } from '#web/ui/language.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { useMessages } from '#ui/language.tsx';
 import styles from './StartingPoints.module.css';
 
 interface StartingPointsProps {

@@ -3,7 +3,7 @@
  * answer stays until the next has come.
  */
 import type { SearchResult } from '#contract/search.ts';
-import { createStore, type Store } from '#web/ui/store.ts';
+import { createStore, type Store } from '#ui/store.ts';
 
 /** ms after the last key. */
 export const PAUSE = 120;

@@ -1,6 +1,6 @@
 /** The search's own texts; they come together with the sheet, or with the results page. */
 import { pageTextsOf } from '#i18n/pages/texts.ts';
-import { useLang } from '#web/ui/language.tsx';
+import { useLang } from '#ui/language.tsx';
 
 export function useSearchTexts() {
   return pageTextsOf('search', useLang());

@@ -1,6 +1,6 @@
 /** The session for every component below. */
 import { createContext, use } from 'react';
-import { useStore } from '#web/ui/store.ts';
+import { useStore } from '#ui/store.ts';
 import { UNKNOWN, type Session, type SessionState } from './session.ts';
 
 const SessionContext = createContext<Session | null>(null);

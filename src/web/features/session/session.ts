@@ -4,7 +4,7 @@
  */
 import type { Login, Profile, Registration } from '#contract/auth.ts';
 import { ApiError, type Api } from '#web/api/client.ts';
-import { createStore, type Store } from '#web/ui/store.ts';
+import { createStore, type Store } from '#ui/store.ts';
 import { readToken, TOKEN_KEY, writeToken } from './token.ts';
 
 export interface SessionState {

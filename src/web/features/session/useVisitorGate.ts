@@ -3,7 +3,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { inLanguage, pages, readLanguage } from '#contract/routes.ts';
 import { knownSearch } from '#contract/search-params.ts';
-import { useLang } from '#web/ui/language.tsx';
+import { useLang } from '#ui/language.tsx';
 
 export interface VisitorGate {
   /** The login page's address with the present page as `next`, for a link. */

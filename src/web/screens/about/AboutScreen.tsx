@@ -1,13 +1,13 @@
 /** About the studio (spec §2): the maker, her networks, mission, vision and values, four projects, her address. */
-import medallion from '#web/art/medallion.webp';
+import medallion from '#ui/art/medallion.webp';
 import { pages } from '#contract/routes.ts';
 import { NetworkLinks } from '#web/features/page/NetworkLinks.tsx';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
-import { Container } from '#web/ui/Container.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Section } from '#ui/Section.tsx';
 import { Projects } from './Projects.tsx';
 import styles from './AboutScreen.module.css';
 

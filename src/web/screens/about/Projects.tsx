@@ -1,15 +1,15 @@
 /** The four project cards (spec §2): what happens in the studio, each with the way to it. */
 import { pages } from '#contract/routes.ts';
-import metal from '#web/art/featured-shop.avif';
-import metalFallback from '#web/art/featured-shop.webp';
-import notebook from '#web/art/featured-tutorials.avif';
-import notebookFallback from '#web/art/featured-tutorials.webp';
-import paper from '#web/art/featured-paper.avif';
-import paperFallback from '#web/art/featured-paper.webp';
-import table from '#web/art/featured-workshops.avif';
-import tableFallback from '#web/art/featured-workshops.webp';
+import metal from '#ui/art/featured-shop.avif';
+import metalFallback from '#ui/art/featured-shop.webp';
+import notebook from '#ui/art/featured-tutorials.avif';
+import notebookFallback from '#ui/art/featured-tutorials.webp';
+import paper from '#ui/art/featured-paper.avif';
+import paperFallback from '#ui/art/featured-paper.webp';
+import table from '#ui/art/featured-workshops.avif';
+import tableFallback from '#ui/art/featured-workshops.webp';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { MoreLink } from '#web/ui/Section.tsx';
+import { MoreLink } from '#ui/Section.tsx';
 import styles from './Projects.module.css';
 
 const PROJECTS = {

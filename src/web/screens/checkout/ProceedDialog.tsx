@@ -3,8 +3,8 @@ import type { CheckoutSession } from '#contract/checkout-sessions.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ContactLinks } from '#web/features/page/ContactLinks.tsx';
 import { useFacts } from '#web/features/page/facts.tsx';
-import { Dialog, DialogClose, DialogTitle } from '#web/ui/Dialog.tsx';
-import { useLang } from '#web/ui/language.tsx';
+import { Dialog, DialogClose, DialogTitle } from '#ui/Dialog.tsx';
+import { useLang } from '#ui/language.tsx';
 import { orderText } from './order-text.ts';
 import styles from './ProceedDialog.module.css';
 

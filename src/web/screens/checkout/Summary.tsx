@@ -6,12 +6,12 @@ import { contentText } from '#i18n/content.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ClearCart } from '#web/features/cart/ClearCart.tsx';
 import { keyOf } from '#web/features/cart/lines.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { Price } from '#web/ui/Price.tsx';
-import { Text } from '#web/ui/Text.tsx';
-import { useLang, useMessages } from '#web/ui/language.tsx';
-import { useLazyPart } from '#web/ui/useLazyPart.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Price } from '#ui/Price.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 import styles from './Summary.module.css';
 
 const importDialog = () => import('./ProceedDialog.tsx');

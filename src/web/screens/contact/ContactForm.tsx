@@ -8,11 +8,11 @@ import { pages } from '#contract/routes.ts';
 import { LIMITS } from '#domain/limits.ts';
 import { ApiError } from '#web/api/client.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import type { RouterContext } from '#web/router.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Field, FormError, TextAreaField } from '#web/ui/Field.tsx';
-import { Link } from '#web/ui/Link.tsx';
-import { showSnack } from '#web/ui/snackbar/queue.ts';
+import type { RouterContext } from '#web/router-context.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field, FormError, TextAreaField } from '#ui/Field.tsx';
+import { Link } from '#ui/Link.tsx';
+import { showSnack } from '#ui/snackbar/queue.ts';
 import {
   forgetContact,
   keepContact,

@@ -1,13 +1,13 @@
 /** Contact (spec §2): the form, the direct links, and where the studio is. */
-import file from '#web/art/tool-file.webp';
+import file from '#ui/art/tool-file.webp';
 import { ContactLinks } from '#web/features/page/ContactLinks.tsx';
 import { NetworkLinks } from '#web/features/page/NetworkLinks.tsx';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { Container } from '#web/ui/Container.tsx';
-import { PageIntro } from '#web/ui/PageIntro.tsx';
-import { useLang, useMessages } from '#web/ui/language.tsx';
+import { Container } from '#ui/Container.tsx';
+import { PageIntro } from '#ui/PageIntro.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactScreen.module.css';
 

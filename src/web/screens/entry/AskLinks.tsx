@@ -2,10 +2,10 @@
 import { pages } from '#contract/routes.ts';
 import { useFacts } from '#web/features/page/facts.tsx';
 import { mailHref, whatsappHref } from '#web/features/page/message-links.ts';
-import { ButtonAnchor, ButtonLink } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { PART_ICONS } from '#web/ui/part-icons.ts';
-import { useMessages } from '#web/ui/language.tsx';
+import { ButtonAnchor, ButtonLink } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { PART_ICONS } from '#ui/part-icons.ts';
+import { useMessages } from '#ui/language.tsx';
 import styles from './entry.module.css';
 import { usePublicAddress } from './usePublicAddress.ts';
 

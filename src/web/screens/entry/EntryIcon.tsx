@@ -1,5 +1,5 @@
 /** Line icons that only an entry's page shows, so that no other page carries them; as `ui/Icon`. */
-import styles from '#web/ui/Icon.module.css';
+import styles from '#ui/Icon.module.css';
 
 const PATHS = {
   share: 'M12 15V4M7.5 8 12 3.5 16.5 8M5 12.5V20h14v-7.5',

@@ -1,6 +1,6 @@
 /** An entry's name as its page's heading; one of a whole sentence in a smaller size. */
-import { Text, type ContentText } from '#web/ui/Text.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { Text, type ContentText } from '#ui/Text.tsx';
+import { cx } from '#ui/cx.ts';
 import styles from './entry.module.css';
 
 /** Characters: more than this and the display size fills a phone. */

@@ -1,6 +1,6 @@
 /** Hands an entry's address on: by the device's own sheet where there is one, else by copying it. */
-import { Button } from '#web/ui/Button.tsx';
-import { showSnack } from '#web/ui/snackbar/queue.ts';
+import { Button } from '#ui/Button.tsx';
+import { showSnack } from '#ui/snackbar/queue.ts';
 import { EntryIcon } from './EntryIcon.tsx';
 import { usePublicAddress } from './usePublicAddress.ts';
 

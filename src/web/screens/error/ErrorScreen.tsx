@@ -1,10 +1,10 @@
 /** A page whose data or code did not come: what happened, and trying again. The shell stays. */
 import { useRouter } from '@tanstack/react-router';
 import { PageHead } from '#web/features/page/PageHead.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Container } from '#web/ui/Container.tsx';
-import { PageIntro } from '#web/ui/PageIntro.tsx';
-import { useMessages } from '#web/ui/language.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Container } from '#ui/Container.tsx';
+import { PageIntro } from '#ui/PageIntro.tsx';
+import { useMessages } from '#ui/language.tsx';
 import styles from '../screen.module.css';
 
 export function ErrorScreen() {

@@ -1,8 +1,8 @@
 /** Good to know before buying: pickup, repairs, returns (spec §9, Terms content). */
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { Container } from '#web/ui/Container.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Facts.module.css';
 
 const ICONS = ['pin', 'ring', 'return'] as const;

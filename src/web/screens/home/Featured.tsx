@@ -1,16 +1,16 @@
 /** The featured section: three coloured blocks that lead to tutorials, workshops and the shop (spec §2). */
 import { pages } from '#contract/routes.ts';
-import featuredShop from '#web/art/featured-shop.avif';
-import featuredTutorials from '#web/art/featured-tutorials.avif';
-import featuredWorkshops from '#web/art/featured-workshops.avif';
-import shopFallback from '#web/art/featured-shop.webp';
-import tutorialsFallback from '#web/art/featured-tutorials.webp';
-import workshopsFallback from '#web/art/featured-workshops.webp';
+import featuredShop from '#ui/art/featured-shop.avif';
+import featuredTutorials from '#ui/art/featured-tutorials.avif';
+import featuredWorkshops from '#ui/art/featured-workshops.avif';
+import shopFallback from '#ui/art/featured-shop.webp';
+import tutorialsFallback from '#ui/art/featured-tutorials.webp';
+import workshopsFallback from '#ui/art/featured-workshops.webp';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { ButtonLink, type ButtonLook } from '#web/ui/Button.tsx';
-import { Container } from '#web/ui/Container.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { ButtonLink, type ButtonLook } from '#ui/Button.tsx';
+import { Container } from '#ui/Container.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { cx } from '#ui/cx.ts';
 import styles from './Featured.module.css';
 
 export function Featured() {

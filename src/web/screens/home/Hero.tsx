@@ -1,13 +1,13 @@
 /** The hero: title, text, call to action and the maker set in her bezel. */
 import { pages } from '#contract/routes.ts';
-import hero480 from '#web/art/hero-480.avif';
-import hero760 from '#web/art/hero-760.avif';
-import hero1080 from '#web/art/hero-1080.avif';
-import hero1400 from '#web/art/hero-1400.avif';
-import heroWebp from '#web/art/hero-1080.webp';
+import hero480 from '#ui/art/hero-480.avif';
+import hero760 from '#ui/art/hero-760.avif';
+import hero1080 from '#ui/art/hero-1080.avif';
+import hero1400 from '#ui/art/hero-1400.avif';
+import heroWebp from '#ui/art/hero-1080.webp';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
-import { preloadPicture } from '#web/ui/Picture.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { preloadPicture } from '#ui/Picture.tsx';
 import styles from './Hero.module.css';
 
 const SRC_SET = `${hero480} 480w, ${hero760} 760w, ${hero1080} 1080w, ${hero1400} 1400w`;

@@ -1,10 +1,10 @@
 /** The inspiring title and how a piece is born, in four ink drawings. */
-import hammer from '#web/art/tool-hammer.webp';
-import pencil from '#web/art/tool-pencil.webp';
-import saw from '#web/art/tool-saw.webp';
-import torch from '#web/art/tool-torch.webp';
+import hammer from '#ui/art/tool-hammer.webp';
+import pencil from '#ui/art/tool-pencil.webp';
+import saw from '#ui/art/tool-saw.webp';
+import torch from '#ui/art/tool-torch.webp';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { Container } from '#web/ui/Container.tsx';
+import { Container } from '#ui/Container.tsx';
 import styles from './Inspiring.module.css';
 
 /** In the order of the steps; px as stored. */

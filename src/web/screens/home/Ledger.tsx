@@ -6,14 +6,14 @@ import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '#i18n/
 import { titleOf } from '#web/features/catalogue/texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useNow } from '#web/features/page/facts.tsx';
-import { ButtonLink } from '#web/ui/Button.tsx';
-import { Container } from '#web/ui/Container.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { PriceTag } from '#web/ui/Price.tsx';
-import { MoreLink } from '#web/ui/Section.tsx';
-import { Text } from '#web/ui/Text.tsx';
-import { useLang, useMessages } from '#web/ui/language.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { PriceTag } from '#ui/Price.tsx';
+import { MoreLink } from '#ui/Section.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
 import styles from './Ledger.module.css';
 
 export function Ledger({ workshops }: { workshops: Workshop[] }) {

@@ -6,12 +6,12 @@ import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { SplitPage } from '#web/features/page/SplitPage.tsx';
 import { useSession } from '#web/features/session/context.tsx';
-import type { ScreenProps } from '#web/screens.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Field, FormError } from '#web/ui/Field.tsx';
-import { Link } from '#web/ui/Link.tsx';
-import { PasswordField } from '#web/ui/PasswordField.tsx';
-import { useMessages } from '#web/ui/language.tsx';
+import type { ScreenProps } from '#web/screen.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field, FormError } from '#ui/Field.tsx';
+import { Link } from '#ui/Link.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { useMessages } from '#ui/language.tsx';
 import { useAfterLogin } from '../use-after-login.ts';
 import { useNext } from '../use-next.ts';
 

@@ -1,11 +1,11 @@
 /** A page that isn't: a real 404. On a tutorial's address it says that the tutorial is missing (spec §8). */
 import { useRouterState } from '@tanstack/react-router';
 import { pages, readLanguage } from '#contract/routes.ts';
-import brokenChain from '#web/art/broken-chain.webp';
+import brokenChain from '#ui/art/broken-chain.webp';
 import { PageHead } from '#web/features/page/PageHead.tsx';
-import { ButtonLink } from '#web/ui/Button.tsx';
-import { Container } from '#web/ui/Container.tsx';
-import { useMessages } from '#web/ui/language.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Container } from '#ui/Container.tsx';
+import { useMessages } from '#ui/language.tsx';
 import { useOwnersTry } from './useOwnersTry.ts';
 import styles from './NotFoundScreen.module.css';
 

@@ -2,7 +2,7 @@
 import { formatDay } from '#i18n/format.ts';
 import { TextPage } from '#web/features/page/TextPage.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { useLang } from '#web/ui/language.tsx';
+import { useLang } from '#ui/language.tsx';
 
 /** The day that the notice's text was last changed. */
 const UPDATED = '2026-11-20';

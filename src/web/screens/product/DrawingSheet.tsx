@@ -1,11 +1,11 @@
 /** A squared sheet from the maker's drawer: what such a piece is on paper, the tool, a coffee ring, and her words. */
 import type { Category } from '#domain/catalogue.ts';
-import sketchCricut from '#web/art/sketch-cricut.svg';
-import sketchGoldsmith from '#web/art/sketch-goldsmith.svg';
-import sketchOthers from '#web/art/sketch-others.svg';
-import knife from '#web/art/tool-knife.webp';
-import mandrel from '#web/art/tool-mandrel.webp';
-import pencil from '#web/art/tool-pencil.webp';
+import sketchCricut from '#ui/art/sketch-cricut.svg';
+import sketchGoldsmith from '#ui/art/sketch-goldsmith.svg';
+import sketchOthers from '#ui/art/sketch-others.svg';
+import knife from '#ui/art/tool-knife.webp';
+import mandrel from '#ui/art/tool-mandrel.webp';
+import pencil from '#ui/art/tool-pencil.webp';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import styles from './DrawingSheet.module.css';
 

@@ -7,9 +7,9 @@ import type { Product } from '#contract/products.ts';
 import { LOCALE } from '#i18n/locales.ts';
 import { titleOf } from '#web/features/catalogue/texts.ts';
 import { useGallery } from '#web/features/catalogue/useGallery.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { useLang, useMessages } from '#web/ui/language.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
 import { EntryIcon } from '../entry/EntryIcon.tsx';
 import styles from './PhotoStrip.module.css';
 

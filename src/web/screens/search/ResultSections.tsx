@@ -4,7 +4,7 @@ import type { SearchResult } from '#contract/search.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { groupsOf } from '#web/features/search/groups.ts';
 import { ResultBody } from '#web/features/search/ResultBody.tsx';
-import { Link } from '#web/ui/Link.tsx';
+import { Link } from '#ui/Link.tsx';
 import styles from './ResultSections.module.css';
 
 export function ResultSections({ results }: { results: readonly SearchResult[] }) {

@@ -11,10 +11,10 @@ import type { PageResults } from '#web/features/search/page-results.ts';
 import { SearchField } from '#web/features/search/SearchField.tsx';
 import { NothingFound, SearchFailed } from '#web/features/search/SearchNotes.tsx';
 import { StartingPoints } from '#web/features/search/StartingPoints.tsx';
-import type { ScreenProps } from '#web/screens.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Container } from '#web/ui/Container.tsx';
-import { cx } from '#web/ui/cx.ts';
+import type { ScreenProps } from '#web/screen.ts';
+import { Button } from '#ui/Button.tsx';
+import { Container } from '#ui/Container.tsx';
+import { cx } from '#ui/cx.ts';
 import { ResultSections } from './ResultSections.tsx';
 import styles from './SearchScreen.module.css';
 

@@ -1,5 +1,5 @@
 /** The whole of the terms (spec §9). */
-import pencil from '#web/art/tool-pencil.webp';
+import pencil from '#ui/art/tool-pencil.webp';
 import { TextPage } from '#web/features/page/TextPage.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 

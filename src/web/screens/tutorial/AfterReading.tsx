@@ -2,10 +2,10 @@
 import type { Tutorial } from '#contract/tutorials.ts';
 import { descriptionOf } from '#web/features/catalogue/texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { LabelChip } from '#web/ui/Chip.tsx';
-import { Container } from '#web/ui/Container.tsx';
-import { LongText } from '#web/ui/Text.tsx';
-import { useLang, useMessages } from '#web/ui/language.tsx';
+import { LabelChip } from '#ui/Chip.tsx';
+import { Container } from '#ui/Container.tsx';
+import { LongText } from '#ui/Text.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
 import { Rating } from './Rating.tsx';
 import styles from './AfterReading.module.css';
 

@@ -2,11 +2,11 @@
 import type { Tutorial } from '#contract/tutorials.ts';
 import { titleOf } from '#web/features/catalogue/texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { Container } from '#web/ui/Container.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { Text } from '#web/ui/Text.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { useLang } from '#web/ui/language.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Text } from '#ui/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useLang } from '#ui/language.tsx';
 import styles from './OpeningView.module.css';
 
 export function OpeningView({ tutorial }: { tutorial: Tutorial }) {

@@ -1,7 +1,7 @@
 /** 'page X of N' (spec §2) over as many bars, or over one long bar where they are too many to tell apart. */
 import type { CSSProperties } from 'react';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { cx } from '#web/ui/cx.ts';
+import { cx } from '#ui/cx.ts';
 import styles from './PagePosition.module.css';
 
 const MOST_BARS = 12;

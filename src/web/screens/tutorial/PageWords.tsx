@@ -1,7 +1,7 @@
 /** What the page shows, in words, for who wants to read it: they are the picture's alternative too. */
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { Text, type ContentText } from '#web/ui/Text.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Text, type ContentText } from '#ui/Text.tsx';
 import styles from './PageWords.module.css';
 
 export function PageWords({ words }: { words: ContentText | null }) {

@@ -7,11 +7,11 @@ import { isSameLine } from '#web/features/cart/lines.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useSessionState } from '#web/features/session/context.tsx';
 import { useVisitorGate } from '#web/features/session/useVisitorGate.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { Link } from '#web/ui/Link.tsx';
-import { Price } from '#web/ui/Price.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { useMessages } from '#web/ui/language.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Price } from '#ui/Price.tsx';
+import { cx } from '#ui/cx.ts';
+import { useMessages } from '#ui/language.tsx';
 import { useAddToCart } from '../use-add-to-cart.ts';
 import styles from './Purchase.module.css';
 

@@ -6,11 +6,11 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { plainAddress } from '#contract/page-grants.ts';
 import { readPictureAddress, type PageSignatures } from '#contract/pictures.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { useMessages } from '#web/ui/language.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { cx } from '#ui/cx.ts';
+import { useMessages } from '#ui/language.tsx';
 import styles from './Sheet.module.css';
 
 interface SheetProps {

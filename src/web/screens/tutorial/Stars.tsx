@@ -2,11 +2,11 @@
 import { useId, type KeyboardEvent } from 'react';
 import { LOCALE } from '#i18n/locales.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { PART_ICONS } from '#web/ui/part-icons.ts';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { useLang } from '#web/ui/language.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { PART_ICONS } from '#ui/part-icons.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { cx } from '#ui/cx.ts';
+import { useLang } from '#ui/language.tsx';
 import styles from './Stars.module.css';
 
 const ALL = [1, 2, 3, 4, 5];

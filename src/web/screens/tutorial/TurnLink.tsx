@@ -1,8 +1,8 @@
 /** Turns to the page before or after; a link, so that pages turn without JavaScript too. */
 import type { MouseEvent } from 'react';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { cx } from '#ui/cx.ts';
 import styles from './TurnLink.module.css';
 
 interface TurnLinkProps {

@@ -3,10 +3,10 @@ import { useRouter } from '@tanstack/react-router';
 import { pages } from '#contract/routes.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { Container } from '#web/ui/Container.tsx';
-import { PageIntro } from '#web/ui/PageIntro.tsx';
-import { useMessages } from '#web/ui/language.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Container } from '#ui/Container.tsx';
+import { PageIntro } from '#ui/PageIntro.tsx';
+import { useMessages } from '#ui/language.tsx';
 import styles from './TutorialFailure.module.css';
 
 /** `onRetry`: loads the page's data again where left out. */

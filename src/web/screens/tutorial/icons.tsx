@@ -1,5 +1,5 @@
 /** Icons that only the viewer has, drawn like those of `ui/Icon`. */
-import styles from '#web/ui/Icon.module.css';
+import styles from '#ui/Icon.module.css';
 
 const PATHS = {
   fill: 'M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15',

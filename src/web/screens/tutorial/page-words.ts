@@ -2,7 +2,7 @@
 import { plainAddress } from '#contract/page-grants.ts';
 import type { Tutorial } from '#contract/tutorials.ts';
 import type { Lang } from '#domain/language.ts';
-import type { ContentText } from '#web/ui/Text.tsx';
+import type { ContentText } from '#ui/Text.tsx';
 
 /** In the page's language, else in the other; null where the maker wrote none. */
 export function pageWords(

@@ -7,7 +7,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { inLanguage, pages } from '#contract/routes.ts';
 import { withUnknown } from '#contract/search-params.ts';
-import { useLang } from '#web/ui/language.tsx';
+import { useLang } from '#ui/language.tsx';
 import { keepPlace, readPlace, useKeptPlace } from './place.ts';
 
 export interface OpenPage {

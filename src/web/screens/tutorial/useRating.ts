@@ -5,7 +5,7 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Tutorial } from '#contract/tutorials.ts';
-import type { RouterContext } from '#web/router.tsx';
+import type { RouterContext } from '#web/router-context.ts';
 
 interface RatingHere {
   /** What shows as chosen; null before the first. */

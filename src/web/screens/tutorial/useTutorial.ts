@@ -7,7 +7,7 @@ import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Tutorial } from '#contract/tutorials.ts';
 import { useSessionState } from '#web/features/session/context.tsx';
-import type { RouterContext } from '#web/router.tsx';
+import type { RouterContext } from '#web/router-context.ts';
 import { useRenewal } from './useRenewal.ts';
 
 export interface TutorialHere {

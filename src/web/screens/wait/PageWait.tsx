@@ -2,10 +2,10 @@
  * While a route's code or data is on its way for over 200 ms: a line in the outer default theme
  * (spec §1) above the quiet shape of a page. Never part of a first HTML.
  */
-import { Container } from '#web/ui/Container.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { useMessages } from '#web/ui/language.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useMessages } from '#ui/language.tsx';
 import styles from './PageWait.module.css';
 
 const CARDS = ['a', 'b', 'c', 'd'];

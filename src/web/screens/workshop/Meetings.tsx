@@ -3,8 +3,8 @@ import type { Workshop } from '#contract/workshops.ts';
 import { jerusalemDate } from '#domain/jerusalem.ts';
 import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '#i18n/format.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { cx } from '#web/ui/cx.ts';
-import { useLang, useMessages } from '#web/ui/language.tsx';
+import { cx } from '#ui/cx.ts';
+import { useLang, useMessages } from '#ui/language.tsx';
 import styles from './Meetings.module.css';
 
 type Meeting = Workshop['workshopDates'][number];

@@ -2,10 +2,10 @@
 import type { Workshop } from '#contract/workshops.ts';
 import type { WorkshopState } from '#domain/workshop.ts';
 import { formatDay, formatPercent } from '#i18n/format.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { PriceTag } from '#web/ui/Price.tsx';
-import { useLang, useMessages } from '#web/ui/language.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { PriceTag } from '#ui/Price.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
 import entry from '../entry/entry.module.css';
 import styles from './Registration.module.css';
 

@@ -2,8 +2,8 @@
 import { pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { Fold } from '#web/ui/Fold.tsx';
-import { Link } from '#web/ui/Link.tsx';
+import { Fold } from '#ui/Fold.tsx';
+import { Link } from '#ui/Link.tsx';
 import { AskLinks } from '../entry/AskLinks.tsx';
 
 export function WorkshopFolds({ workshop, title }: { workshop: Workshop; title: string }) {

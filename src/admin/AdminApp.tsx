@@ -1,0 +1,43 @@
+/** The admin itself: loaded only by the superAdmin's browser, in a bundle of its own. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { rootRouteId, useRouteContext } from '@tanstack/react-router';
+import { useMemo, type ComponentType } from 'react';
+import type { Profile } from '#contract/auth.ts';
+import type { AdminPlace } from '#contract/routes.ts';
+import type { RouterContext } from '#web/router-context.ts';
+import { BannerTextsTab } from './banner-texts/BannerTextsTab.tsx';
+import { createAdminApi } from './data/admin-api.ts';
+import { AdminProvider } from './data/context.tsx';
+import { queryClientOf } from './data/query-client.ts';
+import { AdminLayout } from './layout/AdminLayout.tsx';
+import { MessagesPage } from './messages/MessagesPage.tsx';
+import { ProductsTab } from './products/ProductsTab.tsx';
+import { Today } from './today/Today.tsx';
+import { TutorialsTab } from './tutorials/TutorialsTab.tsx';
+import { UsersTab } from './users/UsersTab.tsx';
+import { WorkshopsTab } from './workshops/WorkshopsTab.tsx';
+
+const PLACES: Record<AdminPlace, ComponentType> = {
+  users: UsersTab,
+  workshops: WorkshopsTab,
+  shop: ProductsTab,
+  tutorials: TutorialsTab,
+  'banner-texts': BannerTextsTab,
+  messages: MessagesPage,
+};
+
+/** `place` null is her first page. */
+export default function AdminApp({ place, user }: { place: AdminPlace | null; user: Profile }) {
+  const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
+  const context = useMemo(() => ({ adminApi: createAdminApi(api), user }), [api, user]);
+  const Content = place === null ? Today : PLACES[place];
+  return (
+    <QueryClientProvider client={queryClientOf(user._id)}>
+      <AdminProvider value={context}>
+        <AdminLayout place={place}>
+          <Content />
+        </AdminLayout>
+      </AdminProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,81 @@
+/**
+ * The door of `/admin` (product: Admin). The page itself is an empty shell, the same for all: the
+ * server guards the calls. The browser leads a visitor to login and another role to the shop; only
+ * the superAdmin's browser loads the admin's code.
+ */
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { inLanguage, pages, type AdminPlace } from '#contract/routes.ts';
+import { LANGS, type Lang } from '#domain/language.ts';
+import { loadAdminMessages } from '#i18n/admin/messages.ts';
+import { PageHead } from '#web/features/page/PageHead.tsx';
+import { useSessionState } from '#web/features/session/context.tsx';
+import { useVisitorGate } from '#web/features/session/useVisitorGate.ts';
+import type { ScreenProps } from '#web/screen.ts';
+import { Button } from '#ui/Button.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
+import { MAIN } from '#ui/main.ts';
+import { useLazyPart } from '#ui/useLazyPart.ts';
+import type AdminApp from './AdminApp.tsx';
+import type LogoutQuestionComponent from './layout/LogoutQuestion.tsx';
+import styles from './AdminScreen.module.css';
+
+/** Kept: another language is another branch of the router, and what is here already is shown at once. */
+let loaded: typeof AdminApp | null = null;
+
+/** With the words of both languages, since the editor shows both. */
+async function importApp() {
+  const [module] = await Promise.all([import('./AdminApp.tsx'), ...LANGS.map(loadAdminMessages)]);
+  loaded = module.default;
+  return module;
+}
+
+export default function AdminScreen({ params }: ScreenProps<null>) {
+  const { admin, common } = useMessages();
+  const { Part, load } = useLazyPart(importApp);
+  const App = Part ?? loaded;
+  const [failed, setFailed] = useState(false);
+  const open = async () => setFailed(!(await load()));
+  const user = useDoor(open);
+  if (App && user) return <App place={(params.place as AdminPlace | undefined) ?? null} user={user} />;
+  return (
+    <>
+      <PageHead title={admin.pageTitle} noindex />
+      <main id={MAIN} tabIndex={-1} className={styles.wait}>
+        <h1 className={styles.name}>{admin.pageTitle}</h1>
+        {failed ? (
+          <Button onClick={() => void open()}>{common.retry}</Button>
+        ) : (
+          <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** The superAdmin, once known; everybody else is led away. */
+function useDoor(open: () => Promise<void>) {
+  const { status, user } = useSessionState();
+  const { toLogin } = useVisitorGate();
+  const router = useRouter();
+  const lang = useLang();
+  const role = user?.role;
+  useEffect(() => {
+    if (status === 'visitor') toLogin();
+    else if (role === 'superAdmin') void open();
+    else if (role) void router.navigate({ href: inLanguage(lang, pages.home()), replace: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when it is known who is here, not when the address changes
+  }, [status, role]);
+  return role === 'superAdmin' ? user : null;
+}
+
+export type LogoutQuestion = typeof LogoutQuestionComponent;
+
+/** What the maker is asked at logout, wherever she leaves; null where this device keeps no drafts of hers. */
+export async function loadLogoutQuestion(userId: string, lang: Lang): Promise<LogoutQuestion | null> {
+  const { hasDrafts } = await import('./editor/drafts.ts');
+  if (!hasDrafts(userId)) return null;
+  const [module] = await Promise.all([import('./layout/LogoutQuestion.tsx'), loadAdminMessages(lang)]);
+  return module.default;
+}

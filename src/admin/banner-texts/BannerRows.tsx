@@ -1,0 +1,192 @@
+/** The banner texts as a table, and on a narrow screen as rows without columns. */
+import type { BannerText } from '#contract/banner-texts.ts';
+import { pages } from '#contract/routes.ts';
+import { formatDay } from '#i18n/format.ts';
+import { contentText } from '#i18n/content.ts';
+import { Link } from '#ui/Link.tsx';
+import { Text } from '#ui/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { cx } from '#ui/cx.ts';
+import { useLang } from '#ui/language.tsx';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { EnglishMark } from '../lists/Marks.tsx';
+import { useAdminNavigation } from '../navigation.ts';
+import { isRunning, type BannerSort } from './rows.ts';
+import tableStyles from '../lists/Table.module.css';
+import cardStyles from '../lists/Cards.module.css';
+import styles from './BannerRows.module.css';
+
+interface RowsProps {
+  rows: readonly BannerText[];
+  now: Date;
+  /** The row that was just saved. */
+  marked: string | null;
+  onDelete: (id: string) => void;
+}
+
+interface Sort {
+  column: BannerSort;
+  down: boolean;
+}
+
+export function BannerTable({
+  rows,
+  sort,
+  onSort,
+  ...rest
+}: RowsProps & { sort: Sort; onSort: (sort: Sort) => void }) {
+  const { bannerTexts: words, lists } = useAdminMessages();
+  const head = (column: BannerSort, label: string, className?: string) => (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={sort.column === column ? (sort.down ? 'descending' : 'ascending') : undefined}
+    >
+      <button
+        type="button"
+        className={tableStyles.sort}
+        data-sorted={sort.column === column || undefined}
+        onClick={() => onSort({ column, down: sort.column === column && column !== 'state' && !sort.down })}
+      >
+        {label}
+        <AdminIcon name={sort.column !== column ? 'sort' : sort.down ? 'sortDown' : 'sortUp'} size={16} />
+      </button>
+    </th>
+  );
+  return (
+    <table className={cx(tableStyles.table, styles.table)} aria-label={words.title}>
+      <thead>
+        <tr>
+          {head('text', words.text)}
+          <th scope="col" className={styles.english}>
+            {lists.columns.english}
+          </th>
+          {head('end', words.endDate, styles.end)}
+          {head('state', words.state, styles.state)}
+          <th scope="col" className={styles.actions}>
+            <VisuallyHidden>{lists.columns.actions}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row._id} data-marked={row._id === rest.marked || undefined}>
+            <td>
+              <Words row={row} />
+            </td>
+            <td>
+              <English row={row} />
+            </td>
+            <td>
+              <End row={row} />
+            </td>
+            <td>
+              <State row={row} now={rest.now} />
+            </td>
+            <td>
+              <Actions row={row} {...rest} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function BannerCards({ rows, ...rest }: RowsProps) {
+  const { bannerTexts: words } = useAdminMessages();
+  return (
+    <ul className={cardStyles.cards} aria-label={words.title}>
+      {rows.map((row) => (
+        <li
+          key={row._id}
+          className={cx(cardStyles.card, styles.card)}
+          data-marked={row._id === rest.marked || undefined}
+        >
+          <div className={styles.first}>
+            <Words row={row} />
+            <Actions row={row} {...rest} />
+          </div>
+          <div className={styles.second}>
+            <State row={row} now={rest.now} />
+            {!row.translations.en?.text && <English row={row} />}
+            <End row={row} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Words({ row }: { row: BannerText }) {
+  const { search } = useAdminNavigation();
+  const english = row.translations.en?.text;
+  return (
+    <>
+      <Link
+        to={pages.adminTab('banner-texts', { ...search, edit: row._id })}
+        keepPlace
+        className={styles.text}
+        data-row-link={row._id}
+      >
+        <Text content={contentText('he', row.text, undefined)} />
+      </Link>
+      {english && (
+        <p className={styles.under}>
+          <Text content={{ text: english, lang: 'en' }} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function English({ row }: { row: BannerText }) {
+  const missing = row.translations.en?.text ? null : 'translations.en.text';
+  return <EnglishMark tab="banner-texts" id={row._id} title={row.text} missing={missing} />;
+}
+
+function End({ row: { endDate } }: { row: BannerText }) {
+  const { bannerTexts: words } = useAdminMessages();
+  const lang = useLang();
+  if (endDate === null) return <span className={styles.soft}>{words.noEndDate}</span>;
+  return <time dateTime={endDate}>{formatDay(lang, endDate, true)}</time>;
+}
+
+function State({ row, now }: { row: BannerText; now: Date }) {
+  const { bannerTexts: words } = useAdminMessages();
+  const runs = isRunning(row, now);
+  return (
+    <span className={cx(styles.mark, runs && styles.runs)}>
+      <AdminIcon name={runs ? 'eye' : 'clock'} size={16} />
+      {runs ? words.running : words.ended}
+    </span>
+  );
+}
+
+function Actions({ row, onDelete }: Pick<RowsProps, 'onDelete'> & { row: BannerText }) {
+  const { lists } = useAdminMessages();
+  const { search } = useAdminNavigation();
+  return (
+    <div className={styles.buttons}>
+      <Link
+        to={pages.adminTab('banner-texts', { ...search, edit: row._id })}
+        keepPlace
+        className={styles.button}
+        aria-label={lists.menu.editOf(row.text)}
+        title={lists.menu.edit}
+      >
+        <AdminIcon name="pencil" />
+      </Link>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`${lists.menu.remove}: ${row.text}`}
+        title={lists.menu.remove}
+        onClick={() => onDelete(row._id)}
+      >
+        <AdminIcon name="trash" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/** A banner text: its words in both languages and its last day (spec §3, §5). */
+import { useState } from 'react';
+import { LANGS } from '#domain/language.ts';
+import { Button } from '#ui/Button.tsx';
+import { EditorFrame } from '../editor/EditorFrame.tsx';
+import { useForm, type EditorProps } from '../editor/form.ts';
+import { useEntryEditor } from '../editor/useEntryEditor.ts';
+import { DayField } from '../fields/DayField.tsx';
+import { BaseText, EnglishText, type PairedText } from '../fields/TextPair.tsx';
+import { HistoryDialog } from '../history/HistoryDialog.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { bannerTextDefinition, type BannerTextValues } from './banner-text-definition.ts';
+import { BannerStrip } from './BannerStrip.tsx';
+import styles from './BannerTextEditor.module.css';
+
+export function BannerTextEditor(props: EditorProps<'banner-texts'>) {
+  const { bannerTexts: words } = useAdminMessages();
+  const editor = useEntryEditor(bannerTextDefinition, props);
+  const [history, setHistory] = useState(false);
+  return (
+    <>
+      <EditorFrame
+        editor={editor}
+        small
+        overline={editor.entryId === null ? words.newText : words.editText}
+        unnamed={words.newText}
+        onHistory={() => setHistory(true)}
+        sections={[
+          { id: 'text', title: words.text, covers: ['text', 'translations', 'endDate'], content: <Fields /> },
+        ]}
+      />
+      {history && editor.entryId && (
+        <HistoryDialog kind="banner-texts" entryId={editor.entryId} onClose={() => setHistory(false)} />
+      )}
+    </>
+  );
+}
+
+function Fields() {
+  const { bannerTexts: words } = useAdminMessages();
+  const { values, set } = useForm<BannerTextValues>();
+  const pair: PairedText = { path: 'text', label: words.text, labelEn: words.textEn };
+  return (
+    <div className={styles.fields}>
+      <BaseText {...pair} />
+      <EnglishText {...pair} />
+      <div className={styles.end}>
+        <DayField path="endDate" label={words.endDate} hint={words.endDateHint} optional />
+        <Button
+          small
+          look="quiet"
+          aria-pressed={values.endDate === null}
+          className={styles.endless}
+          onClick={() => set('endDate', null)}
+        >
+          {words.noEndDate}
+        </Button>
+      </div>
+      <div className={styles.looks}>
+        <p className={styles.caption}>{words.looksLike}</p>
+        {LANGS.map((lang) => (
+          <BannerStrip
+            key={lang}
+            lang={lang}
+            text={values.text}
+            english={values.translations.en.text.trim()}
+            placeholder={words.placeholder}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+/** The texts of the banner: their words, their last day, whether they run (spec §2, Admin). */
+import { useState } from 'react';
+import type { BannerText } from '#contract/banner-texts.ts';
+import { Button } from '#ui/Button.tsx';
+import { useLang } from '#ui/language.tsx';
+import { useEntries } from '../data/queries.ts';
+import { HistoryDialog } from '../history/HistoryDialog.tsx';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { LoadFailure } from '../layout/LoadFailure.tsx';
+import { DeleteDialog } from '../lists/DeleteDialog.tsx';
+import { ListSkeleton } from '../lists/ListSkeleton.tsx';
+import { NothingFound } from '../lists/ListStates.tsx';
+import { Pager } from '../lists/Pager.tsx';
+import { RecentlyDeleted } from '../lists/RecentlyDeleted.tsx';
+import { focusNew, focusRow } from '../lists/row-focus.ts';
+import { pageOf } from '../lists/select.ts';
+import { useIsWide } from '../lists/useIsWide.ts';
+import { useReveal } from '../lists/useReveal.ts';
+import { useSearchWords } from '../lists/useSearchWords.ts';
+import { readView, writeSize } from '../lists/view.ts';
+import { NEW, useAdminNavigation } from '../navigation.ts';
+import { BannerSearch } from './BannerSearch.tsx';
+import { BannerStrip } from './BannerStrip.tsx';
+import { BannerCards, BannerTable } from './BannerRows.tsx';
+import { OpenBannerText } from './OpenBannerText.tsx';
+import { bannerRows, isRunning, type BannerSort } from './rows.ts';
+import headStyles from '../lists/ListBar.module.css';
+import listStyles from '../lists/EntryList.module.css';
+import stateStyles from '../lists/States.module.css';
+import styles from './BannerTextsTab.module.css';
+
+const COLUMNS: readonly BannerSort[] = ['text', 'end'];
+
+export function BannerTextsTab() {
+  const { bannerTexts: words, lists } = useAdminMessages();
+  const lang = useLang();
+  const wide = useIsWide();
+  const { search, change } = useAdminNavigation();
+  const { data, error, refetch } = useEntries('banner-texts');
+  const [now] = useState(() => new Date());
+  const [typed, onType] = useSearchWords();
+  const [asked, setAsked] = useState<string | null>(null);
+  const view = { ...readView(search, [], COLUMNS), words: typed.trim() };
+  const column = COLUMNS.find((name) => name === view.sort.column) ?? 'state';
+  const sort = { column, down: column !== 'state' && view.sort.down };
+  const rows = bannerRows(data ?? [], view.words, sort, now);
+  const page = pageOf(rows, view.page, view.size);
+  const { marked, reveal } = useReveal({ ids: rows.map(({ _id }) => _id), page: page.page, size: view.size });
+  const running = (data ?? []).filter((text) => isRunning(text, now));
+  const add = () => change({ edit: NEW }, { push: true });
+  const rowsProps = { rows: page.rows, now, marked, onDelete: setAsked };
+
+  const body = () => {
+    if (error && !data)
+      return <LoadFailure title={lists.failed} error={error} onRetry={() => void refetch()} />;
+    if (!data) return <ListSkeleton rows={4} columns={3} />;
+    if (data.length === 0) return <Empty onAdd={add} />;
+    return (
+      <>
+        {running[0] && (
+          <div className={styles.now}>
+            <p className={styles.caption}>{words.looksNow(running.length)}</p>
+            <BannerStrip
+              lang={lang}
+              text={running[0].text}
+              english={running[0].translations.en?.text}
+              placeholder=""
+            />
+          </div>
+        )}
+        <BannerSearch words={typed} onWords={onType} />
+        {rows.length === 0 ? (
+          <NothingFound words={view.words} onClear={() => onType('')} />
+        ) : (
+          <div className={wide ? listStyles.frame : listStyles.room}>
+            {wide ? (
+              <BannerTable
+                {...rowsProps}
+                sort={sort}
+                onSort={(next) =>
+                  change({
+                    sort: next.column === 'state' ? undefined : `${next.down ? '-' : ''}${next.column}`,
+                    page: undefined,
+                  })
+                }
+              />
+            ) : (
+              <BannerCards {...rowsProps} />
+            )}
+            <Pager
+              place={page}
+              size={view.size}
+              wide={wide}
+              onPage={(to) => change({ page: to === 1 ? undefined : String(to) })}
+              onSize={(size) => change({ size: writeSize(size), page: undefined })}
+            />
+          </div>
+        )}
+      </>
+    );
+  };
+
+  return (
+    <>
+      <div className={headStyles.head}>
+        <h1 className={headStyles.title}>{words.title}</h1>
+        <p className={headStyles.count}>
+          {data && data.length > 0 && words.count(data.length, running.length)}
+        </p>
+        {data?.length !== 0 && (
+          <Button look="primary" className={headStyles.new} data-new-entry onClick={add}>
+            <AdminIcon name="plus" size={20} />
+            {words.add}
+          </Button>
+        )}
+      </div>
+      {body()}
+      {data && <RecentlyDeleted kind="banner-texts" words={words.deletion} />}
+      {asked && (
+        <Deletion
+          text={data?.find(({ _id }) => _id === asked)}
+          rows={page.rows}
+          onEnd={() => setAsked(null)}
+        />
+      )}
+      <OpenBannerText
+        texts={data}
+        onClosed={(edited) =>
+          edited.id === null ? requestAnimationFrame(focusNew) : reveal({ ...edited, id: edited.id })
+        }
+      />
+      {search.history !== undefined && (
+        <HistoryDialog
+          kind="banner-texts"
+          entryId={search.history}
+          onClose={() => change({ history: undefined })}
+        />
+      )}
+    </>
+  );
+}
+
+function Empty({ onAdd }: { onAdd: () => void }) {
+  const { bannerTexts: words } = useAdminMessages();
+  return (
+    <div className={stateStyles.empty}>
+      <h2 className={stateStyles.title}>{words.emptyTitle}</h2>
+      <p className={stateStyles.text}>{words.emptyText}</p>
+      <div className={stateStyles.buttons}>
+        <Button look="primary" data-new-entry onClick={onAdd}>
+          <AdminIcon name="plus" />
+          {words.emptyAdd}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface DeletionProps {
+  text: BannerText | undefined;
+  rows: readonly BannerText[];
+  onEnd: () => void;
+}
+
+/** The question, and where the focus goes on. */
+function Deletion({ text, rows, onEnd }: DeletionProps) {
+  const { bannerTexts: words } = useAdminMessages();
+  if (!text) return null;
+  const index = rows.indexOf(text);
+  const next = rows[index + 1] ?? rows[index - 1];
+  return (
+    <DeleteDialog
+      kind="banner-texts"
+      id={text._id}
+      title={text.text}
+      words={words.deletion}
+      onGone={() => {
+        onEnd();
+        if (next) focusRow(next._id);
+        else focusNew();
+      }}
+      onBack={() => focusRow(text._id)}
+      onClose={() => {
+        onEnd();
+        focusRow(text._id);
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+/** The window of an entry that has a card in the shop: a new one is saved shown or hidden, and each has its history. */
+import { useState, type ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { HistoryDialog } from '../history/HistoryDialog.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { EditorFrame } from './EditorFrame.tsx';
+import type { EditorSection } from './Sections.tsx';
+import type { EntryEditor } from './useEntryEditor.ts';
+
+interface CatalogueEditorProps<Values extends { active: boolean }> {
+  editor: EntryEditor<Values>;
+  /** What is being done: making a new one, or editing one that is there. */
+  titles: { making: string; editing: string };
+  sections: readonly EditorSection[];
+  preview: ReactNode;
+}
+
+export function CatalogueEditor<Values extends { active: boolean }>(props: CatalogueEditorProps<Values>) {
+  const { editor, titles, sections, preview } = props;
+  const { editor: words } = useAdminMessages();
+  const [history, setHistory] = useState(false);
+  const isNew = editor.entryId === null;
+  const publishes = isNew && editor.state.form.values.active;
+  return (
+    <>
+      <EditorFrame
+        editor={editor}
+        overline={isNew ? titles.making : titles.editing}
+        unnamed={titles.making}
+        sections={sections}
+        saveLabel={publishes ? words.saveNew : words.save}
+        extraAction={
+          publishes && (
+            <Button small onClick={() => editor.saveWith({ active: false } as Partial<Values>)}>
+              {words.saveHidden}
+            </Button>
+          )
+        }
+        onHistory={() => setHistory(true)}
+        preview={preview}
+      />
+      {history && editor.entryId && (
+        <HistoryDialog kind={editor.kind} entryId={editor.entryId} onClose={() => setHistory(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+/** What stands in the way of saving, and what may wait; each line leads to its field. */
+import { cx } from '#ui/cx.ts';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { fieldName } from './field-names.ts';
+import { missingAlts, missingEnglish } from './missing.ts';
+import type { EntryEditor } from './useEntryEditor.ts';
+import styles from './Checklist.module.css';
+
+export function Checklist<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
+  const { editor: all, fields } = useAdminMessages();
+  const words = all.previewPane;
+  const { problems, shown, form } = editor.state;
+  const alts = missingAlts(form.values);
+  const blocking = Object.entries(problems);
+  const optional = missingEnglish(form.values);
+  return (
+    <div className={styles.lists}>
+      <h3 className={styles.title}>{words.before}</h3>
+      <ul>
+        {blocking.map(([path, sentence]) => (
+          <li key={path}>
+            <button
+              type="button"
+              className={cx(styles.line, shown.includes(path) && styles.wrong)}
+              onClick={() => editor.jumpTo(path)}
+            >
+              <AdminIcon name="alert" />
+              <span>
+                <b>{fieldName(fields, path)}</b> · {sentence}
+              </span>
+              <AdminIcon name="next" size={18} className={styles.go} />
+            </button>
+          </li>
+        ))}
+        {blocking.length === 0 && (
+          <li className={cx(styles.line, styles.done)}>
+            <AdminIcon name="check" />
+            {words.ready}
+          </li>
+        )}
+      </ul>
+      {optional.length + alts > 0 && (
+        <>
+          <h3 className={styles.title}>{words.optional}</h3>
+          <ul>
+            {optional.map((path) => (
+              <Later
+                key={path}
+                text={words.missing(fieldName(fields, path))}
+                onGo={() => editor.jumpTo(path)}
+              />
+            ))}
+            {alts > 0 && <Later text={words.altsMissing(alts)} onGo={() => editor.jumpTo('imageAlts')} />}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Later({ text, onGo }: { text: string; onGo: () => void }) {
+  return (
+    <li>
+      <button type="button" className={styles.line} onClick={onGo}>
+        <span className={styles.ring} />
+        <span>{text}</span>
+        <AdminIcon name="next" size={18} className={styles.go} />
+      </button>
+    </li>
+  );
+}

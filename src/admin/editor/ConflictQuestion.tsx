@@ -1,0 +1,143 @@
+/** Two saved the same entry: hers and theirs field by field, nothing chosen beforehand (admin notes, Errors and saving). */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fullName } from '#domain/full-name.ts';
+import { formatTime } from '#i18n/format.ts';
+import { useLang } from '#ui/language.tsx';
+import { useAdmin } from '../data/context.tsx';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { fieldName, fieldNames } from './field-names.ts';
+import { FieldValue } from './FieldValue.tsx';
+import { Question } from './Question.tsx';
+import type { EntryEditor } from './useEntryEditor.ts';
+import type { Conflict } from './useSaving.ts';
+import { readAt, type Part } from './values.ts';
+import styles from './ConflictQuestion.module.css';
+
+type Side = 'mine' | 'theirs';
+
+export function ConflictQuestion<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
+  const { phase } = editor.saving;
+  return phase.name === 'conflict' && <Choice editor={editor} conflict={phase.conflict} />;
+}
+
+function Choice<Values extends object>({
+  editor,
+  conflict,
+}: {
+  editor: EntryEditor<Values>;
+  conflict: Conflict<Values>;
+}) {
+  const { editor: all, fields } = useAdminMessages();
+  const words = all.conflict;
+  const lang = useLang();
+  const { user } = useAdmin();
+  const { last, who } = useLastChange(editor);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const { clashes, taken } = conflict;
+  const left = clashes.filter((part) => !chosen[keyOf(part)]).length;
+  const title =
+    last?.by && last.by._id !== user._id ? words.byName(who) : last?.by ? words.byYou : words.bySomebody;
+  const theirs = last?.by && last.by._id !== user._id ? words.theirs(who) : words.theirsOther;
+  return (
+    <Question
+      open
+      wide
+      title={title}
+      onClose={editor.saving.rest}
+      answers={[
+        {
+          look: 'main',
+          label: left > 0 ? words.choosesLeft(left) : words.save,
+          stopped: left > 0,
+          run: () => editor.saving.resolve(clashes.filter((part) => chosen[keyOf(part)] === 'theirs')),
+        },
+        { look: 'safe', label: words.back, run: editor.saving.rest },
+        { look: 'danger', label: words.giveUp, run: editor.giveUp },
+      ]}
+    >
+      {last && <p>{words.text(formatTime(lang, last.at))}</p>}
+      <div className={styles.clashes}>
+        {clashes.map((part) => (
+          <Clash
+            key={keyOf(part)}
+            part={part}
+            conflict={conflict}
+            theirsLabel={theirs}
+            chosen={chosen[keyOf(part)]}
+            onChoose={(side) => setChosen((sides) => ({ ...sides, [keyOf(part)]: side }))}
+          />
+        ))}
+      </div>
+      {taken.length > 0 && (
+        <p className={styles.taken}>
+          <AdminIcon name="check" size={18} />
+          {words.taken(
+            fieldNames(
+              fields,
+              taken.map(({ name }) => name),
+            ),
+          )}
+        </p>
+      )}
+    </Question>
+  );
+}
+
+const keyOf = ({ paths }: Part) => JSON.stringify(paths);
+
+interface ClashProps<Values> {
+  part: Part;
+  conflict: Conflict<Values>;
+  theirsLabel: string;
+  chosen: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+function Clash<Values>({ part, conflict, theirsLabel, chosen, onChoose }: ClashProps<Values>) {
+  const { editor, fields } = useAdminMessages();
+  const label = fieldName(fields, part.name);
+  const mine = valueOf(part, conflict.mine);
+  const theirs = valueOf(part, conflict.theirs);
+  const side = (name: Side, sideLabel: string, value: unknown, other: unknown) => (
+    <label className={styles.side}>
+      <input
+        type="radio"
+        name={`choice ${keyOf(part)}`}
+        checked={chosen === name}
+        onChange={() => onChoose(name)}
+      />
+      <span className={styles.who}>{sideLabel}</span>
+      <span className={styles.value}>
+        <FieldValue name={part.name} value={value} against={other} />
+      </span>
+    </label>
+  );
+  return (
+    <fieldset className={styles.clash}>
+      <legend className={styles.legend}>{label}</legend>
+      {side('mine', editor.conflict.mine, mine, theirs)}
+      {side('theirs', theirsLabel, theirs, mine)}
+    </fieldset>
+  );
+}
+
+/** One value, or the list of pictures that a part with several paths is. */
+function valueOf({ paths }: Part, values: unknown): unknown {
+  const found = paths.map((path) => readAt(values, path));
+  return found.length === 1 ? found[0] : found.flat();
+}
+
+/** Who it was, as the history tells. */
+function useLastChange<Values extends object>({ kind, entryId }: EntryEditor<Values>) {
+  const { adminApi } = useAdmin();
+  const { data } = useQuery({
+    queryKey: ['last-change', kind, entryId],
+    queryFn: () => adminApi.history(kind, entryId!),
+    enabled: entryId !== null,
+    staleTime: 0,
+  });
+  const last = data?.[0];
+  return { last, who: last?.by ? fullName(last.by) : '' };
+}

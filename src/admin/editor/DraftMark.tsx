@@ -1,0 +1,39 @@
+/** Whether what is typed is kept, in a few words; said to screen readers only when it first is. */
+import { formatTime } from '#i18n/format.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { cx } from '#ui/cx.ts';
+import { useLang } from '#ui/language.tsx';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import type { EntryEditor } from './useEntryEditor.ts';
+import styles from './DraftMark.module.css';
+
+export function DraftMark<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
+  const { editor: words } = useAdminMessages();
+  const lang = useLang();
+  const { draft, state, entryId } = editor;
+  const saved = state.changed.length === 0 && entryId !== null;
+  const text = draft.refused
+    ? words.draft.refused
+    : draft.keptAt
+      ? words.draft.kept(formatTime(lang, draft.keptAt))
+      : saved
+        ? words.draft.allSaved
+        : null;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {draft.refused ? words.draft.refused : draft.keptAt ? words.draft.keptShort : ''}
+      </VisuallyHidden>
+      {text && (
+        <p className={cx(styles.mark, draft.refused && styles.refused)}>
+          <AdminIcon name={draft.refused ? 'cloudOff' : 'cloud'} size={18} />
+          <span className={styles.long}>{text}</span>
+          <span className={styles.short}>
+            {draft.keptAt && !draft.refused ? words.draft.keptShort : text}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/** The editor's foot: what stands in the way, what failed, and the one button that saves. */
+import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import { AdminIcon, type AdminIconName } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { DraftMark } from './DraftMark.tsx';
+import type { EditorFrameProps } from './EditorFrame.tsx';
+import styles from './EditorFoot.module.css';
+
+export function EditorFoot<Values extends object>({
+  editor,
+  small = false,
+  extraAction,
+  saveLabel,
+}: EditorFrameProps<Values>) {
+  const { editor: words } = useAdminMessages();
+  const { saving, state, draft } = editor;
+  const { phase, offline } = saving;
+  const busy = phase.name === 'saving' || phase.name === 'uploads';
+  const [icon, label] = saveFace();
+  return (
+    <footer className={styles.foot}>
+      <div role="alert">
+        {phase.name === 'failed' && (
+          <p className={styles.failed}>
+            <AdminIcon name="alert" />
+            <span>
+              <b>{words.notSaved}</b> {phase.sentence} {draft.refused ? words.stillHere : words.stillKept}
+            </span>
+          </p>
+        )}
+      </div>
+      <div className={cx(styles.row, small && styles.small)}>
+        <div className={styles.state}>
+          {state.shown.length > 0 ? (
+            <button type="button" className={styles.toFix} onClick={() => editor.jumpTo()}>
+              <AdminIcon name="alert" />
+              {words.toFix(state.shown.length)}
+              <AdminIcon name="sortUp" size={18} />
+            </button>
+          ) : small ? (
+            <DraftMark editor={editor} />
+          ) : (
+            <span className={styles.changes}>
+              {state.changed.length > 0
+                ? words.changes(state.changed.length)
+                : editor.entryId && words.noChanges}
+            </span>
+          )}
+        </div>
+        <Button small className={styles.cancel} onClick={editor.leaving.close}>
+          {words.cancel}
+        </Button>
+        {extraAction}
+        <Button
+          type="submit"
+          small
+          look="primary"
+          className={styles.save}
+          aria-disabled={busy || undefined}
+          aria-keyshortcuts="Control+S Meta+S"
+        >
+          <AdminIcon name={icon} />
+          {label}
+          {!busy && <kbd className={styles.keys}>Ctrl S</kbd>}
+        </Button>
+      </div>
+    </footer>
+  );
+
+  function saveFace(): [AdminIconName, string] {
+    if (phase.name === 'uploads') return ['upload', words.waitingForUploads];
+    if (phase.name === 'saving') return ['check', words.saving];
+    if (offline || phase.name === 'queued') return ['cloudOff', words.saveWhenOnline];
+    if (phase.name === 'failed') return ['undo', words.tryAgain];
+    return ['check', saveLabel ?? words.save];
+  }
+}

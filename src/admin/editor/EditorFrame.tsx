@@ -1,0 +1,124 @@
+/**
+ * The window that an entry is written in: head, form beside its preview, foot. It holds the focus, asks before
+ * anything is lost and has one button that saves (admin notes, Layout and Forms).
+ */
+import { Dialog } from '@base-ui/react/dialog';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { focusBack } from '#ui/focus-back.ts';
+import { cx } from '#ui/cx.ts';
+import { useAdminMessages } from '../language.tsx';
+import { ConflictQuestion } from './ConflictQuestion.tsx';
+import { EditorFoot } from './EditorFoot.tsx';
+import { EditorHead } from './EditorHead.tsx';
+import { Notices } from './Notices.tsx';
+import { findField, show } from './focus-field.ts';
+import { FormProvider, type EntryForm } from './form.ts';
+import { GoneQuestion } from './GoneQuestion.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { Sections, type EditorSection } from './Sections.tsx';
+import type { EntryEditor } from './useEntryEditor.ts';
+import styles from './EditorFrame.module.css';
+
+export interface EditorFrameProps<Values extends object> {
+  editor: EntryEditor<Values>;
+  /** Over the name: what is being done ('Editing a product'). */
+  overline: string;
+  /** The heading while there is no name yet. */
+  unnamed: string;
+  sections: readonly EditorSection[];
+  /** Beside the form; below 1080 px behind a switch. Without it there is none. */
+  preview?: ReactNode;
+  /** A dialog of a few fields instead of a window. */
+  small?: boolean;
+  /** Opens the history. */
+  onHistory?: () => void;
+  /** Beside the button that saves, for a new one: such as saving it hidden. */
+  extraAction?: ReactNode;
+  saveLabel?: string;
+}
+
+export function EditorFrame<Values extends object>(props: EditorFrameProps<Values>) {
+  const { editor, sections, preview, small = false } = props;
+  const { editor: words } = useAdminMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pane, bodyRef } = editor;
+
+  useLeadTo(editor);
+
+  const shortcuts = (event: KeyboardEvent) => {
+    if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    // A question over the editor has its own answers.
+    if (event.currentTarget.contains(event.target as Node)) void editor.saving.save();
+  };
+
+  return (
+    <FormProvider value={editor.state.form as unknown as EntryForm<object>}>
+      <Dialog.Root open disablePointerDismissal onOpenChange={(open) => open || editor.leaving.close()}>
+        <Dialog.Portal>
+          <Dialog.Backdrop className={styles.backdrop} />
+          <Dialog.Popup
+            className={cx(styles.popup, small && styles.small)}
+            initialFocus={heading}
+            finalFocus={focusBack(undefined)}
+            onKeyDown={shortcuts}
+          >
+            <form
+              className={styles.form}
+              noValidate
+              autoComplete="off"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void editor.saving.save();
+              }}
+            >
+              <EditorHead {...props} heading={heading} />
+              <Notices editor={editor} />
+              {preview && (
+                <div className={styles.panes} role="group" aria-label={words.pane}>
+                  {(['edit', 'preview'] as const).map((name) => (
+                    <button
+                      key={name}
+                      type="button"
+                      aria-pressed={pane === name}
+                      onClick={() => editor.setPane(name)}
+                    >
+                      {words[name]}
+                    </button>
+                  ))}
+                </div>
+              )}
+              <div className={cx(styles.body, Boolean(preview) && styles.withPreview)} data-pane={pane}>
+                <div ref={bodyRef} className={styles.fields}>
+                  <Sections sections={sections} shown={editor.state.shown} single={small} />
+                </div>
+                {preview && (
+                  <aside className={styles.preview} aria-label={words.previewPane.label}>
+                    {preview}
+                  </aside>
+                )}
+              </div>
+              <EditorFoot {...props} />
+            </form>
+            <LeaveQuestion editor={editor} />
+            <ConflictQuestion editor={editor} />
+            <GoneQuestion editor={editor} />
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </FormProvider>
+  );
+}
+
+/** Opens at a field, where the address names one: a text that is missing in English, say. */
+function useLeadTo<Values extends object>({ field, bodyRef }: EntryEditor<Values>): void {
+  useEffect(() => {
+    if (field === undefined) return undefined;
+    // After the dialog has taken the focus.
+    const frame = requestAnimationFrame(() => {
+      const target = bodyRef.current && findField(bodyRef.current, field);
+      if (target) show(target);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [field, bodyRef]);
+}

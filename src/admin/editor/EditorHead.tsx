@@ -1,0 +1,72 @@
+/** The editor's head: what is open, the ways to its parts, the draft's state, history and closing. */
+import { Dialog } from '@base-ui/react/dialog';
+import type { RefObject } from 'react';
+import { cx } from '#ui/cx.ts';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { DraftMark } from './DraftMark.tsx';
+import type { EditorFrameProps } from './EditorFrame.tsx';
+import { hasErrors, SECTION } from './Sections.tsx';
+import { useSectionInView } from './useSectionInView.ts';
+import styles from './EditorHead.module.css';
+
+interface EditorHeadProps<Values extends object> extends EditorFrameProps<Values> {
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+export function EditorHead<Values extends object>(props: EditorHeadProps<Values>) {
+  const { editor, overline, unnamed, sections, small = false, onHistory, heading } = props;
+  const { editor: words } = useAdminMessages();
+  const inView = useSectionInView(editor.bodyRef, sections.length);
+  const goTo = (id: string) => {
+    editor.setPane('edit');
+    const section = editor.bodyRef.current?.querySelector<HTMLElement>(`[${SECTION}="${id}"]`);
+    if (section instanceof HTMLDetailsElement) section.open = true;
+    section?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    section?.focus({ preventScroll: true });
+  };
+  return (
+    <header className={cx(styles.head, small && styles.small)}>
+      <div className={styles.names}>
+        {!small && editor.name && <p className={styles.overline}>{overline}</p>}
+        <Dialog.Title ref={heading} tabIndex={-1} className={styles.name}>
+          {small ? overline : editor.name ? <bdi>{editor.name}</bdi> : unnamed}
+        </Dialog.Title>
+      </div>
+      {sections.length > 1 && (
+        <nav className={styles.sections} aria-label={words.sections}>
+          {sections.map((section) => {
+            const wrong = hasErrors(section, editor.state.shown);
+            return (
+              <button
+                key={section.id}
+                type="button"
+                className={cx(styles.section, wrong && styles.wrong)}
+                aria-current={inView === section.id || undefined}
+                aria-label={wrong ? words.sectionWithErrors(section.title) : undefined}
+                onClick={() => goTo(section.id)}
+              >
+                {section.title}
+              </button>
+            );
+          })}
+        </nav>
+      )}
+      {!small && <DraftMark editor={editor} />}
+      {onHistory && editor.entryId && (
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={words.history}
+          title={words.history}
+          onClick={onHistory}
+        >
+          <AdminIcon name="history" size={22} />
+        </button>
+      )}
+      <Dialog.Close className={cx(styles.tool, styles.close)} aria-label={words.close} title={words.close}>
+        <AdminIcon name="close" size={22} />
+      </Dialog.Close>
+    </header>
+  );
+}

@@ -1,0 +1,88 @@
+/** A field's value in words that she reads: money, days, on and off, pictures as pictures. */
+import { diffArrays } from 'diff';
+import type { ReactNode } from 'react';
+import { formatDay, formatPercent, formatTime } from '#i18n/format.ts';
+import { Price } from '#ui/Price.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { EntryPicture } from '../pictures/EntryPicture.tsx';
+import styles from './FieldValue.module.css';
+
+interface FieldValueProps {
+  /** The field as the dictionary names it (`fields.names`). */
+  name: string;
+  value: unknown;
+  /** Words of a text that this one hasn't are marked. */
+  against?: unknown;
+}
+
+const PICTURES = new Set(['pictures', 'imagePath', 'image', 'secondaryImagesPathes', 'contentImagesPathes']);
+const PERCENTS = new Set(['discount', 'earlyBirdDiscountPercentage']);
+const DAYS = new Set(['earlyBirdDate', 'endDate']);
+
+export function FieldValue({ name, value, against }: FieldValueProps): ReactNode {
+  const { history } = useAdminMessages();
+  const { categories, levels } = useMessages();
+  const lang = useLang();
+  const nothing =
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  if (nothing)
+    return <span className={styles.none}>{name === 'endDate' ? history.noEndDate : history.nothing}</span>;
+  if (PICTURES.has(name)) return <Pictures addresses={[value].flat() as string[]} />;
+  if (name === 'workshopDates') return <Dates dates={value as { date: string; duration: number }[]} />;
+  if (name === 'price') return <Price shekels={Number(value)} />;
+  if (PERCENTS.has(name)) return <bdi>{formatPercent(lang, Number(value))}</bdi>;
+  if (DAYS.has(name)) return formatDay(lang, String(value), true);
+  if (name === 'category') return categories[value as keyof typeof categories] ?? String(value);
+  if (name === 'level') return levels[value as keyof typeof levels] ?? String(value);
+  if (typeof value === 'boolean') return value ? history.on : history.off;
+  if (typeof value === 'object') return <bdi>{JSON.stringify(value)}</bdi>;
+  return <Words text={String(value)} against={typeof against === 'string' ? against : null} />;
+}
+
+/** Words and what stands between them. */
+const wordsOf = (text: string) => text.split(/(\s+)/);
+
+/** A text in its own direction. */
+function Words({ text, against }: { text: string; against: string | null }) {
+  if (against === null) return <bdi className={styles.text}>{text}</bdi>;
+  const parts = diffArrays(wordsOf(against), wordsOf(text)).filter(({ removed }) => !removed);
+  return (
+    <bdi className={styles.text}>
+      {parts.map(({ value, added }, index) =>
+        added ? <mark key={index}>{value.join('')}</mark> : <span key={index}>{value.join('')}</span>,
+      )}
+    </bdi>
+  );
+}
+
+function Pictures({ addresses }: { addresses: readonly string[] }) {
+  const { history } = useAdminMessages();
+  return (
+    <span className={styles.pictures}>
+      {addresses.map((address, index) => (
+        <EntryPicture
+          key={address}
+          address={address}
+          alt={history.pictureAt(index + 1)}
+          sizes="44px"
+          className={styles.picture}
+        />
+      ))}
+    </span>
+  );
+}
+
+function Dates({ dates }: { dates: readonly { date: string; duration: number }[] }) {
+  const { history } = useAdminMessages();
+  const lang = useLang();
+  return (
+    <span className={styles.dates}>
+      {dates.map(({ date, duration }) => (
+        <span key={date}>
+          {history.meeting(formatDay(lang, date, true), formatTime(lang, date), duration)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+/** Lines under the head: no connection, a draft that was brought back, one that is offered. */
+import { formatDay, formatTime } from '#i18n/format.ts';
+import { jerusalemDate } from '#domain/jerusalem.ts';
+import type { AdminMessages } from '#i18n/admin/messages.ts';
+import type { Lang } from '#domain/language.ts';
+import { Button } from '#ui/Button.tsx';
+import { useLang } from '#ui/language.tsx';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { fieldNames } from './field-names.ts';
+import type { EntryEditor } from './useEntryEditor.ts';
+import { changedNames } from './values.ts';
+import styles from './Notices.module.css';
+
+export function Notices<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
+  const { editor: words } = useAdminMessages();
+  const { saving } = editor;
+  return (
+    <>
+      <div role="status">
+        {saving.offline && (
+          <p className={styles.offline}>
+            <AdminIcon name="cloudOff" />
+            <span>
+              <b>{words.offline}</b>{' '}
+              {saving.phase.name === 'queued' ? words.offlineQueued : words.offlineText}
+            </span>
+          </p>
+        )}
+      </div>
+      <DraftNotice editor={editor} />
+    </>
+  );
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** `from yesterday at 18:20`. */
+function whenOf(at: string, lang: Lang, words: AdminMessages['editor']['draft']): string {
+  const day = jerusalemDate(new Date(at));
+  const time = formatTime(lang, at);
+  if (day === jerusalemDate(new Date())) return words.today(time);
+  if (day === jerusalemDate(new Date(Date.now() - DAY))) return words.yesterday(time);
+  return words.onDay(formatDay(lang, at), time);
+}
+
+function DraftNotice<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
+  const { editor: all, fields } = useAdminMessages();
+  const words = all.draft;
+  const lang = useLang();
+  const { draft, state } = editor;
+  if (draft.offered) {
+    const { at, values, base, version } = draft.offered;
+    const changed = fieldNames(fields, changedNames(base, values));
+    const isNew = editor.entryId === null;
+    return (
+      <div className={styles.draft}>
+        <AdminIcon name="history" />
+        <div className={styles.draftText}>
+          <p>
+            <b>{words.found(whenOf(at, lang, words))}</b>
+          </p>
+          <p>
+            {words.foundChanges(changed)}{' '}
+            {!isNew && (version === editor.version ? words.sameVersion : words.otherVersion)}
+          </p>
+          <div className={styles.actions}>
+            <Button small onClick={editor.takeDraft}>
+              {words.take}
+            </Button>
+            <Button small look="quiet" onClick={editor.dropDraft}>
+              {isNew ? words.startAnew : words.leaveIt}
+            </Button>
+          </div>
+        </div>
+      </div>
+    );
+  }
+  if (!draft.restoredAt || state.changed.length === 0) return null;
+  return (
+    <div className={styles.draft}>
+      <AdminIcon name="history" />
+      <p className={styles.restored}>{words.restored(whenOf(draft.restoredAt, lang, words))}</p>
+      <Button small look="quiet" onClick={editor.dropDraft}>
+        {words.discard}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** What the shop will show, in both languages, and what is still missing before and after saving. */
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { LANGS, type Lang } from '#domain/language.ts';
+import { loadMessages } from '#i18n/messages.ts';
+import { LanguageProvider } from '#ui/language.tsx';
+import { cx } from '#ui/cx.ts';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { Checklist } from './Checklist.tsx';
+import { fieldNames } from './field-names.ts';
+import { missingEnglish } from './missing.ts';
+import { PhoneFrame } from './PhoneFrame.tsx';
+import type { EntryEditor } from './useEntryEditor.ts';
+import styles from './Preview.module.css';
+
+interface PreviewProps<Values extends object> {
+  editor: EntryEditor<Values>;
+  /** The public card, as it would be with these values. */
+  render: (lang: Lang, values: Values) => ReactNode;
+  /** One card a row instead of two: a wide one. */
+  wide?: boolean;
+}
+
+export function Preview<Values extends object>({ editor, render, wide = false }: PreviewProps<Values>) {
+  const { fields } = useAdminMessages();
+  const { editor: words } = useAdminMessages();
+  // The keys come first, the cards when there is time.
+  const values = useDeferredValue(editor.state.form.values);
+  const missing = missingEnglish(values);
+  const ready = useBothLanguages();
+  return (
+    <>
+      <div className={cx(styles.cards, wide && styles.wide)}>
+        {LANGS.map((lang) => (
+          <div key={lang} className={styles.card}>
+            <p className={styles.lang}>
+              <AdminIcon name="eye" />
+              {words.previewPane[lang]}
+            </p>
+            {ready && (
+              <PhoneFrame title={words.previewPane[lang]} lang={lang}>
+                <LanguageProvider lang={lang}>{render(lang, values)}</LanguageProvider>
+              </PhoneFrame>
+            )}
+          </div>
+        ))}
+      </div>
+      {missing.length > 0 && (
+        <p className={styles.note}>
+          <AdminIcon name="translate" />
+          {words.previewPane.fallsBack(
+            fieldNames(
+              fields,
+              missing.map((path) => path.replace('translations.en.', '')),
+            ),
+          )}
+        </p>
+      )}
+      <Checklist editor={editor} />
+    </>
+  );
+}
+
+/** The cards need the other language's words too. */
+function useBothLanguages(): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    Promise.all(LANGS.map(loadMessages)).then(
+      () => gone || setReady(true),
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return ready;
+}

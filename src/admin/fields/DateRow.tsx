@@ -1,0 +1,100 @@
+/** One meeting: day, hour, minutes and the end that follows. A past one is no error. */
+import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
+import { daysBetween } from '#i18n/admin/dates.ts';
+import { useLang } from '#ui/language.tsx';
+import { cx } from '#ui/cx.ts';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { FieldBox } from './FieldBox.tsx';
+import { NumberField } from './NumberField.tsx';
+import { dateOf, dayAndHourOf, endOf, instantOf, type Meeting } from './meetings.ts';
+import { useField } from './useField.ts';
+import inputs from './inputs.module.css';
+import styles from './DateRow.module.css';
+
+interface DateRowProps {
+  /** `workshopDates.0`. */
+  path: string;
+  meeting: Meeting;
+  number: number;
+  now: Date;
+  onMeeting: (some: Partial<Meeting>) => void;
+  /** Null for the only one. */
+  onRemove: (() => void) | null;
+}
+
+export function DateRow({ path, meeting, number, now, onMeeting, onRemove }: DateRowProps) {
+  const words = useAdminMessages().workshops;
+  const lang = useLang();
+  const { id, error, control } = useField<string>(`${path}.date`);
+  const { day, hour } = dayAndHourOf(meeting.date);
+  const instant = instantOf(meeting.date);
+  const past = instant !== null && instant <= now;
+  const warning = `${id}-past`;
+  const described = [control['aria-describedby'], past && warning].filter(Boolean).join(' ') || undefined;
+  return (
+    <li className={styles.item}>
+      <div role="group" aria-label={words.meeting(number)} className={cx(styles.row, past && styles.past)}>
+        <bdi className={styles.number} aria-hidden="true">
+          {number}
+        </bdi>
+        <FieldBox id={id} label={words.date} error={error} className={styles.date}>
+          <input
+            {...control}
+            aria-describedby={described}
+            className={inputs.input}
+            type="date"
+            value={day}
+            required
+            onChange={(event) => onMeeting({ date: dateOf({ day: event.currentTarget.value, hour }) })}
+          />
+        </FieldBox>
+        <FieldBox id={`${id}-hour`} label={words.hour} error={null} className={styles.hour}>
+          <input
+            id={`${id}-hour`}
+            className={inputs.input}
+            type="time"
+            value={hour}
+            required
+            onBlur={control.onBlur}
+            onChange={(event) => onMeeting({ date: dateOf({ day, hour: event.currentTarget.value }) })}
+          />
+        </FieldBox>
+        <div className={styles.duration}>
+          <NumberField path={`${path}.duration`} label={words.duration} unit={words.minutes} />
+        </div>
+        <p className={styles.end}>
+          {instant && <b>{`${formatWeekday(lang, meeting.date)}, ${formatDay(lang, meeting.date)}`}</b>}
+          <span>{endText(meeting, words, lang)}</span>
+        </p>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={words.removeDate(number)}
+          aria-disabled={onRemove === null}
+          title={onRemove === null ? words.lastDateStays : undefined}
+          onClick={() => onRemove?.()}
+        >
+          <AdminIcon name="trash" />
+        </button>
+        {past && (
+          <p id={warning} className={styles.warning}>
+            <AdminIcon name="info" size={18} />
+            {words.pastDate}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function endText(
+  meeting: Meeting,
+  words: ReturnType<typeof useAdminMessages>['workshops'],
+  lang: ReturnType<typeof useLang>,
+): string {
+  const end = endOf(meeting)?.toISOString();
+  if (end === undefined) return '';
+  const nights = daysBetween(meeting.date, end);
+  return nights === 0 ? words.until(formatTime(lang, end)) : words.untilLater(formatTime(lang, end), nights);
+}

@@ -1,0 +1,60 @@
+/** A control with its label, hint and error around it. */
+import type { ReactNode } from 'react';
+import { AdminIcon } from '../icons.tsx';
+import { cx } from '#ui/cx.ts';
+import { useAdminMessages } from '../language.tsx';
+import styles from './FieldBox.module.css';
+
+interface FieldBoxProps {
+  /** The control's id; hint and error get theirs from it, as `useField` expects them. */
+  id: string;
+  label: ReactNode;
+  /** Beside the label: an optional field, a text that is missing in English. */
+  mark?: ReactNode;
+  hint?: ReactNode;
+  error: string | null;
+  className?: string;
+  children: ReactNode;
+}
+
+export function FieldBox({ id, label, mark, hint, error, className, children }: FieldBoxProps) {
+  return (
+    <div className={cx(styles.field, className)}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {mark}
+      </div>
+      {children}
+      <FieldError id={id} error={error} />
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The sentence under a control; `id` is the control's. */
+export function FieldError({ id, error }: { id: string; error: string | null }) {
+  return (
+    error && (
+      <p id={`${id}-error`} className={styles.error}>
+        <AdminIcon name="alert" size={18} />
+        {error}
+      </p>
+    )
+  );
+}
+
+export function OptionalMark() {
+  const { fields } = useAdminMessages();
+  return <span className={styles.optional}>{fields.optional}</span>;
+}
+
+/** Missing English never blocks: a dashed mark, not a red one. */
+export function MissingMark({ children }: { children: ReactNode }) {
+  return <span className={styles.missing}>{children}</span>;
+}

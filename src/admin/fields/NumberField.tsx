@@ -1,0 +1,53 @@
+/** A number; what is typed stays as typed until the field is left, null while there is nothing. */
+import { useState } from 'react';
+import { cx } from '#ui/cx.ts';
+import { FieldBox, OptionalMark } from './FieldBox.tsx';
+import { readNumber, writeNumber } from './numbers.ts';
+import { useField } from './useField.ts';
+import inputs from './inputs.module.css';
+
+interface NumberFieldProps {
+  path: string;
+  label: string;
+  hint?: string;
+  /** `₪`, `%`: shown inside at its end. */
+  unit?: string;
+  /** Shekels: two decimals. */
+  money?: boolean;
+  optional?: boolean;
+}
+
+export function NumberField({ path, label, hint, unit, money = false, optional = false }: NumberFieldProps) {
+  const { id, value, change, error, control } = useField<number | null>(path, hint);
+  const [typed, setTyped] = useState('');
+  // What stands there is what was typed, for as long as it means the value: a draft or a merge may bring another.
+  const shown = Object.is(readNumber(typed), value) ? typed : writeNumber(value, money);
+  return (
+    <FieldBox id={id} label={label} mark={optional && <OptionalMark />} hint={hint} error={error}>
+      <div className={inputs.box}>
+        <input
+          {...control}
+          className={cx(inputs.input, inputs.number, unit && inputs.withUnit)}
+          value={shown}
+          inputMode={money ? 'decimal' : 'numeric'}
+          required={!optional}
+          autoComplete="off"
+          onChange={(event) => {
+            const text = event.currentTarget.value;
+            setTyped(text);
+            change(readNumber(text));
+          }}
+          onBlur={() => {
+            control.onBlur();
+            if (!Number.isNaN(value)) setTyped(writeNumber(value, money));
+          }}
+        />
+        {unit && (
+          <span className={inputs.unit} aria-hidden="true">
+            {unit}
+          </span>
+        )}
+      </div>
+    </FieldBox>
+  );
+}

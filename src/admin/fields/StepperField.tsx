@@ -1,0 +1,86 @@
+/** A small whole number with minus at its start and plus at its end; it can be typed too. */
+import { useState } from 'react';
+import { cx } from '#ui/cx.ts';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { FieldError } from './FieldBox.tsx';
+import { readNumber, writeNumber } from './numbers.ts';
+import { useField } from './useField.ts';
+import styles from './StepperField.module.css';
+
+interface StepperFieldProps {
+  path: string;
+  label: string;
+  hint?: string;
+  min?: number;
+  max?: number;
+  /** The label over it, as other fields have it, instead of beside it. */
+  stacked?: boolean;
+  optional?: boolean;
+}
+
+export function StepperField({
+  path,
+  label,
+  hint,
+  min = 0,
+  max = Infinity,
+  stacked = false,
+  optional = false,
+}: StepperFieldProps) {
+  const { fields } = useAdminMessages();
+  const { id, value, change, error, control } = useField<number | null>(path, hint);
+  const [typed, setTyped] = useState('');
+  const shown = Object.is(readNumber(typed), value) ? typed : writeNumber(value);
+  const number = value ?? Number.NaN;
+  const step = (by: number) => () =>
+    change(Number.isNaN(number) ? min : Math.min(max, Math.max(min, number + by)));
+  return (
+    <div className={cx(styles.field, stacked && styles.stacked)}>
+      <div>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+        {!stacked && <FieldError id={id} error={error} />}
+      </div>
+      <div className={styles.stepper} data-invalid={error !== null || undefined}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={fields.less(label)}
+          aria-disabled={number <= min}
+          onClick={step(-1)}
+        >
+          <AdminIcon name="minus" size={18} />
+        </button>
+        <input
+          {...control}
+          className={styles.value}
+          inputMode="numeric"
+          autoComplete="off"
+          required={!optional}
+          value={shown}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            change(readNumber(event.currentTarget.value));
+          }}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={fields.more(label)}
+          aria-disabled={number >= max}
+          onClick={step(1)}
+        >
+          <AdminIcon name="plus" size={18} />
+        </button>
+      </div>
+      {stacked && <FieldError id={id} error={error} />}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+/**
+ * A text in Hebrew and in English: side by side from 700 px on, the English under its Hebrew on a phone.
+ * The base text is usually Hebrew, but may be anything that she types.
+ */
+import { cx } from '#ui/cx.ts';
+import { useAdminMessages } from '../language.tsx';
+import { FieldBox, MissingMark } from './FieldBox.tsx';
+import { useField } from './useField.ts';
+import inputs from './inputs.module.css';
+import styles from './TextPair.module.css';
+
+export interface PairedText {
+  /** `title`; the English one is `translations.en.title`. */
+  path: string;
+  label: string;
+  labelEn: string;
+  placeholder?: string;
+  hint?: string;
+  /** Several lines. */
+  multiline?: boolean;
+  /** May stay empty in Hebrew too. */
+  optional?: boolean;
+}
+
+/** Pairs with a head over each language that says what is missing. */
+export function TextPairs({ pairs }: { pairs: readonly PairedText[] }) {
+  const { fields } = useAdminMessages();
+  return (
+    <div className={styles.pairs}>
+      <div className={styles.heads}>
+        <p className={cx(styles.head, styles.baseHead)}>
+          <b>{fields.hebrew}</b> <span className={styles.note}>{fields.baseLanguage}</span>
+        </p>
+        <p className={styles.head}>
+          <b>{fields.english}</b>
+          <MissingSum pairs={pairs} />
+        </p>
+      </div>
+      {pairs.map((pair) => (
+        <TextPair key={pair.path} {...pair} />
+      ))}
+    </div>
+  );
+}
+
+function MissingSum({ pairs }: { pairs: readonly PairedText[] }) {
+  const { fields } = useAdminMessages();
+  const missing = useMissing(pairs);
+  if (missing === 0) return null;
+  return <MissingMark>{fields.missingTexts(missing)}</MissingMark>;
+}
+
+/** How many of the texts have no English. */
+function useMissing(pairs: readonly PairedText[]): number {
+  const english = pairs.map(({ path }) => useField<string>(englishPath(path)).value);
+  return english.filter((text) => !text.trim()).length;
+}
+
+export function TextPair(pair: PairedText) {
+  return (
+    <div className={styles.pair}>
+      <BaseText {...pair} />
+      <EnglishText {...pair} />
+    </div>
+  );
+}
+
+const englishPath = (path: string) => `translations.en.${path}`;
+
+export function BaseText({ path, label, placeholder, hint, multiline, optional = false }: PairedText) {
+  const { id, value, change, error, control } = useField<string>(path, hint);
+  const Control = multiline ? 'textarea' : 'input';
+  return (
+    <FieldBox id={id} label={label} hint={hint} error={error}>
+      <Control
+        {...control}
+        className={cx(inputs.input, multiline && inputs.area)}
+        value={value}
+        lang="he"
+        dir={value ? 'auto' : undefined}
+        required={!optional}
+        autoComplete="off"
+        placeholder={placeholder}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+    </FieldBox>
+  );
+}
+
+export function EnglishText({ path, labelEn, multiline }: PairedText) {
+  const { fields } = useAdminMessages();
+  const base = useField<string>(path).value;
+  const missing = !useField<string>(englishPath(path)).value.trim();
+  const hint = missing && base ? fields.untilTranslated : undefined;
+  const { id, value, change, error, control } = useField<string>(englishPath(path), hint);
+  const Control = multiline ? 'textarea' : 'input';
+  return (
+    <FieldBox
+      id={id}
+      label={labelEn}
+      className={styles.english}
+      mark={missing && <MissingMark>{fields.missingInEnglish}</MissingMark>}
+      hint={hint}
+      error={error}
+    >
+      <Control
+        {...control}
+        className={cx(inputs.input, multiline && inputs.area, missing && inputs.empty)}
+        value={value}
+        lang="en"
+        dir="ltr"
+        autoComplete="off"
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+    </FieldBox>
+  );
+}

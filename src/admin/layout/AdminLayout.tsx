@@ -1,0 +1,31 @@
+/**
+ * What stands around every page of the admin: the bar with Today, the tabs and the account, and the
+ * measure of the content (1200 px at most, gutters, room for the phone's tab bar at the end).
+ */
+import type { ReactNode } from 'react';
+import { ADMIN_TABS, type AdminPlace } from '#contract/routes.ts';
+import { PageHead } from '#web/features/page/PageHead.tsx';
+import { MAIN } from '#ui/main.ts';
+import { useAdminMessages } from '../language.tsx';
+import { PANEL, tabId } from './Tabs.tsx';
+import { TopBar } from './TopBar.tsx';
+import styles from './AdminLayout.module.css';
+
+/** `place` null is her first page. */
+export function AdminLayout({ place, children }: { place: AdminPlace | null; children: ReactNode }) {
+  const { shell, messages } = useAdminMessages();
+  const tab = ADMIN_TABS.find((name) => name === place) ?? null;
+  const title = place === 'messages' ? messages.title : tab === null ? shell.today : shell.tabs[tab];
+  const panel = tab === null ? {} : { id: PANEL, role: 'tabpanel', 'aria-labelledby': tabId(tab) };
+  return (
+    <div className={styles.admin}>
+      <PageHead title={shell.pageTitle(title)} noindex />
+      <TopBar place={place} tab={tab} />
+      <main id={MAIN} tabIndex={-1}>
+        <div {...panel} className={styles.page}>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** Asked at logout while this device keeps drafts: whether they stay (product: Admin). The safe answer has the focus. */
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useRef } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import dialog from '#ui/Dialog.module.css';
+import { discardDrafts } from '../editor/drafts.ts';
+import { useAdminMessages } from '../language.tsx';
+
+interface LogoutQuestionProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  userId: string;
+  onLeave: () => void;
+}
+
+export default function LogoutQuestion({ open, onOpenChange, userId, onLeave }: LogoutQuestionProps) {
+  const { logout } = useAdminMessages().shell;
+  const stay = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    onOpenChange(false);
+    onLeave();
+  };
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={dialog.backdrop} forceRender />
+        <AlertDialog.Popup className={cx(dialog.popup, dialog.text)} initialFocus={stay}>
+          <AlertDialog.Title className={dialog.title}>{logout.title}</AlertDialog.Title>
+          <AlertDialog.Description className={dialog.description}>{logout.text}</AlertDialog.Description>
+          <div className={dialog.actions}>
+            <Button look="primary" wide onClick={leave}>
+              {logout.keep}
+            </Button>
+            <Button ref={stay} wide onClick={() => onOpenChange(false)}>
+              {logout.stay}
+            </Button>
+            <Button
+              look="quiet"
+              wide
+              onClick={() => {
+                discardDrafts(userId);
+                leave();
+              }}
+            >
+              {logout.discard}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,171 @@
+/** The tab of products, workshops or tutorials: its list, and over it the editor, the history, a question. */
+import { useMemo, useState } from 'react';
+import { useLang } from '#ui/language.tsx';
+import { useStore } from '#ui/store.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { titleOf } from '#web/features/catalogue/texts.ts';
+import { useEntries } from '../data/queries.ts';
+import { HistoryDialog } from '../history/HistoryDialog.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { LoadFailure } from '../layout/LoadFailure.tsx';
+import { NEW, useAdminNavigation } from '../navigation.ts';
+import { Cards } from './Cards.tsx';
+import type { ListEntry, ListedKind, ListKind, Row } from './list-kind.ts';
+import { ListBar, ListHead } from './ListBar.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { EmptyList, NothingFound } from './ListStates.tsx';
+import { OpenEditor } from './OpenEditor.tsx';
+import { Pager } from './Pager.tsx';
+import { RecentlyDeleted } from './RecentlyDeleted.tsx';
+import { focusNew, focusRow } from './row-focus.ts';
+import type { RowEdits, RowState } from './row-edits.ts';
+import { SavedAloud } from './SavedAloud.tsx';
+import { sortColumns } from './sorting.ts';
+import { Table } from './Table.tsx';
+import { useDeletion } from './useDeletion.tsx';
+import { useIsWide } from './useIsWide.ts';
+import { useListRows } from './useListRows.ts';
+import { useReveal } from './useReveal.ts';
+import { useListActions } from './useRowActions.ts';
+import { useRowEdits } from './useRowEdits.ts';
+import { useSearchWords } from './useSearchWords.ts';
+import { readView, writeSize, writeSort } from './view.ts';
+import styles from './EntryList.module.css';
+
+const NONE: readonly never[] = [];
+const NO_STATES: ReadonlyMap<string, RowState<ListEntry>> = new Map();
+
+export function EntryList<Kind extends ListedKind>({ list: typed }: { list: ListKind<Kind> }) {
+  // Inside, an entry is what all kinds have in common; the kind's own cells know the rest.
+  const list = typed as unknown as ListKind;
+  const messages = useAdminMessages();
+  const lang = useLang();
+  const wide = useIsWide();
+  const { search, change } = useAdminNavigation();
+  const { data, error, refetch } = useEntries(list.kind);
+  const entries = data as ListEntry[] | undefined;
+  const edits = useRowEdits(list.kind) as unknown as RowEdits<ListEntry>;
+  const states = useStore(edits.states, NO_STATES);
+
+  const columns = useMemo(() => sortColumns(list, messages, lang), [list, messages, lang]);
+  const [words, onWords] = useSearchWords();
+  const addressed = readView(
+    search,
+    list.filters.map(({ name }) => name),
+    columns.map(({ name }) => name),
+  );
+  // Words that the address doesn't know yet begin at their first page.
+  const view = {
+    ...addressed,
+    words: words.trim(),
+    page: words.trim() === addressed.words ? addressed.page : 1,
+  };
+  const { page, counts, ids } = useListRows<ListEntry>(entries ?? NONE, states, view, {
+    filters: list.filters as never,
+    sortValue: columns.find(({ name }) => name === view.sort.column)!.value,
+    lang,
+  });
+  const rows = page.rows.map((entry): Row<ListEntry> => ({
+    entry,
+    title: titleOf(lang, entry).text,
+    state: states.get(entry._id),
+    change: (some) => edits.set(entry._id, some),
+  }));
+
+  const [open, setOpen] = useState<string | null>(null);
+  const deletion = useDeletion(list, edits);
+  const actions = useListActions(deletion.ask);
+  const { marked, reveal } = useReveal({ ids, page: page.page, size: view.size });
+  const rowsProps = { list, rows, actions, open, onOpen: setOpen, marked };
+
+  const body = () => {
+    if (!entries && error)
+      return <LoadFailure title={messages.lists.failed} error={error} onRetry={() => void refetch()} />;
+    if (entries && rows.length === 0) {
+      const clear = () => {
+        onWords('');
+        change({ q: undefined, show: undefined, category: undefined, page: undefined });
+      };
+      return <NothingFound words={view.words} onClear={clear} />;
+    }
+    const waiting = entries ? 0 : Math.min(view.size, 10);
+    const pager = entries && (
+      <Pager
+        place={page}
+        size={view.size}
+        wide={wide}
+        onPage={(to) => change({ page: to === 1 ? undefined : String(to) })}
+        onSize={(size) => change({ size: writeSize(size), page: undefined })}
+      />
+    );
+    if (!wide) {
+      return (
+        <>
+          {entries ? <Cards {...rowsProps} /> : <ListSkeleton rows={waiting} />}
+          {pager}
+        </>
+      );
+    }
+    return (
+      <div className={styles.frame}>
+        <Table
+          {...rowsProps}
+          waiting={waiting}
+          label={list.words.title}
+          sort={view.sort}
+          sortColumns={columns}
+          onSort={(sort) => change({ sort: writeSort(sort), page: undefined })}
+        />
+        {pager}
+      </div>
+    );
+  };
+
+  const isEmpty = entries?.length === 0;
+  return (
+    <>
+      <ListHead
+        list={list}
+        total={isEmpty ? null : (entries?.length ?? null)}
+        onAdd={isEmpty ? null : () => actions.add()}
+      />
+      {isEmpty ? (
+        <EmptyList list={list} onAdd={actions.add} />
+      ) : (
+        <>
+          <ListBar
+            list={list}
+            view={view}
+            words={words}
+            onWords={onWords}
+            counts={entries ? counts : null}
+            sortColumns={columns}
+          />
+          {body()}
+        </>
+      )}
+      {entries && <RecentlyDeleted kind={list.kind} words={list.words} />}
+      <VisuallyHidden role="status">{wide && !entries && !error && messages.lists.loading}</VisuallyHidden>
+      <SavedAloud rows={rows} kind={list.kind} />
+      {deletion.question(rows)}
+      <OpenEditor
+        list={list}
+        edits={edits}
+        loaded={entries !== undefined || (search.edit === NEW && search.from === undefined)}
+        onClosed={({ id, isNew, saved }) =>
+          id === null ? requestAnimationFrame(focusNew) : reveal({ id, isNew, saved })
+        }
+      />
+      {search.history !== undefined && (
+        <HistoryDialog
+          kind={list.kind}
+          entryId={search.history}
+          onClose={() => {
+            change({ history: undefined });
+            requestAnimationFrame(() => focusRow(search.history!));
+          }}
+        />
+      )}
+    </>
+  );
+}

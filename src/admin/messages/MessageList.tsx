@@ -1,0 +1,62 @@
+/** The messages of a page, the newest first; each is a link that opens it. */
+import type { ContactMessage } from '#contract/contact-messages.ts';
+import { pages } from '#contract/routes.ts';
+import { formatRecent } from '#i18n/admin/dates.ts';
+import { contentText } from '#i18n/content.ts';
+import { Link } from '#ui/Link.tsx';
+import { Text } from '#ui/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useLang } from '#ui/language.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { useAdminNavigation } from '../navigation.ts';
+import { MailMark } from './MailMark.tsx';
+import styles from './MessageList.module.css';
+
+/** So much of a message stands in its row, characters; the style cuts it to one line. */
+const PREVIEW = 160;
+
+interface MessageListProps {
+  messages: readonly ContactMessage[];
+  /** The id of the one that is open. */
+  open: string | undefined;
+  /** Opened beside the list, which keeps its place. */
+  beside: boolean;
+  now: string;
+}
+
+export function MessageList({ messages, open, beside, now }: MessageListProps) {
+  const { messages: words } = useAdminMessages();
+  const { search } = useAdminNavigation();
+  const lang = useLang();
+  return (
+    <ul className={styles.list} aria-label={words.list}>
+      {messages.map((message) => {
+        const { _id, name, subject, createdDate, readDate, mail } = message;
+        return (
+          <li key={_id} className={styles.item} data-unread={readDate === null || undefined}>
+            <Link
+              to={pages.adminMessages({ ...search, message: _id })}
+              keepPlace={beside}
+              className={styles.row}
+              aria-current={_id === open ? 'true' : undefined}
+            >
+              <span className={styles.head}>
+                <bdi className={styles.name}>{name}</bdi>
+                {readDate === null && <VisuallyHidden>{`, ${words.isUnread}`}</VisuallyHidden>}
+                <time dateTime={createdDate} className={styles.when}>
+                  {formatRecent(lang, createdDate, now)}
+                </time>
+              </span>
+              <Text className={styles.subject} content={contentText(lang, subject, undefined)} />
+              <Text
+                className={styles.text}
+                content={contentText(lang, message.message.slice(0, PREVIEW), undefined)}
+              />
+              <MailMark mail={mail} />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,112 @@
+/**
+ * What visitors wrote (product: Contact), the newest first. From md on a message opens beside the list, on
+ * the phone in its place; which one stands in the address, so that Back closes it.
+ */
+import { useEffect, useState } from 'react';
+import { pages } from '#contract/routes.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Link } from '#ui/Link.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useMessages } from '#ui/language.tsx';
+import { useOverview } from '../data/queries.ts';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { LoadFailure } from '../layout/LoadFailure.tsx';
+import { Pager } from '../lists/Pager.tsx';
+import { useIsWide } from '../lists/useIsWide.ts';
+import { useAdminNavigation } from '../navigation.ts';
+import { UsersShape } from '../users/UsersShape.tsx';
+import { placeOf } from '../users/view.ts';
+import { MessageList } from './MessageList.tsx';
+import { OpenMessage } from './OpenMessage.tsx';
+import { useMessagePage, useOneMessage } from './useMessages.ts';
+import { DEFAULT_MESSAGE_PAGE_SIZE, MESSAGE_PAGE_SIZES, readMessagesView } from './view.ts';
+import styles from './MessagesPage.module.css';
+
+export function MessagesPage() {
+  const { messages: words } = useAdminMessages();
+  const { common } = useMessages();
+  const { search, change } = useAdminNavigation();
+  const isWide = useIsWide();
+  const { page, size } = readMessagesView(search);
+  const { data, error, refetch, isPlaceholderData } = useMessagePage(page, size);
+  const overview = useOverview().data;
+  const [opened] = useState(() => new Date().toISOString());
+  const unread = overview?.messages.total ?? 0;
+
+  // A page beyond the end: the last one.
+  const last = data && !isPlaceholderData ? Math.max(1, data.pagination.pages) : page;
+  useEffect(() => {
+    if (page > last) change({ page: last === 1 ? undefined : String(last) });
+  }, [page, last, change]);
+
+  const total = data?.pagination.total;
+  const { message: open, isMissing } = useOneMessage(search.message, data);
+  const whole = open && (
+    <OpenMessage key={open._id} message={open} onUnread={() => change({ message: undefined })} />
+  );
+  const inPlace = !isWide && whole;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p role="status" className={styles.total}>
+          {total !== undefined && total > 0 && words.total(total)}
+          {unread > 0 && `, ${words.unread(unread)}`}
+        </p>
+      </div>
+      {error && <LoadFailure title={words.failed} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <>
+          <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
+          <UsersShape rows={size} />
+        </>
+      )}
+      {data?.data.some(({ mail }) => mail.state === 'off') && !inPlace && (
+        <p className={styles.note}>
+          <AdminIcon name="info" />
+          {words.mail.off}
+        </p>
+      )}
+      {total === 0 && <EmptyState text={words.none} />}
+      {inPlace && (
+        <>
+          <Link to={pages.adminMessages({ ...search, message: undefined })} className={styles.back}>
+            <AdminIcon name="previous" />
+            {words.back}
+          </Link>
+          {whole}
+        </>
+      )}
+      {data && data.data.length > 0 && !inPlace && (
+        <div className={styles.card} aria-busy={isPlaceholderData}>
+          <div className={styles.panes}>
+            <div className={styles.list}>
+              <MessageList
+                messages={data.data}
+                open={open?._id}
+                beside={isWide}
+                now={overview?.now ?? opened}
+              />
+            </div>
+            {isWide && (
+              <div className={styles.open}>
+                {whole ?? <p className={styles.choose}>{isMissing ? words.gone : words.choose}</p>}
+              </div>
+            )}
+          </div>
+          <Pager
+            place={placeOf(data)}
+            size={size}
+            sizes={MESSAGE_PAGE_SIZES}
+            wide={isWide}
+            onPage={(next) => change({ page: next === 1 ? undefined : String(next), message: undefined })}
+            onSize={(next) =>
+              change({ size: next === DEFAULT_MESSAGE_PAGE_SIZE ? undefined : String(next), page: undefined })
+            }
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+/** One message in full: who, when, what, how to answer, and what became of the mail about it. */
+import { useEffect, useRef } from 'react';
+import type { ContactMessage } from '#contract/contact-messages.ts';
+import { formatLongDay } from '#i18n/admin/dates.ts';
+import { contentText } from '#i18n/content.ts';
+import { formatTime } from '#i18n/format.ts';
+import { Button, ButtonAnchor } from '#ui/Button.tsx';
+import { LongText, Text } from '#ui/Text.tsx';
+import { showSnack } from '#ui/snackbar/queue.ts';
+import { useLang } from '#ui/language.tsx';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { EmailLink } from '../users/parts.tsx';
+import { MailMark } from './MailMark.tsx';
+import { useMessageWrites } from './useMessages.ts';
+import styles from './OpenMessage.module.css';
+
+/** `onUnread`: it was marked as unread, and is left for later. */
+export function OpenMessage({ message, onUnread }: { message: ContactMessage; onUnread: () => void }) {
+  const { messages: words, today } = useAdminMessages();
+  const lang = useLang();
+  const { mark } = useMessageWrites();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { _id, name, email, subject, createdDate, mail } = message;
+  const wasRead = message.readDate !== null;
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // Reading is what marks it; where that fails it stays unread, which the list shows.
+    if (!wasRead) mark(_id, true).catch((error: unknown) => console.error(error));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each message that is opened, not when it is marked
+  }, [_id]);
+
+  const leaveUnread = async () => {
+    try {
+      await mark(_id, false);
+      onUnread();
+    } catch (error) {
+      console.error(error);
+      showSnack({ message: words.markFailed, severity: 'error' });
+    }
+  };
+
+  const href = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(today.messages.replySubject(subject))}`;
+  return (
+    <article className={styles.message} aria-labelledby="message-subject">
+      <div className={styles.head}>
+        <h2 id="message-subject" ref={heading} tabIndex={-1} className={styles.subject}>
+          <Text content={contentText(lang, subject, undefined)} />
+        </h2>
+        <Button small onClick={() => void leaveUnread()}>
+          <AdminIcon name="mailOpen" />
+          {words.markUnread}
+        </Button>
+      </div>
+      <p className={styles.from}>
+        <bdi className={styles.name}>{name}</bdi>
+        <EmailLink email={email} />
+      </p>
+      <p className={styles.when}>
+        <time
+          dateTime={createdDate}
+        >{`${formatLongDay(lang, createdDate)}, ${formatTime(lang, createdDate)}`}</time>
+      </p>
+      <LongText className={styles.text} content={contentText(lang, message.message, undefined)} />
+      <Mail id={_id} mail={mail} />
+      <div className={styles.answer}>
+        <ButtonAnchor look="primary" href={href}>
+          <AdminIcon name="reply" />
+          {words.reply}
+        </ButtonAnchor>
+        <p className={styles.hint}>{words.replyHint}</p>
+      </div>
+    </article>
+  );
+}
+
+function Mail({ id, mail }: { id: string; mail: ContactMessage['mail'] }) {
+  const { messages: words } = useAdminMessages();
+  const { resend } = useMessageWrites();
+  if (mail.state !== 'waiting' && mail.state !== 'failed') return null;
+  const again = async () => {
+    try {
+      await resend(id);
+      showSnack({ message: words.mail.resending, severity: 'success' });
+    } catch (error) {
+      console.error(error);
+      showSnack({ message: words.mail.resendFailed, severity: 'error' });
+    }
+  };
+  return (
+    <div className={styles.mail}>
+      <div className={styles.mailState}>
+        <MailMark mail={mail} />
+        {mail.lastError && <p className={styles.reason}>{words.mail.reason(mail.lastError)}</p>}
+      </div>
+      <Button small onClick={() => void again()}>
+        {words.mail.resend}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** A picture of an entry by its plain address, wherever it may be looked at; a box while that isn't known. */
+import { use, type ComponentProps } from 'react';
+import { Picture } from '#ui/Picture.tsx';
+import { cx } from '#ui/cx.ts';
+import { SignedPagesContext } from './useSignedPages.ts';
+import styles from './EntryPicture.module.css';
+
+export function EntryPicture(props: ComponentProps<typeof Picture>) {
+  const page = use(SignedPagesContext).get(props.address ?? '');
+  if (page === null) return <span className={cx(styles.waiting, props.className)} />;
+  return <Picture {...props} {...page} />;
+}

@@ -1,0 +1,170 @@
+/** The chosen picture: its place among the others, another file for it, taking it out, and its words in both languages. */
+import { useId, useRef } from 'react';
+import type { ImageAlts } from '#contract/common.ts';
+import { LANGS, type Lang } from '#domain/language.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { LOCALE } from '#i18n/locales.ts';
+import { cx } from '#ui/cx.ts';
+import { AdminIcon, type AdminIconName } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import styles from './PictureStrip.module.css';
+
+interface PictureStripProps {
+  id: string;
+  pictures: readonly string[];
+  /** The chosen one's place. */
+  index: number;
+  alts: ImageAlts;
+  onAlts: (next: ImageAlts) => void;
+  min: number;
+  max: number;
+  canBeMain: boolean;
+  text: (place: number, of: number) => string;
+  move: (from: number, to: number) => void;
+  remove: () => void;
+  onReplace: (files: File[]) => void;
+}
+
+export function PictureStrip({
+  id,
+  pictures,
+  index,
+  alts,
+  onAlts,
+  min,
+  max,
+  canBeMain,
+  text,
+  move,
+  remove,
+  onReplace,
+}: PictureStripProps) {
+  const words = useAdminMessages().pictures;
+  const input = useRef<HTMLInputElement>(null);
+  const address = pictures[index]!;
+  const last = pictures.length <= min;
+  const reason = `${id}-reason`;
+  return (
+    <div id={id} role="group" aria-labelledby={`${id}-title`} className={styles.strip}>
+      <div className={styles.head}>
+        <h4 id={`${id}-title`} className={styles.title}>
+          {text(index + 1, pictures.length)}
+        </h4>
+        <div className={styles.actions}>
+          {canBeMain && pictures.length > 1 && (
+            <Action icon="star" text={words.makeMain} disabled={index === 0} onClick={() => move(index, 0)} />
+          )}
+          {max > 1 && pictures.length > 1 && (
+            <>
+              <Action
+                icon="previous"
+                text={words.earlier}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              />
+              <Action
+                icon="next"
+                text={words.later}
+                disabled={index === pictures.length - 1}
+                onClick={() => move(index, index + 1)}
+              />
+            </>
+          )}
+          <Action icon="image" text={words.replace} onClick={() => input.current?.click()} />
+          <Action
+            icon="trash"
+            text={words.remove}
+            danger
+            disabled={last}
+            describedBy={last ? reason : undefined}
+            onClick={remove}
+          />
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="image/*"
+          aria-label={words.replace}
+          onChange={({ target }) => {
+            onReplace([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </div>
+      {last && (
+        <p id={reason} className={styles.reason}>
+          <AdminIcon name="info" size={18} />
+          {words.lastStays}
+        </p>
+      )}
+      <div className={styles.alts}>
+        {LANGS.map((lang) => (
+          <AltField
+            key={lang}
+            lang={lang}
+            name={`imageAlts.${address}.${lang}`}
+            value={alts[address]?.[lang] ?? ''}
+            onValue={(value) => onAlts({ ...alts, [address]: { ...alts[address], [lang]: value } })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ActionProps {
+  icon: AdminIconName;
+  text: string;
+  danger?: boolean;
+  disabled?: boolean;
+  describedBy?: string | undefined;
+  onClick: () => void;
+}
+
+/** Keeps the focus where it stops working: at an end of the row it is still the button just pressed. */
+function Action({ icon, text, danger = false, disabled = false, describedBy, onClick }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className={cx(styles.action, danger && styles.danger)}
+      aria-disabled={disabled}
+      aria-describedby={describedBy}
+      onClick={() => !disabled && onClick()}
+    >
+      <AdminIcon name={icon} size={19} />
+      {text}
+    </button>
+  );
+}
+
+interface AltFieldProps {
+  lang: Lang;
+  name: string;
+  value: string;
+  onValue: (value: string) => void;
+}
+
+function AltField({ lang, name, value, onValue }: AltFieldProps) {
+  const words = useAdminMessages().pictures;
+  const id = useId();
+  const missing = value.trim() === '';
+  return (
+    <div className={cx(styles.alt, missing && styles.missing)}>
+      <label htmlFor={id} className={styles.label}>
+        {lang === 'he' ? words.altHe : words.altEn}
+        {missing && <span className={styles.mark}>{lang === 'he' ? words.missingHe : words.missingEn}</span>}
+      </label>
+      <input
+        id={id}
+        name={name}
+        className={styles.input}
+        lang={lang}
+        dir={LOCALE[lang].dir}
+        value={value}
+        maxLength={LIMITS.imageAlt}
+        onChange={({ target }) => onValue(target.value)}
+      />
+    </div>
+  );
+}

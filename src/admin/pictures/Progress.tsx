@@ -1,0 +1,23 @@
+/** How much of a file has been sent. When all has, the server is still reading it. */
+import { formatPercent } from '#i18n/format.ts';
+import { useLang } from '#ui/language.tsx';
+import { useAdminMessages } from '../language.tsx';
+import type { Upload } from './upload-queue.ts';
+import styles from './Progress.module.css';
+
+export function Progress({ upload: { file, sent, state } }: { upload: Upload }) {
+  const words = useAdminMessages().pictures;
+  const lang = useLang();
+  const percent = Math.round(sent * 100);
+  return (
+    <span className={styles.progress}>
+      <span className={styles.percent}>
+        {state === 'waiting' ? words.waiting : <bdi dir="ltr">{formatPercent(lang, percent)}</bdi>}
+      </span>
+      <progress className={styles.bar} max={100} value={percent} aria-label={words.progress(file.name)} />
+      <bdi dir="ltr" className={styles.name}>
+        {file.name}
+      </bdi>
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+/**
+ * Files on their way to the server: a few at a time, in their order, each with its progress. One
+ * that fails stays here with its reason until it is tried again or taken out; the others go on.
+ */
+import { ApiError } from '#web/api/client.ts';
+import { createStore, type Store } from '#ui/store.ts';
+import { RefusedFile } from './prepare.ts';
+
+const AT_ONCE = 2;
+
+/** An error code of the API or a refusal; `connection`: no answer came; `tooMany`, `alreadyHere`: never sent. */
+export type UploadProblem = string;
+
+export interface Upload {
+  /** Counts up: files keep the order in which they were chosen. */
+  id: number;
+  file: File;
+  state: 'waiting' | 'sending' | 'failed';
+  /** How much has been sent, 0 to 1. */
+  sent: number;
+  problem: UploadProblem | null;
+  /** The address of the picture that it is to stand in for. */
+  replaces: string | null;
+}
+
+export interface UploadQueue {
+  uploads: Store<readonly Upload[]>;
+  add: (files: readonly File[], replaces?: string | null) => void;
+  /** Puts files down as failed without sending them. */
+  refuse: (files: readonly File[], problem: UploadProblem) => void;
+  retry: (id: number) => void;
+  /** Stops it where it is on its way. */
+  remove: (id: number) => void;
+  /** Stops everything. */
+  clear: () => void;
+}
+
+interface QueueOptions {
+  /** Gives the picture's address. */
+  send: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<string>;
+  /** What has come; a problem where it can't be taken. */
+  onDone: (upload: Upload, address: string) => UploadProblem | null;
+}
+
+let lastId = 0;
+
+export function createUploadQueue({ send, onDone }: QueueOptions): UploadQueue {
+  const uploads = createStore<readonly Upload[]>([]);
+  const running = new Map<number, AbortController>();
+
+  const change = (id: number, some: Partial<Upload>) =>
+    uploads.set(uploads.get().map((upload) => (upload.id === id ? { ...upload, ...some } : upload)));
+  const drop = (id: number) => uploads.set(uploads.get().filter((upload) => upload.id !== id));
+  const append = (files: readonly File[], values: Pick<Upload, 'state' | 'problem' | 'replaces'>) =>
+    uploads.set([...uploads.get(), ...files.map((file) => ({ id: ++lastId, file, sent: 0, ...values }))]);
+
+  function next(): void {
+    const waiting = uploads.get().find(({ state }) => state === 'waiting');
+    if (!waiting || running.size >= AT_ONCE) return;
+    void run(waiting);
+    next();
+  }
+
+  async function run(upload: Upload): Promise<void> {
+    const { id, file } = upload;
+    const stop = new AbortController();
+    running.set(id, stop);
+    change(id, { state: 'sending', sent: 0 });
+    let problem: UploadProblem | null;
+    try {
+      const address = await send(file, (sent) => change(id, { sent }), stop.signal);
+      if (stop.signal.aborted) return;
+      problem = onDone(upload, address);
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      problem = problemOf(error);
+    }
+    running.delete(id);
+    if (problem === null) drop(id);
+    else change(id, { state: 'failed', problem });
+    next();
+  }
+
+  function stop(id: number): void {
+    running.get(id)?.abort();
+    running.delete(id);
+  }
+
+  return {
+    uploads,
+    add(files, replaces = null) {
+      append(files, { state: 'waiting', problem: null, replaces });
+      next();
+    },
+    refuse: (files, problem) => append(files, { state: 'failed', problem, replaces: null }),
+    retry(id) {
+      change(id, { state: 'waiting', problem: null, sent: 0 });
+      next();
+    },
+    remove(id) {
+      stop(id);
+      drop(id);
+      next();
+    },
+    clear() {
+      for (const id of running.keys()) stop(id);
+      uploads.set([]);
+    },
+  };
+}
+
+function problemOf(error: unknown): UploadProblem {
+  if (error instanceof RefusedFile) return error.refusal;
+  if (error instanceof ApiError) return error.status === 0 ? 'connection' : error.code;
+  console.error(error);
+  return 'unknown';
+}

@@ -1,0 +1,98 @@
+/** A field's uploads: the queue, tied to the field's value, the session and the form that has to wait. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { readToken } from '#web/features/session/token.ts';
+import { useSession } from '#web/features/session/context.tsx';
+import { useStore } from '#ui/store.ts';
+import { uploadPicture } from '../data/upload.ts';
+import { useForm } from '../editor/form.ts';
+import { withUploaded } from './order.ts';
+import { prepareFile } from './prepare.ts';
+import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
+
+interface Options {
+  pictures: readonly string[];
+  onPictures: (next: string[]) => void;
+  /** An uploaded picture stands where another stood. */
+  onReplaced: (old: string, address: string) => void;
+  max: number;
+}
+
+export interface Uploads {
+  /** Waiting and on their way. */
+  pending: readonly Upload[];
+  failed: readonly Upload[];
+  /** Takes files that were chosen, dropped or pasted; those over the field's number are refused unsent. */
+  take: (files: readonly File[], replaces?: string | null) => void;
+  retry: UploadQueue['retry'];
+  remove: UploadQueue['remove'];
+}
+
+const NONE: readonly Upload[] = [];
+
+export function useUploads({ pictures, onPictures, onReplaced, max }: Options): Uploads {
+  const session = useSession();
+  const { hold } = useForm();
+  const [{ queue, follow }] = useState(() => createField(session.refused));
+  useLayoutEffect(() => follow({ pictures, onPictures, onReplaced }));
+  useEffect(() => () => queue.clear(), [queue]);
+
+  const uploads = useStore(queue.uploads, NONE);
+  const pending = uploads.filter(({ state }) => state !== 'failed');
+  const busy = pending.length > 0;
+  const holdNow = useRef(hold);
+  const someFailed = useRef(false);
+  useLayoutEffect(() => {
+    holdNow.current = hold;
+    someFailed.current = uploads.some(({ state }) => state === 'failed');
+  });
+  useEffect(() => {
+    if (!busy) return undefined;
+    const end = holdNow.current();
+    return () => end(someFailed.current);
+  }, [busy]);
+
+  return {
+    pending,
+    failed: uploads.filter(({ state }) => state === 'failed'),
+    take(files, replaces = null) {
+      // A field of one picture has its picture replaced.
+      const instead = replaces ?? (max === 1 ? (pictures[0] ?? null) : null);
+      const room =
+        instead === null ? max - pictures.length - pending.filter((one) => one.replaces === null).length : 1;
+      queue.add(files.slice(0, Math.max(0, room)), instead);
+      queue.refuse(files.slice(Math.max(0, room)), 'tooMany');
+    },
+    retry: queue.retry,
+    remove: queue.remove,
+  };
+}
+
+/** What has come since the last render is not in the field's props yet: each change is made on the one before. */
+function createField(onRefused: (token: string | null) => boolean) {
+  let field: Omit<Options, 'max'> = { pictures: [], onPictures: () => {}, onReplaced: () => {} };
+  /** The turn of each picture that was uploaded here. */
+  const turns = new Map<string, number>();
+  const queue = createUploadQueue({
+    async send(file, onProgress, signal) {
+      const image = await prepareFile(file);
+      signal.throwIfAborted();
+      return uploadPicture(image, { token: readToken(), onRefused, onProgress, signal });
+    },
+    onDone({ id, replaces }, address) {
+      if (address === replaces) return null;
+      if (field.pictures.includes(address)) return 'alreadyHere';
+      turns.set(address, id);
+      const place = replaces === null ? -1 : field.pictures.indexOf(replaces);
+      const next =
+        place === -1 ? withUploaded(field.pictures, address, turns) : field.pictures.with(place, address);
+      field = { ...field, pictures: next };
+      field.onPictures(next);
+      if (place !== -1) field.onReplaced(replaces!, address);
+      return null;
+    },
+  });
+  const follow = (props: typeof field) => {
+    field = props;
+  };
+  return { queue, follow };
+}

@@ -1,0 +1,107 @@
+/** The list of products: what it shows of each, filters and sorts by. */
+import { useMemo } from 'react';
+import { LIMITS } from '#domain/limits.ts';
+import { FEW, productPrices } from '#domain/product.ts';
+import type { AdminProduct } from '#contract/products.ts';
+import { pages } from '#contract/routes.ts';
+import { useMessages } from '#ui/language.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { Inline, NumberCell } from '../lists/cells.tsx';
+import { untranslatedField } from '../lists/english.ts';
+import type { ListKind, Row } from '../lists/list-kind.ts';
+import { PriceMark, Tag } from '../lists/Marks.tsx';
+import { ALL } from '../lists/view.ts';
+import { ProductEditor } from './ProductEditor.tsx';
+
+export function useProductList(): ListKind<'products'> {
+  const { lists, fields } = useAdminMessages();
+  const { categories } = useMessages();
+  return useMemo(
+    () => ({
+      kind: 'products',
+      words: lists.products,
+      filters: [
+        { name: ALL, label: lists.filter.all, has: () => true },
+        { name: 'active', label: lists.products.manyActive, has: ({ active }) => active },
+        { name: 'low', label: lists.filter.lowStock, has: ({ inventory }) => inventory <= FEW },
+        {
+          name: 'untranslated',
+          label: lists.filter.untranslated,
+          has: (entry) => untranslatedField(entry) !== null,
+        },
+        { name: 'hidden', label: lists.products.manyHidden, has: ({ active }) => !active },
+      ],
+      columns: [
+        {
+          name: 'price',
+          label: lists.columns.price,
+          numeric: true,
+          sort: { value: priceToPay, of: 'number' },
+          Cell: PriceCell,
+        },
+        {
+          name: 'stock',
+          label: lists.columns.stock,
+          sort: { value: ({ inventory }) => inventory, of: 'number' },
+          Cell: StockCell,
+        },
+      ],
+      picture: ({ imagePath }) => imagePath,
+      under: ({ category }) => categories[category],
+      marks: ({ isPromoted, isCustomizable }) => (
+        <>
+          {isPromoted && <Tag look="bronze">{lists.promoted}</Tag>}
+          {isCustomizable && <Tag look="outlined">{lists.madeToOrder}</Tag>}
+        </>
+      ),
+      untranslated: untranslatedField,
+      price: (entry) => (
+        <Inline>
+          <Price entry={entry} />
+        </Inline>
+      ),
+      standing: (entry) => <StockWords entry={entry} />,
+      numbers: [{ name: 'inventory', label: fields.names.inventory, max: LIMITS.count }],
+      publicPage: () => pages.shop(),
+      pictureField: 'imagePath',
+      Editor: ProductEditor,
+    }),
+    [lists, fields, categories],
+  );
+}
+
+/** Shekels, after the discount. */
+function priceToPay(entry: AdminProduct): number {
+  return productPrices(entry).price;
+}
+
+function Price({ entry }: { entry: AdminProduct }) {
+  const { price, original, discount } = productPrices(entry);
+  return <PriceMark shekels={price} original={original} percent={discount} />;
+}
+
+function PriceCell({ entry }: Row<AdminProduct>) {
+  return <Price entry={entry} />;
+}
+
+function StockCell(row: Row<AdminProduct>) {
+  const { stock } = useAdminMessages().lists;
+  const { inventory } = row.entry;
+  const tag = inventory === 0 ? stock.out : inventory === 1 ? stock.last : stock.low;
+  return (
+    <NumberCell row={row} name="inventory" label={stock.of(row.title)} max={LIMITS.count}>
+      {inventory <= FEW && <Tag look={inventory === 0 ? 'bad' : 'warning'}>{tag}</Tag>}
+    </NumberCell>
+  );
+}
+
+/** The phone says it in words. */
+function StockWords({ entry: { inventory } }: { entry: AdminProduct }) {
+  const { stock } = useAdminMessages().lists;
+  if (inventory === 0) return <Tag look="bad">{stock.out}</Tag>;
+  return (
+    <Tag look={inventory <= FEW ? 'warning' : 'plain'}>
+      {inventory <= FEW ? stock.left(inventory) : stock.there(inventory)}
+    </Tag>
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * Her first page: what needs attention today, each a link to its place or settled right here (issue:
+ * Admin). In the order of the phone: people, dates, stock, texts. What is in order is one quiet line.
+ */
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Overview } from '#contract/admin.ts';
+import { pages } from '#contract/routes.ts';
+import { formatLongDay, hourOf } from '#i18n/admin/dates.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
+import { useLang } from '#ui/language.tsx';
+import { useAdmin } from '../data/context.tsx';
+import { useOverview } from '../data/queries.ts';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { LoadFailure } from '../layout/LoadFailure.tsx';
+import { NEW } from '../navigation.ts';
+import { CustomersPanel } from './CustomersPanel.tsx';
+import { DemoCard } from './DemoCard.tsx';
+import { EnglishPanel } from './EnglishPanel.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { InOrder } from './InOrder.tsx';
+import { JumpChips } from './JumpChips.tsx';
+import { MessagesPanel } from './MessagesPanel.tsx';
+import { StockPanel } from './StockPanel.tsx';
+import { TodayShape } from './TodayShape.tsx';
+import { WorkshopsPanel } from './WorkshopsPanel.tsx';
+import styles from './Today.module.css';
+
+export function Today() {
+  const overview = useOverview();
+  const [opened] = useState(() => new Date().toISOString());
+  return (
+    <>
+      <Head now={overview.data?.now ?? opened} />
+      <Waiting overview={overview} />
+    </>
+  );
+}
+
+function Head({ now }: { now: string }) {
+  const { today } = useAdminMessages();
+  const { user } = useAdmin();
+  const lang = useLang();
+  return (
+    <div className={styles.head}>
+      <div>
+        <p className={styles.date}>{formatLongDay(lang, now)}</p>
+        <h1 className={styles.greeting}>{today.greeting(partOfDay(hourOf(now)), user.firstName)}</h1>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink small to={pages.adminTab('workshops', { edit: NEW })}>
+          <AdminIcon name="calendar" />
+          {today.newWorkshop}
+        </ButtonLink>
+        <ButtonLink small look="primary" to={pages.adminTab('shop', { edit: NEW })}>
+          <AdminIcon name="plus" />
+          {today.newProduct}
+        </ButtonLink>
+      </div>
+      <Link to={pages.adminTab('shop', { edit: NEW })} className={styles.round}>
+        <AdminIcon name="plus" />
+        {today.newProduct}
+      </Link>
+    </div>
+  );
+}
+
+function partOfDay(hour: number): 'morning' | 'noon' | 'evening' {
+  if (hour >= 5 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 17 ? 'noon' : 'evening';
+}
+
+function Waiting({ overview: { data, error, refetch } }: { overview: UseQueryResult<Overview> }) {
+  const { today } = useAdminMessages();
+  if (!data && error)
+    return <LoadFailure title={today.failed} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <TodayShape />;
+  const { products, workshops, tutorials } = data.counts;
+  const isEmptyShop = products + workshops + tutorials === 0;
+  return (
+    <>
+      {error && <LoadFailure title={today.failed} error={error} onRetry={() => void refetch()} />}
+      <JumpChips overview={data} />
+      <div className={styles.panels}>
+        {data.messages.total > 0 ? <MessagesPanel overview={data} /> : <CustomersPanel overview={data} />}
+        {isEmptyShop ? <FirstSteps /> : <WorkshopsPanel workshops={data.workshops} />}
+        <StockPanel lowStock={data.lowStock} />
+        <EnglishPanel untranslated={data.untranslated} />
+      </div>
+      {!isEmptyShop && <InOrder overview={data} />}
+      <DemoCard untouched={data.untouchedDemo} />
+    </>
+  );
+}

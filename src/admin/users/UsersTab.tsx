@@ -1,0 +1,99 @@
+/** Who has an account (spec §2, Admin): to read, a page at a time, the newest first. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { LIMITS } from '#domain/limits.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useMessages } from '#ui/language.tsx';
+import { useAdmin } from '../data/context.tsx';
+import { keys } from '../data/queries.ts';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { LoadFailure } from '../layout/LoadFailure.tsx';
+import { Pager } from '../lists/Pager.tsx';
+import { useIsWide } from '../lists/useIsWide.ts';
+import { useSearchWords } from '../lists/useSearchWords.ts';
+import { useAdminNavigation } from '../navigation.ts';
+import { NobodyFound } from './NobodyFound.tsx';
+import { UserCards } from './UserCards.tsx';
+import { UsersShape } from './UsersShape.tsx';
+import { UsersTable } from './UsersTable.tsx';
+import { DEFAULT_USER_PAGE_SIZE, placeOf, readUsersView, USER_PAGE_SIZES } from './view.ts';
+import styles from './UsersTab.module.css';
+
+export function UsersTab() {
+  const { users: texts } = useAdminMessages();
+  const { common } = useMessages();
+  const { adminApi } = useAdmin();
+  const { search, change } = useAdminNavigation();
+  const isWide = useIsWide();
+  const [words, type] = useSearchWords();
+  const { q, page, size } = readUsersView(search);
+  const query = { page, limit: size, ...(q === '' ? {} : { q }) };
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: keys.users(query),
+    queryFn: async () => ({ ...(await adminApi.users(query)), at: new Date().toISOString() }),
+    placeholderData: keepPreviousData,
+  });
+
+  // A page beyond the end, after the list has shrunk: the last one.
+  const last = data && !isPlaceholderData ? Math.max(1, data.pagination.pages) : page;
+  useEffect(() => {
+    if (page > last) change({ page: last === 1 ? undefined : String(last) });
+  }, [page, last, change]);
+
+  const total = data?.pagination.total;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <p role="status" className={styles.total}>
+          {total !== undefined && (q === '' ? texts.total(total) : texts.found(total))}
+        </p>
+        <p className={styles.readOnly}>
+          <AdminIcon name="eye" />
+          {texts.readOnly}
+        </p>
+      </div>
+      <label className={styles.search}>
+        <AdminIcon name="search" />
+        <VisuallyHidden>{texts.search}</VisuallyHidden>
+        <input
+          type="search"
+          name="q"
+          className={styles.input}
+          placeholder={texts.search}
+          maxLength={LIMITS.shortText}
+          value={words}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      </label>
+      {error && <LoadFailure title={texts.failed} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <>
+          <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
+          <UsersShape rows={size} />
+        </>
+      )}
+      {data && data.data.length === 0 && total === 0 && <NobodyFound words={q} onClear={() => type('')} />}
+      {data && data.data.length > 0 && (
+        <div className={styles.list} aria-busy={isPlaceholderData}>
+          {isWide ? (
+            <UsersTable users={data.data} now={data.at} />
+          ) : (
+            <UserCards users={data.data} now={data.at} />
+          )}
+          <Pager
+            place={placeOf(data)}
+            size={size}
+            sizes={USER_PAGE_SIZES}
+            wide={isWide}
+            onPage={(next) => change({ page: next === 1 ? undefined : String(next) })}
+            onSize={(next) =>
+              change({ size: next === DEFAULT_USER_PAGE_SIZE ? undefined : String(next), page: undefined })
+            }
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+/** What the early price means: from today over its last day to the first meeting, with both prices (product: Catalogue). */
+import type { CSSProperties } from 'react';
+import { endOfJerusalemDay } from '#domain/jerusalem.ts';
+import { toAgorot, toShekels } from '#domain/money.ts';
+import { discounted } from '#domain/prices.ts';
+import { daysBetween } from '#i18n/admin/dates.ts';
+import { formatDay } from '#i18n/format.ts';
+import { Price } from '#ui/Price.tsx';
+import { useLang } from '#ui/language.tsx';
+import { knownDate, knownPercent, knownPrice } from '../fields/known.ts';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import styles from './EarlyBirdLine.module.css';
+
+interface EarlyBirdLineProps {
+  /** Shekels. */
+  price: number | null;
+  percent: number | null;
+  /** ISO 8601; its whole day in Jerusalem counts. */
+  lastDay: string | null;
+  /** The first meeting. */
+  first: Date | null;
+  now: Date;
+}
+
+/** No stretch of the line is shorter or longer than this part of the other. */
+const SPREAD = 3;
+
+export function EarlyBirdLine({ first, now, ...typed }: EarlyBirdLineProps) {
+  const words = useAdminMessages().workshops;
+  const lang = useLang();
+  const price = knownPrice(typed.price);
+  const percent = knownPercent(typed.percent);
+  const lastDay = knownDate(typed.lastDay);
+  if (price === null || percent === null || lastDay === null) return <Note>{words.earlyLater}</Note>;
+  if (percent === 0) return <Note>{words.noEarlyBird}</Note>;
+  const until = endOfJerusalemDay(new Date(lastDay));
+  const early = toShekels(discounted(toAgorot(price), percent));
+  const day = formatDay(lang, until.toISOString());
+  if (until < now) return <Note>{words.earlyOver(day)}</Note>;
+  if (first !== null && first <= until) return <Note>{words.earlyToFirst(day)}</Note>;
+  const before = Math.max(1, daysBetween(now.toISOString(), until.toISOString()));
+  const after = first === null ? before : Math.max(1, daysBetween(until.toISOString(), first.toISOString()));
+  const stretch = (days: number, other: number) => Math.min(Math.max(days / other, 1), SPREAD);
+  const columns = {
+    '--before': `${stretch(before, after)}fr`,
+    '--after': `${stretch(after, before)}fr`,
+  } as CSSProperties;
+  return (
+    <ol className={styles.line} style={columns} aria-label={words.earlyLine}>
+      <li className={styles.early}>
+        <b>{words.today}</b>
+        <span>
+          <Price shekels={early} />
+        </span>
+      </li>
+      <li className={styles.regular}>
+        <b>{day}</b>
+        <span>{words.earlyEnd}</span>
+      </li>
+      <li className={styles.first}>
+        <b>{first === null ? words.afterwards : formatDay(lang, first.toISOString())}</b>
+        <span>
+          {first !== null && <>{words.firstMeeting} · </>}
+          <Price shekels={price} />
+        </span>
+      </li>
+    </ol>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <p className={styles.note}>
+      <AdminIcon name="calculator" size={18} />
+      {children}
+    </p>
+  );
+}

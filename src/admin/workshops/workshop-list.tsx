@@ -1,0 +1,151 @@
+/** The list of workshops: when they meet, how full they are, what they cost. */
+import { useMemo } from 'react';
+import { LIMITS } from '#domain/limits.ts';
+import { workshopState } from '#domain/workshop.ts';
+import type { AdminWorkshop } from '#contract/workshops.ts';
+import { pages } from '#contract/routes.ts';
+import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
+import { useLang, useMessages } from '#ui/language.tsx';
+import { Price } from '#ui/Price.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { Inline, NumberCell } from '../lists/cells.tsx';
+import { untranslatedField } from '../lists/english.ts';
+import type { ListKind, Row } from '../lists/list-kind.ts';
+import { PriceMark, Soft, Tag } from '../lists/Marks.tsx';
+import { ALL } from '../lists/view.ts';
+import { WorkshopEditor } from './WorkshopEditor.tsx';
+
+export function useWorkshopList(): ListKind<'workshops'> {
+  const { lists, fields } = useAdminMessages();
+  const { categories, levels } = useMessages();
+  return useMemo(
+    () => ({
+      kind: 'workshops',
+      words: lists.workshops,
+      filters: [
+        { name: ALL, label: lists.filter.all, has: () => true },
+        { name: 'coming', label: lists.filter.coming, has: (entry) => statusOf(entry) !== 'past' },
+        { name: 'full', label: lists.filter.full, has: (entry) => statusOf(entry) === 'full' },
+        { name: 'past', label: lists.filter.past, has: (entry) => statusOf(entry) === 'past' },
+        {
+          name: 'untranslated',
+          label: lists.filter.untranslated,
+          has: (entry) => untranslatedField(entry) !== null,
+        },
+        { name: 'hidden', label: lists.workshops.manyHidden, has: ({ active }) => !active },
+      ],
+      columns: [
+        {
+          name: 'date',
+          label: lists.columns.date,
+          sort: { value: meetingValue, of: 'date' },
+          Cell: MeetingCell,
+        },
+        {
+          name: 'seats',
+          label: lists.columns.seats,
+          sort: { value: seatsLeft, of: 'number' },
+          Cell: SeatsCell,
+        },
+        {
+          name: 'price',
+          label: lists.columns.price,
+          numeric: true,
+          sort: { value: (entry) => stateNow(entry).price, of: 'number' },
+          Cell: PriceCell,
+        },
+      ],
+      picture: ({ image }) => image,
+      under: ({ category, level }) => `${categories[category]} · ${levels[level]}`,
+      untranslated: untranslatedField,
+      price: (entry) => (
+        <Inline>
+          <Meeting entry={entry} />
+        </Inline>
+      ),
+      standing: (entry) => <SeatsWords entry={entry} />,
+      numbers: [{ name: 'participants', label: fields.names.participants, max: LIMITS.participants }],
+      publicPage: () => pages.workshops(),
+      pictureField: 'image',
+      Editor: WorkshopEditor,
+    }),
+    [lists, fields, categories, levels],
+  );
+}
+
+const stateNow = (entry: AdminWorkshop) => workshopState(entry, new Date());
+const statusOf = (entry: AdminWorkshop) => stateNow(entry).status;
+
+const seatsLeft = ({ participantLimit, participants }: AdminWorkshop) => participantLimit - participants;
+
+/** The next meeting that has not begun; null when it is past. */
+function nextMeeting({ workshopDates }: AdminWorkshop): string | null {
+  return workshopDates.find(({ date }) => Date.parse(date) > Date.now())?.date ?? null;
+}
+
+/** The soonest first, and what is past after all of them, the latest first. */
+function meetingValue(entry: AdminWorkshop): number {
+  const next = nextMeeting(entry);
+  if (next !== null) return Date.parse(next);
+  return Number.MAX_SAFE_INTEGER - Date.parse(entry.workshopDates.at(-1)?.date ?? entry.createdDate);
+}
+
+function Meeting({ entry }: { entry: AdminWorkshop }) {
+  const { meeting } = useAdminMessages().lists;
+  const lang = useLang();
+  const next = nextMeeting(entry);
+  if (next === null) return <Soft>{meeting.past}</Soft>;
+  const later = entry.workshopDates.filter(({ date }) => date > next).length;
+  return (
+    <>
+      <span>{formatDay(lang, next)}</span>
+      <Soft small>
+        {`${formatWeekday(lang, next)} `}
+        <bdi>{formatTime(lang, next)}</bdi>
+        {later > 0 && `, ${meeting.more(later)}`}
+      </Soft>
+    </>
+  );
+}
+
+function MeetingCell({ entry }: Row<AdminWorkshop>) {
+  return <Meeting entry={entry} />;
+}
+
+function SeatsCell(row: Row<AdminWorkshop>) {
+  const { seats } = useAdminMessages().lists;
+  const { participantLimit, participants } = row.entry;
+  const full = participants >= participantLimit;
+  return (
+    <NumberCell row={row} name="participants" label={seats.of(row.title)} max={LIMITS.participants}>
+      <Soft small>{seats.ofLimit(participantLimit)}</Soft>
+      {full && <Tag look="warning">{seats.full}</Tag>}
+    </NumberCell>
+  );
+}
+
+/** The phone says it in words. */
+function SeatsWords({ entry }: { entry: AdminWorkshop }) {
+  const { seats } = useAdminMessages().lists;
+  const { participants, participantLimit } = entry;
+  const full = participants >= participantLimit;
+  return (
+    <>
+      <Tag look={full ? 'warning' : 'plain'}>
+        {full ? seats.full : seats.taken(participants, participantLimit)}
+      </Tag>
+      <Price shekels={stateNow(entry).price} />
+    </>
+  );
+}
+
+function PriceCell({ entry }: Row<AdminWorkshop>) {
+  const { lists } = useAdminMessages();
+  const { price, original } = stateNow(entry);
+  return (
+    <>
+      <PriceMark shekels={price} original={original} percent={entry.earlyBirdDiscountPercentage} />
+      {entry.shouldHidePrice && <Soft small>{lists.priceHidden}</Soft>}
+    </>
+  );
+}

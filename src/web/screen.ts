@@ -1,0 +1,41 @@
+/** What a screen is: its place in the site, how its data is loaded, and what its component gets. */
+import type { ComponentType } from 'react';
+import type { PageRun } from '#contract/list-pages.ts';
+import type { Lang } from '#domain/language.ts';
+import type { PageTextsName } from '#i18n/pages/texts.ts';
+import type { Api } from './api/client.ts';
+
+/** The search parameters and path parameters that a page's data is loaded by. */
+export interface LoadInput {
+  search: Record<string, string | undefined>;
+  params: Record<string, string>;
+  lang: Lang;
+  now: Date;
+  /** Of a list that goes on: the pages to show. */
+  run: PageRun;
+}
+
+/** What the module of a screen gets. */
+export interface ScreenProps<Data> extends Omit<LoadInput, 'lang' | 'now' | 'run'> {
+  data: Data;
+}
+
+export interface Screen<Data> {
+  path: string;
+  /** Its folder, which names its module too: `home` is `screens/home/HomeScreen.tsx`. */
+  name: string;
+  component: () => Promise<{ default: ComponentType<ScreenProps<Data>> }>;
+  /** Its own long texts, which come with the module. */
+  texts?: PageTextsName;
+  /** Known search parameters, from `contract/search-params`. */
+  parameters?: readonly string[];
+  load: (api: Api, input: LoadInput) => Promise<Data>;
+}
+
+export type ScreenDefinition = Screen<unknown>;
+
+/** The source module of a screen, by which the server names its bundle's files in the first HTML. */
+export function moduleOf({ name }: ScreenDefinition): string {
+  const folder = name === 'admin' ? 'src/admin' : `src/web/screens/${name}`;
+  return `${folder}/${name[0]!.toUpperCase()}${name.slice(1)}Screen.tsx`;
+}
