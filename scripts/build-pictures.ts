@@ -6,9 +6,9 @@
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPictureAddress, widthsFor } from '#contract/pictures.ts';
-import { writeDurably } from '#server/files/durable-write.ts';
-import { createFileStore } from '#server/files/file-store.ts';
-import { contentHash, processPicture } from '#server/files/process-picture.ts';
+import { writeDurably } from '#server/storage/durable-write.ts';
+import { createFileStore } from '#server/pictures/file-store.ts';
+import { contentHash, processPicture } from '#server/pictures/process-picture.ts';
 
 const root = join(import.meta.dirname, '..');
 const from = join(root, 'src', 'server', 'demo', 'pictures');

@@ -10,8 +10,8 @@ import { type AppOptions, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { Catalogue } from '#server/db/catalogue.ts';
 import type { Database } from '#server/db/schema.ts';
-import { insertAccount } from '#server/features/auth/accounts.repository.ts';
-import { giveToken } from '#server/features/auth/tokens.ts';
+import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
+import { giveToken } from '#server/features/accounts/tokens.ts';
 import {
   type NewBannerText,
   insertBannerText,
@@ -19,8 +19,8 @@ import {
 import { insertProduct } from '#server/features/products/products.repository.ts';
 import { type NewTutorial, insertTutorial } from '#server/features/tutorials/tutorials.repository.ts';
 import { insertWorkshop } from '#server/features/workshops/workshops.repository.ts';
-import { type FileStore, createFileStore } from '#server/files/file-store.ts';
-import { noteFile } from '#server/files/files.repository.ts';
+import { type FileStore, createFileStore } from '#server/pictures/file-store.ts';
+import { noteFile } from '#server/pictures/files.repository.ts';
 import { type DatabaseKind, openTestDatabase } from './databases.ts';
 import { aBannerText, aPicture, aProduct, aTutorial, aUser, aWorkshop } from './factories.ts';
 

@@ -98,7 +98,7 @@ describe('imports', () => {
       typeOnly: false,
     });
     expect(imports).toContainEqual({
-      from: 'server/platform/errors.ts',
+      from: 'server/platform/http/errors.ts',
       to: 'domain/language.ts',
       path: '#domain/language.ts',
       typeOnly: true,

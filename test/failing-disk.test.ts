@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { damageOf } from '#server/db/sqlite-file.ts';
-import { noise } from '#server/files/sample-pictures.ts';
+import { noise } from '#server/pictures/sample-pictures.ts';
 import { makeFailingDisk } from './failing-disk.ts';
 import { openShop } from './open-shop.ts';
 import { answersOf, fillShop, uploadPicture } from './sample-shop.ts';

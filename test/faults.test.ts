@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backup/make-backup.ts';
 import { damageOf } from '#server/db/sqlite-file.ts';
-import { noise } from '#server/files/sample-pictures.ts';
+import { noise } from '#server/pictures/sample-pictures.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
 import { answersOf, fillShop, uploadPicture } from './sample-shop.ts';
 import type { ShopAnswer } from './shop-client.ts';

@@ -6,9 +6,9 @@ import { CompiledQuery, type KyselyPlugin, type RootOperationNode, createQueryId
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillTables } from '../bench/lib/large-shop.ts';
 import type { Database } from '#server/db/schema.ts';
-import { purgeDeleted } from '#server/db/purge.ts';
-import { indexEntry } from '#server/db/search-index.ts';
-import { findAccount, hasSuperAdmin } from '#server/features/auth/accounts.repository.ts';
+import { purgeDeleted } from '#server/db/entries/purge.ts';
+import { indexEntry } from '#server/db/search/search-index.ts';
+import { findAccount, hasSuperAdmin } from '#server/features/accounts/accounts.repository.ts';
 import { findOpenCart } from '#server/features/checkout-sessions/checkout-sessions.repository.ts';
 import { listMessages } from '#server/features/contact-messages/contact-messages.repository.ts';
 import { countOpenCarts, listDeleted } from '#server/features/entries/entries.repository.ts';
@@ -25,7 +25,7 @@ import {
 import { search } from '#server/features/search/search-results.ts';
 import { listFound } from '#server/features/sitemap/sitemap.repository.ts';
 import { TUTORIAL_ORDERS, listTutorials } from '#server/features/tutorials/tutorials.repository.ts';
-import { findUsers, listUsers } from '#server/features/users/users.repository.ts';
+import { findUsers, listUsers } from '#server/features/accounts/users.repository.ts';
 import { listWorkshops } from '#server/features/workshops/workshops.repository.ts';
 import { type TestApp, createTestApp } from './app.ts';
 import { type DatabaseKind, databases } from './databases.ts';

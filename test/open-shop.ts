@@ -6,8 +6,8 @@ import { bringForward } from '#server/backup/bring-forward.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
-import { ensureFirstAdmin } from '#server/features/auth/admins.service.ts';
-import { createFileStore } from '#server/files/file-store.ts';
+import { ensureFirstAdmin } from '#server/features/accounts/admins.service.ts';
+import { createFileStore } from '#server/pictures/file-store.ts';
 import { quickPasswords } from './passwords.ts';
 import type { ShopCall } from './shop-client.ts';
 

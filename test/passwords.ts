@@ -1,5 +1,5 @@
 /** Passwords for tests: quick, and counted. */
-import { Passwords } from '#server/features/auth/passwords.ts';
+import { Passwords } from '#server/features/accounts/passwords.ts';
 
 /** `work` lists each hash and verification in order; the hash of a password is `hash:<password>`. */
 export function quickPasswords(limits: { atOnce?: number; maxWaiting?: number } = {}) {

@@ -1,5 +1,5 @@
 /** A shop with something in everything that it keeps, filled through its API, and all that it answers. */
-import { noise } from '#server/files/sample-pictures.ts';
+import { noise } from '#server/pictures/sample-pictures.ts';
 import { SAMPLES } from './entry-inputs.ts';
 import { type ShopCall, superAdminOf } from './shop-client.ts';
 

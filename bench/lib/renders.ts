@@ -11,9 +11,9 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seedDemo } from '#server/demo/seed.ts';
-import { createFileStore } from '#server/files/file-store.ts';
+import { createFileStore } from '#server/pictures/file-store.ts';
 import { inProcess } from '#server/ssr/in-process.ts';
-import { pack } from '#server/platform/pack.ts';
+import { pack } from '#server/platform/responses/pack.ts';
 import { loadRenderer } from '#server/ssr/renderer.ts';
 
 export interface RenderCost {

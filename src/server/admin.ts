@@ -2,11 +2,11 @@
 import { parseArgs } from 'node:util';
 import { LIMITS } from '#domain/limits.ts';
 import { emailArgument, runCommand, withDatabase } from './command.ts';
-import { createAdmin, setPassword } from './features/auth/admins.service.ts';
-import { Passwords } from './features/auth/passwords.ts';
-import { randomPassword } from './features/auth/random-password.ts';
-import { askSecret } from './platform/ask.ts';
-import { CommandError } from './platform/command.ts';
+import { createAdmin, setPassword } from './features/accounts/admins.service.ts';
+import { Passwords } from './features/accounts/passwords.ts';
+import { randomPassword } from './features/accounts/random-password.ts';
+import { askSecret } from './platform/process/ask.ts';
+import { CommandError } from './platform/process/command.ts';
 
 const USAGE = `npm run admin -- create EMAIL [--replace]   makes a superAdmin; with --replace of an existing account
 npm run admin -- password EMAIL             sets anyone's password and ends their logins

@@ -6,9 +6,9 @@ import { LIMITS } from '#domain/limits.ts';
 import type { Config } from './config.ts';
 import { Catalogue } from './db/catalogue.ts';
 import type { Database } from './db/schema.ts';
-import { authRoutes, profileRoutes } from './features/auth/auth.routes.ts';
-import { Passwords } from './features/auth/passwords.ts';
-import { userOfToken } from './features/auth/tokens.ts';
+import { authRoutes, profileRoutes } from './features/accounts/auth.routes.ts';
+import { Passwords } from './features/accounts/passwords.ts';
+import { userOfToken } from './features/accounts/tokens.ts';
 import { bannerTextEntries } from './features/banner-texts/banner-text-entries.ts';
 import { bannerTextRoutes } from './features/banner-texts/banner-texts.routes.ts';
 import { checkoutSessionRoutes } from './features/checkout-sessions/checkout-sessions.routes.ts';
@@ -30,31 +30,37 @@ import { ratingRoutes } from './features/tutorials/ratings.routes.ts';
 import { tutorialEntries } from './features/tutorials/tutorial-entries.ts';
 import { tutorialRoutes } from './features/tutorials/tutorials.routes.ts';
 import { uploadAdminRoutes } from './features/uploads/uploads.admin-routes.ts';
-import { userAdminRoutes } from './features/users/users.admin-routes.ts';
+import { userAdminRoutes } from './features/accounts/users.admin-routes.ts';
 import { calendarRoutes } from './features/workshops/calendar.routes.ts';
 import { workshopEntries } from './features/workshops/workshop-entries.ts';
 import { workshopRoutes } from './features/workshops/workshops.routes.ts';
-import type { FileStore } from './files/file-store.ts';
-import { filesPlugin } from './files/files.plugin.ts';
-import { PageGrants } from './files/page-grants.ts';
-import { pageKey } from './files/page-key.ts';
-import { PaidPages } from './files/paid-pages.ts';
+import type { FileStore } from './pictures/file-store.ts';
+import { filesPlugin } from './pictures/files.plugin.ts';
+import { PageGrants } from './features/tutorials/page-grants.ts';
+import { pageKey } from './features/tutorials/page-key.ts';
+import { PaidPages } from './features/tutorials/paid-pages.ts';
 import { Outbox, type OutboxTimes } from './mail/outbox.ts';
-import { registerAuth, requireRole } from './platform/auth.ts';
-import { answerClientError } from './platform/client-errors.ts';
-import { frameworkErrors, registerErrors } from './platform/errors.ts';
-import { registerJsonBodies } from './platform/json-bodies.ts';
-import { Limits } from './platform/limits.ts';
-import { type LoggerOptions, createLogger, logging, registerLogging } from './platform/logging.ts';
-import type { Metrics } from './platform/metrics.ts';
-import { registerOpenApi } from './platform/openapi.ts';
-import { type PressureLimits, registerPressure } from './platform/pressure.ts';
-import { proxyTrust } from './platform/proxy-trust.ts';
-import { PublicAnswers } from './platform/public-answers.ts';
-import { registerRequestContext } from './platform/request-context.ts';
-import { registerSecurityHeaders, securityHeaders } from './platform/security-headers.ts';
-import { type TimeLimits, connectionLimits, registerBodyTime } from './platform/time-limits.ts';
-import { shareRoutes } from './share/share.routes.ts';
+import { registerAuth, requireRole } from './platform/http/auth.ts';
+import { answerClientError } from './platform/http/client-errors.ts';
+import { frameworkErrors, registerErrors } from './platform/http/errors.ts';
+import { registerJsonBodies } from './platform/http/json-bodies.ts';
+import { Limits } from './platform/load/limits.ts';
+import {
+  type LoggerOptions,
+  createLogger,
+  logging,
+  registerLogging,
+} from './platform/observability/logging.ts';
+import type { Metrics } from './platform/observability/metrics.ts';
+import { registerOpenApi } from './platform/http/openapi.ts';
+import { type PressureLimits, registerPressure } from './platform/load/pressure.ts';
+import { proxyTrust } from './platform/http/proxy-trust.ts';
+import { PublicAnswers } from './platform/responses/public-answers.ts';
+import { registerRequestContext } from './platform/http/request-context.ts';
+import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts';
+import { type TimeLimits, connectionLimits, registerBodyTime } from './platform/http/time-limits.ts';
+import { shareRoutes } from './features/share-pictures/share.routes.ts';
+import { findShared } from './shared-entry.ts';
 import { Editions } from './ssr/editions.ts';
 import type { PagesSources } from './ssr/pages.plugin.ts';
 
@@ -170,7 +176,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(siteFileRoutes, { config });
   await app.register(sitemapRoutes, { db, catalogue, publicUrl: config.publicUrl });
   if (files && options.shareDir)
-    await app.register(shareRoutes, { db, config, files, dir: options.shareDir, now });
+    await app.register(shareRoutes, { find: findShared(db), config, files, dir: options.shareDir, now });
   if (pages) await app.register(pages, { editions: new Editions({ db, catalogue, now }) });
 
   await app.ready();

@@ -4,10 +4,10 @@ import { dirname } from 'node:path';
 import { makeBackup } from './backup/make-backup.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
-import { nameS3 } from './files/s3-address.ts';
+import { nameS3 } from './storage/s3-address.ts';
 import { runCommand } from './command.ts';
-import { CommandError } from './platform/command.ts';
-import { readFileArgument } from './platform/file-argument.ts';
+import { CommandError } from './platform/process/command.ts';
+import { readFileArgument } from './platform/process/file-argument.ts';
 
 const USAGE = `npm run backup -- FILE [--force]   writes database and pictures into FILE, also while the shop runs;
                                    with --force in place of a FILE that is there`;

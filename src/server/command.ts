@@ -3,9 +3,9 @@ import { bringForward } from './backup/bring-forward.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import type { Database } from './db/schema.ts';
-import { CommandError, stopWith } from './platform/command.ts';
-import { ensureDataDir } from './platform/data-dir.ts';
-import { email as emailSchema } from './platform/setting-schemas.ts';
+import { CommandError, stopWith } from './platform/process/command.ts';
+import { ensureDataDir } from './platform/process/data-dir.ts';
+import { email as emailSchema } from './platform/process/setting-schemas.ts';
 
 /** Runs it with the arguments; whatever it throws ends the process with code 1. */
 export async function runCommand(command: (args: string[]) => Promise<void>): Promise<void> {

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './db/connection.ts';
-import type { S3Address } from './files/s3-address.ts';
-import * as setting from './platform/setting-schemas.ts';
+import type { S3Address } from './storage/s3-address.ts';
+import * as setting from './platform/process/setting-schemas.ts';
 
 /** A wrong setting; the message is one line that names the variable. */
 export class ConfigError extends Error {}

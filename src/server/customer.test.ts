@@ -8,7 +8,7 @@ import { databases, openEmptyDatabase } from '#test/databases.ts';
 import { aUser } from '#test/factories.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
-import { insertAccount } from './features/auth/accounts.repository.ts';
+import { insertAccount } from './features/accounts/accounts.repository.ts';
 
 describe('npm run customer', () => {
   let dir: string;

@@ -3,10 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { fullName } from '#domain/full-name.ts';
 import { emailArgument, runCommand, withDatabase } from './command.ts';
-import type { CustomerData } from './features/customers/customer-data.ts';
-import { type Erasure, copyCustomer, eraseCustomer } from './features/customers/customers.service.ts';
-import { askYes } from './platform/ask.ts';
-import { CommandError } from './platform/command.ts';
+import type { CustomerData } from './features/accounts/customer-data.ts';
+import { type Erasure, copyCustomer, eraseCustomer } from './features/accounts/customers.service.ts';
+import { askYes } from './platform/process/ask.ts';
+import { CommandError } from './platform/process/command.ts';
 
 const USAGE = `npm run customer -- export EMAIL [FILE]   writes all that is kept of a customer to FILE, which only you can read
 npm run customer -- erase EMAIL [--yes]   takes it out for good; with --yes without a question

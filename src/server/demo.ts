@@ -2,7 +2,7 @@
 import { runCommand, withDatabase } from './command.ts';
 import { Catalogue } from './db/catalogue.ts';
 import { clearDemo } from './demo/clear.ts';
-import { CommandError } from './platform/command.ts';
+import { CommandError } from './platform/process/command.ts';
 
 const USAGE = 'npm run demo -- clear   takes out the demo entries that nobody has changed';
 

@@ -10,7 +10,7 @@ import { freePort } from '#test/free-port.ts';
 import { startMailServer } from '#test/mail-server.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
-import { insertAccount } from './features/auth/accounts.repository.ts';
+import { insertAccount } from './features/accounts/accounts.repository.ts';
 
 describe('a start', () => {
   let dir: string;

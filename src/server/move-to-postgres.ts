@@ -9,8 +9,8 @@ import { openDatabase } from './db/connection.ts';
 import { copyDatabase } from './db/copy-database.ts';
 import { databaseVersion } from './db/migrate.ts';
 import { runCommand } from './command.ts';
-import { CommandError } from './platform/command.ts';
-import { ensureDataDir } from './platform/data-dir.ts';
+import { CommandError } from './platform/process/command.ts';
+import { ensureDataDir } from './platform/process/data-dir.ts';
 
 const USAGE = `DATABASE_URL=postgres://… npm run move-to-postgres
     copies the shop from DATA_DIR/shop.db to an empty PostgreSQL, while it doesn't run`;

@@ -6,11 +6,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPictureAddress } from '#contract/pictures.ts';
 import { runCommand, withDatabase } from './command.ts';
-import type { FileStore } from './files/file-store.ts';
-import { notedFiles } from './files/files.repository.ts';
-import { openFileStore } from './files/open-file-store.ts';
-import { nameS3 } from './files/s3-address.ts';
-import { CommandError } from './platform/command.ts';
+import type { FileStore } from './pictures/file-store.ts';
+import { notedFiles } from './pictures/files.repository.ts';
+import { openFileStore } from './pictures/open-file-store.ts';
+import { nameS3 } from './storage/s3-address.ts';
+import { CommandError } from './platform/process/command.ts';
 
 const USAGE = 'FILES_URL=s3://… npm run move-to-s3   copies the pictures of DATA_DIR/files into the bucket';
 

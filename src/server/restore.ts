@@ -2,8 +2,8 @@
 import { restoreBackup } from './backup/restore-backup.ts';
 import { readConfig } from './config.ts';
 import { runCommand } from './command.ts';
-import { ensureDataDir } from './platform/data-dir.ts';
-import { readFileArgument } from './platform/file-argument.ts';
+import { ensureDataDir } from './platform/process/data-dir.ts';
+import { readFileArgument } from './platform/process/file-argument.ts';
 
 const USAGE = `npm run restore -- FILE [--force]   brings back a backup while the shop doesn't run; with --force
                                     over a shop that is there, whose database is kept`;

@@ -5,21 +5,21 @@ import { bringForward } from './backup/bring-forward.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import { isDemoOpen, settleDemo } from './db/demo-state.ts';
-import { purgeDeleted } from './db/purge.ts';
+import { purgeDeleted } from './db/entries/purge.ts';
 import type { Database } from './db/schema.ts';
-import { rebuildBehind, rebuildSearch } from './db/search-rebuild.ts';
+import { rebuildBehind, rebuildSearch } from './db/search/search-rebuild.ts';
 import { DIST } from './dist.ts';
-import { ensureFirstAdmin } from './features/auth/admins.service.ts';
-import { Passwords } from './features/auth/passwords.ts';
-import type { FileStore } from './files/file-store.ts';
-import { openFileStore } from './files/open-file-store.ts';
-import { collectGarbage } from './platform/collect-garbage.ts';
-import { stopWith } from './platform/command.ts';
-import { ensureDataDir } from './platform/data-dir.ts';
-import { everyDay } from './platform/every-day.ts';
-import type { Metrics } from './platform/metrics.ts';
-import { closeOnSignal } from './platform/shutdown.ts';
-import { noteSlowQuery } from './platform/slow-queries.ts';
+import { ensureFirstAdmin } from './features/accounts/admins.service.ts';
+import { Passwords } from './features/accounts/passwords.ts';
+import type { FileStore } from './pictures/file-store.ts';
+import { openFileStore } from './pictures/open-file-store.ts';
+import { collectGarbage } from './platform/process/collect-garbage.ts';
+import { stopWith } from './platform/process/command.ts';
+import { ensureDataDir } from './platform/process/data-dir.ts';
+import { everyDay } from './platform/process/every-day.ts';
+import type { Metrics } from './platform/observability/metrics.ts';
+import { closeOnSignal } from './platform/process/shutdown.ts';
+import { noteSlowQuery } from './platform/observability/slow-queries.ts';
 import { loadPages } from './ssr/load-pages.ts';
 
 /** Entries of a search index that is made anew: a studio's are all done before the shop opens, a large shop opens first. */
@@ -94,12 +94,12 @@ async function seedOnce(db: Database, files: FileStore): Promise<void> {
 
 /** So with what counts for Prometheus, where nobody asks for it. */
 async function openMetrics(): Promise<Metrics> {
-  const { Metrics } = await import('./platform/metrics.ts');
+  const { Metrics } = await import('./platform/observability/metrics.ts');
   return new Metrics();
 }
 
 async function serveMetrics(port: number, { registry }: Metrics, db: Database): Promise<() => Promise<void>> {
-  const server = await import('./platform/metrics-server.ts');
+  const server = await import('./platform/observability/metrics-server.ts');
   return server.serveMetrics(port, registry, db);
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { noise } from '#server/files/sample-pictures.ts';
+import { noise } from '#server/pictures/sample-pictures.ts';
 import { S3_KEYS, type TestS3Server, startS3Server } from '../s3-server.ts';
 import { type ShopCall, patientClient, superAdminOf } from '../shop-client.ts';
 import { endShopsAfterEach, runCommand, startShop } from '../shop-process.ts';

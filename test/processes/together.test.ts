@@ -1,7 +1,7 @@
 /** Two processes of one shop: whoever is served by one and then by the other notices nothing. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { noise } from '#server/files/sample-pictures.ts';
+import { noise } from '#server/pictures/sample-pictures.ts';
 import { SAMPLES } from '../entry-inputs.ts';
 import { type Answer, type Shops, oneMachine, severalMachines, startShops, until } from './shops.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../app.ts';
 import { type DatabaseKind, databases } from '../databases.ts';
-import { noise } from '#server/files/sample-pictures.ts';
+import { noise } from '#server/pictures/sample-pictures.ts';
 import { type Connection, connectTo } from './sockets.ts';
 
 /** Ms; the shop's own are as many seconds and more. */

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test 
 import { type OpenShop, openShop } from '#test/open-shop.ts';
 import { type FilledShop, answersOf, fillShop, uploadPicture } from '#test/sample-shop.ts';
 import { readConfig } from '../config.ts';
-import { readFileArgument } from '../platform/file-argument.ts';
+import { readFileArgument } from '../platform/process/file-argument.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 

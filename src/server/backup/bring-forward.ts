@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { DatabaseOpenError, databaseName } from '../db/connection.ts';
 import { MIGRATIONS, databaseVersion, migrate, unknownMigrations } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
-import { CommandError } from '../platform/command.ts';
+import { CommandError } from '../platform/process/command.ts';
 import { PgToolsMissing } from './pg-tools.ts';
 import { stampOf } from './stamp.ts';
 

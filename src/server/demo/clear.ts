@@ -1,8 +1,8 @@
 /** Takes the demo catalogue out again, but for what the maker has made her own (api.md, Settings). */
 import { ENTRY_KINDS } from '#contract/admin.ts';
 import type { Catalogue } from '../db/catalogue.ts';
-import { keepChange } from '../db/changes.ts';
-import { setDeleted } from '../db/entries.ts';
+import { keepChange } from '../db/entries/changes.ts';
+import { setDeleted } from '../db/entries/entries.ts';
 import { lockUntouched } from './untouched.repository.ts';
 
 interface ClearOptions {

@@ -1,8 +1,8 @@
 /** Brings the demo pictures into the shop's file store. */
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { FileStore } from '../files/file-store.ts';
-import { contentHash, processPicture } from '../files/process-picture.ts';
+import type { FileStore } from '../pictures/file-store.ts';
+import { contentHash, processPicture } from '../pictures/process-picture.ts';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
 const PREPARED = join(import.meta.dirname, '..', '..', '..', 'dist', 'pictures');

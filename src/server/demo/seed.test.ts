@@ -6,9 +6,9 @@ import { type TestDatabase, databases, openTestDatabase } from '#test/databases.
 import { isDemoOpen, settleDemo } from '../db/demo-state.ts';
 import type { Database } from '../db/schema.ts';
 import { readState } from '../db/state.ts';
-import { type FileStore, createFileStore } from '../files/file-store.ts';
-import { processPicture } from '../files/process-picture.ts';
-import { plain } from '../files/sample-pictures.ts';
+import { type FileStore, createFileStore } from '../pictures/file-store.ts';
+import { processPicture } from '../pictures/process-picture.ts';
+import { plain } from '../pictures/sample-pictures.ts';
 import { DEMO_CATALOGUE } from './catalogue.ts';
 import { storePictures } from './pictures.ts';
 import { seedDemo } from './seed.ts';

@@ -6,8 +6,8 @@ import { insertBannerText } from '../features/banner-texts/banner-texts.reposito
 import { insertProduct } from '../features/products/products.repository.ts';
 import { insertTutorial } from '../features/tutorials/tutorials.repository.ts';
 import { insertWorkshop } from '../features/workshops/workshops.repository.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { noteFile } from '../files/files.repository.ts';
+import type { FileStore } from '../pictures/file-store.ts';
+import { noteFile } from '../pictures/files.repository.ts';
 import { DEMO_CATALOGUE } from './catalogue.ts';
 import { type DemoSetting, bannerTextOf, productOf, tutorialOf, workshopOf } from './entries.ts';
 import { type StoredPicture, storePictures } from './pictures.ts';

@@ -1,6 +1,6 @@
 /** Entries of the demo catalogue that nobody has changed since it came: the only ones that may be taken out. */
 import { ENTRY_KINDS, type EntryKind } from '#contract/admin.ts';
-import { entryTable } from '../db/entries.ts';
+import { entryTable } from '../db/entries/entries.ts';
 import { locked } from '../db/row-lock.ts';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 

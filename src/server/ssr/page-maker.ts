@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Lang } from '#domain/language.ts';
 import { readLanguage } from '#contract/routes.ts';
 import { isEndless, knownSearch } from '#contract/search-params.ts';
-import { etagOf } from '../platform/answer.ts';
-import { ApiError } from '../platform/api-error.ts';
+import { etagOf } from '../platform/responses/answer.ts';
+import { ApiError } from '../platform/http/api-error.ts';
 import type { Edition } from './editions.ts';
 import { Flights, type Hearer } from './flights.ts';
 import { inProcess } from './in-process.ts';
 import type { KeptPage, KeptPages, PageForm, RoomName } from './kept-pages.ts';
-import { type Encoding, pack, unpack } from '../platform/pack.ts';
+import { type Encoding, pack, unpack } from '../platform/responses/pack.ts';
 import type { Renderer } from './renderer.ts';
 
 /** Which page is asked for, and in which form. */

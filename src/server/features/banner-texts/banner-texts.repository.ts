@@ -6,7 +6,7 @@ import {
   changedColumns,
   newColumns,
   stateOf,
-} from '#server/db/entry-columns.ts';
+} from '#server/db/entries/entry-columns.ts';
 import type { BannerTextsTable, Database, DatabaseTransaction } from '#server/db/schema.ts';
 
 /** What the maker sets of a banner text. */

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { type ActiveBannerText, type BannerText, activeBannerTextSchema } from '#contract/banner-texts.ts';
 import { endOfJerusalemDay, jerusalemDate } from '#domain/jerusalem.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { PublicAnswers } from '#server/platform/public-answers.ts';
-import { errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
+import type { PublicAnswers } from '#server/platform/responses/public-answers.ts';
+import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { listBannerTexts } from './banner-texts.repository.ts';
 
 const activeSchema = z.array(activeBannerTextSchema);

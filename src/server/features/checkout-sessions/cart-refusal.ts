@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#contract/errors.ts';
 import type { CartRefusal } from '#domain/cart.ts';
 import { LIMITS } from '#domain/limits.ts';
-import { ApiError } from '#server/platform/api-error.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
 
 /** What the caller is told: the code, and the line by its place in the list that was sent. */
 export function refusalError(refusal: CartRefusal): ApiError {

@@ -11,15 +11,15 @@ import {
 } from '#contract/checkout-sessions.ts';
 import { answer } from '#contract/common.ts';
 import type { Database } from '#server/db/schema.ts';
-import { ApiError } from '#server/platform/api-error.ts';
-import { PRIVATE, requireUser, userOf } from '#server/platform/auth.ts';
-import { versionTag } from '#server/platform/if-match.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
+import { PRIVATE, requireUser, userOf } from '#server/platform/http/auth.ts';
+import { versionTag } from '#server/platform/http/if-match.ts';
 import {
   entryParamsSchema,
   errorResponses,
   ifMatchSchema,
   noQuerySchema,
-} from '#server/platform/route-schemas.ts';
+} from '#server/platform/http/route-schemas.ts';
 import { type NoteInterest, changeCart, openCart, readCart } from './checkout-sessions.service.ts';
 
 const cartSchema = answer(checkoutSessionSchema);

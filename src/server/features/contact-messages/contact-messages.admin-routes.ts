@@ -13,7 +13,7 @@ import {
   entryParamsSchema,
   errorResponses,
   noQuerySchema,
-} from '#server/platform/route-schemas.ts';
+} from '#server/platform/http/route-schemas.ts';
 import { countMessages, listMessages } from './contact-messages.repository.ts';
 import { type ContactOptions, markRead, resendMail } from './contact-messages.service.ts';
 

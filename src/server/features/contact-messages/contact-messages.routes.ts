@@ -2,9 +2,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer } from '#contract/common.ts';
 import { contactInputSchema, contactReceiptSchema } from '#contract/contact-messages.ts';
-import { errorLanguage } from '#server/platform/error-language.ts';
-import { errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
-import { visitorAddress } from '#server/platform/visitor-address.ts';
+import { errorLanguage } from '#server/platform/http/error-language.ts';
+import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
+import { visitorAddress } from '#server/platform/http/visitor-address.ts';
 import { type ContactOptions, receiveMessage } from './contact-messages.service.ts';
 
 const SEND = {

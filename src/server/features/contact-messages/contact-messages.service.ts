@@ -8,9 +8,9 @@ import { newId } from '#server/db/ids.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Outbox } from '#server/mail/outbox.ts';
 import { insertMail, makeDue } from '#server/mail/outbox.repository.ts';
-import { ApiError } from '#server/platform/api-error.ts';
-import type { Limit, Limits } from '#server/platform/limits.ts';
-import { currentRequest, outsideRequest } from '#server/platform/request-context.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
+import type { Limit, Limits } from '#server/platform/load/limits.ts';
+import { currentRequest, outsideRequest } from '#server/platform/http/request-context.ts';
 import { findMessage, insertMessage, setRead } from './contact-messages.repository.ts';
 
 export interface ContactOptions {

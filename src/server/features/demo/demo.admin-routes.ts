@@ -4,8 +4,8 @@ import { demoClearedSchema } from '#contract/admin.ts';
 import { answer } from '#contract/common.ts';
 import type { Catalogue } from '#server/db/catalogue.ts';
 import { clearDemo } from '#server/demo/clear.ts';
-import { userOf } from '#server/platform/auth.ts';
-import { emptyBodySchema, errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
+import { userOf } from '#server/platform/http/auth.ts';
+import { emptyBodySchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 
 const CLEAR = {
   summary: 'Takes out the demo entries that nobody has changed',

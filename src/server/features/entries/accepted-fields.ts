@@ -2,8 +2,8 @@
 import type { FieldProblem } from '#contract/errors.ts';
 import { plainAddress } from '#contract/page-grants.ts';
 import type { Database } from '#server/db/schema.ts';
-import { knownPictures } from '#server/files/known-pictures.ts';
-import { ApiError } from '#server/platform/api-error.ts';
+import { knownPictures } from '#server/pictures/known-pictures.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
 import type { Input } from './complete-fields.ts';
 import type { EntryFields, EntryType } from './entry-type.ts';
 

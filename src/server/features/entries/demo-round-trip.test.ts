@@ -6,7 +6,7 @@ import { asStored, kinds } from '#test/entry-inputs.ts';
 import { aPicture } from '#test/factories.ts';
 import { api } from '#contract/routes.ts';
 import { DEMO_CATALOGUE } from '#server/demo/catalogue.ts';
-import { readPaidPages } from '#server/files/paid-pages.repository.ts';
+import { readPaidPages } from '../tutorials/paid-pages.repository.ts';
 import { bannerTextOf, productOf, tutorialOf, workshopOf } from '#server/demo/entries.ts';
 import { insertBannerText } from '../banner-texts/banner-texts.repository.ts';
 import { insertProduct } from '../products/products.repository.ts';

@@ -13,15 +13,15 @@ import { oldVersionAnswer } from '#contract/errors.ts';
 import { api } from '#contract/routes.ts';
 import type { Catalogue } from '#server/db/catalogue.ts';
 import type { Database } from '#server/db/schema.ts';
-import { userOf } from '#server/platform/auth.ts';
-import { entryAnswer } from '#server/platform/entry-answer.ts';
+import { userOf } from '#server/platform/http/auth.ts';
+import { entryAnswer } from '#server/platform/responses/entry-answer.ts';
 import {
   emptyBodySchema,
   entryParamsSchema,
   errorResponses,
   ifMatchSchema,
   noQuerySchema,
-} from '#server/platform/route-schemas.ts';
+} from '#server/platform/http/route-schemas.ts';
 import type { Input } from './complete-fields.ts';
 import { listDeleted } from './entries.repository.ts';
 import { entriesAsJson } from './entry-list.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DELETED_SIZE, type DeletedEntry, type EntryKind } from '#contract/admin.ts';
 import type { ProductType } from '#domain/offer.ts';
-import { entryTable, restorableSince } from '#server/db/entries.ts';
+import { entryTable, restorableSince } from '#server/db/entries/entries.ts';
 import type { Database } from '#server/db/schema.ts';
 
 /** Carts have a thing at most once; closed ones are past. */

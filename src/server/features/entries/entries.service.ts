@@ -6,12 +6,12 @@
 import type { ChangeAction, EntryChange, EntryUse } from '#contract/admin.ts';
 import type { User } from '#contract/auth.ts';
 import type { Catalogue } from '#server/db/catalogue.ts';
-import { type FieldChange, changedFields, keepChange, listChanges } from '#server/db/changes.ts';
-import { entryExists, lockEntry, restorableSince, setDeleted } from '#server/db/entries.ts';
+import { type FieldChange, changedFields, keepChange, listChanges } from '#server/db/entries/changes.ts';
+import { entryExists, lockEntry, restorableSince, setDeleted } from '#server/db/entries/entries.ts';
 import { newId } from '#server/db/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
-import { ApiError } from '#server/platform/api-error.ts';
-import { matchesVersion } from '#server/platform/if-match.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
+import { matchesVersion } from '#server/platform/http/if-match.ts';
 import { acceptedFields } from './accepted-fields.ts';
 import type { Input } from './complete-fields.ts';
 import { countOpenCarts } from './entries.repository.ts';

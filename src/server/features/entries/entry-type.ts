@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { EntryKind } from '#contract/admin.ts';
 import type { ImageAlts } from '#contract/common.ts';
 import type { ProductType } from '#domain/offer.ts';
-import type { ChangedState } from '#server/db/entry-columns.ts';
+import type { ChangedState } from '#server/db/entries/entry-columns.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import type { Input } from './complete-fields.ts';
 

@@ -5,7 +5,7 @@ import { databases } from '#test/databases.ts';
 import { SAMPLES, kinds, uploadSamples } from '#test/entry-inputs.ts';
 import { type EntryKind } from '#contract/admin.ts';
 import { api } from '#contract/routes.ts';
-import { purgeDeleted } from '#server/db/purge.ts';
+import { purgeDeleted } from '#server/db/entries/purge.ts';
 
 const DAY_MS = 86_400_000;
 const DELETED = new Date('2026-11-20T10:00:00.000Z');

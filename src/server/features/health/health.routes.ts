@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { answer } from '#contract/common.ts';
 import { pingDatabase } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
-import { ApiError } from '#server/platform/api-error.ts';
-import { errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
-import { within } from '#server/platform/within.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
+import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
+import { within } from '#server/platform/load/within.ts';
 
 const HEALTH = {
   summary: 'Whether the shop can do its work; 503 with the code of the part that fails',

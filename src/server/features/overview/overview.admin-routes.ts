@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { overviewSchema } from '#contract/admin.ts';
 import { answer } from '#contract/common.ts';
 import type { Database } from '#server/db/schema.ts';
-import { errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
+import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { readOverview } from './overview.service.ts';
 
 const OVERVIEW = {

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { ENTRY_KINDS, type EntryKind, OVERVIEW_SIZE, type Overview } from '#contract/admin.ts';
 import { FEW } from '#domain/product.ts';
-import { entryTable } from '#server/db/entries.ts';
+import { entryTable } from '#server/db/entries/entries.ts';
 import type { Database } from '#server/db/schema.ts';
-import { USER_COLUMNS, toUser } from '#server/db/users.ts';
+import { USER_COLUMNS, toUser } from '../accounts/user-row.ts';
 import { englishTitle } from './english-title.ts';
 
 /** For how long a customer is new, ms. */

@@ -7,7 +7,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { ENTRY_KINDS, type EntryKind, OVERVIEW_SIZE, type Overview } from '#contract/admin.ts';
 import { fromJerusalem, jerusalemDate } from '#domain/jerusalem.ts';
-import { entryTable } from '#server/db/entries.ts';
+import { entryTable } from '#server/db/entries/entries.ts';
 import type { Database } from '#server/db/schema.ts';
 
 interface Found {

@@ -12,7 +12,7 @@ import {
   sharedColumns,
   sharedFields,
   stateOf,
-} from '#server/db/entry-columns.ts';
+} from '#server/db/entries/entry-columns.ts';
 import {
   NEWEST,
   type Order,
@@ -25,7 +25,7 @@ import {
   positionOf,
 } from '#server/db/keyset.ts';
 import type { Database, DatabaseTransaction, ProductsTable } from '#server/db/schema.ts';
-import { indexEntry } from '#server/db/search-index.ts';
+import { indexEntry } from '#server/db/search/search-index.ts';
 
 /** What the maker sets of a product. */
 export type ProductFields = Omit<Product, '_id' | 'createdDate'>;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { SearchResult } from '#contract/search.ts';
 import { productPrices, stockState } from '#domain/product.ts';
 import { workshopState } from '#domain/workshop.ts';
-import { sharedFields } from '#server/db/entry-columns.ts';
+import { sharedFields } from '#server/db/entries/entry-columns.ts';
 import type { CatalogueKind, Database, EntryColumns } from '#server/db/schema.ts';
 
 /** All that a result says but in which words. */

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { answer } from '#contract/common.ts';
 import { searchQuerySchema, searchResultSchema } from '#contract/search.ts';
 import type { Database } from '#server/db/schema.ts';
-import { errorLanguage } from '#server/platform/error-language.ts';
-import type { PublicAnswers } from '#server/platform/public-answers.ts';
-import { errorResponses } from '#server/platform/route-schemas.ts';
+import { errorLanguage } from '#server/platform/http/error-language.ts';
+import type { PublicAnswers } from '#server/platform/responses/public-answers.ts';
+import { errorResponses } from '#server/platform/http/route-schemas.ts';
 import { search } from './search-results.ts';
 
 const resultsSchema = answer(z.array(searchResultSchema));

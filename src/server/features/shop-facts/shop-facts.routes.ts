@@ -3,8 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer } from '#contract/common.ts';
 import { shopFactsSchema } from '#contract/shop-facts.ts';
 import type { Config } from '#server/config.ts';
-import { type Answer, makeAnswer, sendAnswer } from '#server/platform/answer.ts';
-import { errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
+import { type Answer, makeAnswer, sendAnswer } from '#server/platform/responses/answer.ts';
+import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 
 const MINUTE_MS = 60_000;
 const factsSchema = answer(shopFactsSchema);

@@ -6,7 +6,7 @@ import { inLanguage } from '#contract/routes.ts';
 import { LANGS } from '#domain/language.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import type { Config } from '#server/config.ts';
-import { sendAnswer, textAnswer } from '#server/platform/answer.ts';
+import { sendAnswer, textAnswer } from '#server/platform/responses/answer.ts';
 import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';
 

@@ -2,8 +2,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Catalogue } from '#server/db/catalogue.ts';
 import type { Database } from '#server/db/schema.ts';
-import { type Answer, sendAnswer, textAnswer } from '#server/platform/answer.ts';
-import { AnswerCache } from '#server/platform/answer-cache.ts';
+import { type Answer, sendAnswer, textAnswer } from '#server/platform/responses/answer.ts';
+import { AnswerCache } from '#server/platform/responses/answer-cache.ts';
 import { countFound, listFound } from './sitemap.repository.ts';
 import { PART_SIZE, sitemapIndex, sitemapPart, wholeSitemap } from './sitemap.ts';
 

@@ -6,13 +6,13 @@ import { answer } from '#contract/common.ts';
 import { ownerSchema, ownershipSchema } from '#contract/tutorials.ts';
 import { isId } from '#server/db/ids.ts';
 import type { Database } from '#server/db/schema.ts';
-import { userOf } from '#server/platform/auth.ts';
+import { userOf } from '#server/platform/http/auth.ts';
 import {
   emptyBodySchema,
   entryParamsSchema,
   errorResponses,
   noQuerySchema,
-} from '#server/platform/route-schemas.ts';
+} from '#server/platform/http/route-schemas.ts';
 import { type OwnerChange, grantTutorial, ownersOf, withdrawTutorial } from './owners.service.ts';
 
 const ownershipParamsSchema = entryParamsSchema.extend({ userId: z.string().refine(isId) });

@@ -2,7 +2,7 @@
 import type { User } from '#contract/auth.ts';
 import type { TutorialOwner, TutorialOwnership } from '#contract/tutorials.ts';
 import type { Database } from '#server/db/schema.ts';
-import { USER_COLUMNS, toUser } from '#server/db/users.ts';
+import { USER_COLUMNS, toUser } from '../accounts/user-row.ts';
 
 export async function isOwner(db: Database, tutorialId: string, userId: string): Promise<boolean> {
   return (await findOwnership(db, tutorialId, userId)) !== null;

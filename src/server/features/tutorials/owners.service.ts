@@ -6,10 +6,10 @@ import { fullName } from '#domain/full-name.ts';
 import type { ChangeAction } from '#contract/admin.ts';
 import type { User } from '#contract/auth.ts';
 import type { TutorialOwner, TutorialOwnership } from '#contract/tutorials.ts';
-import { keepChange } from '#server/db/changes.ts';
-import { lockEntry } from '#server/db/entries.ts';
+import { keepChange } from '#server/db/entries/changes.ts';
+import { lockEntry } from '#server/db/entries/entries.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
-import { ApiError } from '#server/platform/api-error.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
 import { deleteOwner, findOwnership, findUserById, insertOwner, listOwners } from './owners.repository.ts';
 import { findTutorial } from './tutorials.repository.ts';
 

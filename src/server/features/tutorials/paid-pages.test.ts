@@ -6,8 +6,8 @@ import { plainAddress, readSignedAddress } from '#contract/page-grants.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { Catalogue } from '#server/db/catalogue.ts';
-import { pageKey } from '#server/files/page-key.ts';
-import { plain } from '#server/files/sample-pictures.ts';
+import { pageKey } from './page-key.ts';
+import { plain } from '#server/pictures/sample-pictures.ts';
 import type { NewTutorial } from './tutorials.repository.ts';
 
 const START = Date.parse('2026-05-01T10:00:00.000Z');

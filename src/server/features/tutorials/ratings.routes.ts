@@ -3,8 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer } from '#contract/common.ts';
 import { ratingSchema, starsSchema } from '#contract/tutorials.ts';
 import type { Database } from '#server/db/schema.ts';
-import { requireUser, userOf } from '#server/platform/auth.ts';
-import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
+import { requireUser, userOf } from '#server/platform/http/auth.ts';
+import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { rateTutorial } from './tutorials.service.ts';
 
 const RATE = {

@@ -1,6 +1,6 @@
 /** A tutorial for who may read it: one with a price has its pages at signed addresses (product: Paid tutorials). */
 import type { Tutorial } from '#contract/tutorials.ts';
-import type { PageGrants } from '#server/files/page-grants.ts';
+import type { PageGrants } from './page-grants.ts';
 
 type WithPages = Pick<Tutorial, '_id' | 'price' | 'contentImagesPathes' | 'contentImagesSignatures'>;
 

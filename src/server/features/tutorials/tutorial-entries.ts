@@ -1,6 +1,6 @@
 /** Tutorials for the superAdmin's calls (spec §3, §5; product: Paid tutorials, Deleting and restoring). */
 import { type AdminTutorial, adminTutorialSchema, tutorialInputSchema } from '#contract/tutorials.ts';
-import type { PageGrants } from '#server/files/page-grants.ts';
+import type { PageGrants } from './page-grants.ts';
 import { completeFields } from '../entries/complete-fields.ts';
 import type { EntryType } from '../entries/entry-type.ts';
 import { countOwners } from './owners.repository.ts';

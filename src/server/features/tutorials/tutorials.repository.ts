@@ -12,7 +12,7 @@ import {
   sharedColumns,
   sharedFields,
   stateOf,
-} from '#server/db/entry-columns.ts';
+} from '#server/db/entries/entry-columns.ts';
 import {
   NEWEST,
   type Order,
@@ -25,7 +25,7 @@ import {
   positionOf,
 } from '#server/db/keyset.ts';
 import type { Database, DatabaseTransaction, TutorialsTable } from '#server/db/schema.ts';
-import { indexEntry } from '#server/db/search-index.ts';
+import { indexEntry } from '#server/db/search/search-index.ts';
 
 export interface TutorialFilter {
   category?: Category | undefined;

@@ -4,12 +4,12 @@ import { answer, entryStateSchema, listAnswer } from '#contract/common.ts';
 import { tutorialCardSchema, tutorialQuerySchema, tutorialSchema } from '#contract/tutorials.ts';
 import { levelOfDifficulty } from '#domain/catalogue.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { PageGrants } from '#server/files/page-grants.ts';
-import { readUser } from '#server/platform/auth.ts';
-import { entryAnswer } from '#server/platform/entry-answer.ts';
-import type { PublicAnswers } from '#server/platform/public-answers.ts';
-import { sendPublicList } from '#server/platform/public-list.ts';
-import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
+import type { PageGrants } from './page-grants.ts';
+import { readUser } from '#server/platform/http/auth.ts';
+import { entryAnswer } from '#server/platform/responses/entry-answer.ts';
+import type { PublicAnswers } from '#server/platform/responses/public-answers.ts';
+import { sendPublicList } from '#server/platform/responses/public-list.ts';
+import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import {
   TUTORIAL_ORDERS,
   type TutorialFilter,

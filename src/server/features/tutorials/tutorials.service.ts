@@ -4,8 +4,8 @@ import type { AdminTutorial, Tutorial, TutorialRating } from '#contract/tutorial
 import { mayFind, mayOpen } from '#domain/tutorial.ts';
 import { raiseCountsVersion } from '#server/db/catalogue.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { PageGrants } from '#server/files/page-grants.ts';
-import { ApiError } from '#server/platform/api-error.ts';
+import type { PageGrants } from './page-grants.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
 import { countInterest, isCounted } from './interest.repository.ts';
 import { isOwner } from './owners.repository.ts';
 import { findStars, storeStars } from './ratings.repository.ts';

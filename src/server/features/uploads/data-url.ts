@@ -1,6 +1,6 @@
 /** `data:…;base64,…` as bytes. What it says that it is, is not believed (api.md, Uploads). */
 import { LIMITS } from '#domain/limits.ts';
-import { ApiError } from '#server/platform/api-error.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
 
 /** A label longer than this is none. */
 const MAX_LABEL = 200;

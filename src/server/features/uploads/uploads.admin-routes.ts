@@ -4,9 +4,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { uploadAnswerSchema, uploadSchema } from '#contract/files.ts';
 import { LIMITS } from '#domain/limits.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { FileStore } from '#server/files/file-store.ts';
-import { ApiError } from '#server/platform/api-error.ts';
-import { errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
+import type { FileStore } from '#server/pictures/file-store.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
+import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { Uploads } from './uploads.service.ts';
 
 /** The largest picture in base64, and what stands around it. */

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { api } from '#contract/routes.ts';
 import { LIMITS } from '#domain/limits.ts';
-import { plain } from '#server/files/sample-pictures.ts';
-import { ApiError } from '#server/platform/api-error.ts';
+import { plain } from '#server/pictures/sample-pictures.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
 import { Uploads } from './uploads.service.ts';
 
 let app: TestApp;

@@ -3,11 +3,11 @@
  * 503 for what comes on top, so that no number of uploads fills the memory (api.md, Uploads).
  */
 import type { Database } from '#server/db/schema.ts';
-import type { FileStore } from '#server/files/file-store.ts';
-import { noteFile } from '#server/files/files.repository.ts';
-import { PictureError, type ProcessedPicture, processPicture } from '#server/files/process-picture.ts';
-import { ApiError } from '#server/platform/api-error.ts';
-import { WaitingLine } from '#server/platform/waiting-line.ts';
+import type { FileStore } from '#server/pictures/file-store.ts';
+import { noteFile } from '#server/pictures/files.repository.ts';
+import { PictureError, type ProcessedPicture, processPicture } from '#server/pictures/process-picture.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
+import { WaitingLine } from '#server/platform/load/waiting-line.ts';
 import { readDataUrl } from './data-url.ts';
 
 /** An AVIF of 40 megapixels takes some 800 MB while it is decoded; and a core stays with the shop. */

@@ -14,7 +14,7 @@ import {
   pngThatDeclares,
   redAndBlue,
   withScreen,
-} from '#server/files/sample-pictures.ts';
+} from '#server/pictures/sample-pictures.ts';
 
 const dataUrl = (bytes: Uint8Array, type = 'image/png') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;

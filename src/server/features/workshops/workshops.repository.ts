@@ -11,7 +11,7 @@ import {
   sharedColumns,
   sharedFields,
   stateOf,
-} from '#server/db/entry-columns.ts';
+} from '#server/db/entries/entry-columns.ts';
 import {
   type Order,
   type PageStart,
@@ -22,7 +22,7 @@ import {
   positionOf,
 } from '#server/db/keyset.ts';
 import type { Database, DatabaseTransaction, WorkshopsTable } from '#server/db/schema.ts';
-import { indexEntry } from '#server/db/search-index.ts';
+import { indexEntry } from '#server/db/search/search-index.ts';
 
 /** What the maker sets of a workshop. */
 export type WorkshopFields = Omit<Workshop, '_id' | 'createdDate'>;

@@ -4,12 +4,12 @@ import { answer, entryStateSchema, listAnswer } from '#contract/common.ts';
 import { workshopQuerySchema, workshopSchema } from '#contract/workshops.ts';
 import { RECOMMENDED } from '#server/db/keyset.ts';
 import type { Database } from '#server/db/schema.ts';
-import { ApiError } from '#server/platform/api-error.ts';
-import { readUser } from '#server/platform/auth.ts';
-import { entryAnswer } from '#server/platform/entry-answer.ts';
-import type { PublicAnswers } from '#server/platform/public-answers.ts';
-import { sendPublicList } from '#server/platform/public-list.ts';
-import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/route-schemas.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
+import { readUser } from '#server/platform/http/auth.ts';
+import { entryAnswer } from '#server/platform/responses/entry-answer.ts';
+import type { PublicAnswers } from '#server/platform/responses/public-answers.ts';
+import { sendPublicList } from '#server/platform/responses/public-list.ts';
+import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { countWorkshops, findWorkshop, findPublicWorkshop, listWorkshops } from './workshops.repository.ts';
 
 const listSchema = listAnswer(workshopSchema);

@@ -1,0 +1,68 @@
+/** What all four kinds of entries have in the database: a version, and a deletion that can be undone. */
+import type { EntryKind } from '#contract/admin.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { type ChangedState, changedColumns } from './entry-columns.ts';
+import { locked } from '../row-lock.ts';
+import type { Database, DatabaseTransaction } from '../schema.ts';
+import { indexEntry } from '../search/search-index.ts';
+
+/** The query builder is told that each is the table of products. */
+const TABLES: Record<EntryKind, 'products'> = {
+  products: 'products',
+  workshops: 'workshops' as 'products',
+  tutorials: 'tutorials' as 'products',
+  'banner-texts': 'banner_texts' as 'products',
+};
+
+/** For what is asked of entries of any kind; beyond `VersionedColumns` it must be known to have the columns. */
+export function entryTable(kind: EntryKind): 'products' {
+  return TABLES[kind];
+}
+
+/** Where an entry stands. */
+interface EntryState {
+  version: number;
+  deletedAt: string | null;
+}
+
+/** The entry's row, held until the transaction's end, a deleted one too; null when there is none. */
+export async function lockEntry(
+  transaction: DatabaseTransaction,
+  kind: EntryKind,
+  id: string,
+): Promise<EntryState | null> {
+  const query = transaction
+    .selectFrom(entryTable(kind))
+    .select(['version', 'deleted_at'])
+    .where('id', '=', id);
+  const row = await locked(transaction, query).executeTakeFirst();
+  return row ? { version: row.version, deletedAt: row.deleted_at } : null;
+}
+
+/** Deletes a locked entry at this moment, or brings it back (null); a change like any other. */
+export async function setDeleted(
+  transaction: DatabaseTransaction,
+  kind: EntryKind,
+  id: string,
+  deletedAt: Date | null,
+  state: ChangedState,
+): Promise<void> {
+  await transaction
+    .updateTable(entryTable(kind))
+    .set({ deleted_at: deletedAt?.toISOString() ?? null, ...changedColumns(state) })
+    .where('id', '=', id)
+    .execute();
+  if (kind !== 'banner-texts') await indexEntry(transaction, kind, id);
+}
+
+export async function entryExists(db: Database, kind: EntryKind, id: string): Promise<boolean> {
+  const row = await db.selectFrom(entryTable(kind)).select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What was deleted before then (ISO 8601 UTC) is gone for good (product: Deleting and restoring). */
+export function restorableSince(now: Date): string {
+  return new Date(now.getTime() - LIMITS.restorableDays * DAY_MS).toISOString();
+}

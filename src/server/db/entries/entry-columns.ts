@@ -1,0 +1,84 @@
+/** The columns that entries of several kinds share, and the way back to the API's fields. */
+import type { ImageAlts } from '#contract/common.ts';
+import type { Category } from '#domain/catalogue.ts';
+import { toAgorot, toShekels } from '#domain/money.ts';
+import type { EntryColumns, Flag, VersionedColumns } from '../schema.ts';
+
+/** What a change leaves on every entry. */
+export interface ChangedState {
+  version: number;
+  updatedDate: Date;
+}
+
+export function changedColumns({ version, updatedDate }: ChangedState) {
+  return { version, updated_at: updatedDate.toISOString() };
+}
+
+/** `demo` marks an entry of the demo catalogue. */
+export interface InsertOptions {
+  demo?: boolean;
+}
+
+/** The columns of an entry's birth, at version 1. */
+export function newColumns(
+  { _id, createdDate }: { _id: string; createdDate: string },
+  { demo = false }: InsertOptions,
+) {
+  return {
+    id: _id,
+    version: 1,
+    created_at: createdDate,
+    updated_at: createdDate,
+    demo_version: demo ? 1 : null,
+  };
+}
+
+/** What the superAdmin's answers carry (contract: `entryStateSchema`). */
+export function stateOf(row: VersionedColumns) {
+  return { version: row.version, updatedDate: row.updated_at, demo: row.demo_version === row.version };
+}
+
+/** The fields that products, workshops and tutorials share; money in shekels. */
+interface SharedFields {
+  title: string;
+  description: string;
+  category: Category;
+  price: number;
+  imageAlts: ImageAlts;
+  active: boolean;
+  priority: number;
+  translations: object;
+}
+
+export function sharedColumns(entry: SharedFields) {
+  return {
+    title: entry.title,
+    description: entry.description,
+    category: entry.category,
+    price: toAgorot(entry.price),
+    image_alts: JSON.stringify(entry.imageAlts),
+    active: flag(entry.active),
+    priority: entry.priority,
+    translations: JSON.stringify(entry.translations),
+  };
+}
+
+/** The way back, with the fields of an entry's birth. */
+export function sharedFields(row: EntryColumns) {
+  return {
+    _id: row.id,
+    title: row.title,
+    description: row.description,
+    category: row.category,
+    price: toShekels(row.price),
+    imageAlts: JSON.parse(row.image_alts) as ImageAlts,
+    active: row.active === 1,
+    priority: row.priority,
+    createdDate: row.created_at,
+    translations: JSON.parse(row.translations),
+  };
+}
+
+export function flag(value: boolean): Flag {
+  return value ? 1 : 0;
+}

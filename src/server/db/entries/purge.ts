@@ -1,0 +1,41 @@
+/** The end of what was deleted: after 30 days it can't be brought back (product: Deleting and restoring). */
+import { ENTRY_KINDS, type EntryKind } from '#contract/admin.ts';
+import { entryTable, restorableSince } from './entries.ts';
+import type { Database, DatabaseTransaction } from '../schema.ts';
+
+/** Takes entries that were deleted more than 30 days ago out, with their history. Gives their number. */
+export async function purgeDeleted(db: Database, now: Date): Promise<number> {
+  const before = restorableSince(now);
+  let purged = 0;
+  for (const kind of ENTRY_KINDS) {
+    purged += await db.transaction().execute((transaction) => purgeKind(transaction, kind, before));
+  }
+  return purged;
+}
+
+async function purgeKind(transaction: DatabaseTransaction, kind: EntryKind, before: string): Promise<number> {
+  const gone = await transaction
+    .deleteFrom(entryTable(kind))
+    .where('deleted_at', '<', before)
+    // None is ever deleted while somebody owns it; if one were, it would still be theirs.
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('tutorial_owners')
+            .select('tutorial_id')
+            .whereRef('tutorial_id', '=', `${entryTable(kind)}.id`),
+        ),
+      ),
+    )
+    .returning('id')
+    .execute();
+  // One by one: a list of any length may be too long for a query.
+  for (const { id } of gone) {
+    await transaction
+      .deleteFrom('entry_changes')
+      .where('kind', '=', kind)
+      .where('entry_id', '=', id)
+      .execute();
+  }
+  return gone.length;
+}

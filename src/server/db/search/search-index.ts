@@ -1,0 +1,136 @@
+/**
+ * The index of the search: what each public entry is found by, written in the transaction that writes the entry.
+ * Such transactions wait for each other (`catalogue.ts`), so that no two number an entry alike.
+ */
+import { sql } from 'kysely';
+import { termsOf } from '#domain/search/terms.ts';
+import type { CatalogueKind, Database, EntryColumns } from '../schema.ts';
+import { KIND_LABELS, categoryLabels, levelLabels } from './search-labels.ts';
+
+/** Rows of one insert: a query has a bounded number of parameters. */
+const ROWS = 2_000;
+
+type SearchedColumns = Pick<
+  EntryColumns,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'translations'
+  | 'category'
+  | 'priority'
+  | 'active'
+  | 'deleted_at'
+  | 'created_at'
+>;
+interface SearchedRow extends SearchedColumns {
+  level: 'beginner' | 'intermediate' | 'medium' | 'advanced' | 'all' | null;
+  location: string | null;
+  last_meeting: string | null;
+}
+
+/** Brings what the index has of an entry to what the entry now is. */
+export async function indexEntry(db: Database, kind: CatalogueKind, id: string): Promise<void> {
+  const [row] = await searchedRows(db, kind).where('id', '=', id).execute();
+  await indexRow(db, kind, id, row);
+}
+
+/** The entries of a kind that follow on an id. Gives their ids; none at the end. */
+export async function indexEntriesAfter(
+  db: Database,
+  kind: CatalogueKind,
+  id: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await searchedRows(db, kind).where('id', '>', id).orderBy('id').limit(limit).execute();
+  for (const row of rows) await indexRow(db, kind, row.id, row);
+  return rows.map(({ id }) => id);
+}
+
+/** The columns that a search looks into, of every entry of the kind. */
+function searchedRows(db: Database, kind: CatalogueKind) {
+  const level = kind === 'products' ? sql`null` : sql.ref('level');
+  const location = kind === 'workshops' ? sql.ref('location') : sql`null`;
+  const lastMeeting =
+    kind === 'workshops'
+      ? sql`(select max(date) from workshop_dates where workshop_id = workshops.id)`
+      : sql`null`;
+  return db
+    .selectFrom(kind as 'products')
+    .select([
+      'id',
+      'title',
+      'description',
+      'translations',
+      'category',
+      'priority',
+      'active',
+      'deleted_at',
+      'created_at',
+    ])
+    .select([level.as('level'), location.as('location'), lastMeeting.as('last_meeting')])
+    .$castTo<SearchedRow>();
+}
+
+async function indexRow(
+  db: Database,
+  kind: CatalogueKind,
+  id: string,
+  row: SearchedRow | undefined,
+): Promise<void> {
+  const known = await removeEntry(db, kind, id);
+  if (!row?.active || row.deleted_at !== null) return;
+  const number = known ?? (await nextNumber(db));
+  await db
+    .insertInto('search_entries')
+    .values({ number, kind, entry_id: id, created_at: row.created_at, last_meeting: row.last_meeting })
+    .execute();
+  const { priority } = row;
+  const terms = [...termsOf(textsOf(kind, row))].map(([term, weight]) => ({
+    number,
+    term,
+    weight,
+    priority,
+  }));
+  for (let from = 0; from < terms.length; from += ROWS) {
+    await db
+      .insertInto('search_terms')
+      .values(terms.slice(from, from + ROWS))
+      .execute();
+  }
+}
+
+/** Gives the number that it had. */
+async function removeEntry(db: Database, kind: CatalogueKind, id: string): Promise<number | null> {
+  const [gone] = await db
+    .deleteFrom('search_entries')
+    .where('kind', '=', kind)
+    .where('entry_id', '=', id)
+    .returning('number')
+    .execute();
+  if (!gone) return null;
+  await db.deleteFrom('search_terms').where('number', '=', gone.number).execute();
+  return gone.number;
+}
+
+async function nextNumber(db: Database): Promise<number> {
+  const { last } = await db
+    .selectFrom('search_entries')
+    .select(({ fn }) => fn.max<number | null>('number').as('last'))
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+function textsOf(kind: CatalogueKind, row: SearchedRow) {
+  const english = JSON.parse(row.translations).en ?? {};
+  const given = (...texts: (string | null | undefined)[]) => texts.filter((text) => typeof text === 'string');
+  return {
+    title: given(row.title, english.title),
+    labels: [
+      ...KIND_LABELS[kind],
+      ...categoryLabels(row.category),
+      ...(row.level ? levelLabels(row.level) : []),
+    ],
+    location: given(row.location, english.location),
+    description: given(row.description, english.description),
+  };
+}

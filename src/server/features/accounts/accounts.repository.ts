@@ -1,0 +1,95 @@
+/** Accounts in the database. */
+import { sql } from 'kysely';
+import type { User } from '#contract/auth.ts';
+import { emailKey } from '#domain/email.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
+import { addToState } from '#server/db/state.ts';
+import { USER_COLUMNS, toUser, userSearchText } from './user-row.ts';
+
+export interface Account {
+  user: User;
+  passwordHash: string;
+}
+
+export async function findAccount(db: Database, email: string): Promise<Account | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(USER_COLUMNS)
+    .select('users.password_hash')
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  return row ? { user: toUser(row), passwordHash: row.password_hash } : null;
+}
+
+/** False, and nothing done, when the email is taken: of two at once one gets it. */
+export async function insertAccount(
+  transaction: DatabaseTransaction,
+  { user, passwordHash }: Account,
+): Promise<boolean> {
+  const result = await transaction
+    .insertInto('users')
+    .values({
+      id: user._id,
+      email: user.email,
+      email_key: emailKey(user.email),
+      first_name: user.firstName,
+      last_name: user.lastName,
+      phone_number: user.phoneNumber,
+      role: user.role,
+      password_hash: passwordHash,
+      joined_at: user.joinedDate,
+      last_login_at: user.lastLoginDate,
+      search_text: userSearchText(user),
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .executeTakeFirst();
+  if (result.numInsertedOrUpdatedRows !== 1n) return false;
+  await addToState(transaction, 'user_count', 1);
+  return true;
+}
+
+/** False when the password is no longer the one with this hash. */
+export async function noteLogin(
+  db: Database,
+  { user, passwordHash }: Account,
+  now: string,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set({ last_login_at: now })
+    .where('id', '=', user._id)
+    .where('password_hash', '=', passwordHash)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function updatePassword(db: Database, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+export async function updateRole(db: Database, userId: string, role: User['role']): Promise<void> {
+  await db.updateTable('users').set({ role }).where('id', '=', userId).execute();
+}
+
+export async function hasSuperAdmin(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    // As it stands in the condition of the index.
+    .where('role', '=', sql.lit('superAdmin'))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** In the order in which they became theirs. */
+export async function ownedTutorialIds(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tutorial_owners')
+    .select('tutorial_id')
+    .where('user_id', '=', userId)
+    .orderBy('since')
+    .orderBy('tutorial_id')
+    .execute();
+  return rows.map((row) => row.tutorial_id);
+}

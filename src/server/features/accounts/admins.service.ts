@@ -1,0 +1,100 @@
+/** Who runs the shop: the first superAdmin, made by a start, and `npm run admin` (product: Accounts). */
+import type { User } from '#contract/auth.ts';
+import { type Config, ConfigError } from '#server/config.ts';
+import { newId } from '#server/db/ids.ts';
+import type { Database } from '#server/db/schema.ts';
+import { CommandError } from '#server/platform/process/command.ts';
+import {
+  findAccount,
+  hasSuperAdmin,
+  insertAccount,
+  updatePassword,
+  updateRole,
+} from './accounts.repository.ts';
+import type { Passwords } from './passwords.ts';
+import { randomPassword } from './random-password.ts';
+import { deleteTokensOf } from './tokens.repository.ts';
+
+export interface AdminOptions {
+  db: Database;
+  config: Pick<Config, 'admin' | 'shop'>;
+  passwords: Passwords;
+  now: () => Date;
+}
+
+/**
+ * Makes the superAdmin while there is none. Gives the password where one was made up, to be shown
+ * once; null else. Throws a ConfigError when ADMIN_EMAIL is somebody else's: no account is raised
+ * by a start.
+ */
+export async function ensureFirstAdmin(options: AdminOptions): Promise<string | null> {
+  const { db, config, passwords } = options;
+  const { email, password } = config.admin;
+  const account = await findAccount(db, email);
+  if (account && account.user.role !== 'superAdmin')
+    throw new ConfigError(`ADMIN_EMAIL ${email} belongs to an account that is not a superAdmin.`);
+  if (await hasSuperAdmin(db)) return null;
+
+  const chosen = password ?? randomPassword();
+  const passwordHash = await passwords.hash(chosen);
+  const made = await db.transaction().execute(async (transaction) => {
+    if (await hasSuperAdmin(transaction)) return false;
+    return insertAccount(transaction, { user: newAdmin(options, email), passwordHash });
+  });
+  return made && password === null ? chosen : null;
+}
+
+/** Throws a CommandError when the email has an account, unless `replace`: then that one becomes it. */
+export async function createAdmin(
+  options: AdminOptions,
+  { email, replace, password }: { email: string; replace: boolean; password: () => Promise<string> },
+): Promise<void> {
+  const { db, passwords } = options;
+  const account = await findAccount(db, email);
+  if (account && !replace)
+    throw new CommandError(
+      `${email} has an account already; --replace makes it a superAdmin with a new password.`,
+    );
+
+  const passwordHash = await passwords.hash(await password());
+  await db.transaction().execute(async (transaction) => {
+    if (account) {
+      await updateRole(transaction, account.user._id, 'superAdmin');
+      await replacePassword(transaction, account.user._id, passwordHash);
+    } else if (!(await insertAccount(transaction, { user: newAdmin(options, email), passwordHash }))) {
+      throw new CommandError(`${email} got an account just now; run it again with --replace.`);
+    }
+  });
+}
+
+/** Sets anyone's password and ends their tokens. Throws a CommandError when there is no such account. */
+export async function setPassword(
+  { db, passwords }: Pick<AdminOptions, 'db' | 'passwords'>,
+  { email, password }: { email: string; password: () => Promise<string> },
+): Promise<void> {
+  const account = await findAccount(db, email);
+  if (!account) throw new CommandError(`${email} has no account.`);
+  const passwordHash = await passwords.hash(await password());
+  await db
+    .transaction()
+    .execute((transaction) => replacePassword(transaction, account.user._id, passwordHash));
+}
+
+async function replacePassword(db: Database, userId: string, passwordHash: string): Promise<void> {
+  await updatePassword(db, userId, passwordHash);
+  await deleteTokensOf(db, userId);
+}
+
+/** She is called as the shop is, until she says otherwise. */
+function newAdmin({ config, now }: AdminOptions, email: string): User {
+  return {
+    _id: newId(),
+    email: email.trim(),
+    firstName: config.shop.name.he,
+    lastName: '',
+    phoneNumber: null,
+    role: 'superAdmin',
+    joinedDate: now().toISOString(),
+    lastLoginDate: null,
+  };
+}

@@ -1,0 +1,63 @@
+/** POST /auth/register, /auth/login and /auth/logout, GET /auth/profile (api.md, Calls). */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { loginSchema, profileSchema, registrationSchema, sessionSchema } from '#contract/auth.ts';
+import { answer } from '#contract/common.ts';
+import { PRIVATE, bearerToken, requireUser, userOf } from '#server/platform/http/auth.ts';
+import { emptyBodySchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
+import { visitorAddress } from '#server/platform/http/visitor-address.ts';
+import { ownedTutorialIds } from './accounts.repository.ts';
+import { type AuthOptions, logIn, register } from './auth.service.ts';
+import { endToken } from './tokens.ts';
+
+const sessionAnswer = answer(sessionSchema);
+
+const REGISTER = {
+  summary: 'Makes an account and logs it in',
+  querystring: noQuerySchema,
+  body: registrationSchema,
+  response: { 201: sessionAnswer, ...errorResponses },
+};
+const LOGIN = {
+  summary: 'Gives a token for an email and its password',
+  querystring: noQuerySchema,
+  body: loginSchema,
+  response: { 200: sessionAnswer, ...errorResponses },
+};
+const LOGOUT = {
+  summary: 'Ends the token that it is called with',
+  querystring: noQuerySchema,
+  body: emptyBodySchema,
+  response: { 204: z.undefined(), ...errorResponses },
+};
+const PROFILE = {
+  summary: 'Who is logged in, with the ids of the tutorials that are theirs',
+  querystring: noQuerySchema,
+  response: { 200: answer(profileSchema), ...errorResponses },
+};
+
+export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
+  app.post('/auth/register', { schema: REGISTER }, async (request, reply) => {
+    const session = await register(options, request.body, visitorAddress(request));
+    return reply.code(201).header('cache-control', PRIVATE).send({ data: session });
+  });
+
+  app.post('/auth/login', { schema: LOGIN }, async (request, reply) => {
+    const session = await logIn(options, request.body, visitorAddress(request));
+    return reply.header('cache-control', PRIVATE).send({ data: session });
+  });
+};
+
+export const profileRoutes: FastifyPluginAsyncZod<Pick<AuthOptions, 'db'>> = async (app, { db }) => {
+  requireUser(app);
+
+  app.get('/auth/profile', { schema: PROFILE }, async (request, reply) => {
+    const user = userOf(request);
+    return reply.send({ data: { ...user, ownedTutorials: await ownedTutorialIds(db, user._id) } });
+  });
+
+  app.post('/auth/logout', { schema: LOGOUT }, async (request, reply) => {
+    await endToken(db, bearerToken(request)!);
+    return reply.code(204).send();
+  });
+};

@@ -1,0 +1,98 @@
+/** Registration and login (product: Accounts; api.md, Limits). */
+import type { Login, Registration, Session, User } from '#contract/auth.ts';
+import { emailKey } from '#domain/email.ts';
+import type { Config } from '#server/config.ts';
+import { newId } from '#server/db/ids.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
+import type { Limits } from '#server/platform/load/limits.ts';
+import { type Account, findAccount, insertAccount, noteLogin } from './accounts.repository.ts';
+import { deleteOldLoginAddresses, noteLoginAddress } from './login-addresses.repository.ts';
+import { ADDRESS_MEMORY, FAILURES, loginLimit, registrationLimit, whoFails } from './login-limits.ts';
+import type { Passwords } from './passwords.ts';
+import { giveToken } from './tokens.ts';
+
+export interface AuthOptions {
+  db: Database;
+  config: Pick<Config, 'limits' | 'admin'>;
+  limits: Limits;
+  passwords: Passwords;
+  now: () => Date;
+}
+
+/** Makes the account and logs it in. Throws an ApiError when the email is taken or the limit reached. */
+export async function register(
+  options: AuthOptions,
+  { password, ...registration }: Registration,
+  address: string,
+): Promise<Session> {
+  const { db, config, limits, passwords, now } = options;
+  passwords.refuseWhenBusy();
+  await limits.count(registrationLimit(config.limits), address);
+  await refuseTaken(options, registration.email);
+  const passwordHash = await passwords.hash(password);
+
+  const user: User = {
+    ...registration,
+    _id: newId(),
+    phoneNumber: registration.phoneNumber || null,
+    role: 'user',
+    joinedDate: now().toISOString(),
+    lastLoginDate: null,
+  };
+  return db.transaction().execute(async (transaction) => {
+    if (!(await insertAccount(transaction, { user, passwordHash }))) throw new ApiError('email_taken');
+    return { user, token: await letIn(transaction, user, address, now()) };
+  });
+}
+
+/**
+ * The address that the shop's own account has or will have is nobody else's: a customer who took it
+ * would keep the shop from starting (product: Accounts).
+ */
+async function refuseTaken({ db, config }: AuthOptions, email: string): Promise<void> {
+  const reserved = emailKey(email) === emailKey(config.admin.email);
+  if (reserved || (await findAccount(db, email))) throw new ApiError('email_taken');
+}
+
+/**
+ * Throws an ApiError on a wrong pair, in the same way and after the same work for an unknown email as
+ * for a wrong password, and when there have been too many tries.
+ */
+export async function logIn(
+  options: AuthOptions,
+  { email, password }: Login,
+  address: string,
+): Promise<Session> {
+  const { db, config, limits, passwords, now } = options;
+  passwords.refuseWhenBusy();
+  await limits.count(loginLimit(config.limits), address);
+  const account = await findAccount(db, email);
+  const who = await whoFails(db, { email, userId: account?.user._id ?? null, address, now: now() });
+
+  // A failure until it turns out to be none, so that many at once can't slip through together.
+  await limits.count(FAILURES, who);
+  const right = await passwords.verify(account?.passwordHash ?? null, password).catch(async (error) => {
+    await limits.forgive(FAILURES, who);
+    throw error;
+  });
+  if (!account || !right) throw new ApiError('bad_credentials');
+  await limits.forgive(FAILURES, who);
+  return startSession(db, account, address, now());
+}
+
+async function startSession(db: Database, account: Account, address: string, now: Date): Promise<Session> {
+  const lastLoginDate = now.toISOString();
+  return db.transaction().execute(async (transaction) => {
+    // A password that was replaced in the meantime lets nobody in any more.
+    if (!(await noteLogin(transaction, account, lastLoginDate))) throw new ApiError('bad_credentials');
+    const token = await letIn(transaction, account.user, address, now);
+    return { user: { ...account.user, lastLoginDate }, token };
+  });
+}
+
+async function letIn(db: DatabaseTransaction, user: User, address: string, now: Date): Promise<string> {
+  await deleteOldLoginAddresses(db, new Date(now.getTime() - ADDRESS_MEMORY).toISOString());
+  await noteLoginAddress(db, user._id, address, now.toISOString());
+  return giveToken(db, user._id, now);
+}

@@ -1,0 +1,69 @@
+/** Passwords as argon2id, worked on one or two at a time (product: Accounts; decision 0010). */
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { ApiError } from '#server/platform/http/api-error.ts';
+import { WaitingLine } from '#server/platform/load/waiting-line.ts';
+
+/** OWASP's first choice for argon2id with little memory: 19 MiB, two passes, one lane; memoryCost in KiB. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The work is off the main thread but not free: one core stays with the shop. */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** About two seconds' worth of waiting on a slow core. */
+const MAX_WAITING = 40;
+
+/** Of a password that nobody knows, at the same cost: an unknown account takes as long as a known one. */
+const NOBODYS_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$bmviRaWkCxc+szO+zOV+Sw$tWWIIOD7zrlaNEqwVuIXWdUJNb/xsg4Jd/ONSrBwQ/4';
+
+interface Argon2 {
+  hash: (password: string) => Promise<string>;
+  verify: (hash: string, password: string) => Promise<boolean>;
+}
+
+interface PasswordOptions {
+  argon2?: Argon2;
+  atOnce?: number;
+  maxWaiting?: number;
+}
+
+const ARGON2: Argon2 = { hash: (password) => hash(password, COST), verify };
+
+export class Passwords {
+  readonly #argon2: Argon2;
+  readonly #line: WaitingLine;
+
+  /** `argon2` is for tests that count. */
+  constructor({ argon2 = ARGON2, atOnce = AT_ONCE, maxWaiting = MAX_WAITING }: PasswordOptions = {}) {
+    this.#argon2 = argon2;
+    this.#line = new WaitingLine(atOnce, maxWaiting);
+  }
+
+  /** What may be stored. Throws an ApiError (503) when too many wait. */
+  hash(password: string): Promise<string> {
+    return this.#inLine(() => this.#argon2.hash(plain(password)));
+  }
+
+  /** Null is an account that doesn't exist: false after the same work. Throws as `hash` does. */
+  verify(hash: string | null, password: string): Promise<boolean> {
+    return this.#inLine(async () => {
+      const right = await this.#argon2.verify(hash ?? NOBODYS_HASH, plain(password));
+      return right && hash !== null;
+    });
+  }
+
+  /** Throws the same before anything else is done for a call that would have to be refused. */
+  refuseWhenBusy(): void {
+    if (this.#line.isFull) throw new ApiError('overloaded');
+  }
+
+  async #inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.refuseWhenBusy();
+    return this.#line.run(work);
+  }
+}
+
+/** The same letters are the same password, whichever way a keyboard composes them. */
+function plain(password: string): string {
+  return password.normalize('NFKC').toWellFormed();
+}

@@ -1,0 +1,49 @@
+/** A user's row as the contract knows a user, for all who read users. The password's hash is never among it. */
+import type { User } from '#contract/auth.ts';
+import type { UsersTable } from '#server/db/schema.ts';
+
+export const USER_COLUMNS = [
+  'users.id',
+  'users.email',
+  'users.first_name',
+  'users.last_name',
+  'users.phone_number',
+  'users.role',
+  'users.joined_at',
+  'users.last_login_at',
+] as const;
+
+type UserRow = Pick<
+  UsersTable,
+  'id' | 'email' | 'first_name' | 'last_name' | 'phone_number' | 'role' | 'joined_at' | 'last_login_at'
+>;
+
+export function toUser(row: UserRow): User {
+  return {
+    _id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phoneNumber: row.phone_number,
+    role: row.role,
+    joinedDate: row.joined_at,
+    lastLoginDate: row.last_login_at,
+  };
+}
+
+/** What a search looks into; neither database can compare without case beyond ASCII. */
+export function userSearchText({
+  email,
+  firstName,
+  lastName,
+  phoneNumber,
+}: Pick<User, 'email' | 'firstName' | 'lastName' | 'phoneNumber'>): string {
+  const phone = phoneNumber ?? '';
+  const parts = [email, `${firstName} ${lastName}`, phone, phone.replace(/\D/g, '')];
+  return searchForm(parts.join('\n'));
+}
+
+/** The form in which a text and what is searched for in it are compared. */
+export function searchForm(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,47 @@
+/**
+ * The share pictures on the disk, `<name>.<mark>.jpg` each: one an entry and language, drawn when it is first asked
+ * for and anew when what it shows has changed. They can be made again at any time and are part of no backup.
+ */
+import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeDurably } from '#server/storage/durable-write.ts';
+import { createSharedJobs } from '#server/pictures/shared-jobs.ts';
+
+/** Drawn at a time: the other core keeps answering. */
+const DRAWINGS = 1;
+
+export interface ShareStore {
+  /** A picture's bytes, whoever replaces its file meanwhile; `draw` makes it where there is none with this mark. */
+  picture: (name: string, mark: string, draw: () => Promise<Buffer>) => Promise<Buffer>;
+}
+
+export function createShareStore(dir: string): ShareStore {
+  const once = createSharedJobs<Buffer>(DRAWINGS);
+
+  async function make(name: string, path: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = await readIfThere(path);
+    if (kept) return kept;
+    await mkdir(dir, { recursive: true });
+    const older = (await readdir(dir))
+      .filter((file) => file.startsWith(`${name}.`))
+      .map((file) => join(dir, file));
+    const drawn = await draw();
+    await writeDurably(path, drawn);
+    await Promise.all(older.map((file) => rm(file, { force: true })));
+    return drawn;
+  }
+
+  return {
+    async picture(name, mark, draw) {
+      const path = join(dir, `${name}.${mark}.jpg`);
+      return (await readIfThere(path)) ?? once(path, () => make(name, path, draw));
+    },
+  };
+}
+
+async function readIfThere(path: string): Promise<Buffer | null> {
+  return readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+}

@@ -1,0 +1,98 @@
+/** `/share/…`: the picture that a link shows in a chat (contract/share). */
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  SHARED_KINDS,
+  type ShareFacts,
+  type SharedEntry,
+  type SharedKind,
+  shareFactsOf,
+  shareMark,
+} from '#contract/share.ts';
+import { LANGS, type Lang } from '#domain/language.ts';
+import { loadMessages } from '#i18n/messages.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
+import type { Config } from '#server/config.ts';
+import { isId } from '#server/db/ids.ts';
+import { type FileStore, readWhole } from '#server/pictures/file-store.ts';
+import { etagOf, isKnown } from '#server/platform/responses/answer.ts';
+import { createShareStore } from './share-store.ts';
+
+/** A changed entry has another address; whoever kept this one may show it for a day. */
+const A_DAY = 'public, max-age=86400';
+/** The mark is for caches: whichever is asked for, the present picture comes. */
+const NAME = new RegExp(`^([^.]+)\\.(${LANGS.join('|')})\\.[0-9a-z]{1,16}\\.jpg$`);
+
+interface ShareOptions {
+  /** The entry as the public sees it; null when it is unknown, inactive or deleted. */
+  find: (kind: SharedKind, id: string) => Promise<SharedEntry | null>;
+  config: Config;
+  files: FileStore;
+  /** Where the pictures are kept. */
+  dir: string;
+  now: () => Date;
+}
+
+export const shareRoutes: FastifyPluginAsync<ShareOptions> = async (
+  app,
+  { find, config, files, dir, now },
+) => {
+  const store = createShareStore(dir);
+
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/share/:name',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const [, id, lang] = NAME.exec(request.params.name) ?? [];
+      if (id !== 'shop') return notFound(reply);
+      const home = await loadPageTexts('home', lang as Lang);
+      const facts = { shop: config.shop.name[lang as Lang], title: home.heroTitle, price: null, image: null };
+      return send(request, reply, 'shop', lang as Lang, facts);
+    },
+  });
+
+  app.route<{ Params: { kind: string; name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/share/:kind/:name',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const kind = SHARED_KINDS.find((known) => known === request.params.kind);
+      const [, id, lang] = NAME.exec(request.params.name) ?? [];
+      if (!kind || !id || !isId(id)) return notFound(reply);
+      const entry = await find(kind, id);
+      if (!entry) return notFound(reply);
+      const facts = shareFactsOf(entry, lang as Lang, config.shop.name[lang as Lang], now());
+      return send(request, reply, `${kind}-${id}`, lang as Lang, facts);
+    },
+  });
+
+  /** The entry's own picture as it is stored. */
+  async function pictureOf({ image }: ShareFacts): Promise<Buffer | null> {
+    const file = image === null ? null : await files.master(image);
+    return file && readWhole(file);
+  }
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    lang: Lang,
+    facts: ShareFacts,
+  ) {
+    const { tutorials } = await loadMessages(lang);
+    const picture = await store.picture(`${name}.${lang}`, shareMark(facts), async () => {
+      // What draws is large, and most hours nothing is drawn.
+      const { drawShare } = await import('./draw-share.ts');
+      return drawShare({ facts, lang, picture: await pictureOf(facts), free: tutorials.free });
+    });
+    const etag = etagOf(picture);
+    // Shown by other sites in their own pages.
+    reply.headers({ 'cache-control': A_DAY, etag, 'cross-origin-resource-policy': 'cross-origin' });
+    if (isKnown(request, etag)) return reply.code(304).send();
+    return reply.type('image/jpeg').send(picture);
+  }
+};
+
+function notFound(reply: FastifyReply) {
+  return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+}

@@ -1,0 +1,42 @@
+/** Which pictures are only pages of paid tutorials (product: Paid tutorials). */
+import type { Database } from '#server/db/schema.ts';
+
+/**
+ * The addresses of pictures that are a page of a tutorial with a price, deleted ones too, as they can come back, and
+ * are seen nowhere else: no picture of a product, workshop or cover and no page of a free tutorial that isn't deleted.
+ */
+export async function readPaidPages(db: Database): Promise<Set<string>> {
+  const paid = await db
+    .selectFrom('tutorial_pages')
+    .innerJoin('tutorials', 'tutorials.id', 'tutorial_pages.tutorial_id')
+    .where('price', '>', 0)
+    .select('tutorial_pages.image')
+    .distinct()
+    .execute();
+  const pages = new Set(paid.map(({ image }) => image));
+  if (pages.size > 0) for (const image of await seenElsewhere(db)) pages.delete(image);
+  return pages;
+}
+
+async function seenElsewhere(db: Database): Promise<string[]> {
+  const pages = db
+    .selectFrom('tutorial_pages')
+    .innerJoin('tutorials', 'tutorials.id', 'tutorial_pages.tutorial_id')
+    .where('price', '=', 0)
+    .where('deleted_at', 'is', null)
+    .select('tutorial_pages.image');
+  const covers = db.selectFrom('tutorials').where('deleted_at', 'is', null).select('image');
+  const workshops = db.selectFrom('workshops').where('deleted_at', 'is', null).select('image');
+  const products = db.selectFrom('products').where('deleted_at', 'is', null).select('image');
+  const single = await covers.union(workshops).union(products).union(pages).execute();
+  const further = await db
+    .selectFrom('products')
+    .where('deleted_at', 'is', null)
+    .where('secondary_images', '<>', '[]')
+    .select('secondary_images')
+    .execute();
+  return [
+    ...single.flatMap(({ image }) => image ?? []),
+    ...further.flatMap(({ secondary_images }) => JSON.parse(secondary_images) as string[]),
+  ];
+}

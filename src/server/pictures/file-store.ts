@@ -1,0 +1,93 @@
+/**
+ * The shop's pictures: `<name>.webp` is what was uploaded (kept for ever, part of a backup), `copies/` holds the
+ * widths made from it (can be made again at any time). Where they are is the storage's business.
+ */
+import { type FileHandle, readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { readPictureAddress } from '#contract/pictures.ts';
+import type { PictureFormat } from '#contract/pictures.ts';
+import { encodeCopy } from './encode-copy.ts';
+import { COPIES, copyName, copyWidth, masterName } from './file-names.ts';
+import { folderStorage } from '../storage/folder-storage.ts';
+import type { ProcessedPicture } from './process-picture.ts';
+import { createSharedJobs } from './shared-jobs.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** Encodes at a time: both cores of a small server, and no more memory than that. */
+const ENCODES = 2;
+
+export interface FileStore {
+  /** Keeps a picture and gives its address. Keeping it again changes nothing. */
+  save(picture: ProcessedPicture): Promise<string>;
+  /** Takes pictures with their copies from the folder of another store, which stays as it is. */
+  adopt(addresses: string[], dir: string): Promise<void>;
+  has(address: string): Promise<boolean>;
+  /** An uploaded picture, open for reading: whoever gets it closes it; null when there is none. */
+  master(address: string): Promise<FileHandle | null>;
+  /** A copy, made at its first call, in the same way; null for an unknown picture. */
+  copy(address: string, width: number, format: PictureFormat): Promise<FileHandle | null>;
+}
+
+/** A store in this folder. */
+export function createFileStore({ dir }: { dir: string }): FileStore {
+  return fileStoreOn(folderStorage(dir));
+}
+
+export function fileStoreOn(storage: Storage): FileStore {
+  const once = createSharedJobs(ENCODES);
+  const has = async (address: string) =>
+    readPictureAddress(address) !== null && (await storage.has(masterName(address)));
+  const master = async (address: string) =>
+    readPictureAddress(address) && (await storage.open(masterName(address)));
+
+  return {
+    has,
+    master,
+
+    async save(picture) {
+      if (!(await has(picture.address))) await storage.write(masterName(picture.address), picture.master);
+      return picture.address;
+    },
+
+    async adopt(addresses, dir) {
+      // A restored folder may have none.
+      const made = await readdir(join(dir, COPIES)).catch(ignoringMissing);
+      const paths = new Map<string, string>();
+      for (const name of addresses.map(masterName)) {
+        const start = `${basename(name, '.webp')}.`;
+        const copies = made.filter((copy) => copy.startsWith(start)).map((copy) => `${COPIES}/${copy}`);
+        for (const file of [...copies, name]) paths.set(file, join(dir, file));
+      }
+      await storage.adopt(paths);
+    },
+
+    async copy(address, width, format) {
+      const facts = readPictureAddress(address);
+      if (!facts) return null;
+      const name = copyName(facts, width, format);
+      const kept = await storage.open(name);
+      if (kept) return kept;
+      if (!(await has(address))) return null;
+      await once(name, async () => {
+        // Read in its turn: who waits holds no memory.
+        const source = await readWhole((await master(address))!);
+        await storage.write(name, await encodeCopy(source, copyWidth(facts, width), format));
+      });
+      return storage.open(name);
+    },
+  };
+}
+
+function ignoringMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}
+
+/** All of an open file, which it closes. */
+export async function readWhole(file: FileHandle): Promise<Buffer> {
+  try {
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,98 @@
+/** Every failure leaves in one form, whoever raised it (api.md, Form). */
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import type { ErrorAnswer, ErrorCode, FieldProblem } from '#contract/errors.ts';
+import { checkInput } from '#contract/field-problems.ts';
+import type { Lang } from '#domain/language.ts';
+import { errorsEn } from '#i18n/errors.en.ts';
+import { type ErrorSentences, errorsHe } from '#i18n/errors.he.ts';
+import { isOwnerGone } from '#server/db/gone.ts';
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
+import { isStorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import { ApiError } from './api-error.ts';
+import { PRIVATE } from './auth.ts';
+import { errorLanguage } from './error-language.ts';
+
+const SENTENCES: Record<Lang, ErrorSentences> = { he: errorsHe, en: errorsEn };
+
+/** What the maker's log must tell. */
+const LOGGED: ErrorCode[] = ['internal', 'database_unavailable', 'storage_unavailable'];
+
+/** Seconds after which a caller may try again when the server is short of something. */
+const RETRY_AFTER = 5;
+
+const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
+  400: 'malformed',
+  404: 'not_found',
+  413: 'too_large',
+  414: 'malformed',
+  415: 'not_json',
+  429: 'too_many_requests',
+  431: 'malformed',
+  503: 'overloaded',
+};
+
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => sendError(new ApiError('not_found'), request, reply));
+}
+
+/** For Fastify's `frameworkErrors`: what it finds before a route and its hooks are chosen, which would set `headers`. */
+export function frameworkErrors(headers: OutgoingHttpHeaders) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void =>
+    void sendError(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
+}
+
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toApiError(error, request);
+  if (LOGGED.includes(failure.code)) {
+    request.log.error({ err: error }, 'request failed');
+  }
+  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
+  if (failure.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER);
+  if (failure.statusCode === 401) reply.header('www-authenticate', 'Bearer');
+  if (reply.getHeader('cache-control') !== PRIVATE) reply.header('cache-control', 'no-store');
+  return reply
+    .code(failure.statusCode)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send({ ...errorAnswer(failure, errorLanguage(request.headers['accept-language'])), data: failure.data });
+}
+
+/** The answer's body: a sentence for a person and a word for a machine. */
+export function errorAnswer({ code, fields }: Pick<ApiError, 'code' | 'fields'>, lang: Lang): ErrorAnswer {
+  const sentences = SENTENCES[lang];
+  if (!fields) return { error: sentences.codes[code], code };
+  const told = Object.entries(fields).map(([name, problem]) => [name, sentence(sentences, problem)]);
+  return { error: sentences.codes[code], code, fields: Object.fromEntries(told) };
+}
+
+function sentence({ fields }: ErrorSentences, problem: FieldProblem): string {
+  const tell = fields[problem.problem] as (details: FieldProblem) => string;
+  return tell(problem);
+}
+
+function toApiError(error: unknown, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error as FastifyError, request);
+  // Who hangs up while sending hears no answer, and it is no fault of ours.
+  if (request.raw.destroyed && !request.raw.complete) return new ApiError('malformed');
+  if (isDatabaseUnavailable(error)) return new ApiError('database_unavailable');
+  if (isOwnerGone(error)) return new ApiError('not_found');
+  if (isStorageUnavailable(error)) return new ApiError('storage_unavailable');
+  const { statusCode, code } = error as Partial<FastifyError>;
+  const fromFastify = typeof code === 'string' && code.startsWith('FST_');
+  return new ApiError((fromFastify && statusCode && CODE_OF_STATUS[statusCode]) || 'internal');
+}
+
+/** An address that can't be what it must be names nothing: 404; anything else is 400. */
+function invalid(error: FastifyError, request: FastifyRequest): ApiError {
+  if (error.validationContext === 'params') return new ApiError('not_found');
+  const { body, querystring } = request.routeOptions.schema ?? {};
+  const [schema, input] =
+    error.validationContext === 'body' ? [body, request.body] : [querystring, request.query];
+  // Once more: the error that comes here has lost the difference between a path and a name with a slash.
+  const problems = checkInput(schema as z.ZodType, input);
+  return new ApiError('invalid', Object.keys(problems).length > 0 ? problems : undefined);
+}

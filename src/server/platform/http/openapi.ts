@@ -1,0 +1,28 @@
+/** The description of the API for machines, made from the same schemas that check it. */
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { type Answer, makeAnswer, sendAnswer } from '../responses/answer.ts';
+import { BEARER_SCHEME } from './auth.ts';
+
+/** To be registered before the routes that it describes. */
+export async function registerOpenApi(
+  app: FastifyInstance,
+  { publicUrl, name }: { publicUrl: string; name: string },
+): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: name, version: '1.0.0' },
+      servers: [{ url: publicUrl }],
+      components: { securitySchemes: { [BEARER_SCHEME]: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  let document: Answer | null = null;
+  app.get('/api/openapi.json', { schema: { summary: 'This document' } }, async (request, reply) => {
+    document ??= makeAnswer(app.swagger());
+    sendAnswer(request, reply, document);
+    return reply;
+  });
+}

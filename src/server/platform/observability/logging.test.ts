@@ -1,0 +1,104 @@
+/** What the log says of a request, and how one is followed through it. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { createLogger } from './logging.ts';
+import { currentRequest } from '../http/request-context.ts';
+import { noteSlowQuery } from './slow-queries.ts';
+
+interface Line {
+  level: number;
+  msg: string;
+  reqId?: string;
+  path?: string;
+  mail?: string;
+}
+
+describe('the log', () => {
+  let app: TestApp;
+  let lines: Line[];
+  const open = async (level: string, options: Parameters<typeof createTestApp>[1] = {}) => {
+    lines = [];
+    const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+    app = await createTestApp('sqlite', { logger: { level, stream }, ...options });
+  };
+  const saying = (msg: string) => lines.filter((line) => line.msg === msg);
+  afterEach(() => app?.close());
+
+  /** A page that asks the API for what it shows, as the rendered ones do. */
+  const pageOfProducts = async (scope: TestApp['server']) => {
+    scope.get('/page', async () => (await app.server.inject('/api/products')).json());
+  };
+
+  it('has one line for a request, with the id that its answer bears', async () => {
+    await open('info');
+    const { headers } = await app.get('/api/products?category=cricut');
+    expect(lines).toMatchObject([{ msg: 'request', path: '/api/products', reqId: headers['x-request-id'] }]);
+  });
+
+  it("never takes a caller's word for the id", async () => {
+    await open('info');
+    const { headers } = await app.get('/api/products', { 'x-request-id': 'chosen-by-the-caller' });
+    expect(headers['x-request-id']).not.toBe('chosen-by-the-caller');
+    expect(JSON.stringify(lines)).not.toContain('chosen-by-the-caller');
+  });
+
+  it('has one line for a page; what it asks for bears its id and is told at debug', async () => {
+    await open('debug', { pages: pageOfProducts });
+    const { headers } = await app.get('/page');
+    const reqId = headers['x-request-id'];
+    expect(saying('request')).toMatchObject([{ path: '/page', reqId }]);
+    expect(saying('part of a page')).toMatchObject([{ path: '/api/products', reqId, level: 20 }]);
+  });
+
+  it('names the request in the line of an error deep inside a page', async () => {
+    await open('info', { pages: pageOfProducts });
+    await app.db.schema.dropTable('products').execute();
+    const { headers } = await app.get('/page');
+    expect(saying('request failed')).toMatchObject([{ level: 50, reqId: headers['x-request-id'] }]);
+  });
+
+  it('leads from a request to its mail', async () => {
+    await open('info');
+    const message = { name: 'Noa', email: 'noa@example.com', subject: 'Ring', message: 'Size 52?' };
+    const { headers } = await app.send('POST', '/api/contact-messages', message);
+    const [mail] = await app.db.selectFrom('outbox_mails').select('id').execute();
+    expect(saying('a mail was put in')).toMatchObject([{ mail: mail!.id, reqId: headers['x-request-id'] }]);
+  });
+
+  it('names the request in the line of a slow query, and leaves the values out', async () => {
+    const ask = async () => {
+      noteSlowQuery(499, 'select 1');
+      noteSlowQuery(900.4, 'select * from users where email = ?');
+      return { id: currentRequest()?.id };
+    };
+    await open('warn', {
+      pages: async (scope) => {
+        scope.get('/page', ask);
+        scope.post('/page', ask);
+      },
+    });
+    const answers = [await app.get('/page'), await app.send('POST', '/page', { with: 'a body' })];
+    const ids = answers.map(({ headers }) => headers['x-request-id']);
+    expect(answers.map(({ body }) => body.id)).toEqual(ids);
+    const statement = 'select * from users where email = ?';
+    expect(lines).toMatchObject(
+      ids.map((reqId) => ({ level: 40, msg: 'a slow query', ms: 900, statement, reqId })),
+    );
+  });
+
+  it('says nothing below its level', async () => {
+    await open('warn');
+    await app.get('/api/products');
+    expect(lines).toEqual([]);
+  });
+});
+
+it('counts the lines at error and above', () => {
+  let errors = 0;
+  const logger = createLogger({ level: 'info', stream: { write: () => {} }, onError: () => errors++ });
+  logger.warn('once');
+  expect(errors).toBe(0);
+  logger.error('twice');
+  logger.child({ reqId: 'a' }).fatal('three times');
+  expect(errors).toBe(2);
+});

@@ -1,0 +1,98 @@
+/** One line of JSON for each request: who can be found again by its id, and never a secret. */
+import { randomBytes } from 'node:crypto';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import { type Logger, destination, pino } from 'pino';
+import { GatheredLines } from './gathered-lines.ts';
+import { currentRequest } from '../http/request-context.ts';
+
+export interface LoggerOptions {
+  level: string;
+  /** Standard output when left out. */
+  stream?: { write(line: string): void };
+  /** Told of each line at `error` or above. */
+  onError?: (() => void) | undefined;
+}
+
+/** Pino's number of the level. */
+const ERROR = 50;
+
+/** Never written, where requests and their parts get into a logged object. */
+const SECRETS = ['authorization', 'cookie', 'password', 'token'];
+const PLACES = ['', 'headers.', 'body.', 'req.headers.', 'req.body.'];
+
+export function createLogger({ level, stream, onError }: LoggerOptions): Logger {
+  const paths = PLACES.flatMap((place) => SECRETS.map((name) => place + name));
+  const options = {
+    level,
+    redact: { paths, censor: '…' },
+    hooks: {
+      logMethod(this: Logger, args: Parameters<Logger['info']>, method: Logger['info'], number: number) {
+        if (number >= ERROR) onError?.();
+        method.apply(this, args);
+      },
+    },
+  };
+  return pino(options, stream ?? standardOutput());
+}
+
+export function logging(
+  logger: FastifyBaseLogger,
+): Pick<FastifyServerOptions, 'loggerInstance' | 'genReqId' | 'logController'> {
+  const start = randomBytes(6).toString('hex');
+  let count = 0;
+  return {
+    loggerInstance: logger,
+    // Never the caller's word. What a page asks for in process is a part of its request.
+    genReqId: () => currentRequest()?.id ?? `${start}-${(++count).toString(36)}`,
+    // Fastify's own lines carry the query, which may hold what nobody should read.
+    logController: new LogController({ disableRequestLogging: true }),
+  };
+}
+
+let opened: GatheredLines | null = null;
+
+function standardOutput(): NonNullable<LoggerOptions['stream']> {
+  if (opened) return opened;
+  const output = destination({ sync: true });
+  const lines = new GatheredLines((text) => output.write(text));
+  process.on('exit', () => {
+    lines.flush();
+    output.flushSync();
+  });
+  opened = lines;
+  return lines;
+}
+
+/**
+ * Names every answer by its request's id and writes the line when it has left, or when the caller has; a part of a
+ * page has one at `debug`.
+ */
+export function registerLogging(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    const ms = Math.round(reply.elapsedTime);
+    const line = { method, path: pathOf(request), status: reply.statusCode, ms };
+    if (request.outer) request.log.debug(line, 'part of a page');
+    else request.log.info(line, 'request');
+    done();
+  });
+  app.addHook('onRequestAbort', (request, done) => {
+    request.log.info({ method: request.method, path: pathOf(request) }, 'the caller hung up');
+    done();
+  });
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
+}

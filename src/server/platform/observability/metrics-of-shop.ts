@@ -1,0 +1,55 @@
+/** What is read from the database each time that somebody looks at the metrics. */
+import { Gauge, type Registry } from 'prom-client';
+import { pingDatabase } from '#server/db/connection.ts';
+import type { Database } from '#server/db/schema.ts';
+import { readState } from '#server/db/state.ts';
+import { countMails, oldestWaiting } from '#server/mail/outbox.repository.ts';
+import { within } from '../load/within.ts';
+
+/** Ms after which a database that says nothing counts as down. */
+const PATIENCE = 2_000;
+
+/** Gives what reads them anew. A figure that can't be had is left out, and `shop_database_up` is 0. */
+export function registerShopMetrics(
+  registry: Registry,
+  db: Database,
+  now = () => new Date(),
+): () => Promise<void> {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
+  const up = gauge('shop_database_up', 'Whether the database answers');
+  const ping = gauge(
+    'shop_database_ping_seconds',
+    'How long the database took for the least that it can be asked',
+  );
+  const version = gauge('shop_catalogue_version', 'Raised by every change that the public sees');
+  const waiting = gauge('shop_mails_waiting', 'Mails that have not been sent yet');
+  const failed = gauge('shop_mails_failed', 'Mails that were given up');
+  const oldest = gauge(
+    'shop_mails_oldest_seconds',
+    'Age of the mail that has waited the longest; 0 when none waits',
+  );
+  const all = [up, ping, version, waiting, failed, oldest];
+
+  const read = async () => {
+    const begin = performance.now();
+    await pingDatabase(db);
+    const seconds = (performance.now() - begin) / 1_000;
+    const mails = await countMails(db);
+    const since = await oldestWaiting(db);
+    const catalogue = await readState(db, 'catalogue_version');
+    return () => {
+      up.set(1);
+      ping.set(seconds);
+      version.set(Number(catalogue));
+      waiting.set(mails.waiting);
+      failed.set(mails.failed);
+      oldest.set(since === null ? 0 : Math.max(0, (now().getTime() - Date.parse(since)) / 1_000));
+    };
+  };
+  return async () => {
+    const set = await within(PATIENCE, read()).catch(() => null);
+    all.forEach((one) => one.remove());
+    if (set) set();
+    else up.set(0);
+  };
+}

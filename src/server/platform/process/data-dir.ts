@@ -1,0 +1,13 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { ConfigError } from '#server/config.ts';
+
+/** Makes the folder of all that is kept, for the shop's user alone. Throws a ConfigError when it can't be written to. */
+export function ensureDataDir(dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    accessSync(dir, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`DATA_DIR can't be written to: ${reason}.`);
+  }
+}
