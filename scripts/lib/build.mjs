@@ -15,7 +15,7 @@ const PAGES = [
   'vite.config.ts',
   'package-lock.json',
 ];
-const PIPELINE = ['src/server/files', 'src/contract/pictures.ts', 'scripts/build-pictures.ts'];
+const PIPELINE = ['src/server/pictures', 'src/contract/pictures.ts', 'scripts/build-pictures.ts'];
 const PICTURES = ['src/server/demo/pictures'];
 
 /** Whether nothing has changed since the last build: the shop can be opened without what builds it. */
