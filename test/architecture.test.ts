@@ -93,8 +93,8 @@ describe('imports', () => {
     expect(imports.length).toBeGreaterThan(100);
     expect(imports).toContainEqual({
       from: 'contract/common.ts',
-      to: 'domain/limits.ts',
-      path: '#domain/limits.ts',
+      to: 'domain/bounds.ts',
+      path: '#domain/bounds.ts',
       typeOnly: false,
     });
     expect(imports).toContainEqual({

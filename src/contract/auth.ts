@@ -1,15 +1,15 @@
 /** Accounts: registration, login and the profile (api.md, Calls; product: Accounts). */
 import { z } from 'zod';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { isPhoneNumber } from '#domain/phone.ts';
 import { idSchema, isoDateSchema, lineSchema } from './common.ts';
 
 export const ROLES = ['user', 'superAdmin'] as const;
 
-const nameSchema = lineSchema(LIMITS.shortText);
-export const emailSchema = z.string().trim().max(LIMITS.email).pipe(z.email());
+const nameSchema = lineSchema(BOUNDS.shortText);
+export const emailSchema = z.string().trim().max(BOUNDS.email).pipe(z.email());
 /** Characters; kept as argon2id. */
-const passwordSchema = z.string().min(LIMITS.password.min).max(LIMITS.password.max);
+const passwordSchema = z.string().min(BOUNDS.password.min).max(BOUNDS.password.max);
 
 export const registrationSchema = z.strictObject({
   firstName: nameSchema,
@@ -20,15 +20,15 @@ export const registrationSchema = z.strictObject({
   phoneNumber: z
     .string()
     .trim()
-    .max(LIMITS.shortText)
+    .max(BOUNDS.shortText)
     .refine((text) => text === '' || isPhoneNumber(text), { params: { problem: 'phone' } })
     .nullish(),
 });
 
 /** No rule of registration speaks here: a wrong pair is `bad_credentials`, whatever is wrong with it. */
 export const loginSchema = z.strictObject({
-  email: z.string().max(LIMITS.email),
-  password: z.string().max(LIMITS.password.max),
+  email: z.string().max(BOUNDS.email),
+  password: z.string().max(BOUNDS.password.max),
 });
 
 export const userSchema = z.object({

@@ -1,6 +1,6 @@
 /** Texts of the rotating banner (spec §3, §4). The two lists are bare arrays (api.md, Form). */
 import { z } from 'zod';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { entryStateSchema, idSchema, isBlank, isPlainLine, isoDateSchema } from './common.ts';
 import { dateInputSchema, optionalLineSchema, readOnlyFields } from './entry-inputs.ts';
 
@@ -30,13 +30,13 @@ export const bannerTextInputSchema = z.strictObject({
     z
       .string()
       .trim()
-      .max(LIMITS.bannerText)
+      .max(BOUNDS.bannerText)
       .refine((text) => !isBlank(text), { params: { problem: 'text_required' } })
       .refine(isPlainLine),
   ),
   endDate: dateInputSchema.nullish(),
   translations: z
-    .strictObject({ en: z.strictObject({ text: optionalLineSchema(LIMITS.bannerText).nullish() }).nullish() })
+    .strictObject({ en: z.strictObject({ text: optionalLineSchema(BOUNDS.bannerText).nullish() }).nullish() })
     .nullish(),
 });
 

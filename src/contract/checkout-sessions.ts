@@ -1,6 +1,6 @@
 /** The cart on the server: one open session a user (api.md, The session; product: Cart and checkout). */
 import { z } from 'zod';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { PRODUCT_TYPES } from '#domain/offer.ts';
 import { idSchema, shekelsSchema } from './common.ts';
 
@@ -16,7 +16,7 @@ const productTypeSchema = z
 export const wantedLineSchema = z.strictObject({
   item: idSchema,
   productType: productTypeSchema,
-  quantity: z.int().min(LIMITS.quantity.min).max(LIMITS.quantity.max),
+  quantity: z.int().min(BOUNDS.quantity.min).max(BOUNDS.quantity.max),
   price: z.unknown().optional(),
   lineTotal: z.unknown().optional(),
   available: z.unknown().optional(),

@@ -1,6 +1,6 @@
 /** Pieces that several schemas share: texts, money, translations, pages of lists (api.md, Form). */
 import { z } from 'zod';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { isWholeAgorot } from '#domain/money.ts';
 
 export const idSchema = z.string().min(1).max(64);
@@ -29,7 +29,7 @@ export function isPlainLine(text: string): boolean {
 export const isoDateSchema = z.iso.datetime();
 
 /** Shekels with at most two decimals. */
-export const shekelsSchema = z.number().min(0).max(LIMITS.price).refine(isWholeAgorot);
+export const shekelsSchema = z.number().min(0).max(BOUNDS.price).refine(isWholeAgorot);
 
 /** The address of a picture that this server's upload gave. */
 export const pictureAddressSchema = z.string().max(200);
@@ -78,7 +78,7 @@ export function integerQuerySchema(min: number, max: number) {
 /** `page` (from 1) and `limit` of a list with numbered pages. */
 export const numberedPageQuerySchema = z.object({
   page: integerQuerySchema(1, 1_000_000).optional(),
-  limit: integerQuerySchema(1, LIMITS.pageSize).optional(),
+  limit: integerQuerySchema(1, BOUNDS.pageSize).optional(),
 });
 
 /** `{data, pagination}`: one page of a list with numbered pages. */
@@ -91,7 +91,7 @@ export function numberedPage<Entry extends z.ZodType>(entry: Entry) {
 
 /** `limit` and `cursor` of every public list, or instead of a cursor the page's number, from 1. */
 export const pageQuerySchema = z.object({
-  limit: integerQuerySchema(1, LIMITS.pageSize).optional(),
+  limit: integerQuerySchema(1, BOUNDS.pageSize).optional(),
   page: integerQuerySchema(1, 1_000_000).optional(),
   cursor: z.string().min(1).max(500).optional(),
 });

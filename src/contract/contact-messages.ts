@@ -1,16 +1,16 @@
 /** Messages of the contact form, and what became of the mail about each (api.md, Calls; product: Contact). */
 import { z } from 'zod';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { emailSchema } from './auth.ts';
 import { idSchema, isoDateSchema, lineSchema, numberedPageQuerySchema } from './common.ts';
 import { requiredTextSchema } from './entry-inputs.ts';
 
 /** What anyone may send. Only the message has several lines: the others stand in a mail's head. */
 export const contactInputSchema = z.strictObject({
-  name: lineSchema(LIMITS.shortText),
+  name: lineSchema(BOUNDS.shortText),
   email: emailSchema,
-  subject: lineSchema(LIMITS.shortText),
-  message: requiredTextSchema(LIMITS.longText),
+  subject: lineSchema(BOUNDS.shortText),
+  message: requiredTextSchema(BOUNDS.longText),
 });
 export type ContactInput = z.infer<typeof contactInputSchema>;
 

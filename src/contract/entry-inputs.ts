@@ -3,7 +3,7 @@
  * field that is left out keeps its value, null clears it. Read-only fields are accepted and not read.
  */
 import { z } from 'zod';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { isWholeAgorot } from '#domain/money.ts';
 import { isBlank, isPlainLine, pictureAddressSchema } from './common.ts';
 
@@ -44,11 +44,11 @@ function isPlainText(text: string): boolean {
 export const priceInputSchema = z
   .number()
   .min(0)
-  .max(LIMITS.price)
+  .max(BOUNDS.price)
   .refine(isWholeAgorot, { params: { problem: 'agorot' } });
 
-export const percentageInputSchema = z.int().min(0).max(LIMITS.percentage);
-export const countInputSchema = z.int().min(0).max(LIMITS.count);
+export const percentageInputSchema = z.int().min(0).max(BOUNDS.percentage);
+export const countInputSchema = z.int().min(0).max(BOUNDS.count);
 export const priorityInputSchema = countInputSchema.nullish();
 export const flagInputSchema = z.boolean().nullish();
 
@@ -69,7 +69,7 @@ function isDate(given: string): boolean {
   return year >= YEARS.first && year <= YEARS.last;
 }
 
-const altSchema = optionalLineSchema(LIMITS.imageAlt).nullish();
+const altSchema = optionalLineSchema(BOUNDS.imageAlt).nullish();
 /** Words for pictures by their address; empty ones are none. */
 export const imageAltsInputSchema = z
   .record(pictureAddressSchema, z.strictObject({ he: altSchema, en: altSchema }).nullable())
@@ -80,8 +80,8 @@ export const translationsInputSchema = z
   .strictObject({
     en: z
       .strictObject({
-        title: optionalLineSchema(LIMITS.shortText).nullish(),
-        description: textSchema(LIMITS.longText).nullish(),
+        title: optionalLineSchema(BOUNDS.shortText).nullish(),
+        description: textSchema(BOUNDS.longText).nullish(),
       })
       .nullish(),
   })

@@ -1,7 +1,7 @@
 /** Products of the shop (spec §3, api.md). */
 import { z } from 'zod';
 import { CATEGORIES, SHOP_SORTS } from '#domain/catalogue.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import {
   entryStateSchema,
   idSchema,
@@ -54,13 +54,13 @@ export const adminProductSchema = productSchema.extend(entryStateSchema.shape);
 /** POST and PUT (spec §5). Without a main picture: 'At least one image is required'. */
 export const productInputSchema = z.strictObject({
   ...readOnlyFields,
-  title: lineSchema(LIMITS.shortText),
-  description: requiredTextSchema(LIMITS.longText),
+  title: lineSchema(BOUNDS.shortText),
+  description: requiredTextSchema(BOUNDS.longText),
   price: priceInputSchema,
   discount: percentageInputSchema,
   category: z.enum(CATEGORIES),
   imagePath: mainPictureSchema,
-  secondaryImagesPathes: z.array(pictureAddressSchema).max(LIMITS.secondaryImages).nullish(),
+  secondaryImagesPathes: z.array(pictureAddressSchema).max(BOUNDS.secondaryImages).nullish(),
   imageAlts: imageAltsInputSchema,
   inventory: countInputSchema,
   isPromoted: flagInputSchema,

@@ -1,7 +1,7 @@
 /** Digital tutorials (spec §3; product.md, Catalogue and Paid tutorials). */
 import { z } from 'zod';
 import { CATEGORIES, DIFFICULTIES, DURATIONS, TUTORIAL_LEVELS, TUTORIAL_SORTS } from '#domain/catalogue.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { userSchema } from './auth.ts';
 import {
   entryStateSchema,
@@ -78,8 +78,8 @@ export const tutorialInputSchema = z.strictObject({
   locked: z.unknown().optional(),
   myStars: z.unknown().optional(),
   contentImagesSignatures: z.unknown().optional(),
-  title: lineSchema(LIMITS.shortText),
-  description: textSchema(LIMITS.longText).nullish(),
+  title: lineSchema(BOUNDS.shortText),
+  description: textSchema(BOUNDS.longText).nullish(),
   category: z.enum(CATEGORIES),
   level: z.enum(TUTORIAL_LEVELS),
   price: priceInputSchema,
@@ -88,11 +88,11 @@ export const tutorialInputSchema = z.strictObject({
     (given) => given ?? [],
     z
       .array(pictureAddressSchema)
-      .max(LIMITS.contentImages)
+      .max(BOUNDS.contentImages)
       .refine((pages) => pages.length > 0, { params: { problem: 'content_image_required' } }),
   ),
   imageAlts: imageAltsInputSchema,
-  durationMinutes: z.int().min(1).max(LIMITS.duration).nullish(),
+  durationMinutes: z.int().min(1).max(BOUNDS.duration).nullish(),
   active: flagInputSchema,
   priority: priorityInputSchema,
   translations: translationsInputSchema,

@@ -1,11 +1,11 @@
 /** The list of users for the superAdmin (api.md, Calls). */
 import { z } from 'zod';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { isPlainLine, numberedPageQuerySchema } from './common.ts';
 
 export const userQuerySchema = numberedPageQuerySchema
   .extend({
     /** Part of an email, a name or a phone number, without case. */
-    q: z.string().trim().max(LIMITS.shortText).refine(isPlainLine).optional(),
+    q: z.string().trim().max(BOUNDS.shortText).refine(isPlainLine).optional(),
   })
   .strict();

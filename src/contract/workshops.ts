@@ -1,7 +1,7 @@
 /** Workshops in the studio (spec §3, api.md). */
 import { z } from 'zod';
 import { CATEGORIES, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import {
   entryStateSchema,
   idSchema,
@@ -65,13 +65,13 @@ export const adminWorkshopSchema = workshopSchema.extend(entryStateSchema.shape)
 /** POST and PUT (spec §5). The meetings are kept in the order of their dates. */
 export const workshopInputSchema = z.strictObject({
   ...readOnlyFields,
-  title: lineSchema(LIMITS.shortText),
-  description: requiredTextSchema(LIMITS.longText),
-  location: lineSchema(LIMITS.shortText),
+  title: lineSchema(BOUNDS.shortText),
+  description: requiredTextSchema(BOUNDS.longText),
+  location: lineSchema(BOUNDS.shortText),
   category: z.enum(CATEGORIES),
   level: z.enum(WORKSHOP_LEVELS),
-  participantLimit: z.int().min(1).max(LIMITS.count),
-  participants: z.int().min(0).max(LIMITS.participants).nullish(),
+  participantLimit: z.int().min(1).max(BOUNDS.count),
+  participants: z.int().min(0).max(BOUNDS.participants).nullish(),
   price: priceInputSchema,
   earlyBirdDate: dateInputSchema,
   earlyBirdDiscountPercentage: percentageInputSchema,
@@ -81,16 +81,16 @@ export const workshopInputSchema = z.strictObject({
   active: flagInputSchema,
   priority: priorityInputSchema,
   workshopDates: z
-    .array(z.strictObject({ date: dateInputSchema, duration: z.int().min(1).max(LIMITS.duration) }))
+    .array(z.strictObject({ date: dateInputSchema, duration: z.int().min(1).max(BOUNDS.duration) }))
     .min(1)
-    .max(LIMITS.workshopDates),
+    .max(BOUNDS.workshopDates),
   translations: z
     .strictObject({
       en: z
         .strictObject({
-          title: optionalLineSchema(LIMITS.shortText).nullish(),
-          description: textSchema(LIMITS.longText).nullish(),
-          location: optionalLineSchema(LIMITS.shortText).nullish(),
+          title: optionalLineSchema(BOUNDS.shortText).nullish(),
+          description: textSchema(BOUNDS.longText).nullish(),
+          location: optionalLineSchema(BOUNDS.shortText).nullish(),
         })
         .nullish(),
     })

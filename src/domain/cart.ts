@@ -2,7 +2,7 @@
  * The rules of a cart (product: Cart and checkout; api.md, The session). Nothing is clamped in silence: a
  * change is taken as it is, or refused with what is wrong with which line.
  */
-import { LIMITS } from './limits.ts';
+import { BOUNDS } from './bounds.ts';
 import type { Offer, ProductType } from './offer.ts';
 
 export interface WantedLine {
@@ -58,7 +58,7 @@ export function mergeLines(wanted: readonly WantedLine[]): {
 }
 
 function refusalOf(lines: readonly PlacedLine[]): CartRefusal | null {
-  const { cartLines, quantity } = LIMITS;
+  const { cartLines, quantity } = BOUNDS;
   if (lines.length > cartLines) return { code: 'invalid', problem: 'lines', max: cartLines };
   const copy = lines.find((line) => line.productType === 'Tutorial' && line.quantity > 1);
   if (copy) return { code: 'tutorial_twice', index: copy.index };

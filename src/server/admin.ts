@@ -1,6 +1,6 @@
 /** `npm run admin -- create|password EMAIL`: accounts from the machine that the shop runs on (product: Accounts). */
 import { parseArgs } from 'node:util';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { emailArgument, runCommand, withDatabase } from './command.ts';
 import { createAdmin, setPassword } from './features/accounts/admins.service.ts';
 import { Passwords } from './features/accounts/passwords.ts';
@@ -51,7 +51,7 @@ function parse(args: string[]) {
 }
 
 async function askPassword(): Promise<string> {
-  const { min, max } = LIMITS.password;
+  const { min, max } = BOUNDS.password;
   const password = await askSecret('The new password (empty: one is made up): ');
   if (password !== '' && (password.length < min || password.length > max))
     throw new CommandError(`A password has ${min} to ${max} characters.`);

@@ -2,7 +2,7 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import type { Config } from './config.ts';
 import { Catalogue } from './db/catalogue.ts';
 import type { Database } from './db/schema.ts';
@@ -111,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...logging(createLogger({ level: config.logLevel, ...options.logger, onError: metrics?.countError })),
     ...connectionLimits(options.times),
     trustProxy: proxyTrust(config.trustProxy),
-    bodyLimit: LIMITS.body,
+    bodyLimit: BOUNDS.body,
     // Longer than Node lets an address be: what an id may be is for the routes to say.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: frameworkErrors(headers),

@@ -1,6 +1,6 @@
 /** The meetings of a workshop, a row each (spec §5): one can be taken out while there is another. */
 import { useRef } from 'react';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { useForm } from '../editor/form.ts';
@@ -18,7 +18,7 @@ export function DatesField({ now }: { now: Date }) {
   const meetings = values.workshopDates;
   const list = useRef<HTMLOListElement>(null);
   const last = meetings.at(-1);
-  const full = meetings.length >= LIMITS.workshopDates;
+  const full = meetings.length >= BOUNDS.workshopDates;
   const canRepeat = !full && last !== undefined && instantOf(last.date) !== null;
 
   const add = (meeting: Meeting) => {

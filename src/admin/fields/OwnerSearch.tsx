@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import type { User } from '#contract/auth.ts';
 import { fullName } from '#domain/full-name.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { useAdmin } from '../data/context.tsx';
 import { keys } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';
@@ -53,7 +53,7 @@ export function OwnerSearch({ owners, busy, onGrant }: OwnerSearchProps) {
           type="search"
           className={inputs.input}
           value={typed}
-          maxLength={LIMITS.shortText}
+          maxLength={BOUNDS.shortText}
           autoComplete="off"
           aria-describedby={`${id}-found`}
           onChange={(event) => setTyped(event.currentTarget.value)}

@@ -6,7 +6,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import type { EntryKind } from '#contract/admin.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { ApiError } from '#web/api/client.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -82,7 +82,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
                     : words.deleteText}
               </AlertDialog.Description>
               <p className={cx(styles.text, styles.soft)}>
-                {owned ? texts.ownedHint : texts.undoable(LIMITS.restorableDays)}
+                {owned ? texts.ownedHint : texts.undoable(BOUNDS.restorableDays)}
               </p>
             </div>
           </div>

@@ -2,7 +2,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState, type RefObject } from 'react';
 import type { DeletedEntry, EntryKind } from '#contract/admin.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { useMessages } from '#ui/language.tsx';
 import type { useDeleted } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';
@@ -83,7 +83,7 @@ function Content({ kind, words, query, opener }: Omit<DeletedDialogProps, 'open'
             {texts.title}
           </Dialog.Title>
           <p role="status" className={styles.said} data-restored={restored !== null || undefined}>
-            {restored === null ? texts.hint(LIMITS.restorableDays) : restored}
+            {restored === null ? texts.hint(BOUNDS.restorableDays) : restored}
           </p>
         </div>
         <Dialog.Close ref={close} className={styles.close} aria-label={common.close}>

@@ -1,7 +1,7 @@
 /** What a phone's row keeps behind its three dots: the numbers, whether it is shown, and everything to do. */
 import { useState, type ReactNode } from 'react';
 import { inLanguage } from '#contract/routes.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { cx } from '#ui/cx.ts';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';
@@ -51,7 +51,7 @@ export function RowSheet({ row, list, actions, onClose }: RowSheetProps) {
 function Controls({ row, list }: { row: Row<ListEntry>; list: ListKind }) {
   const { lists, fields } = useAdminMessages();
   const { entry, state } = row;
-  const numbers = [...list.numbers, { name: 'priority', label: fields.names.priority, max: LIMITS.count }];
+  const numbers = [...list.numbers, { name: 'priority', label: fields.names.priority, max: BOUNDS.count }];
   return (
     <>
       {numbers.map(({ name, label, max }) => (

@@ -1,7 +1,7 @@
 /** The parts of a row that all lists have. */
 import type { ReactNode } from 'react';
 import { pages } from '#contract/routes.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { cx } from '#ui/cx.ts';
 import { useLang } from '#ui/language.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -71,7 +71,7 @@ export function PriorityCell({ row }: { row: Row<ListEntry> }) {
         name="priority"
         label={lists.priority.of(row.title)}
         value={row.entry.priority}
-        max={LIMITS.count}
+        max={BOUNDS.count}
         spin
         describedBy={problemId(row, 'priority')}
         onChange={(priority) => row.change({ priority })}

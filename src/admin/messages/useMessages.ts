@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ContactMessage } from '#contract/contact-messages.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { useAdmin } from '../data/context.tsx';
 import type { NumberedPage } from '../data/admin-api.ts';
 import { keys } from '../data/queries.ts';
@@ -25,7 +25,7 @@ export function useMessagePage(page: number, size: number) {
 }
 
 /** The latest messages that are asked for one that is not on the page in sight. */
-const LATEST = { page: 1, limit: LIMITS.pageSize };
+const LATEST = { page: 1, limit: BOUNDS.pageSize };
 
 /** The message of an id: of this page, else of the latest. `isMissing` once it is known to be in neither. */
 export function useOneMessage(id: string | undefined, page: Page | undefined) {

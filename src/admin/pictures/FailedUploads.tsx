@@ -1,7 +1,7 @@
 /** Files that are not in the shop: by name, with the reason and the one thing that helps. */
 import { useRef } from 'react';
 import type { ErrorCode } from '#contract/errors.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import type { AdminMessages } from '#i18n/admin/messages.ts';
@@ -105,7 +105,7 @@ function Instead({ upload, onFile }: { upload: Upload; onFile: (file: File) => v
 
 /** The server's sentence by its code, or ours for what never reached it. */
 function reasonOf({ problem, file }: Upload, { pictures: words, errors }: AdminMessages): string {
-  if (problem === 'picture_too_large' && file.size > LIMITS.upload)
+  if (problem === 'picture_too_large' && file.size > BOUNDS.upload)
     return words.tooLarge(megabytes(file.size));
   if (problem !== null && problem in words.problems)
     return words.problems[problem as keyof typeof words.problems];

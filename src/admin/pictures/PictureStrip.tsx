@@ -2,7 +2,7 @@
 import { useId, useRef } from 'react';
 import type { ImageAlts } from '#contract/common.ts';
 import { LANGS, type Lang } from '#domain/language.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { LOCALE } from '#i18n/locales.ts';
 import { cx } from '#ui/cx.ts';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';
@@ -162,7 +162,7 @@ function AltField({ lang, name, value, onValue }: AltFieldProps) {
         lang={lang}
         dir={LOCALE[lang].dir}
         value={value}
-        maxLength={LIMITS.imageAlt}
+        maxLength={BOUNDS.imageAlt}
         onChange={({ target }) => onValue(target.value)}
       />
     </div>

@@ -3,7 +3,7 @@
  * phone on the studio's connection sends a tenth of it. What the browser can't decode, and what it
  * need not, goes as it is, and the server judges.
  */
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 
 /** The longest side that is sent, px; the server keeps less (contract/pictures.ts). */
 const MAX_SIDE = 2_400;
@@ -37,7 +37,7 @@ export async function prepareFile(file: File): Promise<string> {
   const whole = await readDataUrl(file);
   const smaller = SCALED.has(file.type) ? await scaled(whole, file) : null;
   if (smaller !== null) return readDataUrl(smaller);
-  if (file.size > LIMITS.upload) throw new RefusedFile('picture_too_large');
+  if (file.size > BOUNDS.upload) throw new RefusedFile('picture_too_large');
   return whole;
 }
 

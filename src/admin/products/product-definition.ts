@@ -4,7 +4,7 @@ import type { ImageAlts } from '#contract/common.ts';
 import { productInputSchema, type AdminProduct, type Product } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
 import type { Category } from '#domain/catalogue.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import type { EntryDefinition } from '../editor/definition.ts';
 
 export interface ProductValues {
@@ -94,7 +94,7 @@ export function productOf(values: ProductValues): Product {
 }
 
 export function isPercent(value: number | null): value is number {
-  return value !== null && Number.isInteger(value) && value >= 0 && value <= LIMITS.percentage;
+  return value !== null && Number.isInteger(value) && value >= 0 && value <= BOUNDS.percentage;
 }
 
 function amount(value: number | null): number {

@@ -1,6 +1,6 @@
 /** The list of products: what it shows of each, filters and sorts by. */
 import { useMemo } from 'react';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { FEW, productPrices } from '#domain/product.ts';
 import type { AdminProduct } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
@@ -61,7 +61,7 @@ export function useProductList(): ListKind<'products'> {
         </Inline>
       ),
       standing: (entry) => <StockWords entry={entry} />,
-      numbers: [{ name: 'inventory', label: fields.names.inventory, max: LIMITS.count }],
+      numbers: [{ name: 'inventory', label: fields.names.inventory, max: BOUNDS.count }],
       publicPage: () => pages.shop(),
       pictureField: 'imagePath',
       Editor: ProductEditor,
@@ -89,7 +89,7 @@ function StockCell(row: Row<AdminProduct>) {
   const { inventory } = row.entry;
   const tag = inventory === 0 ? stock.out : inventory === 1 ? stock.last : stock.low;
   return (
-    <NumberCell row={row} name="inventory" label={stock.of(row.title)} max={LIMITS.count}>
+    <NumberCell row={row} name="inventory" label={stock.of(row.title)} max={BOUNDS.count}>
       {inventory <= FEW && <Tag look={inventory === 0 ? 'bad' : 'warning'}>{tag}</Tag>}
     </NumberCell>
   );

@@ -1,6 +1,6 @@
 /** The parts of a product's form: whole, and in the order of a new one on a phone. */
 import { CATEGORIES } from '#domain/catalogue.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { productPrices } from '#domain/product.ts';
 import type { AdminMessages } from '#i18n/admin/messages.ts';
 import { PriceTag } from '#ui/Price.tsx';
@@ -132,7 +132,7 @@ function Pictures() {
       alts={imageAlts}
       onAlts={(alts) => set('imageAlts', alts)}
       min={0}
-      max={1 + LIMITS.secondaryImages}
+      max={1 + BOUNDS.secondaryImages}
       mainFirst
       error={errorAt('imagePath') ?? errorAt('secondaryImagesPathes')}
     />
@@ -151,7 +151,7 @@ function Discount() {
 
 function Stock() {
   const { products: words } = useAdminMessages();
-  return <StepperField path="inventory" label={words.stock} max={LIMITS.count} stacked />;
+  return <StepperField path="inventory" label={words.stock} max={BOUNDS.count} stacked />;
 }
 
 function Category() {
@@ -200,7 +200,7 @@ function Display() {
         path="priority"
         label={words.priority}
         hint={words.priorityHint}
-        max={LIMITS.count}
+        max={BOUNDS.count}
         optional
       />
     </div>

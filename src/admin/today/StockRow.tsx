@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { Overview } from '#contract/admin.ts';
 import { pages } from '#contract/routes.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { contentText } from '#i18n/content.ts';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -46,7 +46,7 @@ export function StockRow({ entry, edits }: { entry: LowStockEntry; edits: StockE
       <NumberStepper
         name="inventory"
         value={inventory}
-        max={LIMITS.count}
+        max={BOUNDS.count}
         onChange={(value) => {
           edits.prepare(entry._id);
           edits.set(entry._id, { inventory: value });

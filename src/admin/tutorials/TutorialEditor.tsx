@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import { CATEGORIES, TUTORIAL_LEVELS } from '#domain/catalogue.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { TutorialCard, type TutorialAction } from '#web/features/catalogue/TutorialCard.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { CatalogueEditor } from '../editor/CatalogueEditor.tsx';
@@ -52,7 +52,7 @@ export function TutorialEditor(props: EditorProps<'tutorials'>) {
           pictures={values.contentImagesPathes}
           onPictures={(next) => set('contentImagesPathes', next)}
           {...described}
-          max={LIMITS.contentImages}
+          max={BOUNDS.contentImages}
           min={1}
           error={errorAt('contentImagesPathes')}
         />

@@ -1,7 +1,7 @@
 /** Who has an account (spec §2, Admin): to read, a page at a time, the newest first. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';
@@ -62,7 +62,7 @@ export function UsersTab() {
           name="q"
           className={styles.input}
           placeholder={texts.search}
-          maxLength={LIMITS.shortText}
+          maxLength={BOUNDS.shortText}
           value={words}
           onChange={(event) => type(event.currentTarget.value)}
         />

@@ -1,5 +1,5 @@
 /** What part of the users' list is seen, as the address says it; an unknown value is the default one. */
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import type { NumberedPage } from '../data/admin-api.ts';
 import type { PageOf } from '../lists/select.ts';
 import type { AdminSearch } from '../navigation.ts';
@@ -14,7 +14,7 @@ const MAX_PAGE = 1_000_000;
 export function readUsersView(search: AdminSearch): { q: string; page: number; size: number } {
   const page = /^[1-9]\d{0,6}$/.test(search.page ?? '') ? Number(search.page) : 1;
   return {
-    q: (search.q ?? '').trim().slice(0, LIMITS.shortText),
+    q: (search.q ?? '').trim().slice(0, BOUNDS.shortText),
     page: Math.min(page, MAX_PAGE),
     size: USER_PAGE_SIZES.find((size) => String(size) === search.size) ?? DEFAULT_USER_PAGE_SIZE,
   };

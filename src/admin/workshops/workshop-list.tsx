@@ -1,6 +1,6 @@
 /** The list of workshops: when they meet, how full they are, what they cost. */
 import { useMemo } from 'react';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { workshopState } from '#domain/workshop.ts';
 import type { AdminWorkshop } from '#contract/workshops.ts';
 import { pages } from '#contract/routes.ts';
@@ -64,7 +64,7 @@ export function useWorkshopList(): ListKind<'workshops'> {
         </Inline>
       ),
       standing: (entry) => <SeatsWords entry={entry} />,
-      numbers: [{ name: 'participants', label: fields.names.participants, max: LIMITS.participants }],
+      numbers: [{ name: 'participants', label: fields.names.participants, max: BOUNDS.participants }],
       publicPage: () => pages.workshops(),
       pictureField: 'image',
       Editor: WorkshopEditor,
@@ -117,7 +117,7 @@ function SeatsCell(row: Row<AdminWorkshop>) {
   const { participantLimit, participants } = row.entry;
   const full = participants >= participantLimit;
   return (
-    <NumberCell row={row} name="participants" label={seats.of(row.title)} max={LIMITS.participants}>
+    <NumberCell row={row} name="participants" label={seats.of(row.title)} max={BOUNDS.participants}>
       <Soft small>{seats.ofLimit(participantLimit)}</Soft>
       {full && <Tag look="warning">{seats.full}</Tag>}
     </NumberCell>

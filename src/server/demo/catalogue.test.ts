@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, DURATIONS, TUTORIAL_LEVELS, durationOfMinutes } from '#domain/catalogue.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { DEMO_CATALOGUE } from './catalogue.ts';
 import type { BothLanguages, DemoPicture, DemoWorkshop } from './types.ts';
 
@@ -47,31 +47,31 @@ describe('the demo catalogue', () => {
     expect(
       faulty(
         entries.map((entry) => entry.title),
-        LIMITS.shortText,
+        BOUNDS.shortText,
       ),
     ).toEqual([]);
     expect(
       faulty(
         entries.map((entry) => entry.description),
-        LIMITS.longText,
+        BOUNDS.longText,
       ),
     ).toEqual([]);
     expect(
       faulty(
         workshops.map((workshop) => workshop.location),
-        LIMITS.shortText,
+        BOUNDS.shortText,
       ),
     ).toEqual([]);
     expect(
       faulty(
         pictures.map((picture) => picture.alt),
-        LIMITS.shortText,
+        BOUNDS.shortText,
       ),
     ).toEqual([]);
     expect(
       faulty(
         bannerTexts.map((banner) => banner.text),
-        LIMITS.bannerText,
+        BOUNDS.bannerText,
       ),
     ).toEqual([]);
   });
@@ -113,11 +113,11 @@ describe('the demo catalogue', () => {
 describe('the demo products', () => {
   it('keep to the bounds of prices, discounts and counts', () => {
     for (const { key, price, discount, inventory, pictures: views } of products) {
-      expect(Number.isInteger(Math.round(price * 100)) && price > 0 && price <= LIMITS.price, key).toBe(true);
-      expect(Number.isInteger(discount) && discount >= 0 && discount <= LIMITS.percentage, key).toBe(true);
-      expect(Number.isInteger(inventory) && inventory >= 0 && inventory <= LIMITS.count, key).toBe(true);
+      expect(Number.isInteger(Math.round(price * 100)) && price > 0 && price <= BOUNDS.price, key).toBe(true);
+      expect(Number.isInteger(discount) && discount >= 0 && discount <= BOUNDS.percentage, key).toBe(true);
+      expect(Number.isInteger(inventory) && inventory >= 0 && inventory <= BOUNDS.count, key).toBe(true);
       expect(views.length, key).toBeGreaterThan(0);
-      expect(views.length - 1, key).toBeLessThanOrEqual(LIMITS.secondaryImages);
+      expect(views.length - 1, key).toBeLessThanOrEqual(BOUNDS.secondaryImages);
     }
   });
 
@@ -149,12 +149,12 @@ describe('the demo workshops', () => {
   it('have as many people as there are places, and meetings in the order of their dates', () => {
     for (const { key, participants, participantLimit, meetings } of workshops) {
       expect(participants, key).toBeLessThanOrEqual(participantLimit);
-      expect(participantLimit, key).toBeLessThanOrEqual(LIMITS.participants);
+      expect(participantLimit, key).toBeLessThanOrEqual(BOUNDS.participants);
       expect(meetings.length, key).toBeGreaterThan(0);
       expect(meetings, key).toEqual(meetings.toSorted((a, b) => a.daysFromNow - b.daysFromNow));
       for (const { time, minutes } of meetings) {
         expect(time, key).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
-        expect(minutes > 0 && minutes <= LIMITS.duration, key).toBe(true);
+        expect(minutes > 0 && minutes <= BOUNDS.duration, key).toBe(true);
       }
     }
   });

@@ -5,12 +5,12 @@
  */
 import { createHash } from 'node:crypto';
 import { PICTURE_MAX_SIDE, pictureAddress } from '#contract/pictures.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { loadSharp } from './load-sharp.ts';
 import { isPictureByContent } from './picture-kinds.ts';
 
 export const PICTURE_LIMITS = {
-  bytes: LIMITS.upload,
+  bytes: BOUNDS.upload,
   /** Pixels of all frames together. */
   pixels: 40_000_000,
   /** A file that takes longer to decode was made to. */

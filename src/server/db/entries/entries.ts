@@ -1,6 +1,6 @@
 /** What all four kinds of entries have in the database: a version, and a deletion that can be undone. */
 import type { EntryKind } from '#contract/admin.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { type ChangedState, changedColumns } from './entry-columns.ts';
 import { locked } from '../row-lock.ts';
 import type { Database, DatabaseTransaction } from '../schema.ts';
@@ -64,5 +64,5 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What was deleted before then (ISO 8601 UTC) is gone for good (product: Deleting and restoring). */
 export function restorableSince(now: Date): string {
-  return new Date(now.getTime() - LIMITS.restorableDays * DAY_MS).toISOString();
+  return new Date(now.getTime() - BOUNDS.restorableDays * DAY_MS).toISOString();
 }

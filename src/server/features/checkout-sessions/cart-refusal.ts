@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#contract/errors.ts';
 import type { CartRefusal } from '#domain/cart.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 
 /** What the caller is told: the code, and the line by its place in the list that was sent. */
@@ -15,4 +15,4 @@ function problemOf(refusal: CartRefusal): [field: string, problem: FieldProblem]
   return ['items', { problem: 'count', max: refusal.max }];
 }
 
-const range = (max: number): FieldProblem => ({ problem: 'range', min: LIMITS.quantity.min, max });
+const range = (max: number): FieldProblem => ({ problem: 'range', min: BOUNDS.quantity.min, max });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Product } from '#contract/products.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { productPrices } from '#domain/product.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
@@ -234,7 +234,7 @@ describe.each(databases)('a very long list on %s', (kind) => {
     const product = aProduct();
     await app.catalogue.write(async (db) => {
       await insertProduct(db, product);
-      await copyProduct(db, product._id, LIMITS.wholeList - 1);
+      await copyProduct(db, product._id, BOUNDS.wholeList - 1);
     });
     const whole = await app.get('/api/products');
     expect(whole.body.data).toHaveLength(2_000);

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { uploadAnswerSchema, uploadSchema } from '#contract/files.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { FileStore } from '#server/pictures/file-store.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
@@ -10,7 +10,7 @@ import { errorResponses, noQuerySchema } from '#server/platform/http/route-schem
 import { Uploads } from './uploads.service.ts';
 
 /** The largest picture in base64, and what stands around it. */
-const BODY_LIMIT = Math.ceil(LIMITS.upload / 3) * 4 + LIMITS.body;
+const BODY_LIMIT = Math.ceil(BOUNDS.upload / 3) * 4 + BOUNDS.body;
 /** Ms of silence after which a sender is given up: a lost phone must not hold its room for ever. */
 const PATIENCE = 60_000;
 

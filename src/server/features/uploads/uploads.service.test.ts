@@ -5,7 +5,7 @@ import { type AddressInfo, type Socket, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { api } from '#contract/routes.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { plain } from '#server/pictures/sample-pictures.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { Uploads } from './uploads.service.ts';
@@ -29,7 +29,7 @@ describe('room for uploads', () => {
 
   it('is bounded in bytes, and there again when one has ended', () => {
     const uploads = newUploads();
-    const largest = Math.ceil(LIMITS.upload / 3) * 4;
+    const largest = Math.ceil(BOUNDS.upload / 3) * 4;
     const leave = Array.from({ length: 8 }, () => uploads.makeRoom(largest));
     expect(() => uploads.makeRoom(largest)).toThrow(ApiError);
     leave[0]!();
@@ -114,7 +114,7 @@ describe('over a real connection', () => {
   };
 
   it('who falls silent while sending is given up', async () => {
-    const { socket, request, response } = await sending('{"image": "', LIMITS.body);
+    const { socket, request, response } = await sending('{"image": "', BOUNDS.body);
     await once(request, 'data');
     response.emit('timeout');
     expect(await end(socket)).toBe('false');
@@ -139,7 +139,7 @@ describe('over a real connection', () => {
   });
 
   it('who hangs up in the middle leaves nothing behind, and room for others', async () => {
-    const largest = Math.ceil(LIMITS.upload / 3) * 4;
+    const largest = Math.ceil(BOUNDS.upload / 3) * 4;
     for (let time = 0; time < 10; time++) {
       const { socket, request, response } = await sending(
         '{"image": "data:image/png;base64,iVBORw0KGgo',

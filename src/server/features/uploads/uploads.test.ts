@@ -6,7 +6,7 @@ import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { PICTURE_FORMATS, pictureCopy, readPictureAddress, widthsFor } from '#contract/pictures.ts';
 import { api } from '#contract/routes.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import {
   animatedGif,
   noise,
@@ -174,8 +174,8 @@ describe('an upload is refused', () => {
   test('as too large: one byte over 10 MB, but not one less', async () => {
     const picture = await plain(9, 9).png().toBuffer();
     const padded = (length: number) => Buffer.concat([picture, Buffer.alloc(length - picture.length)]);
-    expect(await refusal(dataUrl(padded(LIMITS.upload + 1)))).toEqual([413, 'picture_too_large']);
-    expect((await owner.post(api.upload(), { image: dataUrl(padded(LIMITS.upload)) })).status).toBe(200);
+    expect(await refusal(dataUrl(padded(BOUNDS.upload + 1)))).toEqual([413, 'picture_too_large']);
+    expect((await owner.post(api.upload(), { image: dataUrl(padded(BOUNDS.upload)) })).status).toBe(200);
   });
 
   test('as too large: a body that no picture fills', async () => {
@@ -209,7 +209,7 @@ describe('an upload is refused', () => {
   });
 
   test('for anyone else before it is read, and no other call takes as much', async () => {
-    const image = 'x'.repeat(LIMITS.body);
+    const image = 'x'.repeat(BOUNDS.body);
     expect((await app.send('POST', api.upload(), { image })).status).toBe(401);
     const customer = await app.as('customer');
     expect((await customer.post(api.upload(), { image })).status).toBe(403);

@@ -1,17 +1,17 @@
 /** How each kind of setting is written; the messages finish a sentence that begins with its name. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { readS3Address } from '#server/storage/s3-address.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-export const text = z.string().trim().min(1, 'must not be blank').max(LIMITS.shortText, 'is too long');
+export const text = z.string().trim().min(1, 'must not be blank').max(BOUNDS.shortText, 'is too long');
 export const host = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address to listen on');
 export const port = integer(1, 65_535);
 export const limit = integer(1, 1_000_000);
-export const email = z.email('must be an email address').max(LIMITS.email, 'is too long');
+export const email = z.email('must be an email address').max(BOUNDS.email, 'is too long');
 export const onOff = z.enum(['on', 'off'], "must be 'on' or 'off'").transform((word) => word === 'on');
 export const password = z
   .string()
@@ -47,7 +47,7 @@ export const origin = webAddress
 /** `mail@shop.example` or `The Shop <mail@shop.example>`. */
 export const sender = z
   .string()
-  .max(LIMITS.email)
+  .max(BOUNDS.email)
   .refine((value) => email.safeParse(/^[^<>\r\n]+<([^<>]+)>$/.exec(value)?.[1] ?? value).success, {
     message: 'must be an email address, alone or as Name <address>',
   });

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { List } from '#contract/common.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import type { Order, Placed, PageStart } from '#server/db/keyset.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
@@ -71,13 +71,13 @@ function keptAs(scope: string, { limit, page, cursor }: PageQuery): string | nul
 }
 
 /** A page by its number: its size, and how many entries stand before it. */
-function numbered({ limit = LIMITS.pageSize, page = 1 }: PageQuery): { size: number; start: number } {
+function numbered({ limit = BOUNDS.pageSize, page = 1 }: PageQuery): { size: number; start: number } {
   return { size: limit, start: (page - 1) * limit };
 }
 
 /**
  * With a limit, a number or a cursor a page; without, the whole list, or the first page of one that is longer than
- * LIMITS.wholeList. A page beyond the end is empty. Throws an ApiError on a cursor that is not of this list, and on
+ * BOUNDS.wholeList. A page beyond the end is empty. Throws an ApiError on a cursor that is not of this list, and on
  * a cursor and a number at once.
  */
 async function readList<Entry>(
@@ -88,16 +88,16 @@ async function readList<Entry>(
   const { limit, page, cursor } = query;
   if (cursor !== undefined) {
     if (page !== undefined) throw new ApiError('invalid', { page: { problem: 'invalid' } });
-    return readPage(scope, source, readCursor(scope, source.order, cursor), limit ?? LIMITS.pageSize);
+    return readPage(scope, source, readCursor(scope, source.order, cursor), limit ?? BOUNDS.pageSize);
   }
   if (limit !== undefined || page !== undefined) {
     const { size, start } = numbered(query);
     return readPage(scope, source, start, size);
   }
   // A long list is not read to find that out.
-  if ((await source.count()) > LIMITS.wholeList) return readPage(scope, source, null, LIMITS.pageSize);
-  const whole = await source.read(null, LIMITS.wholeList + 1);
-  if (whole.length > LIMITS.wholeList) return readPage(scope, source, null, LIMITS.pageSize);
+  if ((await source.count()) > BOUNDS.wholeList) return readPage(scope, source, null, BOUNDS.pageSize);
+  const whole = await source.read(null, BOUNDS.wholeList + 1);
+  if (whole.length > BOUNDS.wholeList) return readPage(scope, source, null, BOUNDS.pageSize);
   return { data: whole.map(({ entry }) => entry) };
 }
 

@@ -1,6 +1,6 @@
 /** The cart's lines: type, image, product, price, quantity, total, remove (spec §2). Stacked rows on a phone. */
 import type { CartLine } from '#contract/checkout-sessions.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { contentText } from '#i18n/content.ts';
 import { LabelChip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -56,7 +56,7 @@ function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
   const { title, image, translations } = line.productDetails;
   const content = contentText(lang, title, translations?.en?.title);
   const row = useKeptFocus<HTMLTableRowElement>();
-  const most = Math.min(LIMITS.quantity.max, line.available ?? LIMITS.quantity.max);
+  const most = Math.min(BOUNDS.quantity.max, line.available ?? BOUNDS.quantity.max);
   return (
     <tr ref={row} className={styles.row}>
       <td className={styles.type}>
@@ -81,7 +81,7 @@ function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
           <Stepper
             className={styles.stepper}
             value={line.quantity}
-            min={LIMITS.quantity.min}
+            min={BOUNDS.quantity.min}
             max={Math.max(most, line.quantity)}
             moreStopped={line.quantity >= most}
             lessStopped={saving}

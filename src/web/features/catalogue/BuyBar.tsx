@@ -1,5 +1,5 @@
 /** Quantity and add button in one frame (mock, Measures): outlined, filled on the promoted piece. */
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { cx } from '#ui/cx.ts';
@@ -31,8 +31,8 @@ export function BuyBar({ title, soldOut, filled, large = false, quantity, onQuan
       <Stepper
         className={styles.stepper}
         value={quantity}
-        min={LIMITS.quantity.min}
-        max={LIMITS.quantity.max}
+        min={BOUNDS.quantity.min}
+        max={BOUNDS.quantity.max}
         onChange={onQuantity}
         label={words.quantity(title)}
         moreLabel={words.more}

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Product } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { productPrices, stockState } from '#domain/product.ts';
 import { PriceTag } from '#ui/Price.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -28,7 +28,7 @@ interface ProductCardProps {
 export function ProductCard({ product, heading, wide = false, priority = false, onAdd }: ProductCardProps) {
   const { product: words, categories } = useMessages();
   const lang = useLang();
-  const [quantity, setQuantity] = useState<number>(LIMITS.quantity.min);
+  const [quantity, setQuantity] = useState<number>(BOUNDS.quantity.min);
   const prices = productPrices(product);
   const stock = stockState(product.inventory);
   return (

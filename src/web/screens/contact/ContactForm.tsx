@@ -5,7 +5,7 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { pages } from '#contract/routes.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { ApiError } from '#web/api/client.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import type { RouterContext } from '#web/router-context.ts';
@@ -105,17 +105,17 @@ export function ContactForm() {
       </noscript>
       <FormError>{failure}</FormError>
       <div className={styles.pair}>
-        <Field {...field('name')} autoComplete="name" maxLength={LIMITS.shortText} />
+        <Field {...field('name')} autoComplete="name" maxLength={BOUNDS.shortText} />
         <Field
           {...field('email')}
           type="email"
           autoComplete="email"
-          maxLength={LIMITS.email}
+          maxLength={BOUNDS.email}
           hint={words.emailHint}
         />
       </div>
-      <Field {...field('subject')} autoComplete="off" maxLength={LIMITS.shortText} />
-      <TextAreaField {...field('message')} autoComplete="off" rows={6} maxLength={LIMITS.longText} />
+      <Field {...field('subject')} autoComplete="off" maxLength={BOUNDS.shortText} />
+      <TextAreaField {...field('message')} autoComplete="off" rows={6} maxLength={BOUNDS.longText} />
       <div className={styles.trap} aria-hidden="true">
         <label>
           {words.trap}

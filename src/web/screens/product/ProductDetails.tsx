@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import type { Product } from '#contract/products.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { productPrices, stockState } from '#domain/product.ts';
 import { formatPercent } from '#i18n/format.ts';
 import { BuyBar } from '#web/features/catalogue/BuyBar.tsx';
@@ -26,7 +26,7 @@ export function ProductDetails({ product }: { product: Product }) {
   const texts = usePageTexts('product');
   const lang = useLang();
   const addToCart = useAddToCart();
-  const [quantity, setQuantity] = useState<number>(LIMITS.quantity.min);
+  const [quantity, setQuantity] = useState<number>(BOUNDS.quantity.min);
   const title = titleOf(lang, product);
   const prices = productPrices(product);
   const stock = stockState(product.inventory);

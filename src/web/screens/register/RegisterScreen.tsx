@@ -1,7 +1,7 @@
 /** Registration (spec §2, §5, §8): the fields with their messages, and what the data is for. */
 import { useState, type FormEvent } from 'react';
 import { pages } from '#contract/routes.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { ApiError } from '#web/api/client.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
@@ -75,14 +75,14 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
               label={fields.firstName}
               autoComplete="given-name"
               required
-              maxLength={LIMITS.shortText}
+              maxLength={BOUNDS.shortText}
             />
             <Field
               {...field('lastName')}
               label={fields.lastName}
               autoComplete="family-name"
               required
-              maxLength={LIMITS.shortText}
+              maxLength={BOUNDS.shortText}
             />
           </div>
           <Field
@@ -91,7 +91,7 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
             type="email"
             autoComplete="username"
             required
-            maxLength={LIMITS.email}
+            maxLength={BOUNDS.email}
           />
           <Field
             {...field('phoneNumber')}
@@ -107,11 +107,11 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
           <PasswordField
             {...field('password')}
             label={fields.password}
-            hint={words.passwordHint(LIMITS.password.min)}
+            hint={words.passwordHint(BOUNDS.password.min)}
             autoComplete="new-password"
             required
-            minLength={LIMITS.password.min}
-            maxLength={LIMITS.password.max}
+            minLength={BOUNDS.password.min}
+            maxLength={BOUNDS.password.max}
             showLabel={fields.showPassword}
           />
           <PasswordField
@@ -119,7 +119,7 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
             label={fields.confirmPassword}
             autoComplete="new-password"
             required
-            maxLength={LIMITS.password.max}
+            maxLength={BOUNDS.password.max}
             showLabel={fields.showPassword}
           />
           <p className={styles.purpose}>

@@ -1,9 +1,9 @@
-/** Bounds of what may be stored or sent (api.md, Limits; spec §5). */
-export const LIMITS = {
+/** The sizes of what may be stored or sent; texts in characters. */
+export const BOUNDS = {
   shortText: 200,
   email: 254,
   bannerText: 300,
-  /** The words that stand for one picture, in one language. */
+  /** A picture's alternative text in one language. */
   imageAlt: 500,
   longText: 5_000,
   /** shekels */
@@ -17,17 +17,16 @@ export const LIMITS = {
   secondaryImages: 20,
   contentImages: 200,
   cartLines: 100,
-  /** characters */
   password: { min: 8, max: 200 },
   quantity: { min: 1, max: 999 },
-  /** Entries of one page of a public list. */
+  /** Entries on one page of a list. */
   pageSize: 100,
-  /** The longest list that comes whole when no `limit` is asked for. */
+  /** Entries of a list that is returned whole when no `limit` is given. */
   wholeList: 2_000,
-  /** Bytes of a picture that is uploaded, before base64. */
+  /** Bytes of an uploaded picture, before base64. */
   upload: 10 * 1024 * 1024,
-  /** Days for which a deleted entry can be brought back. */
+  /** Days during which a deleted entry can be restored. */
   restorableDays: 30,
-  /** Bytes of a request's body, but for an upload. */
+  /** Bytes of a request body other than an upload. */
   body: 64 * 1024,
 } as const;
