@@ -4,7 +4,7 @@ import { cx } from '#ui/cx.ts';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { DraftMark } from './DraftMark.tsx';
-import type { EditorFrameProps } from './EditorFrame.tsx';
+import type { EditorFrameProps } from './frame-props.ts';
 import styles from './EditorFoot.module.css';
 
 export function EditorFoot<Values extends object>({

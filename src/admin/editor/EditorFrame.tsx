@@ -3,7 +3,7 @@
  * anything is lost and has one button that saves (admin notes, Layout and Forms).
  */
 import { Dialog } from '@base-ui/react/dialog';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { focusBack } from '#ui/focus-back.ts';
 import { cx } from '#ui/cx.ts';
 import { useAdminMessages } from '../language.tsx';
@@ -13,29 +13,12 @@ import { EditorHead } from './EditorHead.tsx';
 import { Notices } from './Notices.tsx';
 import { findField, show } from './focus-field.ts';
 import { FormProvider, type EntryForm } from './form.ts';
+import type { EditorFrameProps } from './frame-props.ts';
 import { GoneQuestion } from './GoneQuestion.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { Sections, type EditorSection } from './Sections.tsx';
+import { Sections } from './Sections.tsx';
 import type { EntryEditor } from './useEntryEditor.ts';
 import styles from './EditorFrame.module.css';
-
-export interface EditorFrameProps<Values extends object> {
-  editor: EntryEditor<Values>;
-  /** Over the name: what is being done ('Editing a product'). */
-  overline: string;
-  /** The heading while there is no name yet. */
-  unnamed: string;
-  sections: readonly EditorSection[];
-  /** Beside the form; below 1080 px behind a switch. Without it there is none. */
-  preview?: ReactNode;
-  /** A dialog of a few fields instead of a window. */
-  small?: boolean;
-  /** Opens the history. */
-  onHistory?: () => void;
-  /** Beside the button that saves, for a new one: such as saving it hidden. */
-  extraAction?: ReactNode;
-  saveLabel?: string;
-}
 
 export function EditorFrame<Values extends object>(props: EditorFrameProps<Values>) {
   const { editor, sections, preview, small = false } = props;

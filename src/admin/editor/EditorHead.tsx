@@ -5,7 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { DraftMark } from './DraftMark.tsx';
-import type { EditorFrameProps } from './EditorFrame.tsx';
+import type { EditorFrameProps } from './frame-props.ts';
 import { hasErrors, SECTION } from './Sections.tsx';
 import { useSectionInView } from './useSectionInView.ts';
 import styles from './EditorHead.module.css';
