@@ -44,7 +44,7 @@ import { registerAuth, requireRole } from './platform/http/auth.ts';
 import { answerClientError } from './platform/http/client-errors.ts';
 import { frameworkErrors, registerErrors } from './platform/http/errors.ts';
 import { registerJsonBodies } from './platform/http/json-bodies.ts';
-import { Limits } from './platform/load/limits.ts';
+import { RateLimiter } from './platform/load/rate-limiter.ts';
 import {
   type LoggerOptions,
   createLogger,
@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, files, pages, scriptHashes = [], metrics, now = () => new Date() } = options;
   const catalogue = options.catalogue ?? new Catalogue(db);
   const answers = new PublicAnswers(catalogue);
-  const limits = new Limits(db, { on: config.limits.on, now });
+  const rateLimiter = new RateLimiter(db, { on: config.limits.on, now });
   const passwords = options.passwords ?? new Passwords();
   const grants = new PageGrants(await pageKey(db), now);
 
@@ -136,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // While running requests are still answered, nothing more is sent.
   app.addHook('preClose', async () => outbox.stop());
   app.addHook('onClose', () => outbox.close());
-  const contact = { db, config, limits, outbox, now };
+  const contact = { db, config, rateLimiter, outbox, now };
 
   const api = { prefix: '/api' };
   await app.register(healthRoutes, { ...api, db });
@@ -147,7 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(tutorialRoutes, { ...api, db, answers, grants, now });
   await app.register(searchRoutes, { ...api, db, answers, now });
   await app.register(ratingRoutes, { ...api, db, now });
-  await app.register(authRoutes, { ...api, db, config, limits, passwords, now });
+  await app.register(authRoutes, { ...api, db, config, rateLimiter, passwords, now });
   await app.register(profileRoutes, { ...api, db });
   await app.register(checkoutSessionRoutes, { ...api, db, noteInterest: countInterest, now });
   await app.register(bannerTextRoutes, { ...api, db, answers, now });

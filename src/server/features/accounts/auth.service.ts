@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts';
 import { newId } from '#server/db/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
-import type { Limits } from '#server/platform/load/limits.ts';
+import type { RateLimiter } from '#server/platform/load/rate-limiter.ts';
 import { type Account, findAccount, insertAccount, noteLogin } from './accounts.repository.ts';
 import { deleteOldLoginAddresses, noteLoginAddress } from './login-addresses.repository.ts';
 import { ADDRESS_MEMORY, FAILURES, loginLimit, registrationLimit, whoFails } from './login-limits.ts';
@@ -15,7 +15,7 @@ import { giveToken } from './tokens.ts';
 export interface AuthOptions {
   db: Database;
   config: Pick<Config, 'limits' | 'admin'>;
-  limits: Limits;
+  rateLimiter: RateLimiter;
   passwords: Passwords;
   now: () => Date;
 }
@@ -26,9 +26,9 @@ export async function register(
   { password, ...registration }: Registration,
   address: string,
 ): Promise<Session> {
-  const { db, config, limits, passwords, now } = options;
+  const { db, config, rateLimiter, passwords, now } = options;
   passwords.refuseWhenBusy();
-  await limits.count(registrationLimit(config.limits), address);
+  await rateLimiter.consume(registrationLimit(config.limits), address);
   await refuseTaken(options, registration.email);
   const passwordHash = await passwords.hash(password);
 
@@ -64,20 +64,20 @@ export async function logIn(
   { email, password }: Login,
   address: string,
 ): Promise<Session> {
-  const { db, config, limits, passwords, now } = options;
+  const { db, config, rateLimiter, passwords, now } = options;
   passwords.refuseWhenBusy();
-  await limits.count(loginLimit(config.limits), address);
+  await rateLimiter.consume(loginLimit(config.limits), address);
   const account = await findAccount(db, email);
   const who = await whoFails(db, { email, userId: account?.user._id ?? null, address, now: now() });
 
   // A failure until it turns out to be none, so that many at once can't slip through together.
-  await limits.count(FAILURES, who);
+  await rateLimiter.consume(FAILURES, who);
   const right = await passwords.verify(account?.passwordHash ?? null, password).catch(async (error) => {
-    await limits.forgive(FAILURES, who);
+    await rateLimiter.refund(FAILURES, who);
     throw error;
   });
   if (!account || !right) throw new ApiError('bad_credentials');
-  await limits.forgive(FAILURES, who);
+  await rateLimiter.refund(FAILURES, who);
   return startSession(db, account, address, now());
 }
 

@@ -1,7 +1,7 @@
 /** How often one may try to log in or to register (api.md, Limits). */
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { Limit } from '#server/platform/load/limits.ts';
+import type { RateLimit } from '#server/platform/load/rate-limiter.ts';
 import { emailKey } from '#domain/email.ts';
 import { hasLoggedInFrom } from './login-addresses.repository.ts';
 
@@ -12,16 +12,16 @@ const DAY = 24 * HOUR;
 /** Ms after which an address is no longer one that the account is known at. */
 export const ADDRESS_MEMORY = 90 * DAY;
 
-export function loginLimit({ loginsPerMinute }: Config['limits']): Limit {
-  return { name: 'login', most: loginsPerMinute, window: MINUTE };
+export function loginLimit({ loginsPerMinute }: Config['limits']): RateLimit {
+  return { name: 'login', max: loginsPerMinute, window: MINUTE };
 }
 
-export function registrationLimit({ registrationsPerMinute }: Config['limits']): Limit {
-  return { name: 'register', most: registrationsPerMinute, window: MINUTE };
+export function registrationLimit({ registrationsPerMinute }: Config['limits']): RateLimit {
+  return { name: 'register', max: registrationsPerMinute, window: MINUTE };
 }
 
 /** Wrong passwords for one email. */
-export const FAILURES: Limit = { name: 'login failures', most: 10, window: HOUR, lock: 15 * MINUTE };
+export const FAILURES: RateLimit = { name: 'login failures', max: 10, window: HOUR, lock: 15 * MINUTE };
 
 /**
  * Whom a wrong password counts against: the email, known or not; but at an address that the account

@@ -9,14 +9,14 @@ import type { Database } from '#server/db/schema.ts';
 import type { Outbox } from '#server/mail/outbox.ts';
 import { insertMail, makeDue } from '#server/mail/outbox.repository.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
-import type { Limit, Limits } from '#server/platform/load/limits.ts';
+import type { RateLimit, RateLimiter } from '#server/platform/load/rate-limiter.ts';
 import { currentRequest, outsideRequest } from '#server/platform/http/request-context.ts';
 import { findMessage, insertMessage, setRead } from './contact-messages.repository.ts';
 
 export interface ContactOptions {
   db: Database;
   config: Config;
-  limits: Limits;
+  rateLimiter: RateLimiter;
   outbox: Outbox;
   now: () => Date;
 }
@@ -24,17 +24,17 @@ export interface ContactOptions {
 const HOUR = 60 * 60_000;
 const WORDS = { he: contactMailHe, en: contactMailEn };
 
-function contactLimit({ contactsPerHour }: Config['limits']): Limit {
-  return { name: 'contact', most: contactsPerHour, window: HOUR };
+function contactLimit({ contactsPerHour }: Config['limits']): RateLimit {
+  return { name: 'contact', max: contactsPerHour, window: HOUR };
 }
 
 /** `lang`: the pages that it was written on; its mail is in that language. Gives its id. Throws an ApiError (429) when the address has sent too many. */
 export async function receiveMessage(
-  { db, config, limits, outbox, now }: ContactOptions,
+  { db, config, rateLimiter, outbox, now }: ContactOptions,
   input: ContactInput,
   { address, lang }: { address: string; lang: Lang },
 ): Promise<string> {
-  await limits.count(contactLimit(config.limits), address);
+  await rateLimiter.consume(contactLimit(config.limits), address);
   const _id = newId();
   const createdDate = now().toISOString();
   const facts = { ...input, shop: config.shop.name[lang] };
