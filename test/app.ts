@@ -8,7 +8,7 @@ import type { Product } from '#contract/products.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { Catalogue } from '#server/db/catalogue.ts';
+import { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
 import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
 import { giveToken } from '#server/features/accounts/tokens.ts';
@@ -27,7 +27,7 @@ import { aBannerText, aPicture, aProduct, aTutorial, aUser, aWorkshop } from './
 export interface TestApp {
   server: FastifyInstance;
   db: Database;
-  catalogue: Catalogue;
+  catalogue: CatalogueVersion;
   files: FileStore;
   /** Where the pictures are. */
   filesDir: string;
@@ -85,7 +85,7 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const { env = {}, ...appOptions } = options;
   const { db, close } = await openTestDatabase(kind);
-  const catalogue = new Catalogue(db);
+  const catalogue = new CatalogueVersion(db);
   const filesDir = await mkdtemp(join(tmpdir(), 'shop-files-'));
   const files = createFileStore({ dir: filesDir });
   const config = readConfig({ LOG_LEVEL: 'silent', ...env });
@@ -160,7 +160,7 @@ function asUser(send: Send, user: User, token: string): TestUser {
 }
 
 async function stored<Thing>(
-  catalogue: Catalogue,
+  catalogue: CatalogueVersion,
   insert: (db: Database, thing: Thing) => Promise<void>,
   thing: Thing,
 ): Promise<Thing> {

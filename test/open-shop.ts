@@ -2,7 +2,7 @@
 import type { InjectOptions } from 'fastify';
 import { join } from 'node:path';
 import { buildApp } from '#server/app.ts';
-import { bringForward } from '#server/backup/bring-forward.ts';
+import { migrateWithBackup } from '#server/backup/migrate-with-backup.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -23,7 +23,7 @@ export async function openShop(env: Record<string, string>): Promise<OpenShop> {
   const own = { ADMIN_PASSWORD: 'hammer and paper', LOG_LEVEL: 'silent', RATE_LIMIT: 'off' };
   const config = readConfig({ ...own, ...env });
   const db = await openDatabase(config.database);
-  await bringForward({ db, config, now: new Date() });
+  await migrateWithBackup({ db, config, now: new Date() });
   const { passwords } = quickPasswords();
   await ensureFirstAdmin({ db, config, passwords, now: () => new Date() });
   const files = createFileStore({ dir: join(config.dataDir, 'files') });

@@ -1,6 +1,6 @@
 /** A shop of the size that a table must bear: the demo's products over and over, under names of their own. */
 import { join } from 'node:path';
-import { Catalogue } from '#server/db/catalogue.ts';
+import { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { newId } from '#server/db/ids.ts';
 import { allProductIds, insertProduct, readProducts } from '#server/features/products/products.repository.ts';
@@ -10,7 +10,7 @@ export async function fillProducts(dataDir: string, wanted: number): Promise<voi
   const db = await openDatabase({ kind: 'sqlite', file: join(dataDir, 'shop.db') });
   try {
     const patterns = await readProducts(db, await allProductIds(db));
-    await new Catalogue(db).write(async (transaction) => {
+    await new CatalogueVersion(db).write(async (transaction) => {
       for (let number = patterns.length + 1; number <= wanted; number += 1) {
         const pattern = patterns[number % patterns.length]!;
         const { en } = pattern.translations;

@@ -1,7 +1,7 @@
 /** A shop whose lists go on: the demo's entries over and over, under names of their own. */
 import { join } from 'node:path';
 import { fillProducts } from '../../bench/lib/many-products.ts';
-import { Catalogue } from '#server/db/catalogue.ts';
+import { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { newId } from '#server/db/ids.ts';
 import {
@@ -25,7 +25,7 @@ export async function lengthenLists(
   try {
     const tutorials = await readTutorials(db, await allTutorialIds(db));
     const workshops = await readWorkshops(db, await allWorkshopIds(db));
-    await new Catalogue(db).write(async (transaction) => {
+    await new CatalogueVersion(db).write(async (transaction) => {
       for (const { pattern, copy } of copies(tutorials, wanted.tutorials)) {
         await insertTutorial(transaction, {
           ...pattern,

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { BOUNDS } from '#domain/bounds.ts';
 import type { Config } from './config.ts';
-import { Catalogue } from './db/catalogue.ts';
+import { CatalogueVersion } from './db/catalogue-version.ts';
 import type { Database } from './db/schema.ts';
 import { authRoutes, profileRoutes } from './features/accounts/auth.routes.ts';
 import { Passwords } from './features/accounts/passwords.ts';
@@ -68,7 +68,7 @@ export interface AppOptions {
   config: Config;
   /** Migrated. Whoever opened it closes it, after the app. */
   db: Database;
-  catalogue?: Catalogue;
+  catalogue?: CatalogueVersion;
   /** The pictures: `/files/…` and their upload. */
   files?: FileStore;
   /** Where the pictures that links show are kept; without it there are none. */
@@ -99,7 +99,7 @@ declare module 'fastify' {
 /** Ready to listen or to be asked in process; the caller closes it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, files, pages, scriptHashes = [], metrics, now = () => new Date() } = options;
-  const catalogue = options.catalogue ?? new Catalogue(db);
+  const catalogue = options.catalogue ?? new CatalogueVersion(db);
   const answers = new PublicAnswers(catalogue);
   const rateLimiter = new RateLimiter(db, { on: config.limits.on, now });
   const passwords = options.passwords ?? new Passwords();

@@ -1,5 +1,5 @@
 /** What the commands of the shop's machine share: settings, the database, and their end in one line. */
-import { bringForward } from './backup/bring-forward.ts';
+import { migrateWithBackup } from './backup/migrate-with-backup.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import type { Database } from './db/schema.ts';
@@ -18,7 +18,7 @@ export async function withDatabase(work: (db: Database, config: Config) => Promi
   ensureDataDir(config.dataDir);
   const db = await openDatabase(config.database);
   try {
-    await bringForward({ db, config, now: new Date() });
+    await migrateWithBackup({ db, config, now: new Date() });
     await work(db, config);
   } finally {
     await db.destroy();

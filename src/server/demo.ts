@@ -1,6 +1,6 @@
 /** `npm run demo -- clear`: takes the demo catalogue out, also while the shop runs (api.md, Settings). */
 import { runCommand, withDatabase } from './command.ts';
-import { Catalogue } from './db/catalogue.ts';
+import { CatalogueVersion } from './db/catalogue-version.ts';
 import { clearDemo } from './demo/clear.ts';
 import { CommandError } from './platform/process/command.ts';
 
@@ -9,7 +9,7 @@ const USAGE = 'npm run demo -- clear   takes out the demo entries that nobody ha
 await runCommand(async (args) => {
   if (args.length !== 1 || args[0] !== 'clear') throw new CommandError(USAGE);
   await withDatabase(async (db) => {
-    const removed = await clearDemo({ catalogue: new Catalogue(db), by: null, now: new Date() });
+    const removed = await clearDemo({ catalogue: new CatalogueVersion(db), by: null, now: new Date() });
     process.stdout.write(`Took out ${removed} demo ${removed === 1 ? 'entry' : 'entries'}.\n`);
   });
 });

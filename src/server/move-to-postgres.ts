@@ -3,7 +3,7 @@
  * doesn't run. The address comes as the shop itself will get it: a command line can be read by everyone.
  */
 import { existsSync } from 'node:fs';
-import { bringForward } from './backup/bring-forward.ts';
+import { migrateWithBackup } from './backup/migrate-with-backup.ts';
 import { type Config, readConfig, sqliteFile } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import { copyDatabase } from './db/copy-database.ts';
@@ -33,7 +33,7 @@ Start the shop with this DATABASE_URL and the same DATA_DIR, where the pictures 
 async function move(config: Config, source: { kind: 'sqlite'; file: string }): Promise<Map<string, number>> {
   const from = await openDatabase(source, { alone: true });
   try {
-    await bringForward({ db: from, config: { ...config, database: source }, now: new Date() });
+    await migrateWithBackup({ db: from, config: { ...config, database: source }, now: new Date() });
     const to = await openDatabase(config.database, { alone: true });
     try {
       if (!(await databaseVersion(to)).isEmpty)

@@ -1,7 +1,7 @@
 /** A start of the shop: settings, database, demo catalogue, app, listen; and its end in order. */
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { bringForward } from './backup/bring-forward.ts';
+import { migrateWithBackup } from './backup/migrate-with-backup.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import { isDemoOpen, settleDemo } from './db/demo-state.ts';
@@ -41,7 +41,7 @@ async function open(): Promise<void> {
     metrics?.countQuery(ms);
   };
   const db = await openDatabase(config.database, { onQuery });
-  await bringForward({ db, config, now: new Date() });
+  await migrateWithBackup({ db, config, now: new Date() });
   if (config.demo) await seedOnce(db, files);
   else await settleDemo(db, 'declined');
   const searchIsWhole = await rebuildSearch(db, INDEXED_AT_START);

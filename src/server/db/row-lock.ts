@@ -7,7 +7,7 @@ import type { DatabaseTransaction } from './schema.ts';
  * transaction has the whole database from its start, so there is nothing to ask for. Rows that refer to a held one
  * can still come: their foreign keys ask for its key alone, and waiting for each other there could be for ever.
  */
-export function locked<DB, TB extends keyof DB, Row>(
+export function lockRows<DB, TB extends keyof DB, Row>(
   transaction: DatabaseTransaction,
   query: SelectQueryBuilder<DB, TB, Row>,
 ): SelectQueryBuilder<DB, TB, Row> {

@@ -3,7 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
-import { keptStatements } from './kept-statements.ts';
+import { cacheStatements } from './statement-cache.ts';
 import { lockFileOf, lockSqlite } from './shop-lock.ts';
 
 /** How long, in ms, a process waits for another one's write. */
@@ -67,7 +67,7 @@ class ShopSqliteDriver extends SqliteDriver {
   readonly #leave: () => void;
 
   constructor(database: BetterSqlite3.Database, leave: () => void) {
-    super({ database: keptStatements(database) });
+    super({ database: cacheStatements(database) });
     this.#database = database;
     this.#leave = leave;
   }

@@ -1,12 +1,12 @@
 /** Takes the demo catalogue out again, but for what the maker has made her own (api.md, Settings). */
 import { ENTRY_KINDS } from '#contract/admin.ts';
-import type { Catalogue } from '../db/catalogue.ts';
-import { keepChange } from '../db/entries/changes.ts';
+import type { CatalogueVersion } from '../db/catalogue-version.ts';
+import { recordChange } from '../db/entries/changes.ts';
 import { setDeleted } from '../db/entries/entries.ts';
 import { lockUntouched } from './untouched.repository.ts';
 
 interface ClearOptions {
-  catalogue: Catalogue;
+  catalogue: CatalogueVersion;
   /** The user's id; null from the command line. */
   by: string | null;
   now: Date;
@@ -23,7 +23,7 @@ export function clearDemo({ catalogue, by, now }: ClearOptions): Promise<number>
       for (const { id, version: before } of await lockUntouched(transaction, kind)) {
         const version = before + 1;
         await setDeleted(transaction, kind, id, now, { version, updatedDate: now });
-        await keepChange(transaction, {
+        await recordChange(transaction, {
           kind,
           entryId: id,
           version,

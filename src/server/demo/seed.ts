@@ -1,5 +1,5 @@
 /** Fills a new shop with the demo catalogue (api.md, Settings: DEMO). */
-import { raiseCatalogueVersion } from '../db/catalogue.ts';
+import { raiseCatalogueVersion } from '../db/catalogue-version.ts';
 import { isDemoOpen, settleDemo } from '../db/demo-state.ts';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import { insertBannerText } from '../features/banner-texts/banner-texts.repository.ts';

@@ -1,7 +1,7 @@
 /** Entries of the demo catalogue that nobody has changed since it came: the only ones that may be taken out. */
 import { ENTRY_KINDS, type EntryKind } from '#contract/admin.ts';
 import { entryTable } from '../db/entries/entries.ts';
-import { locked } from '../db/row-lock.ts';
+import { lockRows } from '../db/row-lock.ts';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 
 export interface UntouchedEntry {
@@ -38,7 +38,7 @@ export async function lockUntouched(
   kind: EntryKind,
 ): Promise<UntouchedEntry[]> {
   const query = untouched(transaction, kind).select(['id', 'version']);
-  await locked(transaction, query).execute();
+  await lockRows(transaction, query).execute();
   // Once more: who waited for a row doesn't see an owner that came while it did.
   return query.execute();
 }

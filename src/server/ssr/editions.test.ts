@@ -4,7 +4,7 @@ import { databases, openTestDatabase } from '#test/databases.ts';
 import type { TestDatabase } from '#test/databases.ts';
 import { endOfJerusalemDay, jerusalemDate } from '#domain/jerusalem.ts';
 import { workshopState } from '#domain/workshop.ts';
-import { Catalogue } from '../db/catalogue.ts';
+import { CatalogueVersion } from '../db/catalogue-version.ts';
 import { insertWorkshop } from '../features/workshops/workshops.repository.ts';
 import { Editions } from './editions.ts';
 
@@ -17,10 +17,10 @@ describe.each(databases)('the edition on %s', (kind) => {
   let database: TestDatabase;
   let now: Date;
   let editions: Editions;
-  let catalogue: Catalogue;
+  let catalogue: CatalogueVersion;
   beforeEach(async () => {
     database = await openTestDatabase(kind);
-    catalogue = new Catalogue(database.db);
+    catalogue = new CatalogueVersion(database.db);
     editions = new Editions({ db: database.db, catalogue, now: () => now });
   });
   afterEach(() => database.close());

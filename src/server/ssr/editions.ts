@@ -4,7 +4,7 @@
  * an early-bird price or a year ends, or the beginning of a meeting. Between two of them pages stay the same to the byte.
  */
 import { endOfJerusalemDay, fromJerusalem, jerusalemDate } from '#domain/jerusalem.ts';
-import { type Catalogue, withoutCounts } from '../db/catalogue.ts';
+import { type CatalogueVersion, ignoringCounts } from '../db/catalogue-version.ts';
 import { meetingsAround } from '../db/meetings-around.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -19,7 +19,7 @@ export interface Edition {
 
 interface Sources {
   db: Database;
-  catalogue: Catalogue;
+  catalogue: CatalogueVersion;
   now: () => Date;
 }
 
@@ -95,7 +95,7 @@ export class Editions {
     const until = Math.min(endOfJerusalemDay(now).getTime() + 1, next);
     const moment = new Date(from);
     const name = (number: string) => `${number}@${from}`;
-    const edition = { whole: name(version), withoutCounts: name(withoutCounts(version)), moment };
+    const edition = { whole: name(version), withoutCounts: name(ignoringCounts(version)), moment };
     return { version, from, until, edition };
   }
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { type WatchedPages, watchedPages } from '#test/pages.ts';
-import { raiseCountsVersion } from '../db/catalogue.ts';
+import { raiseCountsVersion } from '../db/catalogue-version.ts';
 
 const MINUTE = 60_000;
 

@@ -21,7 +21,7 @@ export interface NewChange {
   fields: FieldChange[];
 }
 
-export async function keepChange(
+export async function recordChange(
   transaction: DatabaseTransaction,
   { kind, entryId, version, action, at, by, fields }: NewChange,
 ): Promise<void> {

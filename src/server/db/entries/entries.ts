@@ -2,7 +2,7 @@
 import type { EntryKind } from '#contract/admin.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { type ChangedState, changedColumns } from './entry-columns.ts';
-import { locked } from '../row-lock.ts';
+import { lockRows } from '../row-lock.ts';
 import type { Database, DatabaseTransaction } from '../schema.ts';
 import { indexEntry } from '../search/search-index.ts';
 
@@ -35,7 +35,7 @@ export async function lockEntry(
     .selectFrom(entryTable(kind))
     .select(['version', 'deleted_at'])
     .where('id', '=', id);
-  const row = await locked(transaction, query).executeTakeFirst();
+  const row = await lockRows(transaction, query).executeTakeFirst();
   return row ? { version: row.version, deletedAt: row.deleted_at } : null;
 }
 

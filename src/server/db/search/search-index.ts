@@ -1,6 +1,6 @@
 /**
  * The index of the search: what each public entry is found by, written in the transaction that writes the entry.
- * Such transactions wait for each other (`catalogue.ts`), so that no two number an entry alike.
+ * Such transactions wait for each other (`catalogue-version.ts`), so that no two number an entry alike.
  */
 import { sql } from 'kysely';
 import { termsOf } from '#domain/search/terms.ts';

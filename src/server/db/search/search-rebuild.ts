@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { holdCatalogue, raiseCatalogueVersion } from '../catalogue.ts';
+import { lockCatalogue, raiseCatalogueVersion } from '../catalogue-version.ts';
 import type { CatalogueKind, Database, DatabaseTransaction } from '../schema.ts';
 import { indexEntriesAfter } from './search-index.ts';
 import { ALL_LABELS } from './search-labels.ts';
@@ -78,17 +78,17 @@ async function indexBatch(db: Database, size: number): Promise<number | null> {
   if ((await readState(db, 'search_index')) === VERSION) return null;
   return db.transaction().execute(async (transaction) => {
     // Whoever else writes to the catalogue, or rebuilds, waits from here on.
-    await holdCatalogue(transaction);
+    await lockCatalogue(transaction);
     const state = await readState(transaction, 'search_index');
     if (state === VERSION) return null;
     const { kind, id } = progressOf(state) ?? { kind: KINDS[0]!, id: '' };
     const ids = await indexEntriesAfter(transaction, kind, id, size);
-    await noteProgress(transaction, kind, ids.at(-1) ?? null);
+    await saveProgress(transaction, kind, ids.at(-1) ?? null);
     return ids.length;
   });
 }
 
-async function noteProgress(
+async function saveProgress(
   transaction: DatabaseTransaction,
   kind: CatalogueKind,
   last: string | null,

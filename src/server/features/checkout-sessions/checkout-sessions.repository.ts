@@ -2,7 +2,7 @@
 import type { LineDetails } from '#contract/checkout-sessions.ts';
 import type { WantedLine } from '#domain/cart.ts';
 import { newId } from '#server/db/ids.ts';
-import { locked } from '#server/db/row-lock.ts';
+import { lockRows } from '#server/db/row-lock.ts';
 import type { Database, DatabaseTransaction, Tables } from '#server/db/schema.ts';
 import { lineDetails } from './line-details.ts';
 
@@ -67,7 +67,7 @@ export async function lockOpenCart(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('closed_at', 'is', null);
-  const row = await locked(transaction, session).executeTakeFirst();
+  const row = await lockRows(transaction, session).executeTakeFirst();
   if (!row) return null;
   // Asked after the lock is there: whoever had it before has written these.
   const lines = await transaction

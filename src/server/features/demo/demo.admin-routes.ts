@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { demoClearedSchema } from '#contract/admin.ts';
 import { answer } from '#contract/common.ts';
-import type { Catalogue } from '#server/db/catalogue.ts';
+import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import { clearDemo } from '#server/demo/clear.ts';
 import { userOf } from '#server/platform/http/auth.ts';
 import { emptyBodySchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
@@ -15,7 +15,7 @@ const CLEAR = {
 };
 
 interface Options {
-  catalogue: Catalogue;
+  catalogue: CatalogueVersion;
   now: () => Date;
 }
 

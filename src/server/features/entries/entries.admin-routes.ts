@@ -11,7 +11,7 @@ import { deletedEntrySchema, entryChangeSchema, entryUseSchema } from '#contract
 import { answer } from '#contract/common.ts';
 import { oldVersionAnswer } from '#contract/errors.ts';
 import { api } from '#contract/routes.ts';
-import type { Catalogue } from '#server/db/catalogue.ts';
+import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
 import { userOf } from '#server/platform/http/auth.ts';
 import { entryAnswer } from '#server/platform/responses/entry-answer.ts';
@@ -38,7 +38,7 @@ import type { EntryFields, EntryType } from './entry-type.ts';
 
 interface EntryOptions {
   db: Database;
-  catalogue: Catalogue;
+  catalogue: CatalogueVersion;
   types: readonly EntryType[];
   now: () => Date;
 }

@@ -5,8 +5,8 @@
  */
 import type { ChangeAction, EntryChange, EntryUse } from '#contract/admin.ts';
 import type { User } from '#contract/auth.ts';
-import type { Catalogue } from '#server/db/catalogue.ts';
-import { type FieldChange, changedFields, keepChange, listChanges } from '#server/db/entries/changes.ts';
+import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
+import { type FieldChange, changedFields, recordChange, listChanges } from '#server/db/entries/changes.ts';
 import { entryExists, lockEntry, restorableSince, setDeleted } from '#server/db/entries/entries.ts';
 import { newId } from '#server/db/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
@@ -19,7 +19,7 @@ import type { AdminEntry, EntryFields, EntryType } from './entry-type.ts';
 
 /** Who changes entries of which kind, and when. */
 export interface Editing {
-  catalogue: Catalogue;
+  catalogue: CatalogueVersion;
   type: EntryType;
   by: User;
   now: Date;
@@ -32,8 +32,8 @@ export function createEntry(editing: Editing, input: Input<EntryFields>): Promis
     const fields = await acceptedFields(transaction, type, input, null);
     const _id = newId();
     await type.insert(transaction, { ...fields, _id, createdDate: now.toISOString() });
-    await keep(transaction, editing, { _id, version: 1 }, 'created', changedFields(null, fields));
-    return answered(type, await read(transaction, type, _id));
+    await record(transaction, editing, { _id, version: 1 }, 'created', changedFields(null, fields));
+    return toAnswer(type, await read(transaction, type, _id));
   });
 }
 
@@ -49,14 +49,14 @@ export function changeEntry(
 ): Promise<AdminEntry> {
   const { catalogue, type, now } = editing;
   return catalogue.write(async (transaction) => {
-    const before = await hold(transaction, type, id, ifMatch);
+    const before = await lockForChange(transaction, type, id, ifMatch);
     const fields = await acceptedFields(transaction, type, input, before);
     const differences = changedFields<EntryFields>(before, fields);
-    if (differences.length === 0) return answered(type, before);
+    if (differences.length === 0) return toAnswer(type, before);
     const version = before.version + 1;
     await type.update(transaction, id, fields, { version, updatedDate: now });
-    await keep(transaction, editing, { _id: id, version }, 'changed', differences);
-    return answered(type, await read(transaction, type, id));
+    await record(transaction, editing, { _id: id, version }, 'changed', differences);
+    return toAnswer(type, await read(transaction, type, id));
   });
 }
 
@@ -64,11 +64,11 @@ export function changeEntry(
 export function deleteEntry(editing: Editing, id: string, ifMatch: string | undefined): Promise<void> {
   const { catalogue, type, now } = editing;
   return catalogue.write(async (transaction) => {
-    const before = await hold(transaction, type, id, ifMatch);
+    const before = await lockForChange(transaction, type, id, ifMatch);
     if (await type.countOwners?.(transaction, id)) throw new ApiError('in_use');
     const version = before.version + 1;
     await setDeleted(transaction, type.kind, id, now, { version, updatedDate: now });
-    await keep(transaction, editing, { _id: id, version }, 'deleted');
+    await record(transaction, editing, { _id: id, version }, 'deleted');
   });
 }
 
@@ -80,8 +80,8 @@ export function restoreEntry(editing: Editing, id: string): Promise<AdminEntry> 
     if (!state?.deletedAt || state.deletedAt < restorableSince(now)) throw new ApiError('not_found');
     const version = state.version + 1;
     await setDeleted(transaction, type.kind, id, null, { version, updatedDate: now });
-    await keep(transaction, editing, { _id: id, version }, 'restored');
-    return answered(type, await read(transaction, type, id));
+    await record(transaction, editing, { _id: id, version }, 'restored');
+    return toAnswer(type, await read(transaction, type, id));
   });
 }
 
@@ -101,7 +101,7 @@ export async function useOf(db: Database, type: EntryType, id: string): Promise<
 }
 
 /** The entry as it is, nobody else's to change until the transaction's end. */
-async function hold(
+async function lockForChange(
   transaction: DatabaseTransaction,
   type: EntryType,
   id: string,
@@ -111,11 +111,11 @@ async function hold(
   if (!state || state.deletedAt !== null) throw new ApiError('not_found');
   const entry = await read(transaction, type, id);
   if (matchesVersion(ifMatch, entry.version)) return entry;
-  throw new ApiError('old_version', undefined, { data: answered(type, entry) });
+  throw new ApiError('old_version', undefined, { data: toAnswer(type, entry) });
 }
 
-function answered(type: EntryType, entry: AdminEntry): AdminEntry {
-  return type.answered?.(entry) ?? entry;
+function toAnswer(type: EntryType, entry: AdminEntry): AdminEntry {
+  return type.toAnswer?.(entry) ?? entry;
 }
 
 async function read(transaction: DatabaseTransaction, type: EntryType, id: string): Promise<AdminEntry> {
@@ -124,14 +124,14 @@ async function read(transaction: DatabaseTransaction, type: EntryType, id: strin
   return entry;
 }
 
-function keep(
+function record(
   transaction: DatabaseTransaction,
   { type, by, now }: Editing,
   { _id, version }: { _id: string; version: number },
   action: ChangeAction,
   fields: FieldChange[] = [],
 ): Promise<void> {
-  return keepChange(transaction, {
+  return recordChange(transaction, {
     kind: type.kind,
     entryId: _id,
     version,

@@ -44,7 +44,7 @@ export interface EntryType<Fields extends EntryFields = EntryFields, Entry exten
   /** Null when it is unknown or deleted. */
   find(db: Database, id: string): Promise<Entry | null>;
   /** What an answer about one has in place of what was found; the same where left out. */
-  answered?(entry: Entry): Entry;
+  toAnswer?(entry: Entry): Entry;
   insert(transaction: DatabaseTransaction, entry: Fields & EntryBirth): Promise<void>;
   update(transaction: DatabaseTransaction, id: string, fields: Fields, state: ChangedState): Promise<void>;
   /** Of how many customers it is; what is somebody's can't be deleted. */

@@ -1,6 +1,6 @@
 /** `/sitemap.xml` and, for a large shop, its parts; each is made once for each version of the catalogue. */
 import type { FastifyPluginAsync } from 'fastify';
-import type { Catalogue } from '#server/db/catalogue.ts';
+import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type Answer, sendAnswer, textAnswer } from '#server/platform/responses/answer.ts';
 import { AnswerCache } from '#server/platform/responses/answer-cache.ts';
@@ -13,7 +13,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 
 interface SitemapOptions {
   db: Database;
-  catalogue: Catalogue;
+  catalogue: CatalogueVersion;
   publicUrl: string;
   /** Entries of one document. */
   partSize?: number;

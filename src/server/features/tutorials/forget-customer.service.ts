@@ -1,5 +1,5 @@
 /** A customer is erased: what the tutorials' numbers and history know of them goes (product: Accounts, /privacy). */
-import { raiseCountsVersion } from '#server/db/catalogue.ts';
+import { raiseCountsVersion } from '#server/db/catalogue-version.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { withdrawInterest } from './interest.repository.ts';
 import { withdrawStars } from './ratings.repository.ts';

@@ -1,5 +1,5 @@
 /** Who added or opened which tutorial: its popularity counts each customer once (product: Catalogue). */
-import { raiseCountsVersion } from '#server/db/catalogue.ts';
+import { raiseCountsVersion } from '#server/db/catalogue-version.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 
 /** Counts this customer for these tutorials, where they aren't counted yet. */

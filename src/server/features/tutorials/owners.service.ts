@@ -6,7 +6,7 @@ import { fullName } from '#domain/full-name.ts';
 import type { ChangeAction } from '#contract/admin.ts';
 import type { User } from '#contract/auth.ts';
 import type { TutorialOwner, TutorialOwnership } from '#contract/tutorials.ts';
-import { keepChange } from '#server/db/entries/changes.ts';
+import { recordChange } from '#server/db/entries/changes.ts';
 import { lockEntry } from '#server/db/entries/entries.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
@@ -31,13 +31,13 @@ export async function ownersOf(db: Database, tutorialId: string): Promise<Tutori
 export function grantTutorial(db: Database, change: OwnerChange): Promise<TutorialOwnership> {
   const { tutorialId, userId, now } = change;
   return db.transaction().execute(async (transaction) => {
-    const version = await holdTutorial(transaction, tutorialId);
+    const version = await lockTutorial(transaction, tutorialId);
     const user = await findUserById(transaction, userId);
     if (!user) throw new ApiError('not_found');
     const since = now.toISOString();
     const isNew = await insertOwner(transaction, tutorialId, userId, since);
     if (!isNew) return (await findOwnership(transaction, tutorialId, userId))!;
-    await keep(transaction, change, version, 'ownerGranted', { before: null, after: named(user) });
+    await record(transaction, change, version, 'ownerGranted', { before: null, after: named(user) });
     return { userId, since };
   });
 }
@@ -46,15 +46,15 @@ export function grantTutorial(db: Database, change: OwnerChange): Promise<Tutori
 export function withdrawTutorial(db: Database, change: OwnerChange): Promise<void> {
   const { tutorialId, userId } = change;
   return db.transaction().execute(async (transaction) => {
-    const version = await holdTutorial(transaction, tutorialId);
+    const version = await lockTutorial(transaction, tutorialId);
     const user = await findUserById(transaction, userId);
     if (!user || !(await deleteOwner(transaction, tutorialId, userId))) return;
-    await keep(transaction, change, version, 'ownerWithdrawn', { before: named(user), after: null });
+    await record(transaction, change, version, 'ownerWithdrawn', { before: named(user), after: null });
   });
 }
 
 /** Its version; nobody else changes or deletes it until the transaction's end. */
-async function holdTutorial(transaction: DatabaseTransaction, id: string): Promise<number> {
+async function lockTutorial(transaction: DatabaseTransaction, id: string): Promise<number> {
   const state = await lockEntry(transaction, 'tutorials', id);
   if (!state || state.deletedAt !== null) throw new ApiError('not_found');
   return state.version;
@@ -65,14 +65,14 @@ function named(user: User): string {
   return `${fullName(user)} <${user.email}>`;
 }
 
-function keep(
+function record(
   transaction: DatabaseTransaction,
   { tutorialId, by, now }: OwnerChange,
   version: number,
   action: ChangeAction,
   owner: { before: string | null; after: string | null },
 ): Promise<void> {
-  return keepChange(transaction, {
+  return recordChange(transaction, {
     kind: 'tutorials',
     entryId: tutorialId,
     version,

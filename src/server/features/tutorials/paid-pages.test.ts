@@ -5,7 +5,7 @@ import { databases } from '#test/databases.ts';
 import { plainAddress, readSignedAddress } from '#contract/page-grants.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { Catalogue } from '#server/db/catalogue.ts';
+import { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import { pageKey } from './page-key.ts';
 import { plain } from '#server/pictures/sample-pictures.ts';
 import type { NewTutorial } from './tutorials.repository.ts';
@@ -268,7 +268,7 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
     const there = await buildApp({
       config: readConfig({ LOG_LEVEL: 'silent' }),
       db: app.db,
-      catalogue: new Catalogue(app.db, () => clock),
+      catalogue: new CatalogueVersion(app.db, () => clock),
       files: app.files,
       now: () => new Date(now),
     });

@@ -1,14 +1,14 @@
 /** Which pictures have no public address, known without a question to the database for each. */
-import type { Catalogue } from '#server/db/catalogue.ts';
+import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
 import { readPaidPages } from './paid-pages.repository.ts';
 
 export class PaidPages {
   readonly #db: Database;
-  readonly #catalogue: Catalogue;
+  readonly #catalogue: CatalogueVersion;
   #kept: { version: string; pages: Promise<ReadonlySet<string>> } | null = null;
 
-  constructor(db: Database, catalogue: Catalogue) {
+  constructor(db: Database, catalogue: CatalogueVersion) {
     this.#db = db;
     this.#catalogue = catalogue;
   }

@@ -1,7 +1,7 @@
 /** What each customer thinks of a tutorial; the tutorial's row keeps the sum. */
 import type { TutorialRating } from '#contract/tutorials.ts';
 import { averageStars } from '#domain/tutorial.ts';
-import { locked } from '#server/db/row-lock.ts';
+import { lockRows } from '#server/db/row-lock.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 
 interface Rating {
@@ -28,7 +28,7 @@ export async function storeStars(
   { tutorialId, userId, stars }: Rating,
   now: Date,
 ): Promise<TutorialRating> {
-  const before = await locked(
+  const before = await lockRows(
     transaction,
     transaction.selectFrom('tutorials').select(['rating_sum', 'rating_count']).where('id', '=', tutorialId),
   ).executeTakeFirstOrThrow();
@@ -56,7 +56,7 @@ export async function withdrawStars(transaction: DatabaseTransaction, userId: st
   for (const { tutorial_id: id, stars } of given.toSorted((one, other) =>
     one.tutorial_id < other.tutorial_id ? -1 : 1,
   )) {
-    const { rating_sum, rating_count } = await locked(
+    const { rating_sum, rating_count } = await lockRows(
       transaction,
       transaction.selectFrom('tutorials').select(['rating_sum', 'rating_count']).where('id', '=', id),
     ).executeTakeFirstOrThrow();

@@ -4,7 +4,7 @@ import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { asStored } from '#test/entry-inputs.ts';
 import { aPicture } from '#test/factories.ts';
-import { Catalogue } from '#server/db/catalogue.ts';
+import { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import type { NewTutorial } from './tutorials.repository.ts';
 
 const NOW = '2026-05-01T10:00:00.000Z';
@@ -180,7 +180,7 @@ describe.each(databases)('a tutorial on %s', (kind) => {
   it('shows a new rating in public lists within a minute, or with the next change', async () => {
     const free = await tutorial({ price: 0 });
     let clock = 1_000_000;
-    const catalogue = new Catalogue(app.db, () => clock);
+    const catalogue = new CatalogueVersion(app.db, () => clock);
     const at = async (ms: number) => {
       clock += ms;
       return catalogue.version();

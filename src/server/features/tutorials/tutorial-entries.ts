@@ -44,7 +44,7 @@ export function tutorialEntries(grants: PageGrants): EntryType<TutorialFields, A
     read: async (db, ids) =>
       (await readTutorials(db, ids)).map((tutorial) => withSignedAddresses(tutorial, grants)),
     find: findAdminTutorial,
-    answered: (tutorial) => withSignedPages(tutorial, grants),
+    toAnswer: (tutorial) => withSignedPages(tutorial, grants),
     insert: (transaction, tutorial) => insertTutorial(transaction, { ...tutorial, ...UNKNOWN_YET }),
     update: updateTutorial,
     countOwners,

@@ -2,7 +2,7 @@
 import type { User } from '#contract/auth.ts';
 import type { AdminTutorial, Tutorial, TutorialRating } from '#contract/tutorials.ts';
 import { mayFind, mayOpen } from '#domain/tutorial.ts';
-import { raiseCountsVersion } from '#server/db/catalogue.ts';
+import { raiseCountsVersion } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { PageGrants } from './page-grants.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';

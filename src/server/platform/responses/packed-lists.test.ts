@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import { z } from 'zod';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
-import type { Catalogue } from '#server/db/catalogue.ts';
+import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import { PublicAnswers } from './public-answers.ts';
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -126,7 +126,7 @@ describe('many who ask at once', () => {
   beforeEach(async () => {
     made = 0;
     version = '1';
-    const answers = new PublicAnswers({ version: () => version } as Catalogue);
+    const answers = new PublicAnswers({ version: () => version } as CatalogueVersion);
     app = Fastify();
     app.get('/', { onRequest: answers.atOnce }, (request, reply) =>
       answers.send(request, reply, {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { databases, openTestDatabase } from '#test/databases.ts';
-import { Catalogue } from '#server/db/catalogue.ts';
+import { CatalogueVersion } from '#server/db/catalogue-version.ts';
 
 describe.each(databases)('public answers on %s', (kind) => {
   let app: TestApp;
@@ -79,8 +79,8 @@ describe.each(databases)('the catalogue version on %s', (kind) => {
   it('of another process is seen within a second, and asked for no more often', async () => {
     const { db, close } = await openTestDatabase(kind);
     let clock = 0;
-    const here = new Catalogue(db, () => clock);
-    const there = new Catalogue(db);
+    const here = new CatalogueVersion(db, () => clock);
+    const there = new CatalogueVersion(db);
     const before = await here.version();
     await there.write(async () => {});
     clock = 999;
@@ -92,8 +92,8 @@ describe.each(databases)('the catalogue version on %s', (kind) => {
 
   it('that was being read while a write went on is not kept', async () => {
     const { db, close } = await openTestDatabase(kind);
-    const before = Number(await new Catalogue(db).version());
-    const catalogue = new Catalogue(db, () => 0);
+    const before = Number(await new CatalogueVersion(db).version());
+    const catalogue = new CatalogueVersion(db, () => 0);
     const reading = catalogue.version();
     await catalogue.write(async () => {});
     await reading;
@@ -103,17 +103,17 @@ describe.each(databases)('the catalogue version on %s', (kind) => {
 
   it('is as it was after a write that failed', async () => {
     const { db, close } = await openTestDatabase(kind);
-    const catalogue = new Catalogue(db);
+    const catalogue = new CatalogueVersion(db);
     const before = await catalogue.version();
     const write = catalogue.write(() => Promise.reject(new Error('no')));
     await expect(write).rejects.toThrow('no');
-    expect(await new Catalogue(db).version()).toBe(before);
+    expect(await new CatalogueVersion(db).version()).toBe(before);
     await close();
   });
 
   it('is asked for again after a question that failed', async () => {
     const { db, close } = await openTestDatabase(kind);
-    const catalogue = new Catalogue(db, () => 0);
+    const catalogue = new CatalogueVersion(db, () => 0);
     await close();
     await expect(catalogue.version()).rejects.toThrow();
     await expect(catalogue.version()).rejects.toThrow();

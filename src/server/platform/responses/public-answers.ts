@@ -1,7 +1,7 @@
 /** Answers that are the same for everyone: made once for each version of the catalogue. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Catalogue } from '#server/db/catalogue.ts';
+import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import { AnswerAddresses, formOf } from './answer-addresses.ts';
 import { type Answer, makeAnswer, packedAnswer, sendAnswer } from './answer.ts';
 import { AnswerCache } from './answer-cache.ts';
@@ -27,13 +27,13 @@ const PACKED_FROM = 1_024;
 const PACKED_ONCE_FROM = 8_192;
 
 export class PublicAnswers {
-  readonly #catalogue: Catalogue;
+  readonly #catalogue: CatalogueVersion;
   readonly #cache = new AnswerCache();
   readonly #addresses = new AnswerAddresses();
   readonly #making = new Map<string, Promise<Answer>>();
   readonly #counts = new VersionedCounts();
 
-  constructor(catalogue: Catalogue) {
+  constructor(catalogue: CatalogueVersion) {
     this.#catalogue = catalogue;
   }
 

@@ -14,7 +14,7 @@ const FOLDER = 'backups';
 const KEPT = 3;
 const NAME = /^before-.+-(\d{8}T\d{6}Z)\.tar$/;
 
-export interface BringForwardOptions {
+export interface MigrateOptions {
   db: Database;
   config: Pick<Config, 'database' | 'dataDir'>;
   now: Date;
@@ -26,7 +26,7 @@ export interface BringForwardOptions {
  * are kept. Where nothing is installed that could make one, a line says so. Throws a DatabaseOpenError for a database
  * that is newer or not a shop's, a CommandError where the backup can't be written: then nothing has been changed.
  */
-export async function bringForward({ db, config, now }: BringForwardOptions): Promise<void> {
+export async function migrateWithBackup({ db, config, now }: MigrateOptions): Promise<void> {
   const { applied, isEmpty } = await databaseVersion(db);
   const name = databaseName(config.database);
   const [unknown] = unknownMigrations(applied);
@@ -40,7 +40,7 @@ export async function bringForward({ db, config, now }: BringForwardOptions): Pr
   await migrate(db);
 }
 
-async function backUpBefore(step: string, { db, config, now }: BringForwardOptions): Promise<void> {
+async function backUpBefore(step: string, { db, config, now }: MigrateOptions): Promise<void> {
   const folder = join(config.dataDir, FOLDER);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -3,7 +3,7 @@
 /** What PostgreSQL and SQLite say of a foreign key that points to nothing. */
 const CODES = ['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY'];
 
-export function isOwnerGone(error: unknown): boolean {
+export function isForeignKeyError(error: unknown): boolean {
   return (
     error instanceof Error && 'code' in error && typeof error.code === 'string' && CODES.includes(error.code)
   );

@@ -5,7 +5,7 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 const MAX_STATEMENTS = 300;
 
 /** The same database, with the statements kept that were used last. SQLite itself sees when tables have changed. */
-export function keptStatements(database: SqliteDatabase): SqliteDatabase {
+export function cacheStatements(database: SqliteDatabase): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     prepare(text) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import type { SqliteDatabase } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptStatements } from './kept-statements.ts';
+import { cacheStatements } from './statement-cache.ts';
 
 let folder: string;
 let database: BetterSqlite3.Database;
@@ -15,7 +15,7 @@ beforeEach(() => {
   database = new BetterSqlite3(join(folder, 'shop.db'));
   database.exec('create table things (name text)');
   prepared = [];
-  kept = keptStatements({
+  kept = cacheStatements({
     close: () => void database.close(),
     prepare(text) {
       prepared.push(text);

@@ -5,7 +5,7 @@
  * Ratings and popularity change with every visit: they have a number of their own, which is looked
  * at once a minute, so that customers who open tutorials don't empty the caches all day.
  */
-import { locked } from './row-lock.ts';
+import { lockRows } from './row-lock.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 import { addToState, readState } from './state.ts';
 
@@ -14,7 +14,7 @@ const POLL_INTERVAL = 1_000;
 /** How long, in ms, public answers may lag behind ratings and popularity. */
 const COUNTS_LAG = 60_000;
 
-export class Catalogue {
+export class CatalogueVersion {
   readonly #db: Database;
   readonly #clock: () => number;
   /** Null while nothing is known or since something was written. */
@@ -92,7 +92,7 @@ export class Catalogue {
 }
 
 /** The version of all that the public sees but ratings and popularity. */
-export function withoutCounts(version: string): string {
+export function ignoringCounts(version: string): string {
   return version.slice(0, version.indexOf('.'));
 }
 
@@ -102,9 +102,9 @@ export function raiseCatalogueVersion(transaction: DatabaseTransaction): Promise
 }
 
 /** Whoever else writes to the catalogue waits until the transaction's end, though nothing of it is changed. */
-export async function holdCatalogue(transaction: DatabaseTransaction): Promise<void> {
+export async function lockCatalogue(transaction: DatabaseTransaction): Promise<void> {
   const version = transaction.selectFrom('shop_state').select('value').where('key', '=', 'catalogue_version');
-  await locked(transaction, version).execute();
+  await lockRows(transaction, version).execute();
 }
 
 /** For a transaction that changes a tutorial's rating or popularity, and nothing else that the public sees. */

@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/connection.ts';
 import { MIGRATIONS, databaseVersion, migrate } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
-import { bringForward } from './bring-forward.ts';
+import { migrateWithBackup } from './migrate-with-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const [FIRST, SECOND] = Object.keys(MIGRATIONS) as [string, string];
@@ -34,14 +34,14 @@ async function oldShop(): Promise<void> {
 
 describe('a database', () => {
   it('that is new is made without a backup', async () => {
-    await bringForward({ db, config: config(), now: NOW });
+    await migrateWithBackup({ db, config: config(), now: NOW });
     expect((await databaseVersion(db)).applied).toEqual(Object.keys(MIGRATIONS));
     expect(readdirSync(dir)).not.toContain('backups');
   });
 
   it('that is old is backed up as it was, for its owner alone, and the backup comes back', async () => {
     await oldShop();
-    await bringForward({ db, config: config(), now: NOW });
+    await migrateWithBackup({ db, config: config(), now: NOW });
     expect((await databaseVersion(db)).applied).toEqual(Object.keys(MIGRATIONS));
     const file = join(dir, 'backups', `before-${SECOND}-20261120T182530Z.tar`);
     expect([statSync(file).mode & 0o777, statSync(join(dir, 'backups')).mode & 0o777]).toEqual([
@@ -57,14 +57,14 @@ describe('a database', () => {
   });
 
   it('that is as it should be is left alone', async () => {
-    await bringForward({ db, config: config(), now: NOW });
-    await bringForward({ db, config: config(), now: NOW });
+    await migrateWithBackup({ db, config: config(), now: NOW });
+    await migrateWithBackup({ db, config: config(), now: NOW });
     expect(readdirSync(dir)).not.toContain('backups');
   });
 
   it('keeps the last three backups, and no file of another kind is touched', async () => {
     await oldShop();
-    await bringForward({ db, config: config(), now: NOW });
+    await migrateWithBackup({ db, config: config(), now: NOW });
     const folder = join(dir, 'backups');
     const [made] = readdirSync(folder) as [string];
     rmSync(join(folder, made));
@@ -74,7 +74,7 @@ describe('a database', () => {
     rmSync(join(dir, 'shop.db'));
     db = await openDatabase(config().database);
     await oldShop();
-    await bringForward({ db, config: config(), now: NOW });
+    await migrateWithBackup({ db, config: config(), now: NOW });
     expect(readdirSync(folder).toSorted()).toEqual([days[2], days[3], made, 'mine.tar']);
   });
 
@@ -84,20 +84,20 @@ describe('a database', () => {
     const told = new RegExp(
       `^No backup could be written before ${SECOND}, so nothing was changed: EEXIST[^\\n]+$`,
     );
-    await expect(bringForward({ db, config: config(), now: NOW })).rejects.toThrow(told);
+    await expect(migrateWithBackup({ db, config: config(), now: NOW })).rejects.toThrow(told);
     expect((await databaseVersion(db)).applied).toEqual([FIRST]);
   });
 
   it('of a newer shop, or not of a shop, is refused with one line and left as it is', async () => {
     await db.schema.createTable('recipes').addColumn('name', 'text').execute();
     const before = readFileSync(join(dir, 'shop.db'));
-    const foreign = bringForward({ db, config: config(), now: NOW });
+    const foreign = migrateWithBackup({ db, config: config(), now: NOW });
     await expect(foreign).rejects.toThrow(/^The database \S+shop\.db is not a shop's\.$/);
     expect(readFileSync(join(dir, 'shop.db'))).toEqual(before);
     await db.schema.dropTable('recipes').execute();
     await migrate(db);
     await sql`insert into kysely_migration (name, timestamp) values ('9999_later', '2030-01-01')`.execute(db);
-    const newer = bringForward({ db, config: config(), now: NOW });
+    const newer = migrateWithBackup({ db, config: config(), now: NOW });
     await expect(newer).rejects.toThrow(
       /^The database \S+ is of a newer version of the shop \(9999_later\): update it\.$/,
     );
@@ -110,7 +110,7 @@ describe('a database', () => {
     const { PATH } = process.env;
     process.env.PATH = '/nowhere';
     try {
-      await bringForward({ db: postgres, config: { ...config(), database: address }, now: NOW });
+      await migrateWithBackup({ db: postgres, config: { ...config(), database: address }, now: NOW });
       expect(told).toHaveBeenCalledOnce();
       const line = /^\S+ runs without a backup before it: pg_dump is not installed: [^\n]+\n$/;
       expect(told).toHaveBeenCalledWith(expect.stringMatching(line));
