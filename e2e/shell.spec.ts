@@ -1,7 +1,7 @@
 /** What stands around every page: header, drawer, popovers (spec §2, Header and footer; product: Small things). */
 import { pages } from '#contract/routes.ts';
 import { CATEGORIES } from '#domain/catalogue.ts';
-import type { Messages } from '#i18n/messages.ts';
+import type { Messages } from '#i18n/message-types.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectAt, press, scrollDown, scrollPlace, tabTo } from './support/journey.ts';
 import { expectAccessible, expectNoOverflow, stillness } from './support/page-checks.ts';

@@ -1,5 +1,6 @@
 /** The admin's dictionary for every component of the admin. */
-import { adminMessagesOf, type AdminMessages } from '#i18n/admin/messages.ts';
+import type { AdminMessages } from '#i18n/admin/message-types.ts';
+import { adminMessagesOf } from '#i18n/admin/messages.ts';
 import { useLang } from '#ui/language.tsx';
 
 /** The dictionary of the page's language; AdminApp shows nothing before it has come. */

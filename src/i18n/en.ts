@@ -1,5 +1,5 @@
 /** Every interface text in English; its keys are `he.ts`'s, by type. */
-import type { Messages } from './messages.ts';
+import type { Messages } from './message-types.ts';
 import { count } from './plural.ts';
 
 const plural = (n: number, one: string, many: string) =>

@@ -1,7 +1,8 @@
 /** The page's language for everything below: its dictionary, direction and the address of a page in it. */
 import { createContext, use, type ReactNode } from 'react';
 import { DEFAULT_LANG, type Lang } from '#domain/language.ts';
-import { messagesOf, type Messages } from '#i18n/messages.ts';
+import type { Messages } from '#i18n/message-types.ts';
+import { messagesOf } from '#i18n/messages.ts';
 
 const LanguageContext = createContext<Lang>(DEFAULT_LANG);
 

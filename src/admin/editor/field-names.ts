@@ -1,5 +1,5 @@
 /** The fields by the names that she knows. */
-import type { AdminMessages } from '#i18n/admin/messages.ts';
+import type { AdminMessages } from '#i18n/admin/message-types.ts';
 
 /** `workshopDates.0.date` is one of the dates; the longest known part of the path has the name. */
 export function fieldName(fields: AdminMessages['fields'], path: string): string {

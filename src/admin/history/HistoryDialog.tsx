@@ -7,7 +7,7 @@ import type { AdminTutorial } from '#contract/tutorials.ts';
 import { fullName } from '#domain/full-name.ts';
 import { jerusalemDate } from '#domain/jerusalem.ts';
 import type { Lang } from '#domain/language.ts';
-import type { AdminMessages } from '#i18n/admin/messages.ts';
+import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import { formatDay, formatTime } from '#i18n/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

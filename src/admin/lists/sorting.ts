@@ -1,7 +1,7 @@
 /** The columns that a list sorts by: the name, its own, and the priority. */
 import { titleOf } from '#web/features/catalogue/texts.ts';
 import type { Lang } from '#domain/language.ts';
-import type { AdminMessages } from '#i18n/admin/messages.ts';
+import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import type { ListEntry, ListKind } from './list-kind.ts';
 import type { SortValue } from './select.ts';
 

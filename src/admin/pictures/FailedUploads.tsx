@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
-import type { AdminMessages } from '#i18n/admin/messages.ts';
+import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import type { Upload } from './upload-queue.ts';
 import styles from './FailedUploads.module.css';
 

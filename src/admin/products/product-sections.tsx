@@ -2,7 +2,7 @@
 import { CATEGORIES } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { productPrices } from '#domain/product.ts';
-import type { AdminMessages } from '#i18n/admin/messages.ts';
+import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import { PriceTag } from '#ui/Price.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { useForm } from '../editor/form.ts';

@@ -1,5 +1,5 @@
 import { count } from '../plural.ts';
-import type { AdminMessages } from './messages.ts';
+import type { AdminMessages } from './message-types.ts';
 
 export const bannerTextsEn: AdminMessages['bannerTexts'] = {
   title: 'Banner texts',

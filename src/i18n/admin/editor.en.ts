@@ -1,4 +1,4 @@
-import type { AdminMessages } from './messages.ts';
+import type { AdminMessages } from './message-types.ts';
 
 export const editorEn: AdminMessages['editor'] = {
   save: 'Save',

@@ -1,5 +1,5 @@
 /** Every text of the admin in English. */
-import type { AdminMessages } from './messages.ts';
+import type { AdminMessages } from './message-types.ts';
 import { errorsEn } from '../errors.en.ts';
 import { shellEn } from './shell.en.ts';
 import { listsEn } from './lists.en.ts';

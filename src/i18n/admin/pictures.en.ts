@@ -1,6 +1,6 @@
 /** The admin's pictures: uploading, ordering, describing. */
 import { count } from '../plural.ts';
-import type { AdminMessages } from './messages.ts';
+import type { AdminMessages } from './message-types.ts';
 
 export const picturesEn: AdminMessages['pictures'] = {
   picture: (n, of) => `Picture ${n} of ${of}`,

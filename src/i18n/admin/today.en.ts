@@ -1,5 +1,5 @@
 import { count } from '../plural.ts';
-import type { AdminMessages } from './messages.ts';
+import type { AdminMessages } from './message-types.ts';
 
 const of = (n: number, one: string, many: (n: number) => string) => count('en', n, one, '', many);
 

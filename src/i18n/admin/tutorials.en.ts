@@ -1,6 +1,6 @@
 /** The editor of tutorials. */
 import { count } from '../plural.ts';
-import type { AdminMessages } from './messages.ts';
+import type { AdminMessages } from './message-types.ts';
 
 export const tutorialsEn: AdminMessages['tutorials'] = {
   editing: 'Editing a tutorial',

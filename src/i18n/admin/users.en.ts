@@ -1,5 +1,5 @@
 import { count } from '../plural.ts';
-import type { AdminMessages } from './messages.ts';
+import type { AdminMessages } from './message-types.ts';
 
 const of = (n: number, one: string, many: string) =>
   count('en', n, `1 ${one}`, '', (all) => `${all} ${many}`);

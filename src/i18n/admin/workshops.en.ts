@@ -1,6 +1,6 @@
 /** The editor of workshops. */
 import { count } from '../plural.ts';
-import type { AdminMessages } from './messages.ts';
+import type { AdminMessages } from './message-types.ts';
 
 export const workshopsEn: AdminMessages['workshops'] = {
   editing: 'Editing a workshop',

@@ -1,6 +1,7 @@
-import type { PageTexts } from './texts.ts';
+import type { Texts } from '../message-types.ts';
+import type aboutHe from './about.he.ts';
 
-const aboutEn: PageTexts['about'] = {
+const aboutEn: Texts<typeof aboutHe> = {
   title: 'About',
   lead: 'One studio, two benches: one for metal, one for paper.',
   pageDescription: 'About the studio: goldsmithing and paper works in Herzliya, made by hand, one at a time.',

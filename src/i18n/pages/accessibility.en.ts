@@ -1,6 +1,7 @@
-import type { PageTexts } from './texts.ts';
+import type { Texts } from '../message-types.ts';
+import type accessibilityHe from './accessibility.he.ts';
 
-const accessibilityEn: PageTexts['accessibility'] = {
+const accessibilityEn: Texts<typeof accessibilityHe> = {
   title: 'Accessibility statement',
   lead: 'This site was built so that everyone can look, read, buy and write here. If something stands in your way all the same, I would like to know.',
   pageDescription:

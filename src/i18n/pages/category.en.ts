@@ -1,4 +1,4 @@
-import type { Texts } from '../messages.ts';
+import type { Texts } from '../message-types.ts';
 import type categoryHe from './category.he.ts';
 
 const categoryEn: Texts<typeof categoryHe> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../messages.ts';
+import type { Texts } from '../message-types.ts';
 import type checkoutHe from './checkout.he.ts';
 
 const checkoutEn: Texts<typeof checkoutHe> = {

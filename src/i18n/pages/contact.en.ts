@@ -1,6 +1,7 @@
-import type { PageTexts } from './texts.ts';
+import type { Texts } from '../message-types.ts';
+import type contactHe from './contact.he.ts';
 
-const contactEn: PageTexts['contact'] = {
+const contactEn: Texts<typeof contactHe> = {
   lead: 'A question about a size, a custom order or a workshop for a group: simplest to write or call.',
   pageDescription: 'How to reach the studio in Herzliya: a form, phone, WhatsApp and email.',
   formTitle: 'Write to me',

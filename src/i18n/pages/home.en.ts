@@ -1,4 +1,4 @@
-import type { Texts } from '../messages.ts';
+import type { Texts } from '../message-types.ts';
 import type homeHe from './home.he.ts';
 
 const homeEn: Texts<typeof homeHe> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../messages.ts';
+import type { Texts } from '../message-types.ts';
 import type loginHe from './login.he.ts';
 
 const loginEn: Texts<typeof loginHe> = {

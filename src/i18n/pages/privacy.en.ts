@@ -1,6 +1,7 @@
-import type { PageTexts } from './texts.ts';
+import type { Texts } from '../message-types.ts';
+import type privacyHe from './privacy.he.ts';
 
-const privacyEn: PageTexts['privacy'] = {
+const privacyEn: Texts<typeof privacyHe> = {
   title: 'Privacy',
   lead: 'What is kept here, why, for how long, and how to get a copy or ask for deletion. In short: only what the shop needs to work.',
   pageDescription:

@@ -1,4 +1,4 @@
-import type { Texts } from '../messages.ts';
+import type { Texts } from '../message-types.ts';
 import type productHe from './product.he.ts';
 
 const productEn: Texts<typeof productHe> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../messages.ts';
+import type { Texts } from '../message-types.ts';
 import type registerHe from './register.he.ts';
 
 const registerEn: Texts<typeof registerHe> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../messages.ts';
+import type { Texts } from '../message-types.ts';
 import { count } from '../plural.ts';
 import type searchHe from './search.he.ts';
 

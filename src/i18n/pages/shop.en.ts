@@ -1,4 +1,4 @@
-import type { Texts } from '../messages.ts';
+import type { Texts } from '../message-types.ts';
 import type shopHe from './shop.he.ts';
 
 const shopEn: Texts<typeof shopHe> = {

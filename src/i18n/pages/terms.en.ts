@@ -1,6 +1,7 @@
-import type { PageTexts } from './texts.ts';
+import type { Texts } from '../message-types.ts';
+import type termsHe from './terms.he.ts';
 
-const termsEn: PageTexts['terms'] = {
+const termsEn: Texts<typeof termsHe> = {
   title: 'Terms',
   lead: 'What you get, how you pay, how to return things and what is covered. In plain words, since these are for reading too.',
   pageDescription:

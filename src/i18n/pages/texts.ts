@@ -3,7 +3,7 @@
  * (`screens.ts`) and weigh on no other page. English must match Hebrew by type.
  */
 import type { Lang } from '#domain/language.ts';
-import type { Texts } from '../messages.ts';
+import type { Texts } from '../message-types.ts';
 import type aboutHe from './about.he.ts';
 import type accessibilityHe from './accessibility.he.ts';
 import type categoryHe from './category.he.ts';

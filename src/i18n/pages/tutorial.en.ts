@@ -1,5 +1,5 @@
 import { count } from '../plural.ts';
-import type { Texts } from '../messages.ts';
+import type { Texts } from '../message-types.ts';
 import type tutorialHe from './tutorial.he.ts';
 
 const tutorialEn: Texts<typeof tutorialHe> = {

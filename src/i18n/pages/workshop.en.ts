@@ -1,4 +1,4 @@
-import type { Texts } from '../messages.ts';
+import type { Texts } from '../message-types.ts';
 import type workshopHe from './workshop.he.ts';
 
 const workshopEn: Texts<typeof workshopHe> = {

@@ -1,7 +1,7 @@
 /** The site's links in the order and groups that header, drawer and footer share (product.md, Small things). */
 import { pages } from '#contract/routes.ts';
 import { CATEGORIES } from '#domain/catalogue.ts';
-import type { Messages } from '#i18n/messages.ts';
+import type { Messages } from '#i18n/message-types.ts';
 
 export interface NavItem {
   to: string;

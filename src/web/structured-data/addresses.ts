@@ -2,7 +2,7 @@
 import type { ShopFacts } from '#contract/shop-facts.ts';
 import { inLanguage } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
-import type { Messages } from '#i18n/messages.ts';
+import type { Messages } from '#i18n/message-types.ts';
 
 /** What every page's data is told with. */
 export interface PageFacts {

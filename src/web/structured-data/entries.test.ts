@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPicture, aProduct, aTutorial, aWorkshop } from '#test/factories.ts';
 import type { TutorialCard } from '#contract/tutorials.ts';
-import { type Messages, loadMessages } from '#i18n/messages.ts';
+import type { Messages } from '#i18n/message-types.ts';
+import { loadMessages } from '#i18n/messages.ts';
 import { serverHead } from '../server-head.ts';
 import type { PageFacts } from './addresses.ts';
 import { productThing, tutorialCourse, workshopEvent } from './entries.ts';

@@ -1,7 +1,7 @@
 /** What a result shows: picture, title, a line about it and its price. Stands inside a link. */
 import type { SearchResult } from '#contract/search.ts';
 import { formatDay } from '#i18n/format.ts';
-import type { Messages } from '#i18n/messages.ts';
+import type { Messages } from '#i18n/message-types.ts';
 import type { Lang } from '#domain/language.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
