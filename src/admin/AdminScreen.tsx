@@ -6,7 +6,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { inLanguage, pages, type AdminPlace } from '#contract/routes.ts';
-import { LANGS, type Lang } from '#domain/language.ts';
+import { LANGS } from '#domain/language.ts';
 import { loadAdminMessages } from '#i18n/admin/messages.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { useSessionState } from '#web/features/session/context.tsx';
@@ -18,7 +18,6 @@ import { useLang, useMessages } from '#ui/language.tsx';
 import { MAIN } from '#ui/main.ts';
 import { useLazyPart } from '#ui/useLazyPart.ts';
 import type AdminApp from './AdminApp.tsx';
-import type LogoutQuestionComponent from './layout/LogoutQuestion.tsx';
 import styles from './AdminScreen.module.css';
 
 /** Kept: another language is another branch of the router, and what is here already is shown at once. */
@@ -68,14 +67,4 @@ function useDoor(open: () => Promise<void>) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when it is known who is here, not when the address changes
   }, [status, role]);
   return role === 'superAdmin' ? user : null;
-}
-
-export type LogoutQuestion = typeof LogoutQuestionComponent;
-
-/** What the maker is asked at logout, wherever she leaves; null where this device keeps no drafts of hers. */
-export async function loadLogoutQuestion(userId: string, lang: Lang): Promise<LogoutQuestion | null> {
-  const { hasDrafts } = await import('./editor/drafts.ts');
-  if (!hasDrafts(userId)) return null;
-  const [module] = await Promise.all([import('./layout/LogoutQuestion.tsx'), loadAdminMessages(lang)]);
-  return module.default;
 }

@@ -5,7 +5,7 @@
 import { useState, type ReactNode } from 'react';
 import { useCart } from '../features/cart/context.tsx';
 import { useSession, useSessionState } from '../features/session/context.tsx';
-import type { LogoutQuestion } from '#admin/AdminScreen.tsx';
+import type { LogoutQuestion } from '#admin/logout-question.ts';
 import { useLang } from '#ui/language.tsx';
 
 /** `question` stands beside the menu and outlives it; it waits while the menu is still on its way out (`isGone`). */
@@ -19,7 +19,7 @@ export function useLogout(isGone = true): { logout: () => void; question: ReactN
 
   const leave = () => void cart.settled().then(() => session.logout());
   const leaveOrAsk = async (userId: string) => {
-    const { loadLogoutQuestion } = await import('#admin/AdminScreen.tsx');
+    const { loadLogoutQuestion } = await import('#admin/logout-question.ts');
     const question = await loadLogoutQuestion(userId, lang);
     if (!question) return leave();
     setQuestion(() => question);
