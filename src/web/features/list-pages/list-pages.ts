@@ -32,7 +32,7 @@ export async function loadListPages<Entry>(
   run: PageRun,
   read: ReadPage<Entry>,
 ): Promise<ListPages<Entry>> {
-  const kept = onShow<Entry>(name);
+  const kept = onShow<ListPages<Entry>>(name);
   try {
     const { data, total } = await read(run.page);
     if (data.length === 0 && run.page > 1) {
