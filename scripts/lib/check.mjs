@@ -7,5 +7,8 @@ export const CHECKS = [
   ['Lint', () => run('oxlint', ['--deny-warnings'])],
   ['Styles', () => run('stylelint', ['--allow-empty-input', 'src/**/*.css'])],
   ['Unused code', () => run('knip', ['--no-progress'])],
-  ['Architecture', () => run('vitest', ['run', 'test/architecture.test.ts', '--reporter=dot'])],
+  [
+    'Architecture',
+    () => run('vitest', ['run', 'test/architecture.test.ts', 'test/references.test.ts', '--reporter=dot']),
+  ],
 ];

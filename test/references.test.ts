@@ -1,0 +1,79 @@
+/** What comments and docs refer to is in this repository: files, headings and decisions. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(join(ROOT, path)));
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const sources = tracked.filter((path) => /\.(?:tsx?|mjs|css)$/.test(path));
+const documents = tracked.filter((path) => path.endsWith('.md'));
+
+/** The anchors of a Markdown file, as GitHub names them. */
+function anchorsOf(path: string): string[] {
+  return [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function isMissing(path: string, anchor?: string): boolean {
+  if (!existsSync(join(ROOT, path))) return true;
+  return anchor !== undefined && path.endsWith('.md') && !anchorsOf(path).includes(anchor);
+}
+
+describe('references', () => {
+  it('in sources lead to a document and its heading', () => {
+    const dangling = sources.flatMap((path) =>
+      [...read(path).matchAll(/\b(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g)]
+        .filter(([, document, anchor]) => isMissing(document!, anchor))
+        .map(([reference]) => `${path}: ${reference}`),
+    );
+    expect(dangling).toEqual([]);
+  });
+
+  it('to decisions name one that exists', () => {
+    const decisions = tracked.filter((path) => path.startsWith('docs/decisions/'));
+    const dangling = [...sources, ...documents].flatMap((path) =>
+      [...read(path).matchAll(/\b(?:[Dd]ecision |docs\/decisions\/)(\d{4})\b/g)]
+        .filter(([, number]) => !decisions.some((decision) => decision.includes(`/${number}-`)))
+        .map(([reference]) => `${path}: ${reference}`),
+    );
+    expect(dangling).toEqual([]);
+  });
+
+  it('between documents lead to a file and its heading', () => {
+    const dangling = documents.flatMap((path) =>
+      [...read(path).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+        .filter(([, target, anchor]) =>
+          isMissing(target === '' ? path : normalize(join(dirname(path), target!)), anchor),
+        )
+        .map(([reference]) => `${path}: ${reference}`),
+    );
+    expect(dangling).toEqual([]);
+  });
+
+  it('of documents to sources name a file or folder that exists', () => {
+    const dangling = documents.flatMap((path) =>
+      [
+        ...read(path).matchAll(
+          /`((?:src|test|e2e|bench|scripts|deploy)\/[\w./-]+(?<!\.env)|[\w./-]+\/[\w.-]+\.(?:tsx?|mjs|css))`/g,
+        ),
+      ]
+        .filter(([, target]) => !existsSync(join(ROOT, target!)) && !isEndOfAPath(target!))
+        .map(([, target]) => `${path}: ${target}`),
+    );
+    expect(dangling).toEqual([]);
+  });
+});
+
+const isEndOfAPath = (target: string) => tracked.some((path) => path.endsWith(`/${target}`));
