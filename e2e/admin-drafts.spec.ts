@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { api } from '#contract/routes.ts';
 import type { Entries } from '#admin/data/entry-types.ts';
-import { draftKey } from '#admin/editor/drafts.ts';
+import { draftKey } from '#admin/editor/draft/drafts.ts';
 import { untilAlive } from './support/fixtures.ts';
 import { editorOf, openEditor, untilKept } from './support/editor.ts';
 import { loginForm } from './support/login.ts';

@@ -7,7 +7,7 @@ export type LogoutQuestion = typeof LogoutQuestionComponent;
 
 /** The question what becomes of their drafts; null where this device has none. */
 export async function loadLogoutQuestion(userId: string, lang: Lang): Promise<LogoutQuestion | null> {
-  const { hasDrafts } = await import('./editor/drafts.ts');
+  const { hasDrafts } = await import('./editor/draft/drafts.ts');
   if (!hasDrafts(userId)) return null;
   const [module] = await Promise.all([import('./layout/LogoutQuestion.tsx'), loadAdminMessages(lang)]);
   return module.default;

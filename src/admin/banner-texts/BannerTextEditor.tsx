@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import { LANGS } from '#domain/language.ts';
 import { Button } from '#ui/Button.tsx';
-import { EditorFrame } from '../editor/EditorFrame.tsx';
-import { useForm, type EditorProps } from '../editor/form.ts';
+import { EditorFrame } from '../editor/frame/EditorFrame.tsx';
+import { useForm } from '../form/context.ts';
+import type { EditorProps } from '../editor/definition.ts';
 import { useEntryEditor } from '../editor/useEntryEditor.ts';
 import { DayField } from '../fields/DayField.tsx';
 import { BaseText, EnglishText, type PairedText } from '../fields/TextPair.tsx';

@@ -1,5 +1,5 @@
 /** What an editor of banner texts holds, and how it comes and goes. */
-import '../editor/schemas-by-reading.ts';
+import '../form/zod-without-jit.ts';
 import { bannerTextInputSchema } from '#contract/banner-texts.ts';
 import { pages } from '#contract/routes.ts';
 import type { EntryDefinition } from '../editor/definition.ts';

@@ -2,11 +2,11 @@
 import type { DeletedEntry, EntryChange, EntryKind, EntryUse, Overview } from '#contract/admin.ts';
 import type { User } from '#contract/auth.ts';
 import type { ContactMessage } from '#contract/contact-messages.ts';
+import { plainAddress } from '#contract/page-grants.ts';
 import { api } from '#contract/routes.ts';
 import type { TutorialOwner, TutorialOwnership } from '#contract/tutorials.ts';
 import type { Api, ApiRequest } from '#web/api/client.ts';
 import type { Entries, Inputs } from './entry-types.ts';
-import { withPlainPages } from './sent-pages.ts';
 
 /** One page of a list with numbered pages. */
 export interface NumberedPage<Entry> {
@@ -56,6 +56,13 @@ export function createAdminApi({ call }: Api) {
     overview: () => data<Overview>({ path: api.overview() }),
     clearDemo: () => data<{ removed: number }>({ path: api.clearDemo(), method: 'POST', body: {} }),
   };
+}
+
+/** A tutorial's pages without their signatures: 200 of them would otherwise make a large body. */
+function withPlainPages<Sent extends object>(sent: Sent): Sent {
+  if (!('contentImagesPathes' in sent)) return sent;
+  const pages = (sent.contentImagesPathes as string[]).map(plainAddress);
+  return { ...sent, contentImagesPathes: pages, contentImagesSignatures: undefined };
 }
 
 /** A browser lets 64 KiB at a time outlive their page and refuses more, so that only small ones ask for it. */

@@ -19,3 +19,15 @@ export interface EntryDefinition<Kind extends EntryKind, Values extends object> 
   /** The public page where it is seen, unprefixed. */
   publicPage: (entry: Entries[Kind]) => string;
 }
+
+/** What the editor of each kind gets from its list. */
+export interface EditorProps<Kind extends EntryKind> {
+  /** Null for a new one. */
+  entry: Entries[Kind] | null;
+  /** A new one begins as a copy of this. */
+  copyOf: Entries[Kind] | null;
+  /** The field to open at, as the API names it. */
+  field?: string | undefined;
+  /** Leaves the editor; it has asked already where something would be lost. */
+  onClose: () => void;
+}

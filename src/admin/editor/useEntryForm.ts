@@ -2,10 +2,10 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { EntryKind } from '#contract/admin.ts';
 import { useAdminMessages } from '../language.tsx';
-import { problemsOf } from './check.ts';
+import { problemsOf } from '../form/check.ts';
 import type { EntryDefinition } from './definition.ts';
-import type { EntryForm } from './form.ts';
-import { changedNames, saysTheSame } from './values.ts';
+import type { EntryForm } from '../form/context.ts';
+import { changedNames, saysTheSame } from '../form/values.ts';
 
 export interface EntryFormState<Values extends object> {
   form: EntryForm<Values>;

@@ -7,12 +7,12 @@ import { useAdmin } from '../data/context.tsx';
 import type { Entries } from '../data/entry-types.ts';
 import { keys, useEntryWrites } from '../data/queries.ts';
 import { useAdminMessages } from '../language.tsx';
-import { problemsOf } from './check.ts';
+import { problemsOf } from '../form/check.ts';
 import type { EntryDefinition } from './definition.ts';
-import { mergeValues, takeAt, type Merge } from './merge.ts';
+import { mergeValues, takeAt, type Merge } from '../form/merge.ts';
 import { useConnection } from './useConnection.ts';
 import type { EntryFormState } from './useEntryForm.ts';
-import { saysTheSame, type Part } from './values.ts';
+import { saysTheSame, type Part } from '../form/values.ts';
 
 export interface Conflict<Values> extends Merge<Values> {
   mine: Values;

@@ -1,7 +1,7 @@
 /** What ties a control to its value, its name, its hint and its error. */
 import { useId } from 'react';
-import { useForm } from '../editor/form.ts';
-import { pathOf, readAt, writeAt } from '../editor/values.ts';
+import { useForm } from '../form/context.ts';
+import { pathOf, readAt, writeAt } from '../form/values.ts';
 
 /** `path` is the API's name of the field (`translations.en.title`). */
 export function useField<Value>(path: string, hint?: string) {

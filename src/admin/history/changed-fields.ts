@@ -1,5 +1,5 @@
 /** A change's fields as she sees them: texts and pictures' words one by one. Pure. */
-import { partsOf, readAt, sameAt } from '../editor/values.ts';
+import { partsOf, readAt, sameAt } from '../form/values.ts';
 
 export interface ChangedField {
   key: string;

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import dialog from '#ui/Dialog.module.css';
-import { discardDrafts } from '../editor/drafts.ts';
+import { discardDrafts } from '../editor/draft/drafts.ts';
 import { useAdminMessages } from '../language.tsx';
 
 interface LogoutQuestionProps {

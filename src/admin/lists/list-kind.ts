@@ -1,7 +1,7 @@
 /** What differs between the lists of products, workshops and tutorials. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Entries } from '../data/entry-types.ts';
-import type { EditorProps } from '../editor/form.ts';
+import type { EditorProps } from '../editor/definition.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import type { RowState, Versioned } from './row-edits.ts';
 import type { Filter, Listed, SortValue } from './select.ts';

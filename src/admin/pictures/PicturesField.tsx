@@ -1,7 +1,162 @@
-/** The pictures of a product or a workshop. */
-import { PictureSet } from './PictureSet.tsx';
-import type { PicturesFieldProps } from './props.ts';
+/**
+ * An ordered set of pictures: ways in (drop, click, paste, camera), tiles to choose and to order, the
+ * chosen one's strip, and beneath what could not be uploaded.
+ */
+import { useId, useRef, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { cx } from '#ui/cx.ts';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { AddPictures } from './AddPictures.tsx';
+import { FailedUploads } from './FailedUploads.tsx';
+import { PictureStrip } from './PictureStrip.tsx';
+import { PictureTiles } from './PictureTiles.tsx';
+import { idsOf, moved } from './order.ts';
+import type { ImageAlts } from '#contract/common.ts';
+import { PICTURES_FIELD, usePaste } from './usePaste.ts';
+import { useUploads } from './useUploads.ts';
+import styles from './PicturesField.module.css';
+
+interface PicturesFieldProps {
+  /** The field's heading. */
+  label: string;
+  hint?: string;
+  /** The API's name of the field; stands on the button that adds a picture, which takes the focus of an error. */
+  name: string;
+  /** Addresses in order. */
+  pictures: readonly string[];
+  onPictures: (next: string[]) => void;
+  /** Words for pictures by their address, of the whole entry. */
+  alts: ImageAlts;
+  onAlts: (next: ImageAlts) => void;
+  max: number;
+  /** With this many or fewer none can be removed. */
+  min: number;
+  error?: string | null;
+  /** The first one is the entry's main picture: larger, and named so. */
+  mainFirst?: boolean;
+  /** `pages`: an ordered strip of a tutorial's pages. */
+  look?: 'pictures' | 'pages';
+}
 
 export function PicturesField(props: PicturesFieldProps) {
-  return <PictureSet {...props} look="pictures" />;
+  const {
+    label,
+    hint,
+    name,
+    pictures,
+    onPictures,
+    alts,
+    onAlts,
+    max,
+    min,
+    error,
+    mainFirst = false,
+    look = 'pictures',
+  } = props;
+  const words = useAdminMessages().pictures;
+  const id = useId();
+  const field = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const uploads = useUploads({
+    pictures,
+    onPictures,
+    onReplaced: (old, address) => setChosen((now) => (now === old ? address : now)),
+    max,
+  });
+  const [said, say] = useState('');
+  const { getRootProps, isDragActive } = useDropzone({
+    onDrop: (files) => uploads.take(files),
+    noClick: true,
+    noKeyboard: true,
+    noPaste: true,
+  });
+  usePaste(field, uploads.take);
+
+  const ids = idsOf(pictures);
+  const index = chosen === null ? -1 : ids.indexOf(chosen);
+  const move = (from: number, to: number) => {
+    onPictures(moved(pictures, from, to));
+    say(words.movedTo(to + 1, pictures.length));
+  };
+  const remove = () => {
+    const left = pictures.filter((_, place) => place !== index);
+    onPictures(left);
+    say(words.removed);
+    const next = left.length === 0 ? null : Math.min(index, left.length - 1);
+    setChosen(null);
+    focusOn(field.current, next);
+  };
+
+  const text = look === 'pages' ? words.page : words.picture;
+  return (
+    <section {...PICTURES_FIELD} ref={field} aria-labelledby={`${id}-label`} className={styles.field}>
+      <div className={styles.head}>
+        <h3 id={`${id}-label`} className={styles.label}>
+          {label}
+        </h3>
+        {look === 'pages' && pictures.length > 0 && (
+          <span className={styles.count}>{words.pageCount(pictures.length)}</span>
+        )}
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
+      <div
+        {...getRootProps({ role: undefined, tabIndex: undefined })}
+        className={cx(styles.zone, isDragActive && styles.over)}
+      >
+        <PictureTiles
+          {...{ ids, pictures, alts, look, mainFirst, max, min, index, text, say, onPictures }}
+          pending={uploads.pending}
+          onStop={uploads.remove}
+          onChoose={(place) => setChosen(place === index ? null : ids[place]!)}
+          stripId={`${id}-strip`}
+        >
+          <AddPictures
+            name={name}
+            single={max === 1}
+            empty={pictures.length + uploads.pending.length === 0}
+            look={look}
+            full={max > 1 && pictures.length + uploads.pending.length >= max}
+            max={max}
+            active={isDragActive}
+            describedBy={error ? `${id}-error` : undefined}
+            invalid={Boolean(error)}
+            onFiles={uploads.take}
+          />
+        </PictureTiles>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <AdminIcon name="alert" size={18} />
+          {error}
+        </p>
+      )}
+      {index !== -1 && (
+        <PictureStrip
+          {...{ pictures, index, alts, onAlts, min, text, move, remove, max }}
+          id={`${id}-strip`}
+          canBeMain={mainFirst}
+          onReplace={(files) => uploads.take(files.slice(0, 1), pictures[index]!)}
+        />
+      )}
+      <FailedUploads
+        failed={uploads.failed}
+        onRetry={uploads.retry}
+        onRemove={uploads.remove}
+        onInstead={uploads.take}
+      />
+      <VisuallyHidden role="status">
+        {said || (uploads.pending.length > 0 ? words.uploading(uploads.pending.length) : '')}
+      </VisuallyHidden>
+    </section>
+  );
+}
+
+/** To the tile at this place once it is there, else to what adds one. */
+function focusOn(field: HTMLElement | null, place: number | null): void {
+  requestAnimationFrame(() => {
+    const tiles = field?.querySelectorAll<HTMLElement>('[data-tile]');
+    (tiles?.[place ?? -1] ?? field?.querySelector<HTMLElement>('[data-add]'))?.focus();
+  });
 }

@@ -4,7 +4,7 @@ import { readToken } from '#web/features/session/token.ts';
 import { useSession } from '#web/features/session/context.tsx';
 import { useStore } from '#ui/store.ts';
 import { uploadPicture } from '../data/upload.ts';
-import { useForm } from '../editor/form.ts';
+import { useForm } from '../form/context.ts';
 import { withUploaded } from './order.ts';
 import { prepareFile } from './prepare.ts';
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';

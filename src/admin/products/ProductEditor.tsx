@@ -1,10 +1,10 @@
 /** A product: pictures, texts, what it costs, how it is shown (admin notes, Forms; spec §3 and §5). */
 import { ProductCard } from '#web/features/catalogue/ProductCard.tsx';
-import { CatalogueEditor } from '../editor/CatalogueEditor.tsx';
-import type { EditorProps } from '../editor/form.ts';
-import { Preview } from '../editor/Preview.tsx';
+import { CatalogueEditor } from '../editor/frame/CatalogueEditor.tsx';
+import type { EditorProps } from '../editor/definition.ts';
+import { Preview } from '../editor/preview/Preview.tsx';
 import { useEntryEditor } from '../editor/useEntryEditor.ts';
-import { usePhone } from '../editor/usePhone.ts';
+import { usePhone } from '../editor/frame/usePhone.ts';
 import { useAdminMessages } from '../language.tsx';
 import { productDefinition, productOf } from './product-definition.ts';
 import { newOnPhone, wholeForm } from './product-sections.tsx';

@@ -1,5 +1,5 @@
 /** What an editor of products holds, and how it comes and goes. */
-import '../editor/schemas-by-reading.ts';
+import '../form/zod-without-jit.ts';
 import type { ImageAlts } from '#contract/common.ts';
 import { productInputSchema, type AdminProduct, type Product } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';

@@ -5,21 +5,20 @@ import { CATEGORIES, TUTORIAL_LEVELS } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { TutorialCard, type TutorialAction } from '#web/features/catalogue/TutorialCard.tsx';
 import { useMessages } from '#ui/language.tsx';
-import { CatalogueEditor } from '../editor/CatalogueEditor.tsx';
-import type { EditorProps } from '../editor/form.ts';
-import { Preview } from '../editor/Preview.tsx';
-import type { EditorSection } from '../editor/Sections.tsx';
+import { CatalogueEditor } from '../editor/frame/CatalogueEditor.tsx';
+import type { EditorProps } from '../editor/definition.ts';
+import { Preview } from '../editor/preview/Preview.tsx';
+import type { EditorSection } from '../editor/frame/Sections.tsx';
 import { useEntryEditor } from '../editor/useEntryEditor.ts';
-import { useFold } from '../editor/useFold.ts';
+import { useFold } from '../editor/frame/useFold.ts';
 import { NumberField } from '../fields/NumberField.tsx';
-import { OwnersField } from '../fields/OwnersField.tsx';
+import { OwnersField } from './OwnersField.tsx';
 import { Segmented } from '../fields/Segmented.tsx';
 import { StepperField } from '../fields/StepperField.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { TextPairs } from '../fields/TextPair.tsx';
 import rows from '../fields/rows.module.css';
 import { useAdminMessages } from '../language.tsx';
-import { PagesField } from '../pictures/PagesField.tsx';
 import { PicturesField } from '../pictures/PicturesField.tsx';
 import { SignedPagesContext, useSignedPages } from '../pictures/useSignedPages.ts';
 import { previewedTutorial, tutorialDefinition } from './tutorial-definition.ts';
@@ -45,7 +44,8 @@ export function TutorialEditor(props: EditorProps<'tutorials'>) {
       covers: ['contentImagesPathes', 'imageAlts'],
       bare: true,
       content: (
-        <PagesField
+        <PicturesField
+          look="pages"
           label={words.pages}
           hint={pictures.readingHint}
           name="contentImagesPathes"

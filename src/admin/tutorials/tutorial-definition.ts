@@ -1,5 +1,5 @@
 /** What an editor of a tutorial holds, and how it comes from the server and goes to it. */
-import '../editor/schemas-by-reading.ts';
+import '../form/zod-without-jit.ts';
 import type { ImageAlts } from '#contract/common.ts';
 import { plainAddress } from '#contract/page-grants.ts';
 import { pages } from '#contract/routes.ts';

@@ -1,5 +1,5 @@
 /** What an editor of a workshop holds, and how it comes from the server and goes to it. */
-import '../editor/schemas-by-reading.ts';
+import '../form/zod-without-jit.ts';
 import {
   workshopInputSchema,
   type AdminWorkshop,
@@ -11,7 +11,7 @@ import type { ImageAlts } from '#contract/common.ts';
 import { fromJerusalem, jerusalemDate } from '#domain/jerusalem.ts';
 import type { EntryDefinition } from '../editor/definition.ts';
 import { knownDate, knownPercent, knownPrice } from '../fields/known.ts';
-import { instantOf, sentMeetings, type Meeting } from '../fields/meetings.ts';
+import { instantOf, sentMeetings, type Meeting } from './meetings.ts';
 import { altsOf } from '../pictures/order.ts';
 
 export interface WorkshopValues {

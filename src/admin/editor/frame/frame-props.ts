@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EditorSection } from './Sections.tsx';
-import type { EntryEditor } from './useEntryEditor.ts';
+import type { EntryEditor } from '../useEntryEditor.ts';
 
 export interface EditorFrameProps<Values extends object> {
   editor: EntryEditor<Values>;

@@ -6,18 +6,18 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { focusBack } from '#ui/focus-back.ts';
 import { cx } from '#ui/cx.ts';
-import { useAdminMessages } from '../language.tsx';
-import { ConflictQuestion } from './ConflictQuestion.tsx';
+import { useAdminMessages } from '#admin/language.tsx';
+import { ConflictQuestion } from '../questions/ConflictQuestion.tsx';
 import { EditorFoot } from './EditorFoot.tsx';
 import { EditorHead } from './EditorHead.tsx';
 import { Notices } from './Notices.tsx';
-import { findField, show } from './focus-field.ts';
-import { FormProvider, type EntryForm } from './form.ts';
+import { findField, show } from '#admin/form/focus-field.ts';
+import { FormProvider, type EntryForm } from '#admin/form/context.ts';
 import type { EditorFrameProps } from './frame-props.ts';
-import { GoneQuestion } from './GoneQuestion.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { GoneQuestion } from '../questions/GoneQuestion.tsx';
+import { LeaveQuestion } from '../questions/LeaveQuestion.tsx';
 import { Sections } from './Sections.tsx';
-import type { EntryEditor } from './useEntryEditor.ts';
+import type { EntryEditor } from '../useEntryEditor.ts';
 import styles from './EditorFrame.module.css';
 
 export function EditorFrame<Values extends object>(props: EditorFrameProps<Values>) {

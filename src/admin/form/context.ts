@@ -3,8 +3,6 @@
  * that is not typed yet is null; paths are the API's field names (`translations.en.title`).
  */
 import { createContext, use } from 'react';
-import type { EntryKind } from '#contract/admin.ts';
-import type { Entries } from '../data/entry-types.ts';
 
 export interface EntryForm<Values extends object> {
   values: Values;
@@ -19,18 +17,6 @@ export interface EntryForm<Values extends object> {
   touch: (path: string) => void;
   /** Something that saving has to wait for (an upload) has begun; the answer ends it, well or not. */
   hold: () => (failed?: boolean) => void;
-}
-
-/** What the editor of each kind gets from its list. */
-export interface EditorProps<Kind extends EntryKind> {
-  /** Null for a new one. */
-  entry: Entries[Kind] | null;
-  /** A new one begins as a copy of this. */
-  copyOf: Entries[Kind] | null;
-  /** The field to open at, as the API names it. */
-  field?: string | undefined;
-  /** Leaves the editor; it has asked already where something would be lost. */
-  onClose: () => void;
 }
 
 const FormContext = createContext<EntryForm<object> | null>(null);

@@ -4,13 +4,13 @@ import { LANGS, type Lang } from '#domain/language.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { LanguageProvider } from '#ui/language.tsx';
 import { cx } from '#ui/cx.ts';
-import { AdminIcon } from '../icons.tsx';
-import { useAdminMessages } from '../language.tsx';
+import { AdminIcon } from '#admin/icons.tsx';
+import { useAdminMessages } from '#admin/language.tsx';
 import { Checklist } from './Checklist.tsx';
-import { fieldNames } from './field-names.ts';
-import { missingEnglish } from './missing.ts';
+import { fieldNames } from '#admin/form/field-names.ts';
+import { missingEnglish } from '#admin/form/missing.ts';
 import { PhoneFrame } from './PhoneFrame.tsx';
-import type { EntryEditor } from './useEntryEditor.ts';
+import type { EntryEditor } from '../useEntryEditor.ts';
 import styles from './Preview.module.css';
 
 interface PreviewProps<Values extends object> {

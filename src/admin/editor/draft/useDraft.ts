@@ -1,7 +1,7 @@
 /** Keeps on the device what was typed in one editor (product: Admin). */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readDraft, removeDraft, writeDraft, type Draft } from './drafts.ts';
-import type { EntryFormState } from './useEntryForm.ts';
+import type { EntryFormState } from '../useEntryForm.ts';
 
 /** A pause this long after a key, and it is kept, ms. */
 const PAUSE = 800;

@@ -2,9 +2,9 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { RefObject } from 'react';
 import { cx } from '#ui/cx.ts';
-import { AdminIcon } from '../icons.tsx';
-import { useAdminMessages } from '../language.tsx';
-import { DraftMark } from './DraftMark.tsx';
+import { AdminIcon } from '#admin/icons.tsx';
+import { useAdminMessages } from '#admin/language.tsx';
+import { DraftMark } from '../draft/DraftMark.tsx';
 import type { EditorFrameProps } from './frame-props.ts';
 import { hasErrors, SECTION } from './Sections.tsx';
 import { useSectionInView } from './useSectionInView.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { BOUNDS } from '#domain/bounds.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
-import { useForm } from '../editor/form.ts';
+import { useForm } from '../form/context.ts';
 import { DateRow } from './DateRow.tsx';
 import { another, instantOf, weekAfter, type Meeting } from './meetings.ts';
 import styles from './DatesField.module.css';

@@ -1,6 +1,6 @@
 /** The parts of an editor's form, in their order. */
 import { useId, type ReactNode } from 'react';
-import { AdminIcon, type AdminIconName } from '../icons.tsx';
+import { AdminIcon, type AdminIconName } from '#admin/icons.tsx';
 import styles from './Sections.module.css';
 
 export interface EditorSection {

@@ -1,10 +1,10 @@
 /** What stands in the way of saving, and what may wait; each line leads to its field. */
 import { cx } from '#ui/cx.ts';
-import { AdminIcon } from '../icons.tsx';
-import { useAdminMessages } from '../language.tsx';
-import { fieldName } from './field-names.ts';
-import { missingAlts, missingEnglish } from './missing.ts';
-import type { EntryEditor } from './useEntryEditor.ts';
+import { AdminIcon } from '#admin/icons.tsx';
+import { useAdminMessages } from '#admin/language.tsx';
+import { fieldName } from '#admin/form/field-names.ts';
+import { missingAlts, missingEnglish } from '#admin/form/missing.ts';
+import type { EntryEditor } from '../useEntryEditor.ts';
 import styles from './Checklist.module.css';
 
 export function Checklist<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {

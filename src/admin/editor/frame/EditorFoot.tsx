@@ -1,9 +1,9 @@
 /** The editor's foot: what stands in the way, what failed, and the one button that saves. */
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
-import { AdminIcon, type AdminIconName } from '../icons.tsx';
-import { useAdminMessages } from '../language.tsx';
-import { DraftMark } from './DraftMark.tsx';
+import { AdminIcon, type AdminIconName } from '#admin/icons.tsx';
+import { useAdminMessages } from '#admin/language.tsx';
+import { DraftMark } from '../draft/DraftMark.tsx';
 import type { EditorFrameProps } from './frame-props.ts';
 import styles from './EditorFoot.module.css';
 

@@ -10,7 +10,7 @@ import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { useFailureReason } from '../layout/LoadFailure.tsx';
 import { Person } from './Person.tsx';
-import inputs from './inputs.module.css';
+import inputs from '../fields/inputs.module.css';
 import styles from './OwnersField.module.css';
 
 /** As many are shown; who is not among them is found by typing more. */

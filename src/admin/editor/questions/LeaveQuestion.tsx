@@ -1,8 +1,8 @@
 /** Asks before changes are lost, and names them. */
-import { useAdminMessages } from '../language.tsx';
-import { fieldNames } from './field-names.ts';
+import { useAdminMessages } from '#admin/language.tsx';
+import { fieldNames } from '#admin/form/field-names.ts';
 import { Question } from './Question.tsx';
-import type { EntryEditor } from './useEntryEditor.ts';
+import type { EntryEditor } from '../useEntryEditor.ts';
 
 export function LeaveQuestion<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
   const { editor: words, fields } = useAdminMessages();

@@ -5,11 +5,11 @@ import { useLang } from '#ui/language.tsx';
 import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
-import { FieldBox } from './FieldBox.tsx';
-import { NumberField } from './NumberField.tsx';
+import { FieldBox } from '../fields/FieldBox.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
 import { dateOf, dayAndHourOf, endOf, instantOf, type Meeting } from './meetings.ts';
-import { useField } from './useField.ts';
-import inputs from './inputs.module.css';
+import { useField } from '../fields/useField.ts';
+import inputs from '../fields/inputs.module.css';
 import styles from './DateRow.module.css';
 
 interface DateRowProps {

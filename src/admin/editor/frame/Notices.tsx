@@ -5,11 +5,11 @@ import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import type { Lang } from '#domain/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { useLang } from '#ui/language.tsx';
-import { AdminIcon } from '../icons.tsx';
-import { useAdminMessages } from '../language.tsx';
-import { fieldNames } from './field-names.ts';
-import type { EntryEditor } from './useEntryEditor.ts';
-import { changedNames } from './values.ts';
+import { AdminIcon } from '#admin/icons.tsx';
+import { useAdminMessages } from '#admin/language.tsx';
+import { fieldNames } from '#admin/form/field-names.ts';
+import type { EntryEditor } from '../useEntryEditor.ts';
+import { changedNames } from '#admin/form/values.ts';
 import styles from './Notices.module.css';
 
 export function Notices<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {

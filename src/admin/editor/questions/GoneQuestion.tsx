@@ -1,7 +1,7 @@
 /** What is open here has been deleted somewhere else: the words need not go with it. */
-import { useAdminMessages } from '../language.tsx';
+import { useAdminMessages } from '#admin/language.tsx';
 import { Question } from './Question.tsx';
-import type { EntryEditor } from './useEntryEditor.ts';
+import type { EntryEditor } from '../useEntryEditor.ts';
 
 export function GoneQuestion<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
   const { editor: words } = useAdminMessages();

@@ -1,11 +1,11 @@
 /** The window of an entry that has a card in the shop: a new one is saved shown or hidden, and each has its history. */
 import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { HistoryDialog } from '../history/HistoryDialog.tsx';
-import { useAdminMessages } from '../language.tsx';
+import { HistoryDialog } from '#admin/history/HistoryDialog.tsx';
+import { useAdminMessages } from '#admin/language.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import type { EditorSection } from './Sections.tsx';
-import type { EntryEditor } from './useEntryEditor.ts';
+import type { EntryEditor } from '../useEntryEditor.ts';
 
 interface CatalogueEditorProps<Values extends { active: boolean }> {
   editor: EntryEditor<Values>;

@@ -3,9 +3,9 @@ import { formatTime } from '#i18n/format.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { cx } from '#ui/cx.ts';
 import { useLang } from '#ui/language.tsx';
-import { AdminIcon } from '../icons.tsx';
-import { useAdminMessages } from '../language.tsx';
-import type { EntryEditor } from './useEntryEditor.ts';
+import { AdminIcon } from '#admin/icons.tsx';
+import { useAdminMessages } from '#admin/language.tsx';
+import type { EntryEditor } from '../useEntryEditor.ts';
 import styles from './DraftMark.module.css';
 
 export function DraftMark<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
