@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useMemo, type ComponentType } from 'react';
 import type { Profile } from '#contract/auth.ts';
-import type { AdminPlace } from '#contract/routes.ts';
+import type { AdminSection } from '#contract/routes.ts';
 import type { RouterContext } from '#web/router-context.ts';
 import { BannerTextsTab } from './banner-texts/BannerTextsTab.tsx';
 import { createAdminApi } from './data/admin-api.ts';
@@ -17,7 +17,7 @@ import { TutorialsTab } from './tutorials/TutorialsTab.tsx';
 import { UsersTab } from './users/UsersTab.tsx';
 import { WorkshopsTab } from './workshops/WorkshopsTab.tsx';
 
-const PLACES: Record<AdminPlace, ComponentType> = {
+const SECTIONS: Record<AdminSection, ComponentType> = {
   users: UsersTab,
   workshops: WorkshopsTab,
   shop: ProductsTab,
@@ -26,15 +26,15 @@ const PLACES: Record<AdminPlace, ComponentType> = {
   messages: MessagesPage,
 };
 
-/** `place` null is her first page. */
-export default function AdminApp({ place, user }: { place: AdminPlace | null; user: Profile }) {
+/** `section` null is Today. */
+export default function AdminApp({ section, user }: { section: AdminSection | null; user: Profile }) {
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const context = useMemo(() => ({ adminApi: createAdminApi(api), user }), [api, user]);
-  const Content = place === null ? Today : PLACES[place];
+  const Content = section === null ? Today : SECTIONS[section];
   return (
     <QueryClientProvider client={queryClientOf(user._id)}>
       <AdminProvider value={context}>
-        <AdminLayout place={place}>
+        <AdminLayout section={section}>
           <Content />
         </AdminLayout>
       </AdminProvider>

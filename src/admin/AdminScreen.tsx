@@ -5,7 +5,7 @@
  */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { inLanguage, pages, type AdminPlace } from '#contract/routes.ts';
+import { inLanguage, pages, type AdminSection } from '#contract/routes.ts';
 import { LANGS } from '#domain/language.ts';
 import { loadAdminMessages } from '#i18n/admin/messages.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
@@ -36,8 +36,8 @@ export default function AdminScreen({ params }: ScreenProps<null>) {
   const App = Part ?? loaded;
   const [failed, setFailed] = useState(false);
   const open = async () => setFailed(!(await load()));
-  const user = useDoor(open);
-  if (App && user) return <App place={(params.place as AdminPlace | undefined) ?? null} user={user} />;
+  const user = useAdminGuard(open);
+  if (App && user) return <App section={(params.section as AdminSection | undefined) ?? null} user={user} />;
   return (
     <>
       <PageHead title={admin.pageTitle} noindex />
@@ -54,7 +54,7 @@ export default function AdminScreen({ params }: ScreenProps<null>) {
 }
 
 /** The superAdmin, once known; everybody else is led away. */
-function useDoor(open: () => Promise<void>) {
+function useAdminGuard(open: () => Promise<void>) {
   const { status, user } = useSessionState();
   const { toLogin } = useVisitorGate();
   const router = useRouter();

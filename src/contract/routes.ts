@@ -42,12 +42,12 @@ export const pages = {
 export const ADMIN_TABS = ['users', 'workshops', 'shop', 'tutorials', 'banner-texts'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 /** What stands behind `/admin/`: the tabs, and the messages beside them. */
-export const ADMIN_PLACES = [...ADMIN_TABS, 'messages'] as const;
-export type AdminPlace = (typeof ADMIN_PLACES)[number];
+export const ADMIN_SECTIONS = [...ADMIN_TABS, 'messages'] as const;
+export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
 /** Whether an unprefixed path is one of the maker's pages. */
 export function isAdminPath(path: string): boolean {
-  return path === pages.admin() || ADMIN_PLACES.some((place) => path === `${pages.admin()}/${place}`);
+  return path === pages.admin() || ADMIN_SECTIONS.some((section) => path === `${pages.admin()}/${section}`);
 }
 
 /** `page` of a list: from 2; the first page has no number. */

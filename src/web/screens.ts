@@ -4,7 +4,7 @@
  */
 import { notFound } from '@tanstack/react-router';
 import { PAGE_ENTRIES } from '#contract/list-pages.ts';
-import { ADMIN_PLACES, type AdminPlace } from '#contract/routes.ts';
+import { ADMIN_SECTIONS, type AdminSection } from '#contract/routes.ts';
 import { CATEGORIES, type Category } from '#domain/catalogue.ts';
 import { ApiError } from './api/client.ts';
 import { orFailure } from './api/failure.ts';
@@ -190,12 +190,13 @@ export const screens: readonly ScreenDefinition[] = [
     load: nothing,
   }),
   screen({
-    // One route with or without a place behind it, so that going from one to the other keeps the admin as it stands.
-    path: '/admin/{-$place}',
+    // One route with or without a section, so that going from one to the other keeps the admin as it stands.
+    path: '/admin/{-$section}',
     name: 'admin',
     component: () => import('#admin/AdminScreen.tsx'),
     load: (_api, { params }) => {
-      if (params.place !== undefined && !ADMIN_PLACES.includes(params.place as AdminPlace)) throw notFound();
+      if (params.section !== undefined && !ADMIN_SECTIONS.includes(params.section as AdminSection))
+        throw notFound();
       return nothing();
     },
   }),

@@ -10,11 +10,11 @@ import { cx } from '#ui/cx.ts';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
-import { EnglishMark } from '../lists/Marks.tsx';
+import { EnglishMark } from '../lists/table/Marks.tsx';
 import { useAdminNavigation } from '../navigation.ts';
 import { isRunning, type BannerSort } from './rows.ts';
-import tableStyles from '../lists/Table.module.css';
-import cardStyles from '../lists/Cards.module.css';
+import tableStyles from '../lists/table/Table.module.css';
+import cardStyles from '../lists/table/Cards.module.css';
 import styles from './BannerRows.module.css';
 
 interface RowsProps {
@@ -36,7 +36,7 @@ export function BannerTable({
   onSort,
   ...rest
 }: RowsProps & { sort: Sort; onSort: (sort: Sort) => void }) {
-  const { bannerTexts: words, lists } = useAdminMessages();
+  const { bannerTexts: t, lists } = useAdminMessages();
   const head = (column: BannerSort, label: string, className?: string) => (
     <th
       scope="col"
@@ -55,15 +55,15 @@ export function BannerTable({
     </th>
   );
   return (
-    <table className={cx(tableStyles.table, styles.table)} aria-label={words.title}>
+    <table className={cx(tableStyles.table, styles.table)} aria-label={t.title}>
       <thead>
         <tr>
-          {head('text', words.text)}
+          {head('text', t.text)}
           <th scope="col" className={styles.english}>
             {lists.columns.english}
           </th>
-          {head('end', words.endDate, styles.end)}
-          {head('state', words.state, styles.state)}
+          {head('end', t.endDate, styles.end)}
+          {head('state', t.state, styles.state)}
           <th scope="col" className={styles.actions}>
             <VisuallyHidden>{lists.columns.actions}</VisuallyHidden>
           </th>
@@ -95,9 +95,9 @@ export function BannerTable({
 }
 
 export function BannerCards({ rows, ...rest }: RowsProps) {
-  const { bannerTexts: words } = useAdminMessages();
+  const { bannerTexts: t } = useAdminMessages();
   return (
-    <ul className={cardStyles.cards} aria-label={words.title}>
+    <ul className={cardStyles.cards} aria-label={t.title}>
       {rows.map((row) => (
         <li
           key={row._id}
@@ -147,19 +147,19 @@ function English({ row }: { row: BannerText }) {
 }
 
 function End({ row: { endDate } }: { row: BannerText }) {
-  const { bannerTexts: words } = useAdminMessages();
+  const { bannerTexts: t } = useAdminMessages();
   const lang = useLang();
-  if (endDate === null) return <span className={styles.soft}>{words.noEndDate}</span>;
+  if (endDate === null) return <span className={styles.soft}>{t.noEndDate}</span>;
   return <time dateTime={endDate}>{formatDay(lang, endDate, true)}</time>;
 }
 
 function State({ row, now }: { row: BannerText; now: Date }) {
-  const { bannerTexts: words } = useAdminMessages();
+  const { bannerTexts: t } = useAdminMessages();
   const runs = isRunning(row, now);
   return (
     <span className={cx(styles.mark, runs && styles.runs)}>
       <AdminIcon name={runs ? 'eye' : 'clock'} size={16} />
-      {runs ? words.running : words.ended}
+      {runs ? t.running : t.ended}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 /** The search over the banner texts. */
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
-import styles from '../lists/ListBar.module.css';
+import styles from '../lists/bar/ListBar.module.css';
 
-export function BannerSearch({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+export function BannerSearch({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
   const { bannerTexts, lists } = useAdminMessages();
   return (
     <div className={styles.bar}>
@@ -15,11 +15,11 @@ export function BannerSearch({ words, onWords }: { words: string; onWords: (word
           autoComplete="off"
           placeholder={bannerTexts.search}
           aria-label={bannerTexts.search}
-          value={words}
-          onChange={(event) => onWords(event.currentTarget.value)}
+          value={query}
+          onChange={(event) => onQuery(event.currentTarget.value)}
         />
-        {words !== '' && (
-          <button type="button" className={styles.clear} aria-label={lists.clear} onClick={() => onWords('')}>
+        {query !== '' && (
+          <button type="button" className={styles.clear} aria-label={lists.clear} onClick={() => onQuery('')}>
             <AdminIcon name="close" size={16} />
           </button>
         )}

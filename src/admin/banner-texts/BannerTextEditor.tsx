@@ -15,7 +15,7 @@ import { BannerStrip } from './BannerStrip.tsx';
 import styles from './BannerTextEditor.module.css';
 
 export function BannerTextEditor(props: EditorProps<'banner-texts'>) {
-  const { bannerTexts: words } = useAdminMessages();
+  const { bannerTexts: t } = useAdminMessages();
   const editor = useEntryEditor(bannerTextDefinition, props);
   const [history, setHistory] = useState(false);
   return (
@@ -23,11 +23,11 @@ export function BannerTextEditor(props: EditorProps<'banner-texts'>) {
       <EditorFrame
         editor={editor}
         small
-        overline={editor.entryId === null ? words.newText : words.editText}
-        unnamed={words.newText}
+        overline={editor.entryId === null ? t.newText : t.editText}
+        unnamed={t.newText}
         onHistory={() => setHistory(true)}
         sections={[
-          { id: 'text', title: words.text, covers: ['text', 'translations', 'endDate'], content: <Fields /> },
+          { id: 'text', title: t.text, covers: ['text', 'translations', 'endDate'], content: <Fields /> },
         ]}
       />
       {history && editor.entryId && (
@@ -38,15 +38,15 @@ export function BannerTextEditor(props: EditorProps<'banner-texts'>) {
 }
 
 function Fields() {
-  const { bannerTexts: words } = useAdminMessages();
+  const { bannerTexts: t } = useAdminMessages();
   const { values, set } = useForm<BannerTextValues>();
-  const pair: PairedText = { path: 'text', label: words.text, labelEn: words.textEn };
+  const pair: PairedText = { path: 'text', label: t.text, labelEn: t.textEn };
   return (
     <div className={styles.fields}>
       <BaseText {...pair} />
       <EnglishText {...pair} />
       <div className={styles.end}>
-        <DayField path="endDate" label={words.endDate} hint={words.endDateHint} optional />
+        <DayField path="endDate" label={t.endDate} hint={t.endDateHint} optional />
         <Button
           small
           look="quiet"
@@ -54,18 +54,18 @@ function Fields() {
           className={styles.endless}
           onClick={() => set('endDate', null)}
         >
-          {words.noEndDate}
+          {t.noEndDate}
         </Button>
       </div>
       <div className={styles.looks}>
-        <p className={styles.caption}>{words.looksLike}</p>
+        <p className={styles.caption}>{t.looksLike}</p>
         {LANGS.map((lang) => (
           <BannerStrip
             key={lang}
             lang={lang}
             text={values.text}
             english={values.translations.en.text.trim()}
-            placeholder={words.placeholder}
+            placeholder={t.placeholder}
           />
         ))}
       </div>

@@ -8,43 +8,43 @@ import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
-import { DeleteDialog } from '../lists/DeleteDialog.tsx';
+import { DeleteDialog } from '../lists/deletion/DeleteDialog.tsx';
 import { ListSkeleton } from '../lists/ListSkeleton.tsx';
 import { NothingFound } from '../lists/ListStates.tsx';
-import { Pager } from '../lists/Pager.tsx';
-import { RecentlyDeleted } from '../lists/RecentlyDeleted.tsx';
-import { focusNew, focusRow } from '../lists/row-focus.ts';
-import { pageOf } from '../lists/select.ts';
+import { Pager } from '../lists/bar/Pager.tsx';
+import { RecentlyDeleted } from '../lists/deletion/RecentlyDeleted.tsx';
+import { focusNew, focusRow } from '../lists/table/row-focus.ts';
+import { pageOf } from '../lists/paging.ts';
 import { useIsWide } from '../lists/useIsWide.ts';
 import { useReveal } from '../lists/useReveal.ts';
-import { useSearchWords } from '../lists/useSearchWords.ts';
-import { readView, writeSize } from '../lists/view.ts';
+import { useSearchQuery } from '../lists/bar/useSearchQuery.ts';
+import { readView, writeSize } from '../lists/list-view.ts';
 import { NEW, useAdminNavigation } from '../navigation.ts';
 import { BannerSearch } from './BannerSearch.tsx';
 import { BannerStrip } from './BannerStrip.tsx';
 import { BannerCards, BannerTable } from './BannerRows.tsx';
 import { OpenBannerText } from './OpenBannerText.tsx';
 import { bannerRows, isRunning, type BannerSort } from './rows.ts';
-import headStyles from '../lists/ListBar.module.css';
+import headStyles from '../lists/bar/ListBar.module.css';
 import listStyles from '../lists/EntryList.module.css';
-import stateStyles from '../lists/States.module.css';
+import stateStyles from '../lists/ListStates.module.css';
 import styles from './BannerTextsTab.module.css';
 
 const COLUMNS: readonly BannerSort[] = ['text', 'end'];
 
 export function BannerTextsTab() {
-  const { bannerTexts: words, lists } = useAdminMessages();
+  const { bannerTexts: t, lists } = useAdminMessages();
   const lang = useLang();
   const wide = useIsWide();
   const { search, change } = useAdminNavigation();
   const { data, error, refetch } = useEntries('banner-texts');
   const [now] = useState(() => new Date());
-  const [typed, onType] = useSearchWords();
+  const [query, setQuery] = useSearchQuery();
   const [asked, setAsked] = useState<string | null>(null);
-  const view = { ...readView(search, [], COLUMNS), words: typed.trim() };
+  const view = { ...readView(search, [], COLUMNS), query: query.trim() };
   const column = COLUMNS.find((name) => name === view.sort.column) ?? 'state';
   const sort = { column, down: column !== 'state' && view.sort.down };
-  const rows = bannerRows(data ?? [], view.words, sort, now);
+  const rows = bannerRows(data ?? [], view.query, sort, now);
   const page = pageOf(rows, view.page, view.size);
   const { marked, reveal } = useReveal({ ids: rows.map(({ _id }) => _id), page: page.page, size: view.size });
   const running = (data ?? []).filter((text) => isRunning(text, now));
@@ -60,7 +60,7 @@ export function BannerTextsTab() {
       <>
         {running[0] && (
           <div className={styles.now}>
-            <p className={styles.caption}>{words.looksNow(running.length)}</p>
+            <p className={styles.caption}>{t.looksNow(running.length)}</p>
             <BannerStrip
               lang={lang}
               text={running[0].text}
@@ -69,9 +69,9 @@ export function BannerTextsTab() {
             />
           </div>
         )}
-        <BannerSearch words={typed} onWords={onType} />
+        <BannerSearch query={query} onQuery={setQuery} />
         {rows.length === 0 ? (
-          <NothingFound words={view.words} onClear={() => onType('')} />
+          <NothingFound query={view.query} onClear={() => setQuery('')} />
         ) : (
           <div className={wide ? listStyles.frame : listStyles.room}>
             {wide ? (
@@ -104,19 +104,17 @@ export function BannerTextsTab() {
   return (
     <>
       <div className={headStyles.head}>
-        <h1 className={headStyles.title}>{words.title}</h1>
-        <p className={headStyles.count}>
-          {data && data.length > 0 && words.count(data.length, running.length)}
-        </p>
+        <h1 className={headStyles.title}>{t.title}</h1>
+        <p className={headStyles.count}>{data && data.length > 0 && t.count(data.length, running.length)}</p>
         {data?.length !== 0 && (
           <Button look="primary" className={headStyles.new} data-new-entry onClick={add}>
             <AdminIcon name="plus" size={20} />
-            {words.add}
+            {t.add}
           </Button>
         )}
       </div>
       {body()}
-      {data && <RecentlyDeleted kind="banner-texts" words={words.deletion} />}
+      {data && <RecentlyDeleted kind="banner-texts" texts={t.deletion} />}
       {asked && (
         <Deletion
           text={data?.find(({ _id }) => _id === asked)}
@@ -142,15 +140,15 @@ export function BannerTextsTab() {
 }
 
 function Empty({ onAdd }: { onAdd: () => void }) {
-  const { bannerTexts: words } = useAdminMessages();
+  const { bannerTexts: t } = useAdminMessages();
   return (
     <div className={stateStyles.empty}>
-      <h2 className={stateStyles.title}>{words.emptyTitle}</h2>
-      <p className={stateStyles.text}>{words.emptyText}</p>
+      <h2 className={stateStyles.title}>{t.emptyTitle}</h2>
+      <p className={stateStyles.text}>{t.emptyText}</p>
       <div className={stateStyles.buttons}>
         <Button look="primary" data-new-entry onClick={onAdd}>
           <AdminIcon name="plus" />
-          {words.emptyAdd}
+          {t.emptyAdd}
         </Button>
       </div>
     </div>
@@ -165,7 +163,7 @@ interface DeletionProps {
 
 /** The question, and where the focus goes on. */
 function Deletion({ text, rows, onEnd }: DeletionProps) {
-  const { bannerTexts: words } = useAdminMessages();
+  const { bannerTexts: t } = useAdminMessages();
   if (!text) return null;
   const index = rows.indexOf(text);
   const next = rows[index + 1] ?? rows[index - 1];
@@ -174,7 +172,7 @@ function Deletion({ text, rows, onEnd }: DeletionProps) {
       kind="banner-texts"
       id={text._id}
       title={text.text}
-      words={words.deletion}
+      texts={t.deletion}
       onGone={() => {
         onEnd();
         if (next) focusRow(next._id);

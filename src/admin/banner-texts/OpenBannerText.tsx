@@ -36,7 +36,7 @@ interface EditorAtProps {
 }
 
 function EditorAt({ opened, id, from, onClosed }: EditorAtProps) {
-  const { bannerTexts: words } = useAdminMessages();
+  const { bannerTexts: t } = useAdminMessages();
   const { search, change } = useAdminNavigation();
   const client = useQueryClient();
   // As they were when it opened: what becomes of the list beneath must not take away what she types.
@@ -47,7 +47,7 @@ function EditorAt({ opened, id, from, onClosed }: EditorAtProps) {
 
   useEffect(() => {
     if (!isGone) return;
-    showSnack({ severity: 'error', message: words.deletion.gone });
+    showSnack({ severity: 'error', message: t.deletion.gone });
     close();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the address that it was opened at
   }, [isGone]);

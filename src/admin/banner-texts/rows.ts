@@ -1,7 +1,7 @@
 /** The rows of the banner texts: which are on the site, searched and in order. Pure. */
 import type { BannerText } from '#contract/banner-texts.ts';
 import { endOfJerusalemDay } from '#domain/jerusalem.ts';
-import { searchText, searchWords } from '../lists/search.ts';
+import { searchText, queryWords } from '../lists/bar/text-search.ts';
 
 /** A text runs up to the end of its last day in Jerusalem (product: Small things). */
 export function isRunning({ endDate }: Pick<BannerText, 'endDate'>, now: Date): boolean {
@@ -17,7 +17,7 @@ export function bannerRows(
   sort: { column: BannerSort; down: boolean },
   now: Date,
 ): BannerText[] {
-  const wanted = searchWords(query);
+  const wanted = queryWords(query);
   const found = texts.filter((one) => {
     const all = searchText([one.text, one.translations.en?.text]);
     return wanted.every((word) => all.includes(word));

@@ -3,7 +3,7 @@
  * measure of the content (1200 px at most, gutters, room for the phone's tab bar at the end).
  */
 import type { ReactNode } from 'react';
-import { ADMIN_TABS, type AdminPlace } from '#contract/routes.ts';
+import { ADMIN_TABS, type AdminSection } from '#contract/routes.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { MAIN } from '#ui/main.ts';
 import { useAdminMessages } from '../language.tsx';
@@ -11,16 +11,16 @@ import { PANEL, tabId } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 import styles from './AdminLayout.module.css';
 
-/** `place` null is her first page. */
-export function AdminLayout({ place, children }: { place: AdminPlace | null; children: ReactNode }) {
+/** `section` null is Today. */
+export function AdminLayout({ section, children }: { section: AdminSection | null; children: ReactNode }) {
   const { shell, messages } = useAdminMessages();
-  const tab = ADMIN_TABS.find((name) => name === place) ?? null;
-  const title = place === 'messages' ? messages.title : tab === null ? shell.today : shell.tabs[tab];
+  const tab = ADMIN_TABS.find((name) => name === section) ?? null;
+  const title = section === 'messages' ? messages.title : tab === null ? shell.today : shell.tabs[tab];
   const panel = tab === null ? {} : { id: PANEL, role: 'tabpanel', 'aria-labelledby': tabId(tab) };
   return (
     <div className={styles.admin}>
       <PageHead title={shell.pageTitle(title)} noindex />
-      <TopBar place={place} tab={tab} />
+      <TopBar section={section} tab={tab} />
       <main id={MAIN} tabIndex={-1}>
         <div {...panel} className={styles.page}>
           {children}

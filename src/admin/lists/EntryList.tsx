@@ -9,27 +9,27 @@ import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
 import { NEW, useAdminNavigation } from '../navigation.ts';
-import { Cards } from './Cards.tsx';
+import { Cards } from './table/Cards.tsx';
 import type { ListEntry, ListedKind, ListKind, Row } from './list-kind.ts';
-import { ListBar, ListHead } from './ListBar.tsx';
+import { ListBar, ListHead } from './bar/ListBar.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { EmptyList, NothingFound } from './ListStates.tsx';
 import { OpenEditor } from './OpenEditor.tsx';
-import { Pager } from './Pager.tsx';
-import { RecentlyDeleted } from './RecentlyDeleted.tsx';
-import { focusNew, focusRow } from './row-focus.ts';
-import type { RowEdits, RowState } from './row-edits.ts';
-import { SavedAloud } from './SavedAloud.tsx';
-import { sortColumns } from './sorting.ts';
-import { Table } from './Table.tsx';
-import { useDeletion } from './useDeletion.tsx';
+import { Pager } from './bar/Pager.tsx';
+import { RecentlyDeleted } from './deletion/RecentlyDeleted.tsx';
+import { focusNew, focusRow } from './table/row-focus.ts';
+import type { RowEdits, RowState } from './table/row-edits.ts';
+import { SavedAnnouncement } from './table/RowFeedback.tsx';
+import { sortColumns } from './bar/sorting.ts';
+import { Table } from './table/Table.tsx';
+import { useDeletion } from './deletion/useDeletion.tsx';
 import { useIsWide } from './useIsWide.ts';
 import { useListRows } from './useListRows.ts';
 import { useReveal } from './useReveal.ts';
-import { useListActions } from './useRowActions.ts';
-import { useRowEdits } from './useRowEdits.ts';
-import { useSearchWords } from './useSearchWords.ts';
-import { readView, writeSize, writeSort } from './view.ts';
+import { useListActions } from './table/useListActions.ts';
+import { useRowEdits } from './table/useRowEdits.ts';
+import { useSearchQuery } from './bar/useSearchQuery.ts';
+import { readView, writeSize, writeSort } from './list-view.ts';
 import styles from './EntryList.module.css';
 
 const NONE: readonly never[] = [];
@@ -48,17 +48,17 @@ export function EntryList<Kind extends ListedKind>({ list: typed }: { list: List
   const states = useStore(edits.states, NO_STATES);
 
   const columns = useMemo(() => sortColumns(list, messages, lang), [list, messages, lang]);
-  const [words, onWords] = useSearchWords();
+  const [query, setQuery] = useSearchQuery();
   const addressed = readView(
     search,
     list.filters.map(({ name }) => name),
     columns.map(({ name }) => name),
   );
-  // Words that the address doesn't know yet begin at their first page.
+  // A query that the address doesn't have yet starts at its first page.
   const view = {
     ...addressed,
-    words: words.trim(),
-    page: words.trim() === addressed.words ? addressed.page : 1,
+    query: query.trim(),
+    page: query.trim() === addressed.query ? addressed.page : 1,
   };
   const { page, counts, ids } = useListRows<ListEntry>(entries ?? NONE, states, view, {
     filters: list.filters as never,
@@ -83,10 +83,10 @@ export function EntryList<Kind extends ListedKind>({ list: typed }: { list: List
       return <LoadFailure title={messages.lists.failed} error={error} onRetry={() => void refetch()} />;
     if (entries && rows.length === 0) {
       const clear = () => {
-        onWords('');
+        setQuery('');
         change({ q: undefined, show: undefined, category: undefined, page: undefined });
       };
-      return <NothingFound words={view.words} onClear={clear} />;
+      return <NothingFound query={view.query} onClear={clear} />;
     }
     const waiting = entries ? 0 : Math.min(view.size, 10);
     const pager = entries && (
@@ -111,7 +111,7 @@ export function EntryList<Kind extends ListedKind>({ list: typed }: { list: List
         <Table
           {...rowsProps}
           waiting={waiting}
-          label={list.words.title}
+          label={list.texts.title}
           sort={view.sort}
           sortColumns={columns}
           onSort={(sort) => change({ sort: writeSort(sort), page: undefined })}
@@ -136,17 +136,17 @@ export function EntryList<Kind extends ListedKind>({ list: typed }: { list: List
           <ListBar
             list={list}
             view={view}
-            words={words}
-            onWords={onWords}
+            query={query}
+            onQuery={setQuery}
             counts={entries ? counts : null}
             sortColumns={columns}
           />
           {body()}
         </>
       )}
-      {entries && <RecentlyDeleted kind={list.kind} words={list.words} />}
+      {entries && <RecentlyDeleted kind={list.kind} texts={list.texts} />}
       <VisuallyHidden role="status">{wide && !entries && !error && messages.lists.loading}</VisuallyHidden>
-      <SavedAloud rows={rows} kind={list.kind} />
+      <SavedAnnouncement rows={rows} kind={list.kind} />
       {deletion.question(rows)}
       <OpenEditor
         list={list}

@@ -5,12 +5,12 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useAdminMessages } from '../language.tsx';
 import type { ListKind } from './list-kind.ts';
 import styles from './ListSkeleton.module.css';
-import tableStyles from './Table.module.css';
+import tableStyles from './table/Table.module.css';
 
 const times = (rows: number) => Array.from({ length: rows }, (_, row) => row);
 
 /** In a table, under its real columns. */
-export function WaitingRows({ rows, list }: { rows: number; list: ListKind }) {
+export function TableRowsSkeleton({ rows, list }: { rows: number; list: ListKind }) {
   const cells = [
     ...list.columns.map(({ name, wideOnly }) => ({ name, wideOnly })),
     { name: 'active' },

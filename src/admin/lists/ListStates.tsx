@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import type { ListKind } from './list-kind.ts';
-import styles from './States.module.css';
+import styles from './ListStates.module.css';
 
 /** `onAdd` opens a new entry at a field. */
 export function EmptyList({ list, onAdd }: { list: ListKind; onAdd: (field: string) => void }) {
@@ -12,12 +12,12 @@ export function EmptyList({ list, onAdd }: { list: ListKind; onAdd: (field: stri
   return (
     <div className={styles.empty}>
       <img src={emptyBox} alt="" width={197} height={161} />
-      <h2 className={styles.title}>{list.words.emptyTitle}</h2>
-      <p className={styles.text}>{list.words.emptyText}</p>
+      <h2 className={styles.title}>{list.texts.emptyTitle}</h2>
+      <p className={styles.text}>{list.texts.emptyText}</p>
       <div className={styles.buttons}>
         <Button look="primary" data-new-entry onClick={() => onAdd(list.pictureField)}>
           <AdminIcon name="camera" />
-          {list.words.emptyPicture}
+          {list.texts.emptyPicture}
         </Button>
         <Button onClick={() => onAdd('title')}>
           <AdminIcon name="plus" />
@@ -28,11 +28,11 @@ export function EmptyList({ list, onAdd }: { list: ListKind; onAdd: (field: stri
   );
 }
 
-export function NothingFound({ words, onClear }: { words: string; onClear: () => void }) {
+export function NothingFound({ query, onClear }: { query: string; onClear: () => void }) {
   const { lists } = useAdminMessages();
   return (
     <div className={styles.nothing}>
-      <p role="status">{words === '' ? lists.nothingHere : lists.nothing(words)}</p>
+      <p role="status">{query === '' ? lists.nothingHere : lists.nothing(query)}</p>
       <Button onClick={onClear}>{lists.clear}</Button>
     </div>
   );

@@ -6,7 +6,7 @@ import type { Entries } from '../data/entry-types.ts';
 import { keys } from '../data/queries.ts';
 import { NEW, useAdminNavigation } from '../navigation.ts';
 import type { ListEntry, ListedKind, ListKind } from './list-kind.ts';
-import type { RowEdits } from './row-edits.ts';
+import type { RowEdits } from './table/row-edits.ts';
 
 export interface Edited {
   /** The entry that it was about; null where a new one was not made. */
@@ -66,7 +66,7 @@ function EditorAt<Kind extends ListedKind>({ list, id, from, onClosed }: EditorA
 
   useEffect(() => {
     if (!isGone) return;
-    showSnack({ severity: 'error', message: (list as unknown as ListKind).words.gone });
+    showSnack({ severity: 'error', message: (list as unknown as ListKind).texts.gone });
     close();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the address that it was opened at
   }, [isGone]);

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Entries } from '../data/entry-types.ts';
 import type { EditorProps } from '../editor/definition.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
-import type { RowState, Versioned } from './row-edits.ts';
+import type { RowState, Versioned } from './table/row-edits.ts';
 import type { Filter, Listed, SortValue } from './select.ts';
 
 export type ListedKind = 'products' | 'workshops' | 'tutorials';
@@ -49,7 +49,7 @@ export interface NumberField<Entry> {
 
 export interface ListKind<Kind extends ListedKind = ListedKind> {
   kind: Kind;
-  words: AdminMessages['lists'][Kind];
+  texts: AdminMessages['lists'][Kind];
   filters: readonly (Filter<Entries[Kind]> & { label: string })[];
   /** Between the picture with the name and the actions. */
   columns: readonly Column<Entries[Kind]>[];

@@ -1,8 +1,8 @@
 /** From a whole list to the rows of one page. Pure, and quick for thousands of entries. */
 import type { Lang } from '#domain/language.ts';
 import { LOCALE } from '#i18n/locales.ts';
-import { hasWords, searchWords } from './search.ts';
-import type { ListView, Sort } from './view.ts';
+import { hasAllWords, queryWords } from './bar/text-search.ts';
+import type { ListView, Sort } from './list-view.ts';
 
 /** What is asked of every entry of a list. */
 export interface Listed {
@@ -23,18 +23,18 @@ export interface Filter<Entry> {
 export type SortValue<Entry> = (entry: Entry) => number | string;
 
 /** Entries that the search and the category let through: what the chips count. */
-export function found<Entry extends Listed>(
+export function filterBySearch<Entry extends Listed>(
   entries: readonly Entry[],
-  { words, category }: Pick<ListView, 'words' | 'category'>,
+  { query, category }: Pick<ListView, 'query' | 'category'>,
 ): Entry[] {
-  const wanted = searchWords(words);
+  const wanted = queryWords(query);
   return entries.filter(
-    (entry) => (category === null || entry.category === category) && hasWords(entry, wanted),
+    (entry) => (category === null || entry.category === category) && hasAllWords(entry, wanted),
   );
 }
 
 /** A new list in this order; what is equal goes by the newest, then by `_id`, as in the shop. */
-export function sorted<Entry extends Listed>(
+export function sortEntries<Entry extends Listed>(
   entries: readonly Entry[],
   value: SortValue<Entry>,
   { down }: Pick<Sort, 'down'>,
@@ -66,44 +66,4 @@ const collators: Partial<Record<Lang, Intl.Collator>> = {};
 function collatorOf(lang: Lang): Intl.Collator {
   collators[lang] ??= new Intl.Collator(LOCALE[lang].bcp47, { numeric: true, sensitivity: 'base' });
   return collators[lang];
-}
-
-export interface PageOf<Entry> {
-  rows: Entry[];
-  /** From 1; never beyond the last. */
-  page: number;
-  pages: number;
-  /** The first and the last row's place, from 1; 0 where there is none. */
-  from: number;
-  to: number;
-  total: number;
-}
-
-/** The page of this number; the last where it lies beyond the end. */
-export function pageOf<Entry>(entries: readonly Entry[], page: number, size: number): PageOf<Entry> {
-  const total = entries.length;
-  const pages = Math.max(1, Math.ceil(total / size));
-  const present = Math.min(page, pages);
-  const start = (present - 1) * size;
-  const rows = entries.slice(start, start + size);
-  return {
-    rows,
-    page: present,
-    pages,
-    from: rows.length === 0 ? 0 : start + 1,
-    to: start + rows.length,
-    total,
-  };
-}
-
-/** The numbers that a pager offers: the ends and those around; null stands for a gap. */
-export function pagerNumbers(page: number, pages: number): (number | null)[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, pages])]
-    .filter((one) => one >= 1 && one <= pages)
-    .toSorted((a, b) => a - b);
-  return shown.flatMap((one, index) => {
-    const gap = one - (shown[index - 1] ?? 0) - 1;
-    // In place of a gap of one its number stands.
-    return gap === 0 ? [one] : [gap === 1 ? one - 1 : null, one];
-  });
 }

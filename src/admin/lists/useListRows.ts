@@ -4,9 +4,10 @@
  */
 import { useMemo, useState } from 'react';
 import type { Lang } from '#domain/language.ts';
-import type { RowState } from './row-edits.ts';
-import { found, pageOf, sorted, type Filter, type Listed, type PageOf, type SortValue } from './select.ts';
-import { ALL, type ListView } from './view.ts';
+import type { RowState } from './table/row-edits.ts';
+import { pageOf, type PageOf } from './paging.ts';
+import { filterBySearch, sortEntries, type Filter, type Listed, type SortValue } from './select.ts';
+import { ALL, type ListView } from './list-view.ts';
 
 interface Order {
   /** The view that it was made for. */
@@ -37,14 +38,14 @@ export function useListRows<Entry extends Listed>(
   { filters, sortValue, lang }: Rules<Entry>,
 ): ListRows<Entry> {
   const present = useMemo(() => withChanges(entries, states), [entries, states]);
-  const { words, category } = view;
-  const candidates = useMemo(() => found(present, { words, category }), [present, words, category]);
+  const { query, category } = view;
+  const candidates = useMemo(() => filterBySearch(present, { query, category }), [present, query, category]);
   const counts = useMemo(
     () => new Map(filters.map(({ name, has }) => [name, candidates.filter(has).length])),
     [filters, candidates],
   );
 
-  const key = JSON.stringify([words, category, view.filter, view.sort, lang]);
+  const key = JSON.stringify([query, category, view.filter, view.sort, lang]);
   const [kept, setKept] = useState<Order | null>(null);
   let order = kept;
   if (!order || order.key !== key || !hasSame(order.known, entries)) {
@@ -53,7 +54,7 @@ export function useListRows<Entry extends Listed>(
     order = {
       key,
       known: new Set(entries.map(({ _id }) => _id)),
-      ids: sorted(shown, sortValue, view.sort, lang).map(({ _id }) => _id),
+      ids: sortEntries(shown, sortValue, view.sort, lang).map(({ _id }) => _id),
     };
     setKept(order);
   }

@@ -1,7 +1,7 @@
 /** After the editor: the row that it was about is brought to sight, marked for a moment, and has the focus. */
 import { useEffect, useRef, useState } from 'react';
 import { useAdminNavigation } from '../navigation.ts';
-import { focusRow } from './row-focus.ts';
+import { focusRow } from './table/row-focus.ts';
 
 /** How long a row stays marked, ms. */
 const MARKED_FOR = 2_500;

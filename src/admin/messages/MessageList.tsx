@@ -25,11 +25,11 @@ interface MessageListProps {
 }
 
 export function MessageList({ messages, open, beside, now }: MessageListProps) {
-  const { messages: words } = useAdminMessages();
+  const { messages: t } = useAdminMessages();
   const { search } = useAdminNavigation();
   const lang = useLang();
   return (
-    <ul className={styles.list} aria-label={words.list}>
+    <ul className={styles.list} aria-label={t.list}>
       {messages.map((message) => {
         const { _id, name, subject, createdDate, readDate, mail } = message;
         return (
@@ -42,7 +42,7 @@ export function MessageList({ messages, open, beside, now }: MessageListProps) {
             >
               <span className={styles.head}>
                 <bdi className={styles.name}>{name}</bdi>
-                {readDate === null && <VisuallyHidden>{`, ${words.isUnread}`}</VisuallyHidden>}
+                {readDate === null && <VisuallyHidden>{`, ${t.isUnread}`}</VisuallyHidden>}
                 <time dateTime={createdDate} className={styles.when}>
                   {formatRecent(lang, createdDate, now)}
                 </time>

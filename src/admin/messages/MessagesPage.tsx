@@ -12,19 +12,24 @@ import { useOverview } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
-import { Pager } from '../lists/Pager.tsx';
+import { Pager } from '../lists/bar/Pager.tsx';
 import { useIsWide } from '../lists/useIsWide.ts';
 import { useAdminNavigation } from '../navigation.ts';
-import { UsersShape } from '../users/UsersShape.tsx';
-import { placeOf } from '../users/view.ts';
+import { RowsSkeleton } from '../layout/RowsSkeleton.tsx';
+import { placeOf } from '../lists/paging.ts';
 import { MessageList } from './MessageList.tsx';
 import { OpenMessage } from './OpenMessage.tsx';
-import { useMessagePage, useOneMessage } from './useMessages.ts';
-import { DEFAULT_MESSAGE_PAGE_SIZE, MESSAGE_PAGE_SIZES, readMessagesView } from './view.ts';
+import {
+  DEFAULT_MESSAGE_PAGE_SIZE,
+  MESSAGE_PAGE_SIZES,
+  readMessagesView,
+  useMessagePage,
+  useOneMessage,
+} from './useMessages.ts';
 import styles from './MessagesPage.module.css';
 
 export function MessagesPage() {
-  const { messages: words } = useAdminMessages();
+  const { messages: t } = useAdminMessages();
   const { common } = useMessages();
   const { search, change } = useAdminNavigation();
   const isWide = useIsWide();
@@ -49,31 +54,31 @@ export function MessagesPage() {
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title}>{words.title}</h1>
+        <h1 className={styles.title}>{t.title}</h1>
         <p role="status" className={styles.total}>
-          {total !== undefined && total > 0 && words.total(total)}
-          {unread > 0 && `, ${words.unread(unread)}`}
+          {total !== undefined && total > 0 && t.total(total)}
+          {unread > 0 && `, ${t.unread(unread)}`}
         </p>
       </div>
-      {error && <LoadFailure title={words.failed} error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailure title={t.failed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <>
           <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
-          <UsersShape rows={size} />
+          <RowsSkeleton rows={size} />
         </>
       )}
       {data?.data.some(({ mail }) => mail.state === 'off') && !inPlace && (
         <p className={styles.note}>
           <AdminIcon name="info" />
-          {words.mail.off}
+          {t.mail.off}
         </p>
       )}
-      {total === 0 && <EmptyState text={words.none} />}
+      {total === 0 && <EmptyState text={t.none} />}
       {inPlace && (
         <>
           <Link to={pages.adminMessages({ ...search, message: undefined })} className={styles.back}>
             <AdminIcon name="previous" />
-            {words.back}
+            {t.back}
           </Link>
           {whole}
         </>
@@ -91,7 +96,7 @@ export function MessagesPage() {
             </div>
             {isWide && (
               <div className={styles.open}>
-                {whole ?? <p className={styles.choose}>{isMissing ? words.gone : words.choose}</p>}
+                {whole ?? <p className={styles.choose}>{isMissing ? t.gone : t.choose}</p>}
               </div>
             )}
           </div>

@@ -10,14 +10,14 @@ import { showSnack } from '#ui/snackbar/queue.ts';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
-import { EmailLink } from '../users/parts.tsx';
+import { EmailLink } from '../users/user-details.tsx';
 import { MailMark } from './MailMark.tsx';
 import { useMessageWrites } from './useMessages.ts';
 import styles from './OpenMessage.module.css';
 
 /** `onUnread`: it was marked as unread, and is left for later. */
 export function OpenMessage({ message, onUnread }: { message: ContactMessage; onUnread: () => void }) {
-  const { messages: words, today } = useAdminMessages();
+  const { messages: t, today } = useAdminMessages();
   const lang = useLang();
   const { mark } = useMessageWrites();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +37,7 @@ export function OpenMessage({ message, onUnread }: { message: ContactMessage; on
       onUnread();
     } catch (error) {
       console.error(error);
-      showSnack({ message: words.markFailed, severity: 'error' });
+      showSnack({ message: t.markFailed, severity: 'error' });
     }
   };
 
@@ -50,7 +50,7 @@ export function OpenMessage({ message, onUnread }: { message: ContactMessage; on
         </h2>
         <Button small onClick={() => void leaveUnread()}>
           <AdminIcon name="mailOpen" />
-          {words.markUnread}
+          {t.markUnread}
         </Button>
       </div>
       <p className={styles.from}>
@@ -67,35 +67,35 @@ export function OpenMessage({ message, onUnread }: { message: ContactMessage; on
       <div className={styles.answer}>
         <ButtonAnchor look="primary" href={href}>
           <AdminIcon name="reply" />
-          {words.reply}
+          {t.reply}
         </ButtonAnchor>
-        <p className={styles.hint}>{words.replyHint}</p>
+        <p className={styles.hint}>{t.replyHint}</p>
       </div>
     </article>
   );
 }
 
 function Mail({ id, mail }: { id: string; mail: ContactMessage['mail'] }) {
-  const { messages: words } = useAdminMessages();
+  const { messages: t } = useAdminMessages();
   const { resend } = useMessageWrites();
   if (mail.state !== 'waiting' && mail.state !== 'failed') return null;
   const again = async () => {
     try {
       await resend(id);
-      showSnack({ message: words.mail.resending, severity: 'success' });
+      showSnack({ message: t.mail.resending, severity: 'success' });
     } catch (error) {
       console.error(error);
-      showSnack({ message: words.mail.resendFailed, severity: 'error' });
+      showSnack({ message: t.mail.resendFailed, severity: 'error' });
     }
   };
   return (
     <div className={styles.mail}>
       <div className={styles.mailState}>
         <MailMark mail={mail} />
-        {mail.lastError && <p className={styles.reason}>{words.mail.reason(mail.lastError)}</p>}
+        {mail.lastError && <p className={styles.reason}>{t.mail.reason(mail.lastError)}</p>}
       </div>
       <Button small onClick={() => void again()}>
-        {words.mail.resend}
+        {t.mail.resend}
       </Button>
     </div>
   );

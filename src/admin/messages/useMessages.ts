@@ -6,6 +6,18 @@ import { BOUNDS } from '#domain/bounds.ts';
 import { useAdmin } from '../data/context.tsx';
 import type { NumberedPage } from '../data/admin-api.ts';
 import { keys } from '../data/queries.ts';
+import type { AdminSearch } from '../navigation.ts';
+
+/** Rows of a page. */
+export const MESSAGE_PAGE_SIZES = [10, 25, 50, 100] as const;
+export const DEFAULT_MESSAGE_PAGE_SIZE = 10;
+
+export function readMessagesView(search: AdminSearch): { page: number; size: number } {
+  return {
+    page: /^[1-9]\d{0,5}$/.test(search.page ?? '') ? Number(search.page) : 1,
+    size: MESSAGE_PAGE_SIZES.find((size) => String(size) === search.size) ?? DEFAULT_MESSAGE_PAGE_SIZE,
+  };
+}
 
 /** While a mail waits the server is asked how it went, every so many ms. */
 const WAITING = 10_000;

@@ -6,11 +6,11 @@ import type { AdminProduct } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
 import { useMessages } from '#ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
-import { Inline, NumberCell } from '../lists/cells.tsx';
+import { Inline, NumberCell } from '../lists/table/cells.tsx';
 import { untranslatedField } from '../lists/english.ts';
 import type { ListKind, Row } from '../lists/list-kind.ts';
-import { PriceMark, Tag } from '../lists/Marks.tsx';
-import { ALL } from '../lists/view.ts';
+import { PriceMark, Tag } from '../lists/table/Marks.tsx';
+import { ALL } from '../lists/list-view.ts';
 import { ProductEditor } from './ProductEditor.tsx';
 
 export function useProductList(): ListKind<'products'> {
@@ -19,7 +19,7 @@ export function useProductList(): ListKind<'products'> {
   return useMemo(
     () => ({
       kind: 'products',
-      words: lists.products,
+      texts: lists.products,
       filters: [
         { name: ALL, label: lists.filter.all, has: () => true },
         { name: 'active', label: lists.products.manyActive, has: ({ active }) => active },

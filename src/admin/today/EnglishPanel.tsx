@@ -10,7 +10,7 @@ import { TAB_OF_KIND } from '../data/entry-types.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { Foot, Panel, Row } from './Panel.tsx';
-import { PLACES } from './places.ts';
+import { PANEL_IDS } from './panels.ts';
 import styles from './EnglishPanel.module.css';
 
 type Untranslated = Overview['untranslated'];
@@ -31,7 +31,7 @@ export function EnglishPanel({ untranslated: { total, entries } }: { untranslate
   const others = total - shown.length;
   return (
     <Panel
-      id={PLACES.untranslated}
+      id={PANEL_IDS.untranslated}
       icon="translate"
       title={english.title}
       count={total}

@@ -2,10 +2,10 @@
 import type { Overview } from '#contract/admin.ts';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
-import { goTo, PLACES } from './places.ts';
+import { jumpToPanel, PANEL_IDS } from './panels.ts';
 import styles from './JumpChips.module.css';
 
-const ICONS: Record<keyof typeof PLACES, AdminIconName> = {
+const ICONS: Record<keyof typeof PANEL_IDS, AdminIconName> = {
   messages: 'mail',
   nearlyFull: 'calendar',
   lowStock: 'box',
@@ -28,11 +28,11 @@ export function JumpChips({ overview }: { overview: Overview }) {
         {waiting.map((name) => (
           <li key={name}>
             <a
-              href={`#${PLACES[name]}`}
+              href={`#${PANEL_IDS[name]}`}
               className={styles.chip}
               onClick={(event) => {
                 event.preventDefault();
-                goTo(PLACES[name]);
+                jumpToPanel(PANEL_IDS[name]);
               }}
             >
               <AdminIcon name={ICONS[name]} />

@@ -10,7 +10,7 @@ import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { Foot, Panel, Row } from './Panel.tsx';
-import { PLACES } from './places.ts';
+import { PANEL_IDS } from './panels.ts';
 import styles from './MessagesPanel.module.css';
 
 export function MessagesPanel({ overview: { messages, customers, now } }: { overview: Overview }) {
@@ -19,7 +19,7 @@ export function MessagesPanel({ overview: { messages, customers, now } }: { over
   const others = messages.total - messages.entries.length;
   return (
     <Panel
-      id={PLACES.messages}
+      id={PANEL_IDS.messages}
       icon="mail"
       title={today.messages.title}
       count={messages.total}

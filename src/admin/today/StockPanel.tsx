@@ -4,7 +4,7 @@ import type { Overview } from '#contract/admin.ts';
 import { pages } from '#contract/routes.ts';
 import { useAdminMessages } from '../language.tsx';
 import { Foot, Panel } from './Panel.tsx';
-import { PLACES } from './places.ts';
+import { PANEL_IDS } from './panels.ts';
 import { StockRow, type LowStockEntry } from './StockRow.tsx';
 import { useStockEdits } from './useStockEdits.ts';
 
@@ -16,7 +16,7 @@ export function StockPanel({ lowStock: { total, entries } }: { lowStock: Overvie
   const others = total - entries.length;
   return (
     <Panel
-      id={PLACES.lowStock}
+      id={PANEL_IDS.lowStock}
       icon="box"
       title={today.stock.title}
       count={total}

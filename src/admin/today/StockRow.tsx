@@ -10,7 +10,7 @@ import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
 import { useStore } from '#ui/store.ts';
 import { useAdminMessages } from '../language.tsx';
-import { NumberStepper, Saved } from '../lists/controls.tsx';
+import { NumberStepper, Saved } from '../lists/table/controls.tsx';
 import { Row, Tag } from './Panel.tsx';
 import type { StockEdits } from './useStockEdits.ts';
 import styles from './StockRow.module.css';

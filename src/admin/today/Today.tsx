@@ -9,7 +9,9 @@ import { pages } from '#contract/routes.ts';
 import { formatLongDay, hourOf } from '#i18n/admin/dates.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
-import { useLang } from '#ui/language.tsx';
+import { useLang, useMessages } from '#ui/language.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useAdmin } from '../data/context.tsx';
 import { useOverview } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';
@@ -24,7 +26,6 @@ import { InOrder } from './InOrder.tsx';
 import { JumpChips } from './JumpChips.tsx';
 import { MessagesPanel } from './MessagesPanel.tsx';
 import { StockPanel } from './StockPanel.tsx';
-import { TodayShape } from './TodayShape.tsx';
 import { WorkshopsPanel } from './WorkshopsPanel.tsx';
 import styles from './Today.module.css';
 
@@ -76,7 +77,7 @@ function Waiting({ overview: { data, error, refetch } }: { overview: UseQueryRes
   const { today } = useAdminMessages();
   if (!data && error)
     return <LoadFailure title={today.failed} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <TodayShape />;
+  if (!data) return <TodaySkeleton />;
   const { products, workshops, tutorials } = data.counts;
   const isEmptyShop = products + workshops + tutorials === 0;
   return (
@@ -92,5 +93,20 @@ function Waiting({ overview: { data, error, refetch } }: { overview: UseQueryRes
       {!isEmptyShop && <InOrder overview={data} />}
       <DemoCard untouched={data.untouchedDemo} />
     </>
+  );
+}
+
+/** Shown after 200 ms. */
+function TodaySkeleton() {
+  const { common } = useMessages();
+  return (
+    <div className={styles.skeleton}>
+      <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
+      <Skeleton className={styles.chips} />
+      <div className={styles.panels}>
+        <Skeleton className={styles.panel} />
+        <Skeleton className={styles.panel} />
+      </div>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { useLang } from '#ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { NEW } from '../navigation.ts';
 import { Foot, Panel, Row, Tag } from './Panel.tsx';
-import { PLACES } from './places.ts';
+import { PANEL_IDS } from './panels.ts';
 import styles from './WorkshopsPanel.module.css';
 
 type Workshops = Overview['workshops'];
@@ -28,7 +28,7 @@ export function WorkshopsPanel({ workshops: { total, entries } }: { workshops: W
   const others = total - shown.length;
   return (
     <Panel
-      id={PLACES.nearlyFull}
+      id={PANEL_IDS.nearlyFull}
       icon="calendar"
       title={today.workshops.title}
       all={{ to: pages.adminTab('workshops'), label: today.workshops.all }}
@@ -48,7 +48,7 @@ export function WorkshopsPanel({ workshops: { total, entries } }: { workshops: W
 }
 
 function WorkshopRow({ workshop }: { workshop: Workshop }) {
-  const { workshops: words } = useAdminMessages().today;
+  const { workshops: t } = useAdminMessages().today;
   const lang = useLang();
   const {
     _id,
@@ -74,27 +74,27 @@ function WorkshopRow({ workshop }: { workshop: Workshop }) {
             <Text content={contentText(lang, title, titleEn ?? undefined)} />
           </Link>
           {seatsLeft === 0 ? (
-            <Tag look="good">{words.full}</Tag>
+            <Tag look="good">{t.full}</Tag>
           ) : (
-            workshop.nearlyFull && <Tag look="warn">{words.seatsLeft(seatsLeft)}</Tag>
+            workshop.nearlyFull && <Tag look="warn">{t.seatsLeft(seatsLeft)}</Tag>
           )}
         </div>
         <p className={styles.when}>
           <time dateTime={date}>
             {formatLongWeekday(lang, date)}, {formatHours(lang, date, duration)}
           </time>
-          {meetings > 1 && ` · ${words.meeting(meeting, meetings)}`}
+          {meetings > 1 && ` · ${t.meeting(meeting, meetings)}`}
         </p>
         <p className={styles.seats}>
           <Seats taken={participants} limit={limit} />
-          {words.taken(participants, limit)}
+          {t.taken(participants, limit)}
         </p>
       </div>
     </Row>
   );
 }
 
-/** Decorative: the number stands beside it in words. */
+/** Decorative: the number stands beside it in t. */
 function Seats({ taken, limit }: { taken: number; limit: number }) {
   if (limit > DOTS) {
     return (

@@ -8,7 +8,7 @@ import type { AdminProduct } from '#contract/products.ts';
 import { useAdmin } from '../data/context.tsx';
 import { keys, useEntryWrites } from '../data/queries.ts';
 import { useFailureReason } from '../layout/LoadFailure.tsx';
-import { createRowEdits, type RowEdits } from '../lists/row-edits.ts';
+import { createRowEdits, type RowEdits } from '../lists/table/row-edits.ts';
 
 interface Stocked {
   _id: string;
@@ -35,7 +35,7 @@ export function useStockEdits(onTaken: (id: string, inventory: number) => void):
       return products.get(id)!;
     };
     const rows = createRowEdits<Stocked>({
-      present: (id) => products.get(id) ?? { _id: id, version: 0, inventory: 0 },
+      current: (id) => products.get(id) ?? { _id: id, version: 0, inventory: 0 },
       async save(id, { inventory }) {
         const product = await ask(id);
         const saved = await save(id, { ...product, inventory }, product.version);

@@ -10,9 +10,9 @@ import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { untranslatedField } from '../lists/english.ts';
 import type { ListKind, Row } from '../lists/list-kind.ts';
-import { Inline } from '../lists/cells.tsx';
-import { PriceMark, Soft, Tag } from '../lists/Marks.tsx';
-import { ALL } from '../lists/view.ts';
+import { Inline } from '../lists/table/cells.tsx';
+import { PriceMark, Soft, Tag } from '../lists/table/Marks.tsx';
+import { ALL } from '../lists/list-view.ts';
 import { TutorialEditor } from './TutorialEditor.tsx';
 
 export function useTutorialList(): ListKind<'tutorials'> {
@@ -21,7 +21,7 @@ export function useTutorialList(): ListKind<'tutorials'> {
   return useMemo(
     () => ({
       kind: 'tutorials',
-      words: lists.tutorials,
+      texts: lists.tutorials,
       filters: [
         { name: ALL, label: lists.filter.all, has: () => true },
         { name: 'active', label: lists.tutorials.manyActive, has: ({ active }) => active },

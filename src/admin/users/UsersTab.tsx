@@ -2,6 +2,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BOUNDS } from '#domain/bounds.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';
@@ -9,15 +11,15 @@ import { keys } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
-import { Pager } from '../lists/Pager.tsx';
+import { placeOf } from '../lists/paging.ts';
+import { Pager } from '../lists/bar/Pager.tsx';
 import { useIsWide } from '../lists/useIsWide.ts';
-import { useSearchWords } from '../lists/useSearchWords.ts';
+import { useSearchQuery } from '../lists/bar/useSearchQuery.ts';
 import { useAdminNavigation } from '../navigation.ts';
-import { NobodyFound } from './NobodyFound.tsx';
 import { UserCards } from './UserCards.tsx';
-import { UsersShape } from './UsersShape.tsx';
+import { RowsSkeleton } from '../layout/RowsSkeleton.tsx';
 import { UsersTable } from './UsersTable.tsx';
-import { DEFAULT_USER_PAGE_SIZE, placeOf, readUsersView, USER_PAGE_SIZES } from './view.ts';
+import { DEFAULT_USER_PAGE_SIZE, readUsersView, USER_PAGE_SIZES } from './users-view.ts';
 import styles from './UsersTab.module.css';
 
 export function UsersTab() {
@@ -26,12 +28,12 @@ export function UsersTab() {
   const { adminApi } = useAdmin();
   const { search, change } = useAdminNavigation();
   const isWide = useIsWide();
-  const [words, type] = useSearchWords();
+  const [query, setQuery] = useSearchQuery();
   const { q, page, size } = readUsersView(search);
-  const query = { page, limit: size, ...(q === '' ? {} : { q }) };
+  const request = { page, limit: size, ...(q === '' ? {} : { q }) };
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    queryKey: keys.users(query),
-    queryFn: async () => ({ ...(await adminApi.users(query)), at: new Date().toISOString() }),
+    queryKey: keys.users(request),
+    queryFn: async () => ({ ...(await adminApi.users(request)), at: new Date().toISOString() }),
     placeholderData: keepPreviousData,
   });
 
@@ -63,18 +65,20 @@ export function UsersTab() {
           className={styles.input}
           placeholder={texts.search}
           maxLength={BOUNDS.shortText}
-          value={words}
-          onChange={(event) => type(event.currentTarget.value)}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
         />
       </label>
       {error && <LoadFailure title={texts.failed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <>
           <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
-          <UsersShape rows={size} />
+          <RowsSkeleton rows={size} />
         </>
       )}
-      {data && data.data.length === 0 && total === 0 && <NobodyFound words={q} onClear={() => type('')} />}
+      {data && data.data.length === 0 && total === 0 && (
+        <NoUsersFound query={q} onClear={() => setQuery('')} />
+      )}
       {data && data.data.length > 0 && (
         <div className={styles.list} aria-busy={isPlaceholderData}>
           {isWide ? (
@@ -95,5 +99,15 @@ export function UsersTab() {
         </div>
       )}
     </>
+  );
+}
+
+function NoUsersFound({ query, onClear }: { query: string; onClear: () => void }) {
+  const { users } = useAdminMessages();
+  if (query === '') return <EmptyState text={users.none} />;
+  return (
+    <EmptyState text={users.notFound(query)}>
+      <Button onClick={onClear}>{users.clearSearch}</Button>
+    </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import type { User } from '#contract/auth.ts';
 import { formatRecent, formatShortDay } from '#i18n/admin/dates.ts';
 import { useLang } from '#ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
-import { EmailLink, PhoneLink, RoleMark } from './parts.tsx';
+import { EmailLink, PhoneLink, RoleMark } from './user-details.tsx';
 import styles from './UsersTable.module.css';
 
 export function UsersTable({ users, now }: { users: readonly User[]; now: string }) {

@@ -8,11 +8,11 @@ import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { Price } from '#ui/Price.tsx';
 import { useAdminMessages } from '../language.tsx';
-import { Inline, NumberCell } from '../lists/cells.tsx';
+import { Inline, NumberCell } from '../lists/table/cells.tsx';
 import { untranslatedField } from '../lists/english.ts';
 import type { ListKind, Row } from '../lists/list-kind.ts';
-import { PriceMark, Soft, Tag } from '../lists/Marks.tsx';
-import { ALL } from '../lists/view.ts';
+import { PriceMark, Soft, Tag } from '../lists/table/Marks.tsx';
+import { ALL } from '../lists/list-view.ts';
 import { WorkshopEditor } from './WorkshopEditor.tsx';
 
 export function useWorkshopList(): ListKind<'workshops'> {
@@ -21,7 +21,7 @@ export function useWorkshopList(): ListKind<'workshops'> {
   return useMemo(
     () => ({
       kind: 'workshops',
-      words: lists.workshops,
+      texts: lists.workshops,
       filters: [
         { name: ALL, label: lists.filter.all, has: () => true },
         { name: 'coming', label: lists.filter.coming, has: (entry) => statusOf(entry) !== 'past' },

@@ -1,0 +1,37 @@
+/** Who is signed in: her letter, and behind it her name and logout. */
+import { useRef, useState } from 'react';
+import { fullName } from '#domain/full-name.ts';
+import AccountMenu from '#web/shell/AccountMenu.tsx';
+import { useMessages } from '#ui/language.tsx';
+import { useAdmin } from '../data/context.tsx';
+import styles from './AdminAccountButton.module.css';
+
+export function AdminAccountButton() {
+  const { account } = useMessages();
+  const { user } = useAdmin();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const name = fullName(user);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={account.menu(name)}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.letter} aria-hidden="true">
+          {firstLetter(user.firstName)}
+        </span>
+      </button>
+      <AccountMenu open={open} onOpenChange={setOpen} anchor={button} name={name} />
+    </>
+  );
+}
+
+function firstLetter(name: string): string {
+  return ([...name.trim()][0] ?? '').toLocaleUpperCase();
+}

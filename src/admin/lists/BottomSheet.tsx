@@ -1,0 +1,46 @@
+/** The phone's panel from the foot of the screen, swiped away downwards; it holds the focus and gives it back. */
+import { Drawer } from '@base-ui/react/drawer';
+import type { ReactNode } from 'react';
+import { useMessages } from '#ui/language.tsx';
+import { AdminIcon } from '../icons.tsx';
+import styles from './BottomSheet.module.css';
+
+interface BottomSheetProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Beside the title. */
+  picture?: ReactNode;
+  /** Under the title. */
+  sub?: ReactNode;
+  children: ReactNode;
+}
+
+export function BottomSheet({ open, onClose, title, picture, sub, children }: BottomSheetProps) {
+  const { common } = useMessages();
+  return (
+    <Drawer.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()} swipeDirection="down">
+      <Drawer.Portal>
+        <Drawer.Backdrop className={styles.backdrop} />
+        <Drawer.Viewport className={styles.viewport}>
+          <Drawer.Popup className={styles.popup}>
+            <Drawer.Content>
+              <div className={styles.grip} />
+              <div className={styles.head}>
+                {picture}
+                <div className={styles.headText}>
+                  <Drawer.Title className={styles.title}>{title}</Drawer.Title>
+                  {sub && <div className={styles.sub}>{sub}</div>}
+                </div>
+                <Drawer.Close className={styles.close} aria-label={common.close}>
+                  <AdminIcon name="close" />
+                </Drawer.Close>
+              </div>
+              {children}
+            </Drawer.Content>
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  );
+}

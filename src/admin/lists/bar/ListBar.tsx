@@ -1,0 +1,210 @@
+/** Above a list: its name and how many there are, the one bronze button, the search, the filters. */
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { pages } from '#contract/routes.ts';
+import { CATEGORIES, type Category } from '#domain/catalogue.ts';
+import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import { useMessages } from '#ui/language.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { TAB_OF_KIND } from '#admin/data/entry-types.ts';
+import { AdminIcon } from '#admin/icons.tsx';
+import { useAdminMessages } from '#admin/language.tsx';
+import { useAdminNavigation } from '#admin/navigation.ts';
+import type { ListEntry, ListKind } from '../list-kind.ts';
+import { SortSheet } from './SortSheet.tsx';
+import type { SortColumn } from './sorting.ts';
+import { ALL, DEFAULT_SORT, writeSort, type ListView, type Sort } from '../list-view.ts';
+import skeletonStyles from '../ListSkeleton.module.css';
+import styles from './ListBar.module.css';
+
+export function ListHead({
+  list,
+  total,
+  onAdd,
+}: {
+  list: ListKind;
+  total: number | null;
+  onAdd: (() => void) | null;
+}) {
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title}>{list.texts.title}</h1>
+      <p className={styles.count}>{total !== null && list.texts.count(total)}</p>
+      {onAdd && (
+        <Button look="primary" className={styles.new} data-new-entry onClick={onAdd}>
+          <AdminIcon name="plus" size={20} />
+          {list.texts.add}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ListBarProps {
+  list: ListKind;
+  view: ListView;
+  query: string;
+  onQuery: (query: string) => void;
+  /** Null while the list is on its way. */
+  counts: ReadonlyMap<string, number> | null;
+  sortColumns: readonly SortColumn<ListEntry>[];
+}
+
+export function ListBar({ list, view, query, onQuery, counts, sortColumns }: ListBarProps) {
+  const { lists } = useAdminMessages();
+  const { change } = useAdminNavigation();
+  const [sorting, setSorting] = useState(false);
+  const onCategory = (category: Category | null) =>
+    change({ category: category ?? undefined, page: undefined });
+  const onSort = (sort: Sort) => change({ sort: writeSort(sort), page: undefined });
+  const isSet =
+    view.category !== null ||
+    view.sort.column !== DEFAULT_SORT.column ||
+    view.sort.down !== DEFAULT_SORT.down;
+  return (
+    <div className={styles.bar}>
+      <Search query={query} onQuery={onQuery} />
+      <button
+        type="button"
+        className={styles.sortButton}
+        aria-label={lists.sortAndFilter}
+        aria-haspopup="dialog"
+        data-set={isSet || undefined}
+        onClick={() => setSorting(true)}
+      >
+        <AdminIcon name="sort" size={22} />
+      </button>
+      <Chips list={list} view={view} counts={counts} />
+      <CategorySelect category={view.category} onCategory={onCategory} />
+      <SortSheet
+        open={sorting}
+        onClose={() => setSorting(false)}
+        sort={view.sort}
+        columns={sortColumns}
+        onSort={onSort}
+        category={view.category}
+        onCategory={onCategory}
+      />
+    </div>
+  );
+}
+
+function Search({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+  const { lists } = useAdminMessages();
+  const field = useRef<HTMLInputElement>(null);
+  useSlash(field);
+  return (
+    <label className={styles.search}>
+      <AdminIcon name="search" />
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        autoComplete="off"
+        placeholder={lists.search}
+        aria-label={lists.search}
+        value={query}
+        onChange={(event) => onQuery(event.currentTarget.value)}
+      />
+      {query === '' ? (
+        <kbd className={styles.slash} aria-hidden="true">
+          /
+        </kbd>
+      ) : (
+        <button type="button" className={styles.clear} aria-label={lists.clear} onClick={() => onQuery('')}>
+          <AdminIcon name="close" size={16} />
+        </button>
+      )}
+    </label>
+  );
+}
+
+/** `/` leads into the search, from everywhere but a field or a panel. */
+function useSlash(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const isSlash = event.key === '/' || (event.code === 'Slash' && !event.shiftKey);
+      const target = event.target as HTMLElement;
+      if (!isSlash || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (
+        target.closest(
+          'input, select, textarea, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]',
+        )
+      )
+        return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [field]);
+}
+
+function Chips({
+  list,
+  view,
+  counts,
+}: {
+  list: ListKind;
+  view: ListView;
+  counts: ReadonlyMap<string, number> | null;
+}) {
+  const { lists } = useAdminMessages();
+  const { search } = useAdminNavigation();
+  return (
+    <ul className={styles.chips} aria-label={lists.filters}>
+      {list.filters.map(({ name, label }) => (
+        <li key={name}>
+          {counts === null ? (
+            <Skeleton className={skeletonStyles.chip} />
+          ) : (
+            <Link
+              to={pages.adminTab(TAB_OF_KIND[list.kind], {
+                ...search,
+                show: name === ALL ? undefined : name,
+                page: undefined,
+              })}
+              keepPlace
+              replace
+              className={cx(styles.chip, view.filter === name && styles.chosen)}
+              aria-current={view.filter === name}
+            >
+              {label}
+              <span>{counts.get(name)}</span>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CategorySelect({
+  category,
+  onCategory,
+}: {
+  category: Category | null;
+  onCategory: (category: Category | null) => void;
+}) {
+  const { lists } = useAdminMessages();
+  const { categories } = useMessages();
+  return (
+    <span className={styles.category}>
+      <select
+        name="category"
+        aria-label={lists.category}
+        value={category ?? ''}
+        onChange={(event) => onCategory(CATEGORIES.find((one) => one === event.currentTarget.value) ?? null)}
+      >
+        <option value="">{lists.allCategories}</option>
+        {CATEGORIES.map((one) => (
+          <option key={one} value={one}>
+            {categories[one]}
+          </option>
+        ))}
+      </select>
+      <AdminIcon name="chevron" size={18} />
+    </span>
+  );
+}

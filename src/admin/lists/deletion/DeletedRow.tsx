@@ -1,0 +1,79 @@
+/** A deleted entry: what it is, since when it is deleted, and the way back; a failure stays beside it. */
+import { useState } from 'react';
+import type { DeletedEntry, EntryKind } from '#contract/admin.ts';
+import { formatRecent } from '#i18n/admin/dates.ts';
+import { contentText } from '#i18n/content.ts';
+import { ApiError } from '#web/api/client.ts';
+import { Button } from '#ui/Button.tsx';
+import { useLang } from '#ui/language.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useEntryWrites } from '#admin/data/queries.ts';
+import { AdminIcon } from '#admin/icons.tsx';
+import { useAdminMessages } from '#admin/language.tsx';
+import { useFailureReason } from '#admin/layout/LoadFailure.tsx';
+import { Thumb } from '../table/cells.tsx';
+import styles from './DeletedRow.module.css';
+
+interface DeletedRowProps {
+  kind: EntryKind;
+  entry: DeletedEntry;
+  /** With its title in the page's language. */
+  onRestored: (title: string) => void;
+}
+
+export function DeletedRow({ kind, entry, onRestored }: DeletedRowProps) {
+  const { _id, title, titleEn, image, deletedDate } = entry;
+  const { deleted: t } = useAdminMessages().lists;
+  const lang = useLang();
+  const writes = useEntryWrites(kind);
+  const reason = useFailureReason();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [now] = useState(() => new Date().toISOString());
+  const name = contentText(lang, title, titleEn ?? undefined);
+
+  const restore = async () => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await writes.restore(_id);
+      onRestored(name.text);
+    } catch (error) {
+      setBusy(false);
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.status === 404 ? t.gone : t.notRestored(reason(error)));
+      // Where it was restored elsewhere, the list behind hasn't got it yet.
+      if (error.status === 404) void writes.refresh();
+    }
+  };
+
+  return (
+    <li className={styles.row}>
+      {kind !== 'banner-texts' && <Thumb address={image} size={44} />}
+      <div className={styles.texts}>
+        <Text as="p" content={name} className={styles.name} />
+        <time dateTime={deletedDate} className={styles.when}>
+          {formatRecent(lang, deletedDate, now)}
+        </time>
+      </div>
+      <Button
+        small
+        className={styles.restore}
+        data-restore={_id}
+        aria-label={t.restoreOf(name.text)}
+        aria-disabled={busy}
+        onClick={() => void restore()}
+      >
+        <AdminIcon name="undo" size={18} />
+        {t.restore}
+      </Button>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          <AdminIcon name="alert" size={18} />
+          {problem}
+        </p>
+      )}
+    </li>
+  );
+}

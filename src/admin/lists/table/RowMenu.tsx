@@ -1,0 +1,129 @@
+/** A row's three dots and their menu; deleting comes last, after a line. */
+import { Menu } from '@base-ui/react/menu';
+import { useRef, type RefObject } from 'react';
+import { inLanguage } from '#contract/routes.ts';
+import { cx } from '#ui/cx.ts';
+import { focusBack } from '#ui/focus-back.ts';
+import { useLang } from '#ui/language.tsx';
+import { AdminIcon, type AdminIconName } from '#admin/icons.tsx';
+import { useAdminMessages } from '#admin/language.tsx';
+import type { RowActions } from './useListActions.ts';
+import rowStyles from './Row.module.css';
+import styles from './RowMenu.module.css';
+
+interface RowMenuButtonProps {
+  title: string;
+  publicPage: string | null;
+  actions: RowActions;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+export function RowMenuButton({ open, onOpen, ...menu }: RowMenuButtonProps) {
+  const { lists } = useAdminMessages();
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={rowStyles.iconButton}
+        aria-label={lists.menu.of(menu.title)}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => onOpen(!open)}
+      >
+        <AdminIcon name="dots" size={22} className={rowStyles.dots!} />
+      </button>
+      {open && <RowMenu anchor={button} onClose={() => onOpen(false)} {...menu} />}
+    </>
+  );
+}
+
+interface RowMenuProps {
+  /** The row's button. */
+  anchor: RefObject<HTMLElement | null>;
+  title: string;
+  /** The public page, unprefixed; null where the entry is hidden from it. */
+  publicPage: string | null;
+  actions: RowActions;
+  onClose: () => void;
+}
+
+function RowMenu({ anchor, title, publicPage, actions, onClose }: RowMenuProps) {
+  const { menu } = useAdminMessages().lists;
+  const lang = useLang();
+  return (
+    <Menu.Root
+      open
+      onOpenChange={(open, details) => {
+        // The button's own press closes it; closing here too would let that press open it again.
+        if (anchor.current?.contains(details.event.target as Node)) details.cancel();
+        else if (!open) onClose();
+      }}
+    >
+      {/* A region, so that no content stands outside the landmarks. */}
+      <Menu.Portal render={<section aria-label={menu.of(title)} />}>
+        <Menu.Positioner
+          anchor={anchor}
+          side="bottom"
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          className={styles.positioner}
+        >
+          <Menu.Popup className={styles.popup} finalFocus={focusBack(anchor)}>
+            <Item icon="pencil" label={menu.edit} hint={menu.keys.edit} onClick={actions.edit} />
+            <Item icon="copy" label={menu.duplicate} hint={menu.keys.duplicate} onClick={actions.duplicate} />
+            {publicPage === null ? (
+              <Menu.Item disabled className={styles.item}>
+                <AdminIcon name="eyeOff" />
+                <span className={styles.text}>{menu.viewHidden}</span>
+              </Menu.Item>
+            ) : (
+              <Menu.LinkItem
+                href={inLanguage(lang, publicPage)}
+                target="_blank"
+                rel="noopener"
+                closeOnClick
+                className={styles.item}
+              >
+                <AdminIcon name="external" />
+                <span className={styles.text}>{menu.view}</span>
+              </Menu.LinkItem>
+            )}
+            <Item icon="history" label={menu.history} onClick={actions.history} />
+            <Menu.Separator className={styles.line} />
+            <Item icon="trash" label={menu.remove} hint={menu.keys.remove} danger onClick={actions.remove} />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+function Item({
+  icon,
+  label,
+  hint,
+  danger = false,
+  onClick,
+}: {
+  icon: AdminIconName;
+  label: string;
+  hint?: string;
+  danger?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <Menu.Item className={cx(styles.item, danger && styles.danger)} onClick={onClick}>
+      <AdminIcon name={icon} />
+      <span className={styles.text}>{label}</span>
+      {hint && (
+        <kbd className={styles.key} aria-hidden="true">
+          {hint}
+        </kbd>
+      )}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,28 @@
+/** What can be done with an entry of a list: each leads to its place in the address, or asks. */
+import { NEW, useAdminNavigation } from '#admin/navigation.ts';
+
+export interface RowActions {
+  edit: () => void;
+  duplicate: () => void;
+  history: () => void;
+  /** Asks first. */
+  remove: () => void;
+}
+
+export interface ListActions {
+  add: (field?: string) => void;
+  of: (id: string) => RowActions;
+}
+
+export function useListActions(askRemove: (id: string) => void): ListActions {
+  const { change } = useAdminNavigation();
+  return {
+    add: (field) => change({ edit: NEW, from: undefined, field }, { push: true }),
+    of: (id) => ({
+      edit: () => change({ edit: id, from: undefined, field: undefined }, { push: true }),
+      duplicate: () => change({ edit: NEW, from: id, field: undefined }, { push: true }),
+      history: () => change({ history: id }, { push: true }),
+      remove: () => askRemove(id),
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+/** The changes in the rows of a kind's list, as long as its tab is open. What waits is sent when it is left. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiError } from '#web/api/client.ts';
+import { showSnack } from '#ui/snackbar/queue.ts';
+import { keys, useEntryWrites } from '#admin/data/queries.ts';
+import type { Entries, Inputs } from '#admin/data/entry-types.ts';
+import { useFailureReason } from '#admin/layout/LoadFailure.tsx';
+import { createRowEdits, type RowEdits } from './row-edits.ts';
+import type { ListedKind } from '../list-kind.ts';
+
+export function useRowEdits<Kind extends ListedKind>(kind: Kind): RowEdits<Entries[Kind]> {
+  const client = useQueryClient();
+  const writes = useEntryWrites(kind);
+  const reason = useFailureReason();
+  const [latest] = useState(() => ({ reason, isHere: true }));
+  useEffect(() => {
+    Object.assign(latest, { reason });
+  });
+
+  const [edits] = useState(() =>
+    createRowEdits<Entries[Kind]>({
+      current: (id) =>
+        client.getQueryData<Entries[Kind][]>(keys.entries(kind))?.find(({ _id }) => _id === id),
+      // An entry can be sent as it came: what is read-only in it is not read.
+      save: (id, entry, version) => writes.save(id, entry as unknown as Inputs[Kind], version),
+      show: writes.show,
+      sentence: (error) => fieldSentence(error) ?? latest.reason(error),
+      onFailure(error, { title }) {
+        if (error instanceof ApiError && error.status === 404) void writes.refresh();
+        else if (latest.isHere) return;
+        // Its row is not there to say it.
+        showSnack({ severity: 'error', message: `${title}: ${latest.reason(error)}` });
+      },
+    }),
+  );
+
+  useEffect(() => {
+    Object.assign(latest, { isHere: true });
+    const leave = () => edits.flush();
+    const hide = () => document.visibilityState === 'hidden' && leave();
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      Object.assign(latest, { isHere: false });
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+      leave();
+    };
+  }, [edits, latest]);
+  return edits;
+}
+
+/** What the server says of a single field says more than its sentence for the whole. */
+function fieldSentence(error: unknown): string | null {
+  return error instanceof ApiError ? (Object.values(error.fields)[0] ?? null) : null;
+}
