@@ -49,7 +49,9 @@ test("a card's title leads to the page, and back leads to the same place", async
   await expectAt(page, shop.address(pages.product(product._id)));
   await expect(heading(page, title)).toBeVisible();
   await expect.poll(() => scrollPlace(page)).toBe(0);
-  const trail = page.getByRole('navigation', { name: (await loadPageTexts('product', shop.lang)).way });
+  const trail = page.getByRole('navigation', {
+    name: (await loadPageTexts('product', shop.lang)).breadcrumbs,
+  });
   await expect(trail.locator('[aria-current=page]')).toHaveText(title);
   await expect(trail.getByRole('link', { name: shop.messages.categories[product.category] })).toHaveAttribute(
     'href',

@@ -43,7 +43,7 @@ test("a ticket's title leads to the page: all meetings, the place on a map, the 
   expect(map.searchParams.get('query')).toBe(workshop.location);
 
   await page
-    .getByRole('navigation', { name: words.way })
+    .getByRole('navigation', { name: words.breadcrumbs })
     .getByRole('link', { name: shop.messages.nav.workshops })
     .click();
   await expectAt(page, shop.address('/workshops'));

@@ -2,5 +2,5 @@ import type { calendarHe } from './calendar.he.ts';
 
 export const calendarEn: typeof calendarHe = {
   meeting: (title, number, count) => `${title} (meeting ${number} of ${count})`,
-  details: (address) => `All details: ${address}`,
+  details: (address) => `Full details: ${address}`,
 };

@@ -1,8 +1,6 @@
-/**
- * Every interface text in Hebrew: the source of the keys. `en.ts` must match it by type.
- * Facts (address, phone, networks) come from the settings, catalogue texts from the database.
- */
+/** Every interface text in Hebrew and the source of the keys; `en.ts` must match it by type. */
 import { count } from './plural.ts';
+import { quoted } from './quoted.ts';
 
 export const he = {
   language: { switchTo: 'English', switchMark: 'En' },
@@ -10,17 +8,17 @@ export const he = {
     close: 'סגירה',
     skipToContent: 'דילוג לתוכן',
     loading: 'רק רגע',
-    retry: 'לנסות שוב',
-    backHome: 'לדף הבית',
+    retry: 'ניסיון נוסף',
+    backHome: 'לעמוד הבית',
     toShop: 'לחנות',
     notices: 'הודעות',
-    contents: 'מה כאן',
-    print: 'להדפסה',
+    contents: 'בעמוד הזה',
+    print: 'הדפסה',
   },
   nav: {
     main: 'ניווט ראשי',
     menu: 'תפריט',
-    home: 'לדף הבית',
+    home: 'לעמוד הבית',
     shop: 'חנות',
     workshops: 'סדנאות',
     tutorials: 'מדריכים',
@@ -29,6 +27,7 @@ export const he = {
     terms: 'תקנון',
     accessibility: 'הצהרת נגישות',
     privacy: 'פרטיות',
+    cancellation: 'ביטול עסקה',
     search: 'חיפוש',
     cart: 'הסל שלי',
     cartWith: (quantity: number) =>
@@ -38,8 +37,8 @@ export const he = {
   categories: { goldsmith: 'צורפות', cricut: 'קריקט', others: 'עוד מהסטודיו' },
   levels: {
     beginner: 'מתחילים',
-    intermediate: 'בינוניים',
-    medium: 'בינוני',
+    intermediate: 'ממשיכים',
+    medium: 'ממשיכים',
     advanced: 'מתקדמים',
     all: 'לכל הרמות',
   },
@@ -47,7 +46,7 @@ export const he = {
   cart: {
     empty: 'הסל שלך ריק',
     emptyHint: 'השולחן, לעומת זאת, מלא. אולי משהו משם?',
-    continueShopping: 'להמשיך לקנות',
+    continueShopping: 'המשך הקנייה',
     title: 'הסל שלי',
     columns: {
       type: 'סוג',
@@ -63,30 +62,30 @@ export const he = {
     alreadyThere: 'המדריך כבר בסל',
     addFailed: 'ההוספה לסל לא הצליחה. כדאי לבדוק את החיבור ולנסות שוב.',
     changeFailed: 'השינוי לא נשמר. כדאי לבדוק את החיבור ולנסות שוב.',
-    loadFailed: 'לא הצלחנו לטעון את הסל.',
-    loading: 'הסל בדרך',
+    loadFailed: 'הסל לא נטען.',
+    loading: 'הסל נטען',
     sum: 'סך הכול',
     vat: 'כולל מע״מ',
     remove: (title: string) => `הסרה: ${title}`,
     clear: 'ריקון הסל',
     clearTitle: 'לרוקן את הסל?',
     clearText: 'כל הפריטים יוסרו, ואי אפשר לבטל את הפעולה.',
-    clearConfirm: 'לרוקן',
-    clearCancel: 'להשאיר',
-    proceed: 'לתשלום',
+    clearConfirm: 'ריקון',
+    clearCancel: 'השארה',
+    proceed: 'לקופה',
     onlyAvailable: (n: number) =>
       count('he', n, 'נשאר רק אחד', 'נשארו רק שניים', (many) => `נשארו רק ${many}`),
     noneAvailable: 'כרגע אין',
     removed: {
-      gone: (title: string) => `${title}: כבר לא נמצא בחנות, ויצא מהסל.`,
-      past: (title: string) => `${title}: הסדנה כבר הייתה, ויצאה מהסל.`,
-      full: (title: string) => `${title}: הסדנה התמלאה, ויצאה מהסל.`,
+      gone: (title: string) => `הפריט ${quoted('he', title)} כבר לא בחנות והוסר מהסל.`,
+      past: (title: string) => `הסדנה ${quoted('he', title)} כבר התקיימה והוסרה מהסל.`,
+      full: (title: string) => `הסדנה ${quoted('he', title)} התמלאה והוסרה מהסל.`,
     },
   },
   footer: {
     about: 'סטודיו קטן לצורפות ולנייר. הכול נעשה כאן, על שולחן אחד, ליד חלון שפונה מערבה.',
-    buy: 'לקנות',
-    know: 'להכיר',
+    buy: 'קנייה',
+    know: 'מידע',
     studio: 'הסטודיו',
     rights: (year: number, shop: string) => `© ${year} ${shop}. כל הזכויות שמורות.`,
     vat: 'המחירים כוללים מע״מ',
@@ -101,20 +100,22 @@ export const he = {
     itemsCount: (n: number) => count('he', n, 'פריט אחד', 'שני פריטים', (many) => `${many} פריטים`),
   },
   listPages: {
-    more: (n: number) => `להראות עוד ${n}`,
-    earlier: 'להראות גם את מה שלפני',
-    shown: (n: number, all: number) => `רואים כאן ${n} מתוך ${all}`,
-    shownFrom: (from: number, to: number, all: number) => `רואים כאן ${from} עד ${to} מתוך ${all}`,
-    failed: 'זה לא נטען. מה שכבר כאן נשאר.',
+    more: (n: number) =>
+      count('he', n, 'הצגת פריט נוסף', 'הצגת שני פריטים נוספים', (many) => `הצגת ${many} פריטים נוספים`),
+    earlier: 'הצגת מה שלפני',
+    shown: (n: number, all: number) => `מוצגים ${n} מתוך ${all}`,
+    shownFrom: (from: number, to: number, all: number) => `מוצגים ${from} עד ${to} מתוך ${all}`,
+    failed: 'ההמשך לא נטען. מה שכבר כאן נשאר.',
     pageTitle: (title: string, n: number) => `${title}, עמוד ${n}`,
   },
   product: {
     off: (percent: string) => `${percent} הנחה`,
-    promoted: 'אהוב במיוחד',
+    promoted: 'מהמועדפים שלי',
     madeToOrder: 'בהזמנה אישית',
     soldOut: 'אזל',
     soldOutAction: 'אזל מהמלאי',
-    onlyLeft: (n: number) => (n === 1 ? 'נשאר אחד בלבד' : `נשארו ${n} בלבד`),
+    onlyLeft: (n: number) =>
+      count('he', n, 'פריט אחרון', 'שני פריטים אחרונים', (many) => `${many} פריטים אחרונים`),
     price: 'מחיר',
     originalPrice: 'מחיר לפני הנחה',
     quantity: (title: string) => `כמות: ${title}`,
@@ -134,7 +135,7 @@ export const he = {
   },
   workshops: {
     title: 'סדנאות',
-    text: 'עד שמונה סביב שולחן אחד. הכלים, החומרים והתה עליי.',
+    text: 'עד שמונה משתתפים סביב שולחן אחד. הכלים, החומרים והתה עליי.',
     pageDescription: 'סדנאות צורפות ונייר בקבוצות קטנות, בסטודיו בהרצליה. למתחילים ולממשיכים.',
     category: 'תחום',
     level: 'רמה',
@@ -142,7 +143,7 @@ export const he = {
     minutes: (n: number) => count('he', n, 'דקה אחת', 'שתי דקות', (many) => `${many} דקות`),
     seatsLeft: (n: number) =>
       count('he', n, 'נשאר מקום אחד', 'נשארו שני מקומות', (many) => `נשארו ${many} מקומות`),
-    location: 'מיקום',
+    location: 'מקום',
     seats: 'מקומות',
     register: 'להרשמה',
     registerLabel: (title: string) => `להרשמה: ${title}`,
@@ -152,11 +153,11 @@ export const he = {
     pastAction: 'הסתיימה',
     started: 'הסדנה כבר התחילה',
     earlyBird: (percent: string) => `הרשמה מוקדמת, ${percent} הנחה`,
-    earlyUntil: (day: string) => `מחיר מוקדם, עד ${day}`,
+    earlyUntil: (day: string) => `מחיר הרשמה מוקדמת, עד ${day}`,
     priceHidden: 'המחיר יופיע בסל',
     empty: 'אין סדנאות שמתאימות לסינון הזה.',
-    emptyAction: 'לראות את כולן',
-    none: 'הסדנאות הבאות עוד בתכנון. כדאי לחזור בקרוב.',
+    emptyAction: 'לכל הסדנאות',
+    none: 'הסדנאות הבאות עוד בתכנון. כדאי לחזור ולבדוק בקרוב.',
     error: 'שגיאה בטעינת הסדנאות',
     errorHint: 'כנראה תקלה רגעית ברשת.',
   },
@@ -165,19 +166,20 @@ export const he = {
     minutesLabel: 'זמן קריאה',
     pages: (n: number) => count('he', n, 'עמוד אחד', 'שני עמודים', (many) => `${many} עמודים`),
     pagesLabel: 'היקף',
-    rating: (stars: string, votes: number) => `דירוג ${stars} מתוך 5, ${votes} מדרגים`,
+    rating: (stars: string, votes: number) =>
+      `${stars} מתוך 5, ${count('he', votes, 'דירוג אחד', 'שני דירוגים', (n) => `${n} דירוגים`)}`,
     free: 'חינם',
-    open: 'לפתוח את המדריך',
+    open: 'פתיחת המדריך',
     add: 'הוספה לסל',
     addLabel: (title: string) => `הוספה לסל: ${title}`,
     owned: 'שלך',
-    ownedNote: 'נרכש, לתמיד',
-    openOwned: 'להמשיך לקרוא',
+    ownedNote: 'פתוח בחשבון שלך',
+    openOwned: 'המשך הקריאה',
   },
   tutorial: {
     back: 'לכל המדריכים',
     notFound: 'המדריך לא נמצא',
-    notFoundHint: 'אולי הוא הוסר, אולי הקישור נקטע בדרך.',
+    notFoundHint: 'אולי הוא הוסר מהאתר, ואולי הקישור נקטע בדרך.',
   },
   fields: {
     firstName: 'שם פרטי',
@@ -193,9 +195,10 @@ export const he = {
   contact: {
     title: 'דברו איתי',
     phone: 'טלפון',
-    email: 'מייל',
+    email: 'אימייל',
     whatsapp: 'וואטסאפ',
     none: 'פרטי הקשר יתעדכנו כאן בקרוב.',
+    businessNumber: 'מספר עוסק או ח״פ',
   },
   account: {
     menu: (name: string) => `החשבון של ${name}`,
@@ -204,14 +207,14 @@ export const he = {
   },
   admin: { pageTitle: 'ניהול', link: 'ניהול' },
   notFound: {
-    pageTitle: 'הדף לא נמצא',
+    pageTitle: 'העמוד לא נמצא',
     title: 'החוליה הזאת חסרה',
-    text: 'הדף לא נמצא, אבל השרשרת ממשיכה מכאן:',
+    text: 'העמוד לא נמצא, אבל השרשרת ממשיכה מכאן:',
   },
   error: {
     pageTitle: 'משהו השתבש',
     title: 'משהו השתבש',
-    text: 'הדף לא נטען. לרוב זו תקלה רגעית ברשת.',
-    notLoaded: 'הרכיב לא נטען. כדאי לבדוק את החיבור ולנסות שוב.',
+    text: 'העמוד לא נטען. לרוב זו תקלה רגעית ברשת.',
+    notLoaded: 'החלק הזה לא נטען. כדאי לבדוק את החיבור ולנסות שוב.',
   },
 };

@@ -5,7 +5,7 @@ export const contactMailEn: typeof contactMailHe = {
   subject: ({ subject }) => `Message from the site: ${plainLine(subject)}`,
   body: ({ shop, name, email, subject, message }) =>
     [
-      `A new message came through the contact form of ${isolated(shop)}.`,
+      `You have a new message from the contact form of ${isolated(shop)}.`,
       '',
       `From: ${isolated(name)}`,
       `Email: ${isolatedAddress(email)}`,
@@ -15,6 +15,6 @@ export const contactMailEn: typeof contactMailHe = {
       message,
       '',
       '—',
-      `Your answer to this mail goes to ${isolatedAddress(email)}.`,
+      `Replying to this email writes to ${isolatedAddress(email)}.`,
     ].join('\n'),
 };

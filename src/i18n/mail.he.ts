@@ -1,4 +1,4 @@
-/** The mail to the maker about a message, in the language that it was written in. */
+/** The mail that tells the admin of a message, in the language of the message. */
 import { isolated, isolatedAddress, plainLine } from './isolated.ts';
 
 export interface ContactMailFacts {
@@ -13,7 +13,7 @@ export const contactMailHe = {
   subject: ({ subject }: ContactMailFacts) => `הודעה מהאתר: ${plainLine(subject)}`,
   body: ({ shop, name, email, subject, message }: ContactMailFacts) =>
     [
-      `הודעה חדשה הגיעה דרך טופס יצירת הקשר של ${isolated(shop)}.`,
+      `הודעה חדשה הגיעה דרך טופס יצירת הקשר באתר ${isolated(shop)}.`,
       '',
       `מאת: ${isolated(name)}`,
       `אימייל: ${isolatedAddress(email)}`,

@@ -1,4 +1,3 @@
-/** A category and what belongs to it. */
 const categoryHe = {
   goldsmith: {
     text: 'מתכת, אש ופטיש. תכשיטים שנעשו כאן, סדנאות לידיים חדשות ומדריכים לעבודה בבית.',
@@ -20,7 +19,7 @@ const categoryHe = {
   noTutorials: 'אין כרגע מדריכים בתחום הזה.',
   allOf: (n: number) => `לכל ה־${n}`,
   allShop: 'לכל החנות',
-  allDates: 'לכל התאריכים',
+  allDates: 'לכל המועדים',
   allTutorials: 'לכל המדריכים',
 };
 

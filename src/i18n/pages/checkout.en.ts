@@ -2,25 +2,26 @@ import type { Texts } from '../message-types.ts';
 import type checkoutHe from './checkout.he.ts';
 
 const checkoutEn: Texts<typeof checkoutHe> = {
-  title: 'Before we close it',
-  text: 'A moment to see that everything is here.',
+  title: 'One last look',
+  text: 'Take a moment to check that everything is here.',
   pageTitle: 'Checkout',
-  tableLabel: 'What is in the cart',
+  tableLabel: 'What’s in your cart',
   summary: 'Summary',
   accept: 'I accept the ',
   acceptTerms: 'Terms and Conditions',
   proceed: 'Proceed',
-  proceedHint: 'To proceed, please accept the terms.',
+  proceedHint: 'Please accept the terms to proceed.',
   clear: 'Clear Cart',
-  pickup: 'Pickup at the studio in Herzliya, by appointment. No deliveries.',
-  dialogTitle: 'Online payment opens soon',
+  pickup: 'Pickup at the studio in Herzliya, by appointment. No delivery.',
+  dialogTitle: 'Online payment is coming soon',
   dialogText:
-    'Until then we complete the order together, and your cart is kept. The 10% for a first purchase is taken off when we close it.',
+    'Until then we’ll complete your order by phone or message; your cart is saved. On a first purchase I’ll take 10% off.',
   dialogClose: 'Got it, thanks',
-  mailSubject: (shop) => `Order from ${shop}`,
-  orderIntro: 'Hello, I would like to order:',
+  mailSubject: (shop) => `An order at ${shop}`,
+  orderIntro: 'Hello, I’d like to order:',
   orderLine: (title, quantity, total) => `${title} × ${quantity}: ${total}`,
   orderTotal: (total) => `Total: ${total}`,
+  orderDetails: 'Name and phone: \nNotes (size, engraving): ',
 };
 
 export default checkoutEn;

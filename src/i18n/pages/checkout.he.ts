@@ -1,23 +1,23 @@
-/** The checkout page and what it offers until online payment opens (product: Cart and checkout). */
 const checkoutHe = {
   title: 'לפני שסוגרים',
-  text: 'רגע אחד להסתכל שהכול כאן.',
-  pageTitle: 'סיכום הסל',
+  text: 'רגע אחד לבדוק שהכול כאן.',
+  pageTitle: 'קופה',
   tableLabel: 'מה בסל',
   summary: 'סיכום',
-  accept: 'קראתי ואני מקבל/ת את ',
+  accept: 'קראתי ואישרתי את ',
   acceptTerms: 'תקנון החנות',
-  proceed: 'להמשיך',
+  proceed: 'המשך',
   proceedHint: 'כדי להמשיך צריך לאשר את התקנון.',
   clear: 'ריקון הסל',
   pickup: 'איסוף מהסטודיו בהרצליה, בתיאום. אין משלוחים.',
   dialogTitle: 'התשלום באתר ייפתח בקרוב',
-  dialogText: 'בינתיים נשלים את ההזמנה יחד, והסל שלך נשמר. ההנחה של 10% על קנייה ראשונה תרד כשנסגור אותה.',
+  dialogText: 'בינתיים נסגור את ההזמנה יחד, בטלפון או בהודעה, והסל שלך נשמר. בקנייה ראשונה אוריד 10% מהסכום.',
   dialogClose: 'הבנתי, תודה',
-  mailSubject: (shop: string) => `הזמנה מ${shop}`,
+  mailSubject: (shop: string) => `הזמנה באתר: ${shop}`,
   orderIntro: 'שלום, אשמח להזמין:',
   orderLine: (title: string, quantity: number, total: string) => `${title} × ${quantity}: ${total}`,
   orderTotal: (total: string) => `סך הכול: ${total}`,
+  orderDetails: 'שם וטלפון: \nהערות (מידה, הקדשה): ',
 };
 
 export default checkoutHe;

@@ -2,32 +2,36 @@ import type { Texts } from '../message-types.ts';
 import type contactHe from './contact.he.ts';
 
 const contactEn: Texts<typeof contactHe> = {
-  lead: 'A question about a size, a custom order or a workshop for a group: simplest to write or call.',
-  pageDescription: 'How to reach the studio in Herzliya: a form, phone, WhatsApp and email.',
+  lead: 'A question about sizing, a custom order or a group workshop? It’s easiest to write or call.',
+  pageDescription: 'How to reach the studio in Herzliya: contact form, phone, WhatsApp and email.',
   formTitle: 'Write to me',
-  directTitle: 'Or directly',
+  directTitle: 'Or reach me directly',
   name: 'Name',
   email: 'Email',
-  emailHint: 'The answer comes here.',
+  emailHint: 'I’ll reply to this address.',
   subject: 'Subject',
   message: 'Message',
-  purpose: 'Your details serve only to answer your message.',
-  privacy: 'About privacy',
+  purpose: 'Your details are used only to answer your message.',
+  privacy: 'Privacy notice',
   submit: 'Send',
   sending: 'Sending…',
   required: {
-    name: 'What is your name?',
-    email: 'Where should the answer go? An email address is needed.',
+    name: 'What’s your name?',
+    email: 'Please enter your email address, so I can reply.',
     subject: 'What is it about? A few words will do.',
-    message: 'A message is needed.',
+    message: 'Please write a message.',
   },
-  emailWrong: 'This is not an email address. One looks like name@example.com.',
+  emailWrong: 'Please enter an email address such as name@example.com.',
   sent: "Thank you for your message! I'll get back to you soon.",
   failed: 'Oops! Something went wrong. Please try again.',
-  noScript: 'Sending from here needs JavaScript. Without it you can write and call in the direct ways.',
+  noScript: 'This form needs JavaScript. You can also call or write directly.',
   trap: 'Leave this empty',
   address: 'The studio',
-  networks: 'Elsewhere',
+  networks: 'On social media',
+  cancellation: {
+    subject: 'Cancel an order',
+    message: 'Hello,\nI would like to cancel this order:\nWhat I ordered, and when: \nPhone number: \n',
+  },
 };
 
 export default contactEn;

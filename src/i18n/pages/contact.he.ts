@@ -1,8 +1,7 @@
-/** The contact page's form (spec §2, §8; product: Contact). */
 const contactHe = {
   lead: 'שאלה על מידה, הזמנה אישית או סדנה לקבוצה: הכי פשוט לכתוב או להתקשר.',
   pageDescription: 'איך מגיעים לסטודיו בהרצליה ואיך יוצרים קשר: טופס, טלפון, וואטסאפ ומייל.',
-  formTitle: 'לכתוב לי',
+  formTitle: 'כתבו לי',
   directTitle: 'או ישירות',
   name: 'שם',
   email: 'אימייל',
@@ -10,23 +9,27 @@ const contactHe = {
   subject: 'נושא',
   message: 'הודעה',
   purpose: 'הפרטים משמשים רק כדי לענות להודעה.',
-  privacy: 'על הפרטיות',
+  privacy: 'מדיניות הפרטיות',
   submit: 'שליחה',
-  sending: 'נשלח…',
+  sending: 'בשליחה…',
   required: {
     name: 'איך קוראים לך?',
     email: 'לאן לענות? צריך כתובת אימייל.',
     subject: 'במה מדובר? כמה מילים יספיקו.',
     message: 'צריך לכתוב הודעה.',
   },
-  emailWrong: 'זו אינה כתובת אימייל. היא נראית כך: name@example.com.',
+  emailWrong: 'כתובת אימייל נראית כך: name@example.com.',
   sent: 'תודה על ההודעה! אחזור אליך בקרוב.',
   failed: 'אופס! משהו השתבש. כדאי לנסות שוב.',
-  noScript: 'כדי לשלוח מכאן צריך JavaScript. בלעדיו אפשר לכתוב ולהתקשר בדרכים הישירות.',
-  /** Read only by what fills in every field that it finds. */
+  noScript: 'כדי לשלוח מכאן צריך JavaScript. אפשר לכתוב או להתקשר ישירות.',
+  /** A hidden field that only robots fill in. */
   trap: 'לא למלא',
   address: 'הסטודיו',
   networks: 'ברשתות',
+  cancellation: {
+    subject: 'ביטול עסקה',
+    message: 'שלום,\nברצוני לבטל את העסקה הזאת:\nמה הוזמן ומתי: \nטלפון לתיאום: \n',
+  },
 };
 
 export default contactHe;

@@ -3,14 +3,16 @@ import type loginHe from './login.he.ts';
 
 const loginEn: Texts<typeof loginHe> = {
   title: 'Good to see you',
-  text: 'To your cart, your workshops and your tutorials.',
-  textNext: 'One moment before you go on: please log in.',
+  text: 'Log in to your cart and your tutorials.',
+  textNext: 'Just a moment: please log in to continue.',
   pageTitle: 'Log in',
   pageDescription: 'Log in to your account.',
   submit: 'Log in',
   failed: 'Login failed',
   noAccount: 'No account yet?',
-  toRegister: 'Sign up, with 10% off your first purchase',
+  toRegister: 'Sign up and get 10% off your first purchase',
+  forgotPassword: 'Forgot your password?',
+  writeToReset: 'Write to me and I’ll reset it',
 };
 
 export default loginEn;

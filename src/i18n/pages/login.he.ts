@@ -1,14 +1,15 @@
-/** The login page. */
 const loginHe = {
   title: 'טוב לראות אותך',
-  text: 'כניסה לסל, לסדנאות ולמדריכים שלך.',
-  textNext: 'רגע לפני שממשיכים, צריך להתחבר.',
+  text: 'כניסה לסל ולמדריכים שלך.',
+  textNext: 'רגע לפני שממשיכים, צריך להיכנס לחשבון.',
   pageTitle: 'כניסה',
   pageDescription: 'כניסה לחשבון בחנות.',
   submit: 'כניסה',
   failed: 'הכניסה לא הצליחה',
   noAccount: 'עוד אין לך חשבון?',
-  toRegister: 'הרשמה, ו־10% על הקנייה הראשונה',
+  toRegister: 'הרשמה, ו־10% הנחה על הקנייה הראשונה',
+  forgotPassword: 'שכחת את הסיסמה?',
+  writeToReset: 'אפשר לכתוב לי ואאפס אותה',
 };
 
 export default loginHe;

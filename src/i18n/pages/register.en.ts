@@ -3,16 +3,16 @@ import type registerHe from './register.he.ts';
 
 const registerEn: Texts<typeof registerHe> = {
   title: 'Nice to meet you',
-  text: 'One account for the cart, the workshops and the tutorials. 10% off your first purchase.',
+  text: 'One account for your cart and tutorials, and 10% off your first purchase.',
   pageTitle: 'Sign up',
-  pageDescription: 'Sign up for the shop: 10% off a first purchase.',
+  pageDescription: 'Sign up and get 10% off your first purchase.',
   submit: 'Sign up',
   failed: 'Registration failed',
   passwordsDoNotMatch: 'Passwords do not match',
   phoneHint: 'Only to arrange pickup.',
   passwordHint: (min) => `At least ${min} characters.`,
-  purpose: 'Your details serve your cart, your orders and arranging pickup, nothing else.',
-  privacy: 'About privacy',
+  purpose: 'Your details are used only for your cart, your orders and arranging pickup.',
+  privacy: 'Privacy notice',
   haveAccount: 'Already have an account?',
   toLogin: 'Log in',
 };

@@ -1,7 +1,6 @@
-/** The registration page (spec §5, §8). */
 const registerHe = {
   title: 'נעים להכיר',
-  text: 'חשבון אחד לסל, לסדנאות ולמדריכים. הקנייה הראשונה ב־10% פחות.',
+  text: 'חשבון אחד לסל ולמדריכים, ו־10% הנחה על הקנייה הראשונה.',
   pageTitle: 'הרשמה',
   pageDescription: 'הרשמה לחנות: 10% הנחה על הקנייה הראשונה.',
   submit: 'הרשמה',
@@ -10,7 +9,7 @@ const registerHe = {
   phoneHint: 'רק כדי לתאם איסוף.',
   passwordHint: (min: number) => `לפחות ${min} תווים.`,
   purpose: 'הפרטים משמשים לסל, להזמנות ולתיאום איסוף בלבד.',
-  privacy: 'על הפרטיות',
+  privacy: 'מדיניות הפרטיות',
   haveAccount: 'כבר יש לך חשבון?',
   toLogin: 'כניסה',
 };

@@ -1,5 +1,6 @@
 import type { Texts } from '../message-types.ts';
 import { count } from '../plural.ts';
+import { quoted } from '../quoted.ts';
 import type searchHe from './search.he.ts';
 
 const many = (n: number, one: string, more: (n: number) => string) => count('en', n, one, more(n), more);
@@ -21,10 +22,10 @@ const searchEn: Texts<typeof searchHe> = {
   recentNote: 'Kept in this browser only.',
   forget: (query) => `Remove from the list: ${query}`,
   start: 'Good places to start',
-  none: (query) => `I found nothing for “\u2068${query}\u2069”.`,
-  noneHint: 'Try a single word, or another spelling. Or simply have a look around:',
+  none: (query) => `Nothing found for ${quoted('en', query)}.`,
+  noneHint: 'Try a single word or another spelling. Or just look around:',
   failed: 'The search didn’t work, probably a brief network problem.',
-  refused: (most) => `This can’t be searched for. Try a few plain words, up to ${most} characters.`,
+  refused: (most) => `That can’t be searched. Try a few plain words, up to ${most} characters.`,
 };
 
 export default searchEn;

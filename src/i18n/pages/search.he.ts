@@ -1,4 +1,5 @@
 import { count } from '../plural.ts';
+import { quoted } from '../quoted.ts';
 
 const searchHe = {
   title: 'חיפוש',
@@ -6,7 +7,7 @@ const searchHe = {
   description: 'חיפוש בחנות, במדריכים ובסדנאות של הסטודיו, בעברית ובאנגלית.',
   field: 'מה לחפש?',
   clear: 'ניקוי',
-  submit: 'לחפש',
+  submit: 'חיפוש',
   results: 'תוצאות החיפוש',
   groups: { product: 'בחנות', tutorial: 'מדריכים', workshop: 'סדנאות' },
   countOf: (n: number) => count('he', n, 'תוצאה אחת', 'שתי תוצאות', (many) => `${many} תוצאות`),
@@ -17,8 +18,8 @@ const searchHe = {
   recentNote: 'נשמרים רק בדפדפן הזה.',
   forget: (query: string) => `הסרה מהרשימה: ${query}`,
   start: 'אפשר להתחיל מכאן',
-  none: (query: string) => `לא מצאתי כאן ״\u2068${query}\u2069״.`,
-  noneHint: 'אולי מילה אחת במקום כמה, או כתיב אחר. ואפשר פשוט להסתובב:',
+  none: (query: string) => `לא נמצא כאן דבר עבור ${quoted('he', query)}.`,
+  noneHint: 'אולי מילה אחת במקום כמה, או כתיב אחר. ואפשר פשוט להסתובב בחנות:',
   failed: 'החיפוש לא הצליח, כנראה תקלה רגעית ברשת.',
   refused: (most: number) => `את זה אי אפשר לחפש. עדיף כמה מילים פשוטות, עד ${most} תווים.`,
 };

@@ -3,19 +3,19 @@ import type shopHe from './shop.he.ts';
 
 const shopEn: Texts<typeof shopHe> = {
   title: 'The shop',
-  text: 'Made by hand, one at a time. Some pieces are ready to wear; the rest are made to your size.',
+  text: 'Made by hand, one at a time. Some pieces are ready to go; others are made to your size.',
   pageDescription:
-    'Hand-hammered jewelry, paper works and gifts from a studio in Herzliya, ready or made to order.',
+    'Hand-hammered jewelry, paper art and gifts from a studio in Herzliya, ready-made or made to order.',
   category: 'Craft',
   all: 'Everything',
   sort: 'Sort',
   sorts: {
     recommended: 'Recommended',
     newest: 'Newest',
-    priceLow: 'Price, low to high',
-    priceHigh: 'Price, high to low',
+    priceLow: 'Price: low to high',
+    priceHigh: 'Price: high to low',
   },
-  empty: 'Nothing here in this craft right now.',
+  empty: 'Nothing in this craft right now.',
   emptyAction: 'See everything',
 };
 

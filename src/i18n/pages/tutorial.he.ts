@@ -1,11 +1,10 @@
-/** The tutorial's page: the viewer, the locked view and the rating. */
 import { count } from '../plural.ts';
 
 const tutorialHe = {
   errorLoading: 'המדריך לא נטען',
   errorLoadingHint: 'אולי החיבור נקטע לרגע. אפשר לנסות שוב.',
   reader: {
-    label: 'דפי המדריך',
+    label: 'עמודי המדריך',
     previous: 'הקודם',
     next: 'הבא',
     previousPage: 'לעמוד הקודם',
@@ -15,7 +14,7 @@ const tutorialHe = {
     endFullScreen: 'יציאה ממסך מלא',
     words: 'מה רואים בעמוד',
     pageOf: (title: string, page: number) => `${title}, עמוד ${page}`,
-    resumed: (page: number) => `ממשיכים מעמוד ${page}, איפה שעצרת.`,
+    resumed: (page: number) => `ממשיכים מעמוד ${page}, שם עצרת בפעם הקודמת.`,
     toBeginning: 'לעמוד הראשון',
     pictureFailed: 'העמוד לא נטען.',
     opening: 'המדריך נפתח',
@@ -28,9 +27,9 @@ const tutorialHe = {
     minutes: (n: number) =>
       count('he', n, 'דקה אחת של קריאה', 'שתי דקות קריאה', (many) => `${many} דקות קריאה`),
     level: (level: string) => `רמה: ${level}`,
-    forever: 'נפתח אחרי הרכישה ונשאר שלך לתמיד, גם אם יירד מהאתר',
+    access: 'נפתח אחרי הרכישה ונשאר שלך כל עוד האתר פועל',
     inCart: 'המדריך בסל שלך.',
-    toCheckout: 'למעבר לקופה',
+    toCheckout: 'לקופה',
     owned: 'כבר רכשת אותו?',
     login: 'כניסה לחשבון',
   },
@@ -39,12 +38,12 @@ const tutorialHe = {
     titleForAll: 'מה חשבו הקוראים',
     stars: (n: number) => count('he', n, 'כוכב אחד', 'שני כוכבים', (many) => `${many} כוכבים`),
     meanings: ['לא בשבילי', 'ככה ככה', 'טוב', 'טוב מאוד', 'מצוין'],
-    saved: 'תודה, הדירוג נשמר. אפשר לשנות אותו בכל זמן.',
+    saved: 'תודה, הדירוג נשמר. אפשר לשנות אותו בכל עת.',
     failed: 'הדירוג לא נשמר. אפשר לנסות שוב.',
     average: (rating: string, votes: string) => `${rating} מתוך 5, ${votes}`,
-    votes: (n: number) => count('he', n, 'מדרג אחד', 'שני מדרגים', (many) => `${many} מדרגים`),
+    votes: (n: number) => count('he', n, 'דירוג אחד', 'שני דירוגים', (many) => `${many} דירוגים`),
     none: 'עוד אין דירוגים.',
-    loginToRate: 'כדי לדרג נכנסים לחשבון',
+    loginToRate: 'כניסה לחשבון כדי לדרג',
   },
 };
 

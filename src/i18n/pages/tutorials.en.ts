@@ -4,18 +4,18 @@ import type tutorialsHe from './tutorials.he.ts';
 
 const tutorialsEn: Texts<typeof tutorialsHe> = {
   title: 'Tutorials',
-  text: 'Drawn pages, step after step. To read by the bench, with dirty hands.',
-  pageDescription: 'Drawn tutorials for goldsmithing and paper works, step after step. Some are free.',
+  text: 'Illustrated pages, step by step. Made to be read at the bench, with dirty hands.',
+  pageDescription: 'Illustrated tutorials for goldsmithing and paper art, step by step. Some are free.',
   sort: 'Sort',
   sorts: { recommended: 'Recommended', newest: 'Newest', popular: 'Popular', rating: 'Top rated' },
   difficulty: 'Level',
-  difficulties: { all: 'All', beginner: 'Beginners', intermediate: 'Intermediate', advanced: 'Advanced' },
+  difficulties: { all: 'All', beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
   duration: 'Length',
-  durations: { all: 'Any', short: 'Under 15 minutes', medium: '15 to 30 minutes', long: 'Over 30 minutes' },
+  durations: { all: 'Any', short: 'Under 15 minutes', medium: '15–30 minutes', long: 'Over 30 minutes' },
   countOf: (n) => count('en', n, `${n} tutorial`, '', (all) => `${all} tutorials`),
-  empty: 'No tutorial fits this filter.',
-  emptyAction: 'See them all',
-  error: 'We could not load the tutorials.',
+  empty: 'No tutorials match this filter.',
+  emptyAction: 'See all tutorials',
+  error: 'The tutorials didn’t load.',
 };
 
 export default tutorialsEn;

@@ -1,4 +1,3 @@
-/** The list of tutorials (spec §2, Tutorials list). */
 import { count } from '../plural.ts';
 
 const tutorialsHe = {
@@ -6,15 +5,15 @@ const tutorialsHe = {
   text: 'דפים מצוירים, שלב אחר שלב. קוראים ליד השולחן, עם ידיים מלוכלכות.',
   pageDescription: 'מדריכים מצוירים לצורפות ולעבודות נייר, שלב אחר שלב. חלקם חינם.',
   sort: 'מיון',
-  sorts: { recommended: 'המומלצים', newest: 'החדשים', popular: 'הפופולריים', rating: 'לפי דירוג' },
+  sorts: { recommended: 'המומלצים', newest: 'החדשים ביותר', popular: 'הפופולריים', rating: 'לפי דירוג' },
   difficulty: 'רמה',
-  difficulties: { all: 'כולן', beginner: 'מתחילים', intermediate: 'בינוני', advanced: 'מתקדמים' },
+  difficulties: { all: 'כולן', beginner: 'מתחילים', intermediate: 'ממשיכים', advanced: 'מתקדמים' },
   duration: 'אורך',
-  durations: { all: 'הכול', short: 'עד 15 דקות', medium: '15 עד 30 דקות', long: 'מעל 30 דקות' },
+  durations: { all: 'הכול', short: 'פחות מ־15 דקות', medium: '15–30 דקות', long: 'יותר מ־30 דקות' },
   countOf: (n: number) => count('he', n, 'מדריך אחד', 'שני מדריכים', (many) => `${many} מדריכים`),
   empty: 'אין מדריך שמתאים לסינון הזה.',
-  emptyAction: 'לראות את כולם',
-  error: 'לא הצלחנו לטעון את המדריכים.',
+  emptyAction: 'לכל המדריכים',
+  error: 'המדריכים לא נטענו.',
 };
 
 export default tutorialsHe;

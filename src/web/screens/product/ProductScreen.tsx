@@ -38,7 +38,7 @@ export default function ProductScreen({ data: { product, related } }: ScreenProp
         share={{ kind: 'products', entry: product }}
       />
       <Container className={entry.way}>
-        <Breadcrumbs label={words.way} above={above} current={title} />
+        <Breadcrumbs label={words.breadcrumbs} above={above} current={title} />
       </Container>
       {/* Another piece begins anew: its first picture, one of it. */}
       <Container className={styles.piece} key={product._id}>

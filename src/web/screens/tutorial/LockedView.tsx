@@ -27,7 +27,7 @@ export function LockedView({ tutorial, isKnown }: { tutorial: Tutorial; isKnown:
       ? []
       : [{ icon: { name: 'clock' } as const, text: words.minutes(tutorial.durationMinutes) }]),
     { icon: { name: 'check' }, text: words.level(levels[tutorial.level]) },
-    { icon: { path: PART_ICONS.lock }, text: words.forever },
+    { icon: { path: PART_ICONS.lock }, text: words.access },
   ];
   return (
     <Container className={styles.page}>

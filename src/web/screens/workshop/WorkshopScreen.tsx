@@ -54,7 +54,7 @@ export default function WorkshopScreen({ data: { workshop, others, tutorials } }
         share={{ kind: 'workshops', entry: workshop }}
       />
       <Container className={entry.way}>
-        <Breadcrumbs label={words.way} above={above} current={title} />
+        <Breadcrumbs label={words.breadcrumbs} above={above} current={title} />
       </Container>
       <Container className={styles.page}>
         <div className={styles.stage}>
