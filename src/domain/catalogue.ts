@@ -12,6 +12,11 @@ export type TutorialLevel = (typeof TUTORIAL_LEVELS)[number];
 export const WORKSHOP_LEVELS = ['beginner', 'intermediate', 'medium', 'advanced', 'all'] as const;
 export type WorkshopLevel = (typeof WORKSHOP_LEVELS)[number];
 
+/** `intermediate` and `medium` have one label, so a visitor chooses them as one. */
+export function levelChoice(level: WorkshopLevel): WorkshopLevel {
+  return level === 'intermediate' ? 'medium' : level;
+}
+
 /** Without a sort a list is 'recommended': highest priority, then newest. */
 export const SHOP_SORTS = ['newest', 'priceLow', 'priceHigh'] as const;
 export type ShopSort = (typeof SHOP_SORTS)[number];

@@ -5,7 +5,13 @@ import type { Product, ProductQuery } from '#contract/products.ts';
 import { api as paths, type WorkshopsSearch } from '#contract/routes.ts';
 import type { TutorialCard, TutorialQuery } from '#contract/tutorials.ts';
 import type { Workshop } from '#contract/workshops.ts';
-import { CATEGORIES, WORKSHOP_LEVELS, type Category, type WorkshopLevel } from '#domain/catalogue.ts';
+import {
+  CATEGORIES,
+  levelChoice,
+  WORKSHOP_LEVELS,
+  type Category,
+  type WorkshopLevel,
+} from '#domain/catalogue.ts';
 import type { Api } from './api/client.ts';
 import { loadListPages, type ListPages } from './features/list-pages/list-pages.ts';
 import { orderWorkshops } from './screens/workshops/order-workshops.ts';
@@ -56,7 +62,9 @@ export async function loadWorkshops(
   const pages = await loadListPages(paths.workshops(choice), run, async (page) => {
     all ??= (await api.workshops()).data;
     const chosen = orderWorkshops(all, now).filter(
-      (workshop) => (!category || workshop.category === category) && (!level || workshop.level === level),
+      (workshop) =>
+        (!category || workshop.category === category) &&
+        (!level || levelChoice(workshop.level) === levelChoice(level)),
     );
     return { data: chosen.slice((page - 1) * PAGE_ENTRIES, page * PAGE_ENTRIES), total: chosen.length };
   });
@@ -67,6 +75,6 @@ export async function loadWorkshops(
 function chipsOf(all: readonly Workshop[]): Pick<WorkshopPages, 'categories' | 'levels'> {
   return {
     categories: CATEGORIES.filter((one) => all.some(({ category }) => category === one)),
-    levels: WORKSHOP_LEVELS.filter((one) => all.some(({ level }) => level === one)),
+    levels: WORKSHOP_LEVELS.filter((one) => all.some(({ level }) => levelChoice(level) === one)),
   };
 }

@@ -19,6 +19,7 @@ import { Container } from '#ui/Container.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FilterBar, FilterGroup } from '#ui/FilterBar.tsx';
 import { PageIntro } from '#ui/PageIntro.tsx';
+import { levelChoice } from '#domain/catalogue.ts';
 import { useMessages } from '#ui/language.tsx';
 import { useAddToCart } from '../use-add-to-cart.ts';
 import styles from '../screen.module.css';
@@ -76,7 +77,7 @@ function Workshops({ data, page, search }: { data: WorkshopPages; page: number; 
           </FilterGroup>
           <FilterGroup label={words.level} showLabel>
             {data.levels.map((level) => {
-              const active = filters.level === level;
+              const active = filters.level !== undefined && levelChoice(filters.level) === level;
               const to = pages.workshops({ ...filters, level: active ? undefined : level });
               return (
                 <FilterChip key={level} to={to} active={active}>
