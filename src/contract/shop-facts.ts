@@ -5,6 +5,9 @@ const bothLanguages = z.object({ he: z.string(), en: z.string() });
 
 export const shopFactsSchema = z.object({
   name: bothLanguages,
+  /** The seller's name in law, and the number of the business. */
+  legalName: bothLanguages.nullable(),
+  businessNumber: z.string().nullable(),
   address: bothLanguages.nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),

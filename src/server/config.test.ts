@@ -15,6 +15,8 @@ describe('readConfig', () => {
       trustProxy: false,
       shop: {
         name: { he: 'פטיש ונייר', en: 'Hammer & Paper' },
+        legalName: null,
+        businessNumber: null,
         address: { he: 'הרצליה, איסוף בתיאום', en: 'Herzliya, pickup by appointment' },
         email: 'studio@example.co.il',
         phone: '09-000-0000',

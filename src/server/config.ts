@@ -32,6 +32,9 @@ export interface Config {
 
 export interface ShopConfig {
   name: { he: string; en: string };
+  /** Who sells by law; null: not stated. */
+  legalName: { he: string; en: string } | null;
+  businessNumber: string | null;
   address: { he: string; en: string } | null;
   email: string | null;
   phone: string | null;
@@ -50,6 +53,9 @@ const SETTINGS = z.object({
   TRUST_PROXY: setting.trustProxy.default(false),
   SHOP_NAME: setting.text.default('פטיש ונייר'),
   SHOP_NAME_EN: setting.text.default('Hammer & Paper'),
+  SHOP_LEGAL_NAME: setting.text.optional(),
+  SHOP_LEGAL_NAME_EN: setting.text.optional(),
+  SHOP_BUSINESS_NUMBER: setting.text.optional(),
   SHOP_EMAIL: setting.email.optional(),
   SHOP_PHONE: setting.text.optional(),
   SHOP_ADDRESS: setting.text.optional(),
@@ -140,10 +146,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 function shopOf(settings: Settings): ShopConfig {
   const unset = settings.DEMO ? DEMO_SHOP : NO_FACTS;
-  const { SHOP_ADDRESS: he, SHOP_ADDRESS_EN: en } = settings;
   return {
     name: { he: settings.SHOP_NAME, en: settings.SHOP_NAME_EN },
-    address: he || en ? { he: (he ?? en)!, en: (en ?? he)! } : unset.address,
+    legalName: inBoth(settings.SHOP_LEGAL_NAME, settings.SHOP_LEGAL_NAME_EN),
+    businessNumber: settings.SHOP_BUSINESS_NUMBER ?? null,
+    address: inBoth(settings.SHOP_ADDRESS, settings.SHOP_ADDRESS_EN) ?? unset.address,
     email: settings.SHOP_EMAIL ?? unset.email,
     phone: settings.SHOP_PHONE ?? unset.phone,
     networks: {
@@ -153,6 +160,12 @@ function shopOf(settings: Settings): ShopConfig {
       tiktok: settings.SHOP_TIKTOK ?? unset.networks.tiktok,
     },
   };
+}
+
+/** A text given in one language serves both. */
+function inBoth(he: string | undefined, en: string | undefined): { he: string; en: string } | null {
+  const base = he ?? en;
+  return base === undefined ? null : { he: base, en: en ?? base };
 }
 
 function mailOf({ SMTP_URL, SHOP_EMAIL, MAIL_FROM }: Settings): Config['mail'] {

@@ -9,6 +9,8 @@ import { productThing, tutorialCourse, workshopEvent } from './entries.ts';
 
 const facts: PageFacts['facts'] = {
   name: { he: 'פטיש ונייר', en: 'Hammer & Paper' },
+  legalName: null,
+  businessNumber: null,
   address: null,
   email: null,
   phone: null,

@@ -11,6 +11,8 @@ describe('GET /api/shop-facts', () => {
       now: () => now,
       env: {
         DEMO: 'off',
+        SHOP_LEGAL_NAME: 'דנה לוי',
+        SHOP_BUSINESS_NUMBER: '123456782',
         SHOP_EMAIL: 'maker@shop.example',
         SHOP_WHATSAPP: '972501234567',
         PUBLIC_URL: 'https://shop.example',
@@ -20,6 +22,8 @@ describe('GET /api/shop-facts', () => {
     expect(body).toEqual({
       data: {
         name: { he: 'פטיש ונייר', en: 'Hammer & Paper' },
+        legalName: { he: 'דנה לוי', en: 'דנה לוי' },
+        businessNumber: '123456782',
         address: null,
         email: 'maker@shop.example',
         phone: null,

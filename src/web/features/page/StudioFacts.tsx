@@ -1,4 +1,4 @@
-/** Where the studio is and how to reach it, as lines of text; what isn't set is left out. */
+/** Who the shop is, where it is and how to reach it, as lines of text; what isn't set is left out. */
 import { useLang, useMessages } from '#ui/language.tsx';
 import { useFacts } from './facts.tsx';
 import styles from './StudioFacts.module.css';
@@ -6,13 +6,23 @@ import styles from './StudioFacts.module.css';
 export function StudioFacts() {
   const { contact } = useMessages();
   const lang = useLang();
-  const { name, address, phone, email } = useFacts();
+  const { name, legalName, businessNumber, address, phone, email } = useFacts();
   return (
     <address className={styles.facts}>
       <p>
         {name[lang]}
         {address && `, ${address[lang]}`}
       </p>
+      {legalName && (
+        <p>
+          <bdi>{legalName[lang]}</bdi>
+        </p>
+      )}
+      {businessNumber && (
+        <p>
+          {contact.businessNumber}: <bdi dir="ltr">{businessNumber}</bdi>
+        </p>
+      )}
       {email && (
         <p>
           {contact.email}:{' '}
