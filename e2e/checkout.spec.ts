@@ -145,6 +145,8 @@ test('Proceed says that payment is not open yet and offers phone, WhatsApp and m
     words.orderLine(goods.workshop.title, 1, exactly(shop, goods.workshop.price)),
     words.orderLine(goods.tutorial.title, 1, exactly(shop, goods.tutorial.price)),
     words.orderTotal(exactly(shop, sum(goods))),
+    '',
+    ...words.orderDetails.split('\n'),
   ];
   expect(mail.searchParams.get('body')!.split('\r\n')).toEqual(lines);
   expect(whatsapp.searchParams.get('text')!.split('\n')).toEqual(lines);

@@ -26,7 +26,7 @@ export const pages = {
   search: (search?: { q?: string }) => withSearch('/search', search),
   category: (category: Category) => `/category/${category}`,
   about: () => '/about',
-  contact: () => '/contact',
+  contact: (search?: { about?: ContactTopic }) => withSearch('/contact', search),
   terms: () => '/terms',
   accessibility: () => '/accessibility',
   privacy: () => '/privacy',
@@ -37,6 +37,10 @@ export const pages = {
   adminTab: (tab: AdminTab, search?: object) => withSearch(`/admin/${tab}`, search),
   adminMessages: (search?: object) => withSearch('/admin/messages', search),
 } as const;
+
+/** What the contact form can start with. */
+export const CONTACT_TOPICS = ['cancellation'] as const;
+export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 /** The maker's tabs in their order (spec §2, Admin; product: Admin). */
 export const ADMIN_TABS = ['users', 'workshops', 'shop', 'tutorials', 'banner-texts'] as const;

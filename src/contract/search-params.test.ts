@@ -15,6 +15,8 @@ describe('cleanSearch', () => {
     ['/tutorials', '?duration=short&difficulty=medium', '?duration=short'],
     ['/workshops', '?level=medium', '?level=medium'],
     ['/about', '?category=gold', '?category=gold'],
+    ['/contact', '?about=cancellation&ref=a', '?about=cancellation&ref=a'],
+    ['/contact', '?about=anything', ''],
     ['/tutorials/abc', '?page=3&utm_source=x', '?page=3&utm_source=x'],
     ['/en/tutorials/abc', '?page=03', ''],
     ['/tutorials/abc', '?page=0', ''],

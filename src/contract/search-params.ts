@@ -11,7 +11,7 @@ import {
   WORKSHOP_LEVELS,
 } from '#domain/catalogue.ts';
 import { isLaterPage } from './list-pages.ts';
-import { readLanguage } from './routes.ts';
+import { CONTACT_TOPICS, readLanguage } from './routes.ts';
 
 /** Whether a value is known; `list` where the known ones are a closed list. */
 type Check = ((value: string) => boolean) & { list?: readonly string[] };
@@ -35,6 +35,7 @@ const KNOWN: Record<string, Known> = {
   },
   '/tutorials/*': { page: isPageNumber },
   '/search': { q: isAnything },
+  '/contact': { about: oneOf(CONTACT_TOPICS) },
   // Where one goes from there; what it may be is judged where one goes (web/features/session/next).
   '/login': { next: isAnything },
   '/register': { next: isAnything },

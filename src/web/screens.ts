@@ -145,6 +145,7 @@ export const screens: readonly ScreenDefinition[] = [
     name: 'contact',
     component: () => import('./screens/contact/ContactScreen.tsx'),
     texts: 'contact',
+    parameters: ['about'],
     load: nothing,
   }),
   screen({

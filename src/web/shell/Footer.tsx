@@ -22,6 +22,7 @@ export function Footer() {
     { to: pages.terms(), label: nav.terms },
     { to: pages.accessibility(), label: nav.accessibility },
     { to: pages.privacy(), label: nav.privacy },
+    { to: pages.contact({ about: 'cancellation' }), label: nav.cancellation },
   ];
   return (
     <footer className={styles.footer}>

@@ -1,4 +1,4 @@
-/** The cart as a message to the maker, for WhatsApp and mail (product.md, Cart and checkout). */
+/** The cart as a message to the shop, for WhatsApp and mail. */
 import type { CheckoutSession } from '#contract/checkout-sessions.ts';
 import type { Lang } from '#domain/language.ts';
 import { contentText } from '#i18n/content.ts';
@@ -15,5 +15,7 @@ export function orderText(session: CheckoutSession, lang: Lang, words: PageTexts
       return words.orderLine(title, quantity, price(lineTotal));
     }),
     words.orderTotal(price(session.total)),
+    '',
+    words.orderDetails,
   ].join('\n');
 }

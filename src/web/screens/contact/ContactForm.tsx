@@ -4,7 +4,7 @@
  */
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { pages } from '#contract/routes.ts';
+import { pages, type ContactTopic } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { ApiError } from '#web/api/client.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -14,6 +14,7 @@ import { Field, FormError, TextAreaField } from '#ui/Field.tsx';
 import { Link } from '#ui/Link.tsx';
 import { showSnack } from '#ui/snackbar/queue.ts';
 import {
+  fillEmptyFields,
   forgetContact,
   keepContact,
   problemsOf,
@@ -26,7 +27,8 @@ import styles from './ContactForm.module.css';
 
 const TRAP = 'fax';
 
-export function ContactForm() {
+/** `topic`: what an empty form starts with. */
+export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
   const words = usePageTexts('contact');
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const form = useRef<HTMLFormElement>(null);
@@ -36,8 +38,10 @@ export function ContactForm() {
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
-    if (form.current) restoreContact(form.current);
-  }, []);
+    if (!form.current) return;
+    restoreContact(form.current);
+    if (topic) fillEmptyFields(form.current, words[topic]);
+  }, [topic, words]);
 
   const complain = (found: ContactProblems) => {
     setProblems(found);

@@ -5,13 +5,15 @@ import { NetworkLinks } from '#web/features/page/NetworkLinks.tsx';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
+import type { ContactTopic } from '#contract/routes.ts';
+import type { ScreenProps } from '#web/screen.ts';
 import { Container } from '#ui/Container.tsx';
 import { PageIntro } from '#ui/PageIntro.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactScreen.module.css';
 
-export default function ContactScreen() {
+export default function ContactScreen({ search }: ScreenProps<null>) {
   const { contact } = useMessages();
   const words = usePageTexts('contact');
   const lang = useLang();
@@ -24,7 +26,7 @@ export default function ContactScreen() {
       <Container className={styles.page}>
         <section className={styles.write}>
           <h2 className={styles.head}>{words.formTitle}</h2>
-          <ContactForm />
+          <ContactForm key={search.about} topic={search.about as ContactTopic | undefined} />
         </section>
         <div className={styles.facts}>
           <section>

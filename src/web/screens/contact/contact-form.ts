@@ -58,9 +58,13 @@ export function restoreContact(form: HTMLFormElement): void {
   } catch {
     return;
   }
+  fillEmptyFields(form, kept);
+}
+
+export function fillEmptyFields(form: HTMLFormElement, values: Partial<Record<string, unknown>>): void {
   for (const name of FIELDS) {
     const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
-    const value = kept[name];
+    const value = values[name];
     if (field.value === '' && typeof value === 'string') field.value = value;
   }
 }

@@ -49,6 +49,8 @@ export default function LoginScreen(_props: ScreenProps<null>) {
         foot={
           <>
             {words.noAccount} <Link to={pages.register({ next })}>{words.toRegister}</Link>
+            <br />
+            {words.forgotPassword} <Link to={pages.contact()}>{words.writeToReset}</Link>
           </>
         }
       >
