@@ -13,7 +13,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import { createFileStore } from '#server/pictures/file-store.ts';
 import { inProcess } from '#server/ssr/in-process.ts';
-import { pack } from '#server/platform/responses/pack.ts';
+import { compress } from '#server/platform/responses/compression.ts';
 import { loadRenderer } from '#server/ssr/renderer.ts';
 
 export interface RenderCost {
@@ -58,9 +58,9 @@ for (const path of process.argv.slice(2)) {
   const render = () => renderer.render(path, readLanguage(path).lang, inProcess(app).transport, new Date());
   for (let time = 0; time < WARMING; time += 1) await render();
   const page = Buffer.from((await render()).html);
-  const packed = await pack(page, 'br');
+  const packed = await compress(page, 'br');
   const rendering = await cheapest(render);
-  const packing = await cheapest(() => pack(page, 'br'));
+  const packing = await cheapest(() => compress(page, 'br'));
   costs.push({ path, rendering, packing, bytes: page.length, packedBytes: packed.length });
 }
 process.stdout.write(JSON.stringify(costs));

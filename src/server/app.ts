@@ -55,7 +55,7 @@ import type { Metrics } from './platform/observability/metrics.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { type PressureLimits, registerPressure } from './platform/load/pressure.ts';
 import { proxyTrust } from './platform/http/proxy-trust.ts';
-import { PublicAnswers } from './platform/responses/public-answers.ts';
+import { ResponseCache } from './platform/responses/response-cache.ts';
 import { registerRequestContext } from './platform/http/request-context.ts';
 import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts';
 import { type TimeLimits, connectionLimits, registerBodyTime } from './platform/http/time-limits.ts';
@@ -100,7 +100,7 @@ declare module 'fastify' {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, files, pages, scriptHashes = [], metrics, now = () => new Date() } = options;
   const catalogue = options.catalogue ?? new CatalogueVersion(db);
-  const answers = new PublicAnswers(catalogue);
+  const responseCache = new ResponseCache(catalogue);
   const rateLimiter = new RateLimiter(db, { on: config.limits.on, now });
   const passwords = options.passwords ?? new Passwords();
   const grants = new PageGrants(await pageKey(db), now);
@@ -141,16 +141,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const api = { prefix: '/api' };
   await app.register(healthRoutes, { ...api, db });
   await app.register(shopFactsRoutes, { ...api, config, now });
-  await app.register(productRoutes, { ...api, db, answers });
-  await app.register(workshopRoutes, { ...api, db, answers });
+  await app.register(productRoutes, { ...api, db, responseCache });
+  await app.register(workshopRoutes, { ...api, db, responseCache });
   await app.register(calendarRoutes, { ...api, db, config });
-  await app.register(tutorialRoutes, { ...api, db, answers, grants, now });
-  await app.register(searchRoutes, { ...api, db, answers, now });
+  await app.register(tutorialRoutes, { ...api, db, responseCache, grants, now });
+  await app.register(searchRoutes, { ...api, db, responseCache, now });
   await app.register(ratingRoutes, { ...api, db, now });
   await app.register(authRoutes, { ...api, db, config, rateLimiter, passwords, now });
   await app.register(profileRoutes, { ...api, db });
   await app.register(checkoutSessionRoutes, { ...api, db, noteInterest: countInterest, now });
-  await app.register(bannerTextRoutes, { ...api, db, answers, now });
+  await app.register(bannerTextRoutes, { ...api, db, responseCache, now });
   await app.register(contactMessageRoutes, { ...api, ...contact });
 
   await app.register(async (admin) => {

@@ -8,7 +8,7 @@ import { type Answer, type Shops, oneMachine, severalMachines, startShops, until
 /**
  * Ms within which every process shows what another one has changed (issue: Past one machine): measured by the long
  * run. The short one may meet a machine that is busy for longer than that; that a process looks again after a second
- * is tried with a clock in hand (public-answers.test.ts).
+ * is tried with a clock in hand (response-cache.test.ts).
  */
 const SEEN_WITHIN = 2_000;
 /** For a machine that does other things too. */

@@ -7,7 +7,7 @@
  */
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Edition } from './editions.ts';
-import type { Encoding } from '../platform/responses/pack.ts';
+import type { Encoding } from '../platform/responses/compression.ts';
 
 /** A page as it leaves. */
 export interface PageForm {

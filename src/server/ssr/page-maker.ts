@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Lang } from '#domain/language.ts';
 import { readLanguage } from '#contract/routes.ts';
 import { isEndless, knownSearch } from '#contract/search-params.ts';
-import { etagOf } from '../platform/responses/answer.ts';
+import { etagOf } from '../platform/responses/ready-response.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { Edition } from './editions.ts';
 import { Flights, type Hearer } from './flights.ts';
 import { inProcess } from './in-process.ts';
 import type { KeptPage, KeptPages, PageForm, RoomName } from './kept-pages.ts';
-import { type Encoding, pack, unpack } from '../platform/responses/pack.ts';
+import { type Encoding, compress, decompress } from '../platform/responses/compression.ts';
 import type { Renderer } from './renderer.ts';
 
 /** Which page is asked for, and in which form. */
@@ -107,7 +107,7 @@ export class PageMaker {
   /** From a form that is there: a page is rendered once. */
   async #addForm({ room, address, encoding }: Wanted, page: KeptPage): Promise<PageForm> {
     const [[from, { body }]] = Object.entries(page.forms) as [[Encoding, PageForm]];
-    const form = page.forms[encoding] ?? (await formOf(await unpack(body, from), encoding));
+    const form = page.forms[encoding] ?? (await formOf(await decompress(body, from), encoding));
     this.#tools.kept!.set(room, address, { ...page, forms: { ...page.forms, [encoding]: form } });
     return form;
   }
@@ -115,7 +115,7 @@ export class PageMaker {
 
 /** Each form has a tag of its own: a strong one names bytes (RFC 9110, 8.8.3.3). */
 async function formOf(page: Buffer, encoding: Encoding): Promise<PageForm> {
-  const body = await pack(page, encoding);
+  const body = await compress(page, encoding);
   const etag = etagOf(body);
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANG } from '#domain/language.ts';
-import { isKnown } from '../platform/responses/answer.ts';
-import { encodingFor } from '../platform/responses/pack.ts';
+import { isNotModified } from '../platform/responses/ready-response.ts';
+import { encodingFor } from '../platform/responses/compression.ts';
 import { judgeAddress } from './address.ts';
 import { crashPage } from './crash-page.ts';
 import type { Edition, Editions } from './editions.ts';
@@ -82,7 +82,7 @@ async function makeAndSend(
 
 function send(request: FastifyRequest, reply: FastifyReply, { status, form }: MadePage): FastifyReply {
   reply.code(status).headers(form.headers);
-  if (status === 200 && isKnown(request, form.etag)) return reply.code(304).send();
+  if (status === 200 && isNotModified(request, form.etag)) return reply.code(304).send();
   return reply.send(form.body);
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type ActiveBannerText, type BannerText, activeBannerTextSchema } from '#contract/banner-texts.ts';
 import { endOfJerusalemDay, jerusalemDate } from '#domain/jerusalem.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { PublicAnswers } from '#server/platform/responses/public-answers.ts';
+import type { ResponseCache } from '#server/platform/responses/response-cache.ts';
 import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { listBannerTexts } from './banner-texts.repository.ts';
 
@@ -18,14 +18,14 @@ const ACTIVE = {
 
 interface Options {
   db: Database;
-  answers: PublicAnswers;
+  responseCache: ResponseCache;
   now: () => Date;
 }
 
-export const bannerTextRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, answers, now }) => {
+export const bannerTextRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, responseCache, now }) => {
   app.get('/banner-texts/active', { schema: ACTIVE }, (request, reply) => {
     const moment = now();
-    return answers.send(request, reply, {
+    return responseCache.send(request, reply, {
       // A text ends with a day in Jerusalem, so that the answer is the same all day.
       key: `/banner-texts/active#${jerusalemDate(moment)}`,
       schema: activeSchema,

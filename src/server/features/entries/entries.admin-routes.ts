@@ -14,7 +14,7 @@ import { api } from '#contract/routes.ts';
 import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
 import { userOf } from '#server/platform/http/auth.ts';
-import { entryAnswer } from '#server/platform/responses/entry-answer.ts';
+import { entryResponse } from '#server/platform/responses/entry-response.ts';
 import {
   emptyBodySchema,
   entryParamsSchema,
@@ -78,13 +78,13 @@ const routesOf: FastifyPluginAsyncZod<TypeOptions> = async (app, { type, db, cat
 
   app.post(`/${kind}`, { schema: CREATE }, async (request, reply) => {
     const entry = await createEntry(editing(request), request.body as Input<EntryFields>);
-    return reply.code(201).send(entryAnswer(reply, entry));
+    return reply.code(201).send(entryResponse(reply, entry));
   });
 
   app.put(`/${kind}/:id`, { schema: CHANGE }, async (request, reply) => {
     const { params, headers, body } = request;
     const input = body as Input<EntryFields>;
-    return entryAnswer(reply, await changeEntry(editing(request), params.id, input, headers['if-match']));
+    return entryResponse(reply, await changeEntry(editing(request), params.id, input, headers['if-match']));
   });
 
   app.delete(`/${kind}/:id`, { schema: DELETE }, async (request, reply) => {
@@ -97,7 +97,7 @@ const routesOf: FastifyPluginAsyncZod<TypeOptions> = async (app, { type, db, cat
   }));
 
   app.post(`/admin/${kind}/:id/restore`, { schema: RESTORE }, async (request, reply) =>
-    entryAnswer(reply, await restoreEntry(editing(request), request.params.id)),
+    entryResponse(reply, await restoreEntry(editing(request), request.params.id)),
   );
 
   app.get(`/admin/${kind}/:id/history`, { schema: HISTORY }, async ({ params }) => ({

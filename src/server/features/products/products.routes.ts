@@ -5,8 +5,8 @@ import { productQuerySchema, productSchema } from '#contract/products.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { readUser } from '#server/platform/http/auth.ts';
-import { entryAnswer } from '#server/platform/responses/entry-answer.ts';
-import type { PublicAnswers } from '#server/platform/responses/public-answers.ts';
+import { entryResponse } from '#server/platform/responses/entry-response.ts';
+import type { ResponseCache } from '#server/platform/responses/response-cache.ts';
 import { sendPublicList } from '#server/platform/responses/public-list.ts';
 import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import {
@@ -34,16 +34,16 @@ const ONE = {
   response: { 200: seenSchema, ...errorResponses },
 };
 
-export const productRoutes: FastifyPluginAsyncZod<{ db: Database; answers: PublicAnswers }> = async (
+export const productRoutes: FastifyPluginAsyncZod<{ db: Database; responseCache: ResponseCache }> = async (
   app,
   options,
 ) => {
-  const { db, answers } = options;
+  const { db, responseCache } = options;
 
-  app.get('/products', { schema: LIST, onRequest: answers.atOnce }, (request, reply) => {
+  app.get('/products', { schema: LIST, onRequest: responseCache.serveCached }, (request, reply) => {
     const { sort = 'recommended', category } = request.query;
     const order = PRODUCT_ORDERS[sort];
-    return sendPublicList(answers, request, reply, {
+    return sendPublicList(responseCache, request, reply, {
       path: '/products',
       query: request.query,
       schema: listSchema,
@@ -55,8 +55,8 @@ export const productRoutes: FastifyPluginAsyncZod<{ db: Database; answers: Publi
 
   app.get('/products/:id', { schema: ONE, onRequest: readUser }, async (request, reply) => {
     const { id } = request.params;
-    if (request.user?.role === 'superAdmin') return entryAnswer(reply, await findProduct(db, id));
-    return answers.send(request, reply, {
+    if (request.user?.role === 'superAdmin') return entryResponse(reply, await findProduct(db, id));
+    return responseCache.send(request, reply, {
       key: `/products/${id}`,
       schema: oneSchema,
       make: async () => {

@@ -5,7 +5,7 @@ import { answer } from '#contract/common.ts';
 import { searchQuerySchema, searchResultSchema } from '#contract/search.ts';
 import type { Database } from '#server/db/schema.ts';
 import { errorLanguage } from '#server/platform/http/error-language.ts';
-import type { PublicAnswers } from '#server/platform/responses/public-answers.ts';
+import type { ResponseCache } from '#server/platform/responses/response-cache.ts';
 import { errorResponses } from '#server/platform/http/route-schemas.ts';
 import { search } from './search-results.ts';
 
@@ -19,15 +19,15 @@ const SEARCH = {
 
 interface SearchOptions {
   db: Database;
-  answers: PublicAnswers;
+  responseCache: ResponseCache;
   now: () => Date;
 }
 
-export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, { db, answers, now }) => {
+export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, { db, responseCache, now }) => {
   app.get('/search', { schema: SEARCH }, (request, reply) => {
     const { q: query, limit, lang = errorLanguage(request.headers['accept-language']) } = request.query;
     if (!request.query.lang) reply.header('vary', 'Accept-Language');
-    return answers.send(request, reply, {
+    return responseCache.send(request, reply, {
       // There are endless queries.
       key: null,
       schema: resultsSchema,

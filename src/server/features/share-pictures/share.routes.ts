@@ -14,7 +14,7 @@ import { loadPageTexts } from '#i18n/pages/texts.ts';
 import type { Config } from '#server/config.ts';
 import { isId } from '#server/db/ids.ts';
 import { type FileStore, readWhole } from '#server/pictures/file-store.ts';
-import { etagOf, isKnown } from '#server/platform/responses/answer.ts';
+import { etagOf, isNotModified } from '#server/platform/responses/ready-response.ts';
 import { createShareStore } from './share-store.ts';
 
 /** A changed entry has another address; whoever kept this one may show it for a day. */
@@ -88,7 +88,7 @@ export const shareRoutes: FastifyPluginAsync<ShareOptions> = async (
     const etag = etagOf(picture);
     // Shown by other sites in their own pages.
     reply.headers({ 'cache-control': A_DAY, etag, 'cross-origin-resource-policy': 'cross-origin' });
-    if (isKnown(request, etag)) return reply.code(304).send();
+    if (isNotModified(request, etag)) return reply.code(304).send();
     return reply.type('image/jpeg').send(picture);
   }
 };

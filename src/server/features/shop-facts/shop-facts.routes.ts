@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer } from '#contract/common.ts';
 import { shopFactsSchema } from '#contract/shop-facts.ts';
 import type { Config } from '#server/config.ts';
-import { type Answer, makeAnswer, sendAnswer } from '#server/platform/responses/answer.ts';
+import { type ReadyResponse, jsonResponse, sendResponse } from '#server/platform/responses/ready-response.ts';
 import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,15 +20,15 @@ export const shopFactsRoutes: FastifyPluginAsyncZod<{ config: Config; now: () =>
   options,
 ) => {
   const { config, now } = options;
-  let kept: { minute: number; answer: Answer } | null = null;
+  let kept: { minute: number; answer: ReadyResponse } | null = null;
 
   app.get('/shop-facts', { schema: FACTS }, async (request, reply) => {
     const minute = Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS;
     if (kept?.minute !== minute) {
       const facts = { ...config.shop, publicUrl: config.publicUrl, now: new Date(minute).toISOString() };
-      kept = { minute, answer: makeAnswer(factsSchema.parse({ data: facts })) };
+      kept = { minute, answer: jsonResponse(factsSchema.parse({ data: facts })) };
     }
-    sendAnswer(request, reply, kept.answer);
+    sendResponse(request, reply, kept.answer);
     return reply;
   });
 };

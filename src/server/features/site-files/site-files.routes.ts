@@ -6,7 +6,7 @@ import { inLanguage } from '#contract/routes.ts';
 import { LANGS } from '#domain/language.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import type { Config } from '#server/config.ts';
-import { sendAnswer, textAnswer } from '#server/platform/responses/answer.ts';
+import { sendResponse, textResponse } from '#server/platform/responses/ready-response.ts';
 import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';
 
@@ -23,19 +23,19 @@ const A_WEEK = 'public, max-age=604800';
 
 export const siteFileRoutes: FastifyPluginAsync<{ config: Config }> = async (app, { config }) => {
   const schema = { hide: true };
-  const robotsAnswer = textAnswer(robots(config.publicUrl), 'text/plain; charset=utf-8');
+  const robotsAnswer = textResponse(robots(config.publicUrl), 'text/plain; charset=utf-8');
 
   app.get('/robots.txt', { schema }, async (request, reply) => {
-    sendAnswer(request, reply, robotsAnswer);
+    sendResponse(request, reply, robotsAnswer);
     return reply;
   });
 
   for (const lang of LANGS) {
     const home = await loadPageTexts('home', lang);
     const text = JSON.stringify(manifest(lang, config.shop.name[lang], home.pageDescription));
-    const answer = textAnswer(text, 'application/manifest+json; charset=utf-8');
+    const answer = textResponse(text, 'application/manifest+json; charset=utf-8');
     app.get(inLanguage(lang, '/site.webmanifest'), { schema }, async (request, reply) => {
-      sendAnswer(request, reply, answer);
+      sendResponse(request, reply, answer);
       return reply;
     });
   }

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
-import { type Answer, sendAnswer, textAnswer } from '#server/platform/responses/answer.ts';
+import { type ReadyResponse, sendResponse, textResponse } from '#server/platform/responses/ready-response.ts';
 import { AnswerCache } from '#server/platform/responses/answer-cache.ts';
 import { countFound, listFound } from './sitemap.repository.ts';
 import { PART_SIZE, sitemapIndex, sitemapPart, wholeSitemap } from './sitemap.ts';
@@ -37,19 +37,19 @@ export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (app, opt
     return sitemapPart(publicUrl, number, await listFound(db, { offset, limit: partSize }));
   }
 
-  async function keptOr(name: string, make: () => Promise<string | null>): Promise<Answer | null> {
+  async function keptOr(name: string, make: () => Promise<string | null>): Promise<ReadyResponse | null> {
     const version = await catalogue.version();
     const kept = cache.get(version, name);
     if (kept) return kept;
     const document = await make();
     if (document === null) return null;
-    const answer = textAnswer(document, XML);
+    const answer = textResponse(document, XML);
     cache.set(version, name, answer);
     return answer;
   }
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
-    sendAnswer(request, reply, (await keptOr('main', main))!);
+    sendResponse(request, reply, (await keptOr('main', main))!);
     return reply;
   });
 
@@ -60,7 +60,7 @@ export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (app, opt
       const number = Number(request.params.part);
       const answer = await keptOr(String(number), () => part(number));
       if (!answer) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-      sendAnswer(request, reply, answer);
+      sendResponse(request, reply, answer);
       return reply;
     },
   );

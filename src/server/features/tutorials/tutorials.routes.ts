@@ -6,8 +6,8 @@ import { levelOfDifficulty } from '#domain/catalogue.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { PageGrants } from './page-grants.ts';
 import { readUser } from '#server/platform/http/auth.ts';
-import { entryAnswer } from '#server/platform/responses/entry-answer.ts';
-import type { PublicAnswers } from '#server/platform/responses/public-answers.ts';
+import { entryResponse } from '#server/platform/responses/entry-response.ts';
+import type { ResponseCache } from '#server/platform/responses/response-cache.ts';
 import { sendPublicList } from '#server/platform/responses/public-list.ts';
 import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import {
@@ -37,19 +37,19 @@ const ONE = {
 
 interface TutorialOptions {
   db: Database;
-  answers: PublicAnswers;
+  responseCache: ResponseCache;
   grants: PageGrants;
   now: () => Date;
 }
 
 export const tutorialRoutes: FastifyPluginAsyncZod<TutorialOptions> = async (app, options) => {
-  const { db, answers, grants, now } = options;
+  const { db, responseCache, grants, now } = options;
 
-  app.get('/tutorials', { schema: LIST, onRequest: answers.atOnce }, (request, reply) => {
+  app.get('/tutorials', { schema: LIST, onRequest: responseCache.serveCached }, (request, reply) => {
     const { sortBy = 'recommended', category, difficulty, duration } = request.query;
     const order = TUTORIAL_ORDERS[sortBy];
     const filter: TutorialFilter = { category, level: difficulty && levelOfDifficulty(difficulty), duration };
-    return sendPublicList(answers, request, reply, {
+    return sendPublicList(responseCache, request, reply, {
       path: '/tutorials',
       query: request.query,
       schema: listSchema,
@@ -62,9 +62,9 @@ export const tutorialRoutes: FastifyPluginAsyncZod<TutorialOptions> = async (app
   app.get('/tutorials/:id', { schema: ONE, onRequest: readUser }, async (request, reply) => {
     const { id } = request.params;
     if (request.user?.role === 'superAdmin')
-      return entryAnswer(reply, await readAdminTutorial(db, id, grants));
+      return entryResponse(reply, await readAdminTutorial(db, id, grants));
     if (request.user) return { data: await readTutorialAs(db, id, request.user, { grants, now: now() }) };
-    return answers.send(request, reply, {
+    return responseCache.send(request, reply, {
       key: `/tutorials/${id}`,
       schema: oneSchema,
       make: async () => ({ data: await readPublicTutorial(db, id) }),

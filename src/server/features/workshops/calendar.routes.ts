@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DEFAULT_LANG, LANGS } from '#domain/language.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/schema.ts';
-import { sendAnswer, textAnswer } from '#server/platform/responses/answer.ts';
+import { sendResponse, textResponse } from '#server/platform/responses/ready-response.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { entryParamsSchema, errorResponses } from '#server/platform/http/route-schemas.ts';
 import { calendarDisposition } from './calendar-file-name.ts';
@@ -29,7 +29,11 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ db: Database; config: Confi
     // Without an event it would be no calendar.
     if (!workshop?.active || workshop.workshopDates.length === 0) throw new ApiError('not_found');
     reply.header('content-disposition', calendarDisposition(workshopTitle(workshop, lang).text));
-    sendAnswer(request, reply, textAnswer(workshopCalendar(workshop, { ...config, lang }), CALENDAR_TYPE));
+    sendResponse(
+      request,
+      reply,
+      textResponse(workshopCalendar(workshop, { ...config, lang }), CALENDAR_TYPE),
+    );
     return reply;
   });
 };

@@ -6,8 +6,8 @@ import { RECOMMENDED } from '#server/db/keyset.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { readUser } from '#server/platform/http/auth.ts';
-import { entryAnswer } from '#server/platform/responses/entry-answer.ts';
-import type { PublicAnswers } from '#server/platform/responses/public-answers.ts';
+import { entryResponse } from '#server/platform/responses/entry-response.ts';
+import type { ResponseCache } from '#server/platform/responses/response-cache.ts';
 import { sendPublicList } from '#server/platform/responses/public-list.ts';
 import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { countWorkshops, findWorkshop, findPublicWorkshop, listWorkshops } from './workshops.repository.ts';
@@ -29,15 +29,15 @@ const ONE = {
   response: { 200: seenSchema, ...errorResponses },
 };
 
-export const workshopRoutes: FastifyPluginAsyncZod<{ db: Database; answers: PublicAnswers }> = async (
+export const workshopRoutes: FastifyPluginAsyncZod<{ db: Database; responseCache: ResponseCache }> = async (
   app,
   options,
 ) => {
-  const { db, answers } = options;
+  const { db, responseCache } = options;
 
-  app.get('/workshops', { schema: LIST, onRequest: answers.atOnce }, (request, reply) => {
+  app.get('/workshops', { schema: LIST, onRequest: responseCache.serveCached }, (request, reply) => {
     const { category, level } = request.query;
-    return sendPublicList(answers, request, reply, {
+    return sendPublicList(responseCache, request, reply, {
       path: '/workshops',
       query: request.query,
       schema: listSchema,
@@ -49,8 +49,8 @@ export const workshopRoutes: FastifyPluginAsyncZod<{ db: Database; answers: Publ
 
   app.get('/workshops/:id', { schema: ONE, onRequest: readUser }, async (request, reply) => {
     const { id } = request.params;
-    if (request.user?.role === 'superAdmin') return entryAnswer(reply, await findWorkshop(db, id));
-    return answers.send(request, reply, {
+    if (request.user?.role === 'superAdmin') return entryResponse(reply, await findWorkshop(db, id));
+    return responseCache.send(request, reply, {
       key: `/workshops/${id}`,
       schema: oneSchema,
       make: async () => {

@@ -2,7 +2,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { type Answer, makeAnswer, sendAnswer } from '../responses/answer.ts';
+import { type ReadyResponse, jsonResponse, sendResponse } from '../responses/ready-response.ts';
 import { BEARER_SCHEME } from './auth.ts';
 
 /** To be registered before the routes that it describes. */
@@ -19,10 +19,10 @@ export async function registerOpenApi(
     },
     transform: jsonSchemaTransform,
   });
-  let document: Answer | null = null;
+  let document: ReadyResponse | null = null;
   app.get('/api/openapi.json', { schema: { summary: 'This document' } }, async (request, reply) => {
-    document ??= makeAnswer(app.swagger());
-    sendAnswer(request, reply, document);
+    document ??= jsonResponse(app.swagger());
+    sendResponse(request, reply, document);
     return reply;
   });
 }

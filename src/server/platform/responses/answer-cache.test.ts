@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AnswerCache } from './answer-cache.ts';
-import { makeAnswer } from './answer.ts';
+import { jsonResponse } from './ready-response.ts';
 
-const answer = makeAnswer('12345678');
+const answer = jsonResponse('12345678');
 
 describe('AnswerCache', () => {
   it('drops all of an older version', () => {

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { ReadyResponse } from './ready-response.ts';
 
 /** Bounds of what is kept: the keys are closed lists of filters and ids, but there may be many. */
 const MAX_ANSWERS = 2_000;
@@ -9,7 +9,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
  * goes first. All of them go when the version moves.
  */
 export class AnswerCache {
-  readonly #answers = new Map<string, Answer>();
+  readonly #answers = new Map<string, ReadyResponse>();
   readonly #maxAnswers: number;
   readonly #maxBytes: number;
   #bytes = 0;
@@ -20,7 +20,7 @@ export class AnswerCache {
     this.#maxBytes = maxBytes;
   }
 
-  get(version: string, key: string): Answer | undefined {
+  get(version: string, key: string): ReadyResponse | undefined {
     if (version !== this.#version) this.#startOver(version);
     const answer = this.#answers.get(key);
     if (answer && this.#isFilling()) {
@@ -31,7 +31,7 @@ export class AnswerCache {
   }
 
   /** Nothing is kept of an answer that was made before the version moved. */
-  set(version: string, key: string, answer: Answer): void {
+  set(version: string, key: string, answer: ReadyResponse): void {
     if (version !== this.#version || this.#answers.has(key)) return;
     this.#answers.set(key, answer);
     this.#bytes += answer.body.length;

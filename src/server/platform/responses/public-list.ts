@@ -6,7 +6,7 @@ import { BOUNDS } from '#domain/bounds.ts';
 import type { Order, Placed, PageStart } from '#server/db/keyset.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
-import type { PublicAnswers } from './public-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 interface ListSource<Entry> {
   order: Order;
@@ -36,18 +36,18 @@ interface PublicList<Entry> extends ListSource<Entry> {
 
 /** Answers with the list asked for. Of its pages only the first ones are kept: of the others there are endless ones. */
 export function sendPublicList<Entry>(
-  answers: PublicAnswers,
+  responseCache: ResponseCache,
   request: FastifyRequest,
   reply: FastifyReply,
   { path, query, schema, ...source }: PublicList<Entry>,
 ): void | Promise<void> {
   const scope = listScope(path, query);
-  return answers.send(request, reply, {
+  return responseCache.send(request, reply, {
     key: keptAs(scope, query),
     address: request.url,
     packed: true,
     schema,
-    make: () => readList(scope, { ...source, count: () => answers.count(scope, source.count) }, query),
+    make: () => readList(scope, { ...source, count: () => responseCache.count(scope, source.count) }, query),
   });
 }
 

@@ -2,13 +2,13 @@
  * Which kept answer belongs to an address, as it was found out by reading the address once. One answer has many: for
  * its parameters may stand in any order.
  */
-import type { Encoding } from './pack.ts';
+import type { Encoding } from './compression.ts';
 
 /** Bounds of what is remembered; whoever makes up addresses makes it begin anew, which costs nobody an answer. */
 const MAX_ADDRESSES = 1_000;
 const MAX_LENGTH = 200;
 
-export class AnswerAddresses {
+export class ResponseKeys {
   readonly #keys = new Map<string, Record<Encoding, string>>();
 
   /** The name under which the answer is kept in this form; undefined when nobody has read this address. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Encoding, encodingFor, pack, unpack } from './pack.ts';
+import { type Encoding, encodingFor, compress, decompress } from './compression.ts';
 
 const PAGE = Buffer.from(`<!DOCTYPE html><p>${'שלום '.repeat(1_000)}</p>`);
 
@@ -23,7 +23,7 @@ test.each<[Encoding, (body: Buffer) => Buffer]>([
   ['gzip', gunzipSync],
   ['identity', (body) => body],
 ])('what is packed as %s can be read', async (encoding, read) => {
-  const body = await pack(PAGE, encoding);
+  const body = await compress(PAGE, encoding);
   expect(read(body)).toEqual(PAGE);
-  expect(await unpack(body, encoding)).toEqual(PAGE);
+  expect(await decompress(body, encoding)).toEqual(PAGE);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { AnswerAddresses } from './answer-addresses.ts';
+import { ResponseKeys } from './response-keys.ts';
 
 test('an address leads to its answer in each form', () => {
-  const addresses = new AnswerAddresses();
+  const addresses = new ResponseKeys();
   expect(addresses.keyOf('/a', 'identity')).toBeUndefined();
   addresses.note('/a', 'key');
   const keys = (['identity', 'br', 'gzip'] as const).map((encoding) => addresses.keyOf('/a', encoding));
@@ -11,7 +11,7 @@ test('an address leads to its answer in each form', () => {
 });
 
 test('endless addresses are not remembered, nor long ones', () => {
-  const addresses = new AnswerAddresses();
+  const addresses = new ResponseKeys();
   for (let count = 0; count < 100_000; count++) addresses.note(`/a?${count}`, 'key');
   const remembered = Array.from({ length: 100_000 }, (_, count) =>
     addresses.keyOf(`/a?${count}`, 'identity'),

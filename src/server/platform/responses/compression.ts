@@ -32,11 +32,11 @@ const UNPACK: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   identity: async (body) => body,
 };
 
-export function pack(body: Buffer, encoding: Encoding): Promise<Buffer> {
+export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return PACK[encoding](body);
 }
 
-export function unpack(body: Buffer, encoding: Encoding): Promise<Buffer> {
+export function decompress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return UNPACK[encoding](body);
 }
 

@@ -2,13 +2,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
-import { AnswerAddresses, formOf } from './answer-addresses.ts';
-import { type Answer, makeAnswer, packedAnswer, sendAnswer } from './answer.ts';
+import { ResponseKeys, formOf } from './response-keys.ts';
+import { type ReadyResponse, jsonResponse, compressedResponse, sendResponse } from './ready-response.ts';
 import { AnswerCache } from './answer-cache.ts';
-import { type Encoding, encodingFor } from './pack.ts';
+import { type Encoding, encodingFor } from './compression.ts';
 import { VersionedCounts } from './versioned-counts.ts';
 
-export interface PublicAnswer<Schema extends z.ZodType> {
+export interface CacheableResponse<Schema extends z.ZodType> {
   /** Names the answer: made of validated values only. Null: not worth keeping. */
   key: string | null;
   /** What leaves: anything that it doesn't name is left out. */
@@ -17,7 +17,7 @@ export interface PublicAnswer<Schema extends z.ZodType> {
   make: () => Promise<z.input<Schema>>;
   /** It may be long and is packed for who takes that. */
   packed?: boolean;
-  /** The request's, where it alone decides what the answer is: the next who ask so may be answered by `atOnce`. */
+  /** The request's, where it alone decides what the answer is: the next who ask so may be answered by `serveCached`. */
   address?: string;
 }
 
@@ -26,11 +26,11 @@ const PACKED_FROM = 1_024;
 /** The same for what is packed for one caller: its time is more than a fast line would save. */
 const PACKED_ONCE_FROM = 8_192;
 
-export class PublicAnswers {
+export class ResponseCache {
   readonly #catalogue: CatalogueVersion;
   readonly #cache = new AnswerCache();
-  readonly #addresses = new AnswerAddresses();
-  readonly #making = new Map<string, Promise<Answer>>();
+  readonly #addresses = new ResponseKeys();
+  readonly #making = new Map<string, Promise<ReadyResponse>>();
   readonly #counts = new VersionedCounts();
 
   constructor(catalogue: CatalogueVersion) {
@@ -41,13 +41,13 @@ export class PublicAnswers {
    * For the `onRequest` of a route whose answers name their address: one that is kept leaves before anything is read
    * out of the request.
    */
-  readonly atOnce = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+  readonly serveCached = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const key = this.#addresses.keyOf(request.url, encoding);
     if (key === undefined) return done();
     const version = this.#catalogue.version();
     const kept = typeof version === 'string' && this.#cache.get(version, key);
-    if (kept) return sendAnswer(request, varied(reply), kept);
+    if (kept) return sendResponse(request, varied(reply), kept);
     // The handler asks for it once more, and hears whether it can be had.
     if (typeof version !== 'string') version.catch(() => {});
     done();
@@ -57,7 +57,7 @@ export class PublicAnswers {
   send<Schema extends z.ZodType>(
     request: FastifyRequest,
     reply: FastifyReply,
-    answer: PublicAnswer<Schema>,
+    answer: CacheableResponse<Schema>,
   ): void | Promise<void> {
     const { key, packed = false } = answer;
     const encoding = packed ? encodingFor(request.headers['accept-encoding']) : 'identity';
@@ -65,7 +65,7 @@ export class PublicAnswers {
     const version = this.#catalogue.version();
     const kept =
       typeof version === 'string' && key !== null && this.#cache.get(version, formOf(key, encoding));
-    if (kept) sendAnswer(request, reply, kept);
+    if (kept) sendResponse(request, reply, kept);
     else return this.#make(request, reply, { ...answer, encoding }, version);
   }
 
@@ -77,11 +77,11 @@ export class PublicAnswers {
   async #make<Schema extends z.ZodType>(
     request: FastifyRequest,
     reply: FastifyReply,
-    { key, schema, make, address, encoding }: PublicAnswer<Schema> & { encoding: Encoding },
+    { key, schema, make, address, encoding }: CacheableResponse<Schema> & { encoding: Encoding },
     reading: string | Promise<string>,
   ): Promise<void> {
     const version = await reading;
-    const plain = () => this.#kept(version, key, async () => makeAnswer(schema.parse(await make())));
+    const plain = () => this.#kept(version, key, async () => jsonResponse(schema.parse(await make())));
     const answer =
       encoding === 'identity'
         ? await plain()
@@ -89,12 +89,16 @@ export class PublicAnswers {
             packedWhereItPays(await plain(), encoding, key),
           );
     if (key !== null && address !== undefined) this.#addresses.note(address, key);
-    sendAnswer(request, reply, answer);
+    sendResponse(request, reply, answer);
     await reply;
   }
 
   /** The answer of that name and version. Of many who ask for it at once one makes it, all get it. */
-  #kept(version: string, key: string | null, make: () => Promise<Answer>): Answer | Promise<Answer> {
+  #kept(
+    version: string,
+    key: string | null,
+    make: () => Promise<ReadyResponse>,
+  ): ReadyResponse | Promise<ReadyResponse> {
     if (key === null) return make();
     const kept = this.#cache.get(version, key);
     if (kept) return kept;
@@ -112,9 +116,13 @@ export class PublicAnswers {
   }
 }
 
-async function packedWhereItPays(answer: Answer, encoding: Encoding, key: string | null): Promise<Answer> {
+async function packedWhereItPays(
+  answer: ReadyResponse,
+  encoding: Encoding,
+  key: string | null,
+): Promise<ReadyResponse> {
   const from = key === null ? PACKED_ONCE_FROM : PACKED_FROM;
-  return answer.body.length < from ? answer : packedAnswer(answer, encoding);
+  return answer.body.length < from ? answer : compressedResponse(answer, encoding);
 }
 
 function varied(reply: FastifyReply): FastifyReply {

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
-import { PublicAnswers } from './public-answers.ts';
+import { ResponseCache } from './response-cache.ts';
 
-const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
 
 describe.each(databases)('packed lists on %s', (kind) => {
   let app: TestApp;
@@ -33,7 +33,7 @@ describe.each(databases)('packed lists on %s', (kind) => {
         'content-length': String(answer.rawPayload.length),
       });
       expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
-      expect(String(unpack[encoding](answer.rawPayload))).toBe(plain.payload);
+      expect(String(decompress[encoding](answer.rawPayload))).toBe(plain.payload);
     }
     expect(plain.headers).not.toHaveProperty('content-encoding');
     expect(plain.headers.vary).toBe('Accept-Encoding');
@@ -80,7 +80,7 @@ describe.each(databases)('packed lists on %s', (kind) => {
       const found = [];
       for (const encoding of ['br', 'gzip'] as const) {
         const { rawPayload } = await ask('/api/products?sort=newest', encoding);
-        found.push(JSON.parse(String(unpack[encoding](rawPayload))).data.length);
+        found.push(JSON.parse(String(decompress[encoding](rawPayload))).data.length);
       }
       return found;
     };
@@ -126,10 +126,10 @@ describe('many who ask at once', () => {
   beforeEach(async () => {
     made = 0;
     version = '1';
-    const answers = new PublicAnswers({ version: () => version } as CatalogueVersion);
+    const responseCache = new ResponseCache({ version: () => version } as CatalogueVersion);
     app = Fastify();
-    app.get('/', { onRequest: answers.atOnce }, (request, reply) =>
-      answers.send(request, reply, {
+    app.get('/', { onRequest: responseCache.serveCached }, (request, reply) =>
+      responseCache.send(request, reply, {
         key: 'list',
         address: request.url,
         packed: true,
