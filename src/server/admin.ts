@@ -5,8 +5,8 @@ import { emailArgument, runCommand, withDatabase } from './command.ts';
 import { createAdmin, setPassword } from './features/accounts/admins.service.ts';
 import { Passwords } from './features/accounts/passwords.ts';
 import { randomPassword } from './features/accounts/random-password.ts';
-import { askSecret } from './platform/process/ask.ts';
-import { CommandError } from './platform/process/command.ts';
+import { promptSecret } from './platform/process/prompt.ts';
+import { CommandError } from './platform/process/command-error.ts';
 
 const USAGE = `npm run admin -- create EMAIL [--replace]   makes a superAdmin; with --replace of an existing account
 npm run admin -- password EMAIL             sets anyone's password and ends their logins
@@ -52,7 +52,7 @@ function parse(args: string[]) {
 
 async function askPassword(): Promise<string> {
   const { min, max } = BOUNDS.password;
-  const password = await askSecret('The new password (empty: one is made up): ');
+  const password = await promptSecret('The new password (empty: one is made up): ');
   if (password !== '' && (password.length < min || password.length > max))
     throw new CommandError(`A password has ${min} to ${max} characters.`);
   return password;

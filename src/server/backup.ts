@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import { nameS3 } from './storage/s3-address.ts';
 import { runCommand } from './command.ts';
-import { CommandError } from './platform/process/command.ts';
+import { CommandError } from './platform/process/command-error.ts';
 import { readFileArgument } from './platform/process/file-argument.ts';
 
 const USAGE = `npm run backup -- FILE [--force]   writes database and pictures into FILE, also while the shop runs;

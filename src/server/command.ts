@@ -3,7 +3,7 @@ import { migrateWithBackup } from './backup/migrate-with-backup.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import type { Database } from './db/schema.ts';
-import { CommandError, stopWith } from './platform/process/command.ts';
+import { CommandError, stopWith } from './platform/process/command-error.ts';
 import { ensureDataDir } from './platform/process/data-dir.ts';
 import { email as emailSchema } from './platform/process/setting-schemas.ts';
 

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './db/connection.ts';
 import type { S3Address } from './storage/s3-address.ts';
+import { ConfigError } from './platform/process/config-error.ts';
 import * as setting from './platform/process/setting-schemas.ts';
-
-/** A wrong setting; the message is one line that names the variable. */
-export class ConfigError extends Error {}
 
 export interface Config {
   host: string;

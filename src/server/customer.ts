@@ -5,8 +5,8 @@ import { fullName } from '#domain/full-name.ts';
 import { emailArgument, runCommand, withDatabase } from './command.ts';
 import type { CustomerData } from './features/accounts/customer-data.ts';
 import { type Erasure, copyCustomer, eraseCustomer } from './features/accounts/customers.service.ts';
-import { askYes } from './platform/process/ask.ts';
-import { CommandError } from './platform/process/command.ts';
+import { confirm } from './platform/process/prompt.ts';
+import { CommandError } from './platform/process/command-error.ts';
 
 const USAGE = `npm run customer -- export EMAIL [FILE]   writes all that is kept of a customer to FILE, which only you can read
 npm run customer -- erase EMAIL [--yes]   takes it out for good; with --yes without a question
@@ -67,7 +67,7 @@ async function ask(email: string, { account, messages }: CustomerData): Promise<
   if (!process.stdin.isTTY)
     throw new CommandError('Nobody is there to be asked; --yes erases without a question.');
   const name = account ? `the account of ${fullName(account)}` : 'no account';
-  if (!(await askYes(`Erase ${email} (${name}, messages: ${messages.length}) for good? Type yes: `)))
+  if (!(await confirm(`Erase ${email} (${name}, messages: ${messages.length}) for good? Type yes: `)))
     throw new CommandError('Nothing was erased.');
 }
 

@@ -2,7 +2,7 @@
 import { runCommand, withDatabase } from './command.ts';
 import { CatalogueVersion } from './db/catalogue-version.ts';
 import { clearDemo } from './demo/clear.ts';
-import { CommandError } from './platform/process/command.ts';
+import { CommandError } from './platform/process/command-error.ts';
 
 const USAGE = 'npm run demo -- clear   takes out the demo entries that nobody has changed';
 

@@ -9,7 +9,7 @@ import { openDatabase } from './db/connection.ts';
 import { copyDatabase } from './db/copy-database.ts';
 import { databaseVersion } from './db/migrate.ts';
 import { runCommand } from './command.ts';
-import { CommandError } from './platform/process/command.ts';
+import { CommandError } from './platform/process/command-error.ts';
 import { ensureDataDir } from './platform/process/data-dir.ts';
 
 const USAGE = `DATABASE_URL=postgres://… npm run move-to-postgres

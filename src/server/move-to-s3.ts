@@ -10,7 +10,7 @@ import type { FileStore } from './pictures/file-store.ts';
 import { notedFiles } from './pictures/files.repository.ts';
 import { openFileStore } from './pictures/open-file-store.ts';
 import { nameS3 } from './storage/s3-address.ts';
-import { CommandError } from './platform/process/command.ts';
+import { CommandError } from './platform/process/command-error.ts';
 
 const USAGE = 'FILES_URL=s3://… npm run move-to-s3   copies the pictures of DATA_DIR/files into the bucket';
 

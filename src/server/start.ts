@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { migrateWithBackup } from './backup/migrate-with-backup.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import { isDemoOpen, settleDemo } from './db/demo-state.ts';
 import { purgeDeleted } from './db/entries/purge.ts';
@@ -14,9 +14,10 @@ import { Passwords } from './features/accounts/passwords.ts';
 import type { FileStore } from './pictures/file-store.ts';
 import { openFileStore } from './pictures/open-file-store.ts';
 import { collectGarbage } from './platform/process/collect-garbage.ts';
-import { stopWith } from './platform/process/command.ts';
+import { stopWith } from './platform/process/command-error.ts';
+import { ConfigError } from './platform/process/config-error.ts';
 import { ensureDataDir } from './platform/process/data-dir.ts';
-import { everyDay } from './platform/process/every-day.ts';
+import { daily } from './platform/process/daily.ts';
 import type { Metrics } from './platform/observability/metrics.ts';
 import { closeOnSignal } from './platform/process/shutdown.ts';
 import { noteSlowQuery } from './platform/observability/slow-queries.ts';
@@ -62,7 +63,7 @@ async function open(): Promise<void> {
   });
   const purge = () => purgeDeleted(db, new Date());
   await purge();
-  const endPurging = everyDay(purge, (error) =>
+  const endPurging = daily(purge, (error) =>
     app.log.error({ err: error }, 'deleted entries were not purged'),
   );
   const tellOfSearch = (error: unknown) =>

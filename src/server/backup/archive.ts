@@ -8,7 +8,7 @@ import { open, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type ReadEntry, create, extract, list, replace } from 'tar';
-import { CommandError } from '../platform/process/command.ts';
+import { CommandError } from '../platform/process/command-error.ts';
 import { type BackedUpFile, MANIFEST, type Manifest, isBackupPath, manifestSchema } from './manifest.ts';
 
 /** A file on the disk, described as the manifest has it. `path` is relative to the folder. */

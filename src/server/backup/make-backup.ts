@@ -6,7 +6,7 @@ import { databaseVersion } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
 import { copySqlite, damageOf } from '../db/sqlite-file.ts';
 import { syncFolder } from '../storage/durable-write.ts';
-import { CommandError } from '../platform/process/command.ts';
+import { CommandError } from '../platform/process/command-error.ts';
 import { describeFile, writeArchive } from './archive.ts';
 import { DATABASE, PICTURES, shopVersion } from './manifest.ts';
 import { type NamedPictures, namedPictures } from './pictures.repository.ts';

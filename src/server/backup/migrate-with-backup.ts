@@ -1,17 +1,16 @@
-/** A database brought forward to this version of the shop, with a backup before what holds something is changed. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { DatabaseOpenError, databaseName } from '../db/connection.ts';
 import { MIGRATIONS, databaseVersion, migrate, unknownMigrations } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
-import { CommandError } from '../platform/process/command.ts';
+import { CommandError } from '../platform/process/command-error.ts';
 import { PgToolsMissing } from './pg-tools.ts';
 import { stampOf } from './stamp.ts';
 
 /** In DATA_DIR. */
 const FOLDER = 'backups';
-const KEPT = 3;
+const MAX_BACKUPS = 3;
 const NAME = /^before-.+-(\d{8}T\d{6}Z)\.tar$/;
 
 export interface MigrateOptions {
@@ -21,10 +20,10 @@ export interface MigrateOptions {
 }
 
 /**
- * Runs the migrations that are missing. Before that the database of a shop is backed up to
+ * Runs the pending migrations. A database with data is first backed up to
  * `DATA_DIR/backups/before-<migration>-<time>.tar`, without the pictures, which no migration touches; the last three
- * are kept. Where nothing is installed that could make one, a line says so. Throws a DatabaseOpenError for a database
- * that is newer or not a shop's, a CommandError where the backup can't be written: then nothing has been changed.
+ * backups remain. Without the tools for a backup it prints a line and migrates all the same. Throws a DatabaseOpenError
+ * for a newer or a foreign database, a CommandError if the backup can't be written: then nothing has changed.
  */
 export async function migrateWithBackup({ db, config, now }: MigrateOptions): Promise<void> {
   const { applied, isEmpty } = await databaseVersion(db);
@@ -69,5 +68,5 @@ async function removeOld(folder: string): Promise<void> {
   const timeOf = (name: string) => NAME.exec(name)?.[1] ?? '';
   const made = (await readdir(folder)).filter((name) => NAME.test(name));
   made.sort((one, other) => (timeOf(one) < timeOf(other) ? 1 : -1));
-  for (const name of made.slice(KEPT)) await rm(join(folder, name));
+  for (const name of made.slice(MAX_BACKUPS)) await rm(join(folder, name));
 }

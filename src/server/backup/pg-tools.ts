@@ -1,6 +1,6 @@
 /** PostgreSQL's own pg_dump, pg_restore and psql, where they are installed. */
 import { spawn } from 'node:child_process';
-import { CommandError } from '../platform/process/command.ts';
+import { CommandError } from '../platform/process/command-error.ts';
 
 /** The tools are not there, or older than the server: a backup can't be made at all. */
 export class PgToolsMissing extends CommandError {}

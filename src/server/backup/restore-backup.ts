@@ -9,7 +9,7 @@ import { damageOf, isFilledSqlite, replaceSqlite } from '../db/sqlite-file.ts';
 import { syncFolder } from '../storage/durable-write.ts';
 import { notedFiles } from '../pictures/files.repository.ts';
 import { openFileStore } from '../pictures/open-file-store.ts';
-import { CommandError } from '../platform/process/command.ts';
+import { CommandError } from '../platform/process/command-error.ts';
 import { readArchive } from './archive.ts';
 import { DATABASE, type Manifest, PICTURES } from './manifest.ts';
 import { loadPostgres } from './pg-tools.ts';

@@ -1,6 +1,7 @@
 /** The shop's pictures where the settings say that they are (api.md, Settings: FILES_URL). */
 import { join } from 'node:path';
-import { type Config, ConfigError } from '../config.ts';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../platform/process/config-error.ts';
 import { DiskCache } from '../storage/disk-cache.ts';
 import { type FileStore, createFileStore, fileStoreOn } from './file-store.ts';
 import type { S3Address } from '../storage/s3-address.ts';

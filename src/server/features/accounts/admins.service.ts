@@ -1,9 +1,10 @@
 /** Who runs the shop: the first superAdmin, made by a start, and `npm run admin` (product: Accounts). */
 import type { User } from '#contract/auth.ts';
-import { type Config, ConfigError } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
+import { ConfigError } from '#server/platform/process/config-error.ts';
 import { newId } from '#server/db/ids.ts';
 import type { Database } from '#server/db/schema.ts';
-import { CommandError } from '#server/platform/process/command.ts';
+import { CommandError } from '#server/platform/process/command-error.ts';
 import {
   findAccount,
   hasSuperAdmin,

@@ -1,6 +1,6 @@
 /** What the privacy notice promises everyone: a copy of what is kept of them, and its deletion (/privacy). */
 import type { Database } from '#server/db/schema.ts';
-import { CommandError } from '#server/platform/process/command.ts';
+import { CommandError } from '#server/platform/process/command-error.ts';
 import { forgetCustomer } from '../tutorials/forget-customer.service.ts';
 import { readCustomerData } from './customer-data.repository.ts';
 import type { CustomerData } from './customer-data.ts';

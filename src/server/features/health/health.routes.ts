@@ -6,7 +6,7 @@ import { pingDatabase } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
-import { within } from '#server/platform/load/within.ts';
+import { withTimeout } from '#server/platform/concurrency/with-timeout.ts';
 
 const HEALTH = {
   summary: 'Whether the shop can do its work; 503 with the code of the part that fails',
@@ -20,7 +20,7 @@ const PATIENCE = 1_000;
 export const healthRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.get('/health', { schema: HEALTH }, async (request, reply) => {
     try {
-      await within(PATIENCE, pingDatabase(db));
+      await withTimeout(PATIENCE, pingDatabase(db));
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
       throw new ApiError('database_unavailable');

@@ -6,7 +6,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { api } from '#contract/routes.ts';
 import { ApiError } from '../http/api-error.ts';
-import { Newcomers } from './newcomers.ts';
+import { watchConnections } from './pending-connections.ts';
 import { WaitingLine } from './waiting-line.ts';
 
 interface Room {
@@ -75,14 +75,14 @@ export function registerPressure(
     return overloaded;
   };
 
-  const newcomers = new Newcomers(app.server);
+  const acceptPendingConnections = watchConnections(app.server);
   app.decorateRequest('line', null);
   async function inTurn<Result>(line: WaitingLine, work: () => Promise<Result>): Promise<Result> {
     if (line.isFull) throw shed();
     const cameAt = performance.now();
     return line.run(async () => {
       // Work that begins at once is done before the next request is read: nobody would ever be seen to wait.
-      await newcomers.letIn();
+      await acceptPendingConnections();
       if (performance.now() - cameAt > PATIENCE) throw shed();
       return work();
     });

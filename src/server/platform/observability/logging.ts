@@ -8,7 +8,7 @@ import {
   LogController,
 } from 'fastify';
 import { type Logger, destination, pino } from 'pino';
-import { GatheredLines } from './gathered-lines.ts';
+import { LogBuffer } from './log-buffer.ts';
 import { currentRequest } from '../http/request-context.ts';
 
 export interface LoggerOptions {
@@ -55,12 +55,12 @@ export function logging(
   };
 }
 
-let opened: GatheredLines | null = null;
+let opened: LogBuffer | null = null;
 
 function standardOutput(): NonNullable<LoggerOptions['stream']> {
   if (opened) return opened;
   const output = destination({ sync: true });
-  const lines = new GatheredLines((text) => output.write(text));
+  const lines = new LogBuffer((text) => output.write(text));
   process.on('exit', () => {
     lines.flush();
     output.flushSync();

@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { type ServerResponse, createServer } from 'node:http';
 import type { Registry } from 'prom-client';
-import { ConfigError } from '#server/config.ts';
+import { ConfigError } from '../process/config-error.ts';
 import type { Database } from '#server/db/schema.ts';
-import { registerShopMetrics } from './metrics-of-shop.ts';
+import { registerShopMetrics } from './shop-metrics.ts';
 
 const HOST = '127.0.0.1';
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { type DatabaseKind, databases } from '#test/databases.ts';
 import { freePort } from '#test/free-port.ts';
-import { ConfigError } from '#server/config.ts';
+import { ConfigError } from '../process/config-error.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { Metrics } from './metrics.ts';
 

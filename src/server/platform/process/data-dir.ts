@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { ConfigError } from '#server/config.ts';
+import { ConfigError } from './config-error.ts';
 
 /** Makes the folder of all that is kept, for the shop's user alone. Throws a ConfigError when it can't be written to. */
 export function ensureDataDir(dir: string): void {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CommandError } from './command.ts';
+import { CommandError } from './command-error.ts';
 
 /** The arguments `FILE [--force]` of a command. Throws a CommandError that says how it is used. */
 export function readFileArgument(args: string[], usage: string): { file: string; force: boolean } {

@@ -4,7 +4,7 @@ import { pingDatabase } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
 import { readState } from '#server/db/state.ts';
 import { countMails, oldestWaiting } from '#server/mail/outbox.repository.ts';
-import { within } from '../load/within.ts';
+import { withTimeout } from '../concurrency/with-timeout.ts';
 
 /** Ms after which a database that says nothing counts as down. */
 const PATIENCE = 2_000;
@@ -47,7 +47,7 @@ export function registerShopMetrics(
     };
   };
   return async () => {
-    const set = await within(PATIENCE, read()).catch(() => null);
+    const set = await withTimeout(PATIENCE, read()).catch(() => null);
     all.forEach((one) => one.remove());
     if (set) set();
     else up.set(0);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { everyDay } from './every-day.ts';
+import { daily } from './daily.ts';
 
 const DAY_MS = 86_400_000;
 
-describe('everyDay', () => {
+describe('daily', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -14,7 +14,7 @@ describe('everyDay', () => {
       done += 1;
       if (done === 1) throw new Error('no database');
     };
-    const end = everyDay(work, (error) => told.push(error));
+    const end = daily(work, (error) => told.push(error));
     await vi.advanceTimersByTimeAsync(DAY_MS - 1);
     expect(done).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
@@ -29,7 +29,7 @@ describe('everyDay', () => {
   it('ends after what is being done', async () => {
     const steps: string[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
-    const end = everyDay(
+    const end = daily(
       () => promise.then(() => void steps.push('done')),
       () => {},
     );

@@ -3,7 +3,7 @@ import { type Interface, createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 /** The line that was typed, unseen; from a pipe its first line, '' when there is none. */
-export async function askSecret(question: string): Promise<string> {
+export async function promptSecret(question: string): Promise<string> {
   const { stdin, stderr } = process;
   const isTerminal = Boolean(stdin.isTTY);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -18,7 +18,7 @@ export async function askSecret(question: string): Promise<string> {
 }
 
 /** Whether the person at the terminal typed `yes`. */
-export async function askYes(question: string): Promise<boolean> {
+export async function confirm(question: string): Promise<boolean> {
   const lines = createInterface({ input: process.stdin, output: process.stderr, prompt: question });
   lines.prompt();
   try {

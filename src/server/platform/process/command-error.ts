@@ -1,8 +1,8 @@
 /** How a start and the commands beside it end when they can't do what was asked. */
-import { ConfigError } from '#server/config.ts';
 import { DatabaseOpenError } from '#server/db/connection.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { BucketError, isStorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import { ConfigError } from './config-error.ts';
 
 /** What can't be done, in one line for the person who asked for it. */
 export class CommandError extends Error {}

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GatheredLines } from './gathered-lines.ts';
+import { LogBuffer } from './log-buffer.ts';
 
 let written: string[];
-let lines: GatheredLines;
+let lines: LogBuffer;
 beforeEach(() => {
   vi.useFakeTimers();
   written = [];
-  lines = new GatheredLines((text) => void written.push(text));
+  lines = new LogBuffer((text) => void written.push(text));
 });
 afterEach(() => void vi.useRealTimers());
 
