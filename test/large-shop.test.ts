@@ -9,9 +9,9 @@ import type { Database } from '#server/db/schema.ts';
 import { purgeDeleted } from '#server/db/entries/purge.ts';
 import { indexEntry } from '#server/db/search/search-index.ts';
 import { findAccount, hasSuperAdmin } from '#server/features/accounts/accounts.repository.ts';
-import { findOpenCart } from '#server/features/checkout-sessions/checkout-sessions.repository.ts';
+import { findCart } from '#server/features/carts/carts.repository.ts';
 import { listMessages } from '#server/features/contact-messages/contact-messages.repository.ts';
-import { countOpenCarts, listDeleted } from '#server/features/entries/entries.repository.ts';
+import { countCartsWith, listDeleted } from '#server/features/entries/entries.repository.ts';
 import { readLowStock, readUnreadMessages } from '#server/features/overview/overview.repository.ts';
 import { readUntranslated } from '#server/features/overview/untranslated.repository.ts';
 import {
@@ -93,8 +93,8 @@ const QUESTIONS: Question[] = [
   list('a page of users', /users_/, (db) => listUsers(db, { offset: 40, limit: 10 })),
   one('whether there is a superAdmin', /users_super_admins/, hasSuperAdmin),
   one('an account', /users/, (db) => findAccount(db, 'customer77@example.com')),
-  one('a cart', /checkout_sessions_open/, (db) => findOpenCart(db, 'u1000077')),
-  one('in how many carts a product is', /cart_items_by_item/, (db) => countOpenCarts(db, 'Item', 'p1003000')),
+  one('a cart', /carts_by_user/, (db) => findCart(db, 'u1000077')),
+  one('in how many carts a product is', /cart_lines_by_item/, (db) => countCartsWith(db, 'Item', 'p1003000')),
   list('a page of messages', /contact_messages_newest/, (db) =>
     listMessages(db, { ...PAGE, mailIsOn: true }),
   ),
@@ -102,7 +102,7 @@ const QUESTIONS: Question[] = [
 ];
 
 /** The tables that grow. PostgreSQL reads a thousand workshops through when it wants nearly all of them, and is right. */
-const LARGE = 'products|users|checkout_sessions|cart_items|contact_messages|search_terms|search_entries';
+const LARGE = 'products|users|carts|cart_lines|contact_messages|search_terms|search_entries';
 
 describe.each(databases)('a large shop on %s', (kind) => {
   let app: TestApp;

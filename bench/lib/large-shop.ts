@@ -147,11 +147,11 @@ async function fillUsers(db: Database, count: number): Promise<void> {
 }
 
 async function fillCarts(db: Database, count: number): Promise<void> {
-  await sql`insert into checkout_sessions (id, user_id, version, created_at, updated_at)
+  await sql`insert into carts (id, user_id, version, created_at, updated_at)
     with recursive ${numbers(count)} select ${idOf('c')}, ${idOf('u')}, 1, ${TIME}, ${TIME} from numbers`.execute(
     db,
   );
-  await sql`insert into cart_items (session_id, position, product_type, item, quantity, title, image)
+  await sql`insert into cart_lines (cart_id, position, product_type, item, quantity, title, image)
     with recursive ${numbers(count)},
       picked as (select id, title, image, row_number() over (order by id) - 1 as place from products order by id limit 90)
     select ${idOf('c')}, line, 'Item', picked.id, 1, picked.title, picked.image

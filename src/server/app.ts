@@ -11,7 +11,7 @@ import { Passwords } from './features/accounts/passwords.ts';
 import { userOfToken } from './features/accounts/tokens.ts';
 import { bannerTextEntries } from './features/banner-texts/banner-text-entries.ts';
 import { bannerTextRoutes } from './features/banner-texts/banner-texts.routes.ts';
-import { checkoutSessionRoutes } from './features/checkout-sessions/checkout-sessions.routes.ts';
+import { cartRoutes } from './features/carts/carts.routes.ts';
 import { contactMessageAdminRoutes } from './features/contact-messages/contact-messages.admin-routes.ts';
 import { contactMessageRoutes } from './features/contact-messages/contact-messages.routes.ts';
 import { demoAdminRoutes } from './features/demo/demo.admin-routes.ts';
@@ -24,7 +24,7 @@ import { searchRoutes } from './features/search/search.routes.ts';
 import { shopFactsRoutes } from './features/shop-facts/shop-facts.routes.ts';
 import { siteFileRoutes } from './features/site-files/site-files.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
-import { countInterest } from './features/tutorials/interest.repository.ts';
+import { recordInterest } from './features/tutorials/interest.repository.ts';
 import { ownerAdminRoutes } from './features/tutorials/owners.admin-routes.ts';
 import { ratingRoutes } from './features/tutorials/ratings.routes.ts';
 import { tutorialEntries } from './features/tutorials/tutorial-entries.ts';
@@ -149,7 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(ratingRoutes, { ...api, db, now });
   await app.register(authRoutes, { ...api, db, config, rateLimiter, passwords, now });
   await app.register(profileRoutes, { ...api, db });
-  await app.register(checkoutSessionRoutes, { ...api, db, noteInterest: countInterest, now });
+  await app.register(cartRoutes, { ...api, db, recordInterest, now });
   await app.register(bannerTextRoutes, { ...api, db, responseCache, now });
   await app.register(contactMessageRoutes, { ...api, ...contact });
 

@@ -33,6 +33,18 @@ async function contentOf(db: Database): Promise<Record<string, string[]>> {
   return content;
 }
 
+type Row = Record<string, unknown>;
+
+/** Where a later step moved a table's rows; all other tables keep their names. */
+const MOVED: Record<string, (row: Row) => [table: string, row: Row]> = {
+  checkout_sessions: (row) => ['carts', without('closed_at', row)],
+  cart_items: ({ session_id, ...row }) => ['cart_lines', { ...row, cart_id: session_id }],
+};
+
+function without(column: string, row: Row): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => name !== column));
+}
+
 async function filledAt(kind: DatabaseKind, step: string) {
   const database = await openEmptyDatabase(kind);
   await migrate(database.db, step);
@@ -62,8 +74,12 @@ describe.each(databases)('migrations on %s', (kind) => {
     const after = await contentOf(db);
     for (const [table, rows] of Object.entries(before)) {
       if (table.startsWith('kysely_')) continue;
-      const kept = after[table]!.map((row) => JSON.parse(row) as object);
-      for (const row of rows) expect(kept).toContainEqual(expect.objectContaining(JSON.parse(row) as object));
+      for (const text of rows) {
+        const row = JSON.parse(text) as Row;
+        const [current, expected] = MOVED[table]?.(row) ?? [table, row];
+        const present = after[current]!.map((other) => JSON.parse(other) as Row);
+        expect(present).toContainEqual(expect.objectContaining(expected));
+      }
     }
     await close();
   });

@@ -12,6 +12,7 @@ import * as entryChanges from './migrations/0003_entry_changes.ts';
 import * as search from './migrations/0004_search.ts';
 import * as mailLanguage from './migrations/0005_mail_language.ts';
 import * as largeShop from './migrations/0006_large_shop.ts';
+import * as carts from './migrations/0007_carts.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order, never renamed and never changed once released. */
@@ -22,6 +23,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0004_search': search,
   '0005_mail_language': mailLanguage,
   '0006_large_shop': largeShop,
+  '0007_carts': carts,
 };
 
 /**

@@ -27,8 +27,8 @@ export interface Tables {
   entry_changes: EntryChangesTable;
   search_entries: SearchEntriesTable;
   search_terms: SearchTermsTable;
-  checkout_sessions: CheckoutSessionsTable;
-  cart_items: CartItemsTable;
+  carts: CartsTable;
+  cart_lines: CartLinesTable;
   contact_messages: ContactMessagesTable;
   outbox_mails: OutboxMailsTable;
   files: FilesTable;
@@ -210,17 +210,16 @@ interface SearchTermsTable {
   priority: number;
 }
 
-interface CheckoutSessionsTable {
+interface CartsTable {
   id: string;
   user_id: string;
   version: number;
   created_at: string;
   updated_at: string;
-  closed_at: string | null;
 }
 
-interface CartItemsTable {
-  session_id: string;
+interface CartLinesTable {
+  cart_id: string;
   position: number;
   product_type: 'Tutorial' | 'Workshop' | 'Item';
   item: string;

@@ -49,19 +49,19 @@ async function readLogins(
 
 async function readCarts(db: Database, userId: string): Promise<CustomerData['carts']> {
   const carts = await db
-    .selectFrom('checkout_sessions')
+    .selectFrom('carts')
     .select(['id', 'created_at as since', 'updated_at as changed'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
   const lines = await db
-    .selectFrom('cart_items')
-    .innerJoin('checkout_sessions', 'checkout_sessions.id', 'cart_items.session_id')
-    .select(['session_id', 'product_type as productType', 'item', 'title', 'quantity'])
+    .selectFrom('cart_lines')
+    .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
+    .select(['cart_id', 'product_type as productType', 'item', 'title', 'quantity'])
     .where('user_id', '=', userId)
     .orderBy('position')
     .execute();
-  const linesOf = groupBy(lines, ({ session_id, ...line }) => [session_id, line]);
+  const linesOf = groupBy(lines, ({ cart_id, ...line }) => [cart_id, line]);
   return carts.map(({ id, ...cart }) => ({ ...cart, lines: linesOf(id) }));
 }
 

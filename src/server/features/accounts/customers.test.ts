@@ -113,7 +113,7 @@ describe.each(databases)('a customer on %s', (kind) => {
   it('is gone from every table once erased, and nobody else is', async () => {
     const { _id } = dana.user;
     for (const word of [EMAIL, _id]) expect((await tracesOf(word)).length).toBeGreaterThan(3);
-    const kept = await app.db.selectFrom('cart_items').selectAll().execute();
+    const kept = await app.db.selectFrom('cart_lines').selectAll().execute();
     const version = await readState(app.db, 'counts_version');
 
     const erased = await eraseCustomer(app.db, 'dana@example.COM');
@@ -126,7 +126,7 @@ describe.each(databases)('a customer on %s', (kind) => {
 
     expect(await readState(app.db, 'counts_version')).not.toBe(version);
     expect(await freeTutorial()).toMatchObject({ rating: 2, ratingCount: 1, popularity: 8, myStars: 2 });
-    const left = await app.db.selectFrom('cart_items').selectAll().execute();
+    const left = await app.db.selectFrom('cart_lines').selectAll().execute();
     expect([kept.length, left.length]).toEqual([2, 1]);
     const emails = await app.db.selectFrom('contact_messages').select('email').execute();
     expect(emails.map(({ email }) => email).toSorted()).toEqual(ALIKE.toSorted());

@@ -12,22 +12,19 @@ describe.each(databases)('a customer who is erased meanwhile, on %s', (kind) => 
   });
   afterAll(() => app.close());
 
-  it.each(['checkout_sessions', 'tutorial_ratings'])(
-    'is told that there is nothing to write to: %s',
-    async (table) => {
-      const tutorial = await app.has.tutorial({ price: 0 });
-      const user = await app.has.user();
-      const customer = await app.as(user);
-      await eraseAtInsert(app.db, kind, table);
-      const answer =
-        table === 'tutorial_ratings'
-          ? await customer.put(`/api/tutorials/${tutorial._id}/rating`, { stars: 5 })
-          : await customer.post('/api/checkout-sessions', { items: [], userId: user._id });
-      expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
-      await app.db.deleteFrom('users').where('id', '=', user._id).execute();
-      expect((await customer.get('/api/auth/profile')).status).toBe(401);
-    },
-  );
+  it.each(['carts', 'tutorial_ratings'])('is told that there is nothing to write to: %s', async (table) => {
+    const tutorial = await app.has.tutorial({ price: 0 });
+    const user = await app.has.user();
+    const customer = await app.as(user);
+    await eraseAtInsert(app.db, kind, table);
+    const answer =
+      table === 'tutorial_ratings'
+        ? await customer.put(`/api/tutorials/${tutorial._id}/rating`, { stars: 5 })
+        : await customer.post('/api/checkout-sessions', { items: [], userId: user._id });
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    await app.db.deleteFrom('users').where('id', '=', user._id).execute();
+    expect((await customer.get('/api/auth/profile')).status).toBe(401);
+  });
 });
 
 /** Between the look at who is calling and the row that belongs to them, the account goes. */

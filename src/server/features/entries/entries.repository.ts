@@ -4,14 +4,11 @@ import type { ProductType } from '#domain/offer.ts';
 import { entryTable, restorableSince } from '#server/db/entries/entries.ts';
 import type { Database } from '#server/db/schema.ts';
 
-/** Carts have a thing at most once; closed ones are past. */
-export async function countOpenCarts(db: Database, productType: ProductType, item: string): Promise<number> {
+export async function countCartsWith(db: Database, productType: ProductType, item: string): Promise<number> {
   const { count } = await db
-    .selectFrom('cart_items')
-    .innerJoin('checkout_sessions', 'checkout_sessions.id', 'cart_items.session_id')
+    .selectFrom('cart_lines')
     .where('product_type', '=', productType)
     .where('item', '=', item)
-    .where('closed_at', 'is', null)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -14,7 +14,7 @@ import { ApiError } from '#server/platform/http/api-error.ts';
 import { matchesVersion } from '#server/platform/http/if-match.ts';
 import { acceptedFields } from './accepted-fields.ts';
 import type { Input } from './complete-fields.ts';
-import { countOpenCarts } from './entries.repository.ts';
+import { countCartsWith } from './entries.repository.ts';
 import type { AdminEntry, EntryFields, EntryType } from './entry-type.ts';
 
 /** Who changes entries of which kind, and when. */
@@ -95,7 +95,7 @@ export async function historyOf(db: Database, { kind }: EntryType, id: string): 
 export async function useOf(db: Database, type: EntryType, id: string): Promise<EntryUse> {
   if (!(await type.find(db, id))) throw new ApiError('not_found');
   return {
-    carts: type.productType === null ? 0 : await countOpenCarts(db, type.productType, id),
+    carts: type.productType === null ? 0 : await countCartsWith(db, type.productType, id),
     owners: (await type.countOwners?.(db, id)) ?? 0,
   };
 }

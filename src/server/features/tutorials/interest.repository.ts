@@ -3,7 +3,7 @@ import { raiseCountsVersion } from '#server/db/catalogue-version.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 
 /** Counts this customer for these tutorials, where they aren't counted yet. */
-export async function countInterest(
+export async function recordInterest(
   transaction: DatabaseTransaction,
   tutorialIds: readonly string[],
   userId: string,

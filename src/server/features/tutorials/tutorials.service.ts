@@ -6,7 +6,7 @@ import { raiseCountsVersion } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { PageGrants } from './page-grants.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
-import { countInterest, isCounted } from './interest.repository.ts';
+import { recordInterest, isCounted } from './interest.repository.ts';
 import { isOwner } from './owners.repository.ts';
 import { findStars, storeStars } from './ratings.repository.ts';
 import { withSignedPages } from './signed-pages.ts';
@@ -41,7 +41,7 @@ export async function readTutorialAs(
   const myStars = await findStars(db, id, user._id);
   if (!isOpen) return { ...card, locked: true, myStars };
   if (!(await isCounted(db, id, user._id))) {
-    await db.transaction().execute((transaction) => countInterest(transaction, [id], user._id, now));
+    await db.transaction().execute((transaction) => recordInterest(transaction, [id], user._id, now));
   }
   return withSignedPages({ ...card, ...(await findContent(db, id)), locked: false, myStars }, grants);
 }

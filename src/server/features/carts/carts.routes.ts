@@ -20,7 +20,7 @@ import {
   ifMatchSchema,
   noQuerySchema,
 } from '#server/platform/http/route-schemas.ts';
-import { type NoteInterest, changeCart, openCart, readCart } from './checkout-sessions.service.ts';
+import { type RecordInterest, changeCart, ensureCart, readCart } from './carts.service.ts';
 
 const cartSchema = answer(checkoutSessionSchema);
 
@@ -47,14 +47,11 @@ const CHANGE = {
 
 interface CartOptions {
   db: Database;
-  noteInterest: NoteInterest;
+  recordInterest: RecordInterest;
   now: () => Date;
 }
 
-export const checkoutSessionRoutes: FastifyPluginAsyncZod<CartOptions> = async (
-  app,
-  { db, noteInterest, now },
-) => {
+export const cartRoutes: FastifyPluginAsyncZod<CartOptions> = async (app, { db, recordInterest, now }) => {
   requireUser(app);
 
   app.get('/checkout-sessions/user/:userId', { schema: READ }, async (request, reply) => {
@@ -66,12 +63,12 @@ export const checkoutSessionRoutes: FastifyPluginAsyncZod<CartOptions> = async (
   app.post('/checkout-sessions', { schema: OPEN }, async (request, reply) => {
     const { _id } = userOf(request);
     if (request.body.userId !== _id) throw new ApiError('forbidden');
-    const { cart, made } = await openCart(db, _id, now());
+    const { cart, made } = await ensureCart(db, _id, now());
     return described(reply.code(made ? 201 : 200), cart);
   });
 
   app.put('/checkout-sessions/:id', { schema: CHANGE }, async (request, reply) => {
-    const cart = await changeCart(db, noteInterest, {
+    const cart = await changeCart(db, recordInterest, {
       cartId: request.params.id,
       user: userOf(request),
       ifMatch: request.headers['if-match'],

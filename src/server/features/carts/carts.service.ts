@@ -11,26 +11,26 @@ import { ApiError } from '#server/platform/http/api-error.ts';
 import { matchesVersion } from '#server/platform/http/if-match.ts';
 import { type CartEntries, readCartEntries } from './cart-entries.repository.ts';
 import { refusalError } from './cart-refusal.ts';
-import { type KeptLine, type LostLine, toSession, viewLines } from './cart-view.ts';
+import { type KeptLine, type LostLine, toCartAnswer, viewLines } from './cart-view.ts';
 import {
   type StoredCart,
   type StoredLine,
-  findOpenCart,
+  findCart,
   insertCart,
-  lockOpenCart,
+  lockCart,
   replaceLines,
-} from './checkout-sessions.repository.ts';
+} from './carts.repository.ts';
 
 /** The user's cart with the prices of this moment; null before the first add. Writes nothing. */
 export async function readCart(db: Database, userId: string, now: Date): Promise<CheckoutSession | null> {
-  const cart = await findOpenCart(db, userId);
+  const cart = await findCart(db, userId);
   if (!cart) return null;
   const { kept, lost } = viewLines(cart.lines, await readCartEntries(db, cart.lines, userId, now));
-  return toSession(cart, kept, lost);
+  return toCartAnswer(cart, kept, lost);
 }
 
 /** The user's open cart, made where there is none; of several calls at once one makes it. */
-export async function openCart(
+export async function ensureCart(
   db: Database,
   userId: string,
   now: Date,
@@ -52,7 +52,7 @@ export interface CartChange {
 }
 
 /** Told, in the same transaction, of tutorials that came into a cart. */
-export type NoteInterest = (
+export type RecordInterest = (
   transaction: DatabaseTransaction,
   tutorialIds: string[],
   userId: string,
@@ -67,12 +67,12 @@ export type NoteInterest = (
  */
 export async function changeCart(
   db: Database,
-  noteInterest: NoteInterest,
+  recordInterest: RecordInterest,
   { cartId, user, ifMatch, wanted, now }: CartChange,
 ): Promise<CheckoutSession> {
   const userId = user._id;
   return db.transaction().execute(async (transaction) => {
-    const cart = await lockOpenCart(transaction, cartId, userId);
+    const cart = await lockCart(transaction, cartId, userId);
     if (!cart) throw new ApiError('not_found');
     if (!matchesVersion(ifMatch, cart.version)) throw new ApiError('old_version');
 
@@ -81,12 +81,12 @@ export async function changeCart(
     const { kept, lost } = judge(cart, lines, await readCartEntries(transaction, lines, userId, now));
 
     const stored = kept.map(({ line }) => line);
-    if (isDeepStrictEqual(cart.lines, stored)) return toSession(cart, kept, lost);
+    if (isDeepStrictEqual(cart.lines, stored)) return toCartAnswer(cart, kept, lost);
     const changed = await replaceLines(transaction, cart, stored, now);
     const added = newTutorials(cart.lines, stored);
     // The maker's own interest says nothing.
-    if (added.length > 0 && user.role === 'user') await noteInterest(transaction, added, userId, now);
-    return toSession(changed, kept, lost);
+    if (added.length > 0 && user.role === 'user') await recordInterest(transaction, added, userId, now);
+    return toCartAnswer(changed, kept, lost);
   });
 }
 

@@ -1,4 +1,3 @@
-/** Checkout sessions and their lines in the database. */
 import type { LineDetails } from '#contract/checkout-sessions.ts';
 import type { WantedLine } from '#domain/cart.ts';
 import { newId } from '#server/db/ids.ts';
@@ -18,13 +17,13 @@ export interface StoredCart {
   lines: StoredLine[];
 }
 
-/** The user's open cart, null before the first add. */
-export async function findOpenCart(db: Database, userId: string): Promise<StoredCart | null> {
+/** Null before the user's first add. */
+export async function findCart(db: Database, userId: string): Promise<StoredCart | null> {
   // One statement: the version and the lines of one moment.
   const rows = await db
-    .selectFrom('checkout_sessions as session')
-    .leftJoin('cart_items as line', 'line.session_id', 'session.id')
-    .select(['session.id', 'session.version'])
+    .selectFrom('carts')
+    .leftJoin('cart_lines as line', 'line.cart_id', 'carts.id')
+    .select(['carts.id', 'carts.version'])
     .select([
       'line.product_type',
       'line.item',
@@ -33,8 +32,7 @@ export async function findOpenCart(db: Database, userId: string): Promise<Stored
       'line.image',
       'line.translations',
     ])
-    .where('session.user_id', '=', userId)
-    .where('session.closed_at', 'is', null)
+    .where('carts.user_id', '=', userId)
     .orderBy('line.position')
     .execute();
   const [first] = rows;
@@ -44,42 +42,41 @@ export async function findOpenCart(db: Database, userId: string): Promise<Stored
   return { id: first.id, userId, version: first.version, lines };
 }
 
-/** Makes an empty open cart; false when the user has one, made at this very moment too. */
+/** An empty cart; false when the user has one by now. */
 export async function insertCart(db: Database, userId: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const { numInsertedOrUpdatedRows } = await db
-    .insertInto('checkout_sessions')
+    .insertInto('carts')
     .values({ id: newId(), user_id: userId, version: 1, created_at: at, updated_at: at })
-    .onConflict((conflict) => conflict.column('user_id').where('closed_at', 'is', null).doNothing())
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The user's open cart by its id, held until the transaction's end; null when it isn't theirs. */
-export async function lockOpenCart(
+/** Locked until the transaction's end; null when it isn't the user's. */
+export async function lockCart(
   transaction: DatabaseTransaction,
   id: string,
   userId: string,
 ): Promise<StoredCart | null> {
-  const session = transaction
-    .selectFrom('checkout_sessions')
+  const cart = transaction
+    .selectFrom('carts')
     .select('version')
     .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('closed_at', 'is', null);
-  const row = await lockRows(transaction, session).executeTakeFirst();
+    .where('user_id', '=', userId);
+  const row = await lockRows(transaction, cart).executeTakeFirst();
   if (!row) return null;
-  // Asked after the lock is there: whoever had it before has written these.
+  // Read under the lock, so these are the latest.
   const lines = await transaction
-    .selectFrom('cart_items')
+    .selectFrom('cart_lines')
     .selectAll()
-    .where('session_id', '=', id)
+    .where('cart_id', '=', id)
     .orderBy('position')
     .execute();
   return { id, userId, version: row.version, lines: lines.map(toLine) };
 }
 
-/** Gives a locked cart these lines, in this order, and the next version. */
+/** Returns the locked cart with these lines, in this order, and the next version. */
 export async function replaceLines(
   transaction: DatabaseTransaction,
   cart: StoredCart,
@@ -88,20 +85,20 @@ export async function replaceLines(
 ): Promise<StoredCart> {
   const version = cart.version + 1;
   await transaction
-    .updateTable('checkout_sessions')
+    .updateTable('carts')
     .set({ version, updated_at: now.toISOString() })
     .where('id', '=', cart.id)
     .execute();
   if (cart.lines.length > 0)
-    await transaction.deleteFrom('cart_items').where('session_id', '=', cart.id).execute();
+    await transaction.deleteFrom('cart_lines').where('cart_id', '=', cart.id).execute();
   if (lines.length > 0) {
-    const rows = lines.map((line, position) => ({ session_id: cart.id, position, ...toColumns(line) }));
-    await transaction.insertInto('cart_items').values(rows).execute();
+    const rows = lines.map((line, position) => ({ cart_id: cart.id, position, ...toColumns(line) }));
+    await transaction.insertInto('cart_lines').values(rows).execute();
   }
   return { ...cart, version, lines };
 }
 
-type LineColumns = Omit<Tables['cart_items'], 'session_id' | 'position'>;
+type LineColumns = Omit<Tables['cart_lines'], 'cart_id' | 'position'>;
 
 function toColumns({ productType, item, quantity, details }: StoredLine): LineColumns {
   const { title, image, translations = {} } = details;

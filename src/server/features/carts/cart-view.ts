@@ -4,7 +4,7 @@ import { type RemovalReason, lineKey, lineTotal, removalReason, shortOf } from '
 import { toShekels } from '#domain/money.ts';
 import type { Offer } from '#domain/offer.ts';
 import type { CartEntries } from './cart-entries.repository.ts';
-import type { StoredCart, StoredLine } from './checkout-sessions.repository.ts';
+import type { StoredCart, StoredLine } from './carts.repository.ts';
 
 /** A line that can be bought; its details are the catalogue's of now. */
 export interface KeptLine {
@@ -30,7 +30,7 @@ export function viewLines(lines: StoredLine[], entries: CartEntries): { kept: Ke
   return { kept, lost };
 }
 
-export function toSession(
+export function toCartAnswer(
   { id, userId, version }: Pick<StoredCart, 'id' | 'userId' | 'version'>,
   kept: KeptLine[],
   lost: LostLine[],
