@@ -1,6 +1,6 @@
 /** What was deleted can be brought back long after its message is gone (product: Deleting and restoring). */
 import type { Page } from '@playwright/test';
-import type { EntryKind } from '#contract/admin.ts';
+import type { EntryKind } from '#domain/catalogue.ts';
 import { api } from '#contract/routes.ts';
 import { snackbar } from './support/cart.ts';
 import { expect, test, unique, type Maker } from './support/maker.ts';

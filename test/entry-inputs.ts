@@ -1,5 +1,5 @@
 /** What the superAdmin sends of each kind of entry; its pictures are aPicture(1) to aPicture(4). */
-import { ENTRY_KINDS } from '#contract/admin.ts';
+import { ENTRY_KINDS } from '#domain/catalogue.ts';
 import { plainAddress } from '#contract/page-grants.ts';
 import type { TestApp } from './app.ts';
 import { aPicture } from './factories.ts';

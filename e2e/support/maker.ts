@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { EntryKind } from '#contract/admin.ts';
+import type { EntryKind } from '#domain/catalogue.ts';
 import type { Session } from '#contract/auth.ts';
 import { api, pages, type AdminTab } from '#contract/routes.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';

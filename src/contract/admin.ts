@@ -1,11 +1,8 @@
 /** Calls that the maker's pages need beyond the spec's: history, restoring, what needs attention, the demo. */
 import { z } from 'zod';
 import { userSchema } from './auth.ts';
+import { ENTRY_KINDS } from '#domain/catalogue.ts';
 import { idSchema, isoDateSchema } from './common.ts';
-
-/** The kinds of entries as they stand in addresses: `/api/products`, `/api/admin/products/{id}/history`. */
-export const ENTRY_KINDS = ['products', 'workshops', 'tutorials', 'banner-texts'] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 export const CHANGE_ACTIONS = [
   'created',

@@ -9,10 +9,9 @@ import type {
   ShopSort,
   TutorialSort,
   WorkshopLevel,
+  EntryKind,
 } from '#domain/catalogue.ts';
 import type { Lang } from '#domain/language.ts';
-import type { EntryKind } from './admin.ts';
-
 export const pages = {
   home: () => '/',
   shop: (search?: ShopSearch) => withSearch('/shop', search),

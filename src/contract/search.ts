@@ -1,7 +1,8 @@
 /** GET /search: one answer over products, workshops and tutorials (api.md, Calls; product: Small things). */
 import { z } from 'zod';
-import { CATEGORIES, TUTORIAL_LEVELS, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
+import { CATALOGUE_KINDS, CATEGORIES, TUTORIAL_LEVELS, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
 import { LANGS } from '#domain/language.ts';
+import { KINDS } from './kinds.ts';
 import { SEARCH_LIMITS } from './search-limits.ts';
 import {
   idSchema,
@@ -12,7 +13,8 @@ import {
   shekelsSchema,
 } from './common.ts';
 
-export const SEARCH_TYPES = ['product', 'workshop', 'tutorial'] as const;
+/** In the order of the kinds. */
+export const SEARCH_TYPES = CATALOGUE_KINDS.map((kind) => KINDS[kind].resultType);
 
 export const searchResultSchema = z.object({
   type: z.enum(SEARCH_TYPES),

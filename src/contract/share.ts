@@ -3,6 +3,7 @@
  * carries a mark of those facts, so that a changed entry gets a new one and no chat shows an old price.
  * `/share/<kind>/<id>.<lang>.<mark>.jpg`, and `/share/shop.<lang>.<mark>.jpg` for all other pages.
  */
+import type { CatalogueKind } from '#domain/catalogue.ts';
 import type { Lang } from '#domain/language.ts';
 import { productPrices } from '#domain/product.ts';
 import { workshopState } from '#domain/workshop.ts';
@@ -15,9 +16,6 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Raised when the pictures are drawn in another way. */
 const DESIGN = 1;
-
-export const SHARED_KINDS = ['products', 'workshops', 'tutorials'] as const;
-export type SharedKind = (typeof SHARED_KINDS)[number];
 
 /** An entry whose link shows a picture of its own where it is shared. */
 export type SharedEntry =
@@ -69,7 +67,7 @@ export function shareMark(facts: ShareFacts): string {
 }
 
 /** Null: the shop's own picture, for every page that is no entry's. */
-export function sharePath(of: { kind: SharedKind; id: string } | null, lang: Lang, mark: string): string {
+export function sharePath(of: { kind: CatalogueKind; id: string } | null, lang: Lang, mark: string): string {
   return of
     ? `/share/${of.kind}/${encodeURIComponent(of.id)}.${lang}.${mark}.jpg`
     : `/share/shop.${lang}.${mark}.jpg`;

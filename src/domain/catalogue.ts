@@ -3,6 +3,14 @@
  * The order of each list is the order in which a page offers it.
  */
 
+/** What customers find and buy; the words stand in addresses: `/api/products`. */
+export const CATALOGUE_KINDS = ['products', 'workshops', 'tutorials'] as const;
+export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
+
+/** All that the admin edits. */
+export const ENTRY_KINDS = [...CATALOGUE_KINDS, 'banner-texts'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
 export const CATEGORIES = ['goldsmith', 'cricut', 'others'] as const;
 export type Category = (typeof CATEGORIES)[number];
 

@@ -1,5 +1,6 @@
+import type { EntryKind } from "#domain/catalogue.ts";
 /** The superAdmin's calls (api.md, Calls, and `/api/admin/…`). All throw the client's ApiError. */
-import type { DeletedEntry, EntryChange, EntryKind, EntryUse, Overview } from '#contract/admin.ts';
+import type { DeletedEntry, EntryChange, EntryUse, Overview } from '#contract/admin.ts';
 import type { User } from '#contract/auth.ts';
 import type { ContactMessage } from '#contract/contact-messages.ts';
 import { plainAddress } from '#contract/page-grants.ts';

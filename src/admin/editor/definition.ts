@@ -1,6 +1,6 @@
 /** What differs between the editors of the kinds: their values and how these come and go. */
 import type { z } from 'zod';
-import type { EntryKind } from '#contract/admin.ts';
+import type { EntryKind } from '#domain/catalogue.ts';
 import type { Entries, Inputs } from '../data/entry-types.ts';
 
 export interface EntryDefinition<Kind extends EntryKind, Values extends object> {

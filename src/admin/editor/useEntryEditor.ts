@@ -1,7 +1,7 @@
 /** One editor's whole behaviour, whatever the kind: its form, its draft, saving it and leaving it. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { inLanguage } from '#contract/routes.ts';
-import type { EntryKind } from '#contract/admin.ts';
+import type { EntryKind } from '#domain/catalogue.ts';
 import { showSnack } from '#ui/snackbar/queue.ts';
 import { useLang } from '#ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';

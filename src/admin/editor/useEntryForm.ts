@@ -1,6 +1,6 @@
 /** The values of one editor while she types: what has changed, what is wrong, what saving waits for. */
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { EntryKind } from '#contract/admin.ts';
+import type { EntryKind } from '#domain/catalogue.ts';
 import { useAdminMessages } from '../language.tsx';
 import { problemsOf } from '../form/check.ts';
 import type { EntryDefinition } from './definition.ts';

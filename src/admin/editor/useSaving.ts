@@ -1,7 +1,7 @@
 /** Saving an editor's entry: waits for uploads and for the connection, merges, and keeps all where it fails. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { EntryKind } from '#contract/admin.ts';
+import type { EntryKind } from '#domain/catalogue.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useAdmin } from '../data/context.tsx';
 import type { Entries } from '../data/entry-types.ts';

@@ -2,7 +2,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { EntryChange, EntryKind } from '#contract/admin.ts';
+import type { EntryKind } from '#domain/catalogue.ts';
+import type { EntryChange } from '#contract/admin.ts';
 import type { AdminTutorial } from '#contract/tutorials.ts';
 import { fullName } from '#domain/full-name.ts';
 import { jerusalemDate } from '#domain/jerusalem.ts';

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
-import { TAB_OF_KIND } from '../data/entry-types.ts';
+import { adminTabOf } from '#contract/kinds.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { Foot, Panel, Row } from './Panel.tsx';
@@ -21,7 +21,7 @@ const SHOWN = 5;
 
 /** The editor of an entry at its first missing English text. */
 const fillAt = ({ kind, _id, missing }: Entry) =>
-  pages.adminTab(TAB_OF_KIND[kind], { edit: _id, field: `translations.en.${missing[0]}` });
+  pages.adminTab(adminTabOf(kind), { edit: _id, field: `translations.en.${missing[0]}` });
 
 export function EnglishPanel({ untranslated: { total, entries } }: { untranslated: Untranslated }) {
   const { english } = useAdminMessages().today;

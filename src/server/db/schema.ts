@@ -3,8 +3,8 @@
  * (ids text, times ISO 8601 UTC text, booleans 0 or 1, money agorot, JSON as text).
  */
 import type { Kysely, Transaction } from 'kysely';
-import type { ChangeAction, EntryKind } from '#contract/admin.ts';
-import type { Category, TutorialLevel, WorkshopLevel } from '#domain/catalogue.ts';
+import type { ChangeAction } from '#contract/admin.ts';
+import type { CatalogueKind, Category, EntryKind, TutorialLevel, WorkshopLevel } from '#domain/catalogue.ts';
 import type { Lang } from '#domain/language.ts';
 
 export type Database = Kysely<Tables>;
@@ -36,8 +36,6 @@ export interface Tables {
 }
 
 export type Flag = 0 | 1;
-/** The kinds that a search finds. */
-export type CatalogueKind = Exclude<EntryKind, 'banner-texts'>;
 
 export interface UsersTable {
   id: string;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { aBannerText, aProduct, aTutorial, aWorkshop } from '#test/factories.ts';
-import { ENTRY_KINDS, type EntryKind } from '#contract/admin.ts';
+import { ENTRY_KINDS, type EntryKind } from '#domain/catalogue.ts';
 import { api } from '#contract/routes.ts';
 import { insertBannerText } from '../features/banner-texts/banner-texts.repository.ts';
 import { insertProduct } from '../features/products/products.repository.ts';

@@ -1,5 +1,5 @@
-/** Takes the demo catalogue out again, but for what the maker has made her own (api.md, Settings). */
-import { ENTRY_KINDS } from '#contract/admin.ts';
+/** Removes the demo entries that the admin has not changed. */
+import { ENTRY_KINDS } from '#domain/catalogue.ts';
 import type { CatalogueVersion } from '../db/catalogue-version.ts';
 import { recordChange } from '../db/entries/changes.ts';
 import { setDeleted } from '../db/entries/entries.ts';

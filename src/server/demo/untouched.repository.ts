@@ -1,5 +1,5 @@
-/** Entries of the demo catalogue that nobody has changed since it came: the only ones that may be taken out. */
-import { ENTRY_KINDS, type EntryKind } from '#contract/admin.ts';
+/** The demo entries that nobody has changed since they were seeded: the only ones that may be removed. */
+import { ENTRY_KINDS, type EntryKind } from '#domain/catalogue.ts';
 import { entryTable } from '../db/entries/entries.ts';
 import { lockRows } from '../db/row-lock.ts';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';

@@ -1,6 +1,7 @@
 /** Pages on their way from an address to bytes: kept ones at once, the others made in their turn, each once. */
 import type { FastifyInstance } from 'fastify';
 import type { Lang } from '#domain/language.ts';
+import { isEntryPage } from '#contract/kinds.ts';
 import { readLanguage } from '#contract/routes.ts';
 import { isEndless, knownSearch } from '#contract/search-params.ts';
 import { etagOf } from '../platform/responses/ready-response.ts';
@@ -49,9 +50,8 @@ export function wantedPage(href: string, lang: Lang, encoding: Encoding): Wanted
   return { address, lang, room: query !== '' && isEndless(path, query) ? 'endless' : roomOf(path), encoding };
 }
 
-/** Of entries there is a page each: `/shop/ring`. `/category/…` has three, and the maker's own are few. */
 function roomOf(path: string): RoomName {
-  return /^\/(?:shop|workshops|tutorials)\//.test(readLanguage(path).path) ? 'entries' : 'lists';
+  return isEntryPage(readLanguage(path).path) ? 'entries' : 'lists';
 }
 
 export class PageMaker {

@@ -1,15 +1,14 @@
 /** Lists of entries, and the way from the home page to a page. */
 import type { BreadcrumbList, ItemList } from 'schema-dts';
+import { KINDS } from '#contract/kinds.ts';
 import { pages } from '#contract/routes.ts';
 import type { SharedEntry } from '#contract/share.ts';
 import { titleOf } from '../features/catalogue/texts.ts';
 import { type PageFacts, pageUrl } from './addresses.ts';
 
-const PAGE_OF = { products: pages.product, workshops: pages.workshop, tutorials: pages.tutorial };
-
 /** The unprefixed path of an entry's own page. */
 export function entryPath({ kind, entry }: SharedEntry): string {
-  return PAGE_OF[kind](entry._id);
+  return KINDS[kind].page(entry._id);
 }
 
 /** In the order of the page; its entries' own pages say the rest. `before`: entries of the list on earlier pages. */

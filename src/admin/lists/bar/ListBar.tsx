@@ -7,7 +7,7 @@ import { cx } from '#ui/cx.ts';
 import { useMessages } from '#ui/language.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { TAB_OF_KIND } from '#admin/data/entry-types.ts';
+import { adminTabOf } from '#contract/kinds.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { useAdminNavigation } from '#admin/navigation.ts';
@@ -160,7 +160,7 @@ function Chips({
             <Skeleton className={skeletonStyles.chip} />
           ) : (
             <Link
-              to={pages.adminTab(TAB_OF_KIND[list.kind], {
+              to={pages.adminTab(adminTabOf(list.kind), {
                 ...search,
                 show: name === ALL ? undefined : name,
                 page: undefined,

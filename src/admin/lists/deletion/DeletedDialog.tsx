@@ -1,7 +1,8 @@
 /** What was deleted lately, the latest first, each with the button that brings it back. */
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState, type RefObject } from 'react';
-import type { DeletedEntry, EntryKind } from '#contract/admin.ts';
+import type { EntryKind } from '#domain/catalogue.ts';
+import type { DeletedEntry } from '#contract/admin.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { useMessages } from '#ui/language.tsx';
 import type { useDeleted } from '#admin/data/queries.ts';

@@ -1,6 +1,7 @@
 /** A deleted entry: what it is, since when it is deleted, and the way back; a failure stays beside it. */
 import { useState } from 'react';
-import type { DeletedEntry, EntryKind } from '#contract/admin.ts';
+import type { EntryKind } from '#domain/catalogue.ts';
+import type { DeletedEntry } from '#contract/admin.ts';
 import { formatRecent } from '#i18n/admin/dates.ts';
 import { contentText } from '#i18n/content.ts';
 import { ApiError } from '#web/api/client.ts';

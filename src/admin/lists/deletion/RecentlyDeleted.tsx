@@ -1,6 +1,6 @@
 /** Under a list, where something was deleted lately: the way to what can still be restored (product: Deleting). */
 import { useRef } from 'react';
-import type { EntryKind } from '#contract/admin.ts';
+import type { EntryKind } from '#domain/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
 import { useDeleted } from '#admin/data/queries.ts';
 import { AdminIcon } from '#admin/icons.tsx';

@@ -1,5 +1,5 @@
 /** Below md: a row a piece, without columns; what else can be changed or done is behind its three dots. */
-import { TAB_OF_KIND } from '#admin/data/entry-types.ts';
+import { adminTabOf } from '#contract/kinds.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { ActiveCell, NameLink, rowClass, Thumb } from './cells.tsx';
@@ -49,7 +49,7 @@ function Card({ row, list, onOpen, marked }: RowsProps & { row: Row<ListEntry> }
           <div className={styles.line}>
             {list.standing(entry as never)}
             {missing !== null && (
-              <EnglishMark tab={TAB_OF_KIND[list.kind]} id={entry._id} title={title} missing={missing} />
+              <EnglishMark tab={adminTabOf(list.kind)} id={entry._id} title={title} missing={missing} />
             )}
           </div>
         </div>

@@ -2,7 +2,7 @@
 import { pages } from '#contract/routes.ts';
 import { cx } from '#ui/cx.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { TAB_OF_KIND } from '#admin/data/entry-types.ts';
+import { adminTabOf } from '#contract/kinds.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { useAdminNavigation } from '#admin/navigation.ts';
@@ -127,7 +127,7 @@ function TableRow({ row, list, actions, open, onOpen, marked }: RowsProps & { ro
   const { entry, title } = row;
   const { menu } = useAdminMessages().lists;
   const { search } = useAdminNavigation();
-  const tab = TAB_OF_KIND[list.kind];
+  const tab = adminTabOf(list.kind);
   const english = (
     <EnglishMark tab={tab} id={entry._id} title={title} missing={list.untranslated(entry as never)} />
   );

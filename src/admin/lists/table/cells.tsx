@@ -7,7 +7,7 @@ import { useLang } from '#ui/language.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { titleOf } from '#web/features/catalogue/texts.ts';
-import { TAB_OF_KIND } from '#admin/data/entry-types.ts';
+import { adminTabOf } from '#contract/kinds.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { useAdminNavigation } from '#admin/navigation.ts';
@@ -30,7 +30,7 @@ export function NameLink({ kind, entry }: { kind: ListedKind; entry: ListEntry }
   const title = titleOf(lang, entry);
   return (
     <Link
-      to={pages.adminTab(TAB_OF_KIND[kind], { ...search, edit: entry._id })}
+      to={pages.adminTab(adminTabOf(kind), { ...search, edit: entry._id })}
       keepPlace
       dir="auto"
       className={styles.name}

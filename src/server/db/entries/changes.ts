@@ -1,6 +1,7 @@
 /** The history of entries: every change is kept in the transaction that makes it (issue: Admin). */
 import { isDeepStrictEqual } from 'node:util';
-import type { ChangeAction, EntryChange, EntryKind } from '#contract/admin.ts';
+import type { EntryKind } from '#domain/catalogue.ts';
+import type { ChangeAction, EntryChange } from '#contract/admin.ts';
 import { newId } from '../ids.ts';
 import type { Database, DatabaseTransaction } from '../schema.ts';
 

@@ -1,5 +1,5 @@
-/** What all four kinds of entries have in the database: a version, and a deletion that can be undone. */
-import type { EntryKind } from '#contract/admin.ts';
+/** What entries of all kinds have in the database: a version, and a deletion that can be undone. */
+import type { EntryKind } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { type ChangedState, changedColumns } from './entry-columns.ts';
 import { lockRows } from '../row-lock.ts';

@@ -1,5 +1,5 @@
-/** The end of what was deleted: after 30 days it can't be brought back (product: Deleting and restoring). */
-import { ENTRY_KINDS, type EntryKind } from '#contract/admin.ts';
+/** Removes entries for good when they can no longer be restored. */
+import { ENTRY_KINDS, type EntryKind } from '#domain/catalogue.ts';
 import { entryTable, restorableSince } from './entries.ts';
 import type { Database, DatabaseTransaction } from '../schema.ts';
 

@@ -4,7 +4,8 @@
  */
 import { sql } from 'kysely';
 import { termsOf } from '#domain/search/terms.ts';
-import type { CatalogueKind, Database, EntryColumns } from '../schema.ts';
+import type { CatalogueKind } from '#domain/catalogue.ts';
+import type { Database, EntryColumns } from '../schema.ts';
 import { KIND_LABELS, categoryLabels, levelLabels } from './search-labels.ts';
 
 /** Rows of one insert: a query has a bounded number of parameters. */

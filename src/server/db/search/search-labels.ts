@@ -1,9 +1,7 @@
 /** What the pages call an entry's kind, category and level, in both languages: it is found by these words, too. */
-import type { Category, WorkshopLevel } from '#domain/catalogue.ts';
+import type { Category, WorkshopLevel, CatalogueKind } from '#domain/catalogue.ts';
 import { en } from '#i18n/en.ts';
 import { he } from '#i18n/he.ts';
-import type { CatalogueKind } from '../schema.ts';
-
 const DICTIONARIES = [he, en];
 
 export const KIND_LABELS: Record<CatalogueKind, string[]> = {

@@ -6,7 +6,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { lockCatalogue, raiseCatalogueVersion } from '../catalogue-version.ts';
-import type { CatalogueKind, Database, DatabaseTransaction } from '../schema.ts';
+import { CATALOGUE_KINDS, type CatalogueKind } from '#domain/catalogue.ts';
+import type { Database, DatabaseTransaction } from '../schema.ts';
 import { indexEntriesAfter } from './search-index.ts';
 import { ALL_LABELS } from './search-labels.ts';
 import { readState, writeState } from '../state.ts';
@@ -20,7 +21,6 @@ const BATCH = 200;
 const SMALL_BATCH = 3;
 /** Ms after a batch that failed. */
 const PATIENCE = 60_000;
-const KINDS: readonly CatalogueKind[] = ['products', 'workshops', 'tutorials'];
 
 /** The last entry that is done; '' is before the first of its kind. */
 interface Progress {
@@ -81,7 +81,7 @@ async function indexBatch(db: Database, size: number): Promise<number | null> {
     await lockCatalogue(transaction);
     const state = await readState(transaction, 'search_index');
     if (state === VERSION) return null;
-    const { kind, id } = progressOf(state) ?? { kind: KINDS[0]!, id: '' };
+    const { kind, id } = progressOf(state) ?? { kind: CATALOGUE_KINDS[0], id: '' };
     const ids = await indexEntriesAfter(transaction, kind, id, size);
     await saveProgress(transaction, kind, ids.at(-1) ?? null);
     return ids.length;
@@ -101,13 +101,13 @@ async function saveProgress(
 
 function stateAfter(kind: CatalogueKind, last: string | null): string {
   if (last !== null) return `${VERSION} ${kind} ${last}`;
-  const next = KINDS[KINDS.indexOf(kind) + 1];
+  const next = CATALOGUE_KINDS[CATALOGUE_KINDS.indexOf(kind) + 1];
   return next ? `${VERSION} ${next} ` : VERSION;
 }
 
 /** Null where what there is was made by other rules. */
 function progressOf(state: string | null): Progress | null {
   const [version, kind, id] = (state ?? '').split(' ');
-  const known = KINDS.find((one) => one === kind);
+  const known = CATALOGUE_KINDS.find((one) => one === kind);
   return version === VERSION && known && id !== undefined ? { kind: known, id } : null;
 }

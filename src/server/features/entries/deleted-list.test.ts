@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { SAMPLES, kinds, uploadSamples } from '#test/entry-inputs.ts';
-import { DELETED_SIZE, type EntryKind } from '#contract/admin.ts';
+import type { EntryKind } from '#domain/catalogue.ts';
+import { DELETED_SIZE } from '#contract/admin.ts';
 import { api } from '#contract/routes.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { DELETED_SIZE, type DeletedEntry, type EntryKind } from '#contract/admin.ts';
+import type { EntryKind } from '#domain/catalogue.ts';
+import { DELETED_SIZE, type DeletedEntry } from '#contract/admin.ts';
 import type { ProductType } from '#domain/offer.ts';
 import { entryTable, restorableSince } from '#server/db/entries/entries.ts';
 import type { Database } from '#server/db/schema.ts';

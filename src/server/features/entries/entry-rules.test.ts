@@ -4,7 +4,7 @@ import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { SAMPLES, asStored, kinds, uploadSamples } from '#test/entry-inputs.ts';
 import { aPicture } from '#test/factories.ts';
-import type { EntryKind } from '#contract/admin.ts';
+import type { EntryKind } from '#domain/catalogue.ts';
 import { api } from '#contract/routes.ts';
 import { errorsEn } from '#i18n/errors.en.ts';
 

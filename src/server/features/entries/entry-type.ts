@@ -1,6 +1,6 @@
 /** A kind of entry as the superAdmin's calls need to know it: each kind describes itself with one of these. */
 import type { z } from 'zod';
-import type { EntryKind } from '#contract/admin.ts';
+import type { EntryKind } from '#domain/catalogue.ts';
 import type { ImageAlts } from '#contract/common.ts';
 import type { ProductType } from '#domain/offer.ts';
 import type { ChangedState } from '#server/db/entries/entry-columns.ts';

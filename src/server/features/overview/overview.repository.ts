@@ -1,6 +1,7 @@
 /** What needs the maker's attention, in numbers and the first few of each (contract: overview). */
 import { sql } from 'kysely';
-import { ENTRY_KINDS, type EntryKind, OVERVIEW_SIZE, type Overview } from '#contract/admin.ts';
+import { ENTRY_KINDS, type EntryKind } from '#domain/catalogue.ts';
+import { OVERVIEW_SIZE, type Overview } from '#contract/admin.ts';
 import { FEW } from '#domain/product.ts';
 import { entryTable } from '#server/db/entries/entries.ts';
 import type { Database } from '#server/db/schema.ts';

@@ -5,7 +5,8 @@
  * without it each question is a look through the whole catalogue.
  */
 import { type SqlBool, sql } from 'kysely';
-import { ENTRY_KINDS, type EntryKind, OVERVIEW_SIZE, type Overview } from '#contract/admin.ts';
+import { ENTRY_KINDS, type EntryKind } from '#domain/catalogue.ts';
+import { OVERVIEW_SIZE, type Overview } from '#contract/admin.ts';
 import { fromJerusalem, jerusalemDate } from '#domain/jerusalem.ts';
 import { entryTable } from '#server/db/entries/entries.ts';
 import type { Database } from '#server/db/schema.ts';

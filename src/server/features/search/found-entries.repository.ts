@@ -4,7 +4,8 @@ import type { SearchResult } from '#contract/search.ts';
 import { productPrices, stockState } from '#domain/product.ts';
 import { workshopState } from '#domain/workshop.ts';
 import { sharedFields } from '#server/db/entries/entry-columns.ts';
-import type { CatalogueKind, Database, EntryColumns } from '#server/db/schema.ts';
+import type { CatalogueKind } from '#domain/catalogue.ts';
+import type { Database, EntryColumns } from '#server/db/schema.ts';
 
 /** All that a result says but in which words. */
 export interface FoundEntry extends Omit<SearchResult, 'titleLang' | 'marks' | 'url'> {

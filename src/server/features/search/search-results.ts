@@ -1,10 +1,12 @@
 /** What was found, in the words of a language. */
-import type { SearchResult, SearchType } from '#contract/search.ts';
-import { inLanguage, pages } from '#contract/routes.ts';
+import { KINDS } from '#contract/kinds.ts';
+import type { SearchResult } from '#contract/search.ts';
+import { inLanguage } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
 import { marksOf } from '#domain/search/marks.ts';
 import { contentText } from '#i18n/content.ts';
-import type { CatalogueKind, Database } from '#server/db/schema.ts';
+import { CATALOGUE_KINDS, type CatalogueKind } from '#domain/catalogue.ts';
+import type { Database } from '#server/db/schema.ts';
 import { type FoundEntry, READ_FOUND } from './found-entries.repository.ts';
 import type { IndexedEntry } from './search.repository.ts';
 import { findEntries } from './search.service.ts';
@@ -16,35 +18,34 @@ interface Search {
   now: Date;
 }
 
-const PAGE_OF: Record<SearchType, (id: string) => string> = {
-  product: pages.product,
-  workshop: pages.workshop,
-  tutorial: (id) => pages.tutorial(id),
-};
-
 /** The best first; none for a query without a letter or digit. */
 export async function search(db: Database, { query, limit, lang, now }: Search): Promise<SearchResult[]> {
   const entries = await findEntries(db, query, now, limit);
   const found = new Map<string, FoundEntry>();
-  for (const kind of Object.keys(READ_FOUND) as CatalogueKind[]) {
+  for (const kind of CATALOGUE_KINDS) {
     const ids = entries.filter((entry) => entry.kind === kind).map(({ id }) => id);
     if (ids.length === 0) continue;
     for (const one of await READ_FOUND[kind](db, ids, now)) found.set(keyOf(kind, one._id), one);
   }
   return entries.flatMap(({ kind, id }: IndexedEntry) => {
     const one = found.get(keyOf(kind, id));
-    return one ? [resultOf(one, query, lang)] : [];
+    return one ? [resultOf(kind, one, query, lang)] : [];
   });
 }
 
-function resultOf({ titleEn, ...entry }: FoundEntry, query: string, lang: Lang): SearchResult {
+function resultOf(
+  kind: CatalogueKind,
+  { titleEn, ...entry }: FoundEntry,
+  query: string,
+  lang: Lang,
+): SearchResult {
   const title = contentText(lang, entry.title, titleEn);
   return {
     ...entry,
     title: title.text,
     titleLang: title.lang,
     marks: marksOf(title.text, query),
-    url: inLanguage(lang, PAGE_OF[entry.type](entry._id)),
+    url: inLanguage(lang, KINDS[kind].page(entry._id)),
   };
 }
 

@@ -1,7 +1,8 @@
 /** Questions to the search's index. Each is bounded, however many entries there are. */
 import { sql } from 'kysely';
 import { GOES_ON, type Lookup } from '#domain/search/lookups.ts';
-import type { CatalogueKind, Database } from '#server/db/schema.ts';
+import type { CatalogueKind } from '#domain/catalogue.ts';
+import type { Database } from '#server/db/schema.ts';
 
 /** Entries that are read of one term, the best ones; also what is looked into of all that were found. */
 export const MOST_ENTRIES = 300;

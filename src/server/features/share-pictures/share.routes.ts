@@ -1,13 +1,7 @@
 /** `/share/…`: the picture that a link shows in a chat (contract/share). */
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  SHARED_KINDS,
-  type ShareFacts,
-  type SharedEntry,
-  type SharedKind,
-  shareFactsOf,
-  shareMark,
-} from '#contract/share.ts';
+import { type ShareFacts, type SharedEntry, shareFactsOf, shareMark } from '#contract/share.ts';
+import { CATALOGUE_KINDS, type CatalogueKind } from '#domain/catalogue.ts';
 import { LANGS, type Lang } from '#domain/language.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
@@ -24,7 +18,7 @@ const NAME = new RegExp(`^([^.]+)\\.(${LANGS.join('|')})\\.[0-9a-z]{1,16}\\.jpg$
 
 interface ShareOptions {
   /** The entry as the public sees it; null when it is unknown, inactive or deleted. */
-  find: (kind: SharedKind, id: string) => Promise<SharedEntry | null>;
+  find: (kind: CatalogueKind, id: string) => Promise<SharedEntry | null>;
   config: Config;
   files: FileStore;
   /** Where the pictures are kept. */
@@ -56,7 +50,7 @@ export const shareRoutes: FastifyPluginAsync<ShareOptions> = async (
     url: '/share/:kind/:name',
     schema: { hide: true },
     handler: async (request, reply) => {
-      const kind = SHARED_KINDS.find((known) => known === request.params.kind);
+      const kind = CATALOGUE_KINDS.find((known) => known === request.params.kind);
       const [, id, lang] = NAME.exec(request.params.name) ?? [];
       if (!kind || !id || !isId(id)) return notFound(reply);
       const entry = await find(kind, id);

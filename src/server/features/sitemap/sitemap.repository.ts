@@ -1,21 +1,19 @@
 /** What the public may find of each kind, for the sitemap. */
 import { sql } from 'kysely';
-import type { SharedKind } from '#contract/share.ts';
+import { CATALOGUE_KINDS, type CatalogueKind } from '#domain/catalogue.ts';
 import type { Database } from '#server/db/schema.ts';
 
 export interface FoundEntry {
-  kind: SharedKind;
+  kind: CatalogueKind;
   id: string;
   /** ISO 8601 UTC. */
   updatedAt: string;
 }
 
-const KINDS = ['products', 'workshops', 'tutorials'] as const;
-
 /** How many there are of all kinds. */
 export async function countFound(db: Database): Promise<number> {
   let total = 0;
-  for (const kind of KINDS) total += await countOfKind(db, kind);
+  for (const kind of CATALOGUE_KINDS) total += await countOfKind(db, kind);
   return total;
 }
 
@@ -26,7 +24,7 @@ export async function listFound(
 ): Promise<FoundEntry[]> {
   const found: FoundEntry[] = [];
   let skipped = offset;
-  for (const kind of KINDS) {
+  for (const kind of CATALOGUE_KINDS) {
     if (found.length === limit) break;
     const rows = await publicOf(db, kind)
       .select(['id', 'updated_at'])
@@ -42,13 +40,13 @@ export async function listFound(
   return found;
 }
 
-async function countOfKind(db: Database, kind: SharedKind): Promise<number> {
+async function countOfKind(db: Database, kind: CatalogueKind): Promise<number> {
   const { count } = await publicOf(db, kind)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-function publicOf(db: Database, kind: SharedKind) {
+function publicOf(db: Database, kind: CatalogueKind) {
   return db.selectFrom(kind).where('deleted_at', 'is', null).where('active', '=', sql.lit(1));
 }

@@ -1,6 +1,6 @@
 /** The sitemap's documents (sitemaps.org), every page with its other language beside it. */
+import { KINDS } from '#contract/kinds.ts';
 import { inLanguage, pages } from '#contract/routes.ts';
-import type { SharedKind } from '#contract/share.ts';
 import { CATEGORIES } from '#domain/catalogue.ts';
 import { DEFAULT_LANG, LANGS } from '#domain/language.ts';
 import type { FoundEntry } from './sitemap.repository.ts';
@@ -24,12 +24,6 @@ const PAGES = [
   pages.accessibility(),
   pages.privacy(),
 ];
-
-const PAGE_OF: Record<SharedKind, (id: string) => string> = {
-  products: pages.product,
-  workshops: pages.workshop,
-  tutorials: pages.tutorial,
-};
 
 /** The one document of a shop whose entries all have room in it. `publicUrl` without a trailing slash. */
 export function wholeSitemap(publicUrl: string, entries: readonly FoundEntry[]): string {
@@ -58,7 +52,7 @@ function pageUrls(publicUrl: string): string[] {
 
 function entryUrls(publicUrl: string, entries: readonly FoundEntry[]): string[] {
   return entries.flatMap(({ kind, id, updatedAt }) =>
-    inBothLanguages(publicUrl, PAGE_OF[kind](id), updatedAt),
+    inBothLanguages(publicUrl, KINDS[kind].page(id), updatedAt),
   );
 }
 

@@ -1,0 +1,41 @@
+/** What sets the catalogue's kinds apart outside their own fields; a new kind is added here first. */
+import type { CatalogueKind, EntryKind } from '#domain/catalogue.ts';
+import type { ProductType } from '#domain/offer.ts';
+import { type AdminTab, pages } from './routes.ts';
+
+interface KindFacts {
+  /** In a cart. */
+  productType: ProductType;
+  /** In a search result. */
+  resultType: string;
+  /** An entry's page. */
+  page: (id: string) => string;
+  adminTab: AdminTab;
+}
+
+export const KINDS = {
+  products: { productType: 'Item', resultType: 'product', page: pages.product, adminTab: 'shop' },
+  workshops: {
+    productType: 'Workshop',
+    resultType: 'workshop',
+    page: pages.workshop,
+    adminTab: 'workshops',
+  },
+  tutorials: {
+    productType: 'Tutorial',
+    resultType: 'tutorial',
+    page: (id) => pages.tutorial(id),
+    adminTab: 'tutorials',
+  },
+} as const satisfies Record<CatalogueKind, KindFacts>;
+
+export function adminTabOf(kind: EntryKind): AdminTab {
+  return kind === 'banner-texts' ? kind : KINDS[kind].adminTab;
+}
+
+const ENTRY_PAGES = Object.values(KINDS).map(({ page }) => page(''));
+
+/** Whether an unprefixed path is the page of one entry: `/shop/ring`. */
+export function isEntryPage(path: string): boolean {
+  return ENTRY_PAGES.some((start) => path.startsWith(start));
+}
