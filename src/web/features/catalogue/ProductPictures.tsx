@@ -14,7 +14,7 @@ import styles from './ProductPictures.module.css';
 /** The thumbnails that fit on the picture; the gallery has them all. */
 const THUMBNAILS = 3;
 
-const SIZES = '(min-width: 1280px) 282px, (min-width: 900px) 23vw, (min-width: 600px) 30vw, 46vw';
+const SIZES = '(min-width: 1280px) 282px, (min-width: 900px) 23vw, (min-width: 700px) 30vw, 46vw';
 const SIZES_WIDE = '(min-width: 1280px) 588px, (min-width: 900px) 47vw, 92vw';
 
 export function ProductPictures({

@@ -32,7 +32,7 @@ export function TutorialCard({ tutorial, heading, priority, action }: TutorialCa
         <Picture
           address={tutorial.imagePath}
           alt={altOf(lang, tutorial, tutorial.imagePath)}
-          sizes="(min-width: 1280px) 384px, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 92vw"
+          sizes="(min-width: 1280px) 384px, (min-width: 900px) 31vw, (min-width: 560px) 46vw, 92vw"
           priority={priority}
           className={styles.picture}
         />

@@ -13,7 +13,7 @@ import { useLang, useMessages } from '#ui/language.tsx';
 import { EntryIcon } from '../entry/EntryIcon.tsx';
 import styles from './PhotoStrip.module.css';
 
-const SIZES = '(min-width: 1280px) 563px, (min-width: 1000px) 44vw, (min-width: 760px) 48vw, 100vw';
+const SIZES = '(min-width: 1280px) 563px, (min-width: 1080px) 44vw, (min-width: 700px) 48vw, 100vw';
 
 export function PhotoStrip({ product }: { product: Product }) {
   const { product: words, gallery: galleryWords } = useMessages();
