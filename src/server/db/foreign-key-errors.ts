@@ -1,6 +1,4 @@
-/** Telling that what a new row belongs to was taken out while the row was on its way: a customer who is erased, say. */
-
-/** What PostgreSQL and SQLite say of a foreign key that points to nothing. */
+/** PostgreSQL's and SQLite's codes for a foreign key that points to nothing. */
 const CODES = ['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY'];
 
 export function isForeignKeyError(error: unknown): boolean {

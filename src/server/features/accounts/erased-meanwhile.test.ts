@@ -1,44 +1,61 @@
-/** A customer writes in the moment in which `npm run customer -- erase` takes them out. */
+/** An account that `npm run customer -- erase` deletes while one of its calls runs. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '#test/app.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { aCart, item } from '#test/carts.ts';
 import { type DatabaseKind, databases } from '#test/databases.ts';
-import type { Database } from '#server/db/schema.ts';
+import { api } from '#contract/routes.ts';
+import type { Database, Tables } from '#server/db/schema.ts';
 
 describe.each(databases)('a customer who is erased meanwhile, on %s', (kind) => {
   let app: TestApp;
+  let admin: TestUser;
   beforeAll(async () => {
     app = await createTestApp(kind);
+    admin = await app.as('superAdmin');
   });
   afterAll(() => app.close());
 
-  it.each(['carts', 'tutorial_ratings'])('is told that there is nothing to write to: %s', async (table) => {
+  const WRITES: [keyof Tables, (tutorial: string, customer: TestUser) => ReturnType<TestUser['get']>][] = [
+    ['carts', (_, customer) => customer.post(api.carts(), { items: [], userId: customer.user._id })],
+    ['tutorial_ratings', (tutorial, customer) => customer.put(api.tutorialRating(tutorial), { stars: 5 })],
+    ['tutorial_openings', (tutorial, customer) => customer.get(api.tutorial(tutorial))],
+    ['tutorial_owners', (tutorial, customer) => admin.put(api.tutorialOwner(tutorial, customer.user._id))],
+  ];
+
+  it.each(WRITES)('leaves no row in %s: the call is 404', async (table, write) => {
     const tutorial = await app.has.tutorial({ price: 0 });
-    const user = await app.has.user();
-    const customer = await app.as(user);
-    await eraseAtInsert(app.db, kind, table);
-    const answer =
-      table === 'tutorial_ratings'
-        ? await customer.put(`/api/tutorials/${tutorial._id}/rating`, { stars: 5 })
-        : await customer.post('/api/checkout-sessions', { items: [], userId: user._id });
+    const customer = await app.as(await app.has.user());
+    const trigger = await deleteAtInsert(app.db, kind, table, 'users where id = new.user_id');
+    const answer = await write(tutorial._id, customer);
+    await trigger.drop();
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
-    await app.db.deleteFrom('users').where('id', '=', user._id).execute();
-    expect((await customer.get('/api/auth/profile')).status).toBe(401);
+    await app.db.deleteFrom('users').where('id', '=', customer.user._id).execute();
+    expect((await customer.get(api.profile())).status).toBe(401);
+  });
+
+  it('is the only broken reference that is 404: any other is a fault', async () => {
+    const ring = await app.has.product();
+    const cart = await aCart(app);
+    const trigger = await deleteAtInsert(app.db, kind, 'cart_lines', 'carts where id = new.cart_id');
+    const answer = await cart.put([item(ring)]);
+    await trigger.drop();
+    expect([answer.status, answer.body.code]).toEqual([500, 'internal']);
+    expect((await cart.read()).body.data.items).toEqual([]);
   });
 });
 
-/** Between the look at who is calling and the row that belongs to them, the account goes. */
-async function eraseAtInsert(db: Database, kind: DatabaseKind, table: string): Promise<void> {
-  const name = `erase_at_${table}`;
-  const erase = 'delete from users where id = new.user_id;';
+/** Deletes what a new row of the table refers to just before it is inserted. */
+async function deleteAtInsert(db: Database, kind: DatabaseKind, table: keyof Tables, rows: string) {
+  const name = `delete_at_${table}`;
+  const run = (statement: string) => sql.raw(statement).execute(db);
   if (kind === 'sqlite') {
-    await sql.raw(`create trigger ${name} before insert on ${table} begin ${erase} end`).execute(db);
-    return;
+    await run(`create trigger ${name} before insert on ${table} begin delete from ${rows}; end`);
+    return { drop: () => run(`drop trigger ${name}`) };
   }
-  await sql
-    .raw(`create function ${name}() returns trigger language plpgsql as 'begin ${erase} return new; end'`)
-    .execute(db);
-  await sql
-    .raw(`create trigger ${name} before insert on ${table} for each row execute function ${name}()`)
-    .execute(db);
+  await run(
+    `create function ${name}() returns trigger language plpgsql as 'begin delete from ${rows}; return new; end'`,
+  );
+  await run(`create trigger ${name} before insert on ${table} for each row execute function ${name}()`);
+  return { drop: () => run(`drop trigger ${name} on ${table}`) };
 }

@@ -1,4 +1,3 @@
-/** GET, POST and PUT of /checkout-sessions: one's own cart, nobody else's (api.md, Calls, The session). */
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -13,6 +12,7 @@ import { answer } from '#contract/common.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { PRIVATE, requireUser, userOf } from '#server/platform/http/auth.ts';
+import { notFoundIfErased } from '#server/platform/http/erased-user.ts';
 import { versionTag } from '#server/platform/http/if-match.ts';
 import {
   entryParamsSchema,
@@ -57,30 +57,32 @@ export const cartRoutes: FastifyPluginAsyncZod<CartOptions> = async (app, { db, 
   app.get('/checkout-sessions/user/:userId', { schema: READ }, async (request, reply) => {
     const { _id } = userOf(request);
     if (request.params.userId !== _id) throw new ApiError('forbidden');
-    return described(reply, await readCart(db, _id, now()));
+    return sendCart(reply, await readCart(db, _id, now()));
   });
 
   app.post('/checkout-sessions', { schema: OPEN }, async (request, reply) => {
     const { _id } = userOf(request);
     if (request.body.userId !== _id) throw new ApiError('forbidden');
-    const { cart, made } = await ensureCart(db, _id, now());
-    return described(reply.code(made ? 201 : 200), cart);
+    const { cart, made } = await notFoundIfErased(ensureCart(db, _id, now()));
+    return sendCart(reply.code(made ? 201 : 200), cart);
   });
 
   app.put('/checkout-sessions/:id', { schema: CHANGE }, async (request, reply) => {
-    const cart = await changeCart(db, recordInterest, {
+    const change = {
       cartId: request.params.id,
       user: userOf(request),
       ifMatch: request.headers['if-match'],
       wanted: request.body.items,
       now: now(),
-    });
-    return described(reply, cart);
+    };
+    const cart = await db
+      .transaction()
+      .execute((transaction) => changeCart(transaction, recordInterest, change));
+    return sendCart(reply, cart);
   });
 };
 
-/** The answer's body, and on the reply who may keep it and which version it is. */
-function described<Cart extends CheckoutSession | null>(reply: FastifyReply, cart: Cart): { data: Cart } {
+function sendCart<Cart extends CheckoutSession | null>(reply: FastifyReply, cart: Cart): { data: Cart } {
   reply.header('cache-control', PRIVATE);
   if (cart) reply.header('etag', versionTag(cart.version));
   return { data: cart };

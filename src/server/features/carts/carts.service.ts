@@ -1,7 +1,3 @@
-/**
- * The cart: read as the catalogue is now, changed as a whole list (product: Cart and checkout; api.md, The
- * session).
- */
 import { isDeepStrictEqual } from 'node:util';
 import type { User } from '#contract/auth.ts';
 import type { CheckoutSession } from '#contract/checkout-sessions.ts';
@@ -21,7 +17,7 @@ import {
   replaceLines,
 } from './carts.repository.ts';
 
-/** The user's cart with the prices of this moment; null before the first add. Writes nothing. */
+/** At current prices; null before the first add. */
 export async function readCart(db: Database, userId: string, now: Date): Promise<CheckoutSession | null> {
   const cart = await findCart(db, userId);
   if (!cart) return null;
@@ -29,17 +25,17 @@ export async function readCart(db: Database, userId: string, now: Date): Promise
   return toCartAnswer(cart, kept, lost);
 }
 
-/** The user's open cart, made where there is none; of several calls at once one makes it. */
+/** The user's cart, created if there is none. */
 export async function ensureCart(
   db: Database,
   userId: string,
   now: Date,
 ): Promise<{ cart: CheckoutSession; made: boolean }> {
-  const present = await readCart(db, userId, now);
-  if (present) return { cart: present, made: false };
+  const current = await readCart(db, userId, now);
+  if (current) return { cart: current, made: false };
   const made = await insertCart(db, userId, now);
   const cart = await readCart(db, userId, now);
-  if (!cart) throw new Error('An open cart vanished between two statements');
+  if (!cart) throw new Error('The cart vanished between two statements');
   return { cart, made };
 }
 
@@ -51,7 +47,7 @@ export interface CartChange {
   now: Date;
 }
 
-/** Told, in the same transaction, of tutorials that came into a cart. */
+/** Called in the same transaction with the tutorials that were added to a cart. */
 export type RecordInterest = (
   transaction: DatabaseTransaction,
   tutorialIds: string[],
@@ -60,34 +56,31 @@ export type RecordInterest = (
 ) => Promise<void>;
 
 /**
- * Gives the cart the wanted list, or throws the ApiError of the first line that can't be had and leaves it
- * as it was. One transaction that holds the cart from the look at its version to the end, so that of two
- * changes at once neither is lost. A change that changes nothing is accepted, writes nothing and keeps the
- * version.
+ * Replaces the cart's lines by the wanted ones, or throws the ApiError of the first that can't be had. The cart is
+ * locked before its version is compared, so that of two changes at once neither is lost. A change that changes nothing
+ * keeps the version.
  */
 export async function changeCart(
-  db: Database,
+  transaction: DatabaseTransaction,
   recordInterest: RecordInterest,
   { cartId, user, ifMatch, wanted, now }: CartChange,
 ): Promise<CheckoutSession> {
   const userId = user._id;
-  return db.transaction().execute(async (transaction) => {
-    const cart = await lockCart(transaction, cartId, userId);
-    if (!cart) throw new ApiError('not_found');
-    if (!matchesVersion(ifMatch, cart.version)) throw new ApiError('old_version');
+  const cart = await lockCart(transaction, cartId, userId);
+  if (!cart) throw new ApiError('not_found');
+  if (!matchesVersion(ifMatch, cart.version)) throw new ApiError('old_version');
 
-    const { lines, refusal } = mergeLines(wanted);
-    if (refusal) throw refusalError(refusal);
-    const { kept, lost } = judge(cart, lines, await readCartEntries(transaction, lines, userId, now));
+  const { lines, refusal } = mergeLines(wanted);
+  if (refusal) throw refusalError(refusal);
+  const { kept, lost } = judge(cart, lines, await readCartEntries(transaction, lines, userId, now));
 
-    const stored = kept.map(({ line }) => line);
-    if (isDeepStrictEqual(cart.lines, stored)) return toCartAnswer(cart, kept, lost);
-    const changed = await replaceLines(transaction, cart, stored, now);
-    const added = newTutorials(cart.lines, stored);
-    // The maker's own interest says nothing.
-    if (added.length > 0 && user.role === 'user') await recordInterest(transaction, added, userId, now);
-    return toCartAnswer(changed, kept, lost);
-  });
+  const stored = kept.map(({ line }) => line);
+  if (isDeepStrictEqual(cart.lines, stored)) return toCartAnswer(cart, kept, lost);
+  const changed = await replaceLines(transaction, cart, stored, now);
+  const added = newTutorials(cart.lines, stored);
+  // An admin's interest says nothing about popularity.
+  if (added.length > 0 && user.role === 'user') await recordInterest(transaction, added, userId, now);
+  return toCartAnswer(changed, kept, lost);
 }
 
 function judge(

@@ -7,6 +7,7 @@ import { ownerSchema, ownershipSchema } from '#contract/tutorials.ts';
 import { isId } from '#server/db/ids.ts';
 import type { Database } from '#server/db/schema.ts';
 import { userOf } from '#server/platform/http/auth.ts';
+import { notFoundIfErased } from '#server/platform/http/erased-user.ts';
 import {
   emptyBodySchema,
   entryParamsSchema,
@@ -52,11 +53,13 @@ export const ownerAdminRoutes: FastifyPluginAsyncZod<{ db: Database; now: () => 
   }));
 
   app.put('/tutorials/:id/owners/:userId', { schema: GRANT }, async (request) => ({
-    data: await grantTutorial(db, changeOf(request)),
+    data: await notFoundIfErased(
+      db.transaction().execute((transaction) => grantTutorial(transaction, changeOf(request))),
+    ),
   }));
 
   app.delete('/tutorials/:id/owners/:userId', { schema: WITHDRAW }, async (request, reply) => {
-    await withdrawTutorial(db, changeOf(request));
+    await db.transaction().execute((transaction) => withdrawTutorial(transaction, changeOf(request)));
     return reply.code(204).send();
   });
 };

@@ -1,7 +1,3 @@
-/**
- * The superAdmin grants and withdraws tutorials until payment exists (product: Paid tutorials). Each is one
- * transaction that holds the tutorial, so that it isn't deleted in between, and is kept in its history.
- */
 import { fullName } from '#domain/full-name.ts';
 import type { ChangeAction } from '#contract/admin.ts';
 import type { User } from '#contract/auth.ts';
@@ -13,11 +9,11 @@ import { ApiError } from '#server/platform/http/api-error.ts';
 import { deleteOwner, findOwnership, findUserById, insertOwner, listOwners } from './owners.repository.ts';
 import { findTutorial } from './tutorials.repository.ts';
 
-/** Which tutorial of whom, who says so, and when. */
 export interface OwnerChange {
   tutorialId: string;
   userId: string;
-  by: User;
+  /** Null: the shop itself. */
+  by: User | null;
   now: Date;
 }
 
@@ -28,29 +24,28 @@ export async function ownersOf(db: Database, tutorialId: string): Promise<Tutori
 }
 
 /** The same the second time. Throws an ApiError when there is no such tutorial or user. */
-export function grantTutorial(db: Database, change: OwnerChange): Promise<TutorialOwnership> {
+export async function grantTutorial(
+  transaction: DatabaseTransaction,
+  change: OwnerChange,
+): Promise<TutorialOwnership> {
   const { tutorialId, userId, now } = change;
-  return db.transaction().execute(async (transaction) => {
-    const version = await lockTutorial(transaction, tutorialId);
-    const user = await findUserById(transaction, userId);
-    if (!user) throw new ApiError('not_found');
-    const since = now.toISOString();
-    const isNew = await insertOwner(transaction, tutorialId, userId, since);
-    if (!isNew) return (await findOwnership(transaction, tutorialId, userId))!;
-    await record(transaction, change, version, 'ownerGranted', { before: null, after: named(user) });
-    return { userId, since };
-  });
+  const version = await lockTutorial(transaction, tutorialId);
+  const user = await findUserById(transaction, userId);
+  if (!user) throw new ApiError('not_found');
+  const since = now.toISOString();
+  const isNew = await insertOwner(transaction, tutorialId, userId, since);
+  if (!isNew) return (await findOwnership(transaction, tutorialId, userId))!;
+  await record(transaction, change, version, 'ownerGranted', { before: null, after: named(user) });
+  return { userId, since };
 }
 
 /** Done, too, where it wasn't theirs. Throws an ApiError when there is no such tutorial. */
-export function withdrawTutorial(db: Database, change: OwnerChange): Promise<void> {
+export async function withdrawTutorial(transaction: DatabaseTransaction, change: OwnerChange): Promise<void> {
   const { tutorialId, userId } = change;
-  return db.transaction().execute(async (transaction) => {
-    const version = await lockTutorial(transaction, tutorialId);
-    const user = await findUserById(transaction, userId);
-    if (!user || !(await deleteOwner(transaction, tutorialId, userId))) return;
-    await record(transaction, change, version, 'ownerWithdrawn', { before: named(user), after: null });
-  });
+  const version = await lockTutorial(transaction, tutorialId);
+  const user = await findUserById(transaction, userId);
+  if (!user || !(await deleteOwner(transaction, tutorialId, userId))) return;
+  await record(transaction, change, version, 'ownerWithdrawn', { before: named(user), after: null });
 }
 
 /** Its version; nobody else changes or deletes it until the transaction's end. */
@@ -78,7 +73,7 @@ function record(
     version,
     action,
     at: now,
-    by: by._id,
+    by: by?._id ?? null,
     fields: [{ field: 'owner', ...owner }],
   });
 }

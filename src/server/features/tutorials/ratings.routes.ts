@@ -4,6 +4,7 @@ import { answer } from '#contract/common.ts';
 import { ratingSchema, starsSchema } from '#contract/tutorials.ts';
 import type { Database } from '#server/db/schema.ts';
 import { requireUser, userOf } from '#server/platform/http/auth.ts';
+import { notFoundIfErased } from '#server/platform/http/erased-user.ts';
 import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { rateTutorial } from './tutorials.service.ts';
 
@@ -22,7 +23,11 @@ export const ratingRoutes: FastifyPluginAsyncZod<{ db: Database; now: () => Date
   requireUser(app);
 
   app.put('/tutorials/:id/rating', { schema: RATE }, async (request) => {
-    const { params, body } = request;
-    return { data: await rateTutorial(db, params.id, userOf(request), body.stars, now()) };
+    const rating = db
+      .transaction()
+      .execute((transaction) =>
+        rateTutorial(transaction, request.params.id, userOf(request), request.body.stars, now()),
+      );
+    return { data: await notFoundIfErased(rating) };
   });
 };

@@ -3,9 +3,10 @@ import type { User } from '#contract/auth.ts';
 import type { AdminTutorial, Tutorial, TutorialRating } from '#contract/tutorials.ts';
 import { mayFind, mayOpen } from '#domain/tutorial.ts';
 import { raiseCountsVersion } from '#server/db/catalogue-version.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import type { PageGrants } from './page-grants.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
+import { notFoundIfErased } from '#server/platform/http/erased-user.ts';
 import { recordInterest, isCounted } from './interest.repository.ts';
 import { isOwner } from './owners.repository.ts';
 import { findStars, storeStars } from './ratings.repository.ts';
@@ -41,25 +42,25 @@ export async function readTutorialAs(
   const myStars = await findStars(db, id, user._id);
   if (!isOpen) return { ...card, locked: true, myStars };
   if (!(await isCounted(db, id, user._id))) {
-    await db.transaction().execute((transaction) => recordInterest(transaction, [id], user._id, now));
+    await notFoundIfErased(
+      db.transaction().execute((transaction) => recordInterest(transaction, [id], user._id, now)),
+    );
   }
   return withSignedPages({ ...card, ...(await findContent(db, id)), locked: false, myStars }, grants);
 }
 
 /** Once each, changeable. Throws an ApiError for who may not open it, and for the superAdmin. */
 export async function rateTutorial(
-  db: Database,
+  transaction: DatabaseTransaction,
   id: string,
   user: User,
   stars: number,
   now: Date,
 ): Promise<TutorialRating> {
-  const { isOpen } = await findFor(db, id, user);
+  const { isOpen } = await findFor(transaction, id, user);
   if (!isOpen || user.role === 'superAdmin') throw new ApiError('forbidden');
-  return db.transaction().execute(async (transaction) => {
-    await raiseCountsVersion(transaction);
-    return storeStars(transaction, { tutorialId: id, userId: user._id, stars }, now);
-  });
+  await raiseCountsVersion(transaction);
+  return storeStars(transaction, { tutorialId: id, userId: user._id, stars }, now);
 }
 
 async function findFor(db: Database, id: string, user: User) {

@@ -8,7 +8,6 @@ import { checkInput } from '#contract/field-problems.ts';
 import type { Lang } from '#domain/language.ts';
 import { errorsEn } from '#i18n/errors.en.ts';
 import { type ErrorSentences, errorsHe } from '#i18n/errors.he.ts';
-import { isForeignKeyError } from '#server/db/foreign-key-errors.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { isStorageUnavailable } from '#server/storage/storage-unavailable.ts';
 import { ApiError } from './api-error.ts';
@@ -79,7 +78,6 @@ function toApiError(error: unknown, request: FastifyRequest): ApiError {
   // Who hangs up while sending hears no answer, and it is no fault of ours.
   if (request.raw.destroyed && !request.raw.complete) return new ApiError('malformed');
   if (isDatabaseUnavailable(error)) return new ApiError('database_unavailable');
-  if (isForeignKeyError(error)) return new ApiError('not_found');
   if (isStorageUnavailable(error)) return new ApiError('storage_unavailable');
   const { statusCode, code } = error as Partial<FastifyError>;
   const fromFastify = typeof code === 'string' && code.startsWith('FST_');
