@@ -1,6 +1,6 @@
 /** Every page that a visitor can reach, and what its first HTML must say. */
 import type { APIRequestContext } from '@playwright/test';
-import { pages } from '#contract/routes.ts';
+import { pages, type PageName } from '#contract/routes.ts';
 import { CATEGORIES, type Category } from '#domain/catalogue.ts';
 import type { Lang } from '#domain/language.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
@@ -101,56 +101,67 @@ function categoryPage(category: Category): SitePage {
   );
 }
 
+const home = plain(
+  'home',
+  pages.home(),
+  ({ home: { pageTitle } }) => pageTitle,
+  async (lang, request) => titles(lang, await productsOf(request, { limit: 4 })),
+);
+const shop = plain(
+  'shop',
+  pages.shop(),
+  ({ shop: { title } }) => title,
+  async (lang, request) => titles(lang, await productsOf(request)),
+);
+const filteredShop = plain(
+  'shop, filtered and sorted',
+  pages.shop({ category: 'cricut', sort: 'priceLow' }),
+  ({ shop: { title }, categories }) => `${title}: ${categories.cricut}`,
+  async (lang, request) => titles(lang, await productsOf(request, { category: 'cricut' })),
+);
+const workshops = plain(
+  'workshops',
+  pages.workshops(),
+  ({ workshops: { title } }) => title,
+  async (lang, request) => titles(lang, await workshopsOf(request)),
+);
+const tutorials = plain(
+  'tutorials',
+  pages.tutorials(),
+  ({ tutorials: { title } }) => title,
+  async (lang, request) => titles(lang, await tutorialsOf(request)),
+);
+const unknownTutorial = plain(
+  'an unknown tutorial',
+  pages.tutorial('no-such-tutorial'),
+  ({ tutorial }) => tutorial.notFound,
+  none,
+  404,
+);
+
+const PAGES: Record<PageName, readonly SitePage[]> = {
+  home: [home],
+  shop: [shop, filteredShop],
+  workshops: [workshops],
+  tutorials: [tutorials],
+  product: [entryPage('a product', pages.product, productsOf)],
+  workshop: [entryPage('a workshop', pages.workshop, workshopsOf)],
+  tutorial: [tutorialPage('a free tutorial', true), tutorialPage('a paid tutorial', false), unknownTutorial],
+  category: CATEGORIES.map(categoryPage),
+  search: [searchPage('ring')],
+  about: [textPage('about')],
+  contact: [plain('contact', pages.contact(), ({ contact }) => contact.title)],
+  terms: [textPage('terms')],
+  accessibility: [textPage('accessibility')],
+  privacy: [textPage('privacy')],
+  login: [plain('login', pages.login(), ({ login }) => login.pageTitle)],
+  register: [plain('register', pages.register(), ({ register }) => register.pageTitle)],
+  // Only for those who are logged in: customer-pages.spec.ts and admin-shell.spec.ts.
+  checkout: [],
+  admin: [],
+};
+
 export const SITE: readonly SitePage[] = [
-  plain(
-    'home',
-    pages.home(),
-    ({ home }) => home.pageTitle,
-    async (lang, request) => titles(lang, await productsOf(request, { limit: 4 })),
-  ),
-  plain(
-    'shop',
-    pages.shop(),
-    ({ shop }) => shop.title,
-    async (lang, request) => titles(lang, await productsOf(request)),
-  ),
-  plain(
-    'shop, filtered and sorted',
-    pages.shop({ category: 'cricut', sort: 'priceLow' }),
-    ({ shop, categories }) => `${shop.title}: ${categories.cricut}`,
-    async (lang, request) => titles(lang, await productsOf(request, { category: 'cricut' })),
-  ),
-  plain(
-    'workshops',
-    pages.workshops(),
-    ({ workshops }) => workshops.title,
-    async (lang, request) => titles(lang, await workshopsOf(request)),
-  ),
-  plain(
-    'tutorials',
-    pages.tutorials(),
-    ({ tutorials }) => tutorials.title,
-    async (lang, request) => titles(lang, await tutorialsOf(request)),
-  ),
-  entryPage('a product', pages.product, productsOf),
-  entryPage('a workshop', pages.workshop, workshopsOf),
-  tutorialPage('a free tutorial', true),
-  tutorialPage('a paid tutorial', false),
-  ...CATEGORIES.map(categoryPage),
-  searchPage('ring'),
-  textPage('about'),
-  plain('contact', pages.contact(), ({ contact }) => contact.title),
-  textPage('terms'),
-  textPage('accessibility'),
-  textPage('privacy'),
-  plain('login', pages.login(), ({ login }) => login.pageTitle),
-  plain('register', pages.register(), ({ register }) => register.pageTitle),
+  ...Object.values(PAGES).flat(),
   plain('an unknown address', '/no-such-page', ({ notFound }) => notFound.pageTitle, none, 404),
-  plain(
-    'an unknown tutorial',
-    pages.tutorial('no-such-tutorial'),
-    ({ tutorial }) => tutorial.notFound,
-    none,
-    404,
-  ),
 ];

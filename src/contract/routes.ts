@@ -12,30 +12,58 @@ import type {
   EntryKind,
 } from '#domain/catalogue.ts';
 import type { Lang } from '#domain/language.ts';
+
+/**
+ * The site's pages; `$id` is any part of an address. A page is added here first: the types then ask for it in every
+ * other table of pages.
+ */
+export const PAGE_PATHS = {
+  home: '/',
+  shop: '/shop',
+  product: '/shop/$id',
+  workshops: '/workshops',
+  workshop: '/workshops/$id',
+  tutorials: '/tutorials',
+  tutorial: '/tutorials/$id',
+  search: '/search',
+  category: '/category/$category',
+  about: '/about',
+  contact: '/contact',
+  terms: '/terms',
+  accessibility: '/accessibility',
+  privacy: '/privacy',
+  checkout: '/checkout',
+  login: '/login',
+  register: '/register',
+  // One route with or without a section, so that the admin stays mounted between them.
+  admin: '/admin/{-$section}',
+} as const;
+export type PageName = keyof typeof PAGE_PATHS;
+
+/** The addresses to link to. */
 export const pages = {
-  home: () => '/',
-  shop: (search?: ShopSearch) => withSearch('/shop', search),
-  workshops: (search?: WorkshopsSearch) => withSearch('/workshops', search),
-  tutorials: (search?: TutorialsSearch) => withSearch('/tutorials', search),
-  product: (id: string) => `/shop/${encodeURIComponent(id)}`,
-  workshop: (id: string) => `/workshops/${encodeURIComponent(id)}`,
+  home: () => PAGE_PATHS.home,
+  shop: (search?: ShopSearch) => withSearch(PAGE_PATHS.shop, search),
+  workshops: (search?: WorkshopsSearch) => withSearch(PAGE_PATHS.workshops, search),
+  tutorials: (search?: TutorialsSearch) => withSearch(PAGE_PATHS.tutorials, search),
+  product: (id: string) => withPart(PAGE_PATHS.product, id),
+  workshop: (id: string) => withPart(PAGE_PATHS.workshop, id),
   /** `page` from 1. */
-  tutorial: (id: string, search?: { page?: number }) =>
-    withSearch(`/tutorials/${encodeURIComponent(id)}`, search),
-  search: (search?: { q?: string }) => withSearch('/search', search),
-  category: (category: Category) => `/category/${category}`,
-  about: () => '/about',
-  contact: (search?: { about?: ContactTopic }) => withSearch('/contact', search),
-  terms: () => '/terms',
-  accessibility: () => '/accessibility',
-  privacy: () => '/privacy',
-  checkout: () => '/checkout',
-  login: (search?: { next?: string }) => withSearch('/login', search),
-  register: (search?: { next?: string }) => withSearch('/register', search),
+  tutorial: (id: string, search?: { page?: number }) => withSearch(withPart(PAGE_PATHS.tutorial, id), search),
+  search: (search?: { q?: string }) => withSearch(PAGE_PATHS.search, search),
+  category: (category: Category) => withPart(PAGE_PATHS.category, category),
+  about: () => PAGE_PATHS.about,
+  contact: (search?: { about?: ContactTopic }) => withSearch(PAGE_PATHS.contact, search),
+  terms: () => PAGE_PATHS.terms,
+  accessibility: () => PAGE_PATHS.accessibility,
+  privacy: () => PAGE_PATHS.privacy,
+  checkout: () => PAGE_PATHS.checkout,
+  login: (search?: { next?: string }) => withSearch(PAGE_PATHS.login, search),
+  register: (search?: { next?: string }) => withSearch(PAGE_PATHS.register, search),
   admin: () => '/admin',
   adminTab: (tab: AdminTab, search?: object) => withSearch(`/admin/${tab}`, search),
   adminMessages: (search?: object) => withSearch('/admin/messages', search),
-} as const;
+} as const satisfies Record<PageName, unknown> & Record<string, unknown>;
 
 /** What the contact form can start with. */
 export const CONTACT_TOPICS = ['cancellation'] as const;
@@ -128,6 +156,10 @@ export function readLanguage(pathname: string): { lang: Lang; path: string } {
   if (pathname === '/en') return { lang: 'en', path: '/' };
   if (pathname.startsWith('/en/')) return { lang: 'en', path: pathname.slice(3) };
   return { lang: 'he', path: pathname };
+}
+
+function withPart(path: string, part: string): string {
+  return path.replace(/\$\w+/, () => encodeURIComponent(part));
 }
 
 function withSearch(path: string, search?: object): string {

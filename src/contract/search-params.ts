@@ -11,7 +11,7 @@ import {
   WORKSHOP_LEVELS,
 } from '#domain/catalogue.ts';
 import { isLaterPage } from './list-pages.ts';
-import { CONTACT_TOPICS, readLanguage } from './routes.ts';
+import { CONTACT_TOPICS, PAGE_PATHS, readLanguage, type PageName } from './routes.ts';
 
 /** Whether a value is known; `list` where the known ones are a closed list. */
 type Check = ((value: string) => boolean) & { list?: readonly string[] };
@@ -23,27 +23,33 @@ const oneOf = (list: readonly string[]): Check =>
 const isPageNumber = (value: string) => /^[1-9]\d{0,2}$/.test(value);
 const isAnything = (value: string) => value.trim() !== '';
 
-/** The parameters that each page knows, with the values that it takes; `*` stands for an entry's id. */
-const KNOWN: Record<string, Known> = {
-  '/shop': { category: oneOf(CATEGORIES), sort: oneOf(SHOP_SORTS), page: isLaterPage },
-  '/workshops': { category: oneOf(CATEGORIES), level: oneOf(WORKSHOP_LEVELS), page: isLaterPage },
-  '/tutorials': {
+/** The parameters that each page knows, with the values that it takes. */
+const KNOWN = {
+  [PAGE_PATHS.shop]: { category: oneOf(CATEGORIES), sort: oneOf(SHOP_SORTS), page: isLaterPage },
+  [PAGE_PATHS.workshops]: { category: oneOf(CATEGORIES), level: oneOf(WORKSHOP_LEVELS), page: isLaterPage },
+  [PAGE_PATHS.tutorials]: {
     sortBy: oneOf(TUTORIAL_SORTS),
     difficulty: oneOf(DIFFICULTIES),
     duration: oneOf(DURATIONS),
     page: isLaterPage,
   },
-  '/tutorials/*': { page: isPageNumber },
-  '/search': { q: isAnything },
-  '/contact': { about: oneOf(CONTACT_TOPICS) },
-  // Where one goes from there; what it may be is judged where one goes (web/features/session/next).
-  '/login': { next: isAnything },
-  '/register': { next: isAnything },
+  [PAGE_PATHS.tutorial]: { page: isPageNumber },
+  [PAGE_PATHS.search]: { q: isAnything },
+  [PAGE_PATHS.contact]: { about: oneOf(CONTACT_TOPICS) },
+  // Any address may be asked for; following it is what checks it (web/features/session/next).
+  [PAGE_PATHS.login]: { next: isAnything },
+  [PAGE_PATHS.register]: { next: isAnything },
 };
+const KNOWN_BY_PATH: Partial<Record<string, Known>> = KNOWN;
+
+/** The names of the parameters that a page knows. */
+export type KnownParameter<Name extends PageName> = (typeof PAGE_PATHS)[Name] extends keyof typeof KNOWN
+  ? keyof (typeof KNOWN)[(typeof PAGE_PATHS)[Name]] & string
+  : never;
 
 function knownOf(pathname: string): Known {
   const { path } = readLanguage(pathname);
-  return KNOWN[path] ?? KNOWN[path.replace(/[^/]+$/, '*')] ?? {};
+  return KNOWN_BY_PATH[path] ?? KNOWN_BY_PATH[path.replace(/[^/]+$/, '$id')] ?? {};
 }
 
 /** The query of an address without known parameters that have an unknown or a second value; '' or '?…'. */

@@ -5,7 +5,7 @@ import { inLanguage, readLanguage } from '#contract/routes.ts';
 import { cleanSearch } from '#contract/search-params.ts';
 import { LANGS, type Lang } from '#domain/language.ts';
 import { loadMessages, messagesOf } from '#i18n/messages.ts';
-import { loadPageTexts, pageTextsModule } from '#i18n/pages/texts.ts';
+import { hasPageTexts, loadPageTexts, pageTextsModule } from '#i18n/pages/texts.ts';
 import { createApi, type Transport } from './api/client.ts';
 import { createClientState } from './client-state.ts';
 import { EARLY_PRESS_SCRIPT } from './early-press.ts';
@@ -14,7 +14,7 @@ import { ShareTags } from './features/page/ShareTags.tsx';
 import { ShareTagsContext } from './features/page/share-tags-context.ts';
 import { PAGE_DATA_ID, pageDataOf } from './page-data.ts';
 import { createAppRouter } from './router.tsx';
-import { moduleOf } from './screen.ts';
+import { moduleOf, type ScreenDefinition } from './screen.ts';
 import { screens } from './screens.ts';
 import { serverHead } from './server-head.ts';
 import type { ShellData } from './shell/shell-data.ts';
@@ -60,6 +60,7 @@ export async function renderPage(href: string, transport: Transport, now: Date):
   const { lang } = readLanguage(url.pathname);
   const last = matches.at(-1);
   const path = last?.fullPath.replace(/^\/en/, '') || '/';
+  const screen = screens.find((one) => one.path === path);
   const { facts } = matches[0]!.loaderData as ShellData;
   const page = { facts, lang, messages: messagesOf(lang) };
   return {
@@ -69,14 +70,12 @@ export async function renderPage(href: string, transport: Transport, now: Date):
         <RouterProvider router={router} />
       </ShareTagsContext>,
     )}`,
-    head: serverHead(page, isNotFound ? null : { path, data: last?.loaderData }),
+    head: serverHead(page, screen && !isNotFound ? { name: screen.name, data: last?.loaderData } : null),
     data: pageDataOf(router),
-    modules: modulesOf(path, lang),
+    modules: screen ? modulesOf(screen, lang) : [],
   };
 }
 
-function modulesOf(path: string, lang: Lang): string[] {
-  const screen = screens.find((one) => one.path === path);
-  if (!screen) return [];
-  return [moduleOf(screen), ...(screen.texts ? [pageTextsModule(screen.texts, lang)] : [])];
+function modulesOf(screen: ScreenDefinition, lang: Lang): string[] {
+  return [moduleOf(screen), ...(hasPageTexts(screen.name) ? [pageTextsModule(screen.name, lang)] : [])];
 }

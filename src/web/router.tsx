@@ -16,7 +16,7 @@ import { readPage, readRun, type PageRun } from '#contract/list-pages.ts';
 import { readLanguage } from '#contract/routes.ts';
 import { LANGS, type Lang } from '#domain/language.ts';
 import { loadMessages } from '#i18n/messages.ts';
-import { loadPageTexts } from '#i18n/pages/texts.ts';
+import { hasPageTexts, loadPageTexts } from '#i18n/pages/texts.ts';
 import { Document } from './document.tsx';
 import { isOtherRun } from './features/list-pages/list-pages.ts';
 import { CrashPage } from './screens/crash/CrashPage.tsx';
@@ -102,8 +102,8 @@ function screenRoute(parent: AnyRoute, screen: ScreenDefinition, lang: Lang) {
 }
 
 /** The screen's module, with its own texts where it has any. */
-async function importScreen({ component, texts }: ScreenDefinition, lang: Lang) {
-  const [module] = await Promise.all([component(), texts && loadPageTexts(texts, lang)]);
+async function importScreen({ component, name }: ScreenDefinition, lang: Lang) {
+  const [module] = await Promise.all([component(), hasPageTexts(name) && loadPageTexts(name, lang)]);
   return module;
 }
 

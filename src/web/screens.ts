@@ -1,22 +1,20 @@
-/**
- * Every screen of the storefront, one entry each: its path without a language, the parameters that
- * its data depends on, how its data is loaded, and the module that shows it (a bundle of its own).
- */
+/** Every page's screen: its module (a bundle of its own), and the data it is shown with. */
 import { notFound } from '@tanstack/react-router';
 import { PAGE_ENTRIES } from '#contract/list-pages.ts';
-import { ADMIN_SECTIONS, type AdminSection } from '#contract/routes.ts';
+import { ADMIN_SECTIONS, PAGE_PATHS, type AdminSection, type PageName } from '#contract/routes.ts';
+import type { KnownParameter } from '#contract/search-params.ts';
 import { CATEGORIES, type Category } from '#domain/catalogue.ts';
 import { ApiError } from './api/client.ts';
-import { orFailure } from './api/failure.ts';
+import { orFailure, type Failure } from './api/failure.ts';
 import type { Screen, ScreenDefinition } from './screen.ts';
 import { loadProducts, loadTutorials, loadWorkshops } from './list-loaders.ts';
 import { comingWorkshops } from './features/catalogue/coming-workshops.ts';
 import { searchForPage } from './features/search/page-results.ts';
 import { relatedProducts } from './features/catalogue/related-products.ts';
 
-/** Checks that a screen's module takes what its loader gives, then forgets the type. */
-function screen<Data>(definition: Screen<Data>): ScreenDefinition {
-  return definition as ScreenDefinition;
+/** Checks that a screen's component takes what its loader returns. */
+function screen<Data, Parameter extends string = never>(definition: Screen<Data, Parameter>) {
+  return definition;
 }
 
 const nothing = () => Promise.resolve(null);
@@ -34,12 +32,9 @@ const RELATED = { products: 4, candidates: 12, workshops: 2, tutorials: 3 };
 /** How many entries the home page shows of each. */
 const HOME = { products: 4, workshops: 3 };
 
-export const screens: readonly ScreenDefinition[] = [
-  screen({
-    path: '/',
-    name: 'home',
+const DEFINITIONS = {
+  home: screen({
     component: () => import('./screens/home/HomeScreen.tsx'),
-    texts: 'home',
     load: async (api, { now }) => {
       const [products, workshops] = await Promise.all([
         api.products({ limit: HOME.products }),
@@ -48,19 +43,13 @@ export const screens: readonly ScreenDefinition[] = [
       return { products: products.data, workshops: comingWorkshops(workshops.data, now, HOME.workshops) };
     },
   }),
-  screen({
-    path: '/shop',
-    name: 'shop',
+  shop: screen({
     component: () => import('./screens/shop/ShopScreen.tsx'),
-    texts: 'shop',
     parameters: ['category', 'sort', 'page'],
     load: (api, { search, run }) => orFailure(loadProducts(api, search, run)),
   }),
-  screen({
-    path: '/shop/$id',
-    name: 'product',
+  product: screen({
     component: () => import('./screens/product/ProductScreen.tsx'),
-    texts: 'product',
     load: async (api, { params }) => {
       const product = await orNotFound(api.product(params.id!));
       const [near, best] = await Promise.all([
@@ -70,18 +59,13 @@ export const screens: readonly ScreenDefinition[] = [
       return { product, related: relatedProducts(product, [...near.data, ...best.data], RELATED.products) };
     },
   }),
-  screen({
-    path: '/workshops',
-    name: 'workshops',
+  workshops: screen({
     component: () => import('./screens/workshops/WorkshopsScreen.tsx'),
     parameters: ['category', 'level', 'page'],
     load: (api, { search, run, now }) => orFailure(loadWorkshops(api, search, run, now)),
   }),
-  screen({
-    path: '/workshops/$id',
-    name: 'workshop',
+  workshop: screen({
     component: () => import('./screens/workshop/WorkshopScreen.tsx'),
-    texts: 'workshop',
     load: async (api, { params, now }) => {
       const workshop = await orNotFound(api.workshop(params.id!));
       const [workshops, tutorials] = await Promise.all([
@@ -94,34 +78,22 @@ export const screens: readonly ScreenDefinition[] = [
       return { workshop, others: comingWorkshops(open, now, RELATED.workshops), tutorials: tutorials.data };
     },
   }),
-  screen({
-    path: '/tutorials',
-    name: 'tutorials',
+  tutorials: screen({
     component: () => import('./screens/tutorials/TutorialsScreen.tsx'),
-    texts: 'tutorials',
     parameters: ['sortBy', 'difficulty', 'duration', 'page'],
     load: (api, { search, run }) => orFailure(loadTutorials(api, search, run)),
   }),
-  screen({
-    path: '/tutorials/$id',
-    name: 'tutorial',
+  tutorial: screen({
     component: () => import('./screens/tutorial/TutorialScreen.tsx'),
-    texts: 'tutorial',
     load: (api, { params }) => orFailure(orNotFound(api.tutorial(params.id!))),
   }),
-  screen({
-    path: '/search',
-    name: 'search',
+  search: screen({
     component: () => import('./screens/search/SearchScreen.tsx'),
-    texts: 'search',
     parameters: ['q'],
     load: (api, { search, lang }) => searchForPage(api, search.q ?? '', lang),
   }),
-  screen({
-    path: '/category/$category',
-    name: 'category',
+  category: screen({
     component: () => import('./screens/category/CategoryScreen.tsx'),
-    texts: 'category',
     load: async (api, { params }) => {
       const category = params.category as Category;
       if (!CATEGORIES.includes(category)) throw notFound();
@@ -133,67 +105,40 @@ export const screens: readonly ScreenDefinition[] = [
       return { category, products, workshops, tutorials };
     },
   }),
-  screen({
-    path: '/about',
-    name: 'about',
+  about: screen({
     component: () => import('./screens/about/AboutScreen.tsx'),
-    texts: 'about',
     load: nothing,
   }),
-  screen({
-    path: '/contact',
-    name: 'contact',
+  contact: screen({
     component: () => import('./screens/contact/ContactScreen.tsx'),
-    texts: 'contact',
     parameters: ['about'],
     load: nothing,
   }),
-  screen({
-    path: '/terms',
-    name: 'terms',
+  terms: screen({
     component: () => import('./screens/terms/TermsScreen.tsx'),
-    texts: 'terms',
     load: nothing,
   }),
-  screen({
-    path: '/accessibility',
-    name: 'accessibility',
+  accessibility: screen({
     component: () => import('./screens/accessibility/AccessibilityScreen.tsx'),
-    texts: 'accessibility',
     load: nothing,
   }),
-  screen({
-    path: '/privacy',
-    name: 'privacy',
+  privacy: screen({
     component: () => import('./screens/privacy/PrivacyScreen.tsx'),
-    texts: 'privacy',
     load: nothing,
   }),
-  screen({
-    path: '/checkout',
-    name: 'checkout',
+  checkout: screen({
     component: () => import('./screens/checkout/CheckoutScreen.tsx'),
-    texts: 'checkout',
     load: nothing,
   }),
-  screen({
-    path: '/login',
-    name: 'login',
+  login: screen({
     component: () => import('./screens/login/LoginScreen.tsx'),
-    texts: 'login',
     load: nothing,
   }),
-  screen({
-    path: '/register',
-    name: 'register',
+  register: screen({
     component: () => import('./screens/register/RegisterScreen.tsx'),
-    texts: 'register',
     load: nothing,
   }),
-  screen({
-    // One route with or without a section, so that going from one to the other keeps the admin as it stands.
-    path: '/admin/{-$section}',
-    name: 'admin',
+  admin: screen({
     component: () => import('#admin/AdminScreen.tsx'),
     load: (_api, { params }) => {
       if (params.section !== undefined && !ADMIN_SECTIONS.includes(params.section as AdminSection))
@@ -201,4 +146,14 @@ export const screens: readonly ScreenDefinition[] = [
       return nothing();
     },
   }),
-];
+} satisfies { [Name in PageName]: { parameters?: readonly KnownParameter<Name>[] } };
+
+/** What a page's loader returns on the server, where a failure is thrown. */
+export type LoadedData<Name extends PageName> = Exclude<
+  Awaited<ReturnType<(typeof DEFINITIONS)[Name]['load']>>,
+  Failure
+>;
+
+export const screens = Object.entries(DEFINITIONS).map(
+  ([name, definition]) => ({ ...definition, name, path: PAGE_PATHS[name as PageName] }) as ScreenDefinition,
+);

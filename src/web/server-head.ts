@@ -1,12 +1,12 @@
 /** What the server alone writes into a page's head: structured data, and what a browser looks up once. */
 import type { Thing } from 'schema-dts';
-import { inLanguage } from '#contract/routes.ts';
+import { inLanguage, type PageName } from '#contract/routes.ts';
 import type { PageFacts } from './structured-data/addresses.ts';
-import { pageThings } from './structured-data/page-things.ts';
+import { pageJsonLd } from './structured-data/page-json-ld.ts';
 
-/** `path` and `data` of the screen that was rendered; null: none was found. */
-export function serverHead(page: PageFacts, screen: { path: string; data: unknown } | null): string {
-  const things = screen ? pageThings(screen.path, screen.data, page) : [];
+/** `screen`: the one that was rendered, with its data. */
+export function serverHead(page: PageFacts, screen: { name: PageName; data: unknown } | null): string {
+  const things = screen ? pageJsonLd(screen.name, screen.data, page) : [];
   return [
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="${inLanguage(page.lang, '/site.webmanifest')}">`,

@@ -120,14 +120,14 @@ describe('a tutorial', () => {
 
   it('has no page of it in its data', () => {
     const tutorial = { ...aCard({ price: 60 }), locked: false, contentImagesPathes: [aPicture(77)] };
-    expect(serverHead(page, { path: '/tutorials/$id', data: tutorial })).not.toContain(aPicture(77));
+    expect(serverHead(page, { name: 'tutorial', data: tutorial })).not.toContain(aPicture(77));
   });
 });
 
 describe("the server's head", () => {
   it('lets no text end the block', () => {
     const product = aProduct({ title: '</script><script>alert(1)</script>', description: '<!--' });
-    const head = serverHead(page, { path: '/shop/$id', data: { product } });
+    const head = serverHead(page, { name: 'product', data: { product } });
     expect(head.match(/<\/script>/g)).toHaveLength(1);
     const [, json] = /<script type="application\/ld\+json">(.*)<\/script>/s.exec(head)!;
     expect(json).not.toContain('<');
@@ -137,6 +137,6 @@ describe("the server's head", () => {
   it('names the manifest of its language, and no data where no screen was found', () => {
     expect(serverHead(page, null)).toContain('href="/en/site.webmanifest"');
     expect(serverHead(page, null)).not.toContain('ld+json');
-    expect(serverHead(page, { path: '/login', data: null })).not.toContain('ld+json');
+    expect(serverHead(page, { name: 'login', data: null })).not.toContain('ld+json');
   });
 });

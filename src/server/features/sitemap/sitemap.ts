@@ -1,6 +1,6 @@
 /** The sitemap's documents (sitemaps.org), every page with its other language beside it. */
 import { KINDS } from '#contract/kinds.ts';
-import { inLanguage, pages } from '#contract/routes.ts';
+import { inLanguage, pages, type PageName } from '#contract/routes.ts';
 import { CATEGORIES } from '#domain/catalogue.ts';
 import { DEFAULT_LANG, LANGS } from '#domain/language.ts';
 import type { FoundEntry } from './sitemap.repository.ts';
@@ -11,19 +11,27 @@ import type { FoundEntry } from './sitemap.repository.ts';
  */
 export const PART_SIZE = 2_500;
 
-/** Every page that is no entry's and wants to be found. */
-const PAGES = [
-  pages.home(),
-  pages.shop(),
-  pages.workshops(),
-  pages.tutorials(),
-  ...CATEGORIES.map((category) => pages.category(category)),
-  pages.about(),
-  pages.contact(),
-  pages.terms(),
-  pages.accessibility(),
-  pages.privacy(),
-];
+/** The addresses of each page that search engines should find, besides those of the catalogue's entries. */
+const ADDRESSES: Record<PageName, readonly string[]> = {
+  home: [pages.home()],
+  shop: [pages.shop()],
+  workshops: [pages.workshops()],
+  tutorials: [pages.tutorials()],
+  category: CATEGORIES.map((category) => pages.category(category)),
+  about: [pages.about()],
+  contact: [pages.contact()],
+  terms: [pages.terms()],
+  accessibility: [pages.accessibility()],
+  privacy: [pages.privacy()],
+  product: [],
+  workshop: [],
+  tutorial: [],
+  search: [],
+  checkout: [],
+  login: [],
+  register: [],
+  admin: [],
+};
 
 /** The one document of a shop whose entries all have room in it. `publicUrl` without a trailing slash. */
 export function wholeSitemap(publicUrl: string, entries: readonly FoundEntry[]): string {
@@ -47,7 +55,9 @@ export function sitemapPart(publicUrl: string, part: number, entries: readonly F
 }
 
 function pageUrls(publicUrl: string): string[] {
-  return PAGES.flatMap((path) => inBothLanguages(publicUrl, path));
+  return Object.values(ADDRESSES)
+    .flat()
+    .flatMap((path) => inBothLanguages(publicUrl, path));
 }
 
 function entryUrls(publicUrl: string, entries: readonly FoundEntry[]): string[] {

@@ -1,40 +1,17 @@
-/**
- * What a page says to search engines in schema.org's words, from the data that it was rendered with. Only the
- * server imports this: the browser has no use for it.
- */
+/** A page's structured data (schema.org), from the data it was rendered with. */
 import type { Thing } from 'schema-dts';
-import type { List } from '#contract/common.ts';
 import type { Product } from '#contract/products.ts';
-import { pages } from '#contract/routes.ts';
+import { pages, type PageName } from '#contract/routes.ts';
 import type { SharedEntry } from '#contract/share.ts';
 import type { TutorialCard } from '#contract/tutorials.ts';
 import type { Workshop } from '#contract/workshops.ts';
-import type { Category } from '#domain/catalogue.ts';
 import { titleOf } from '../features/catalogue/texts.ts';
-import { entriesBefore, entriesOf, type ListPages } from '../features/list-pages/list-pages.ts';
+import { entriesBefore, entriesOf } from '../features/list-pages/list-pages.ts';
+import type { LoadedData } from '../screens.ts';
 import type { PageFacts } from './addresses.ts';
 import { productThing, tutorialCourse, workshopEvent } from './entries.ts';
 import { breadcrumbs, entryPath, itemList } from './lists.ts';
 import { aboutPage, contactPage, shop, site } from './shop.ts';
-
-/** What the screens' loaders give, by the screens' paths (`screens.ts`). */
-interface LoadedData {
-  '/': { products: Product[]; workshops: Workshop[] };
-  '/shop': ListPages<Product>;
-  '/shop/$id': { product: Product };
-  '/workshops': ListPages<Workshop>;
-  '/workshops/$id': { workshop: Workshop };
-  '/tutorials': ListPages<TutorialCard>;
-  '/tutorials/$id': TutorialCard;
-  '/category/$category': {
-    category: Category;
-    products: List<Product>;
-    workshops: List<Workshop>;
-    tutorials: List<TutorialCard>;
-  };
-  '/about': null;
-  '/contact': null;
-}
 
 const products = (entries: readonly Product[]) =>
   entries.map((entry) => ({ kind: 'products', entry }) as const);
@@ -43,40 +20,43 @@ const workshops = (entries: readonly Workshop[]) =>
 const tutorials = (entries: readonly TutorialCard[]) =>
   entries.map((entry) => ({ kind: 'tutorials', entry }) as const);
 
-const THINGS: { [Path in keyof LoadedData]: (page: PageFacts, data: LoadedData[Path]) => Thing[] } = {
-  '/': (page, data) => [
+type JsonLdOf<Data> = (page: PageFacts, data: Data) => Thing[];
+const nothing = () => [];
+
+const JSON_LD: { [Name in PageName]: JsonLdOf<LoadedData<Name>> } = {
+  home: (page, data) => [
     shop(page),
     site(page),
     itemList(page, page.facts.name[page.lang], [...products(data.products), ...workshops(data.workshops)]),
   ],
-  '/shop': (page, data) =>
+  shop: (page, data) =>
     list(
       page,
       { name: page.messages.nav.shop, path: pages.shop() },
       products(entriesOf(data)),
       entriesBefore(data),
     ),
-  '/workshops': (page, data) =>
+  workshops: (page, data) =>
     list(
       page,
       { name: page.messages.nav.workshops, path: pages.workshops() },
       workshops(entriesOf(data)),
       entriesBefore(data),
     ),
-  '/tutorials': (page, data) =>
+  tutorials: (page, data) =>
     list(
       page,
       { name: page.messages.nav.tutorials, path: pages.tutorials() },
       tutorials(entriesOf(data)),
       entriesBefore(data),
     ),
-  '/category/$category': (page, { category, ...data }) =>
+  category: (page, { category, ...data }) =>
     list(page, { name: page.messages.categories[category], path: pages.category(category) }, [
       ...products(data.products.data),
       ...workshops(data.workshops.data),
       ...tutorials(data.tutorials.data),
     ]),
-  '/shop/$id': (page, { product }) => [
+  product: (page, { product }) => [
     productThing(page, product),
     entryBreadcrumbs(
       page,
@@ -84,7 +64,7 @@ const THINGS: { [Path in keyof LoadedData]: (page: PageFacts, data: LoadedData[P
       { kind: 'products', entry: product },
     ),
   ],
-  '/workshops/$id': (page, { workshop }) => [
+  workshop: (page, { workshop }) => [
     workshopEvent(page, workshop),
     entryBreadcrumbs(
       page,
@@ -92,7 +72,7 @@ const THINGS: { [Path in keyof LoadedData]: (page: PageFacts, data: LoadedData[P
       { kind: 'workshops', entry: workshop },
     ),
   ],
-  '/tutorials/$id': (page, tutorial) => [
+  tutorial: (page, tutorial) => [
     tutorialCourse(page, tutorial),
     entryBreadcrumbs(
       page,
@@ -100,16 +80,21 @@ const THINGS: { [Path in keyof LoadedData]: (page: PageFacts, data: LoadedData[P
       { kind: 'tutorials', entry: tutorial },
     ),
   ],
-  '/about': (page) => [aboutPage(page), shop(page)],
-  '/contact': (page) => [contactPage(page), shop(page)],
+  about: (page) => [aboutPage(page), shop(page)],
+  contact: (page) => [contactPage(page), shop(page)],
+  search: nothing,
+  terms: nothing,
+  accessibility: nothing,
+  privacy: nothing,
+  checkout: nothing,
+  login: nothing,
+  register: nothing,
+  admin: nothing,
 };
 
-/** `path`: of the screen, without a language; none is told of a screen that isn't named here. */
-export function pageThings(path: string, data: unknown, page: PageFacts): Thing[] {
-  const things = THINGS[path as keyof LoadedData] as
-    | ((page: PageFacts, data: unknown) => Thing[])
-    | undefined;
-  return things?.(page, data) ?? [];
+/** `data`: what the page's loader returned. */
+export function pageJsonLd(name: PageName, data: unknown, page: PageFacts): Thing[] {
+  return (JSON_LD[name] as JsonLdOf<unknown>)(page, data);
 }
 
 /** `before`: entries of the list that stand on earlier pages. */
