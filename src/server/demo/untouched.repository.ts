@@ -1,6 +1,6 @@
 /** The demo entries that nobody has changed since they were seeded: the only ones that may be removed. */
 import { ENTRY_KINDS, type EntryKind } from '#domain/catalogue.ts';
-import { entryTable } from '../db/entries/entries.ts';
+import { TABLES, storedRows } from '../db/entries/catalogue-rows.ts';
 import { lockRows } from '../db/row-lock.ts';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 
@@ -11,12 +11,9 @@ export interface UntouchedEntry {
 
 /** Without tutorials that somebody owns: they can't be deleted (product: Deleting and restoring). */
 function untouched(db: Database, kind: EntryKind) {
-  const table = entryTable(kind);
-  const all = db
-    .selectFrom(table)
-    .where('deleted_at', 'is', null)
+  const all = storedRows(db, kind)
     .where('demo_version', 'is not', null)
-    .whereRef('demo_version', '=', `${table}.version`);
+    .whereRef('demo_version', '=', `${TABLES[kind]}.version`);
   if (kind !== 'tutorials') return all;
   return all.where('id', 'not in', (owned) => owned.selectFrom('tutorial_owners').select('tutorial_id'));
 }

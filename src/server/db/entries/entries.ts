@@ -1,23 +1,11 @@
 /** What entries of all kinds have in the database: a version, and a deletion that can be undone. */
 import type { EntryKind } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
+import { TABLES } from './catalogue-rows.ts';
 import { type ChangedState, changedColumns } from './entry-columns.ts';
 import { lockRows } from '../row-lock.ts';
 import type { Database, DatabaseTransaction } from '../schema.ts';
 import { indexEntry } from '../search/search-index.ts';
-
-/** The query builder is told that each is the table of products. */
-const TABLES: Record<EntryKind, 'products'> = {
-  products: 'products',
-  workshops: 'workshops' as 'products',
-  tutorials: 'tutorials' as 'products',
-  'banner-texts': 'banner_texts' as 'products',
-};
-
-/** For what is asked of entries of any kind; beyond `VersionedColumns` it must be known to have the columns. */
-export function entryTable(kind: EntryKind): 'products' {
-  return TABLES[kind];
-}
 
 /** Where an entry stands. */
 interface EntryState {
@@ -31,10 +19,7 @@ export async function lockEntry(
   kind: EntryKind,
   id: string,
 ): Promise<EntryState | null> {
-  const query = transaction
-    .selectFrom(entryTable(kind))
-    .select(['version', 'deleted_at'])
-    .where('id', '=', id);
+  const query = transaction.selectFrom(TABLES[kind]).select(['version', 'deleted_at']).where('id', '=', id);
   const row = await lockRows(transaction, query).executeTakeFirst();
   return row ? { version: row.version, deletedAt: row.deleted_at } : null;
 }
@@ -48,7 +33,7 @@ export async function setDeleted(
   state: ChangedState,
 ): Promise<void> {
   await transaction
-    .updateTable(entryTable(kind))
+    .updateTable(TABLES[kind])
     .set({ deleted_at: deletedAt?.toISOString() ?? null, ...changedColumns(state) })
     .where('id', '=', id)
     .execute();
@@ -56,7 +41,7 @@ export async function setDeleted(
 }
 
 export async function entryExists(db: Database, kind: EntryKind, id: string): Promise<boolean> {
-  const row = await db.selectFrom(entryTable(kind)).select('id').where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom(TABLES[kind]).select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
 

@@ -1,6 +1,7 @@
 /** Removes entries for good when they can no longer be restored. */
 import { ENTRY_KINDS, type EntryKind } from '#domain/catalogue.ts';
-import { entryTable, restorableSince } from './entries.ts';
+import { TABLES } from './catalogue-rows.ts';
+import { restorableSince } from './entries.ts';
 import type { Database, DatabaseTransaction } from '../schema.ts';
 
 /** Takes entries that were deleted more than 30 days ago out, with their history. Gives their number. */
@@ -15,7 +16,7 @@ export async function purgeDeleted(db: Database, now: Date): Promise<number> {
 
 async function purgeKind(transaction: DatabaseTransaction, kind: EntryKind, before: string): Promise<number> {
   const gone = await transaction
-    .deleteFrom(entryTable(kind))
+    .deleteFrom(TABLES[kind])
     .where('deleted_at', '<', before)
     // None is ever deleted while somebody owns it; if one were, it would still be theirs.
     .where(({ exists, not, selectFrom }) =>
@@ -23,7 +24,7 @@ async function purgeKind(transaction: DatabaseTransaction, kind: EntryKind, befo
         exists(
           selectFrom('tutorial_owners')
             .select('tutorial_id')
-            .whereRef('tutorial_id', '=', `${entryTable(kind)}.id`),
+            .whereRef('tutorial_id', '=', `${TABLES[kind]}.id`),
         ),
       ),
     )

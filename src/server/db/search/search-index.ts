@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { termsOf } from '#domain/search/terms.ts';
 import type { CatalogueKind } from '#domain/catalogue.ts';
 import type { Database, EntryColumns } from '../schema.ts';
+import { TABLES } from '../entries/catalogue-rows.ts';
 import { KIND_LABELS, categoryLabels, levelLabels } from './search-labels.ts';
 
 /** Rows of one insert: a query has a bounded number of parameters. */
@@ -56,7 +57,7 @@ function searchedRows(db: Database, kind: CatalogueKind) {
       ? sql`(select max(date) from workshop_dates where workshop_id = workshops.id)`
       : sql`null`;
   return db
-    .selectFrom(kind as 'products')
+    .selectFrom(TABLES[kind])
     .select([
       'id',
       'title',

@@ -1,5 +1,6 @@
 /** Texts of the banner in the database. */
 import type { BannerText } from '#contract/banner-texts.ts';
+import { storedRows } from '#server/db/entries/catalogue-rows.ts';
 import {
   type ChangedState,
   type InsertOptions,
@@ -14,13 +15,9 @@ export type BannerTextFields = Pick<BannerText, 'text' | 'endDate' | 'translatio
 
 export type NewBannerText = BannerTextFields & Pick<BannerText, '_id' | 'createdDate'>;
 
-function storedBannerTexts(db: Database) {
-  return db.selectFrom('banner_texts').selectAll().where('deleted_at', 'is', null);
-}
-
 /** All that are not deleted, the oldest first: the order in which they rotate. */
 export async function listBannerTexts(db: Database): Promise<BannerText[]> {
-  const rows = await storedBannerTexts(db).orderBy('created_at').orderBy('id').execute();
+  const rows = await storedRows(db, 'banner-texts').selectAll().orderBy('created_at').orderBy('id').execute();
   return rows.map(toBannerText);
 }
 
@@ -31,13 +28,13 @@ export async function allBannerTextIds(db: Database): Promise<string[]> {
 
 /** Without those that are unknown or deleted, in no order. */
 export async function readBannerTexts(db: Database, ids: string[]): Promise<BannerText[]> {
-  const rows = await storedBannerTexts(db).where('id', 'in', ids).execute();
+  const rows = await storedRows(db, 'banner-texts').selectAll().where('id', 'in', ids).execute();
   return rows.map(toBannerText);
 }
 
 /** Null when it is unknown or deleted. */
 export async function findBannerText(db: Database, id: string): Promise<BannerText | null> {
-  const row = await storedBannerTexts(db).where('id', '=', id).executeTakeFirst();
+  const row = await storedRows(db, 'banner-texts').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toBannerText(row) : null;
 }
 

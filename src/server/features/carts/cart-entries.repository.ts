@@ -1,8 +1,9 @@
 /** What the catalogue says of a cart's lines: at most one question a kind, however long the cart is. */
 import type { LineDetails } from '#contract/checkout-sessions.ts';
 import { lineKey } from '#domain/cart.ts';
-import { toShekels } from '#domain/money.ts';
 import { type Offer, type ProductType, productOffer, tutorialOffer, workshopOffer } from '#domain/offer.ts';
+import { publicRows } from '#server/db/entries/catalogue-rows.ts';
+import { workshopFacts } from '#server/db/entries/workshop-rows.ts';
 import { isId } from '#server/db/ids.ts';
 import type { Database } from '#server/db/schema.ts';
 import { lineDetails } from './line-details.ts';
@@ -40,22 +41,17 @@ type Entries = [key: string, entry: CartEntry][];
 
 async function readProducts(db: Database, ids: string[]): Promise<Entries> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('products')
+  const rows = await publicRows(db, 'products')
     .select(['id', 'title', 'image', 'translations', 'price', 'discount', 'inventory'])
     .where('id', 'in', ids)
-    .where('active', '=', 1)
-    .where('deleted_at', 'is', null)
     .execute();
   return rows.map((row) => entryOf('Item', row, productOffer(row)));
 }
 
 async function readWorkshops(db: Database, ids: string[], now: Date): Promise<Entries> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('workshops')
-    .select(['id', 'title', 'image', 'translations', 'price', 'participant_limit', 'participants'])
-    .select(['early_bird_date', 'early_bird_percentage'])
+  const rows = await publicRows(db, 'workshops')
+    .selectAll()
     // The last meeting alone decides whether a workshop is past.
     .select(({ selectFrom }) =>
       selectFrom('workshop_dates')
@@ -64,26 +60,16 @@ async function readWorkshops(db: Database, ids: string[], now: Date): Promise<En
         .as('last_meeting'),
     )
     .where('id', 'in', ids)
-    .where('active', '=', 1)
-    .where('deleted_at', 'is', null)
     .execute();
   return rows.map((row) => {
-    const facts = {
-      price: toShekels(row.price),
-      earlyBirdDate: row.early_bird_date,
-      earlyBirdDiscountPercentage: row.early_bird_percentage,
-      participantLimit: row.participant_limit,
-      participants: row.participants,
-      workshopDates: row.last_meeting === null ? [] : [{ date: row.last_meeting }],
-    };
-    return entryOf('Workshop', row, workshopOffer(facts, now));
+    const dates = row.last_meeting === null ? [] : [{ date: row.last_meeting }];
+    return entryOf('Workshop', row, workshopOffer(workshopFacts(row, dates), now));
   });
 }
 
 async function readTutorials(db: Database, ids: string[], userId: string): Promise<Entries> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('tutorials')
+  const rows = await publicRows(db, 'tutorials')
     .leftJoin('tutorial_owners', (join) =>
       join
         .onRef('tutorial_owners.tutorial_id', '=', 'tutorials.id')
@@ -91,8 +77,6 @@ async function readTutorials(db: Database, ids: string[], userId: string): Promi
     )
     .select(['id', 'title', 'image', 'translations', 'price', 'tutorial_owners.since'])
     .where('id', 'in', ids)
-    .where('active', '=', 1)
-    .where('deleted_at', 'is', null)
     .execute();
   return rows.map((row) =>
     entryOf('Tutorial', row, tutorialOffer({ price: row.price, owned: row.since !== null })),

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { EntryKind } from '#domain/catalogue.ts';
 import { DELETED_SIZE, type DeletedEntry } from '#contract/admin.ts';
 import type { ProductType } from '#domain/offer.ts';
-import { entryTable, restorableSince } from '#server/db/entries/entries.ts';
+import { TABLES } from '#server/db/entries/catalogue-rows.ts';
+import { restorableSince } from '#server/db/entries/entries.ts';
 import type { Database } from '#server/db/schema.ts';
 
 export async function countCartsWith(db: Database, productType: ProductType, item: string): Promise<number> {
@@ -20,7 +21,7 @@ export async function listDeleted(db: Database, kind: EntryKind, now: Date): Pro
   const isBanner = kind === 'banner-texts';
   const name = isBanner ? 'text' : 'title';
   const rows = await db
-    .selectFrom(entryTable(kind))
+    .selectFrom(TABLES[kind])
     .select(['id', 'translations', sql.ref<string>(name).as('name')])
     .select((isBanner ? sql<null>`null` : sql.ref<string | null>('image')).as('image'))
     .select(({ ref }) => ref('deleted_at').$notNull().as('deleted_at'))

@@ -1,6 +1,8 @@
 /** The next meetings in the studio. */
 import { OVERVIEW_SIZE, type Overview } from '#contract/admin.ts';
 import { isNearlyFull } from '#domain/nearly-full.ts';
+import { publicRows } from '#server/db/entries/catalogue-rows.ts';
+import { meetingsOf, workshopFacts } from '#server/db/entries/workshop-rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { englishTitle } from './english-title.ts';
 
@@ -27,32 +29,25 @@ export async function readComingWorkshops(db: Database, now: Date): Promise<Comi
 }
 
 function meetingsToCome(db: Database, now: Date) {
-  return db
-    .selectFrom('workshop_dates as meeting')
-    .innerJoin('workshops', 'workshops.id', 'meeting.workshop_id')
-    .where('meeting.date', '>', now.toISOString())
-    .where('workshops.active', '=', 1)
-    .where('workshops.deleted_at', 'is', null);
+  return publicRows(db, 'workshops')
+    .innerJoin('workshop_dates as meeting', 'meeting.workshop_id', 'workshops.id')
+    .where('meeting.date', '>', now.toISOString());
 }
 
 /** In the order of the ids. */
 async function readEntries(db: Database, ids: string[], now: Date): Promise<Coming['entries']> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('workshops').selectAll().where('id', 'in', ids).execute();
-  const meetings = await db
-    .selectFrom('workshop_dates')
-    .selectAll()
-    .where('workshop_id', 'in', ids)
-    .orderBy('date')
-    .execute();
+  const meetings = await meetingsOf(db, ids);
   return ids.flatMap((id) => {
     const row = rows.find((workshop) => workshop.id === id);
-    const own = meetings.filter(({ workshop_id }) => workshop_id === id);
+    const own = meetings.get(id) ?? [];
     const index = own.findIndex(({ date }) => date > now.toISOString());
     const next = own[index];
     // Changed between two of these questions.
     if (!row || !next) return [];
-    const seats = { participants: row.participants, participantLimit: row.participant_limit };
+    const { participants, participantLimit } = workshopFacts(row, own);
+    const seats = { participants, participantLimit };
     return {
       _id: id,
       title: row.title,

@@ -1,9 +1,8 @@
 /** What needs the maker's attention, in numbers and the first few of each (contract: overview). */
-import { sql } from 'kysely';
 import { ENTRY_KINDS, type EntryKind } from '#domain/catalogue.ts';
 import { OVERVIEW_SIZE, type Overview } from '#contract/admin.ts';
 import { FEW } from '#domain/product.ts';
-import { entryTable } from '#server/db/entries/entries.ts';
+import { publicRows, storedRows } from '#server/db/entries/catalogue-rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { USER_COLUMNS, toUser } from '../accounts/user-row.ts';
 import { englishTitle } from './english-title.ts';
@@ -13,11 +12,7 @@ const NEW_FOR = 7 * 24 * 60 * 60 * 1000;
 
 /** Active products with few pieces or none, the fewest first, then the newest. */
 export async function readLowStock(db: Database): Promise<Overview['lowStock']> {
-  const low = db
-    .selectFrom('products')
-    .where('inventory', '<=', FEW)
-    .where('active', '=', sql.lit(1))
-    .where('deleted_at', 'is', null);
+  const low = publicRows(db, 'products').where('inventory', '<=', FEW);
   const { total } = await low.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await low
     .select(['id', 'title', 'translations', 'image', 'inventory', 'is_customizable'])
@@ -81,10 +76,8 @@ export async function readUnreadMessages(db: Database): Promise<Overview['messag
 /** How many entries of each kind there are, inactive ones too. */
 export async function countEntries(db: Database): Promise<Record<EntryKind, number>> {
   const counts = ENTRY_KINDS.map(async (kind) => {
-    const { count } = await db
-      .selectFrom(entryTable(kind))
+    const { count } = await storedRows(db, kind)
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow();
     return [kind, count] as const;
   });

@@ -8,7 +8,7 @@ import { type SqlBool, sql } from 'kysely';
 import { ENTRY_KINDS, type EntryKind } from '#domain/catalogue.ts';
 import { OVERVIEW_SIZE, type Overview } from '#contract/admin.ts';
 import { fromJerusalem, jerusalemDate } from '#domain/jerusalem.ts';
-import { entryTable } from '#server/db/entries/entries.ts';
+import { publicRows, storedRows } from '#server/db/entries/catalogue-rows.ts';
 import type { Database } from '#server/db/schema.ts';
 
 interface Found {
@@ -47,11 +47,9 @@ function untranslated(db: Database, kind: EntryKind, now: Date) {
   const lacking = TEXTS[kind].map(
     (text) => sql`(${sql.ref(text)} <> '' and translations not like ${sql.lit(`%"${text}":%`)})`,
   );
-  return db
-    .selectFrom(entryTable(kind))
-    .where('deleted_at', 'is', null)
-    .where(kind === 'banner-texts' ? isRunning(now) : sql<SqlBool>`active = 1`)
-    .where(sql<SqlBool>`(${sql.join(lacking, sql` or `)})`);
+  const shown: ReturnType<typeof storedRows<EntryKind>> =
+    kind === 'banner-texts' ? storedRows(db, kind).where(isRunning(now)) : publicRows(db, kind);
+  return shown.where(sql<SqlBool>`(${sql.join(lacking, sql` or `)})`);
 }
 
 /** A banner text's last day in Jerusalem is not over. */

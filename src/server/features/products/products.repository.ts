@@ -1,8 +1,8 @@
 /** Products in the database. */
-import { sql } from 'kysely';
 import type { AdminProduct, Product } from '#contract/products.ts';
 import type { Category, ShopSort } from '#domain/catalogue.ts';
 import { discounted } from '#domain/prices.ts';
+import { publicRows, storedRows } from '#server/db/entries/catalogue-rows.ts';
 import {
   type ChangedState,
   type InsertOptions,
@@ -41,14 +41,9 @@ export const PRODUCT_ORDERS: Record<ShopSort | 'recommended', Order> = {
   priceHigh: orderBy('net_price', 'desc'),
 };
 
-/** What the public sees: active, not deleted. */
 function publicProducts(db: Database, { category }: ProductFilter) {
-  const all = storedProducts(db).where('active', '=', sql.lit(1));
+  const all = publicRows(db, 'products');
   return category ? all.where('category', '=', category) : all;
-}
-
-function storedProducts(db: Database) {
-  return db.selectFrom('products').where('deleted_at', 'is', null);
 }
 
 export async function listProducts(
@@ -77,19 +72,19 @@ export async function findPublicProduct(db: Database, id: string): Promise<Produ
 
 /** An inactive one too; null when it is unknown or deleted. */
 export async function findProduct(db: Database, id: string): Promise<AdminProduct | null> {
-  const row = await storedProducts(db).selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await storedRows(db, 'products').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toAdminProduct(row) : null;
 }
 
 /** Of inactive ones too, as the public list begins. */
 export async function allProductIds(db: Database): Promise<string[]> {
-  const rows = await inOrder(storedProducts(db).select('id'), RECOMMENDED).execute();
+  const rows = await inOrder(storedRows(db, 'products').select('id'), RECOMMENDED).execute();
   return rows.map(({ id }) => id);
 }
 
 /** Inactive ones too, without those that are unknown or deleted, in no order. */
 export async function readProducts(db: Database, ids: string[]): Promise<AdminProduct[]> {
-  const rows = await storedProducts(db).selectAll().where('id', 'in', ids).execute();
+  const rows = await storedRows(db, 'products').selectAll().where('id', 'in', ids).execute();
   return rows.map(toAdminProduct);
 }
 

@@ -1,9 +1,10 @@
 /** What a search shows of the entries that it found; only what is active and not deleted. */
-import { sql } from 'kysely';
 import type { SearchResult } from '#contract/search.ts';
 import { productPrices, stockState } from '#domain/product.ts';
 import { workshopState } from '#domain/workshop.ts';
+import { publicRows } from '#server/db/entries/catalogue-rows.ts';
 import { sharedFields } from '#server/db/entries/entry-columns.ts';
+import { meetingsOf, workshopFacts } from '#server/db/entries/workshop-rows.ts';
 import type { CatalogueKind } from '#domain/catalogue.ts';
 import type { Database, EntryColumns } from '#server/db/schema.ts';
 
@@ -22,13 +23,7 @@ export const READ_FOUND: Record<CatalogueKind, (db: Database, ids: string[], now
 };
 
 async function readProducts(db: Database, ids: string[]): Found {
-  const rows = await db
-    .selectFrom('products')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where('active', '=', sql.lit(1))
-    .where('deleted_at', 'is', null)
-    .execute();
+  const rows = await publicRows(db, 'products').selectAll().where('id', 'in', ids).execute();
   return rows.map((row) => {
     const shared = sharedFields(row);
     const { price } = productPrices({ price: shared.price, discount: row.discount });
@@ -37,33 +32,12 @@ async function readProducts(db: Database, ids: string[]): Found {
 }
 
 async function readWorkshops(db: Database, ids: string[], now: Date): Found {
-  const rows = await db
-    .selectFrom('workshops')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where('active', '=', sql.lit(1))
-    .where('deleted_at', 'is', null)
-    .execute();
-  const dates = await db
-    .selectFrom('workshop_dates')
-    .select(['workshop_id', 'date'])
-    .where('workshop_id', 'in', ids)
-    .orderBy('date')
-    .execute();
+  const rows = await publicRows(db, 'workshops').selectAll().where('id', 'in', ids).execute();
+  const meetings = await meetingsOf(db, ids);
   return rows.map((row) => {
-    const workshopDates = dates.filter(({ workshop_id }) => workshop_id === row.id);
+    const workshopDates = meetings.get(row.id) ?? [];
     const next = workshopDates.find(({ date }) => Date.parse(date) > now.getTime());
-    const { price } = workshopState(
-      {
-        price: sharedFields(row).price,
-        earlyBirdDate: row.early_bird_date,
-        earlyBirdDiscountPercentage: row.early_bird_percentage,
-        participantLimit: row.participant_limit,
-        participants: row.participants,
-        workshopDates,
-      },
-      now,
-    );
+    const { price } = workshopState(workshopFacts(row, workshopDates), now);
     return {
       ...common(row),
       type: 'workshop',
@@ -75,13 +49,7 @@ async function readWorkshops(db: Database, ids: string[], now: Date): Found {
 }
 
 async function readTutorials(db: Database, ids: string[]): Found {
-  const rows = await db
-    .selectFrom('tutorials')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where('active', '=', sql.lit(1))
-    .where('deleted_at', 'is', null)
-    .execute();
+  const rows = await publicRows(db, 'tutorials').selectAll().where('id', 'in', ids).execute();
   return rows.map((row) => ({
     ...common(row),
     type: 'tutorial',

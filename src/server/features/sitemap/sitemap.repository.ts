@@ -1,6 +1,6 @@
 /** What the public may find of each kind, for the sitemap. */
-import { sql } from 'kysely';
 import { CATALOGUE_KINDS, type CatalogueKind } from '#domain/catalogue.ts';
+import { publicRows } from '#server/db/entries/catalogue-rows.ts';
 import type { Database } from '#server/db/schema.ts';
 
 export interface FoundEntry {
@@ -26,7 +26,7 @@ export async function listFound(
   let skipped = offset;
   for (const kind of CATALOGUE_KINDS) {
     if (found.length === limit) break;
-    const rows = await publicOf(db, kind)
+    const rows = await publicRows(db, kind)
       .select(['id', 'updated_at'])
       .orderBy('created_at')
       .orderBy('id')
@@ -41,12 +41,8 @@ export async function listFound(
 }
 
 async function countOfKind(db: Database, kind: CatalogueKind): Promise<number> {
-  const { count } = await publicOf(db, kind)
+  const { count } = await publicRows(db, kind)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-function publicOf(db: Database, kind: CatalogueKind) {
-  return db.selectFrom(kind).where('deleted_at', 'is', null).where('active', '=', sql.lit(1));
 }

@@ -1,4 +1,5 @@
 /** Which pictures are only pages of paid tutorials (product: Paid tutorials). */
+import { storedRows } from '#server/db/entries/catalogue-rows.ts';
 import type { Database } from '#server/db/schema.ts';
 
 /**
@@ -19,19 +20,15 @@ export async function readPaidPages(db: Database): Promise<Set<string>> {
 }
 
 async function seenElsewhere(db: Database): Promise<string[]> {
-  const pages = db
-    .selectFrom('tutorial_pages')
-    .innerJoin('tutorials', 'tutorials.id', 'tutorial_pages.tutorial_id')
+  const pages = storedRows(db, 'tutorials')
+    .innerJoin('tutorial_pages', 'tutorial_pages.tutorial_id', 'tutorials.id')
     .where('price', '=', 0)
-    .where('deleted_at', 'is', null)
     .select('tutorial_pages.image');
-  const covers = db.selectFrom('tutorials').where('deleted_at', 'is', null).select('image');
-  const workshops = db.selectFrom('workshops').where('deleted_at', 'is', null).select('image');
-  const products = db.selectFrom('products').where('deleted_at', 'is', null).select('image');
+  const covers = storedRows(db, 'tutorials').select('image');
+  const workshops = storedRows(db, 'workshops').select('image');
+  const products = storedRows(db, 'products').select('image');
   const single = await covers.union(workshops).union(products).union(pages).execute();
-  const further = await db
-    .selectFrom('products')
-    .where('deleted_at', 'is', null)
+  const further = await storedRows(db, 'products')
     .where('secondary_images', '<>', '[]')
     .select('secondary_images')
     .execute();

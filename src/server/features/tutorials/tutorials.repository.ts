@@ -1,9 +1,9 @@
 /** Tutorials and their pages in the database. */
-import { sql } from 'kysely';
 import type { ImageAlts } from '#contract/common.ts';
 import type { AdminTutorial, Tutorial, TutorialCard } from '#contract/tutorials.ts';
 import type { Category, Duration, TutorialLevel, TutorialSort } from '#domain/catalogue.ts';
 import { averageStars } from '#domain/tutorial.ts';
+import { publicRows, storedRows } from '#server/db/entries/catalogue-rows.ts';
 import {
   type ChangedState,
   type InsertOptions,
@@ -63,9 +63,8 @@ const DURATION_RANGES: Record<Duration, readonly [from: number, to: number]> = {
   long: [31, 1_000_000],
 };
 
-/** What the public sees: active, not deleted. */
 function publicTutorials(db: Database, { category, level, duration }: TutorialFilter) {
-  let query = storedTutorials(db).where('active', '=', sql.lit(1));
+  let query = publicRows(db, 'tutorials');
   if (category) query = query.where('category', '=', category);
   if (level) query = query.where('level', '=', level);
   if (duration) {
@@ -75,12 +74,8 @@ function publicTutorials(db: Database, { category, level, duration }: TutorialFi
   return query;
 }
 
-function storedTutorials(db: Database) {
-  return db.selectFrom('tutorials').where('deleted_at', 'is', null);
-}
-
 /** Cards: with the number of pages, never with a page. */
-function cardsOf(tutorials: ReturnType<typeof storedTutorials>) {
+function cardsOf(tutorials: ReturnType<typeof publicTutorials>) {
   return tutorials.selectAll().select(({ selectFrom }) =>
     selectFrom('tutorial_pages')
       .whereRef('tutorial_pages.tutorial_id', '=', 'tutorials.id')
@@ -115,7 +110,7 @@ export async function findPublicTutorial(db: Database, id: string): Promise<Tuto
 
 /** An inactive one too; null when it is unknown or deleted. */
 export async function findTutorial(db: Database, id: string): Promise<TutorialCard | null> {
-  const row = await cardsOf(storedTutorials(db)).where('id', '=', id).executeTakeFirst();
+  const row = await cardsOf(storedRows(db, 'tutorials')).where('id', '=', id).executeTakeFirst();
   return row ? toCard(row) : null;
 }
 
@@ -138,19 +133,19 @@ export async function findContent(
 
 /** With its pages, inactive too; null when it is unknown or deleted. */
 export async function findAdminTutorial(db: Database, id: string): Promise<AdminTutorial | null> {
-  const row = await cardsOf(storedTutorials(db)).where('id', '=', id).executeTakeFirst();
+  const row = await cardsOf(storedRows(db, 'tutorials')).where('id', '=', id).executeTakeFirst();
   return row ? toAdminTutorial(row, (await pagesOf(db, [id])).get(id) ?? []) : null;
 }
 
 /** Of inactive ones too, as the public list begins. */
 export async function allTutorialIds(db: Database): Promise<string[]> {
-  const rows = await inOrder(storedTutorials(db).select('id'), RECOMMENDED).execute();
+  const rows = await inOrder(storedRows(db, 'tutorials').select('id'), RECOMMENDED).execute();
   return rows.map(({ id }) => id);
 }
 
 /** With their pages, inactive ones too, without those that are unknown or deleted, in no order. */
 export async function readTutorials(db: Database, ids: string[]): Promise<AdminTutorial[]> {
-  const rows = await cardsOf(storedTutorials(db)).where('id', 'in', ids).execute();
+  const rows = await cardsOf(storedRows(db, 'tutorials')).where('id', 'in', ids).execute();
   const pages = await pagesOf(db, ids);
   return rows.map((row) => toAdminTutorial(row, pages.get(row.id) ?? []));
 }

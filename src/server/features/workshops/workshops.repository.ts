@@ -1,7 +1,7 @@
 /** Workshops and their meetings in the database. */
-import { sql } from 'kysely';
 import type { AdminWorkshop, Workshop } from '#contract/workshops.ts';
 import type { Category, WorkshopLevel } from '#domain/catalogue.ts';
+import { publicRows, storedRows } from '#server/db/entries/catalogue-rows.ts';
 import {
   type ChangedState,
   type InsertOptions,
@@ -12,6 +12,7 @@ import {
   sharedFields,
   stateOf,
 } from '#server/db/entries/entry-columns.ts';
+import { type Meeting, meetingsOf, workshopFacts } from '#server/db/entries/workshop-rows.ts';
 import {
   type Order,
   type PageStart,
@@ -31,18 +32,11 @@ export interface WorkshopFilter {
   category?: Category | undefined;
   level?: WorkshopLevel | undefined;
 }
-type Meeting = Workshop['workshopDates'][number];
-
-/** What the public sees: active, not deleted. */
 function publicWorkshops(db: Database, { category, level }: WorkshopFilter) {
-  let query = storedWorkshops(db).where('active', '=', sql.lit(1));
+  let query = publicRows(db, 'workshops');
   if (category) query = query.where('category', '=', category);
   if (level) query = query.where('level', '=', level);
   return query;
-}
-
-function storedWorkshops(db: Database) {
-  return db.selectFrom('workshops').where('deleted_at', 'is', null);
 }
 
 export async function listWorkshops(
@@ -79,20 +73,20 @@ export async function findPublicWorkshop(db: Database, id: string): Promise<Work
 
 /** An inactive one too; null when it is unknown or deleted. */
 export async function findWorkshop(db: Database, id: string): Promise<AdminWorkshop | null> {
-  const row = await storedWorkshops(db).selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await storedRows(db, 'workshops').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   return toAdminWorkshop(row, (await meetingsOf(db, [id])).get(id) ?? []);
 }
 
 /** Of inactive ones too, in the order of the public list. */
 export async function allWorkshopIds(db: Database): Promise<string[]> {
-  const rows = await inOrder(storedWorkshops(db).select('id'), RECOMMENDED).execute();
+  const rows = await inOrder(storedRows(db, 'workshops').select('id'), RECOMMENDED).execute();
   return rows.map(({ id }) => id);
 }
 
 /** Inactive ones too, without those that are unknown or deleted, in no order. */
 export async function readWorkshops(db: Database, ids: string[]): Promise<AdminWorkshop[]> {
-  const rows = await storedWorkshops(db).selectAll().where('id', 'in', ids).execute();
+  const rows = await storedRows(db, 'workshops').selectAll().where('id', 'in', ids).execute();
   const meetings = await meetingsOf(db, ids);
   return rows.map((row) => toAdminWorkshop(row, meetings.get(row.id) ?? []));
 }
@@ -137,23 +131,6 @@ async function insertMeetings(db: Database, workshopId: string, meetings: Meetin
     .execute();
 }
 
-async function meetingsOf(db: Database, ids: string[]): Promise<Map<string, Meeting[]>> {
-  const byWorkshop = new Map<string, Meeting[]>();
-  if (ids.length === 0) return byWorkshop;
-  const rows = await db
-    .selectFrom('workshop_dates')
-    .selectAll()
-    .where('workshop_id', 'in', ids)
-    .orderBy('workshop_id')
-    .orderBy('position')
-    .execute();
-  for (const { workshop_id, date, duration } of rows) {
-    const meetings = byWorkshop.get(workshop_id) ?? [];
-    byWorkshop.set(workshop_id, [...meetings, { date, duration }]);
-  }
-  return byWorkshop;
-}
-
 function toColumns(workshop: WorkshopFields) {
   return {
     ...sharedColumns(workshop),
@@ -170,16 +147,12 @@ function toColumns(workshop: WorkshopFields) {
 
 function toWorkshop(row: WorkshopsTable, workshopDates: Meeting[]): Workshop {
   return {
+    ...workshopFacts(row, workshopDates),
     ...sharedFields(row),
     location: row.location,
     level: row.level,
-    participantLimit: row.participant_limit,
-    participants: row.participants,
-    earlyBirdDate: row.early_bird_date ?? row.created_at,
-    earlyBirdDiscountPercentage: row.early_bird_percentage,
     image: row.image,
     shouldHidePrice: row.should_hide_price === 1,
-    workshopDates,
   };
 }
 

@@ -1,0 +1,45 @@
+/** Workshops and their meetings as they are stored, read for the rules of `domain/workshop`. */
+import { toShekels } from '#domain/money.ts';
+import type { WorkshopFacts } from '#domain/workshop.ts';
+import type { Database, WorkshopsTable } from '../schema.ts';
+
+export interface Meeting {
+  date: string;
+  /** Minutes. */
+  duration: number;
+}
+
+/** By workshop, in the order of their dates; a workshop without any isn't in it. */
+export async function meetingsOf(db: Database, ids: readonly string[]): Promise<Map<string, Meeting[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('workshop_dates')
+    .select(['workshop_id', 'date', 'duration'])
+    .where('workshop_id', 'in', ids)
+    .orderBy('workshop_id')
+    .orderBy('position')
+    .execute();
+  const byWorkshop = Map.groupBy(rows, ({ workshop_id }) => workshop_id);
+  return new Map(
+    [...byWorkshop].map(([id, meetings]) => [id, meetings.map(({ date, duration }) => ({ date, duration }))]),
+  );
+}
+
+type FactColumns = Pick<
+  WorkshopsTable,
+  'price' | 'created_at' | 'early_bird_date' | 'early_bird_percentage' | 'participant_limit' | 'participants'
+>;
+
+export function workshopFacts<Dates extends WorkshopFacts['workshopDates']>(
+  row: FactColumns,
+  workshopDates: Dates,
+) {
+  return {
+    price: toShekels(row.price),
+    earlyBirdDate: row.early_bird_date ?? row.created_at,
+    earlyBirdDiscountPercentage: row.early_bird_percentage,
+    participantLimit: row.participant_limit,
+    participants: row.participants,
+    workshopDates,
+  };
+}
