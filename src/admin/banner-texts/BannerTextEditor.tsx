@@ -23,15 +23,15 @@ export function BannerTextEditor(props: EditorProps<'banner-texts'>) {
       <EditorFrame
         editor={editor}
         small
-        overline={editor.entryId === null ? t.newText : t.editText}
+        overline={editor.state.entryId === null ? t.newText : t.editText}
         unnamed={t.newText}
         onHistory={() => setHistory(true)}
         sections={[
           { id: 'text', title: t.text, covers: ['text', 'translations', 'endDate'], content: <Fields /> },
         ]}
       />
-      {history && editor.entryId && (
-        <HistoryDialog kind="banner-texts" entryId={editor.entryId} onClose={() => setHistory(false)} />
+      {history && editor.state.entryId && (
+        <HistoryDialog kind="banner-texts" entryId={editor.state.entryId} onClose={() => setHistory(false)} />
       )}
     </>
   );

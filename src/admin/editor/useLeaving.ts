@@ -1,62 +1,45 @@
-/** Leaving an editor with changes asks first: closing it, going back, going elsewhere, closing the window. */
+/** Leaving an editor with changes asks first: closing it, going back or elsewhere, closing the window. */
 import { useBlocker } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { pages, readLanguage } from '#contract/routes.ts';
 import { useSession } from '#web/features/session/context.tsx';
+import type { EditorState, EntryEditorStore } from './entry-editor.ts';
 
-export interface Leaving {
-  /** The question is open. */
-  asking: boolean;
-  /** Closes the editor, or asks. */
-  close: () => void;
-  /** Stays. */
-  stay: () => void;
-  /** Goes where it was to go; what would be lost has been dealt with. */
-  go: () => void;
-  /** From now on nothing is asked: all is saved or given up. */
-  free: () => void;
-}
-
-export function useLeaving(dirty: boolean, onClose: () => void): Leaving {
+export function useLeaving<Values extends object>(
+  store: EntryEditorStore<Values>,
+  { leaving, changed }: EditorState<Values>,
+  onClose: () => void,
+) {
   const session = useSession();
-  const [closing, setClosing] = useState(false);
-  const [left, setLeft] = useState(false);
-  const freed = useRef(false);
-  const blocked = useBlocker({
-    shouldBlockFn: ({ current, next }) => {
-      if (freed.current) return false;
-      // An ended session leads to login: the draft stays, and brings the words back.
+  const hasLeft = () => store.state.get().leaving === 'left';
+  const navigation = useBlocker({
+    shouldBlockFn({ current, next }) {
+      if (hasLeft()) return false;
+      // An expired login leads to the login page: the draft stays and restores the changes.
       const toLogin = readLanguage(next.pathname).path === pages.login();
       if (toLogin && session.state.get().status === 'visitor') return false;
       return current.pathname !== next.pathname || editOf(current) !== editOf(next);
     },
-    enableBeforeUnload: () => !freed.current,
-    disabled: !dirty || left,
+    enableBeforeUnload: () => !hasLeft(),
+    disabled: changed.length === 0 || leaving === 'left',
     withResolver: true,
   });
-  // Only now that nothing stands in the way any more: a way that is asked about is gone a moment later, and what
-  // the list does to the address after closing would come before it.
+  const isBlocked = navigation.status === 'blocked';
+
+  // In an effect, after the blocker is off: it would stop what closing does to the address.
   useEffect(() => {
-    if (left) onClose();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
-  }, [left]);
-  const free = useCallback(() => {
-    freed.current = true;
-  }, []);
+    if (leaving !== 'left') return;
+    if (isBlocked) navigation.proceed();
+    else onClose();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the editor has been left
+  }, [leaving]);
+
   return {
-    asking: closing || blocked.status === 'blocked',
-    close: () => (dirty ? setClosing(true) : onClose()),
+    isAsking: leaving === 'asking' || (isBlocked && leaving === 'no'),
     stay() {
-      setClosing(false);
-      blocked.reset?.();
+      store.stay();
+      if (!hasLeft()) navigation.reset?.();
     },
-    go() {
-      freed.current = true;
-      setClosing(false);
-      if (blocked.status === 'blocked') blocked.proceed();
-      else setLeft(true);
-    },
-    free,
   };
 }
 

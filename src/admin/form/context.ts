@@ -3,20 +3,17 @@
  * that is not typed yet is null; paths are the API's field names (`translations.en.title`).
  */
 import { createContext, use } from 'react';
+import type { SetField } from './entry-form.ts';
 
 export interface EntryForm<Values extends object> {
   values: Values;
-  /** A function gets the present value: for what answers later than it was asked, such as an upload. */
-  set: <Key extends keyof Values>(
-    key: Key,
-    value: Values[Key] | ((present: Values[Key]) => Values[Key]),
-  ) => void;
-  /** The sentence to show at a field now, or null: after it was left, after a try to save, or from the server. */
+  set: SetField<Values>;
+  /** The problem to show at a field, if any. */
   errorAt: (path: string) => string | null;
-  /** For `onBlur`: from now on the field complains. */
+  /** The field was left. */
   touch: (path: string) => void;
-  /** Something that saving has to wait for (an upload) has begun; the answer ends it, well or not. */
-  hold: () => (failed?: boolean) => void;
+  /** Saving waits for the upload until the answer is called. */
+  beginUpload: () => (failed?: boolean) => void;
 }
 
 const FormContext = createContext<EntryForm<object> | null>(null);

@@ -19,7 +19,7 @@ it('keeps what each changed alone', () => {
   const theirs = { ...BASE, priority: 8, translations: { en: { title: 'Thin ring', description: '' } } };
   const merge = mergeValues(BASE, mine, theirs);
   expect(merge.values).toEqual({ ...theirs, title: 'טבעת דקה' });
-  expect(names(merge.taken).toSorted()).toEqual(['priority', 'translations.en.title']);
+  expect(names(merge.merged).toSorted()).toEqual(['priority', 'translations.en.title']);
   expect(merge.clashes).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ it('finds what both changed, unless they changed it to the same', () => {
   const theirs = { ...BASE, price: 130, priority: 5 };
   const merge = mergeValues(BASE, mine, theirs);
   expect(names(merge.clashes)).toEqual(['price']);
-  expect(merge.taken).toEqual([]);
+  expect(merge.merged).toEqual([]);
   expect(merge.values.price).toBe(120);
   expect(takeAt(merge.values, theirs, merge.clashes).price).toBe(130);
 });

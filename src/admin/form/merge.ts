@@ -1,11 +1,11 @@
-/** Two people changed the same entry: what each did to it, field by field. Pure. */
-import { partsOf, readAt, sameAt, writeAt, type Part } from './values.ts';
+/** Merges two people's changes of the same entry, field by field. */
+import { partsOf, readAt, isEquivalentAt, writeAt, type Part } from './values.ts';
 
 export interface Merge<Values> {
   /** Mine, with what only they changed. */
   values: Values;
   /** What only they changed. */
-  taken: Part[];
+  merged: Part[];
   /** What both changed, each in another way: to be chosen. */
   clashes: Part[];
 }
@@ -15,11 +15,12 @@ export function mergeValues<Values extends object>(
   mine: Values,
   theirs: Values,
 ): Merge<Values> {
-  const parts = partsOf(base, mine, theirs);
-  const theirChanges = parts.filter((part) => !sameAt(part, base, theirs) && !sameAt(part, mine, theirs));
-  const clashes = theirChanges.filter((part) => !sameAt(part, base, mine));
-  const taken = theirChanges.filter((part) => !clashes.includes(part));
-  return { values: takeAt(mine, theirs, taken), taken, clashes };
+  const theirChanges = partsOf(base, mine, theirs).filter(
+    (part) => !isEquivalentAt(part, base, theirs) && !isEquivalentAt(part, mine, theirs),
+  );
+  const clashes = theirChanges.filter((part) => !isEquivalentAt(part, base, mine));
+  const merged = theirChanges.filter((part) => !clashes.includes(part));
+  return { values: takeAt(mine, theirs, merged), merged, clashes };
 }
 
 /** Mine, with theirs in these fields. */

@@ -24,7 +24,7 @@ export function writeAt<Values>(values: Values, [key, ...rest]: Path, value: unk
 }
 
 /** Whether two values say the same: an empty text is none, the order of keys doesn't matter. */
-export function saysTheSame(one: unknown, other: unknown): boolean {
+export function isEquivalent(one: unknown, other: unknown): boolean {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 }
 
@@ -71,12 +71,12 @@ function altPaths(versions: readonly object[]): Path[] {
   return leaves(versions, ['imageAlts']).flatMap((path) => leaves(versions, path));
 }
 
-export function sameAt({ paths }: Part, one: object, other: object): boolean {
-  return paths.every((path) => saysTheSame(readAt(one, path), readAt(other, path)));
+export function isEquivalentAt({ paths }: Part, one: object, other: object): boolean {
+  return paths.every((path) => isEquivalent(readAt(one, path), readAt(other, path)));
 }
 
 /** The names of the fields that differ, each once. */
 export function changedNames(base: object, values: object): string[] {
-  const changed = partsOf(base, values).filter((part) => !sameAt(part, base, values));
+  const changed = partsOf(base, values).filter((part) => !isEquivalentAt(part, base, values));
   return [...new Set(changed.map(({ name }) => name))];
 }

@@ -1,5 +1,5 @@
 /** A change's fields as she sees them: texts and pictures' words one by one. Pure. */
-import { partsOf, readAt, sameAt } from '../form/values.ts';
+import { partsOf, readAt, isEquivalentAt } from '../form/values.ts';
 
 export interface ChangedField {
   key: string;
@@ -19,7 +19,7 @@ export function changedFields(
     const [was, is] = [{ [field]: before }, { [field]: after }];
     if (field !== 'translations' && field !== 'imageAlts')
       return [{ key: field, name: field, before, after }];
-    const parts = partsOf(was, is).filter((part) => !sameAt(part, was, is));
+    const parts = partsOf(was, is).filter((part) => !isEquivalentAt(part, was, is));
     return parts.map(({ name, paths: [path = []] }) => ({
       key: path.join(' '),
       name,

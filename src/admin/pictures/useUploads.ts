@@ -31,7 +31,7 @@ const NONE: readonly Upload[] = [];
 
 export function useUploads({ pictures, onPictures, onReplaced, max }: Options): Uploads {
   const session = useSession();
-  const { hold } = useForm();
+  const { beginUpload } = useForm();
   const [{ queue, follow }] = useState(() => createField(session.refused));
   useLayoutEffect(() => follow({ pictures, onPictures, onReplaced }));
   useEffect(() => () => queue.clear(), [queue]);
@@ -39,15 +39,15 @@ export function useUploads({ pictures, onPictures, onReplaced, max }: Options): 
   const uploads = useStore(queue.uploads, NONE);
   const pending = uploads.filter(({ state }) => state !== 'failed');
   const busy = pending.length > 0;
-  const holdNow = useRef(hold);
+  const begin = useRef(beginUpload);
   const someFailed = useRef(false);
   useLayoutEffect(() => {
-    holdNow.current = hold;
+    begin.current = beginUpload;
     someFailed.current = uploads.some(({ state }) => state === 'failed');
   });
   useEffect(() => {
     if (!busy) return undefined;
-    const end = holdNow.current();
+    const end = begin.current();
     return () => end(someFailed.current);
   }, [busy]);
 

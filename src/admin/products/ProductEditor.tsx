@@ -14,7 +14,7 @@ export function ProductEditor(props: EditorProps<'products'>) {
   const { products: words } = all;
   const editor = useEntryEditor(productDefinition, props);
   const phone = usePhone();
-  const isNew = editor.entryId === null;
+  const isNew = editor.state.entryId === null;
   const sections = isNew && phone ? newOnPhone(all) : wholeForm(all);
   return (
     <CatalogueEditor

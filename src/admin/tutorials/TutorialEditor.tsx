@@ -28,7 +28,7 @@ export function TutorialEditor(props: EditorProps<'tutorials'>) {
   const { categories, levels } = useMessages();
   const editor = useEntryEditor(tutorialDefinition, props);
   const [createdDate] = useState(() => props.entry?.createdDate ?? new Date().toISOString());
-  const { values, set, errorAt } = editor.state.form;
+  const { values, set, errorAt } = editor.form;
   const described = {
     alts: values.imageAlts,
     onAlts: (alts: typeof values.imageAlts) => set('imageAlts', alts),

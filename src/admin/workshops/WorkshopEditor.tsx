@@ -28,7 +28,7 @@ export function WorkshopEditor(props: EditorProps<'workshops'>) {
   const { categories, levels } = useMessages();
   const editor = useEntryEditor(workshopDefinition, props);
   const [now] = useState(() => new Date());
-  const { values, set, errorAt } = editor.state.form;
+  const { values, set, errorAt } = editor.form;
   const seats = (values.participantLimit ?? Number.NaN) - (values.participants ?? Number.NaN);
 
   const fold = useFold(editor);

@@ -11,26 +11,26 @@ import styles from './DraftMark.module.css';
 export function DraftMark<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
   const { editor: words } = useAdminMessages();
   const lang = useLang();
-  const { draft, state, entryId } = editor;
-  const saved = state.changed.length === 0 && entryId !== null;
+  const { draft, changed, entryId } = editor.state;
+  const saved = changed.length === 0 && entryId !== null;
   const text = draft.refused
     ? words.draft.refused
-    : draft.keptAt
-      ? words.draft.kept(formatTime(lang, draft.keptAt))
+    : draft.savedAt
+      ? words.draft.kept(formatTime(lang, draft.savedAt))
       : saved
         ? words.draft.allSaved
         : null;
   return (
     <>
       <VisuallyHidden role="status">
-        {draft.refused ? words.draft.refused : draft.keptAt ? words.draft.keptShort : ''}
+        {draft.refused ? words.draft.refused : draft.savedAt ? words.draft.keptShort : ''}
       </VisuallyHidden>
       {text && (
         <p className={cx(styles.mark, draft.refused && styles.refused)}>
           <AdminIcon name={draft.refused ? 'cloudOff' : 'cloud'} size={18} />
           <span className={styles.long}>{text}</span>
           <span className={styles.short}>
-            {draft.keptAt && !draft.refused ? words.draft.keptShort : text}
+            {draft.savedAt && !draft.refused ? words.draft.keptShort : text}
           </span>
         </p>
       )}

@@ -19,8 +19,9 @@ export function CatalogueEditor<Values extends { active: boolean }>(props: Catal
   const { editor, titles, sections, preview } = props;
   const { editor: words } = useAdminMessages();
   const [history, setHistory] = useState(false);
-  const isNew = editor.entryId === null;
-  const publishes = isNew && editor.state.form.values.active;
+  const { entryId } = editor.state;
+  const isNew = entryId === null;
+  const publishes = isNew && editor.state.values.active;
   return (
     <>
       <EditorFrame
@@ -31,7 +32,7 @@ export function CatalogueEditor<Values extends { active: boolean }>(props: Catal
         saveLabel={publishes ? words.saveNew : words.save}
         extraAction={
           publishes && (
-            <Button small onClick={() => editor.saveWith({ active: false } as Partial<Values>)}>
+            <Button small onClick={() => void editor.saveWith({ active: false } as Partial<Values>)}>
               {words.saveHidden}
             </Button>
           )
@@ -39,8 +40,8 @@ export function CatalogueEditor<Values extends { active: boolean }>(props: Catal
         onHistory={() => setHistory(true)}
         preview={preview}
       />
-      {history && editor.entryId && (
-        <HistoryDialog kind={editor.kind} entryId={editor.entryId} onClose={() => setHistory(false)} />
+      {history && entryId && (
+        <HistoryDialog kind={editor.kind} entryId={entryId} onClose={() => setHistory(false)} />
       )}
     </>
   );

@@ -14,9 +14,8 @@ export function EditorFoot<Values extends object>({
   saveLabel,
 }: EditorFrameProps<Values>) {
   const { editor: words } = useAdminMessages();
-  const { saving, state, draft } = editor;
-  const { phase, offline } = saving;
-  const busy = phase.name === 'saving' || phase.name === 'uploads';
+  const { phase, offline, shown, changed, draft, entryId } = editor.state;
+  const busy = phase.name === 'saving' || phase.name === 'uploading';
   const [icon, label] = saveFace();
   return (
     <footer className={styles.foot}>
@@ -25,30 +24,28 @@ export function EditorFoot<Values extends object>({
           <p className={styles.failed}>
             <AdminIcon name="alert" />
             <span>
-              <b>{words.notSaved}</b> {phase.sentence} {draft.refused ? words.stillHere : words.stillKept}
+              <b>{words.notSaved}</b> {sentenceOf(phase)} {draft.refused ? words.stillHere : words.stillKept}
             </span>
           </p>
         )}
       </div>
       <div className={cx(styles.row, small && styles.small)}>
         <div className={styles.state}>
-          {state.shown.length > 0 ? (
+          {shown.length > 0 ? (
             <button type="button" className={styles.toFix} onClick={() => editor.jumpTo()}>
               <AdminIcon name="alert" />
-              {words.toFix(state.shown.length)}
+              {words.toFix(shown.length)}
               <AdminIcon name="sortUp" size={18} />
             </button>
           ) : small ? (
             <DraftMark editor={editor} />
           ) : (
             <span className={styles.changes}>
-              {state.changed.length > 0
-                ? words.changes(state.changed.length)
-                : editor.entryId && words.noChanges}
+              {changed.length > 0 ? words.changes(changed.length) : entryId && words.noChanges}
             </span>
           )}
         </div>
-        <Button small className={styles.cancel} onClick={editor.leaving.close}>
+        <Button small className={styles.cancel} onClick={editor.close}>
           {words.cancel}
         </Button>
         {extraAction}
@@ -68,8 +65,12 @@ export function EditorFoot<Values extends object>({
     </footer>
   );
 
+  function sentenceOf({ cause, sentence }: Extract<typeof phase, { name: 'failed' }>): string {
+    return cause === 'uploads' ? words.uploadsFailed : (sentence ?? words.serverSilent);
+  }
+
   function saveFace(): [AdminIconName, string] {
-    if (phase.name === 'uploads') return ['upload', words.waitingForUploads];
+    if (phase.name === 'uploading') return ['upload', words.waitingForUploads];
     if (phase.name === 'saving') return ['check', words.saving];
     if (offline || phase.name === 'queued') return ['cloudOff', words.saveWhenOnline];
     if (phase.name === 'failed') return ['undo', words.tryAgain];

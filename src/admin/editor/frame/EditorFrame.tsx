@@ -32,12 +32,12 @@ export function EditorFrame<Values extends object>(props: EditorFrameProps<Value
     if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
     // A question over the editor has its own answers.
-    if (event.currentTarget.contains(event.target as Node)) void editor.saving.save();
+    if (event.currentTarget.contains(event.target as Node)) void editor.save();
   };
 
   return (
-    <FormProvider value={editor.state.form as unknown as EntryForm<object>}>
-      <Dialog.Root open disablePointerDismissal onOpenChange={(open) => open || editor.leaving.close()}>
+    <FormProvider value={editor.form as unknown as EntryForm<object>}>
+      <Dialog.Root open disablePointerDismissal onOpenChange={(open) => open || editor.close()}>
         <Dialog.Portal>
           <Dialog.Backdrop className={styles.backdrop} />
           <Dialog.Popup
@@ -52,7 +52,7 @@ export function EditorFrame<Values extends object>(props: EditorFrameProps<Value
               autoComplete="off"
               onSubmit={(event) => {
                 event.preventDefault();
-                void editor.saving.save();
+                void editor.save();
               }}
             >
               <EditorHead {...props} heading={heading} />

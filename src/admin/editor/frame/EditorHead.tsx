@@ -53,7 +53,7 @@ export function EditorHead<Values extends object>(props: EditorHeadProps<Values>
         </nav>
       )}
       {!small && <DraftMark editor={editor} />}
-      {onHistory && editor.entryId && (
+      {onHistory && editor.state.entryId && (
         <button
           type="button"
           className={styles.tool}

@@ -14,16 +14,15 @@ import styles from './Notices.module.css';
 
 export function Notices<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
   const { editor: words } = useAdminMessages();
-  const { saving } = editor;
+  const { offline, phase } = editor.state;
   return (
     <>
       <div role="status">
-        {saving.offline && (
+        {offline && (
           <p className={styles.offline}>
             <AdminIcon name="cloudOff" />
             <span>
-              <b>{words.offline}</b>{' '}
-              {saving.phase.name === 'queued' ? words.offlineQueued : words.offlineText}
+              <b>{words.offline}</b> {phase.name === 'queued' ? words.offlineQueued : words.offlineText}
             </span>
           </p>
         )}
@@ -48,11 +47,11 @@ function DraftNotice<Values extends object>({ editor }: { editor: EntryEditor<Va
   const { editor: all, fields } = useAdminMessages();
   const words = all.draft;
   const lang = useLang();
-  const { draft, state } = editor;
+  const { draft, changed: unsaved, entryId, version: currentVersion } = editor.state;
   if (draft.offered) {
     const { at, values, base, version } = draft.offered;
     const changed = fieldNames(fields, changedNames(base, values));
-    const isNew = editor.entryId === null;
+    const isNew = entryId === null;
     return (
       <div className={styles.draft}>
         <AdminIcon name="history" />
@@ -62,7 +61,7 @@ function DraftNotice<Values extends object>({ editor }: { editor: EntryEditor<Va
           </p>
           <p>
             {words.foundChanges(changed)}{' '}
-            {!isNew && (version === editor.version ? words.sameVersion : words.otherVersion)}
+            {!isNew && (version === currentVersion ? words.sameVersion : words.otherVersion)}
           </p>
           <div className={styles.actions}>
             <Button small onClick={editor.takeDraft}>
@@ -76,7 +75,7 @@ function DraftNotice<Values extends object>({ editor }: { editor: EntryEditor<Va
       </div>
     );
   }
-  if (!draft.restoredAt || state.changed.length === 0) return null;
+  if (!draft.restoredAt || unsaved.length === 0) return null;
   return (
     <div className={styles.draft}>
       <AdminIcon name="history" />

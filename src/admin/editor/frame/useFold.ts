@@ -2,7 +2,11 @@
 import type { EditorSection } from './Sections.tsx';
 import { usePhone } from './usePhone.ts';
 
-export function useFold({ entryId }: { entryId: string | null }): EditorSection['fold'] {
+export function useFold({
+  state: { entryId },
+}: {
+  state: { entryId: string | null };
+}): EditorSection['fold'] {
   const phone = usePhone();
   return entryId === null && phone ? { icon: 'filter' } : undefined;
 }

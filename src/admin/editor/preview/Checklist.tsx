@@ -10,10 +10,10 @@ import styles from './Checklist.module.css';
 export function Checklist<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
   const { editor: all, fields } = useAdminMessages();
   const words = all.previewPane;
-  const { problems, shown, form } = editor.state;
-  const alts = missingAlts(form.values);
+  const { problems, shown, values } = editor.state;
+  const alts = missingAlts(values);
   const blocking = Object.entries(problems);
-  const optional = missingEnglish(form.values);
+  const optional = missingEnglish(values);
   return (
     <div className={styles.lists}>
       <h3 className={styles.title}>{words.before}</h3>

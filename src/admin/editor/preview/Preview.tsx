@@ -25,7 +25,7 @@ export function Preview<Values extends object>({ editor, render, wide = false }:
   const { fields } = useAdminMessages();
   const { editor: words } = useAdminMessages();
   // The keys come first, the cards when there is time.
-  const values = useDeferredValue(editor.state.form.values);
+  const values = useDeferredValue(editor.state.values);
   const missing = missingEnglish(values);
   const ready = useBothLanguages();
   return (

@@ -11,14 +11,14 @@ import { fieldName, fieldNames } from '#admin/form/field-names.ts';
 import { FieldValue } from '#admin/fields/FieldValue.tsx';
 import { Question } from './Question.tsx';
 import type { EntryEditor } from '../useEntryEditor.ts';
-import type { Conflict } from '../useSaving.ts';
+import type { Conflict } from '../saving/saving.ts';
 import { readAt, type Part } from '#admin/form/values.ts';
 import styles from './ConflictQuestion.module.css';
 
 type Side = 'mine' | 'theirs';
 
 export function ConflictQuestion<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
-  const { phase } = editor.saving;
+  const { phase } = editor.state;
   return phase.name === 'conflict' && <Choice editor={editor} conflict={phase.conflict} />;
 }
 
@@ -35,7 +35,7 @@ function Choice<Values extends object>({
   const { user } = useAdmin();
   const { last, who } = useLastChange(editor);
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  const { clashes, taken } = conflict;
+  const { clashes, merged } = conflict;
   const left = clashes.filter((part) => !chosen[keyOf(part)]).length;
   const title =
     last?.by && last.by._id !== user._id ? words.byName(who) : last?.by ? words.byYou : words.bySomebody;
@@ -45,16 +45,16 @@ function Choice<Values extends object>({
       open
       wide
       title={title}
-      onClose={editor.saving.rest}
+      onClose={editor.dismiss}
       answers={[
         {
           look: 'main',
           label: left > 0 ? words.choosesLeft(left) : words.save,
           stopped: left > 0,
-          run: () => editor.saving.resolve(clashes.filter((part) => chosen[keyOf(part)] === 'theirs')),
+          run: () => void editor.resolve(clashes.filter((part) => chosen[keyOf(part)] === 'theirs')),
         },
-        { look: 'safe', label: words.back, run: editor.saving.rest },
-        { look: 'danger', label: words.giveUp, run: editor.giveUp },
+        { look: 'safe', label: words.back, run: editor.dismiss },
+        { look: 'danger', label: words.giveUp, run: editor.discard },
       ]}
     >
       {last && <p>{words.text(formatTime(lang, last.at))}</p>}
@@ -70,13 +70,13 @@ function Choice<Values extends object>({
           />
         ))}
       </div>
-      {taken.length > 0 && (
+      {merged.length > 0 && (
         <p className={styles.taken}>
           <AdminIcon name="check" size={18} />
           {words.taken(
             fieldNames(
               fields,
-              taken.map(({ name }) => name),
+              merged.map(({ name }) => name),
             ),
           )}
         </p>
@@ -130,7 +130,7 @@ function valueOf({ paths }: Part, values: unknown): unknown {
 }
 
 /** Who it was, as the history tells. */
-function useLastChange<Values extends object>({ kind, entryId }: EntryEditor<Values>) {
+function useLastChange<Values extends object>({ kind, state: { entryId } }: EntryEditor<Values>) {
   const { adminApi } = useAdmin();
   const { data } = useQuery({
     queryKey: ['last-change', kind, entryId],

@@ -5,16 +5,15 @@ import type { EntryEditor } from '../useEntryEditor.ts';
 
 export function GoneQuestion<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
   const { editor: words } = useAdminMessages();
-  const { saving } = editor;
   return (
     <Question
-      open={saving.phase.name === 'gone'}
+      open={editor.state.phase.name === 'deleted'}
       title={words.gone.title}
-      onClose={saving.rest}
+      onClose={editor.dismiss}
       answers={[
-        { look: 'main', label: words.gone.saveAsNew, run: saving.saveAsNew },
-        { look: 'safe', label: words.gone.back, run: saving.rest },
-        { look: 'danger', label: words.gone.giveUp, run: editor.giveUp },
+        { look: 'main', label: words.gone.saveAsNew, run: () => void editor.saveAsNew() },
+        { look: 'safe', label: words.gone.back, run: editor.dismiss },
+        { look: 'danger', label: words.gone.giveUp, run: editor.discard },
       ]}
     >
       <p>{words.gone.text}</p>

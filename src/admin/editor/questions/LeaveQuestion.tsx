@@ -6,17 +6,16 @@ import type { EntryEditor } from '../useEntryEditor.ts';
 
 export function LeaveQuestion<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
   const { editor: words, fields } = useAdminMessages();
-  const { leaving, saving, state } = editor;
-  const changed = fieldNames(fields, state.changed);
+  const changed = fieldNames(fields, editor.state.changed);
   return (
     <Question
-      open={leaving.asking}
+      open={editor.isAsking}
       title={words.leave.title}
-      onClose={leaving.stay}
+      onClose={editor.stay}
       answers={[
-        { look: 'main', label: words.leave.saveAndLeave, run: () => void saving.save().then(leaving.stay) },
-        { look: 'safe', label: words.leave.keepEditing, run: leaving.stay },
-        { look: 'danger', label: words.leave.leave, run: editor.giveUp },
+        { look: 'main', label: words.leave.saveAndLeave, run: () => void editor.save().then(editor.stay) },
+        { look: 'safe', label: words.leave.keepEditing, run: editor.stay },
+        { look: 'danger', label: words.leave.leave, run: editor.discard },
       ]}
     >
       <p>{editor.name ? words.leave.changed(editor.name, changed) : words.leave.changedUnnamed(changed)}</p>
