@@ -1,6 +1,12 @@
-/** The English strings that the specification gives, as it writes them (spec §2, §4, §5, §8). */
+/** English texts whose exact wording is a requirement. */
 import { expect, it } from 'vitest';
+import { bannerTextsEn } from './admin/banner-texts.en.ts';
+import { historyEn } from './admin/history.en.ts';
+import { messagesEn } from './admin/messages.en.ts';
+import { picturesEn } from './admin/pictures.en.ts';
+import { usersEn } from './admin/users.en.ts';
 import { en } from './en.ts';
+import { errorsEn } from './errors.en.ts';
 import checkoutEn from './pages/checkout.en.ts';
 import contactEn from './pages/contact.en.ts';
 import loginEn from './pages/login.en.ts';
@@ -17,15 +23,29 @@ it.each([
   [en.cart.types.Tutorial, 'Tutorial'],
   [en.cart.types.Workshop, 'Workshop'],
   [en.cart.types.Item, 'Product'],
-  [checkoutEn.accept + checkoutEn.acceptTerms, 'I accept the Terms and Conditions'],
-  [registerEn.passwordsDoNotMatch, 'Passwords do not match'],
-  [loginEn.failed, 'Login failed'],
-  [registerEn.failed, 'Registration failed'],
+  [en.product.off('25%'), '25% OFF'],
+  [en.workshops.register, 'Register Now'],
   [en.workshops.error, 'Error loading workshops'],
   [en.tutorial.notFound, 'Tutorial not found'],
   [tutorialEn.errorLoading, 'Error loading tutorial'],
+  [tutorialEn.reader.position(2, 5), 'Page 2 of 5'],
+  [checkoutEn.accept + checkoutEn.acceptTerms, 'I accept the Terms and Conditions'],
+  [loginEn.failed, 'Login failed'],
+  [registerEn.failed, 'Registration failed'],
+  [registerEn.passwordsDoNotMatch, 'Passwords do not match'],
   [contactEn.sent, "Thank you for your message! I'll get back to you soon."],
   [contactEn.failed, 'Oops! Something went wrong. Please try again.'],
-])('%j', (text, written) => {
-  expect(text).toBe(written);
+  [messagesEn.mail.failed, 'Failed to send email'],
+  [usersEn.failed, 'Failed to fetch users'],
+  [picturesEn.uploadFailed, 'Upload failed. Please try again.'],
+  [errorsEn.fields.image_required({ problem: 'image_required' }), 'At least one image is required'],
+  [
+    errorsEn.fields.content_image_required({ problem: 'content_image_required' }),
+    'At least one content image is required',
+  ],
+  [errorsEn.fields.text_required({ problem: 'text_required' }), 'Text is required'],
+  [bannerTextsEn.noEndDate, 'No End Date'],
+  [historyEn.noEndDate, 'No End Date'],
+])('%j', (text, required) => {
+  expect(text).toBe(required);
 });

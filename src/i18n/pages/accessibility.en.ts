@@ -3,58 +3,58 @@ import type accessibilityHe from './accessibility.he.ts';
 
 const accessibilityEn: Texts<typeof accessibilityHe> = {
   title: 'Accessibility statement',
-  lead: 'This site was built so that everyone can look, read, buy and write here. If something stands in your way all the same, I would like to know.',
+  lead: 'This site was built so that everyone can look around, read, buy and write here. If something still gets in your way, I’d like to know.',
   pageDescription:
-    'The accessibility statement of the site and the studio: Israeli Standard 5568, what was done, what is missing, whom to ask.',
+    'The accessibility statement of the site and the studio: Israeli Standard 5568, what was done, what is still missing and who to contact.',
   updated: (day) => `This statement was updated on ${day}`,
   sections: {
     standard: {
       title: 'The standard',
       text: [
-        'The site aims at Israeli Standard 5568 (accessibility of content on the internet) at level AA, which is based on the W3C’s WCAG guidelines, and at the Israeli regulations on equal rights for people with disabilities (service accessibility adjustments).',
-        'Every page of the site, in Hebrew and in English, is examined by an automatic tool with every change, at the width of a phone and of a computer. Its use with a keyboard alone is tested as well.',
+        'The site aims to meet Israeli Standard 5568 (accessibility of online content) at level AA, which is based on the W3C’s WCAG guidelines, and the Israeli regulations on equal rights for people with disabilities (service accessibility adjustments), 2013.',
+        'The pages of the site, in Hebrew and in English, are checked by an automated tool with every change to the site’s software, at the width of a phone and of a computer. Using them with a keyboard alone is tested as well.',
       ],
     },
     done: {
       title: 'What was done on the site',
-      text: ['In the main:'],
+      text: ['Mainly:'],
       points: [
-        'Everything works by keyboard, the focus is easy to see, and every page begins with a link that skips to its content.',
-        'The structure of pages, headings, fields and buttons is marked so that a screen reader says them right, in the right language and direction.',
-        'An error in a form is written beside its field and said to screen readers too.',
-        'Text has a contrast of at least 4.5 to 1, and nothing is said by colour alone.',
-        'A page can be enlarged to 400 percent without losing content or scrolling sideways.',
-        'Rotating messages stop under the mouse or the keyboard’s focus, and those who asked their device for less motion see a site without it.',
-        'Pictures of products and pages of tutorials have text alternatives.',
-        'All pages can be read without JavaScript too.',
+        'Everything works by keyboard, the focus is easy to see, and every page starts with a link that skips to its content.',
+        'Pages, headings, fields and buttons are marked up so that a screen reader reads them correctly, in the right language and direction.',
+        'A form error is shown next to its field and announced to screen readers.',
+        'Text has a contrast of at least 4.5 to 1, and nothing is conveyed by color alone.',
+        'A page can be zoomed to 400 percent without losing content or scrolling sideways.',
+        'Rotating messages stop under the mouse or the keyboard focus, and anyone whose device asks for less motion sees the site without it.',
+        'Product pictures and tutorial pages can have text alternatives, and I do my best to write one for each.',
+        'All pages that are open to everyone can be read without JavaScript.',
       ],
     },
     limits: {
-      title: 'What is not perfect yet',
+      title: 'What isn’t perfect yet',
       text: [
-        'The tutorials are drawn pages. Their text alternatives tell the main thing of a page, but not every detail of the drawing. If you need them another way, I will gladly explain in writing or by phone.',
-        'Links to social networks lead to sites that are not in my hands, and their accessibility is not part of this statement.',
+        'The tutorials are drawn pages. Their text alternatives describe the gist of a page, but not every detail of the drawing. If you need them another way, I’ll gladly explain in writing or by phone.',
+        'Links to social networks lead to sites outside my control, and their accessibility is not part of this statement.',
       ],
     },
     studio: {
-      title: 'Access to the studio',
+      title: 'Accessibility at the studio',
       text: [
-        'Pickup and workshops are at the studio in Herzliya, by appointment. It is a small studio, so please ask before you come: I can then answer by what there is on the day of your visit, and prepare. For example:',
+        'Pickup and workshops are at the studio in Herzliya, by appointment. It’s a small studio, so please ask before you come: I can then tell you how things are on the day of your visit, and prepare. For example:',
       ],
       points: [
         'Whether you can arrive and enter in a wheelchair, and where to park.',
         'Whether there is an accessible restroom.',
-        'The height of the workshop’s table, the seats and the tools, and what can be adjusted.',
+        'The height of the workshop table, the seats and the tools, and what can be adjusted.',
         'Written instructions, speaking face to face, or a sign language interpreter at a workshop.',
         'Coming with a guide dog or a companion.',
       ],
       after:
-        'If a visit does not suit you, we can arrange to meet at an accessible place, or somebody else can pick up for you.',
+        'If a visit doesn’t work for you, we can meet at an accessible place, or someone else can pick up for you.',
     },
     contact: {
-      title: 'Whom to ask',
+      title: 'Contact',
       text: [
-        'Did you meet a difficulty, or is something missing? It helps to say on which page, what you tried to do, and with which device or screen reader. Messages come straight to me, the owner of the studio, and I am in charge of accessibility:',
+        'Did you run into a problem, or is something missing? It helps to say which page it was, what you tried to do, and with which device or screen reader. Messages come straight to me, the owner of the studio, and I’m in charge of accessibility:',
       ],
     },
   },

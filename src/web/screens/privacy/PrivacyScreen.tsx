@@ -1,11 +1,10 @@
-/** The privacy notice: what is kept, why, for how long, and how to ask for a copy or deletion. */
 import { formatDay } from '#i18n/format.ts';
 import { TextPage } from '#web/features/page/TextPage.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLang } from '#ui/language.tsx';
 
-/** The day that the notice's text was last changed. */
-const UPDATED = '2026-11-20';
+/** The day the notice last changed. */
+const UPDATED = '2026-11-22';
 
 export default function PrivacyScreen() {
   const texts = usePageTexts('privacy');

@@ -1,9 +1,21 @@
-/** The whole of the terms (spec §9). */
 import pencil from '#ui/art/tool-pencil.webp';
+import { formatDay } from '#i18n/format.ts';
 import { TextPage } from '#web/features/page/TextPage.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { useLang } from '#ui/language.tsx';
+
+/** The day the terms last changed. */
+const UPDATED = '2026-11-22';
 
 export default function TermsScreen() {
   const texts = usePageTexts('terms');
-  return <TextPage texts={texts} sections={texts.sections} art={{ src: pencil, width: 189, height: 276 }} />;
+  const lang = useLang();
+  return (
+    <TextPage
+      texts={texts}
+      sections={texts.sections}
+      art={{ src: pencil, width: 189, height: 276 }}
+      updated={texts.updated(formatDay(lang, UPDATED, true))}
+    />
+  );
 }
