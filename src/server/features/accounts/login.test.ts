@@ -48,7 +48,7 @@ describe.each(databases)('login on %s', (kind) => {
     for (const [index, { status, text }] of answers.entries())
       expect({ status, text }).toEqual({ status: 401, text: answers[index % 2]!.text });
     expect(answers[0]!.body).toEqual({ error: expect.stringMatching(/[א-ת]/), code: 'bad_credentials' });
-    expect(answers[1]!.body.error).toBe('The email or the password is not right. Please try again.');
+    expect(answers[1]!.body.error).toBe('The email or password is incorrect. Please try again.');
   });
 
   it('never lets in by a hash', async () => {

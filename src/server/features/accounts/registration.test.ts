@@ -65,7 +65,7 @@ describe.each(databases)('registration on %s', (kind) => {
       expect(hebrew.status).toBe(409);
       expect(hebrew.body).toEqual({ error: expect.stringMatching(/[א-ת]/), code: 'email_taken' });
       const { body } = await register({ email }, english);
-      expect(body.error).toBe('This email already has an account. You can log in with it.');
+      expect(body.error).toBe('There is already an account with this email. You can log in to it.');
       expect(await countUsers()).toBe(before);
     },
   );
@@ -85,24 +85,24 @@ describe.each(databases)('registration on %s', (kind) => {
     [{ lastName: '' }, 'lastName', 'This field is required.'],
     [{ lastName: null }, 'lastName', 'This field is required.'],
     [{ firstName: 'x'.repeat(201) }, 'firstName', 'The number of characters must be at most 200.'],
-    [{ firstName: 'a\0b' }, 'firstName', 'The value is not valid.'],
-    [{ firstName: 'a\nb' }, 'firstName', 'The value is not valid.'],
-    [{ firstName: 'a\uD800' }, 'firstName', 'The value is not valid.'],
-    [{ firstName: 5 }, 'firstName', 'The value is not valid.'],
+    [{ firstName: 'a\0b' }, 'firstName', 'This value isn’t valid.'],
+    [{ firstName: 'a\nb' }, 'firstName', 'This value isn’t valid.'],
+    [{ firstName: 'a\uD800' }, 'firstName', 'This value isn’t valid.'],
+    [{ firstName: 5 }, 'firstName', 'This value isn’t valid.'],
     [{ email: undefined }, 'email', 'This field is required.'],
-    [{ email: 'dana' }, 'email', 'This is not an email address. It looks like name@example.com.'],
-    [{ email: 'a@b@c.com' }, 'email', 'This is not an email address. It looks like name@example.com.'],
+    [{ email: 'dana' }, 'email', 'Please enter an email address such as name@example.com.'],
+    [{ email: 'a@b@c.com' }, 'email', 'Please enter an email address such as name@example.com.'],
     [{ email: `${'x'.repeat(250)}@a.co` }, 'email', 'The number of characters must be at most 254.'],
     [{ email: ['a@b.co'] }, 'email', 'This field may appear only once.'],
     [{ password: '1234567' }, 'password', 'The number of characters must be at least 8.'],
     [{ password: 'x'.repeat(201) }, 'password', 'The number of characters must be at most 200.'],
-    [{ password: 12_345_678 }, 'password', 'The value is not valid.'],
+    [{ password: 12_345_678 }, 'password', 'This value isn’t valid.'],
     [{ phoneNumber: '12345' }, 'phoneNumber', expect.stringContaining('050-1234567')],
-    [{ phoneNumber: 501_234_567 }, 'phoneNumber', 'The value is not valid.'],
-    [{ role: 'superAdmin' }, 'role', 'This field is not known.'],
-    [{ isAdmin: true }, 'isAdmin', 'This field is not known.'],
-    [{ _id: 'me' }, '_id', 'This field is not known.'],
-    [{ confirmPassword: 'correct horse' }, 'confirmPassword', 'This field is not known.'],
+    [{ phoneNumber: 501_234_567 }, 'phoneNumber', 'This value isn’t valid.'],
+    [{ role: 'superAdmin' }, 'role', 'This field isn’t recognized.'],
+    [{ isAdmin: true }, 'isAdmin', 'This field isn’t recognized.'],
+    [{ _id: 'me' }, '_id', 'This field isn’t recognized.'],
+    [{ confirmPassword: 'correct horse' }, 'confirmPassword', 'This field isn’t recognized.'],
   ])('refuses %o and makes nothing', async (values, field, sentence) => {
     const before = await countUsers();
     const { status, body } = await register(values, english);

@@ -129,7 +129,7 @@ describe.each(databases)('the rules of a cart on %s', (kind) => {
   it('tell how many there are', async () => {
     const { body } = await cart.who.put(api.cart(cart.id), { items: [item(of('ring'), 9)] }, EN);
     expect(body).toEqual({
-      error: 'There are not that many in stock.',
+      error: 'There aren’t that many in stock.',
       code: 'over_stock',
       fields: { 'items.0.quantity': 'The number must be between 1 and 5.' },
     });

@@ -42,7 +42,7 @@ describe.each(databases)('the words of a mail on %s', (kind) => {
     await smtp.took(1);
     const { text = '', html = '' } = smtp.mails[0]!;
     const body = [
-      'הודעה חדשה הגיעה דרך טופס יצירת הקשר של \u2068פטיש ונייר\u2069.',
+      'הודעה חדשה הגיעה דרך טופס יצירת הקשר באתר \u2068פטיש ונייר\u2069.',
       '',
       'מאת: \u2068דנה לוי\u2069',
       'אימייל: \u2066dana@example.com\u2069',
@@ -76,7 +76,7 @@ describe.each(databases)('the words of a mail on %s', (kind) => {
     const { subject, text = '', html = '' } = smtp.mails[0]!;
     expect(subject).toBe('Message from the site: הזמנת טבעת Ø 52');
     const body = [
-      'A new message came through the contact form of \u2068Hammer & Paper\u2069.',
+      'You have a new message from the contact form of \u2068Hammer & Paper\u2069.',
       '',
       'From: \u2068דנה לוי\u2069',
       'Email: \u2066dana@example.com\u2069',
@@ -86,7 +86,7 @@ describe.each(databases)('the words of a mail on %s', (kind) => {
       'שלום',
       '',
       '—',
-      'Your answer to this mail goes to \u2066dana@example.com\u2069.',
+      'Replying to this email writes to \u2066dana@example.com\u2069.',
     ];
     expect(text.trimEnd()).toBe(body.join('\n'));
     expect(html).toMatch(/<html lang="en" dir="ltr">[^]*<body dir="ltr">\s*<div lang="en" dir="ltr"/);

@@ -66,8 +66,8 @@ describe.each(databases)('what anyone may send on %s', (kind) => {
   });
 
   const required = 'This field is required.';
-  const invalid = 'The value is not valid.';
-  const notAnEmail = 'This is not an email address. It looks like name@example.com.';
+  const invalid = 'This value isn’t valid.';
+  const notAnEmail = 'Please enter an email address such as name@example.com.';
   test.each<[object, string, string]>([
     [{ name: undefined }, 'name', required],
     [{ email: null }, 'email', required],
@@ -96,9 +96,9 @@ describe.each(databases)('what anyone may send on %s', (kind) => {
     [{ message: 'x'.repeat(5001) }, 'message', 'The number of characters must be at most 5000.'],
     [{ name: 5 }, 'name', invalid],
     [{ email: ['a@b.co'] }, 'email', 'This field may appear only once.'],
-    [{ to: 'all@example.com' }, 'to', 'This field is not known.'],
-    [{ text: 'x' }, 'text', 'This field is not known.'],
-    [{ website: '' }, 'website', 'This field is not known.'],
+    [{ to: 'all@example.com' }, 'to', 'This field isn’t recognized.'],
+    [{ text: 'x' }, 'text', 'This field isn’t recognized.'],
+    [{ website: '' }, 'website', 'This field isn’t recognized.'],
   ])('is refused as %o and not kept', async (values, field, sentence) => {
     const before = (await kept()).length;
     const { status, body } = await send(values, english);

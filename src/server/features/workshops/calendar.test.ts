@@ -66,7 +66,7 @@ describe.each(databases)("a workshop's calendar file on %s", (kind) => {
       UID: { value: `${_id}-2@shop.example` },
       SUMMARY: { text: 'A first ring (meeting 2 of 3)' },
       LOCATION: { text: 'Herzliya' },
-      DESCRIPTION: { text: `Two meetings.\n\nAll details: https://shop.example/en/workshops/${_id}` },
+      DESCRIPTION: { text: `Two meetings.\n\nFull details: https://shop.example/en/workshops/${_id}` },
       URL: { value: `https://shop.example/en/workshops/${_id}` },
     });
     expect((await get(api.workshopCalendar(_id, 'he'))).payload).not.toMatch(/98,?765/);

@@ -45,14 +45,14 @@ describe('the form of errors', () => {
   it('names each wrong field in the language of the caller', async () => {
     const url = '/api/products?limit=101&sort=cheapest&category=cricut&category=cricut&utm=1&cursor=';
     expect((await app.get(url, { 'accept-language': 'en' })).body).toEqual({
-      error: 'Some of the values in the request are not valid.',
+      error: 'Some of the details aren’t valid.',
       code: 'invalid',
       fields: {
         limit: 'The number must be at most 100.',
         sort: 'The value must be one of: newest, priceLow, priceHigh.',
         category: 'This field may appear only once.',
         cursor: 'The number of characters must be at least 1.',
-        utm: 'This field is not known.',
+        utm: 'This field isn’t recognized.',
       },
     });
     const { fields } = (await app.get(url)).body;
@@ -62,7 +62,7 @@ describe('the form of errors', () => {
   it('keeps an unknown fault to itself, and writes it to the log with the id of the request', async () => {
     const { status, headers, body, text } = await app.get('/fault', { 'accept-language': 'en' });
     expect(status).toBe(500);
-    expect(body).toEqual({ error: 'Something went wrong on our side. Please try again.', code: 'internal' });
+    expect(body).toEqual({ error: 'Something went wrong here. Please try again.', code: 'internal' });
     expect(text).not.toContain('plans');
     const line = lines.find((candidate) => candidate.includes('secret plans'));
     expect(JSON.parse(line!)).toMatchObject({ level: 50, reqId: headers['x-request-id'] });
