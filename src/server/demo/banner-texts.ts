@@ -1,4 +1,3 @@
-/** Demo banner texts (spec §1: the new Passover designs, and 10% off a first purchase on sign-up). */
 import type { DemoBannerText } from './types.ts';
 
 export const DEMO_BANNER_TEXTS: DemoBannerText[] = [

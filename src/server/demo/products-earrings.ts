@@ -1,4 +1,3 @@
-/** Demo earrings. */
 import type { DemoProduct } from './types.ts';
 import { describe, picture } from './wording.ts';
 
@@ -8,14 +7,14 @@ export const DEMO_EARRINGS: DemoProduct[] = [
     title: { he: 'חישוקים רקועים', en: 'Hammered hoops' },
     description: {
       he: describe(
-        'קלים מכפי שהם נראים, מבריקים מכל צד. אני רוקעת אותם גם מבפנים, איפה שרואה רק מי שעונדת.',
+        'קלים מכפי שהם נראים, מבריקים מכל צד. אני רוקעת אותם גם מבפנים, במקום שרק העונדת רואה.',
         'כסף 925 בציפוי זהב 14K, קוטר 34 מ״מ, חמישה גרם לזוג.',
         'נסגרים בלחיצה קטנה, בלי תפס.',
       ),
       en: describe(
-        'Lighter than they look, bright from every side. I hammer the inside too, where only you will see.',
+        'Lighter than they look and bright on every side. I hammer the inside too, where only you will see.',
         '14K gold plating over 925 silver, 34 mm across, five grams a pair.',
-        'They close with a small press, no catch.',
+        'They close with a gentle press, no catch.',
       ),
     },
     category: 'goldsmith',
@@ -50,9 +49,9 @@ export const DEMO_EARRINGS: DemoProduct[] = [
         'אם הכסף משחיר, מטלית כסף ודקה של סבלנות.',
       ),
       en: describe(
-        'A small coin above a large one, both in hammered silver. They sway and return all the light.',
+        'A small coin above a large one, both in hammered silver. They sway and catch all the light.',
         '925 silver, 38 mm long, the larger coin 22 mm across.',
-        'If the silver dulls: a silver cloth and a minute of patience.',
+        'If the silver dulls, all it takes is a silver cloth and a minute of patience.',
       ),
     },
     category: 'goldsmith',
@@ -88,12 +87,12 @@ export const DEMO_EARRINGS: DemoProduct[] = [
       he: describe(
         'עלי ברונזה קלים, עם כל העורקים. את הצורה העתקתי מהעץ שמול החלון של הסטודיו.',
         'ברונזה, ווים מכסף מצופה זהב 14K, אורך העלה 36 מ״מ.',
-        'הווים בלי ניקל.',
+        'הווים ללא ניקל.',
       ),
       en: describe(
         'Light bronze leaves, every vein in place. I took the shape from the tree by the studio window.',
         'Bronze leaves 36 mm long, on hooks of 14K gold-plated silver.',
-        'The hooks are free of nickel.',
+        'The hooks are nickel-free.',
       ),
     },
     category: 'goldsmith',
@@ -133,7 +132,7 @@ export const DEMO_EARRINGS: DemoProduct[] = [
       ),
       en: describe(
         'One pearl on a short chain, like a drop that has not decided to fall. They come in a box.',
-        'Freshwater pearls of 8 mm, 14K gold plating over 925 silver.',
+        '8 mm freshwater pearls, 14K gold plating over 925 silver.',
         'Perfume first, pearls after.',
       ),
     },

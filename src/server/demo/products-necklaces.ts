@@ -1,4 +1,3 @@
-/** Demo pendants and chains. */
 import type { DemoProduct } from './types.ts';
 import { describe, picture } from './wording.ts';
 
@@ -15,7 +14,7 @@ export const DEMO_NECKLACES: DemoProduct[] = [
       en: describe(
         'A gold-plated disc, hammered until it began to glow. Each blow catches the light its own way.',
         '14K gold plating over 925 silver, 26 mm across, on a fine 45 cm chain.',
-        'Wipe it with a soft cloth, and take it off before the sea.',
+        'Wipe it with a soft cloth, and take it off before a swim.',
       ),
     },
     category: 'goldsmith',
@@ -56,7 +55,7 @@ export const DEMO_NECKLACES: DemoProduct[] = [
       en: describe(
         'A copper crescent on a fine 45 cm chain. Thin at the tips and full in the middle, like a new moon.',
         'Solid copper, 42 mm wide, with a small ring clasp.',
-        'I wax it, so that it darkens slowly.',
+        'I wax it so that it darkens slowly.',
       ),
     },
     category: 'goldsmith',
@@ -90,12 +89,12 @@ export const DEMO_NECKLACES: DemoProduct[] = [
     title: { he: 'תליון ״רימון ראשון״', en: 'First Pomegranate pendant' },
     description: {
       he: describe(
-        'רימון עגול מזהב, עם כמה גרגרי גרנט שמציצים החוצה. הראשון שעשיתי נשאר אצלי.',
+        'רימון עגול מצופה זהב, עם כמה גרגרי גרנט שמציצים החוצה. הראשון שעשיתי נשאר אצלי.',
         'כסף 925 בציפוי זהב 14K וגרנטים טבעיים, קוטר 18 מ״מ, שרשרת 50 ס״מ.',
         'כל רימון יוצא מעט אחר, כמו על העץ.',
       ),
       en: describe(
-        'A round gold pomegranate with a few garnet seeds peeking out. The first one I made, I kept.',
+        'A round gold-plated pomegranate, a few garnet seeds peeking out. The first one I made, I kept.',
         '14K gold plating over 925 silver with natural garnets, 18 mm across, 50 cm chain.',
         'Each one comes out a little different, as they do on the tree.',
       ),
@@ -131,12 +130,12 @@ export const DEMO_NECKLACES: DemoProduct[] = [
     title: { he: 'שרשרת ״ארבעים חוליות״', en: 'Forty Links chain' },
     description: {
       he: describe(
-        'ארבעים חוליות שליפפתי, ניסרתי והלחמתי אחת אחת. כבדה בדיוק במידה שנעים להרגיש.',
+        'ארבעים חוליות מצופות זהב, שליפפתי, ניסרתי והלחמתי אחת אחת. משקל שנעים להרגיש.',
         'כסף 925 בציפוי זהב 14K, אורך 44 ס״מ, סוגר טבעת גדול שאפשר להראות מלפנים.',
         'כל חוליה סגורה בהלחמה, אז היא לא תיפתח.',
       ),
       en: describe(
-        'Forty links, each one wound, sawn and soldered by hand. Just heavy enough to feel it there.',
+        'Forty gold-plated links, each wound, sawn and soldered by hand. Just heavy enough to feel.',
         '14K gold plating over 925 silver, 44 cm long, with a large ring clasp worth wearing in front.',
         'Every link is soldered shut, so none will open.',
       ),

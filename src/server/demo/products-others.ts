@@ -1,4 +1,3 @@
-/** Demo products that are neither jewelry nor paper pictures. */
 import type { DemoProduct } from './types.ts';
 import { describe, picture } from './wording.ts';
 
@@ -8,12 +7,12 @@ export const DEMO_OTHERS: DemoProduct[] = [
     title: { he: 'קערית לטבעות', en: 'Ring bowl' },
     description: {
       he: describe(
-        'קערית ברונזה למיטה, לכיור או לשולחן. רקעתי אותה מפנים, אז היא מבריקה כשהיא ריקה.',
+        'קערית ברונזה לצד המיטה, לכיור או לשולחן. רקעתי אותה מבפנים, אז היא מבריקה כשהיא ריקה.',
         'ברונזה, קוטר 11 ס״מ, תחתית מבד לבד שלא שורטת. הטבעות שבתמונה לא כלולות.',
       ),
       en: describe(
         'A bronze bowl for the bedside, the sink or the desk. Hammered inside, so it shines when empty.',
-        'Bronze, 11 cm across, with a felt base that will not scratch. The rings shown are not included.',
+        'Bronze, 11 cm across, with a felt base that won’t scratch. The rings shown are not included.',
       ),
     },
     category: 'others',
@@ -43,7 +42,7 @@ export const DEMO_OTHERS: DemoProduct[] = [
     title: { he: 'שובר מתנה לסטודיו', en: 'Studio gift voucher' },
     description: {
       he: describe(
-        'כרטיס במעטפה עם סרט, למי שמעדיפה לבחור לבד. טוב לתכשיט, לסדנה או לעבודת נייר.',
+        'כרטיס במעטפה עם סרט, למי שמעדיפים לבחור לבד. טוב לתכשיט, לסדנה או לעבודת נייר.',
         'תקף לחמש שנים. את ההקדשה שלכם אני כותבת בפנים, והוא מחכה לכם בסטודיו.',
       ),
       en: describe(
@@ -80,13 +79,13 @@ export const DEMO_OTHERS: DemoProduct[] = [
     },
     description: {
       he: describe(
-        'חמשת הכלים שאיתם התחלתי, בגליל עור אחד. פטיש, פצירה, צבת, סכין ועיפרון.',
+        'חמשת הכלים שאיתם התחלתי, בגליל עור אחד: פטיש, פצירה, צבת, סכין ועיפרון.',
         'עור בקר בעיבוד צמחי, 36 על 38 ס״מ כשהוא פתוח. מספיק כדי להתחיל, המסור יכול לחכות.',
         'את העור מושחים בשעווה פעם בשנה.',
       ),
       en: describe(
-        'The five tools I began with, in one leather roll. Hammer, file, pliers, knife and pencil.',
-        'Vegetable-tanned leather, 36 by 38 cm when open. Enough to begin with; the saw can wait.',
+        'The five tools I started with, in one leather roll: hammer, file, pliers, knife and pencil.',
+        'Vegetable-tanned leather, 36 × 38 cm when open. Enough to start with; the saw can wait.',
         'Wax the leather once a year.',
       ),
     },

@@ -1,4 +1,3 @@
-/** Demo paper pieces, cut on the Cricut. */
 import type { DemoProduct } from './types.ts';
 import { describe, picture } from './wording.ts';
 
@@ -14,8 +13,8 @@ export const DEMO_PAPER: DemoProduct[] = [
       ),
       en: describe(
         'Six layers of paper, cut and set one by one. The closer you stand, the deeper the seeds go.',
-        '220 gsm paper in a glazed wooden frame, 30 by 40 cm and 4 cm deep.',
-        'Hang it away from direct sun, so that the red stays red.',
+        '220 gsm paper in a glazed wooden frame, 30 × 40 cm and 4 cm deep.',
+        'Hang it out of direct sun, so the red stays red.',
       ),
     },
     category: 'cricut',
@@ -55,7 +54,7 @@ export const DEMO_PAPER: DemoProduct[] = [
       ),
       en: describe(
         'The sea at Herzliya in seven layers. One sail, a low sun, and waves cut from dark to light.',
-        '220 gsm paper in a glazed white frame, 35 by 42 cm.',
+        '220 gsm paper in a glazed white frame, 35 × 42 cm.',
         'It comes with a hook, ready to hang.',
       ),
     },
@@ -71,7 +70,7 @@ export const DEMO_PAPER: DemoProduct[] = [
       picture(
         'product-paper-evening-sea-1',
         'ים, שמש שוקעת וסירת מפרש משכבות נייר, במסגרת לבנה',
-        'Sea, setting sun and a sailing boat in paper layers, in a white frame',
+        'Sea, setting sun and a sailboat in paper layers, in a white frame',
       ),
       picture(
         'product-paper-evening-sea-2',
@@ -90,13 +89,13 @@ export const DEMO_PAPER: DemoProduct[] = [
     title: { he: 'מארז כרטיסי ברכה ״פריחה״', en: 'Blossom card set' },
     description: {
       he: describe(
-        'שלושה כרטיסים גזורים, רימון, ענף ואגרטל, עם מעטפות. בפנים ריק, שיהיה מקום למילים.',
+        'שלושה כרטיסים גזורים: רימון, ענף ואגרטל, עם מעטפות. בפנים ריק, שיהיה מקום למילים.',
         'נייר כותנה 250 גרם, 12 על 17 ס״מ, שלוש מעטפות קראפט וחותמת שעווה.',
         'אפשר גם למסגר.',
       ),
       en: describe(
-        'Three papercut cards, a pomegranate, a branch and a vase. Blank inside, to leave room for words.',
-        '250 gsm cotton paper, 12 by 17 cm, with three kraft envelopes and wax seals.',
+        'Three papercut cards: a pomegranate, a branch and a vase. Blank inside, to leave room for words.',
+        '250 gsm cotton paper, 12 × 17 cm, with three kraft envelopes and wax seals.',
         'They frame well too.',
       ),
     },
@@ -131,12 +130,12 @@ export const DEMO_PAPER: DemoProduct[] = [
     title: { he: 'תגיות מתנה', en: 'Gift tags' },
     description: {
       he: describe(
-        'שלוש תגיות גזורות, ענף, רימון ושמש, עם חוט. בשביל המתנה שכבר עטופה וחסר לה משהו.',
+        'שלוש תגיות גזורות: ענף, רימון ושמש, עם חוט. בשביל המתנה שכבר עטופה וחסר לה משהו.',
         'נייר 300 גרם, 5 על 9 ס״מ. מאחור יש מקום לכתוב שם.',
       ),
       en: describe(
-        'Three die-cut tags, a branch, a pomegranate and a sun. For a gift that wants one more thing.',
-        '300 gsm paper, 5 by 9 cm, strung. There is room for a name on the back.',
+        'Three die-cut tags: a branch, a pomegranate and a sun. For a gift that needs one last touch.',
+        '300 gsm paper, 5 × 9 cm, with string. There’s room for a name on the back.',
       ),
     },
     category: 'cricut',
@@ -167,11 +166,11 @@ export const DEMO_PAPER: DemoProduct[] = [
       he: describe(
         'זר שלא נובל. עלי זית מקופלים ביד ופרחי נייר, שגזרתי וגלגלתי עלה אחרי עלה.',
         'קוטר 34 ס״מ, על טבעת עץ. לדלת פנימית או למבואה מקורה.',
-        'מאבקים במכחול יבש.',
+        'מסירים אבק במכחול יבש.',
       ),
       en: describe(
-        'A wreath that will not wilt. Olive leaves folded by hand, paper flowers curled petal by petal.',
-        '34 cm across, on a wooden ring. For an inside door or a covered porch.',
+        'A wreath that never wilts. Olive leaves folded by hand, paper flowers curled petal by petal.',
+        '34 cm across, on a wooden ring. For an interior door or a covered porch.',
         'Dust it with a dry brush.',
       ),
     },
@@ -198,14 +197,14 @@ export const DEMO_PAPER: DemoProduct[] = [
     title: { he: 'כרטיסי הושבה לסדר פסח', en: 'Passover place cards' },
     description: {
       he: describe(
-        'ארבעה כרטיסים מתקפלים, מצה, כוס, ענף ורימון. את השמות אני כותבת בכתב יד.',
+        'ארבעה כרטיסים מתקפלים: מצה, כוס, ענף ורימון. את השמות אני כותבת בכתב יד.',
         'נייר 250 גרם, 9 על 5 ס״מ כשהכרטיס מקופל. שלחו לי רשימת שמות אחרי ההזמנה.',
-        'מהחג לחג הם נשמרים יפה במעטפה.',
+        'מחג לחג הם נשמרים יפה במעטפה.',
       ),
       en: describe(
         'Four folded cards: matzah, cup, branch and pomegranate. I write the names by hand.',
-        '250 gsm paper, 9 by 5 cm when folded. Send me the list of names once you have ordered.',
-        'They keep well in their envelope from one year to the next.',
+        '250 gsm paper, 9 × 5 cm when folded. Send me the list of names once you’ve ordered.',
+        'They keep well in their envelope from year to year.',
       ),
     },
     category: 'cricut',
@@ -225,7 +224,7 @@ export const DEMO_PAPER: DemoProduct[] = [
       picture(
         'product-passover-place-cards-2',
         'כרטיס עם כוס יין מונח על צלחת ערוכה',
-        'A card with a wine cup on a laid plate',
+        'A card with a wine cup on a set plate',
       ),
       picture(
         'product-passover-place-cards-3',
@@ -243,8 +242,8 @@ export const DEMO_PAPER: DemoProduct[] = [
         'נייר 300 גרם על גב קשיח, 18 על 24 ס״מ, עם חוט תלייה.',
       ),
       en: describe(
-        'A hamsa in three layers of paper, with an open eye and one ear of wheat. For a hall or a nursery.',
-        '300 gsm paper on a stiff back, 18 by 24 cm, with a hanging cord.',
+        'A hamsa in three layers of paper, with an open eye and an ear of wheat. For an entryway or a nursery.',
+        '300 gsm paper on a stiff backing, 18 × 24 cm, with a hanging cord.',
       ),
     },
     category: 'cricut',

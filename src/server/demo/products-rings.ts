@@ -1,4 +1,3 @@
-/** Demo rings and bracelets. */
 import type { DemoProduct } from './types.ts';
 import { describe, picture } from './wording.ts';
 
@@ -8,15 +7,15 @@ export const DEMO_RINGS: DemoProduct[] = [
     title: { he: 'טבעת רקועה ״שורש״', en: 'Root hammered band' },
     description: {
       he: describe(
-        'פס רחב, מאתיים מכות פטיש, אין שתיים זהות. מבפנים היא חלקה ונעימה, ושוכחים שהיא שם.',
-        'כסף 925 בציפוי זהב 14K עבה, רוחב 8 מ״מ ועובי 2 מ״מ.',
+        'פס כסף רחב מצופה זהב, מאתיים מכות פטיש, אין שתיים זהות. מבפנים היא חלקה ונעימה.',
+        'כסף 925 בציפוי עבה של זהב 14K, רוחב 8 מ״מ ועובי 2 מ״מ.',
         'נעשית במידה שלכם תוך כעשרה ימי עבודה. אם אתם לא בטוחים במידה, כתבו לי ונמדוד יחד.',
       ),
       en: describe(
-        'A wide band, two hundred blows, no two alike. Smooth on the inside, so you forget it is there.',
+        'A wide gold-plated band, two hundred blows, no two alike. Smooth on the inside.',
         'Thick 14K gold plating over 925 silver, 8 mm wide and 2 mm thick.',
         'Made to your size in about ten working days.',
-        'Not sure of your size? Write to me and we will measure together.',
+        'Not sure of your size? Write to me and we’ll measure it together.',
       ),
     },
     category: 'goldsmith',
@@ -50,12 +49,12 @@ export const DEMO_RINGS: DemoProduct[] = [
     title: { he: 'שלישיית ״בוקר״', en: 'Morning stacking trio' },
     description: {
       he: describe(
-        'זהב, כסף ונחושת. ללבוש יחד או לחלק לחברות. כל טבעת דקה כל כך, ששוכחים ממנה.',
+        'כסף מצופה זהב, כסף ונחושת. לענוד יחד או לחלק עם חברות. כל טבעת דקה כל כך ששוכחים ממנה.',
         'כסף מצופה זהב 14K, כסף 925 ונחושת, כל טבעת בעובי 1.5 מ״מ.',
         'הנחושת תתכהה עם הזמן, ומטלית יבשה מחזירה לה את הוורוד.',
       ),
       en: describe(
-        'Gold, silver, copper. Wear together or share. Each ring is thin enough to forget.',
+        'Gold-plated silver, silver, copper. Wear them together or share. Each is thin enough to forget.',
         '14K gold-plated silver, 925 silver and copper, each ring 1.5 mm thick.',
         'The copper will darken with time, and a dry cloth brings its pink back.',
       ),
@@ -97,8 +96,8 @@ export const DEMO_RINGS: DemoProduct[] = [
       ),
       en: describe(
         'A garnet in a notched bezel, like an opened seed. I file each notch by hand, one at a time.',
-        '14K gold plating over 925 silver, with a natural stone of 9 by 7 mm.',
-        'Every stone is a slightly different red. Take it off before washing up.',
+        '14K gold plating over 925 silver, with a 9 × 7 mm natural stone.',
+        'Every stone is a slightly different red. Take it off before doing the dishes.',
       ),
     },
     category: 'goldsmith',
@@ -165,14 +164,14 @@ export const DEMO_RINGS: DemoProduct[] = [
     title: { he: 'צמיד ״אדמה״ פתוח', en: 'Earth open cuff' },
     description: {
       he: describe(
-        'נחושת שמתכהה יפה עם הזמן. נמדד ליד שלך, ונשאר פתוח כדי שיהיה קל לענוד אותו ביד אחת.',
+        'נחושת שמתכהה יפה עם הזמן. נעשה לפי מידת היד שלכם, ופתוח כדי שיהיה קל לענוד אותו.',
         'נחושת מלאה ברוחב 16 מ״מ, קצוות מעוגלים ומלוטשים. מוכן תוך כשבוע.',
         'לענוד מהצד הצר של שורש היד, ולא לפתוח ולסגור בכוח.',
       ),
       en: describe(
-        'Copper that darkens well with time. Measured to your wrist, open so one hand can put it on.',
+        'Copper that darkens beautifully with time. Made to your wrist, and open so it slips on easily.',
         'Solid copper, 16 mm wide, with rounded and polished ends. Ready in about a week.',
-        'Slip it on from the narrow side of the wrist, and do not force it open and shut.',
+        'Slip it on from the narrow side of the wrist, and don’t force it open and shut.',
       ),
     },
     category: 'goldsmith',
@@ -202,14 +201,14 @@ export const DEMO_RINGS: DemoProduct[] = [
     title: { he: 'שלישיית צמידים דקים', en: 'Three thin bangles' },
     description: {
       he: describe(
-        'שלושה צמידים שמצלצלים בשקט כשמזיזים את היד. אחד כסף, אחד זהב ואחד נחושת.',
+        'שלושה צמידים שמצלצלים בשקט כשמזיזים את היד. כסף, כסף מצופה זהב ונחושת.',
         'כסף 925, כסף מצופה זהב 14K ונחושת. קוטר פנימי 64 מ״מ, עובי 2 מ״מ.',
         'מתאימים לרוב הידיים. למידה אחרת, כתבו לי.',
       ),
       en: describe(
-        'Three bangles that ring softly when you move. One silver, one gold and one copper.',
+        'Three bangles that ring softly when you move. Silver, gold-plated silver and copper.',
         '925 silver, 14K gold-plated silver and copper. Inner diameter 64 mm, 2 mm thick.',
-        'They fit most wrists. For another size, write to me.',
+        'They fit most wrists. Need another size? Write to me.',
       ),
     },
     category: 'goldsmith',

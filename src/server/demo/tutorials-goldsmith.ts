@@ -1,4 +1,3 @@
-/** Demo tutorials at the metal bench. */
 import type { DemoTutorial } from './types.ts';
 import { describe, picture } from './wording.ts';
 
@@ -9,10 +8,10 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
     description: {
       he: describe(
         'כדורי, שטוח וצר: מה כל ראש עושה למתכת. מתחילים בדיסקית חלקה ומסיימים בתליון.',
-        'צריך פטיש אחד, עיפרון, דיסקית נחושת ומשהו קשה לרקוע עליו.',
+        'צריך פטיש אחד, עיפרון, דיסקית נחושת ומשטח קשה לרקוע עליו.',
       ),
       en: describe(
-        'Round, flat and narrow: what each face does to metal. You start with a disc, end with a pendant.',
+        'Round, flat and narrow: what each face does to metal. Start with a disc, end with a pendant.',
         'You need one hammer, a pencil, a copper disc and something hard to hammer on.',
       ),
     },
@@ -28,7 +27,7 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
     cover: picture(
       'tutorial-three-textures',
       'דיסקית זהב רקועה ופטיש על דף משבצות',
-      'A hammered gold disc and a hammer on squared paper',
+      'A hammered gold disc and a hammer on graph paper',
     ),
     pages: [
       picture(
@@ -44,7 +43,7 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
       picture(
         'tutorial-three-textures-page-3',
         'הפטיש רוקע מהשוליים פנימה, לאורך ההיקף',
-        'The hammer works round the disc, from the edge inwards',
+        'The hammer works around the disc, from the edge inward',
       ),
       picture(
         'tutorial-three-textures-page-4',
@@ -64,11 +63,11 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
     description: {
       he: describe(
         'איך מחזיקים מסור, איך מותחים להב ולמה נושמים. אחרי שלוש רצועות היד כבר זוכרת לבד.',
-        'צריך מסור תכשיטים, להב 2/0, פח נחושת ושולחן עם לשון צורפים.',
+        'צריך מסור צורפים, להב 2/0, פח נחושת ושולחן עם לשון צורפים.',
       ),
       en: describe(
         'How to hold the saw, tension the blade and breathe. After three strips your hand remembers.',
-        "You need a jeweler's saw, a 2/0 blade, copper sheet and a bench pin.",
+        'You need a jeweler’s saw, a 2/0 blade, copper sheet and a bench pin.',
       ),
     },
     category: 'goldsmith',
@@ -82,8 +81,8 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
     popularity: 520,
     cover: picture(
       'tutorial-straight-saw',
-      'דיסקית נחושת שנוסר ממנה רבע, ומסור תכשיטים',
-      "A copper disc with a quarter sawn out, and a jeweler's saw",
+      'דיסקית נחושת שנוסר ממנה רבע, ומסור צורפים',
+      'A copper disc with a quarter sawn out, and a jeweler’s saw',
     ),
     pages: [
       picture(
@@ -122,7 +121,7 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
         'צריך מבער קטן, לבנה, פלקס והלחם כסף. עובדים ליד חלון פתוח ועם משקפי מגן.',
       ),
       en: describe(
-        'Kit, safety and one clean seam, step by step. Fire is kinder once you know where it is going.',
+        'Kit, safety and one clean seam, step by step. Fire is kinder once you know where it’s going.',
         'You need a small torch, a fire brick, flux and silver solder. Open a window and wear goggles.',
       ),
     },
@@ -204,7 +203,7 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
       picture(
         'tutorial-wire-wrap-page-3',
         'החוט נכרך סביב האבן בכיוון החץ',
-        'The wire winds round the stone in the direction of the arrow',
+        'The wire winds around the stone in the direction of the arrow',
       ),
       picture(
         'tutorial-wire-wrap-page-4',
@@ -223,7 +222,7 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
       ),
       en: describe(
         'The smallest move at the bench, and the one that matters. Sideways, never apart.',
-        'You need wire, a round rod, a saw and two pliers. You finish with a whole bracelet.',
+        'You need wire, a round rod, a saw and two pairs of pliers. You end up with a whole bracelet.',
       ),
     },
     category: 'goldsmith',
@@ -244,7 +243,7 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
       picture(
         'tutorial-jump-rings-page-1',
         'חוט זהב נכרך לקפיץ סביב מוט',
-        'Gold wire wound round a rod into a coil',
+        'Gold wire wound around a rod into a coil',
       ),
       picture(
         'tutorial-jump-rings-page-2',
@@ -289,13 +288,13 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
     cover: picture(
       'tutorial-ring-size',
       'טבעת כסף, סרגל ומוט מידות על דף משבצות',
-      'A silver ring, a scale and a ring mandrel on squared paper',
+      'A silver ring, a ruler and a ring mandrel on graph paper',
     ),
     pages: [
       picture(
         'tutorial-ring-size-page-1',
         'רצועת נייר כרוכה סביב אצבע',
-        'A strip of paper wound round a finger',
+        'A strip of paper wrapped around a finger',
       ),
       picture(
         'tutorial-ring-size-page-2',
@@ -368,11 +367,11 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
     description: {
       he: describe(
         'פס דק, בסיס ואבן אחת, עד שהיא יושבת ולא מקרקשת. מדריך ארוך, שכדאי לקרוא פעמיים.',
-        'למי שכבר הלחים בבית. צריך פס כסף רך, פצירה, דוחף שיבוץ ואבן עם תחתית שטוחה.',
+        'למי שכבר הלחימו בבית. צריך פס כסף רך, פצירה, דוחף שיבוץ ואבן עם תחתית שטוחה.',
       ),
       en: describe(
         'A thin strip, a base and one stone, until it sits without a rattle. Long, so read it twice.',
-        'For those who solder at home. You need soft silver strip, a file, a pusher and a flat-backed stone.',
+        'For people who solder at home. You need soft silver strip, a file, a pusher and a flat-backed stone.',
       ),
     },
     category: 'goldsmith',
@@ -393,12 +392,12 @@ export const DEMO_GOLDSMITH_TUTORIALS: DemoTutorial[] = [
       picture(
         'tutorial-bezel-page-1',
         'פס זהב מקיף את הגרנט, ובהגדלה: גובהו מול האבן',
-        'A gold strip round the garnet; the detail shows its height against the stone',
+        'A gold strip around the garnet; the detail shows its height against the stone',
       ),
       picture(
         'tutorial-bezel-page-2',
         'המסגרת הסגורה על בסיסה, ופצירה מיישרת את השפה',
-        'The closed bezel on its base plate, its edge levelled with a file',
+        'The closed bezel on its base plate, its edge leveled with a file',
       ),
       picture(
         'tutorial-bezel-page-3',

@@ -1,4 +1,3 @@
-/** Demo tutorials in paper and vinyl. */
 import type { DemoTutorial } from './types.ts';
 import { describe, picture } from './wording.ts';
 
@@ -8,11 +7,11 @@ export const DEMO_PAPER_TUTORIALS: DemoTutorial[] = [
     title: { he: 'רימון בשש שכבות', en: 'Pomegranate in six layers' },
     description: {
       he: describe(
-        'קובצי חיתוך מוכנים לקריקט, עם סדר ההדבקה. אפשר גם בסכין, אם יש סבלנות ומוזיקה.',
+        'תבניות מצוירות לחיתוך בקריקט, עם סדר ההדבקה. אפשר גם בסכין, אם יש סבלנות ומוזיקה.',
         'צריך שישה גוונים של נייר 220 גרם, ריבועי קצף דו־צדדיים ומשטח חיתוך.',
       ),
       en: describe(
-        'Cutting files ready for the Cricut, and the order of gluing. A knife will do, with patience.',
+        'Drawn templates to cut on the Cricut, and the gluing order. A knife will do too, with patience.',
         'You need six shades of 220 gsm paper, double-sided foam squares and a cutting mat.',
       ),
     },
@@ -144,7 +143,7 @@ export const DEMO_PAPER_TUTORIALS: DemoTutorial[] = [
       picture(
         'tutorial-paper-flower-page-2',
         'עלה כותרת מתגלגל סביב עיפרון',
-        'A petal curled round a pencil',
+        'A petal curled around a pencil',
       ),
       picture(
         'tutorial-paper-flower-page-3',
@@ -163,7 +162,7 @@ export const DEMO_PAPER_TUTORIALS: DemoTutorial[] = [
     title: { he: 'כרטיס מתקפל לשולחן החג', en: 'A folded card for the holiday table' },
     description: {
       he: describe(
-        'קו אחד נקי, קיפול אחד מדויק, והכרטיס עומד לבד ליד הצלחת. עשיתי ככה לשולחן של אמא.',
+        'קו אחד נקי, קיפול אחד מדויק, והכרטיס עומד לבד ליד הצלחת. עשיתי כאלה לשולחן של אימא.',
         'צריך נייר 250 גרם, סרגל מתכת, עיפרון וסכין שלא חדה מדי.',
       ),
       en: describe(

@@ -1,4 +1,4 @@
-/** Demo workshops. Their days are relative, so that some are always ahead, one has begun and one is past. */
+/** Days are relative, so that some workshops are always upcoming, one has started and one is past. */
 import type { BothLanguages, DemoWorkshop } from './types.ts';
 import { describe, picture } from './wording.ts';
 
@@ -16,9 +16,9 @@ export const DEMO_WORKSHOPS: DemoWorkshop[] = [
         'באים בנעליים סגורות ובשיער אסוף.',
       ),
       en: describe(
-        'Measure, saw, solder, polish. You leave with a silver ring on your hand, no experience needed.',
+        'Measure, saw, solder, polish. You go home with a silver ring on your hand, no experience needed.',
         'The first meeting turns a strip into a ring; in the second we hammer and polish it.',
-        'Silver, tools and tea are on me. Come in closed shoes, with your hair tied back.',
+        'Silver, tools and tea are on me. Please wear closed shoes and tie back long hair.',
       ),
     },
     category: 'goldsmith',
@@ -51,7 +51,7 @@ export const DEMO_WORKSHOPS: DemoWorkshop[] = [
       ),
       en: describe(
         'Build a five-layer picture, from sketch to frame, cut on the Cricut and put together by hand.',
-        'No need to bring a computer or a machine. The frame is included, and it hangs at home that night.',
+        'No need to bring a computer or a machine. The frame is included: hang it at home that same night.',
       ),
     },
     category: 'cricut',
@@ -77,11 +77,11 @@ export const DEMO_WORKSHOPS: DemoWorkshop[] = [
     description: {
       he: describe(
         'שמונה פטישים, עשר טקסטורות ודיסקית נחושת אחת שהולכת הביתה. סדנה רועשת ומשחררת.',
-        'לומדים מה כל ראש עושה למתכת, מתי לרכך באש ומתי לעצור. אוזניות יש אצלי.',
+        'לומדים מה כל ראש עושה למתכת, מתי לרכך באש ומתי לעצור. אוזניות מגן יש אצלי.',
       ),
       en: describe(
         'Eight hammers, ten textures and one copper disc to take home. Loud, and good for the soul.',
-        'What each face does to metal, when to soften it with fire and when to stop. I have ear defenders.',
+        'What each face does to metal, when to soften it with fire and when to stop. I have ear protection.',
       ),
     },
     category: 'goldsmith',
@@ -114,7 +114,7 @@ export const DEMO_WORKSHOPS: DemoWorkshop[] = [
       ),
       en: describe(
         'One evening with the flame. For graduates of the ring workshop, or anyone who can saw straight.',
-        'We solder three practice rings and one real one. Goggles and an apron wait on your chair.',
+        'We solder three practice rings and one real one. Goggles and an apron are waiting on your chair.',
       ),
     },
     category: 'goldsmith',
@@ -140,11 +140,11 @@ export const DEMO_WORKSHOPS: DemoWorkshop[] = [
     description: {
       he: describe(
         'בחירה, קשירה ושיבוץ פשוט. מביאים סיפור, יוצאים עם תליון שאפשר לענוד כבר בדרך הביתה.',
-        'קבוצה קטנה ויום ארוך, עם הפסקה לצהריים. מי שיש לה אבן שמחכה במגירה, שתביא.',
+        'קבוצה קטנה ויום ארוך, עם הפסקה לצהריים. יש לכם אבן שמחכה במגירה? תביאו.',
       ),
       en: describe(
         'Choosing, knotting, simple setting. Bring a story, leave with a pendant you can wear home.',
-        'A small group and a long day, with a break for lunch. If a stone waits in your drawer, bring it.',
+        'A small group and a long day, with a break for lunch. Is there a stone waiting in your drawer? Bring it.',
       ),
     },
     category: 'goldsmith',
@@ -169,12 +169,12 @@ export const DEMO_WORKSHOPS: DemoWorkshop[] = [
     title: { he: 'צמיד פתוח ביום אחד', en: 'An open cuff in one day' },
     description: {
       he: describe(
-        'יום אחד בחוץ, עם גזע עץ, פטיש ורצועת נחושת. לכל הרמות, ולמי שאוהב לעבוד תחת עץ.',
+        'יום אחד בחוץ, עם גזע עץ, פטיש ורצועת נחושת. לכל הרמות, ולמי שאוהבים לעבוד תחת עץ.',
         'רוקעים, מכופפים ומעגלים קצוות. הצמיד נמדד לכל יד, ויוצאים איתו. כובע ומים עליכם.',
       ),
       en: describe(
         'A day outdoors with a tree stump, a hammer and a strip of copper. All levels, under one big tree.',
-        'We hammer, bend and round the ends. Each cuff fits its own wrist. Bring a hat and water.',
+        'We hammer, bend and round the ends. Each cuff is fitted to its wrist. Bring a hat and water.',
       ),
     },
     category: 'goldsmith',
@@ -200,11 +200,11 @@ export const DEMO_WORKSHOPS: DemoWorkshop[] = [
     description: {
       he: describe(
         'גוזרים, מקפלים וכותבים שם לכל מי שיישב לשולחן. אפשר לבוא עם ילדים מגיל תשע.',
-        'יוצאים עם שנים־עשר כרטיסים ועם קובץ החיתוך, לאורחים של הרגע האחרון.',
+        'יוצאים עם שנים־עשר כרטיסים ועם תבנית על נייר, לאורחים של הרגע האחרון.',
       ),
       en: describe(
-        'Cut, fold and letter a card for everyone at your table. Children of nine and over are welcome.',
-        'You leave with twelve cards, and with the cutting file, for guests of the last minute.',
+        'Cut, fold and letter a card for everyone at your table. Children nine and up are welcome.',
+        'You go home with twelve cards and a paper template, for last-minute guests.',
       ),
     },
     category: 'cricut',
@@ -230,11 +230,11 @@ export const DEMO_WORKSHOPS: DemoWorkshop[] = [
     description: {
       he: describe(
         'ארבעים חוליות, סוגר אחד, הרבה סבלנות ותה. בסוף הערב יש שרשרת, ואצבעות שיודעות לבד.',
-        'למי שכבר עבר את סדנת ההלחמה. החוט מגיע מלופף, את הניסור עושים יחד.',
+        'למי שכבר עברו את סדנת ההלחמה. החוט מגיע מלופף, ואת הניסור עושים יחד.',
       ),
       en: describe(
         'Forty links, one clasp, plenty of patience and tea. You leave with a chain and wiser fingers.',
-        'For graduates of the soldering workshop. The wire comes wound, and we do the sawing together.',
+        'For graduates of the soldering workshop. The wire comes coiled, and we do the sawing together.',
       ),
     },
     category: 'goldsmith',
