@@ -71,7 +71,7 @@ export const he = {
     clearTitle: 'לרוקן את הסל?',
     clearText: 'כל הפריטים יוסרו, ואי אפשר לבטל את הפעולה.',
     clearConfirm: 'ריקון',
-    clearCancel: 'השארה',
+    clearCancel: 'ביטול',
     proceed: 'לקופה',
     onlyAvailable: (n: number) =>
       count('he', n, 'נשאר רק אחד', 'נשארו רק שניים', (many) => `נשארו רק ${many}`),

@@ -137,7 +137,7 @@ function Change({ change: { at, by, action, fields }, present }: { change: Entry
       {(action !== 'changed' || present) && (
         <p className={styles.marks}>
           {action !== 'changed' && <span className={styles.mark}>{words.actions[action]}</span>}
-          {present && <span className={styles.mark}>{words.present}</span>}
+          {present && <span className={styles.mark}>{words.current}</span>}
         </p>
       )}
     </li>

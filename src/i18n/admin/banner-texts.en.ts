@@ -1,4 +1,5 @@
 import { count } from '../plural.ts';
+import { quoted } from '../quoted.ts';
 import type { AdminMessages } from './message-types.ts';
 
 export const bannerTextsEn: AdminMessages['bannerTexts'] = {
@@ -12,24 +13,24 @@ export const bannerTextsEn: AdminMessages['bannerTexts'] = {
   text: 'Text',
   textEn: 'Text in English',
   endDate: 'End date',
-  endDateHint: 'With a date it shows up to the end of that day, Israel time.',
+  endDateHint: 'With a date, it shows through the end of that day, Israel time.',
   noEndDate: 'No End Date',
   state: 'State',
   running: 'On the site now',
   ended: 'Ended',
   looksLike: 'How it will look',
   looksNow: (running: number) =>
-    running > 1 ? 'The banner now; its texts change every 5 seconds' : 'The banner now',
-  placeholder: 'The text will stand here',
+    running > 1 ? 'How the banner looks now; the texts change every 5 seconds' : 'How the banner looks now',
+  placeholder: 'Your text will appear here',
   emptyTitle: 'No banner texts yet',
   emptyText:
-    'The banner is the line on top of every page: an offer, a holiday, something new. Without texts it does not show.',
+    'The banner is the line at the top of every page: an offer, a holiday, something new. Without texts it doesn’t show.',
   emptyAdd: 'Write the first text',
   deletion: {
-    deleteText: 'The text will be taken out of the site’s banner.',
+    deleteText: 'The text will be removed from the site’s banner.',
     gone: 'This text is no longer in the list.',
-    deleted: (title: string) => `“${title}” was deleted`,
-    restored: (title: string) => `“${title}” is back`,
-    stillDeleted: (title: string) => `Undo did not work: “${title}” is still deleted.`,
+    deleted: (title: string) => `${quoted('en', title)} was deleted`,
+    restored: (title: string) => `${quoted('en', title)} is back`,
+    stillDeleted: (title: string) => `Undo didn’t work: ${quoted('en', title)} is still deleted.`,
   },
 };

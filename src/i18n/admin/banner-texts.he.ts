@@ -1,9 +1,10 @@
 import { count } from '../plural.ts';
+import { quoted } from '../quoted.ts';
 
 export const bannerTextsHe = {
   title: 'טקסטי באנר',
   count: (all: number, running: number) =>
-    `${count('he', all, 'טקסט אחד', 'שני טקסטים', (n) => `${n} טקסטים`)}, ${running === 0 ? 'אף אחד לא באתר' : `${running} באתר עכשיו`}`,
+    `${count('he', all, 'טקסט אחד', 'שני טקסטים', (n) => `${n} טקסטים`)}, ${running === 0 ? 'אף אחד לא מוצג באתר' : `${running} באתר עכשיו`}`,
   add: 'טקסט חדש',
   newText: 'טקסט באנר חדש',
   editText: 'עריכת טקסט באנר',
@@ -22,12 +23,12 @@ export const bannerTextsHe = {
   placeholder: 'הטקסט יופיע כאן',
   emptyTitle: 'עוד אין טקסטים לבאנר',
   emptyText: 'הבאנר הוא השורה שבראש כל עמוד: מבצע, חג, משהו חדש. בלי טקסטים הוא לא מופיע.',
-  emptyAdd: 'לכתוב טקסט ראשון',
+  emptyAdd: 'כתיבת טקסט ראשון',
   deletion: {
     deleteText: 'הטקסט יוסר מהבאנר שבאתר.',
     gone: 'הטקסט הזה כבר לא נמצא ברשימה.',
-    deleted: (title: string) => `״${title}״ נמחק`,
-    restored: (title: string) => `״${title}״ חזר`,
-    stillDeleted: (title: string) => `הביטול לא הצליח: ״${title}״ עדיין מחוק.`,
+    deleted: (title: string) => `${quoted('he', title)} נמחק`,
+    restored: (title: string) => `${quoted('he', title)} חזר`,
+    stillDeleted: (title: string) => `הביטול לא הצליח: ${quoted('he', title)} עדיין מחוק.`,
   },
 };

@@ -1,3 +1,5 @@
+import { count } from '../plural.ts';
+
 export const editorHe = {
   save: 'שמירה',
   saveNew: 'שמירה ופרסום',
@@ -5,8 +7,8 @@ export const editorHe = {
   saving: 'בשמירה…',
   waitingForUploads: 'השמירה ממתינה לתמונות שבדרך',
   uploadsFailed: 'לא כל התמונות עלו. אפשר לנסות שוב ליד התמונות, או לשמור בלעדיהן.',
-  saveWhenOnline: 'לשמור כשיחזור החיבור',
-  tryAgain: 'לנסות לשמור שוב',
+  saveWhenOnline: 'שמירה כשיחזור החיבור',
+  tryAgain: 'שמירה נוספת',
   cancel: 'ביטול',
   close: 'סגירה',
   history: 'היסטוריה',
@@ -14,13 +16,15 @@ export const editorHe = {
   sectionWithErrors: (title: string) => `${title}: יש מה לתקן`,
   noChanges: 'אין שינויים',
   changes: (n: number) =>
-    n === 1 ? 'שינוי אחד שלא נשמר' : n === 2 ? 'שני שינויים שלא נשמרו' : `${n} שינויים שלא נשמרו`,
+    count('he', n, 'שינוי אחד שלא נשמר', 'שני שינויים שלא נשמרו', (many) => `${many} שינויים שלא נשמרו`),
   toFix: (n: number) =>
-    n === 1
-      ? 'שדה אחד לתיקון לפני השמירה'
-      : n === 2
-        ? 'שני שדות לתיקון לפני השמירה'
-        : `${n} שדות לתיקון לפני השמירה`,
+    count(
+      'he',
+      n,
+      'שדה אחד לתיקון לפני השמירה',
+      'שני שדות לתיקון לפני השמירה',
+      (many) => `${many} שדות לתיקון לפני השמירה`,
+    ),
   saved: 'נשמר, ומופיע בחנות',
   savedHidden: 'נשמר כמוסתר',
   savedWith: (fields: string) => `נשמר. נשמרו גם שינויים ממקום אחר: ${fields}`,
@@ -43,14 +47,14 @@ export const editorHe = {
     refused: 'המכשיר הזה לא שומר טיוטות',
     allSaved: 'הכול שמור',
     restored: (when: string) => `ממשיכים מהטיוטה ${when}`,
-    discard: 'לבטל את הטיוטה',
+    discard: 'מחיקת הטיוטה',
     found: (when: string) => `נמצאה טיוטה ${when} שלא נשמרה`,
     foundChanges: (fields: string) => `שונו בה: ${fields}.`,
     sameVersion: 'מאז איש לא שמר כאן שינויים.',
     otherVersion: 'מאז נשמרו כאן שינויים אחרים. בשמירה נראה מה מתנגש.',
-    take: 'להמשיך מהטיוטה',
-    leaveIt: 'להתחיל ממה שבאתר',
-    startAnew: 'להתחיל מחדש',
+    take: 'המשך מהטיוטה',
+    leaveIt: 'התחלה ממה שבאתר',
+    startAnew: 'התחלה מחדש',
     today: (time: string) => `מהיום ב־${time}`,
     yesterday: (time: string) => `מאתמול ב־${time}`,
     onDay: (day: string, time: string) => `מ־${day} ב־${time}`,
@@ -62,7 +66,7 @@ export const editorHe = {
     changedUnnamed: (fields: string) => `יש כאן שינויים שלא נשמרו: ${fields}.`,
     dropped: 'אם יוצאים בלי לשמור, גם הטיוטה שבמכשיר נמחקת.',
     saveAndLeave: 'שמירה ויציאה',
-    keepEditing: 'להמשיך לערוך',
+    keepEditing: 'המשך העריכה',
     leave: 'יציאה בלי לשמור',
   },
 
@@ -77,17 +81,18 @@ export const editorHe = {
     field: 'שדה',
     taken: (fields: string) => `לא מתנגש, ונכנס: ${fields}`,
     save: 'שמירת הבחירה',
-    choosesLeft: (n: number) => (n === 1 ? 'נשאר לבחור בשדה אחד' : `נשאר לבחור ב־${n} שדות`),
-    back: 'לחזור לעריכה',
-    giveUp: 'לוותר על השינויים שלי',
+    choosesLeft: (n: number) =>
+      count('he', n, 'נשאר לבחור בשדה אחד', 'נשאר לבחור בשני שדות', (many) => `נשאר לבחור ב־${many} שדות`),
+    back: 'חזרה לעריכה',
+    giveUp: 'ויתור על השינויים שלי',
   },
 
   gone: {
     title: 'זה נמחק בינתיים',
     text: 'מה שפתוח כאן נמחק ממקום אחר. מה שכתבת עדיין כאן.',
-    saveAsNew: 'לשמור כחדש',
-    back: 'לחזור לעריכה',
-    giveUp: 'לסגור בלי לשמור',
+    saveAsNew: 'שמירה כפריט חדש',
+    back: 'חזרה לעריכה',
+    giveUp: 'סגירה בלי לשמור',
   },
 
   previewPane: {
@@ -99,6 +104,13 @@ export const editorHe = {
     ready: 'כל מה שצריך כבר כאן',
     optional: 'רשות, ואפשר אחר כך',
     missing: (what: string) => `${what} · חסר`,
-    altsMissing: (n: number) => (n === 1 ? 'תיאור אחד של תמונה · חסר' : `${n} תיאורי תמונות · חסרים`),
+    altsMissing: (n: number) =>
+      count(
+        'he',
+        n,
+        'תיאור תמונה · חסר',
+        'שני תיאורי תמונות · חסרים',
+        (many) => `${many} תיאורי תמונות · חסרים`,
+      ),
   },
 };

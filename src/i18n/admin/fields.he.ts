@@ -1,14 +1,17 @@
+import { count } from '../plural.ts';
+
 export const fieldsHe = {
   optional: 'רשות',
   hebrew: 'עברית',
   baseLanguage: 'שפת הבסיס',
   english: 'English · אנגלית',
   missingInEnglish: 'חסר באנגלית',
-  missingTexts: (n: number) => (n === 1 ? 'חסר טקסט אחד' : `חסרים ${n} טקסטים`),
+  missingTexts: (n: number) =>
+    count('he', n, 'טקסט אחד חסר', 'שני טקסטים חסרים', (many) => `${many} טקסטים חסרים`),
   untilTranslated: 'עד שיתורגם, באתר באנגלית יופיע הטקסט בעברית.',
-  more: (what: string) => `${what}: להוסיף אחד`,
-  less: (what: string) => `${what}: להוריד אחד`,
-  /** The fields' names where changes are told: in the history, a conflict, before leaving. */
+  more: (what: string) => `${what}: עוד אחד`,
+  less: (what: string) => `${what}: אחד פחות`,
+  /** For lists of changed fields. */
   names: {
     title: 'שם',
     description: 'תיאור',
@@ -29,8 +32,8 @@ export const fieldsHe = {
     contentImagesPathes: 'דפי המדריך',
     imageAlts: 'תיאורי תמונות',
     inventory: 'מלאי',
-    isPromoted: 'מקודם',
-    isCustomizable: 'אפשר לפי הזמנה',
+    isPromoted: 'מובלט',
+    isCustomizable: 'בהזמנה אישית',
     active: 'פעיל',
     priority: 'עדיפות',
     participantLimit: 'מספר מקומות',

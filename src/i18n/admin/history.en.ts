@@ -3,15 +3,15 @@ import type { AdminMessages } from './message-types.ts';
 export const historyEn: AdminMessages['history'] = {
   title: (name: string) => `History: ${name}`,
   titleUnnamed: 'History',
-  close: 'Close the history',
-  present: 'Present version',
+  close: 'Close history',
+  current: 'Current version',
   actions: {
     created: 'Created',
     changed: 'Changed',
     deleted: 'Deleted',
     restored: 'Restored',
-    ownerGranted: 'Given to a customer',
-    ownerWithdrawn: 'Taken from a customer',
+    ownerGranted: 'Opened to a customer',
+    ownerWithdrawn: 'Customer’s access withdrawn',
   },
   theShop: 'The shop',
   today: (time: string) => `today, ${time}`,
@@ -27,6 +27,6 @@ export const historyEn: AdminMessages['history'] = {
   altsOf: (lang: string) => `Description in ${lang}`,
   meeting: (day: string, time: string, minutes: number) => `${day}, ${time}, ${minutes} minutes`,
   empty: 'No changes here yet.',
-  failed: 'The history could not be loaded.',
-  loading: 'The history is on its way',
+  failed: 'The history couldn’t be loaded.',
+  loading: 'Loading the history',
 };

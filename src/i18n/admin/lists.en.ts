@@ -1,9 +1,10 @@
 import { count } from '../plural.ts';
+import { quoted as quotedIn } from '../quoted.ts';
 import type { AdminMessages } from './message-types.ts';
 
 const plural = (n: number, one: string, many: string) =>
   count('en', n, `1 ${one}`, `2 ${many}`, (more) => `${more} ${many}`);
-const quoted = (title: string) => (/["״“”]/.test(title) ? title : `“${title}”`);
+const quoted = (title: string) => quotedIn('en', title);
 const carts = (n: number) => plural(n, 'open cart', 'open carts');
 
 export const listsEn: AdminMessages['lists'] = {
@@ -20,13 +21,13 @@ export const listsEn: AdminMessages['lists'] = {
     activeOf: (title) => `Active on the site: ${title}`,
     deleted: (title) => `${quoted(title)} was deleted`,
     restored: (title) => `${quoted(title)} is back`,
-    stillDeleted: (title) => `Undo did not work: ${quoted(title)} is still deleted.`,
+    stillDeleted: (title) => `Undo didn’t work: ${quoted(title)} is still deleted.`,
     emptyTitle: 'The shelf is still empty',
-    emptyText: 'A first product takes two minutes: a picture, a name and a price. The English can wait.',
-    emptyPicture: 'Photograph a first product',
+    emptyText: 'Your first product takes two minutes: a picture, a name and a price. The English can wait.',
+    emptyPicture: 'Photograph your first product',
     gone: 'This product is no longer in the list.',
-    deleteText: 'The product leaves the shop.',
-    deleteInCarts: (n) => `The product leaves the shop and ${carts(n)}.`,
+    deleteText: 'The product will be removed from the shop.',
+    deleteInCarts: (n) => `The product will be removed from the shop and from ${carts(n)}.`,
   },
   workshops: {
     title: 'Workshops',
@@ -41,13 +42,13 @@ export const listsEn: AdminMessages['lists'] = {
     activeOf: (title) => `Active on the site: ${title}`,
     deleted: (title) => `${quoted(title)} was deleted`,
     restored: (title) => `${quoted(title)} is back`,
-    stillDeleted: (title) => `Undo did not work: ${quoted(title)} is still deleted.`,
+    stillDeleted: (title) => `Undo didn’t work: ${quoted(title)} is still deleted.`,
     emptyTitle: 'The calendar is still empty',
-    emptyText: 'A first workshop needs a date, a price and a number of seats. The English can wait.',
-    emptyPicture: 'Begin with a picture',
+    emptyText: 'Your first workshop needs a date, a price and a number of seats. The English can wait.',
+    emptyPicture: 'Start with a picture',
     gone: 'This workshop is no longer in the list.',
-    deleteText: 'The workshop leaves the site.',
-    deleteInCarts: (n) => `The workshop leaves the site and ${carts(n)}.`,
+    deleteText: 'The workshop will be removed from the site.',
+    deleteInCarts: (n) => `The workshop will be removed from the site and from ${carts(n)}.`,
   },
   tutorials: {
     title: 'Tutorials',
@@ -62,16 +63,16 @@ export const listsEn: AdminMessages['lists'] = {
     activeOf: (title) => `Active on the site: ${title}`,
     deleted: (title) => `${quoted(title)} was deleted`,
     restored: (title) => `${quoted(title)} is back`,
-    stillDeleted: (title) => `Undo did not work: ${quoted(title)} is still deleted.`,
+    stillDeleted: (title) => `Undo didn’t work: ${quoted(title)} is still deleted.`,
     emptyTitle: 'No tutorials here yet',
     emptyText:
-      'A first tutorial begins with its pages: photograph or drag them, give a name and a price. The English can wait.',
-    emptyPicture: 'Begin with its pages',
+      'Your first tutorial starts with its pages: photograph them or drag them in, then add a name and a price. The English can wait.',
+    emptyPicture: 'Start with its pages',
     gone: 'This tutorial is no longer in the list.',
-    deleteText: 'The tutorial leaves the site.',
-    deleteInCarts: (n) => `The tutorial leaves the site and ${carts(n)}.`,
+    deleteText: 'The tutorial will be removed from the site.',
+    deleteInCarts: (n) => `The tutorial will be removed from the site and from ${carts(n)}.`,
   },
-  emptyPlain: 'Begin without a picture',
+  emptyPlain: 'Start without a picture',
 
   search: 'Search name or description',
   filters: 'Filter',
@@ -79,7 +80,7 @@ export const listsEn: AdminMessages['lists'] = {
     all: 'All',
     untranslated: 'Missing English',
     lowStock: 'Low stock',
-    coming: 'Coming',
+    coming: 'Upcoming',
     full: 'Full',
     past: 'Past',
     free: 'Free',
@@ -112,9 +113,9 @@ export const listsEn: AdminMessages['lists'] = {
   english: {
     there: 'English complete',
     missing: 'missing',
-    fill: (title) => `English missing, to fill in: ${title}`,
+    fill: (title) => `English missing, translate: ${title}`,
   },
-  promoted: 'Promoted',
+  promoted: 'Featured',
   madeToOrder: 'Made to order',
   originalPrice: 'Price before the discount',
   priceHidden: 'Not on the site',
@@ -138,10 +139,13 @@ export const listsEn: AdminMessages['lists'] = {
     past: 'Past',
     more: (n) => `+${n} more`,
   },
-  rating: { none: 'None yet', of: (stars, votes) => `${stars} of 5, ${plural(votes, 'vote', 'votes')}` },
+  rating: {
+    none: 'None yet',
+    of: (stars, votes) => `${stars} out of 5, ${plural(votes, 'rating', 'ratings')}`,
+  },
 
   more: 'One more',
-  less: 'One less',
+  less: 'One fewer',
   saved: 'Saved',
   savedOf: (field, title) => `Saved: ${field}, ${title}`,
   notSaved: (field, reason) => `${field}: not saved. ${reason}`,
@@ -162,22 +166,22 @@ export const listsEn: AdminMessages['lists'] = {
     title: (title) => `Delete ${quoted(title)}?`,
     undoable: (days) => `You can undo it right away, or restore it within ${days} days.`,
     owned: (n) =>
-      `${n === 1 ? '1 customer owns' : `${n} customers own`} this tutorial, so it cannot be deleted.`,
-    ownedHint: 'It can only be hidden: who bought it keeps reading, and the shop no longer shows it.',
-    changed: 'It was changed elsewhere meanwhile. Please have a look; you can still delete it.',
+      `${n === 1 ? '1 customer owns' : `${n} customers own`} this tutorial, so it can’t be deleted.`,
+    ownedHint: 'You can only hide it: it leaves the shop, and those who bought it can still read it.',
+    changed: 'It was changed somewhere else in the meantime. Please check it; you can still delete it.',
     confirm: 'Delete',
-    hide: 'Only hide',
+    hide: 'Just hide it',
     cancel: 'Cancel',
     undo: 'Undo',
   },
   deleted: {
     title: 'Recently deleted',
-    hint: (days) => `Can be restored within ${days} days of the deletion.`,
+    hint: (days) => `You can restore an item within ${days} days of deleting it.`,
     restore: 'Restore',
     restoreOf: (title) => `Restore: ${title}`,
     notRestored: (reason) => `Not restored. ${reason}`,
-    gone: 'Cannot be restored: it was restored elsewhere, or its time is over.',
-    none: 'Nothing left here to restore.',
+    gone: 'Can’t be restored: it was restored somewhere else, or the time limit has passed.',
+    none: 'Nothing left to restore.',
   },
 
   perPage: 'Rows per page',
@@ -188,10 +192,10 @@ export const listsEn: AdminMessages['lists'] = {
   next: 'Next',
   page: (n) => `Page ${n}`,
 
-  loading: 'The list is on its way',
-  failed: 'The list could not be loaded.',
+  loading: 'Loading the list',
+  failed: 'The list couldn’t be loaded.',
   retry: 'Try again',
-  nothing: (words) => `Nothing found for “${words}”.`,
-  nothingHere: 'Nothing here with this filter.',
+  nothing: (words) => `Nothing found for ${quoted(words)}.`,
+  nothingHere: 'Nothing matches this filter.',
   clear: 'Clear search and filter',
 };

@@ -1,8 +1,7 @@
-/** The lists of products, workshops and tutorials: what stands around a table, in its rows and its dialogs. */
 import { count } from '../plural.ts';
+import { quoted as quotedIn } from '../quoted.ts';
 
-/** A title in quotes, but for one that has its own. */
-const quoted = (title: string) => (/["״“”]/.test(title) ? title : `״${title}״`);
+const quoted = (title: string) => quotedIn('he', title);
 
 export const listsHe = {
   products: {
@@ -21,7 +20,7 @@ export const listsHe = {
     stillDeleted: (title: string) => `הביטול לא הצליח: ${quoted(title)} עדיין מחוק.`,
     emptyTitle: 'המדף עוד ריק',
     emptyText: 'מוצר ראשון לוקח שתי דקות: תמונה, שם ומחיר. את האנגלית אפשר להשלים אחר כך.',
-    emptyPicture: 'לצלם מוצר ראשון',
+    emptyPicture: 'צילום מוצר ראשון',
     gone: 'המוצר הזה כבר לא נמצא ברשימה.',
     deleteText: 'המוצר יוסר מהחנות.',
     deleteInCarts: (carts: number) =>
@@ -49,7 +48,7 @@ export const listsHe = {
     stillDeleted: (title: string) => `הביטול לא הצליח: ${quoted(title)} עדיין מחוקה.`,
     emptyTitle: 'היומן עוד ריק',
     emptyText: 'סדנה ראשונה צריכה מועד, מחיר ומספר מקומות. את האנגלית אפשר להשלים אחר כך.',
-    emptyPicture: 'להתחיל בתמונה',
+    emptyPicture: 'התחלה בתמונה',
     gone: 'הסדנה הזאת כבר לא נמצאת ברשימה.',
     deleteText: 'הסדנה תוסר מהאתר.',
     deleteInCarts: (carts: number) =>
@@ -78,7 +77,7 @@ export const listsHe = {
     emptyTitle: 'עוד אין כאן מדריכים',
     emptyText:
       'מדריך ראשון מתחיל בדפים שלו: לצלם או לגרור אותם, לתת שם ומחיר. את האנגלית אפשר להשלים אחר כך.',
-    emptyPicture: 'להתחיל בדפים',
+    emptyPicture: 'התחלה בדפים',
     gone: 'המדריך הזה כבר לא נמצא ברשימה.',
     deleteText: 'המדריך יוסר מהאתר.',
     deleteInCarts: (carts: number) =>
@@ -90,7 +89,7 @@ export const listsHe = {
         (n) => `המדריך יוסר מהאתר ומ־${n} סלים פתוחים של לקוחות.`,
       ),
   },
-  emptyPlain: 'להתחיל בלי תמונה',
+  emptyPlain: 'התחלה בלי תמונה',
 
   search: 'חיפוש בשם או בתיאור',
   filters: 'סינון',
@@ -98,7 +97,7 @@ export const listsHe = {
     all: 'הכול',
     untranslated: 'חסר באנגלית',
     lowStock: 'מלאי נמוך',
-    coming: 'עוד לפנינו',
+    coming: 'קרובות',
     full: 'מלאות',
     past: 'הסתיימו',
     free: 'חינם',
@@ -133,8 +132,8 @@ export const listsHe = {
     missing: 'חסר',
     fill: (title: string) => `חסר באנגלית, להשלמה: ${title}`,
   },
-  promoted: 'מקודם',
-  madeToOrder: 'לפי הזמנה',
+  promoted: 'מובלט',
+  madeToOrder: 'בהזמנה אישית',
   originalPrice: 'מחיר לפני הנחה',
   priceHidden: 'לא מוצג באתר',
   free: 'חינם',
@@ -144,7 +143,7 @@ export const listsHe = {
     last: 'אחרון',
     low: 'כמעט אזל',
     there: (n: number) => `במלאי ${n}`,
-    left: (n: number) => (n === 1 ? 'נשאר אחד' : `נשארו ${n}`),
+    left: (n: number) => count('he', n, 'נשאר אחד', 'נשארו שניים', (many) => `נשארו ${many}`),
   },
   priority: { of: (title: string) => `עדיפות: ${title}` },
   seats: {
@@ -160,7 +159,7 @@ export const listsHe = {
   rating: {
     none: 'עוד אין',
     of: (stars: string, votes: number) =>
-      `${stars} מתוך 5, ${count('he', votes, 'מדרג אחד', 'שני מדרגים', (n) => `${n} מדרגים`)}`,
+      `${stars} מתוך 5, ${count('he', votes, 'דירוג אחד', 'שני דירוגים', (n) => `${n} דירוגים`)}`,
   },
 
   more: 'עוד אחד',
@@ -168,7 +167,7 @@ export const listsHe = {
   saved: 'נשמר',
   savedOf: (field: string, title: string) => `נשמר: ${field}, ${title}`,
   notSaved: (field: string, reason: string) => `${field}: לא נשמר. ${reason}`,
-  tryAgainWith: (value: string) => `לנסות שוב: ${value}`,
+  tryAgainWith: (value: string) => `ניסיון נוסף: ${value}`,
 
   menu: {
     of: (title: string) => `פעולות: ${title}`,
@@ -193,9 +192,9 @@ export const listsHe = {
         (n) => `המדריך שייך ל־${n} לקוחות, ולכן אי אפשר למחוק אותו.`,
       ),
     ownedHint: 'אפשר רק להסתיר אותו: מי שקנה ימשיך לקרוא, ובחנות הוא לא יופיע.',
-    changed: 'בינתיים משהו השתנה ממקום אחר. כדאי לבדוק, ואפשר למחוק בכל זאת.',
+    changed: 'בינתיים זה השתנה ממקום אחר. כדאי לבדוק, ואפשר למחוק בכל זאת.',
     confirm: 'מחיקה',
-    hide: 'רק להסתיר',
+    hide: 'רק הסתרה',
     cancel: 'ביטול',
     undo: 'ביטול המחיקה',
   },
@@ -217,10 +216,10 @@ export const listsHe = {
   next: 'הבא',
   page: (n: number) => `עמוד ${n}`,
 
-  loading: 'הרשימה בדרך',
+  loading: 'הרשימה נטענת',
   failed: 'הרשימה לא נטענה.',
-  retry: 'לנסות שוב',
-  nothing: (words: string) => `לא נמצא דבר עבור ״${words}״.`,
+  retry: 'ניסיון נוסף',
+  nothing: (words: string) => `לא נמצא דבר עבור ${quoted(words)}.`,
   nothingHere: 'אין כאן דבר בסינון הזה.',
-  clear: 'לנקות את החיפוש והסינון',
+  clear: 'ניקוי החיפוש והסינון',
 };

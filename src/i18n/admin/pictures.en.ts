@@ -1,4 +1,3 @@
-/** The admin's pictures: uploading, ordering, describing. */
 import { count } from '../plural.ts';
 import type { AdminMessages } from './message-types.ts';
 
@@ -7,16 +6,16 @@ export const picturesEn: AdminMessages['pictures'] = {
   page: (n, of) => `Page ${n} of ${of}`,
   pageCount: (n) => count('en', n, '1 page', '2 pages', (many) => `${many} pages`),
   main: 'Main',
-  readingHint: 'The order is the order of reading. By keyboard: Space lifts, arrows move.',
+  readingHint: 'Readers see the pages in this order. By keyboard: Space lifts, arrows move.',
 
-  add: 'Drop, paste or press to choose',
-  replaceHere: 'To replace it: drop, paste or press',
+  add: 'Drop, paste or click to choose',
+  replaceHere: 'To replace it: drop, paste or click',
   addPages: 'Add pages',
   dropNow: 'Drop here',
   fromGallery: 'From the gallery',
   fromGalleryInstead: 'Replace',
   camera: 'Camera',
-  full: (max) => `There are ${max} pictures here, which is the most there can be.`,
+  full: (max) => `There are already ${max} pictures here, which is the limit.`,
 
   waiting: 'Waiting',
   progress: (file) => `Uploading ${file}`,
@@ -34,21 +33,21 @@ export const picturesEn: AdminMessages['pictures'] = {
     count(
       'en',
       n,
-      '1 picture was not uploaded. What you wrote and the other pictures are kept.',
-      '2 pictures were not uploaded. What you wrote and the other pictures are kept.',
-      (many) => `${many} pictures were not uploaded. What you wrote and the other pictures are kept.`,
+      '1 picture wasn’t uploaded. What you wrote and the other pictures are safe.',
+      '2 pictures weren’t uploaded. What you wrote and the other pictures are safe.',
+      (many) => `${many} pictures weren’t uploaded. What you wrote and the other pictures are safe.`,
     ),
   retry: 'Try again',
   retryNamed: (file) => `Try again: ${file}`,
   instead: 'Replace',
   insteadNamed: (file) => `Replace ${file} with another file`,
-  dismiss: (file) => `Take off the list: ${file}`,
+  dismiss: (file) => `Remove from the list: ${file}`,
   uploadFailed: 'Upload failed. Please try again.',
   tooLarge: (megabytes) => `The picture is too large (${megabytes} MB): up to 10 MB and 40 megapixels.`,
   problems: {
-    connection: 'The connection was lost on the way. The file is still here.',
-    unreadable: 'The file cannot be read. It may have been moved or deleted.',
-    tooMany: 'There is no room for more pictures.',
+    connection: 'The connection was lost during the upload. The file is still here.',
+    unreadable: 'The file can’t be read. It may have been moved or deleted.',
+    tooMany: 'There’s no room for more pictures.',
     alreadyHere: 'This picture is already here.',
   },
 
@@ -57,7 +56,7 @@ export const picturesEn: AdminMessages['pictures'] = {
   later: 'Later',
   replace: 'Replace',
   remove: 'Remove',
-  lastStays: 'At least one page has to stay. It can be replaced.',
+  lastStays: 'At least one page must stay. You can replace it.',
   altMark: 'Alt text',
   described: 'alt text in both languages',
   notDescribed: 'alt text missing',
@@ -67,8 +66,8 @@ export const picturesEn: AdminMessages['pictures'] = {
   missingEn: 'Missing in English',
 
   lifted: (name) => `${name} lifted. Arrows move it, Space drops it, Escape puts it back.`,
-  movedTo: (n, of) => `Moved to place ${n} of ${of}`,
-  dropped: (n, of) => `Dropped at place ${n} of ${of}`,
-  putBack: (n, of) => `Back at place ${n} of ${of}`,
+  movedTo: (n, of) => `Moved to position ${n} of ${of}`,
+  dropped: (n, of) => `Dropped at position ${n} of ${of}`,
+  putBack: (n, of) => `Back at position ${n} of ${of}`,
   removed: 'The picture was removed',
 };

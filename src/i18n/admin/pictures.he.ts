@@ -1,4 +1,3 @@
-/** The admin's pictures: uploading, ordering, describing. */
 import { count } from '../plural.ts';
 
 export const picturesHe = {
@@ -8,20 +7,20 @@ export const picturesHe = {
   main: 'ראשית',
   readingHint: 'הסדר הוא סדר הקריאה. במקלדת: רווח מרים, חצים מזיזים.',
 
-  add: 'לגרור לכאן, להדביק או ללחוץ',
-  replaceHere: 'להחלפה: לגרור, להדביק או ללחוץ',
-  addPages: 'להוסיף דפים',
+  add: 'גרירה לכאן, הדבקה או לחיצה',
+  replaceHere: 'להחלפה: גרירה, הדבקה או לחיצה',
+  addPages: 'הוספת דפים',
   dropNow: 'אפשר לשחרר כאן',
   fromGallery: 'מהגלריה',
-  fromGalleryInstead: 'להחליף מהגלריה',
+  fromGalleryInstead: 'החלפה מהגלריה',
   camera: 'צילום',
-  full: (max: number) => `יש כאן כבר ${max} תמונות, וזה הכי הרבה שאפשר.`,
+  full: (max: number) => `יש כאן כבר ${max} תמונות, וזה המספר המרבי.`,
 
   waiting: 'ממתינה',
-  progress: (file: string) => `העלאת ${file}`,
+  progress: (file: string) => `העלאה: ${file}`,
   uploading: (n: number) =>
-    count('he', n, 'תמונה אחת עולה', 'שתי תמונות עולות', (many) => `${many} תמונות עולות`),
-  stop: (file: string) => `לעצור את העלאת ${file}`,
+    count('he', n, 'תמונה אחת בהעלאה', 'שתי תמונות בהעלאה', (many) => `${many} תמונות בהעלאה`),
+  stop: (file: string) => `עצירת ההעלאה: ${file}`,
 
   notUploaded: (n: number) =>
     count(
@@ -31,11 +30,11 @@ export const picturesHe = {
       'שתי תמונות לא עלו. מה שנכתב ושאר התמונות שמורים.',
       (many) => `${many} תמונות לא עלו. מה שנכתב ושאר התמונות שמורים.`,
     ),
-  retry: 'לנסות שוב',
-  retryNamed: (file: string) => `לנסות שוב: ${file}`,
-  instead: 'להחליף',
-  insteadNamed: (file: string) => `להחליף את ${file} בקובץ אחר`,
-  dismiss: (file: string) => `להסיר מהרשימה: ${file}`,
+  retry: 'ניסיון נוסף',
+  retryNamed: (file: string) => `ניסיון נוסף: ${file}`,
+  instead: 'החלפה',
+  insteadNamed: (file: string) => `החלפה בקובץ אחר: ${file}`,
+  dismiss: (file: string) => `הסרה מהרשימה: ${file}`,
   uploadFailed: 'ההעלאה נכשלה. אפשר לנסות שוב.',
   tooLarge: (megabytes: number) => `התמונה גדולה מדי (${megabytes} מ״ב). אפשר עד 10 מ״ב ו־40 מגה־פיקסל.`,
   problems: {
@@ -45,11 +44,11 @@ export const picturesHe = {
     alreadyHere: 'התמונה הזאת כבר נמצאת כאן.',
   },
 
-  makeMain: 'להפוך לראשית',
-  earlier: 'מקום קודם',
-  later: 'מקום הבא',
-  replace: 'להחליף',
-  remove: 'להסיר',
+  makeMain: 'הפיכה לראשית',
+  earlier: 'למקום הקודם',
+  later: 'למקום הבא',
+  replace: 'החלפה',
+  remove: 'הסרה',
   lastStays: 'דף אחד לפחות צריך להישאר. אפשר להחליף אותו.',
   altMark: 'תיאור',
   described: 'יש תיאור בשתי השפות',

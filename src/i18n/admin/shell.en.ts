@@ -3,7 +3,7 @@ import type { AdminMessages } from './message-types.ts';
 export const shellEn: AdminMessages['shell'] = {
   pageTitle: (page) => `${page}, Admin`,
   today: 'Today',
-  tabsLabel: 'Running the shop',
+  tabsLabel: 'Shop administration',
   tabs: {
     users: 'Users',
     workshops: 'Workshops',
@@ -12,12 +12,12 @@ export const shellEn: AdminMessages['shell'] = {
     'banner-texts': 'Banner texts',
   },
   viewSite: 'View site',
-  noConnection: 'The server can’t be reached right now. Please check the connection and try again.',
+  noConnection: 'The server can’t be reached right now. Please check your connection and try again.',
   logout: {
-    title: 'This device keeps drafts that aren’t saved',
-    text: 'They can wait here until you sign in again, or be deleted. On a device that isn’t yours, better delete them.',
+    title: 'There are unsaved drafts on this device',
+    text: 'They can wait here until you log in again, or be deleted. If this isn’t your device, it’s better to delete them.',
     keep: 'Log out and keep them',
     discard: 'Log out and delete them',
-    stay: 'Stay here',
+    stay: 'Stay logged in',
   },
 };

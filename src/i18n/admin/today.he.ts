@@ -1,6 +1,5 @@
 import { count } from '../plural.ts';
 
-/** Of the day, by its hour in Jerusalem. */
 const greetings = { morning: 'בוקר טוב', noon: 'צהריים טובים', evening: 'ערב טוב' };
 
 export const todayHe = {
@@ -8,7 +7,7 @@ export const todayHe = {
     name ? `${greetings[part]}, ${name}` : greetings[part],
   newProduct: 'מוצר חדש',
   newWorkshop: 'סדנה חדשה',
-  jump: 'מה מחכה היום',
+  jump: 'מה מחכה לך היום',
   waiting: {
     messages: (n: number) => count('he', n, 'הודעה מחכה', 'הודעות מחכות', () => 'הודעות מחכות'),
     nearlyFull: (n: number) =>
@@ -48,7 +47,7 @@ export const todayHe = {
     soldOut: 'אזל',
     left: (n: number) => count('he', n, 'נשאר אחד', 'נשארו שניים', (many) => `נשארו ${many}`),
     enough: (n: number) => `${n} במלאי`,
-    madeToOrder: 'נעשה בהזמנה',
+    madeToOrder: 'בהזמנה אישית',
     stepper: (title: string) => `מלאי: ${title}`,
     rule: 'כאן מופיע כל מוצר מוצג שנשארו ממנו 3 יחידות או פחות.',
     others: (n: number) =>
@@ -60,8 +59,8 @@ export const todayHe = {
     kinds: { products: 'מוצר', workshops: 'סדנה', tutorials: 'מדריך', 'banner-texts': 'טקסט באנר' },
     fields: { title: 'כותרת', description: 'תיאור', location: 'מקום', text: 'טקסט' },
     what: (kind: string, fields: string) => `${kind} · ${fields}`,
-    fill: 'להשלים',
-    fillFor: (title: string) => `להשלים: ${title}`,
+    fill: 'השלמה',
+    fillFor: (title: string) => `השלמה: ${title}`,
     more: (n: number) => count('he', n, 'ועוד פריט אחד', 'ועוד שני פריטים', (many) => `ועוד ${many} פריטים`),
   },
   inOrder: {
@@ -72,7 +71,7 @@ export const todayHe = {
     english: 'הטקסטים באנגלית',
   },
   firstSteps: {
-    title: 'החנות שלך מוכנה. חסר רק מה שבה',
+    title: 'החנות שלך מוכנה. נשאר רק למלא אותה',
     text: 'אפשר להתחיל מכאן, בכל סדר. מה שנשמר מופיע בחנות מיד, ואת האנגלית אפשר להשלים אחר כך.',
     product: { title: 'המוצר הראשון', text: 'טבעת, תמונת נייר, כל מה שנמכר מהמדף.' },
     workshop: { title: 'הסדנה הראשונה', text: 'מועד, מקום וכמה אנשים סביב השולחן.' },
@@ -88,21 +87,27 @@ export const todayHe = {
         'שני פריטים שלא נגעת בהם.',
         (many) => `${many} פריטים שלא נגעת בהם.`,
       ) + ' כל מה שהוספת או שינית נשאר.',
-    clear: 'להוציא את הדוגמאות',
-    confirmTitle: 'להוציא את הפריטים לדוגמה?',
+    clear: 'הסרת הדוגמאות',
+    confirmTitle: 'להסיר את הפריטים לדוגמה?',
     confirmText: (n: number) =>
       count(
         'he',
         n,
-        'פריט אחד ייצא מהחנות.',
-        'שני פריטים ייצאו מהחנות.',
-        (many) => `${many} פריטים ייצאו מהחנות.`,
+        'פריט אחד יוסר מהחנות.',
+        'שני פריטים יוסרו מהחנות.',
+        (many) => `${many} פריטים יוסרו מהחנות.`,
       ) + ' כל מה שהוספת או שינית נשאר.',
-    confirm: 'להוציא',
-    cancel: 'להשאיר',
+    confirm: 'הסרה',
+    cancel: 'השארת הדוגמאות',
     cleared: (n: number) =>
-      count('he', n, 'פריט אחד יצא מהחנות', 'שני פריטים יצאו מהחנות', (many) => `${many} פריטים יצאו מהחנות`),
-    failed: 'הפריטים לדוגמה לא יצאו מהחנות.',
+      count(
+        'he',
+        n,
+        'פריט אחד הוסר מהחנות',
+        'שני פריטים הוסרו מהחנות',
+        (many) => `${many} פריטים הוסרו מהחנות`,
+      ),
+    failed: 'הפריטים לדוגמה לא הוסרו.',
   },
-  failed: 'לא הצלחנו לטעון את מה שמחכה היום',
+  failed: 'מה שמחכה לך היום לא נטען',
 };

@@ -1,4 +1,3 @@
-/** The editor of tutorials. */
 import { count } from '../plural.ts';
 
 export const tutorialsHe = {
@@ -6,7 +5,7 @@ export const tutorialsHe = {
   unnamed: 'מדריך חדש',
   pages: 'דפי המדריך',
   cover: 'תמונת שער',
-  coverHint: 'התמונה שבכרטיס. בלעדיה מופיע ציור כללי.',
+  coverHint: 'התמונה שבכרטיס. בלעדיה מופיע איור כללי.',
   texts: 'שם ותיאור',
   title: 'שם המדריך',
   titleEn: 'שם באנגלית',
@@ -27,19 +26,19 @@ export const tutorialsHe = {
   priorityHint: 'מספר גבוה מופיע ראשון',
 
   access: 'למי המדריך פתוח',
-  owners: 'מי שהמדריך פתוח להם',
+  owners: 'למי המדריך פתוח עכשיו',
   ownersAtOnce: 'פתיחה וביטול נכנסים לתוקף מיד, בלי לשמור.',
-  ownersFailed: 'לא הצלחנו לטעון את רשימת הבעלים.',
+  ownersFailed: 'רשימת הלקוחות לא נטענה.',
   noOwners: 'המדריך עוד לא נפתח לאף אחד.',
   since: (day: string) => `מאז ${day}`,
-  findCustomer: 'לחפש לקוח לפי שם, אימייל או טלפון',
+  findCustomer: 'חיפוש לקוח לפי שם, אימייל או טלפון',
   customers: 'לקוחות שנמצאו',
   found: (total: number, shown: number) =>
     total > shown
       ? `נמצאו ${total}, מוצגים ${shown}. אפשר לדייק את החיפוש.`
       : count('he', total, 'נמצא אחד', 'נמצאו שניים', (n) => (n === 0 ? 'לא נמצא אף אחד' : `נמצאו ${n}`)),
-  grant: 'לפתוח',
-  grantTo: (name: string) => `לפתוח את המדריך: ${name}`,
+  grant: 'פתיחה',
+  grantTo: (name: string) => `פתיחה: ${name}`,
   granted: (name: string) => `המדריך פתוח עכשיו: ${name}`,
   hasIt: 'כבר פתוח',
   withdraw: 'ביטול גישה',
@@ -47,5 +46,5 @@ export const tutorialsHe = {
   withdrawTitle: 'לבטל את הגישה?',
   withdrawText: (name: string) => `${name}: המדריך ייסגר מיד. אפשר לפתוח אותו שוב בכל רגע.`,
   withdrawn: (name: string) => `הגישה בוטלה: ${name}`,
-  keepOwner: 'להשאיר',
+  keepOwner: 'השארת הגישה',
 };

@@ -1,4 +1,5 @@
 import { count } from '../plural.ts';
+import { quoted } from '../quoted.ts';
 import type { AdminMessages } from './message-types.ts';
 
 const of = (n: number, one: string, many: string) =>
@@ -8,9 +9,9 @@ export const usersEn: AdminMessages['users'] = {
   title: 'Users',
   total: (n) => of(n, 'registered', 'registered'),
   found: (n) => of(n, 'found', 'found'),
-  readOnly: 'A list to read, not to change',
+  readOnly: 'Read-only',
   search: 'Search by name, email or phone',
-  clearSearch: 'Clear the search',
+  clearSearch: 'Clear search',
   columns: {
     email: 'Email',
     firstName: 'First name',
@@ -26,7 +27,7 @@ export const usersEn: AdminMessages['users'] = {
   noLogin: 'Not yet',
   noLoginYet: 'No login yet',
   noPhone: 'No phone',
-  none: 'Nobody has registered yet.',
-  notFound: (text) => `No users match “${text}”.`,
+  none: 'No one has signed up yet.',
+  notFound: (text) => `No users match ${quoted('en', text)}.`,
   failed: 'Failed to fetch users',
 };

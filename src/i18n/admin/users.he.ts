@@ -1,4 +1,5 @@
 import { count } from '../plural.ts';
+import { quoted } from '../quoted.ts';
 
 export const usersHe = {
   title: 'משתמשים',
@@ -16,13 +17,13 @@ export const usersHe = {
     joined: 'הצטרפות',
     lastLogin: 'כניסה אחרונה',
   },
-  roles: { user: 'לקוח/ה', superAdmin: 'ניהול' },
+  roles: { user: 'לקוח', superAdmin: 'ניהול' },
   joinedOn: (day: string) => `הצטרפות ${day}`,
   loggedInOn: (day: string) => `כניסה ${day}`,
   noLogin: 'אין עדיין',
   noLoginYet: 'עוד לא הייתה כניסה',
   noPhone: 'אין טלפון',
   none: 'עוד אין משתמשים רשומים.',
-  notFound: (text: string) => `לא מצאנו משתמשים שמתאימים ל״${text}״.`,
-  failed: 'לא הצלחנו לטעון את המשתמשים',
+  notFound: (text: string) => `לא נמצאו משתמשים שמתאימים ל${quoted('he', text)}.`,
+  failed: 'המשתמשים לא נטענו',
 };

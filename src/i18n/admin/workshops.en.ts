@@ -1,4 +1,3 @@
-/** The editor of workshops. */
 import { count } from '../plural.ts';
 import type { AdminMessages } from './message-types.ts';
 
@@ -13,7 +12,7 @@ export const workshopsEn: AdminMessages['workshops'] = {
   display: 'Display',
 
   israelTime: 'Israel time',
-  oneCourse: 'The dates are the meetings of one course: who registers comes to all.',
+  oneCourse: 'The dates are the meetings of one course: registering covers all of them.',
   meeting: (n) => `Date ${n}`,
   date: 'Day',
   hour: 'Hour',
@@ -28,13 +27,13 @@ export const workshopsEn: AdminMessages['workshops'] = {
       `until ${time}, 2 days later`,
       (n) => `until ${time}, ${n} days later`,
     ),
-  pastDate: 'This date is past. It can be saved so.',
+  pastDate: 'This date has passed. You can still save it.',
   addDate: 'Another date',
   weekAfter: 'A week after the last',
   removeDate: (n) => `Remove date ${n}`,
-  lastDateStays: 'A workshop needs at least one date, so the only one cannot be removed.',
+  lastDateStays: 'A workshop needs at least one date, so you can’t remove the only one.',
 
-  title: 'Name of the workshop',
+  title: 'Workshop name',
   titleEn: 'Name in English',
   description: 'Description',
   descriptionEn: 'Description in English',
@@ -42,28 +41,28 @@ export const workshopsEn: AdminMessages['workshops'] = {
   locationEn: 'Place in English',
 
   price: 'Price',
-  earlyPercent: 'Early bird discount',
+  earlyPercent: 'Early-bird discount',
   earlyDate: 'Last day of the discount',
-  earlyDateHint: 'Included, to the end of the day',
+  earlyDateHint: 'Through the end of that day',
   hidePrice: 'Hide the price',
-  hidePriceHint: 'The price is shown in the cart only',
+  hidePriceHint: 'The price shows only in the cart',
   earlyLine: 'The price over time',
   today: 'Today',
   earlyEnd: 'End of the discount',
   firstMeeting: 'First date',
-  afterwards: 'Afterwards',
-  earlyLater: 'The prices appear here once there are a price, a discount and a last day.',
-  noEarlyBird: 'At 0% there is no early bird discount, and the shop says nothing of it.',
+  afterwards: 'Afterward',
+  earlyLater: 'The prices appear here once you enter a price, a discount and a last day.',
+  noEarlyBird: 'At 0% there is no early-bird discount, and it isn’t shown.',
   earlyOver: (day) => `The discount ended on ${day}.`,
-  earlyToFirst: (day) => `The discount lasts until ${day}, beyond the first date.`,
+  earlyToFirst: (day) => `The discount lasts through ${day}, past the first date.`,
 
   category: 'Category',
   level: 'Level',
-  limit: 'Places',
+  limit: 'Seats',
   participants: 'Registered',
   seatsLeft: (n) =>
-    count('en', n, '1 place left', '2 places left', (many) =>
-      many === 0 ? 'The workshop is full' : `${many} places left`,
+    count('en', n, '1 seat left', '2 seats left', (many) =>
+      many === 0 ? 'The workshop is full' : `${many} seats left`,
     ),
   active: 'Active',
   activeHint: 'Shown in the shop',

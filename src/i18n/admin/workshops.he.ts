@@ -1,4 +1,3 @@
-/** The editor of workshops. */
 import { count } from '../plural.ts';
 
 export const workshopsHe = {
@@ -27,10 +26,10 @@ export const workshopsHe = {
       `עד ${time}, יומיים אחר כך`,
       (n) => `עד ${time}, ${n} ימים אחר כך`,
     ),
-  pastDate: 'המועד כבר עבר. אפשר לשמור כך.',
+  pastDate: 'המועד כבר עבר. אפשר לשמור בכל זאת.',
   addDate: 'מועד נוסף',
   weekAfter: 'שבוע אחרי האחרון',
-  removeDate: (n: number) => `להסיר את מועד ${n}`,
+  removeDate: (n: number) => `הסרת מועד ${n}`,
   lastDateStays: 'לסדנה צריך לפחות מועד אחד, לכן אי אפשר להסיר את היחיד.',
 
   title: 'שם הסדנה',
