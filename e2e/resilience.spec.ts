@@ -1,6 +1,7 @@
 /** When scripts are slow or missing, the API fails or the server goes away, the page stands (architecture, Known traps). */
 import type { Page } from '@playwright/test';
 import { api, pages } from '#contract/routes.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test, untilAlive } from './support/fixtures.ts';
 import { cardOf, expectAt } from './support/journey.ts';
@@ -66,6 +67,46 @@ test('a press before the scripts have come counts once, and later ones count as 
   await expect(quantity).toHaveValue('2');
   await more.click();
   await expect(quantity).toHaveValue('3');
+});
+
+test('a / before the scripts have come opens the search once they have', async ({ page, shop }) => {
+  const { title } = await loadPageTexts('search', shop.lang);
+  const scripts = await showWithoutScripts(page, shop.address('/about'));
+  await expect(heading(page, shop.messages.nav.about)).toBeVisible();
+  await page.keyboard.press('/');
+  scripts.release();
+  await expect(page.getByRole('dialog', { name: title }).getByRole('combobox')).toBeFocused();
+});
+
+test('a / that was turned off opens nothing, however early', async ({ page, shop }) => {
+  await page.addInitScript(() => localStorage.setItem('search-slash', 'off'));
+  const scripts = await showWithoutScripts(page, shop.address('/about'));
+  await expect(heading(page, shop.messages.nav.about)).toBeVisible();
+  await page.keyboard.press('/');
+  scripts.release();
+  await untilAlive(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('pictures drawn before the scripts have come are the ones on show once they have', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const product = (await productsOf(request)).find((one) => one.secondaryImagesPathes.length === 2)!;
+  const scripts = await showWithoutScripts(page, shop.address(pages.product(product._id)));
+  const strip = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({
+      has: page.getByRole('button', { name: shop.messages.product.openGallery(titleIn(shop.lang, product)) }),
+    });
+  await strip.evaluate((list) => list.children[1]!.scrollIntoView({ block: 'nearest' }));
+  scripts.release();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    shop.messages.gallery.position(2, 3),
+  );
 });
 
 test('a login that is sent before the scripts have come is sent once they have, and never in the address', async ({

@@ -8,7 +8,7 @@ import { loadMessages, messagesOf } from '#i18n/messages.ts';
 import { hasPageTexts, loadPageTexts, pageTextsModule } from '#i18n/pages/texts.ts';
 import { createApi, type Transport } from './api/client.ts';
 import { createClientState } from './client-state.ts';
-import { EARLY_PRESS_SCRIPT } from './early-press.ts';
+import { PRE_HYDRATION_SCRIPT } from './pre-hydration-press.ts';
 import { CLOSED_BANNER_SCRIPT } from './features/banner/closed.ts';
 import { ShareTags } from './features/page/ShareTags.tsx';
 import { ShareTagsContext } from './features/page/share-tags-context.ts';
@@ -35,7 +35,7 @@ export interface RenderedPage {
 const NOBODYS = '/-';
 
 /** Inline scripts of every page; the server allows them by hash. */
-export const inlineScripts = [CLOSED_BANNER_SCRIPT, EARLY_PRESS_SCRIPT];
+export const inlineScripts = [CLOSED_BANNER_SCRIPT, PRE_HYDRATION_SCRIPT];
 export { PAGE_DATA_ID };
 
 // Every page names the shop as its home page does (share tags, structured data).

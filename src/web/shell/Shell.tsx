@@ -2,7 +2,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import type { ActiveBannerText } from '#contract/banner-texts.ts';
 import { isAdminPath } from '#contract/routes.ts';
-import { repeatEarlyPress } from '../early-press.ts';
+import { repeatPreHydrationPress } from '../pre-hydration-press.ts';
 import { Banner } from '../features/banner/Banner.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { Snackbars } from '#ui/snackbar/Snackbars.tsx';
@@ -17,7 +17,7 @@ export function Shell({ banner, children }: { banner: ActiveBannerText[]; childr
   const messages = useMessages();
   const { path } = usePath();
   useFocusOnNavigation(MAIN);
-  useLayoutEffect(repeatEarlyPress, []);
+  useLayoutEffect(repeatPreHydrationPress, []);
   return (
     <>
       <a className={styles.skip} href={`#${MAIN}`}>

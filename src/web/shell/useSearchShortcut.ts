@@ -1,5 +1,5 @@
 /** `/` and Ctrl or ⌘ with K, on any keyboard layout, open the search. */
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { isSlashOn } from '../features/search/slash.ts';
 
 const PANEL = '[role=dialog], [role=alertdialog], [role=menu]';
@@ -7,7 +7,8 @@ const TYPING = 'input, textarea, select, [contenteditable]';
 
 /** `/` is text where one types, and may be turned off in the sheet; a dialog keeps both keys to itself. */
 export function useSearchShortcut(open: () => void): void {
-  useEffect(() => {
+  // In the commit itself: a key from before hydration is repeated right after it.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const target = event.target as Element;
       if (event.defaultPrevented || target.closest(PANEL)) return;

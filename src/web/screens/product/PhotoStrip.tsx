@@ -2,7 +2,7 @@
  * A piece's pictures on its page: a strip that a finger draws in reading direction, and thumbnails that
  * choose. A press on the picture opens the gallery at its place. Without JavaScript the strip still scrolls.
  */
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Product } from '#contract/products.ts';
 import { LOCALE } from '#i18n/locales.ts';
 import { titleOf } from '#web/features/catalogue/texts.ts';
@@ -33,6 +33,9 @@ export function PhotoStrip({ product }: { product: Product }) {
     const { scrollLeft, clientWidth } = strip.current!;
     setIndex(Math.round(Math.abs(scrollLeft) / clientWidth));
   };
+  // It may have been scrolled before hydration.
+  useEffect(follow, []);
+
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const forward = LOCALE[lang].dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = LOCALE[lang].dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
