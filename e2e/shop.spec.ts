@@ -1,4 +1,5 @@
 /** The shop: filter, sort, cards, and where a visitor's add leads (spec §2, Shop). */
+import type { Shekels } from '#domain/money.ts';
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { formatPercent, formatPrice } from '#i18n/format.ts';
@@ -91,7 +92,7 @@ test('a discount shows its badge, the price to pay and the original struck', asy
   )!;
   await shop.visit('/shop');
   const card = cardOf(page, titleIn(shop.lang, product));
-  const price = (shekels: number) => `₪${formatPrice(shop.lang, shekels)}`;
+  const price = (amount: number) => `₪${formatPrice(shop.lang, amount as Shekels)}`;
   await expect(
     card.getByText(shop.messages.product.off(formatPercent(shop.lang, product.discount))),
   ).toBeVisible();

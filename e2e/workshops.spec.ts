@@ -1,4 +1,5 @@
 /** The workshops: chips made from the data, tickets, and the way in (spec §2, Workshops; product: Catalogue). */
+import type { Shekels } from '#domain/money.ts';
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { CATEGORIES, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
@@ -70,7 +71,7 @@ test('a ticket shows its dates with minutes, the place and the price', async ({ 
   );
   await expect(ticket.getByText(words.minutes(workshop.workshopDates[0]!.duration)).first()).toBeVisible();
   const percent = workshop.earlyBirdDiscountPercentage;
-  const price = (shekels: number) => `₪${formatPrice(shop.lang, shekels)}`;
+  const price = (amount: number) => `₪${formatPrice(shop.lang, amount as Shekels)}`;
   await expect(ticket.getByText(words.earlyBird(formatPercent(shop.lang, percent)))).toBeVisible();
   await expect(
     ticket.getByText(price((workshop.price * (100 - percent)) / 100), { exact: true }),

@@ -22,7 +22,15 @@ import { insertWorkshop } from '#server/features/workshops/workshops.repository.
 import { type FileStore, createFileStore } from '#server/pictures/file-store.ts';
 import { noteFile } from '#server/pictures/files.repository.ts';
 import { type DatabaseKind, openTestDatabase } from './databases.ts';
-import { aBannerText, aPicture, aProduct, aTutorial, aUser, aWorkshop } from './factories.ts';
+import {
+  aBannerText,
+  aPicture,
+  aProduct,
+  aTutorial,
+  aUser,
+  aWorkshop,
+  type PlainPrice,
+} from './factories.ts';
 
 export interface TestApp {
   server: FastifyInstance;
@@ -38,9 +46,9 @@ export interface TestApp {
   /** Calls as someone who is logged in: this user, or always the same one of a kind. */
   as: (who: User | 'customer' | 'superAdmin') => Promise<TestUser>;
   has: {
-    product: (values?: Partial<Product>) => Promise<Product>;
-    workshop: (values?: Partial<Workshop>) => Promise<Workshop>;
-    tutorial: (values?: Partial<NewTutorial>) => Promise<NewTutorial>;
+    product: (values?: PlainPrice<Product>) => Promise<Product>;
+    workshop: (values?: PlainPrice<Workshop>) => Promise<Workshop>;
+    tutorial: (values?: PlainPrice<NewTutorial>) => Promise<NewTutorial>;
     bannerText: (values?: Partial<NewBannerText>) => Promise<NewBannerText>;
     /** The address of a picture that was uploaded; of its file only what the database knows. */
     picture: (number?: number) => Promise<string>;

@@ -63,6 +63,7 @@ const ALLOWED: Record<string, string[]> = {
   ui: [
     'i18n',
     'domain/language.ts',
+    'domain/money.ts',
     'contract/routes.ts',
     'contract/search-params.ts',
     'contract/pictures.ts',

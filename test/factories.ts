@@ -1,22 +1,26 @@
 /** Things of the shop with sensible values; a test names only what it is about. */
 import type { User } from '#contract/auth.ts';
+import { shekels } from '#contract/money.ts';
 import type { Product } from '#contract/products.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import type { NewBannerText } from '#server/features/banner-texts/banner-texts.repository.ts';
 import type { NewTutorial } from '#server/features/tutorials/tutorials.repository.ts';
 import { newId } from '#server/db/ids.ts';
 
+/** Some values of an entry, its price as a plain number of shekels. */
+export type PlainPrice<Entry> = Omit<Partial<Entry>, 'price'> & { price?: number };
+
 /** The address of a picture, always the same for a number. */
 export function aPicture(number = 1): string {
   return `/files/${number.toString(16).padStart(20, '0')}-800x1000-cd7f32.webp`;
 }
 
-export function aProduct(values: Partial<Product> = {}): Product {
+export function aProduct({ price = 320, ...values }: PlainPrice<Product> = {}): Product {
   return {
     _id: newId(),
     title: 'טבעת רקועה',
     description: 'כסף 925, עבודת יד.',
-    price: 320,
+    price: shekels(price),
     discount: 0,
     category: 'goldsmith',
     imagePath: aPicture(1),
@@ -33,7 +37,7 @@ export function aProduct(values: Partial<Product> = {}): Product {
   };
 }
 
-export function aWorkshop(values: Partial<Workshop> = {}): Workshop {
+export function aWorkshop({ price = 480, ...values }: PlainPrice<Workshop> = {}): Workshop {
   return {
     _id: newId(),
     title: 'טבעת ראשונה',
@@ -43,7 +47,7 @@ export function aWorkshop(values: Partial<Workshop> = {}): Workshop {
     level: 'beginner',
     participantLimit: 8,
     participants: 2,
-    price: 480,
+    price: shekels(price),
     earlyBirdDate: '2026-01-01T00:00:00.000Z',
     earlyBirdDiscountPercentage: 0,
     image: aPicture(3),
@@ -62,14 +66,14 @@ export function aWorkshop(values: Partial<Workshop> = {}): Workshop {
 }
 
 /** A free one with three pages. */
-export function aTutorial(values: Partial<NewTutorial> = {}): NewTutorial {
+export function aTutorial({ price = 0, ...values }: PlainPrice<NewTutorial> = {}): NewTutorial {
   return {
     _id: newId(),
     title: 'כרטיס ברכה בחיתוך',
     description: 'צעד אחר צעד.',
     category: 'cricut',
     level: 'beginner',
-    price: 0,
+    price: shekels(price),
     imagePath: aPicture(4),
     imageAlts: {},
     durationMinutes: 20,

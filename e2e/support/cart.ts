@@ -1,4 +1,5 @@
 /** The cart as a customer meets it: its button in the header, its panel, its rows. */
+import { shekels } from '#contract/money.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatPrice } from '#i18n/format.ts';
 import type { Shop } from './fixtures.ts';
@@ -35,8 +36,8 @@ export function stepperOf(row: Locator, title: string, { messages: { product } }
 }
 
 /** A price as cart and checkout show it: two decimals. */
-export function exactly({ lang }: Shop, shekels: number): string {
-  return `₪${formatPrice(lang, shekels, true)}`;
+export function exactly({ lang }: Shop, amount: number): string {
+  return `₪${formatPrice(lang, shekels(amount), true)}`;
 }
 
 /** Snackbars. An error's is hidden from screen readers until it has the focus: its alert says it. */

@@ -1,8 +1,10 @@
 /** The cart on the server: one open session a user (api.md, The session; product: Cart and checkout). */
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
+import { REMOVAL_REASONS } from '#domain/cart.ts';
 import { PRODUCT_TYPES } from '#domain/offer.ts';
 import { idSchema, shekelsSchema } from './common.ts';
+import { isShekels } from './money.ts';
 
 export type { ProductType } from '#domain/offer.ts';
 
@@ -51,16 +53,14 @@ export const cartLineSchema = z.object({
   item: idSchema,
   productType: z.enum(PRODUCT_TYPES),
   quantity: z.int(),
-  /** Shekels to pay for one, now. */
+  /** To pay for one, now. */
   price: shekelsSchema,
-  /** Shekels: price × quantity. */
-  lineTotal: z.number(),
+  /** price × quantity. */
+  lineTotal: z.number().refine(isShekels),
   /** How many there are, where that is fewer than the quantity; the line can't be raised. */
   available: z.int().optional(),
   productDetails: lineDetailsSchema,
 });
-
-export const REMOVAL_REASONS = ['gone', 'past', 'full'] as const;
 
 /** A line that can no longer be bought: told on every read until the next accepted PUT. */
 export const removedLineSchema = z.object({
@@ -76,8 +76,7 @@ export const checkoutSessionSchema = z.object({
   userId: idSchema,
   version: z.int(),
   items: z.array(cartLineSchema),
-  /** Shekels. */
-  total: z.number(),
+  total: z.number().refine(isShekels),
   removed: z.array(removedLineSchema).optional(),
 });
 

@@ -1,7 +1,7 @@
 /** Pieces that several schemas share: texts, money, translations, pages of lists (api.md, Form). */
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
-import { isWholeAgorot } from '#domain/money.ts';
+import { isShekels } from './money.ts';
 
 export const idSchema = z.string().min(1).max(64);
 
@@ -29,7 +29,7 @@ export function isPlainLine(text: string): boolean {
 export const isoDateSchema = z.iso.datetime();
 
 /** Shekels with at most two decimals. */
-export const shekelsSchema = z.number().min(0).max(BOUNDS.price).refine(isWholeAgorot);
+export const shekelsSchema = z.number().min(0).max(BOUNDS.price).refine(isShekels);
 
 /** The address of a picture that this server's upload gave. */
 export const pictureAddressSchema = z.string().max(200);

@@ -4,8 +4,8 @@
  */
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
-import { isWholeAgorot } from '#domain/money.ts';
 import { isBlank, isPlainLine, pictureAddressSchema } from './common.ts';
+import { isShekels } from './money.ts';
 
 const required = { params: { problem: 'required' } };
 
@@ -45,7 +45,7 @@ export const priceInputSchema = z
   .number()
   .min(0)
   .max(BOUNDS.price)
-  .refine(isWholeAgorot, { params: { problem: 'agorot' } });
+  .refine(isShekels, { params: { problem: 'agorot' } });
 
 export const percentageInputSchema = z.int().min(0).max(BOUNDS.percentage);
 export const countInputSchema = z.int().min(0).max(BOUNDS.count);

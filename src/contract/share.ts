@@ -5,9 +5,9 @@
  */
 import type { CatalogueKind } from '#domain/catalogue.ts';
 import type { Lang } from '#domain/language.ts';
-import { productPrices } from '#domain/product.ts';
-import { workshopState } from '#domain/workshop.ts';
+import type { Shekels } from '#domain/money.ts';
 import type { Product } from './products.ts';
+import { shownProductPrices, shownWorkshop } from './shown-prices.ts';
 import type { TutorialCard } from './tutorials.ts';
 import type { Workshop } from './workshops.ts';
 
@@ -27,8 +27,8 @@ export type SharedEntry =
 export interface ShareFacts {
   shop: string;
   title: string;
-  /** Shekels to pay now; 0 is free, null is not shown. */
-  price: number | null;
+  /** To pay now; 0 is free, null is not shown. */
+  price: Shekels | null;
   /** The address of the entry's picture; a tutorial's cover, never a page of it. */
   image: string | null;
 }
@@ -45,11 +45,11 @@ export function shareFactsOf(shared: SharedEntry, lang: Lang, shop: string, now:
   };
 }
 
-/** Shekels to pay now; null where the maker hides it. */
-export function sharedPrice({ kind, entry }: SharedEntry, now: Date): number | null {
-  if (kind === 'products') return productPrices(entry).price;
+/** To pay now; null where the admin hides it. */
+export function sharedPrice({ kind, entry }: SharedEntry, now: Date): Shekels | null {
+  if (kind === 'products') return shownProductPrices(entry).price;
   if (kind === 'tutorials') return entry.price;
-  return entry.shouldHidePrice ? null : workshopState(entry, now).price;
+  return entry.shouldHidePrice ? null : shownWorkshop(entry, now).price;
 }
 
 /** A short hash (cyrb53) of what is drawn: the same in every place that names the picture. */

@@ -1,14 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import { pick, seededRandom } from '#test/lists.ts';
+import { BOUNDS } from './bounds.ts';
 import {
   type PlacedLine,
   type WantedLine,
+  cartTotal,
   judgeLine,
   lineKey,
   lineTotal,
   mergeLines,
   shortOf,
 } from './cart.ts';
+import { agorot } from './money.ts';
 import type { Offer, ProductType } from './offer.ts';
 
 const line = (productType: ProductType, item: string, quantity = 1): WantedLine => ({
@@ -17,7 +20,7 @@ const line = (productType: ProductType, item: string, quantity = 1): WantedLine 
   quantity,
 });
 const offer = (values: Partial<Offer> = {}): Offer => ({
-  price: 1_000,
+  price: agorot(1_000),
   left: 5,
   state: 'open',
   owned: false,
@@ -112,10 +115,15 @@ describe('whatever the shop offers', () => {
   const upTo = (most: number) => Math.floor(random() * (most + 1));
   const anOffer = (productType: ProductType): Offer | null => {
     if (random() < 0.15) return null;
-    if (productType === 'Tutorial') return offer({ price: upTo(9_999), left: null, owned: random() < 0.3 });
+    if (productType === 'Tutorial')
+      return offer({ price: agorot(upTo(9_999)), left: null, owned: random() < 0.3 });
     const left = upTo(6);
-    if (productType === 'Item') return offer({ price: upTo(9_999), left });
-    return offer({ price: upTo(9_999), left, state: random() < 0.2 ? 'past' : left === 0 ? 'full' : 'open' });
+    if (productType === 'Item') return offer({ price: agorot(upTo(9_999)), left });
+    return offer({
+      price: agorot(upTo(9_999)),
+      left,
+      state: random() < 0.2 ? 'past' : left === 0 ? 'full' : 'open',
+    });
   };
   const cases = Array.from({ length: 5_000 }, () => {
     const productType = pick(random, ['Item', 'Workshop', 'Tutorial'] as const);
@@ -163,8 +171,11 @@ describe('whatever the shop offers', () => {
 
 describe('a line', () => {
   it('costs its price by its quantity, to the agora, up to the largest cart', () => {
-    expect(lineTotal({ quantity: 3 }, offer({ price: 3_333 }))).toBe(9_999);
-    expect(lineTotal({ quantity: 999 }, offer({ price: 100_000_000 })) * 100).toBe(9_990_000_000_000);
+    expect(lineTotal({ quantity: 3, price: agorot(3_333) })).toBe(9_999);
+    const dearest = { quantity: BOUNDS.quantity.max, price: agorot(BOUNDS.price * 100) };
+    expect(lineTotal(dearest)).toBe(99_900_000_000);
+    expect(cartTotal(Array.from({ length: BOUNDS.cartLines }, () => dearest))).toBe(9_990_000_000_000);
+    expect(cartTotal([])).toBe(0);
   });
 
   test.each([

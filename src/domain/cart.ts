@@ -1,21 +1,27 @@
 /**
- * The rules of a cart (product: Cart and checkout; api.md, The session). Nothing is clamped in silence: a
- * change is taken as it is, or refused with what is wrong with which line.
+ * The rules of a cart. Nothing is clamped silently: a change is accepted as it is, or refused with what is wrong
+ * with which line.
  */
 import { BOUNDS } from './bounds.ts';
+import { type Agorot, agorot } from './money.ts';
 import type { Offer, ProductType } from './offer.ts';
 
-export interface WantedLine {
+/** What a line is of. */
+export interface LineItem {
   productType: ProductType;
   item: string;
+}
+
+export interface WantedLine extends LineItem {
   quantity: number;
 }
 
 /** A wanted line with its place in the list as it was sent; of duplicates that of the first. */
 export type PlacedLine = WantedLine & { index: number };
 
-/** Why a line that the cart already has leaves it. */
-export type RemovalReason = 'gone' | 'past' | 'full';
+/** Why a line that is in the cart leaves it. */
+export const REMOVAL_REASONS = ['gone', 'past', 'full'] as const;
+export type RemovalReason = (typeof REMOVAL_REASONS)[number];
 
 export type CartRefusal =
   | { code: 'invalid'; problem: 'lines'; max: number }
@@ -37,12 +43,12 @@ export type Judgement =
   | { kind: 'removed'; reason: RemovalReason }
   | { kind: 'refused'; refusal: CartRefusal };
 
-/** What is the same in two lines of one thing. */
-export function lineKey({ productType, item }: Pick<WantedLine, 'productType' | 'item'>): string {
-  return `${productType} ${item}`;
+/** The same for two lines of one thing. */
+export function lineKey({ productType, item }: LineItem): string {
+  return `${productType}/${item}`;
 }
 
-/** Adds lines of one thing together, then looks at what needs no catalogue: length, copies, quantities. */
+/** Adds up lines of one thing, then checks what needs no catalogue: length, copies, quantities. */
 export function mergeLines(wanted: readonly WantedLine[]): {
   lines: PlacedLine[];
   refusal: CartRefusal | null;
@@ -67,9 +73,9 @@ function refusalOf(lines: readonly PlacedLine[]): CartRefusal | null {
 }
 
 /**
- * One wanted line against what the shop offers now (null: unknown, deleted or inactive). `had` is the
- * quantity that the stored cart has of it, 0 for none: what it has is never refused, only told, so that a
- * cart can always be changed and emptied.
+ * One wanted line against what the shop offers now (null: unknown, deleted or inactive). `had` is the quantity in
+ * the stored cart, 0 for none: that much is removed with a reason but never refused, so that every cart can be
+ * changed and emptied.
  */
 export function judgeLine(line: PlacedLine, had: number, offer: Offer | null): Judgement {
   const { index } = line;
@@ -90,20 +96,29 @@ export function judgeLine(line: PlacedLine, had: number, offer: Offer | null): J
   return { kind: 'kept', offer };
 }
 
-/** Why a line that the cart has can't be bought any more; null when it can. */
+/** Why a line in the cart can't be bought any more; null when it can. */
 export function removalReason(offer: Offer | null): RemovalReason | null {
   if (!offer) return 'gone';
   return offer.state === 'open' ? null : offer.state;
 }
 
-/** How many there are, where that is fewer than a line has; undefined where there are enough. */
+/** How many are available, when fewer than the line has; undefined when there are enough. */
 export function shortOf({ quantity }: Pick<WantedLine, 'quantity'>, { left }: Offer): number | undefined {
   return left !== null && left < quantity ? left : undefined;
 }
 
-/** Agorot for one line. */
-export function lineTotal({ quantity }: Pick<WantedLine, 'quantity'>, { price }: Offer): number {
-  return price * quantity;
+export interface PricedLine {
+  /** To pay for one. */
+  price: Agorot;
+  quantity: number;
+}
+
+export function lineTotal({ price, quantity }: PricedLine): Agorot {
+  return agorot(price * quantity);
+}
+
+export function cartTotal(lines: readonly PricedLine[]): Agorot {
+  return agorot(lines.reduce((sum, line) => sum + lineTotal(line), 0));
 }
 
 function refused(refusal: CartRefusal): Judgement {

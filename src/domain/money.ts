@@ -1,21 +1,20 @@
-/**
- * Money is whole agorot inside, shekels with at most two decimals at the API's edge
- * (product: Catalogue).
- */
+/** Money. The shop counts in whole agorot; shekels exist only at the API's edge (contract/money.ts). */
 
-/** Whether an amount in shekels is a whole number of agorot. */
-export function isWholeAgorot(shekels: number): boolean {
-  return Number.isFinite(shekels) && Math.round(shekels * 100) / 100 === shekels;
+declare const unit: unique symbol;
+/** Whole agorot. */
+export type Agorot = number & { readonly [unit]: 'agorot' };
+/** Shekels with at most two decimals. */
+export type Shekels = number & { readonly [unit]: 'shekels' };
+
+/** Throws a RangeError on a part of an agora. */
+export function agorot(amount: number): Agorot {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of agorot: ${amount}`);
+  return amount as Agorot;
 }
 
-/** Shekels to agorot. Throws a RangeError on more than two decimals: nothing is rounded in silence. */
-export function toAgorot(shekels: number): number {
-  if (!isWholeAgorot(shekels)) throw new RangeError(`Not an amount of whole agorot: ${shekels}`);
-  return Math.round(shekels * 100);
-}
+export const FREE = agorot(0);
 
-/** Agorot to shekels. Throws a RangeError when there is a part of an agora. */
-export function toShekels(agorot: number): number {
-  if (!Number.isSafeInteger(agorot)) throw new RangeError(`Not a whole number of agorot: ${agorot}`);
-  return agorot / 100;
+/** The price after `percent` (whole, 0 to 100) off, rounded half up to the agora. */
+export function discounted(price: Agorot, percent: number): Agorot {
+  return agorot(Math.floor((price * (100 - percent) + 50) / 100));
 }

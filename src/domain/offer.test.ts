@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { agorot } from './money.ts';
 import { productOffer, tutorialOffer, workshopOffer } from './offer.ts';
 
 describe('a product', () => {
@@ -11,7 +12,7 @@ describe('a product', () => {
     [100_000_000, 1, 99_000_000],
     [12_345, 100, 0],
   ])('of %d agorot with %d percent off costs %d', (price, discount, pays) => {
-    expect(productOffer({ price, discount, inventory: 3 })).toEqual({
+    expect(productOffer({ price: agorot(price), discount, inventory: 3 })).toEqual({
       price: pays,
       left: 3,
       state: 'open',
@@ -24,13 +25,16 @@ describe('a product', () => {
     [0, 0],
     [-1, 0],
   ])('with %d in stock has %d left and stays open', (inventory, left) => {
-    expect(productOffer({ price: 100, discount: 0, inventory })).toMatchObject({ left, state: 'open' });
+    expect(productOffer({ price: agorot(100), discount: 0, inventory })).toMatchObject({
+      left,
+      state: 'open',
+    });
   });
 });
 
 describe('a workshop', () => {
   const workshop = {
-    price: 380.5,
+    price: agorot(38_050),
     earlyBirdDate: '2026-05-01T00:00:00.000Z',
     earlyBirdDiscountPercentage: 15,
     participantLimit: 8,
@@ -54,7 +58,7 @@ describe('a workshop', () => {
 
 describe('a tutorial', () => {
   test.each([true, false])('has no end, owned: %s', (owned) => {
-    expect(tutorialOffer({ price: 4_500, owned })).toEqual({
+    expect(tutorialOffer({ price: agorot(4_500), owned })).toEqual({
       price: 4_500,
       left: null,
       state: 'open',

@@ -1,18 +1,27 @@
 import { describe, expect, it, test } from 'vitest';
+import { agorot } from './money.ts';
 import { productPrices, stockState } from './product.ts';
 
 describe('productPrices', () => {
   it('strikes nothing through without a discount', () => {
-    expect(productPrices({ price: 45.5, discount: 0 })).toEqual({ price: 45.5, original: null, discount: 0 });
+    expect(productPrices({ price: agorot(4_550), discount: 0 })).toEqual({
+      price: 4_550,
+      original: null,
+      discount: 0,
+    });
   });
 
   test.each([
-    [100, 10, 90],
-    [9.99, 33, 6.69],
-    [10.5, 15, 8.93],
-    [250, 100, 0],
+    [10_000, 10, 9_000],
+    [999, 33, 669],
+    [1_050, 15, 893],
+    [25_000, 100, 0],
   ])('%d less %d percent costs %d', (price, discount, pays) => {
-    expect(productPrices({ price, discount })).toEqual({ price: pays, original: price, discount });
+    expect(productPrices({ price: agorot(price), discount })).toEqual({
+      price: pays,
+      original: price,
+      discount,
+    });
   });
 });
 

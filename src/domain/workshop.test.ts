@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { type WorkshopFacts, workshopState } from './workshop.ts';
+import { agorot } from './money.ts';
+import { type WorkshopFacts, isNearlyFull, workshopState } from './workshop.ts';
 
 const course: WorkshopFacts = {
-  price: 380,
+  price: agorot(38_000),
   earlyBirdDate: '2026-05-01T00:00:00.000Z',
   earlyBirdDiscountPercentage: 15,
   participantLimit: 8,
@@ -54,11 +55,17 @@ describe('seats', () => {
 });
 
 describe('early bird', () => {
-  const regular = { price: 380, original: null, earlyBirdUntil: null };
+  const regular = { price: 38_000, original: null, earlyBirdUntil: null };
 
   test.each([
-    ['2026-04-01T00:00:00.000Z', { price: 323, original: 380, earlyBirdUntil: '2026-05-01T20:59:59.999Z' }],
-    ['2026-05-01T20:59:59.999Z', { price: 323, original: 380, earlyBirdUntil: '2026-05-01T20:59:59.999Z' }],
+    [
+      '2026-04-01T00:00:00.000Z',
+      { price: 32_300, original: 38_000, earlyBirdUntil: '2026-05-01T20:59:59.999Z' },
+    ],
+    [
+      '2026-05-01T20:59:59.999Z',
+      { price: 32_300, original: 38_000, earlyBirdUntil: '2026-05-01T20:59:59.999Z' },
+    ],
     ['2026-05-01T21:00:00.000Z', regular],
   ])('at %s', (now, prices) => {
     expect(workshopState(course, new Date(now))).toMatchObject(prices);
@@ -69,4 +76,20 @@ describe('early bird', () => {
     expect(workshopState({ ...course, earlyBirdDiscountPercentage: 0 }, now)).toMatchObject(regular);
     expect(workshopState({ ...course, earlyBirdDate: null }, now)).toMatchObject(regular);
   });
+});
+
+test.each([
+  [0, 8, false],
+  [5, 8, false],
+  [6, 8, true],
+  [8, 8, true],
+  [9, 8, true],
+  [0, 2, false],
+  [1, 2, true],
+  [0, 1, false],
+  [1, 1, true],
+  [31, 40, false],
+  [32, 40, true],
+])('with %d of %d places taken: %s', (participants, participantLimit, nearlyFull) => {
+  expect(isNearlyFull({ participants, participantLimit })).toBe(nearlyFull);
 });

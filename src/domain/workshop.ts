@@ -1,11 +1,10 @@
-/** Where a workshop stands now: price, seats and time (product: Catalogue). */
+/** A workshop's price, seats and time. */
 import { endOfJerusalemDay } from './jerusalem.ts';
-import { toAgorot, toShekels } from './money.ts';
-import { discounted } from './prices.ts';
+import { type Agorot, discounted } from './money.ts';
 
-/** What the rules read of a workshop; money in shekels, dates ISO 8601. */
+/** What the rules read of a workshop; dates in ISO 8601. */
 export interface WorkshopFacts {
-  price: number;
+  price: Agorot;
   earlyBirdDate: string | null;
   earlyBirdDiscountPercentage: number;
   participantLimit: number;
@@ -13,21 +12,20 @@ export interface WorkshopFacts {
   workshopDates: readonly { date: string }[];
 }
 
-export interface WorkshopState {
+export interface WorkshopState<Money = Agorot> {
   /** A past workshop is past even when it is full. */
   status: 'open' | 'full' | 'past';
   /** Its first meeting has begun. */
   started: boolean;
   seatsLeft: number;
-  /** Shekels to pay now. */
-  price: number;
-  /** Shekels of the regular price, to strike through; null when that is what is paid. */
-  original: number | null;
+  /** To pay now. */
+  price: Money;
+  /** The regular price, to strike through; null when that is what is paid. */
+  original: Money | null;
   /** The last moment of the early price (ISO 8601 UTC) while it holds, else null. */
   earlyBirdUntil: string | null;
 }
 
-/** The state at `now`, which is the server's minute on both sides (product: Small things). */
 export function workshopState(workshop: WorkshopFacts, now: Date): WorkshopState {
   const meetings = workshop.workshopDates.map(({ date }) => Date.parse(date));
   const begun = meetings.filter((meeting) => meeting <= now.getTime()).length;
@@ -48,6 +46,14 @@ function priceAt(
   const { price, earlyBirdDate, earlyBirdDiscountPercentage: percent } = workshop;
   const until = earlyBirdDate === null ? null : endOfJerusalemDay(new Date(earlyBirdDate));
   if (until === null || percent === 0 || now > until) return { price, original: null, earlyBirdUntil: null };
-  const early = toShekels(discounted(toAgorot(price), percent));
-  return { price: early, original: price, earlyBirdUntil: until.toISOString() };
+  return { price: discounted(price, percent), original: price, earlyBirdUntil: until.toISOString() };
+}
+
+/** Somebody has registered and at most a fifth of the places, or two, are left; or none is left at all. */
+export function isNearlyFull({
+  participants,
+  participantLimit,
+}: Pick<WorkshopFacts, 'participants' | 'participantLimit'>): boolean {
+  const left = participantLimit - participants;
+  return left <= 0 || (participants > 0 && left <= Math.max(2, participantLimit / 5));
 }

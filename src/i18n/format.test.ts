@@ -1,3 +1,4 @@
+import type { Shekels } from '#domain/money.ts';
 import { describe, expect, it } from 'vitest';
 import { contentText } from './content.ts';
 import {
@@ -17,9 +18,9 @@ describe('formatPrice', () => {
     [460, true, '460.00'],
     [1234567.5, false, '1,234,567.50'],
     [0, true, '0.00'],
-  ])('%f (exact: %s) is %s in both languages', (shekels, exact, text) => {
-    expect(formatPrice('he', shekels, exact)).toBe(text);
-    expect(formatPrice('en', shekels, exact)).toBe(text);
+  ])('%f (exact: %s) is %s in both languages', (amount, exact, text) => {
+    expect(formatPrice('he', amount as Shekels, exact)).toBe(text);
+    expect(formatPrice('en', amount as Shekels, exact)).toBe(text);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Numbers, dates and times as each language writes them, in the studio's zone (product.md). */
 import type { Lang } from '#domain/language.ts';
+import type { Shekels } from '#domain/money.ts';
 import { LOCALE } from './locales.ts';
 
 const ZONE = 'Asia/Jerusalem';
@@ -27,11 +28,8 @@ export function withoutMarks(text: string): string {
   return text.replace(/[\u200e\u200f\u061c]/g, '');
 }
 
-/**
- * The digits of a price in shekels, without the sign: a whole price drops its `.00` unless `exact`.
- * The sign is `<Price>`'s, in one isolated run.
- */
-export function formatPrice(lang: Lang, shekels: number, exact = false): string {
+/** The digits without the sign, which `<Price>` adds in one isolated run; a whole price drops its `.00` unless `exact`. */
+export function formatPrice(lang: Lang, shekels: Shekels, exact = false): string {
   const digits = exact || !Number.isInteger(shekels) ? 2 : 0;
   return withoutMarks(
     numberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(shekels),

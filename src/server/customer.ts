@@ -1,7 +1,7 @@
 /** `npm run customer -- export|erase EMAIL`: makes the privacy notice true, also while the shop runs. */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { fullName } from '#domain/full-name.ts';
+import { fullName } from '#domain/person.ts';
 import { emailArgument, runCommand, withDatabase } from './command.ts';
 import type { CustomerData } from './features/accounts/customer-data.ts';
 import { type Erasure, copyCustomer, eraseCustomer } from './features/accounts/customers.service.ts';

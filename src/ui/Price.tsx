@@ -1,10 +1,11 @@
 /** A price: the sign left of the digits in both languages, one isolated left-to-right run (product.md). */
+import type { Shekels } from '#domain/money.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { useLang } from './language.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface PriceProps {
-  shekels: number;
+  shekels: Shekels;
   /** Always two decimals, as in cart and totals. */
   exact?: boolean;
   className?: string;
@@ -21,7 +22,7 @@ export function Price({ shekels, exact, className }: PriceProps) {
 
 interface PriceTagProps extends PriceProps {
   /** The price before a discount, struck through; null where there is none. */
-  original: number | null;
+  original: Shekels | null;
   originalLabel: string;
   originalClassName?: string;
 }

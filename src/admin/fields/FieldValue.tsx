@@ -1,4 +1,5 @@
 /** A field's value in words that she reads: money, days, on and off, pictures as pictures. */
+import type { Shekels } from '#domain/money.ts';
 import { diffArrays } from 'diff';
 import type { ReactNode } from 'react';
 import { formatDay, formatPercent, formatTime } from '#i18n/format.ts';
@@ -30,7 +31,7 @@ export function FieldValue({ name, value, against }: FieldValueProps): ReactNode
     return <span className={styles.none}>{name === 'endDate' ? history.noEndDate : history.nothing}</span>;
   if (PICTURES.has(name)) return <Pictures addresses={[value].flat() as string[]} />;
   if (name === 'workshopDates') return <Dates dates={value as { date: string; duration: number }[]} />;
-  if (name === 'price') return <Price shekels={Number(value)} />;
+  if (name === 'price') return <Price shekels={Number(value) as Shekels} />;
   if (PERCENTS.has(name)) return <bdi>{formatPercent(lang, Number(value))}</bdi>;
   if (DAYS.has(name)) return formatDay(lang, String(value), true);
   if (name === 'category') return categories[value as keyof typeof categories] ?? String(value);

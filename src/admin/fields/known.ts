@@ -1,9 +1,9 @@
 /** What a preview can reckon with of what is half typed: by the contract's own rules, else null. */
 import { dateInputSchema, percentageInputSchema, priceInputSchema } from '#contract/entry-inputs.ts';
+import type { Shekels } from '#domain/money.ts';
 
-/** Shekels. */
-export const knownPrice = (price: number | null) =>
-  priceInputSchema.safeParse(price).success ? price : null;
+export const knownPrice = (price: number | null): Shekels | null =>
+  priceInputSchema.safeParse(price).data ?? null;
 /** Whole percent. */
 export const knownPercent = (percent: number | null) =>
   percentageInputSchema.safeParse(percent).success ? percent : null;

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { EntryKind } from '#domain/catalogue.ts';
 import type { EntryChange } from '#contract/admin.ts';
 import type { AdminTutorial } from '#contract/tutorials.ts';
-import { fullName } from '#domain/full-name.ts';
+import { fullName } from '#domain/person.ts';
 import { jerusalemDate } from '#domain/jerusalem.ts';
 import type { Lang } from '#domain/language.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';

@@ -1,6 +1,6 @@
 /** Who is signed in: her letter, and behind it her name and logout. */
 import { useRef, useState } from 'react';
-import { fullName } from '#domain/full-name.ts';
+import { fullName } from '#domain/person.ts';
 import AccountMenu from '#web/shell/AccountMenu.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';

@@ -1,11 +1,13 @@
 /** What an editor of products holds, and how it comes and goes. */
 import '../form/zod-without-jit.ts';
+import { shekels } from '#contract/money.ts';
 import type { ImageAlts } from '#contract/common.ts';
 import { productInputSchema, type AdminProduct, type Product } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
 import type { Category } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import type { EntryDefinition } from '../editor/definition.ts';
+import { knownPrice } from '../fields/known.ts';
 
 export interface ProductValues {
   title: string;
@@ -85,7 +87,7 @@ export function productOf(values: ProductValues): Product {
   return {
     ...values,
     _id: 'preview',
-    price: amount(values.price),
+    price: knownPrice(values.price) ?? shekels(0),
     discount: isPercent(values.discount) ? values.discount : 0,
     inventory: amount(values.inventory),
     priority: amount(values.priority),

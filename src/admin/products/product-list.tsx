@@ -1,7 +1,8 @@
 /** The list of products: what it shows of each, filters and sorts by. */
 import { useMemo } from 'react';
 import { BOUNDS } from '#domain/bounds.ts';
-import { FEW, productPrices } from '#domain/product.ts';
+import { shownProductPrices } from '#contract/shown-prices.ts';
+import { FEW } from '#domain/product.ts';
 import type { AdminProduct } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
 import { useMessages } from '#ui/language.tsx';
@@ -72,11 +73,11 @@ export function useProductList(): ListKind<'products'> {
 
 /** Shekels, after the discount. */
 function priceToPay(entry: AdminProduct): number {
-  return productPrices(entry).price;
+  return shownProductPrices(entry).price;
 }
 
 function Price({ entry }: { entry: AdminProduct }) {
-  const { price, original, discount } = productPrices(entry);
+  const { price, original, discount } = shownProductPrices(entry);
   return <PriceMark shekels={price} original={original} percent={discount} />;
 }
 

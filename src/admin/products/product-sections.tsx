@@ -1,7 +1,7 @@
 /** The parts of a product's form: whole, and in the order of a new one on a phone. */
 import { CATEGORIES } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
-import { productPrices } from '#domain/product.ts';
+import { shownProductPrices } from '#contract/shown-prices.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import { PriceTag } from '#ui/Price.tsx';
 import { useMessages } from '#ui/language.tsx';
@@ -12,6 +12,7 @@ import { Segmented } from '../fields/Segmented.tsx';
 import { StepperField } from '../fields/StepperField.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { BaseText, EnglishText, TextPairs, type PairedText } from '../fields/TextPair.tsx';
+import { knownPrice } from '../fields/known.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { PicturesField } from '../pictures/PicturesField.tsx';
@@ -165,9 +166,9 @@ function ToPay() {
   const { products: words } = useAdminMessages();
   const { product } = useMessages();
   const { values } = useForm<ProductValues>();
-  const { price, discount } = values;
-  const prices =
-    price !== null && price >= 0 && isPercent(discount) ? productPrices({ price, discount }) : null;
+  const price = knownPrice(values.price);
+  const { discount } = values;
+  const prices = price !== null && isPercent(discount) ? shownProductPrices({ price, discount }) : null;
   return (
     <p className={styles.toPay} role="status">
       <AdminIcon name="calculator" />

@@ -1,5 +1,5 @@
 /** Who joined within the last seven days, where no message waits. */
-import { fullName } from '#domain/full-name.ts';
+import { fullName } from '#domain/person.ts';
 import type { Overview } from '#contract/admin.ts';
 import { pages } from '#contract/routes.ts';
 import { formatRecent } from '#i18n/admin/dates.ts';

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import type { User } from '#contract/auth.ts';
-import { fullName } from '#domain/full-name.ts';
+import { fullName } from '#domain/person.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { useAdmin } from '../data/context.tsx';
 import { keys } from '../data/queries.ts';

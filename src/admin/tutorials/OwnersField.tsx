@@ -4,7 +4,7 @@
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fullName } from '#domain/full-name.ts';
+import { fullName } from '#domain/person.ts';
 import type { TutorialOwner } from '#contract/tutorials.ts';
 import { formatShortDay } from '#i18n/admin/dates.ts';
 import ConfirmDialog from '#ui/ConfirmDialog.tsx';

@@ -1,5 +1,6 @@
 /** What an editor of a tutorial holds, and how it comes from the server and goes to it. */
 import '../form/zod-without-jit.ts';
+import { shekels } from '#contract/money.ts';
 import type { ImageAlts } from '#contract/common.ts';
 import { plainAddress } from '#contract/page-grants.ts';
 import { pages } from '#contract/routes.ts';
@@ -82,7 +83,7 @@ export function previewedTutorial(
     _id: 'preview',
     // A page that is the cover, too, is public once that is saved.
     imagePath: values.imagePath === null ? null : (signed.get(values.imagePath)?.address ?? values.imagePath),
-    price: knownPrice(values.price) ?? 0,
+    price: knownPrice(values.price) ?? shekels(0),
     durationMinutes: durationMinutes !== null && Number.isInteger(durationMinutes) ? durationMinutes : null,
     pageCount: contentImagesPathes.length,
     rating: 0,

@@ -1,8 +1,8 @@
 /** What the early price means: from today over its last day to the first meeting, with both prices (product: Catalogue). */
 import type { CSSProperties } from 'react';
 import { endOfJerusalemDay } from '#domain/jerusalem.ts';
-import { toAgorot, toShekels } from '#domain/money.ts';
-import { discounted } from '#domain/prices.ts';
+import { toAgorot, toShekels } from '#contract/money.ts';
+import { discounted } from '#domain/money.ts';
 import { daysBetween } from '#i18n/admin/dates.ts';
 import { formatDay } from '#i18n/format.ts';
 import { Price } from '#ui/Price.tsx';

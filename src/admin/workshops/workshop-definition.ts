@@ -1,5 +1,6 @@
 /** What an editor of a workshop holds, and how it comes from the server and goes to it. */
 import '../form/zod-without-jit.ts';
+import { shekels } from '#contract/money.ts';
 import {
   workshopInputSchema,
   type AdminWorkshop,
@@ -102,7 +103,7 @@ export function previewedWorkshop(values: WorkshopValues, createdDate: string): 
     _id: 'preview',
     participantLimit: values.participantLimit ?? 1,
     participants: values.participants ?? 0,
-    price: knownPrice(values.price) ?? 0,
+    price: knownPrice(values.price) ?? shekels(0),
     earlyBirdDate: lastEarlyDay ?? createdDate,
     earlyBirdDiscountPercentage:
       lastEarlyDay === null ? 0 : (knownPercent(values.earlyBirdDiscountPercentage) ?? 0),

@@ -1,7 +1,7 @@
 /** The list of workshops: when they meet, how full they are, what they cost. */
 import { useMemo } from 'react';
 import { BOUNDS } from '#domain/bounds.ts';
-import { workshopState } from '#domain/workshop.ts';
+import { shownWorkshop } from '#contract/shown-prices.ts';
 import type { AdminWorkshop } from '#contract/workshops.ts';
 import { pages } from '#contract/routes.ts';
 import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
@@ -73,7 +73,7 @@ export function useWorkshopList(): ListKind<'workshops'> {
   );
 }
 
-const stateNow = (entry: AdminWorkshop) => workshopState(entry, new Date());
+const stateNow = (entry: AdminWorkshop) => shownWorkshop(entry, new Date());
 const statusOf = (entry: AdminWorkshop) => stateNow(entry).status;
 
 const seatsLeft = ({ participantLimit, participants }: AdminWorkshop) => participantLimit - participants;

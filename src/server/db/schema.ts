@@ -2,6 +2,7 @@
  * The tables as the query builder sees them; migrations/ makes them and says how values are stored
  * (ids text, times ISO 8601 UTC text, booleans 0 or 1, money agorot, JSON as text).
  */
+import type { Agorot } from '#domain/money.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { ChangeAction } from '#contract/admin.ts';
 import type { CatalogueKind, Category, EntryKind, TutorialLevel, WorkshopLevel } from '#domain/catalogue.ts';
@@ -95,8 +96,7 @@ export interface EntryColumns extends VersionedColumns {
   category: Category;
   title: string;
   description: string;
-  /** Agorot. */
-  price: number;
+  price: Agorot;
   /** JSON: by address, the words in each language. */
   image_alts: string;
 }
@@ -104,8 +104,8 @@ export interface EntryColumns extends VersionedColumns {
 export interface ProductsTable extends EntryColumns {
   /** Percent. */
   discount: number;
-  /** Agorot to pay, after the discount; computed at every write, for the price sorts. */
-  net_price: number;
+  /** To pay, after the discount; computed at every write, for the price sorts. */
+  net_price: Agorot;
   image: string;
   /** JSON: addresses. */
   secondary_images: string;

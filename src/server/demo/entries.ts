@@ -1,5 +1,6 @@
 /** The demo catalogue as entries of the shop: with dates, addresses of pictures, and the base text in Hebrew. */
 import type { ImageAlts } from '#contract/common.ts';
+import { shekels } from '#contract/money.ts';
 import type { Product } from '#contract/products.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { newId } from '../db/ids.ts';
@@ -45,7 +46,7 @@ export function productOf(demo: DemoProduct, setting: DemoSetting): Product {
   const { price, discount, inventory, isPromoted, isCustomizable } = demo;
   return {
     ...common(demo, demo.pictures, setting),
-    price,
+    price: shekels(price),
     discount,
     inventory,
     isPromoted,
@@ -67,7 +68,7 @@ export function workshopOf(demo: DemoWorkshop, setting: DemoSetting): Workshop {
     level,
     participantLimit,
     participants,
-    price,
+    price: shekels(price),
     shouldHidePrice,
     location: demo.location.he,
     translations: { en: { ...shared.translations.en, location: demo.location.en } },
@@ -85,7 +86,7 @@ export function tutorialOf(demo: DemoTutorial, setting: DemoSetting): NewTutoria
   return {
     ...common(demo, [demo.cover, ...demo.pages], setting),
     level,
-    price,
+    price: shekels(price),
     durationMinutes,
     ratingCount,
     popularity,

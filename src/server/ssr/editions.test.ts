@@ -3,7 +3,7 @@ import { aWorkshop } from '#test/factories.ts';
 import { databases, openTestDatabase } from '#test/databases.ts';
 import type { TestDatabase } from '#test/databases.ts';
 import { endOfJerusalemDay, jerusalemDate } from '#domain/jerusalem.ts';
-import { workshopState } from '#domain/workshop.ts';
+import { shownWorkshop } from '#contract/shown-prices.ts';
 import { CatalogueVersion } from '../db/catalogue-version.ts';
 import { insertWorkshop } from '../features/workshops/workshops.repository.ts';
 import { Editions } from './editions.ts';
@@ -55,7 +55,7 @@ describe.each(databases)('the edition on %s', (kind) => {
       expect(moment.getTime()).toBeLessThanOrEqual(instant);
       expect(jerusalemDate(moment)).toBe(jerusalemDate(now));
       for (const workshop of workshops)
-        expect(workshopState(workshop, moment)).toEqual(workshopState(workshop, now));
+        expect(shownWorkshop(workshop, moment)).toEqual(shownWorkshop(workshop, now));
     }
     expect(names.size).toBeGreaterThan(200);
   });

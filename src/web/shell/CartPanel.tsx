@@ -1,4 +1,5 @@
 /** The cart popover (spec §2): its lines, the total, clearing and the way to checkout; or that it is empty. */
+import { shekels } from '#contract/money.ts';
 import { useEffect, type ReactNode } from 'react';
 import emptyBox from '#ui/art/empty-box.webp';
 import { pages } from '#contract/routes.ts';
@@ -35,7 +36,7 @@ export default function CartPanel(props: PopoverPanelProps) {
           <span>
             {words.sum}, {words.vat}
           </span>
-          <Price className={styles.total} shekels={session?.total ?? 0} exact />
+          <Price className={styles.total} shekels={session?.total ?? shekels(0)} exact />
         </div>
         <div className={styles.foot}>
           <ButtonLink to={pages.checkout()} look="primary" className={styles.proceed} onClick={close}>

@@ -1,6 +1,6 @@
 /** The phone's drawer: the header's links, search, cart, language and login (spec §2). */
 import { useState, type RefObject } from 'react';
-import { fullName } from '#domain/full-name.ts';
+import { fullName } from '#domain/person.ts';
 import { pages } from '#contract/routes.ts';
 import { useCartState } from '../features/cart/context.tsx';
 import { totalQuantity } from '../features/cart/lines.ts';

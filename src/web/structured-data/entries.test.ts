@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPicture, aProduct, aTutorial, aWorkshop } from '#test/factories.ts';
+import { shekels } from '#contract/money.ts';
 import type { TutorialCard } from '#contract/tutorials.ts';
 import type { Messages } from '#i18n/message-types.ts';
 import { loadMessages } from '#i18n/messages.ts';
@@ -108,7 +109,7 @@ describe('a tutorial', () => {
     expect(free).not.toHaveProperty('aggregateRating');
     const paid = tutorialCourse(
       page,
-      aCard({ price: 60, durationMinutes: null, imagePath: null, rating: 4.67, ratingCount: 3 }),
+      aCard({ price: shekels(60), durationMinutes: null, imagePath: null, rating: 4.67, ratingCount: 3 }),
     );
     expect(paid).toMatchObject({
       isAccessibleForFree: false,
@@ -119,7 +120,7 @@ describe('a tutorial', () => {
   });
 
   it('has no page of it in its data', () => {
-    const tutorial = { ...aCard({ price: 60 }), locked: false, contentImagesPathes: [aPicture(77)] };
+    const tutorial = { ...aCard({ price: shekels(60) }), locked: false, contentImagesPathes: [aPicture(77)] };
     expect(serverHead(page, { name: 'tutorial', data: tutorial })).not.toContain(aPicture(77));
   });
 });

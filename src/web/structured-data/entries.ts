@@ -4,8 +4,8 @@ import type { Product } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
 import type { TutorialCard } from '#contract/tutorials.ts';
 import type { Workshop } from '#contract/workshops.ts';
-import { productPrices, stockState } from '#domain/product.ts';
-import { workshopState } from '#domain/workshop.ts';
+import { shownProductPrices, shownWorkshop } from '#contract/shown-prices.ts';
+import { stockState } from '#domain/product.ts';
 import { descriptionOf, locationOf, titleOf } from '../features/catalogue/texts.ts';
 import { fileUrl, type PageFacts, pageUrl, shopId } from './addresses.ts';
 
@@ -44,7 +44,7 @@ export function productThing(page: PageFacts, product: Product): ProductThing {
     category: page.messages.categories[product.category],
     brand: { '@type': 'Brand', name: page.facts.name[page.lang] },
     offers: {
-      ...offer(page, path, productPrices(product).price),
+      ...offer(page, path, shownProductPrices(product).price),
       availability: stockState(product.inventory) === 'soldOut' ? 'https://schema.org/OutOfStock' : inStock,
       itemCondition: 'https://schema.org/NewCondition',
     },
@@ -54,7 +54,7 @@ export function productThing(page: PageFacts, product: Product): ProductThing {
 /** The meetings of one course: one event, its meetings beneath it where there are several. */
 export function workshopEvent(page: PageFacts, workshop: Workshop): Event {
   const path = pages.workshop(workshop._id);
-  const { price, seatsLeft, status } = workshopState(workshop, new Date(page.facts.now));
+  const { price, seatsLeft, status } = shownWorkshop(workshop, new Date(page.facts.now));
   const { name, ...rest } = named(page, path, workshop);
   const place = locationOf(page.lang, workshop).text;
   const location = { '@type': 'Place', name: place, address: place } as const;

@@ -1,7 +1,7 @@
 /** Two saved the same entry: hers and theirs field by field, nothing chosen beforehand (admin notes, Errors and saving). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fullName } from '#domain/full-name.ts';
+import { fullName } from '#domain/person.ts';
 import { formatTime } from '#i18n/format.ts';
 import { useLang } from '#ui/language.tsx';
 import { useAdmin } from '#admin/data/context.tsx';

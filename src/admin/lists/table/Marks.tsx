@@ -1,4 +1,5 @@
 /** The small words and signs of a row. */
+import type { Shekels } from '#domain/money.ts';
 import type { ReactNode } from 'react';
 import { pages, type AdminTab } from '#contract/routes.ts';
 import { formatPercent } from '#i18n/format.ts';
@@ -62,8 +63,8 @@ export function PriceMark({
   original,
   percent,
 }: {
-  shekels: number;
-  original: number | null;
+  shekels: Shekels;
+  original: Shekels | null;
   percent: number;
 }) {
   const { lists } = useAdminMessages();

@@ -1,7 +1,8 @@
 /** The columns that entries of several kinds share, and the way back to the API's fields. */
 import type { ImageAlts } from '#contract/common.ts';
+import { toAgorot, toShekels } from '#contract/money.ts';
 import type { Category } from '#domain/catalogue.ts';
-import { toAgorot, toShekels } from '#domain/money.ts';
+import type { Shekels } from '#domain/money.ts';
 import type { EntryColumns, Flag, VersionedColumns } from '../schema.ts';
 
 /** What a change leaves on every entry. */
@@ -38,12 +39,12 @@ export function stateOf(row: VersionedColumns) {
   return { version: row.version, updatedDate: row.updated_at, demo: row.demo_version === row.version };
 }
 
-/** The fields that products, workshops and tutorials share; money in shekels. */
+/** The fields that products, workshops and tutorials share. */
 interface SharedFields {
   title: string;
   description: string;
   category: Category;
-  price: number;
+  price: Shekels;
   imageAlts: ImageAlts;
   active: boolean;
   priority: number;

@@ -1,5 +1,4 @@
 /** Workshops and their meetings as they are stored, read for the rules of `domain/workshop`. */
-import { toShekels } from '#domain/money.ts';
 import type { WorkshopFacts } from '#domain/workshop.ts';
 import type { Database, WorkshopsTable } from '../schema.ts';
 
@@ -35,7 +34,7 @@ export function workshopFacts<Dates extends WorkshopFacts['workshopDates']>(
   workshopDates: Dates,
 ) {
   return {
-    price: toShekels(row.price),
+    price: row.price,
     earlyBirdDate: row.early_bird_date ?? row.created_at,
     earlyBirdDiscountPercentage: row.early_bird_percentage,
     participantLimit: row.participant_limit,

@@ -1,7 +1,7 @@
 /** Accounts in the database. */
 import { sql } from 'kysely';
 import type { User } from '#contract/auth.ts';
-import { emailKey } from '#domain/email.ts';
+import { emailKey } from '#domain/person.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { addToState } from '#server/db/state.ts';
 import { USER_COLUMNS, toUser, userSearchText } from './user-row.ts';

@@ -1,6 +1,6 @@
 /** Registration and login (product: Accounts; api.md, Limits). */
 import type { Login, Registration, Session, User } from '#contract/auth.ts';
-import { emailKey } from '#domain/email.ts';
+import { emailKey } from '#domain/person.ts';
 import type { Config } from '#server/config.ts';
 import { newId } from '#server/db/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';

@@ -1,6 +1,6 @@
 /** Everything that the database keeps of one person, by their email. */
 import { type SqlBool, sql } from 'kysely';
-import { emailKey } from '#domain/email.ts';
+import { emailKey } from '#domain/person.ts';
 import type { Database } from '#server/db/schema.ts';
 import { USER_COLUMNS, toUser } from './user-row.ts';
 import type { CustomerData } from './customer-data.ts';

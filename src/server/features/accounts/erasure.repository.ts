@@ -1,5 +1,5 @@
 /** Taking a person out of the database; to be run in the one transaction that takes out all of them. */
-import { emailKey } from '#domain/email.ts';
+import { emailKey } from '#domain/person.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { addToState } from '#server/db/state.ts';
 import { isFrom, ownerChangesNaming } from './customer-data.repository.ts';

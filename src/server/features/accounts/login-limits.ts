@@ -2,7 +2,7 @@
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { RateLimit } from '#server/platform/load/rate-limiter.ts';
-import { emailKey } from '#domain/email.ts';
+import { emailKey } from '#domain/person.ts';
 import { hasLoggedInFrom } from './login-addresses.repository.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,6 @@
 /** What becomes of a cart when the catalogue changes beneath it and time passes. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { agorot } from '#domain/money.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { type TestCart, aCart, item, seats, tutorial } from '#test/carts.ts';
 import { databases } from '#test/databases.ts';
@@ -25,7 +26,12 @@ describe.each(databases)('the catalogue changes under a cart on %s', (kind) => {
     const ring = await app.has.product({ price: 100 });
     const cart = await aCart(app);
     await cart.setTo([item(ring, 3)]);
-    await change('products', ring, { price: 9_999, discount: 50, title: 'צמיד', image: '/files/new.webp' });
+    await change('products', ring, {
+      price: agorot(9_999),
+      discount: 50,
+      title: 'צמיד',
+      image: '/files/new.webp',
+    });
     expect(await seen(cart)).toMatchObject({
       version: 2,
       items: [{ price: 50, lineTotal: 150, productDetails: { title: 'צמיד', image: '/files/new.webp' } }],

@@ -1,7 +1,7 @@
 /** A stored cart as it leaves: what can be bought with its price, and what became of the rest. */
 import type { CartLine, CheckoutSession, RemovedLine } from '#contract/checkout-sessions.ts';
-import { type RemovalReason, lineKey, lineTotal, removalReason, shortOf } from '#domain/cart.ts';
-import { toShekels } from '#domain/money.ts';
+import { toShekels } from '#contract/money.ts';
+import { type RemovalReason, cartTotal, lineKey, lineTotal, removalReason, shortOf } from '#domain/cart.ts';
 import type { Offer } from '#domain/offer.ts';
 import type { CartEntries } from './cart-entries.repository.ts';
 import type { StoredCart, StoredLine } from './carts.repository.ts';
@@ -35,25 +35,27 @@ export function toCartAnswer(
   kept: KeptLine[],
   lost: LostLine[],
 ): CheckoutSession {
-  const total = kept.reduce((sum, { line, offer }) => sum + lineTotal(line, offer), 0);
   return {
     _id: id,
     userId,
     version,
     items: kept.map(toCartLine),
-    total: toShekels(total),
+    total: toShekels(cartTotal(kept.map(priced))),
     ...(lost.length > 0 && { removed: lost.map(toRemovedLine) }),
   };
 }
 
-function toCartLine({ line, offer }: KeptLine): CartLine {
+const priced = ({ line: { quantity }, offer: { price } }: KeptLine) => ({ price, quantity });
+
+function toCartLine(kept: KeptLine): CartLine {
+  const { line, offer } = kept;
   const available = shortOf(line, offer);
   return {
     item: line.item,
     productType: line.productType,
     quantity: line.quantity,
     price: toShekels(offer.price),
-    lineTotal: toShekels(lineTotal(line, offer)),
+    lineTotal: toShekels(lineTotal(priced(kept))),
     ...(available !== undefined && { available }),
     productDetails: line.details,
   };

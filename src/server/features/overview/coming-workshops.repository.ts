@@ -1,6 +1,6 @@
 /** The next meetings in the studio. */
 import { OVERVIEW_SIZE, type Overview } from '#contract/admin.ts';
-import { isNearlyFull } from '#domain/nearly-full.ts';
+import { isNearlyFull } from '#domain/workshop.ts';
 import { publicRows } from '#server/db/entries/catalogue-rows.ts';
 import { meetingsOf, workshopFacts } from '#server/db/entries/workshop-rows.ts';
 import type { Database } from '#server/db/schema.ts';

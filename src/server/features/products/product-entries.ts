@@ -1,4 +1,5 @@
 /** Products for the superAdmin's calls (spec §3, §5). */
+import { shekels } from '#contract/money.ts';
 import { type AdminProduct, adminProductSchema, productInputSchema } from '#contract/products.ts';
 import { completeFields } from '../entries/complete-fields.ts';
 import type { EntryType } from '../entries/entry-type.ts';
@@ -15,7 +16,7 @@ import {
 const EMPTY: ProductFields = {
   title: '',
   description: '',
-  price: 0,
+  price: shekels(0),
   discount: 0,
   category: 'others',
   imagePath: '',

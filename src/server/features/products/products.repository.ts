@@ -1,7 +1,7 @@
 /** Products in the database. */
 import type { AdminProduct, Product } from '#contract/products.ts';
 import type { Category, ShopSort } from '#domain/catalogue.ts';
-import { discounted } from '#domain/prices.ts';
+import { discounted } from '#domain/money.ts';
 import { publicRows, storedRows } from '#server/db/entries/catalogue-rows.ts';
 import {
   type ChangedState,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Product } from '#contract/products.ts';
 import { BOUNDS } from '#domain/bounds.ts';
-import { productPrices } from '#domain/product.ts';
+import { shownProductPrices } from '#contract/shown-prices.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { copyProduct, dayAfter, pick, readAllPages, seededRandom } from '#test/lists.ts';
@@ -13,7 +13,7 @@ const CATEGORIES = ['goldsmith', 'cricut', 'others'] as const;
 
 /** The order of api.md and product.md, written down once more and simply. */
 function inOrder(products: Product[], sort: (typeof SORTS)[number]): Product[] {
-  const pays = (product: Product) => productPrices(product).price;
+  const pays = (product: Product) => shownProductPrices(product).price;
   const first: Record<string, (one: Product, other: Product) => number> = {
     newest: () => 0,
     priceLow: (one, other) => pays(one) - pays(other),

@@ -1,4 +1,5 @@
 /** What a search shows of the entries that it found; only what is active and not deleted. */
+import { toShekels } from '#contract/money.ts';
 import type { SearchResult } from '#contract/search.ts';
 import { productPrices, stockState } from '#domain/product.ts';
 import { workshopState } from '#domain/workshop.ts';
@@ -25,9 +26,13 @@ export const READ_FOUND: Record<CatalogueKind, (db: Database, ids: string[], now
 async function readProducts(db: Database, ids: string[]): Found {
   const rows = await publicRows(db, 'products').selectAll().where('id', 'in', ids).execute();
   return rows.map((row) => {
-    const shared = sharedFields(row);
-    const { price } = productPrices({ price: shared.price, discount: row.discount });
-    return { ...common(row), type: 'product', price, soldOut: stockState(row.inventory) === 'soldOut' };
+    const { price } = productPrices(row);
+    return {
+      ...common(row),
+      type: 'product',
+      price: toShekels(price),
+      soldOut: stockState(row.inventory) === 'soldOut',
+    };
   });
 }
 
@@ -41,7 +46,7 @@ async function readWorkshops(db: Database, ids: string[], now: Date): Found {
     return {
       ...common(row),
       type: 'workshop',
-      price: row.should_hide_price ? null : price,
+      price: row.should_hide_price ? null : toShekels(price),
       level: row.level,
       nextDate: next?.date ?? null,
     };

@@ -2,6 +2,7 @@
  * The picture of a link, 1200×630 px: the entry's own picture from edge to edge at the end of the reading
  * direction, beside it on warm paper the shop's name and mark, the title and the price (docs/design.md).
  */
+import type { Shekels } from '#domain/money.ts';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { SHARE_SIZE, type ShareFacts } from '#contract/share.ts';
@@ -106,7 +107,7 @@ interface PricePlace {
 }
 
 /** The sign stands left of the digits in both languages. */
-function priceElement(price: number | null, { lang, free, start, anchor }: PricePlace): string {
+function priceElement(price: Shekels | null, { lang, free, start, anchor }: PricePlace): string {
   if (price === null) return '';
   const place = { x: start, y: HEIGHT - MARGIN - 6, size: PRICE_SIZE, anchor };
   if (price === 0) return textElement(free, { ...place, dir: LOCALE[lang].dir, fill: FREE });

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shekels } from '#contract/money.ts';
+import { agorot } from '#domain/money.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { shareFactsOf, shareMark, sharePath } from '#contract/share.ts';
@@ -82,14 +84,14 @@ describe.each(databases)('pictures for links on %s', (kind) => {
     await app.catalogue.write((db) =>
       db
         .updateTable('products')
-        .set({ price: 20_000, net_price: 20_000 })
+        .set({ price: agorot(20_000), net_price: agorot(20_000) })
         .where('id', '=', 'changing')
         .execute(),
     );
     const after = await get('/share/products/changing.he.m.jpg');
     expect(after.headers.etag).not.toBe(before.headers.etag);
     const mark = shareMark(
-      shareFactsOf({ kind: 'products', entry: { ...product, price: 200 } }, 'he', 'פטיש ונייר', NOW),
+      shareFactsOf({ kind: 'products', entry: { ...product, price: shekels(200) } }, 'he', 'פטיש ונייר', NOW),
     );
     expect((await readdir(shareDir)).filter((file) => file.startsWith('products-changing.he'))).toEqual([
       `products-changing.he.${mark}.jpg`,
@@ -128,14 +130,14 @@ describe.each(databases)('pictures for links on %s', (kind) => {
 });
 
 describe('a mark', () => {
-  const facts = { shop: 'פטיש ונייר', title: 'טבעת', price: 420, image: null };
+  const facts = { shop: 'פטיש ונייר', title: 'טבעת', price: shekels(420), image: null };
 
   it('stays while what is drawn stays and moves with any of it', () => {
     const changed = [
       facts,
       { ...facts, shop: 'a' },
       { ...facts, title: 'b' },
-      { ...facts, price: 0 },
+      { ...facts, price: shekels(0) },
       { ...facts, price: null },
       { ...facts, image: 'c' },
     ];

@@ -1,4 +1,4 @@
-import { fullName } from '#domain/full-name.ts';
+import { fullName } from '#domain/person.ts';
 import type { ChangeAction } from '#contract/admin.ts';
 import type { User } from '#contract/auth.ts';
 import type { TutorialOwner, TutorialOwnership } from '#contract/tutorials.ts';

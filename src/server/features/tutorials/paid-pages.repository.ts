@@ -1,4 +1,5 @@
 /** Which pictures are only pages of paid tutorials (product: Paid tutorials). */
+import { FREE } from '#domain/money.ts';
 import { storedRows } from '#server/db/entries/catalogue-rows.ts';
 import type { Database } from '#server/db/schema.ts';
 
@@ -10,7 +11,7 @@ export async function readPaidPages(db: Database): Promise<Set<string>> {
   const paid = await db
     .selectFrom('tutorial_pages')
     .innerJoin('tutorials', 'tutorials.id', 'tutorial_pages.tutorial_id')
-    .where('price', '>', 0)
+    .where('price', '>', FREE)
     .select('tutorial_pages.image')
     .distinct()
     .execute();
@@ -22,7 +23,7 @@ export async function readPaidPages(db: Database): Promise<Set<string>> {
 async function seenElsewhere(db: Database): Promise<string[]> {
   const pages = storedRows(db, 'tutorials')
     .innerJoin('tutorial_pages', 'tutorial_pages.tutorial_id', 'tutorials.id')
-    .where('price', '=', 0)
+    .where('price', '=', FREE)
     .select('tutorial_pages.image');
   const covers = storedRows(db, 'tutorials').select('image');
   const workshops = storedRows(db, 'workshops').select('image');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { asStored } from '#test/entry-inputs.ts';
-import { aPicture } from '#test/factories.ts';
+import { aPicture, type PlainPrice } from '#test/factories.ts';
 import { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import type { NewTutorial } from './tutorials.repository.ts';
 
@@ -25,7 +25,7 @@ describe.each(databases)('a tutorial on %s', (kind) => {
     noa = await app.as(await app.has.user());
   });
 
-  const tutorial = (values: Partial<NewTutorial> = {}) =>
+  const tutorial = (values: PlainPrice<NewTutorial> = {}) =>
     app.has.tutorial({ price: 49.9, contentImagesPathes: [PAGE], ...values });
   const path = ({ _id }: { _id: string }) => `/api/tutorials/${_id}`;
   const grant = (to: TestUser, which: { _id: string }) => owner.put(`${path(which)}/owners/${to.user._id}`);

@@ -1,4 +1,5 @@
 /** Tutorials for the superAdmin's calls (spec §3, §5; product: Paid tutorials, Deleting and restoring). */
+import { shekels } from '#contract/money.ts';
 import { type AdminTutorial, adminTutorialSchema, tutorialInputSchema } from '#contract/tutorials.ts';
 import type { PageGrants } from './page-grants.ts';
 import { completeFields } from '../entries/complete-fields.ts';
@@ -20,7 +21,7 @@ const EMPTY: TutorialFields = {
   description: '',
   category: 'others',
   level: 'beginner',
-  price: 0,
+  price: shekels(0),
   imagePath: null,
   contentImagesPathes: [],
   imageAlts: {},

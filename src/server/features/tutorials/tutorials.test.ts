@@ -3,7 +3,7 @@ import type { TutorialCard } from '#contract/tutorials.ts';
 import { DIFFICULTIES, DURATIONS, durationOfMinutes, levelOfDifficulty } from '#domain/catalogue.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
-import { aPicture } from '#test/factories.ts';
+import { aPicture, type PlainPrice } from '#test/factories.ts';
 import { dayAfter, pick, readAllPages, seededRandom } from '#test/lists.ts';
 import type { NewTutorial } from './tutorials.repository.ts';
 
@@ -37,7 +37,7 @@ describe.each(databases)('tutorials on %s', (kind) => {
     const random = seededRandom(3);
     for (let index = 0; index < 60; index++) {
       const ratingCount = pick(random, [0, 1, 3, 3]);
-      const values: Partial<NewTutorial> = {
+      const values: PlainPrice<NewTutorial> = {
         category: pick(random, ['cricut', 'goldsmith'] as const),
         level: pick(random, ['beginner', 'medium', 'advanced'] as const),
         price: pick(random, [0, 49.9]),

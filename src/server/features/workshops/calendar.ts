@@ -3,13 +3,11 @@ import icalendar, { ICalCalendarMethod } from 'ical-generator';
 import { pages, inLanguage } from '#contract/routes.ts';
 import type { AdminWorkshop } from '#contract/workshops.ts';
 import type { Lang } from '#domain/language.ts';
-import { calendarEn } from '#i18n/calendar.en.ts';
-import { calendarHe } from '#i18n/calendar.he.ts';
+import { CALENDAR_TEXTS } from '#i18n/calendar.ts';
 import { contentText } from '#i18n/content.ts';
 import type { Config } from '#server/config.ts';
 import { ZONE, ZONE_RULES, inStudio } from './calendar-zone.ts';
 
-const WORDS = { he: calendarHe, en: calendarEn };
 const MINUTE = 60_000;
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
@@ -45,8 +43,8 @@ export function workshopCalendar(
       summary:
         workshopDates.length === 1
           ? title.text
-          : WORDS[title.lang].meeting(title.text, index + 1, workshopDates.length),
-      description: `${description}\n\n${WORDS[lang].details(page)}`.trim(),
+          : CALENDAR_TEXTS[title.lang].meeting(title.text, index + 1, workshopDates.length),
+      description: `${description}\n\n${CALENDAR_TEXTS[lang].details(page)}`.trim(),
       location: contentText(lang, workshop.location, translations.en?.location).text,
       url: page,
       organizer: shop.email === null ? null : { name: shop.name[lang], email: shop.email },

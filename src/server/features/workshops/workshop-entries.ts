@@ -1,4 +1,5 @@
 /** Workshops for the superAdmin's calls (spec §3, §5). */
+import { shekels } from '#contract/money.ts';
 import { type AdminWorkshop, adminWorkshopSchema, workshopInputSchema } from '#contract/workshops.ts';
 import { completeFields } from '../entries/complete-fields.ts';
 import type { EntryType } from '../entries/entry-type.ts';
@@ -20,7 +21,7 @@ const EMPTY: WorkshopFields = {
   level: 'all',
   participantLimit: 1,
   participants: 0,
-  price: 0,
+  price: shekels(0),
   earlyBirdDate: '',
   earlyBirdDiscountPercentage: 0,
   image: null,

@@ -1,7 +1,9 @@
 /** Quantities that were edited and wait to be sent: shown at once, sent after a pause (spec §4, §9). */
-import type { CheckoutSession } from '#contract/checkout-sessions.ts';
+import type { CartLine, CheckoutSession } from '#contract/checkout-sessions.ts';
+import { toAgorot, toShekels } from '#contract/money.ts';
+import { type PricedLine, cartTotal, lineTotal } from '#domain/cart.ts';
 import type { KeptEdit } from './kept-edits.ts';
-import { isSameLine, keyOf, type LineKey } from './lines.ts';
+import { keyOf, type LineKey } from './lines.ts';
 
 /** ms after the last edit of a line. */
 const PAUSE = 500;
@@ -64,20 +66,17 @@ export function createQuantityEdits(
     /** Names of the lines whose edit is on its way. */
     saving: (): ReadonlySet<string> =>
       new Set([...edits].filter(([, edit]) => edit.timer === null).map(([name]) => name)),
-    /** The session as it will be when the edits are accepted; sums in agorot, so that they are exact. */
+    /** The session as it will be when the edits are accepted. */
     over(session: CheckoutSession): CheckoutSession {
       if (edits.size === 0) return session;
       const items = session.items.map((line) => {
-        const edit = [...edits.values()].find(({ key }) => isSameLine(key, line));
-        if (!edit) return line;
-        return {
-          ...line,
-          quantity: edit.quantity,
-          lineTotal: (Math.round(line.price * 100) * edit.quantity) / 100,
-        };
+        const quantity = edits.get(keyOf(line))?.quantity;
+        if (quantity === undefined) return line;
+        return { ...line, quantity, lineTotal: toShekels(lineTotal(priced({ ...line, quantity }))) };
       });
-      const total = items.reduce((sum, line) => sum + Math.round(line.lineTotal * 100), 0) / 100;
-      return { ...session, items, total };
+      return { ...session, items, total: toShekels(cartTotal(items.map(priced))) };
     },
   };
 }
+
+const priced = ({ price, quantity }: CartLine): PricedLine => ({ price: toAgorot(price), quantity });

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { Product } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
-import { productPrices, stockState } from '#domain/product.ts';
+import { shownProductPrices } from '#contract/shown-prices.ts';
+import { stockState } from '#domain/product.ts';
 import { PriceTag } from '#ui/Price.tsx';
 import { Text } from '#ui/Text.tsx';
 import { cx } from '#ui/cx.ts';
@@ -29,7 +30,7 @@ export function ProductCard({ product, heading, wide = false, priority = false, 
   const { product: words, categories } = useMessages();
   const lang = useLang();
   const [quantity, setQuantity] = useState<number>(BOUNDS.quantity.min);
-  const prices = productPrices(product);
+  const prices = shownProductPrices(product);
   const stock = stockState(product.inventory);
   return (
     <article className={cx(styles.card, wide && styles.wide, stock === 'soldOut' && styles.soldOut)}>

@@ -1,7 +1,7 @@
 /** A workshop as a ticket: picture, text and a stub with dates, price and the way in (spec §2, Workshops). */
 import { pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
-import { workshopState } from '#domain/workshop.ts';
+import { shownWorkshop } from '#contract/shown-prices.ts';
 import { formatDay, formatPercent } from '#i18n/format.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -28,7 +28,7 @@ interface WorkshopTicketProps {
 export function WorkshopTicket({ workshop, now, heading, onRegister }: WorkshopTicketProps) {
   const { workshops: words, categories, levels, product } = useMessages();
   const lang = useLang();
-  const state = workshopState(workshop, now);
+  const state = shownWorkshop(workshop, now);
   const title = titleOf(lang, workshop);
   const early = state.earlyBirdUntil !== null && !workshop.shouldHidePrice;
   return (

@@ -1,12 +1,12 @@
 /** The workshops that one can still join, the soonest first. */
 import type { Workshop } from '#contract/workshops.ts';
-import { workshopState } from '#domain/workshop.ts';
+import { shownWorkshop } from '#contract/shown-prices.ts';
 
 /** At most `most` workshops that haven't begun, by their first meeting. */
 export function comingWorkshops(workshops: readonly Workshop[], now: Date, most: number): Workshop[] {
   return workshops
     .filter((workshop) => {
-      const state = workshopState(workshop, now);
+      const state = shownWorkshop(workshop, now);
       return state.status !== 'past' && !state.started;
     })
     .toSorted((a, b) => firstDate(a).localeCompare(firstDate(b)))

@@ -1,4 +1,5 @@
 /** The cart as a message to the shop, for WhatsApp and mail. */
+import type { Shekels } from '#domain/money.ts';
 import type { CheckoutSession } from '#contract/checkout-sessions.ts';
 import type { Lang } from '#domain/language.ts';
 import { contentText } from '#i18n/content.ts';
@@ -7,7 +8,7 @@ import type { PageTexts } from '#i18n/pages/texts.ts';
 
 /** Plain text, a line each; prices as `₪45.50`. */
 export function orderText(session: CheckoutSession, lang: Lang, words: PageTexts['checkout']): string {
-  const price = (shekels: number) => `₪${formatPrice(lang, shekels, true)}`;
+  const price = (shekels: Shekels) => `₪${formatPrice(lang, shekels, true)}`;
   return [
     words.orderIntro,
     ...session.items.map(({ productDetails, quantity, lineTotal }) => {

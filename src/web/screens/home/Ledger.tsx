@@ -1,7 +1,7 @@
 /** The coming workshops as a ledger of big dates. */
 import { pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
-import { workshopState } from '#domain/workshop.ts';
+import { shownWorkshop } from '#contract/shown-prices.ts';
 import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '#i18n/format.ts';
 import { titleOf } from '#web/features/catalogue/texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -38,7 +38,7 @@ export function Ledger({ workshops }: { workshops: Workshop[] }) {
 function LedgerRow({ workshop, first }: { workshop: Workshop; first: boolean }) {
   const { workshops: words, product } = useMessages();
   const lang = useLang();
-  const state = workshopState(workshop, useNow());
+  const state = shownWorkshop(workshop, useNow());
   const title = titleOf(lang, workshop);
   const date = workshop.workshopDates[0]!.date;
   return (

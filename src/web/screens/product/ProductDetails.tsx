@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import type { Product } from '#contract/products.ts';
 import { BOUNDS } from '#domain/bounds.ts';
-import { productPrices, stockState } from '#domain/product.ts';
+import { shownProductPrices } from '#contract/shown-prices.ts';
+import { stockState } from '#domain/product.ts';
 import { formatPercent } from '#i18n/format.ts';
 import { BuyBar } from '#web/features/catalogue/BuyBar.tsx';
 import { descriptionOf, titleOf } from '#web/features/catalogue/texts.ts';
@@ -28,7 +29,7 @@ export function ProductDetails({ product }: { product: Product }) {
   const addToCart = useAddToCart();
   const [quantity, setQuantity] = useState<number>(BOUNDS.quantity.min);
   const title = titleOf(lang, product);
-  const prices = productPrices(product);
+  const prices = shownProductPrices(product);
   const stock = stockState(product.inventory);
   const note = product.isCustomizable ? texts.orderNote : texts.readyNote;
   return (

@@ -1,6 +1,6 @@
 /** The ticket's stub: what the course costs and the way in, or why there is none. */
 import type { Workshop } from '#contract/workshops.ts';
-import type { WorkshopState } from '#domain/workshop.ts';
+import type { ShownWorkshop } from '#contract/shown-prices.ts';
 import { formatDay, formatPercent } from '#i18n/format.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -11,7 +11,7 @@ import styles from './Registration.module.css';
 
 interface RegistrationProps {
   workshop: Workshop;
-  state: WorkshopState;
+  state: ShownWorkshop;
   title: string;
   onRegister: () => void;
 }

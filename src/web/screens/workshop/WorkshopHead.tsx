@@ -1,8 +1,8 @@
 /** A workshop's name, place and state, over the ticket with its meetings, price and the way in. */
 import { api, pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
-import { isNearlyFull } from '#domain/nearly-full.ts';
-import { workshopState, type WorkshopState } from '#domain/workshop.ts';
+import { shownWorkshop, type ShownWorkshop } from '#contract/shown-prices.ts';
+import { isNearlyFull } from '#domain/workshop.ts';
 import { locationOf, titleOf } from '#web/features/catalogue/texts.ts';
 import { useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -25,7 +25,7 @@ export function WorkshopHead({ workshop, onRegister }: { workshop: Workshop; onR
   const words = usePageTexts('workshop');
   const lang = useLang();
   const now = useNow();
-  const state = workshopState(workshop, now);
+  const state = shownWorkshop(workshop, now);
   const title = titleOf(lang, workshop);
   return (
     <div className={styles.head}>
@@ -56,7 +56,7 @@ export function WorkshopHead({ workshop, onRegister }: { workshop: Workshop; onR
   );
 }
 
-function Facts({ workshop, state }: { workshop: Workshop; state: WorkshopState }) {
+function Facts({ workshop, state }: { workshop: Workshop; state: ShownWorkshop }) {
   const { workshops: words } = useMessages();
   const { map, mapLabel } = usePageTexts('workshop');
   const lang = useLang();

@@ -2,7 +2,7 @@
 import { pages } from '#contract/routes.ts';
 import type { TutorialCard } from '#contract/tutorials.ts';
 import type { Workshop } from '#contract/workshops.ts';
-import { workshopState } from '#domain/workshop.ts';
+import { shownWorkshop } from '#contract/shown-prices.ts';
 import { TutorialList } from '#web/features/catalogue/TutorialList.tsx';
 import { WorkshopList } from '#web/features/catalogue/WorkshopList.tsx';
 import { altOf, descriptionOf, summaryOf, titleOf } from '#web/features/catalogue/texts.ts';
@@ -40,7 +40,7 @@ export default function WorkshopScreen({ data: { workshop, others, tutorials } }
   const actionOf = useTutorialAction();
   const now = useNow();
   const title = titleOf(lang, workshop);
-  const { status } = workshopState(workshop, now);
+  const { status } = shownWorkshop(workshop, now);
   const above = [
     { to: pages.workshops(), label: nav.workshops },
     { to: pages.category(workshop.category), label: categories[workshop.category] },

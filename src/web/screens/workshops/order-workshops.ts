@@ -1,8 +1,8 @@
 /** Past workshops sink to the end; the others keep the list's own order. */
 import type { Workshop } from '#contract/workshops.ts';
-import { workshopState } from '#domain/workshop.ts';
+import { shownWorkshop } from '#contract/shown-prices.ts';
 
 export function orderWorkshops(workshops: readonly Workshop[], now: Date): Workshop[] {
-  const isPast = (workshop: Workshop) => workshopState(workshop, now).status === 'past';
+  const isPast = (workshop: Workshop) => shownWorkshop(workshop, now).status === 'past';
   return [...workshops.filter((workshop) => !isPast(workshop)), ...workshops.filter(isPast)];
 }

@@ -1,4 +1,17 @@
-/** Which phone numbers registration takes: Israeli ones as they are written here, and any in international form. */
+/** How a person is named and reached. */
+
+/** The admin's own account may have no last name. */
+export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+/**
+ * What emails are compared by: without case or surrounding blanks, in one Unicode form. Characters that no
+ * database can store are replaced, so that such an email matches no account.
+ */
+export function emailKey(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase().toWellFormed().replaceAll('\0', '\uFFFD');
+}
 
 /** What people put between digits, and the invisible marks that come with copying from a Hebrew page. */
 const SEPARATORS = /[\s().\-\u2010-\u2013\u05BE\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
@@ -13,6 +26,6 @@ export function isPhoneNumber(text: string): boolean {
   if (ISRAELI.test(plain)) return true;
   const abroad = INTERNATIONAL.exec(plain)?.[1];
   if (abroad === undefined) return false;
-  // `+972 (0)50 …` is how many write it.
+  // Many write `+972 (0)50 …`.
   return abroad.startsWith('972') ? ISRAELI.test(`0${abroad.slice(3).replace(/^0/, '')}`) : true;
 }

@@ -1,0 +1,25 @@
+/** What an entry of the API costs now, in shekels as the API has them. */
+import type { Agorot, Shekels } from '#domain/money.ts';
+import { type ProductPrices, productPrices } from '#domain/product.ts';
+import { type WorkshopFacts, type WorkshopState, workshopState } from '#domain/workshop.ts';
+import { toAgorot, toShekels } from './money.ts';
+
+export type ShownProductPrices = ProductPrices<Shekels>;
+export type ShownWorkshop = WorkshopState<Shekels>;
+
+export function shownProductPrices(product: { price: Shekels; discount: number }): ShownProductPrices {
+  const prices = productPrices({ ...product, price: toAgorot(product.price) });
+  return { ...prices, ...shown(prices) };
+}
+
+export function shownWorkshop(
+  workshop: Omit<WorkshopFacts, 'price'> & { price: Shekels },
+  now: Date,
+): ShownWorkshop {
+  const state = workshopState({ ...workshop, price: toAgorot(workshop.price) }, now);
+  return { ...state, ...shown(state) };
+}
+
+function shown({ price, original }: { price: Agorot; original: Agorot | null }) {
+  return { price: toShekels(price), original: original === null ? null : toShekels(original) };
+}
