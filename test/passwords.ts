@@ -2,10 +2,10 @@
 import { Passwords } from '#server/features/accounts/passwords.ts';
 
 /** `work` lists each hash and verification in order; the hash of a password is `hash:<password>`. */
-export function quickPasswords(limits: { atOnce?: number; maxWaiting?: number } = {}) {
+export function quickPasswords(capacity: { concurrency?: number; maxQueued?: number } = {}) {
   const work: ('hash' | 'verify')[] = [];
   const passwords = new Passwords({
-    ...limits,
+    ...capacity,
     argon2: {
       hash: async (password) => {
         work.push('hash');

@@ -53,7 +53,7 @@ import {
 } from './platform/observability/logging.ts';
 import type { Metrics } from './platform/observability/metrics.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
-import { type PressureLimits, registerPressure } from './platform/load/pressure.ts';
+import { type QueueCapacities, registerLoadShedding } from './platform/load/load-shedding.ts';
 import { proxyTrust } from './platform/http/proxy-trust.ts';
 import { ResponseCache } from './platform/responses/response-cache.ts';
 import { registerRequestContext } from './platform/http/request-context.ts';
@@ -61,7 +61,8 @@ import { registerSecurityHeaders, securityHeaders } from './platform/http/securi
 import { type TimeLimits, connectionLimits, registerBodyTime } from './platform/http/time-limits.ts';
 import { shareRoutes } from './features/share-pictures/share.routes.ts';
 import { findShared } from './shared-entry.ts';
-import { Editions } from './ssr/editions.ts';
+import { registerPageDependencies } from './ssr/in-process.ts';
+import { PageVersions } from './ssr/page-version.ts';
 import type { PagesSources } from './ssr/pages.plugin.ts';
 
 export interface AppOptions {
@@ -77,8 +78,8 @@ export interface AppOptions {
   pages?: FastifyPluginAsync<PagesSources>;
   /** `sha256-…` of the scripts that stand in pages. */
   scriptHashes?: readonly string[];
-  /** When to shed (503); the server's own limits where left out. */
-  pressure?: PressureLimits;
+  /** Above which load is shed (503). */
+  queues?: QueueCapacities;
   /** How long callers may take; the server's own limits where left out. */
   times?: Partial<TimeLimits>;
   logger?: LoggerOptions;
@@ -127,7 +128,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   metrics?.watch(app);
   registerBodyTime(app, options.times);
   registerSecurityHeaders(app, headers);
-  registerPressure(app, { limits: options.pressure, onShed: metrics?.countShed });
+  registerLoadShedding(app, { capacities: options.queues, onShed: metrics?.countShed });
+  registerPageDependencies(app);
   registerAuth(app, (token) => userOfToken(db, token, now()));
   await registerOpenApi(app, { publicUrl: config.publicUrl, name: config.shop.name.en });
 
@@ -177,7 +179,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(sitemapRoutes, { db, catalogue, publicUrl: config.publicUrl });
   if (files && options.shareDir)
     await app.register(shareRoutes, { find: findShared(db), config, files, dir: options.shareDir, now });
-  if (pages) await app.register(pages, { editions: new Editions({ db, catalogue, now }) });
+  if (pages) await app.register(pages, { versions: new PageVersions({ db, catalogue, now }) });
 
   await app.ready();
   return app;

@@ -5,6 +5,7 @@
  * Ratings and popularity change with every visit: they have a number of their own, which is looked
  * at once a minute, so that customers who open tutorials don't empty the caches all day.
  */
+import { SingleFlight } from '#server/platform/concurrency/single-flight.ts';
 import { lockRows } from './row-lock.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 import { addToState, readState } from './state.ts';
@@ -19,7 +20,9 @@ export class CatalogueVersion {
   readonly #clock: () => number;
   /** Null while nothing is known or since something was written. */
   #version: string | null = null;
-  #reading: Promise<string> | null = null;
+  readonly #reads = new SingleFlight<string>();
+  /** Writes through this object. */
+  #writes = 0;
   #readAt = 0;
   #seen = { catalogue: '', counts: '', at: 0 };
 
@@ -35,8 +38,8 @@ export class CatalogueVersion {
    */
   version(): string | Promise<string> {
     if (this.#version !== null && this.#clock() - this.#readAt < POLL_INTERVAL) return this.#version;
-    this.#reading ??= this.#read();
-    return this.#reading;
+    // A read that began before a write is not joined by callers after it.
+    return this.#reads.run(`after write ${this.#writes}`, () => this.#read());
   }
 
   /** Runs a transaction that changes the catalogue; every such write goes through here. */
@@ -51,20 +54,16 @@ export class CatalogueVersion {
     }
   }
 
-  /** A write in the meantime makes what was read worth nothing. */
-  #read(): Promise<string> {
+  async #read(): Promise<string> {
+    const writes = this.#writes;
     const readAt = this.#clock();
-    const reading = this.#readBoth().then(
-      (version) => {
-        if (this.#reading === reading) this.#keep(version, readAt);
-        return version;
-      },
-      (error: unknown) => {
-        if (this.#reading === reading) this.#forget();
-        throw error;
-      },
-    );
-    return reading;
+    const version = await this.#readBoth();
+    // Not if a write has happened meanwhile.
+    if (writes === this.#writes) {
+      this.#version = version;
+      this.#readAt = readAt;
+    }
+    return version;
   }
 
   /** Both numbers as one; the counts' own moves only when its minute is over or the catalogue has moved. */
@@ -79,15 +78,9 @@ export class CatalogueVersion {
     return `${this.#seen.catalogue}.${this.#seen.counts}`;
   }
 
-  #keep(version: string, readAt: number): void {
-    this.#version = version;
-    this.#readAt = readAt;
-    this.#reading = null;
-  }
-
   #forget(): void {
     this.#version = null;
-    this.#reading = null;
+    this.#writes++;
   }
 }
 

@@ -1,18 +1,21 @@
-/** SQLite's statements, prepared once: reading the text of a query takes longer than most queries do. */
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
-/** The shop's queries are some hundreds; one with a list in it has a text for each length. */
+/** The shop has some hundred queries; one with a list has a text for each length. */
 const MAX_STATEMENTS = 300;
 
-/** The same database, with the statements kept that were used last. SQLite itself sees when tables have changed. */
+/**
+ * The same database with its prepared statements cached: parsing a query takes longer than most queries do. SQLite
+ * notices changed tables on its own.
+ */
 export function cacheStatements(database: SqliteDatabase): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
+  const statements = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS });
   return {
     prepare(text) {
-      const statement = statements.get(text) ?? database.prepare(text);
-      statements.delete(text);
+      const cached = statements.get(text);
+      if (cached) return cached;
+      const statement = database.prepare(text);
       statements.set(text, statement);
-      if (statements.size > MAX_STATEMENTS) statements.delete(statements.keys().next().value!);
       return statement;
     },
     close: () => database.close(),

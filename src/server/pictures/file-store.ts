@@ -10,7 +10,8 @@ import { encodeCopy } from './encode-copy.ts';
 import { COPIES, copyName, copyWidth, masterName } from './file-names.ts';
 import { folderStorage } from '../storage/folder-storage.ts';
 import type { ProcessedPicture } from './process-picture.ts';
-import { createSharedJobs } from './shared-jobs.ts';
+import { Semaphore } from '../platform/concurrency/semaphore.ts';
+import { SingleFlight } from '../platform/concurrency/single-flight.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** Encodes at a time: both cores of a small server, and no more memory than that. */
@@ -34,7 +35,8 @@ export function createFileStore({ dir }: { dir: string }): FileStore {
 }
 
 export function fileStoreOn(storage: Storage): FileStore {
-  const once = createSharedJobs(ENCODES);
+  const encodings = new SingleFlight<void>();
+  const semaphore = new Semaphore({ concurrency: ENCODES });
   const has = async (address: string) =>
     readPictureAddress(address) !== null && (await storage.has(masterName(address)));
   const master = async (address: string) =>
@@ -68,11 +70,13 @@ export function fileStoreOn(storage: Storage): FileStore {
       const kept = await storage.open(name);
       if (kept) return kept;
       if (!(await has(address))) return null;
-      await once(name, async () => {
-        // Read in its turn: who waits holds no memory.
-        const source = await readWhole((await master(address))!);
-        await storage.write(name, await encodeCopy(source, copyWidth(facts, width), format));
-      });
+      await encodings.run(name, () =>
+        semaphore.run(async () => {
+          // Read only now: a queued job holds no memory.
+          const source = await readWhole((await master(address))!);
+          await storage.write(name, await encodeCopy(source, copyWidth(facts, width), format));
+        }),
+      );
       return storage.open(name);
     },
   };

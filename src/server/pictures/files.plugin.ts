@@ -23,6 +23,7 @@ export const filesPlugin: FastifyPluginAsync<FilesOptions> = async (app, { store
     method: ['GET', 'HEAD'],
     url: '/files/:name',
     schema: { hide: true },
+    config: { queue: 'pictures' },
     handler: async (request, reply) => {
       const name = readPictureName(request.params.name);
       const caching = name && (await cachingOf(request.url, name));

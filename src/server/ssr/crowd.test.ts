@@ -23,10 +23,10 @@ beforeEach(async () => {
     status: href.includes('nowhere') ? 404 : 200,
     html: `<p>${href}${'.'.repeat(2_000)}`,
   }));
-  const room = { atOnce: 1, maxWaiting: 2 };
+  const capacity = { concurrency: 1, maxQueued: 2 };
   app = await createTestApp('sqlite', {
     pages: watched.pages,
-    pressure: { pages: room, api: room, pictures: room },
+    queues: { pages: capacity, api: capacity, pictures: capacity },
   });
 });
 afterEach(async () => {

@@ -1,25 +1,44 @@
 /** How pages get their data: from the API's own routes, without the network. There is no second way. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Transport } from '#web/api/client.ts';
 
-/** Answers that tell neither how a tutorial is rated nor how many like it; of any other it is taken that they do. */
-const WITHOUT_COUNTS = /^\/api\/(?:shop-facts|banner-texts|products|workshops)(?:[/?]|$)/;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The response shows neither ratings nor popularity and isn't ordered by them. By default it is taken to. */
+    ignoresCounts?: boolean;
+  }
+}
 
-/** What went into a page. */
-export interface Parts {
-  /** Shows ratings or popularity, or an order by them. */
+/** What a page was rendered from. */
+export interface PageDependencies {
+  /** Ratings or popularity. */
   counts: boolean;
-  /** One was missing, so that the page may be without it. */
+  /** A call failed, so that the page may lack a part. */
   incomplete: boolean;
 }
 
-export function inProcess(app: FastifyInstance): { transport: Transport; parts: Parts } {
-  const parts: Parts = { counts: false, incomplete: false };
+const calls = new AsyncLocalStorage<{ ignoresCounts: boolean }>();
+
+/** To be registered before the routes: the route of each call tells what the page depends on. */
+export function registerPageDependencies(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
+    const call = calls.getStore();
+    if (call) call.ignoresCounts = routeOptions.config.ignoresCounts ?? false;
+    done();
+  });
+}
+
+/** The transport of one page, and its dependencies as found so far. */
+export function inProcess(app: FastifyInstance): { transport: Transport; dependencies: PageDependencies } {
+  const dependencies: PageDependencies = { counts: false, incomplete: false };
   const transport: Transport = async ({ path }) => {
-    if (!WITHOUT_COUNTS.test(path)) parts.counts = true;
-    const answer = await app.inject({ url: path });
-    if (answer.statusCode !== 200) parts.incomplete = true;
-    return { status: answer.statusCode, body: answer.json() };
+    const call = { ignoresCounts: false };
+    // Awaited inside: the call begins with `then`.
+    const response = await calls.run(call, async () => await app.inject({ url: path }));
+    if (!call.ignoresCounts) dependencies.counts = true;
+    if (response.statusCode !== 200) dependencies.incomplete = true;
+    return { status: response.statusCode, body: response.json() };
   };
-  return { transport, parts };
+  return { transport, dependencies };
 }

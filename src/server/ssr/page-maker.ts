@@ -1,24 +1,23 @@
-/** Pages on their way from an address to bytes: kept ones at once, the others made in their turn, each once. */
+/** Turns an address into a page's bytes: from the cache, or rendered once for all who wait for it. */
 import type { FastifyInstance } from 'fastify';
 import type { Lang } from '#domain/language.ts';
 import { isEntryPage } from '#contract/kinds.ts';
 import { readLanguage } from '#contract/routes.ts';
 import { isEndless, knownSearch } from '#contract/search-params.ts';
-import { etagOf } from '../platform/responses/ready-response.ts';
+import { SingleFlight, type Subscriber } from '../platform/concurrency/single-flight.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import type { Edition } from './editions.ts';
-import { Flights, type Hearer } from './flights.ts';
-import { inProcess } from './in-process.ts';
-import type { KeptPage, KeptPages, PageForm, RoomName } from './kept-pages.ts';
 import { type Encoding, compress, decompress } from '../platform/responses/compression.ts';
+import { etagOf } from '../platform/responses/ready-response.ts';
+import { inProcess } from './in-process.ts';
+import type { CachedPage, PageCache, PageForm, Partition } from './page-cache.ts';
+import type { PageVersion } from './page-version.ts';
 import type { Renderer } from './renderer.ts';
 
-/** Which page is asked for, and in which form. */
-export interface Wanted {
-  /** The path, with the parameters that the page knows in one order, and no other: two addresses of one page are one. */
+export interface PageRequest {
+  /** The path with the known parameters in a fixed order, so that two addresses of one page are one. */
   address: string;
   lang: Lang;
-  room: RoomName;
+  partition: Partition;
   encoding: Encoding;
 }
 
@@ -27,93 +26,114 @@ export interface MadePage {
   form: PageForm;
 }
 
-interface Rendered {
+interface RenderedPage {
   status: number;
   body: Buffer;
-  /** See KeptPage; null: not to be kept. */
-  edition: string | null;
+  /** See CachedPage; null: not to be cached. */
+  version: string | null;
 }
 
 interface Tools {
   app: FastifyInstance;
   renderer: Renderer;
-  /** Null: every page is made anew. */
-  kept: KeptPages | null;
+  /** Null in development: every request renders. */
+  cache: PageCache | null;
 }
 
-/** `href`: path and query as they came, the path in its plain form. */
-export function wantedPage(href: string, lang: Lang, encoding: Encoding): Wanted {
+/** `href`: path and query as received, the path in its plain form. */
+export function pageRequest(href: string, lang: Lang, encoding: Encoding): PageRequest {
   const mark = href.indexOf('?');
   const path = mark === -1 ? href : href.slice(0, mark);
   const query = mark === -1 ? '' : href.slice(mark);
   const address = query === '' ? path : path + knownSearch(path, query);
-  return { address, lang, room: query !== '' && isEndless(path, query) ? 'endless' : roomOf(path), encoding };
+  return { address, lang, partition: partitionOf(path, query), encoding };
 }
 
-function roomOf(path: string): RoomName {
+function partitionOf(path: string, query: string): Partition {
+  if (query !== '' && isEndless(path, query)) return 'endless';
   return isEntryPage(readLanguage(path).path) ? 'entries' : 'lists';
 }
 
 export class PageMaker {
   readonly #tools: Tools;
-  readonly #renders = new Flights<Rendered>();
-  readonly #forms = new Flights<MadePage>();
+  readonly #renders = new SingleFlight<RenderedPage>();
+  readonly #forms = new SingleFlight<MadePage>();
 
   constructor(tools: Tools) {
     this.#tools = tools;
   }
 
-  /** At once, or undefined. */
-  kept({ room, address, encoding }: Wanted, edition: Edition): PageForm | undefined {
-    return this.#tools.kept?.get(room, address, edition)?.forms[encoding];
+  cached({ partition, address, encoding }: PageRequest, version: PageVersion): PageForm | undefined {
+    return this.#tools.cache?.get(partition, address, version)?.forms[encoding];
   }
 
   /**
-   * Made in the line of pages, once for all who ask for it at a time. Without an edition, at that minute, and not kept.
-   * Throws `overloaded`, and what the renderer throws.
+   * Makes the page in the queue of pages. Without a version it is made as of `minute` and not cached. Throws
+   * `overloaded`, and what the renderer throws.
    */
-  make(wanted: Wanted, edition: Edition | null, minute: Date, hearer: Hearer): Promise<MadePage> {
-    const { app, kept } = this.#tools;
-    const page = `${edition?.whole} ${wanted.address}`;
-    return this.#forms.run(`${wanted.encoding} ${page}`, hearer, (isHeard) =>
-      app.inLine('pages', async () => {
-        // For nobody; it is for the log.
-        if (!isHeard()) throw new ApiError('malformed');
-        const known = edition && kept?.get(wanted.room, wanted.address, edition);
-        if (known) return { status: 200, form: await this.#addForm(wanted, known) };
-        const rendered = await this.#renders.run(page, hearer, () => this.#render(wanted, edition, minute));
-        const form = await formOf(rendered.body, wanted.encoding);
-        if (rendered.edition !== null) this.#keep(wanted, rendered.edition, edition!, form);
-        return { status: rendered.status, form };
-      }),
+  make(
+    request: PageRequest,
+    version: PageVersion | null,
+    minute: Date,
+    subscriber: Subscriber,
+  ): Promise<MadePage> {
+    const { app, cache } = this.#tools;
+    const page = `${version?.full} ${request.address}`;
+    const makeForm = async (hasSubscribers: () => boolean): Promise<MadePage> => {
+      // Clients disconnected; the code only reaches the log.
+      if (!hasSubscribers()) throw new ApiError('malformed');
+      const cached = version && cache?.get(request.partition, request.address, version);
+      if (cached) return { status: 200, form: await this.#addForm(request, cached) };
+      const rendered = await this.#renders.run(
+        page,
+        () => this.#render(request, version, minute),
+        subscriber,
+      );
+      const form = await formOf(rendered.body, request.encoding);
+      if (rendered.version !== null) this.#cache(request, rendered.version, version!, form);
+      return { status: rendered.status, form };
+    };
+    return this.#forms.run(
+      `${request.encoding} ${page}`,
+      (hasSubscribers) => app.runQueued('pages', () => makeForm(hasSubscribers)),
+      subscriber,
     );
   }
 
-  async #render({ address, lang }: Wanted, edition: Edition | null, minute: Date): Promise<Rendered> {
-    const { app, renderer, kept } = this.#tools;
-    const { transport, parts } = inProcess(app);
-    const { status, html } = await renderer.render(address, lang, transport, edition?.moment ?? minute);
-    const isKept = kept !== null && edition !== null && status === 200 && !parts.incomplete;
-    const name = parts.counts ? edition?.whole : edition?.withoutCounts;
-    return { status, body: Buffer.from(html), edition: isKept ? name! : null };
+  async #render(
+    { address, lang }: PageRequest,
+    version: PageVersion | null,
+    minute: Date,
+  ): Promise<RenderedPage> {
+    const { app, renderer, cache } = this.#tools;
+    const { transport, dependencies } = inProcess(app);
+    const { status, html } = await renderer.render(address, lang, transport, version?.moment ?? minute);
+    const isCacheable = cache !== null && version !== null && status === 200 && !dependencies.incomplete;
+    const name = dependencies.counts ? version?.full : version?.ignoringCounts;
+    return { status, body: Buffer.from(html), version: isCacheable ? name! : null };
   }
 
-  /** Two forms of one page may come at the same time. */
-  #keep({ room, address, encoding }: Wanted, name: string, edition: Edition, form: PageForm): void {
-    const others = this.#tools.kept!.get(room, address, edition)?.forms;
-    this.#tools.kept!.set(room, address, { edition: name, forms: { ...others, [encoding]: form } });
+  #cache(
+    { partition, address, encoding }: PageRequest,
+    name: string,
+    version: PageVersion,
+    form: PageForm,
+  ): void {
+    // Another form of the page may have been cached meanwhile.
+    const others = this.#tools.cache!.get(partition, address, version)?.forms;
+    this.#tools.cache!.set(partition, address, { version: name, forms: { ...others, [encoding]: form } });
   }
 
-  /** From a form that is there: a page is rendered once. */
-  async #addForm({ room, address, encoding }: Wanted, page: KeptPage): Promise<PageForm> {
+  /** Makes a form from another one, so that the page is rendered once. */
+  async #addForm({ partition, address, encoding }: PageRequest, page: CachedPage): Promise<PageForm> {
     const [[from, { body }]] = Object.entries(page.forms) as [[Encoding, PageForm]];
     const form = page.forms[encoding] ?? (await formOf(await decompress(body, from), encoding));
-    this.#tools.kept!.set(room, address, { ...page, forms: { ...page.forms, [encoding]: form } });
+    this.#tools.cache!.set(partition, address, { ...page, forms: { ...page.forms, [encoding]: form } });
     return form;
   }
 }
 
-/** Each form has a tag of its own: a strong one names bytes (RFC 9110, 8.8.3.3). */
+/** Each form has its own ETag: a strong one identifies bytes (RFC 9110, 8.8.3.3). */
 async function formOf(page: Buffer, encoding: Encoding): Promise<PageForm> {
   const body = await compress(page, encoding);
   const etag = etagOf(body);

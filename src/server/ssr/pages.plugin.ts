@@ -1,31 +1,34 @@
-/** Every page: the static files of its build, and any other address as HTML, from memory where it is kept. */
+/** Every page: the static files of the build, and any other address as HTML, from the cache if possible. */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANG } from '#domain/language.ts';
-import { isNotModified } from '../platform/responses/ready-response.ts';
 import { encodingFor } from '../platform/responses/compression.ts';
+import { isNotModified } from '../platform/responses/ready-response.ts';
 import { judgeAddress } from './address.ts';
 import { crashPage } from './crash-page.ts';
-import type { Edition, Editions } from './editions.ts';
-import { KeptPages } from './kept-pages.ts';
-import { type MadePage, PageMaker, type Wanted, wantedPage } from './page-maker.ts';
+import { PageCache } from './page-cache.ts';
+import { type MadePage, PageMaker, type PageRequest, pageRequest } from './page-maker.ts';
+import type { PageVersion, PageVersions } from './page-version.ts';
 import type { Renderer } from './renderer.ts';
 
-/** What the composition root gives. */
+/** Provided by the composition root. */
 export interface PagesSources {
-  editions: Editions;
+  versions: PageVersions;
 }
 
 export interface PagesOptions extends PagesSources {
   renderer: Renderer;
-  /** The browser's build (dist/client); without it the files come from elsewhere and no page is kept (development). */
+  /** The browser's build (dist/client). Unset in development: files come from Vite and no page is cached. */
   clientDir?: string;
 }
 
+/** What is under these is never a page. */
+const NO_PAGES = ['/api', '/api/*', '/files', '/files/*'];
+
 export async function pagesPlugin(
   app: FastifyInstance,
-  { renderer, clientDir, editions }: PagesOptions,
+  { renderer, clientDir, versions }: PagesOptions,
 ): Promise<void> {
   if (clientDir) {
     await app.register(fastifyStatic, {
@@ -38,42 +41,41 @@ export async function pagesPlugin(
       preCompressed: true,
     });
   }
-  const maker = new PageMaker({ app, renderer, kept: clientDir ? new KeptPages() : null });
-  // A kept page is no work: only what is made stands in line.
-  app.get('/*', { config: { ownLine: true } }, (request, reply) => {
-    if (isApi(request.url)) return reply.callNotFound();
+  const maker = new PageMaker({ app, renderer, cache: clientDir ? new PageCache() : null });
+  for (const path of NO_PAGES)
+    app.get(path, { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+  // Not queued as a whole: a cached page is no work, and only what is made queues.
+  app.get('/*', { config: { queue: null } }, (request, reply) => {
     const verdict = judgeAddress(request.url, request.headers.cookie);
     if (verdict.kind === 'plain') return reply.redirect(verdict.location, 308);
     if (verdict.kind === 'remembered') {
       return reply.header('cache-control', 'private, no-store').redirect(verdict.location, 302);
     }
-    const wanted = wantedPage(verdict.href, verdict.lang, encodingFor(request.headers['accept-encoding']));
-    const edition = presentOf(editions);
-    const form = edition && !(edition instanceof Promise) && maker.kept(wanted, edition);
+    const page = pageRequest(verdict.href, verdict.lang, encodingFor(request.headers['accept-encoding']));
+    const version = currentOf(versions);
+    const form = version && !(version instanceof Promise) && maker.cached(page, version);
     if (form) return send(request, reply, { status: 200, form });
-    return makeAndSend({ maker, editions }, wanted, edition, request, reply);
+    return makeAndSend({ maker, versions }, page, version, request, reply);
   });
 }
 
-/** Null where the database doesn't tell: many pages can do without it, and the others say so. */
-function presentOf(editions: Editions): Edition | Promise<Edition | null> | null {
-  const present = editions.present();
-  return present instanceof Promise ? present.catch(() => null) : present;
+/** Null without the database: many pages can do without it, and the others say so. */
+function currentOf(versions: PageVersions): PageVersion | Promise<PageVersion | null> | null {
+  const current = versions.current();
+  return current instanceof Promise ? current.catch(() => null) : current;
 }
 
 async function makeAndSend(
-  { maker, editions }: { maker: PageMaker; editions: Editions },
-  wanted: Wanted,
-  reading: Edition | Promise<Edition | null> | null,
+  { maker, versions }: { maker: PageMaker; versions: PageVersions },
+  page: PageRequest,
+  reading: PageVersion | Promise<PageVersion | null> | null,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
-    const edition = await reading;
-    const form = edition && maker.kept(wanted, edition);
-    const made = form
-      ? { status: 200, form }
-      : await maker.make(wanted, edition, editions.minute(), reply.raw);
+    const version = await reading;
+    const form = version && maker.cached(page, version);
+    const made = form ? { status: 200, form } : await maker.make(page, version, versions.minute(), reply.raw);
     return send(request, reply, made);
   } catch (error) {
     return sendCrash(error, request, reply);
@@ -99,12 +101,8 @@ function sendCrash(error: unknown, request: FastifyRequest, reply: FastifyReply)
     .send(crashPage(lang));
 }
 
-/** A page or an API that is overloaded makes it so; anything else is a fault of ours. */
+/** 503 from the queue or from a call of the page; anything else is our fault. */
 function statusOf(error: unknown): number {
   const { status, statusCode } = error as { status?: number; statusCode?: number };
   return (status ?? statusCode) === 503 ? 503 : 500;
-}
-
-function isApi(url: string): boolean {
-  return /^\/(?:api|files)(?:[/?]|$)/.test(url);
 }

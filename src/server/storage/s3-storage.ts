@@ -15,7 +15,8 @@ import {
 } from '@aws-sdk/client-s3';
 import type { DiskCache } from './disk-cache.ts';
 import { type S3Address, nameS3 } from './s3-address.ts';
-import { createSharedJobs } from '../pictures/shared-jobs.ts';
+import { Semaphore } from '../platform/concurrency/semaphore.ts';
+import { SingleFlight } from '../platform/concurrency/single-flight.ts';
 import { BucketError } from './storage-unavailable.ts';
 import type { Storage } from './storage.ts';
 
@@ -26,7 +27,7 @@ const TIMEOUT = 10_000;
 const PAUSE = 5_000;
 const SILENCE = 'no answer in time';
 /** Files on their way at a time: bounds the memory that they take. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /** Throws a BucketError when the bucket doesn't answer. */
 export async function s3Storage(address: S3Address, cache: DiskCache, timeout = TIMEOUT): Promise<Storage> {
@@ -41,7 +42,8 @@ export async function s3Storage(address: S3Address, cache: DiskCache, timeout = 
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const fetching = createSharedJobs(AT_ONCE);
+  const downloads = new SingleFlight<void>();
+  const downloading = new Semaphore({ concurrency: CONCURRENCY });
   const target = (name: string) => ({ Bucket, Key: prefix + name });
   const refusal = (reason: string) =>
     new BucketError(`the bucket ${nameS3(address)} can't be used: ${reason}`);
@@ -90,10 +92,12 @@ export async function s3Storage(address: S3Address, cache: DiskCache, timeout = 
     async open(name) {
       const known = await cache.open(name);
       if (known) return known;
-      await fetching(name, async () => {
-        const bytes = await get(name);
-        if (bytes) await cache.write(name, bytes);
-      });
+      await downloads.run(name, () =>
+        downloading.run(async () => {
+          const bytes = await get(name);
+          if (bytes) await cache.write(name, bytes);
+        }),
+      );
       return cache.open(name);
     },
 
@@ -103,11 +107,11 @@ export async function s3Storage(address: S3Address, cache: DiskCache, timeout = 
     },
 
     async adopt(paths) {
-      const taking = createSharedJobs(AT_ONCE);
+      const uploading = new Semaphore({ concurrency: CONCURRENCY });
       const take = async (name: string, path: string) => {
         if (!(await has(name))) await put(name, await readFile(path));
       };
-      await Promise.all([...paths].map(([name, path]) => taking(name, () => take(name, path))));
+      await Promise.all([...paths].map(([name, path]) => uploading.run(() => take(name, path))));
     },
   };
 }

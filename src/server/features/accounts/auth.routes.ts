@@ -36,13 +36,16 @@ const PROFILE = {
   response: { 200: answer(profileSchema), ...errorResponses },
 };
 
+/** Passwords have their own queue. */
+const OWN_QUEUE = { queue: null };
+
 export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
-  app.post('/auth/register', { schema: REGISTER }, async (request, reply) => {
+  app.post('/auth/register', { schema: REGISTER, config: OWN_QUEUE }, async (request, reply) => {
     const session = await register(options, request.body, visitorAddress(request));
     return reply.code(201).header('cache-control', PRIVATE).send({ data: session });
   });
 
-  app.post('/auth/login', { schema: LOGIN }, async (request, reply) => {
+  app.post('/auth/login', { schema: LOGIN, config: OWN_QUEUE }, async (request, reply) => {
     const session = await logIn(options, request.body, visitorAddress(request));
     return reply.header('cache-control', PRIVATE).send({ data: session });
   });

@@ -155,7 +155,7 @@ describe('a password', () => {
   it('waits in a line, and not in an endless one', async () => {
     let done = () => {};
     const hash = () => new Promise<string>((resolve) => (done = () => resolve('h')));
-    const slow = new Passwords({ argon2: { hash, verify: async () => true }, atOnce: 1, maxWaiting: 1 });
+    const slow = new Passwords({ argon2: { hash, verify: async () => true }, concurrency: 1, maxQueued: 1 });
     const [first, second] = [slow.hash('a'), slow.verify('h', 'b')];
     await expect(slow.verify('h', 'c')).rejects.toMatchObject({ code: 'overloaded' });
     done();
@@ -169,8 +169,8 @@ describe('a flood of logins', () => {
     const app = await createTestApp('sqlite', {
       passwords: new Passwords({
         argon2: { hash: async () => '', verify: () => new Promise(() => {}) },
-        atOnce: 1,
-        maxWaiting: 0,
+        concurrency: 1,
+        maxQueued: 0,
       }),
       env: { LIMIT_LOGIN: '1000' },
     });

@@ -2,15 +2,15 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { ApiError } from '#server/platform/http/api-error.ts';
-import { WaitingLine } from '#server/platform/load/waiting-line.ts';
+import { Semaphore } from '#server/platform/concurrency/semaphore.ts';
 
 /** OWASP's first choice for argon2id with little memory: 19 MiB, two passes, one lane; memoryCost in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The work is off the main thread but not free: one core stays with the shop. */
-const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
+const CONCURRENCY = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** About two seconds' worth of waiting on a slow core. */
-const MAX_WAITING = 40;
+const MAX_QUEUED = 40;
 
 /** Of a password that nobody knows, at the same cost: an unknown account takes as long as a known one. */
 const NOBODYS_HASH =
@@ -23,30 +23,30 @@ interface Argon2 {
 
 interface PasswordOptions {
   argon2?: Argon2;
-  atOnce?: number;
-  maxWaiting?: number;
+  concurrency?: number;
+  maxQueued?: number;
 }
 
 const ARGON2: Argon2 = { hash: (password) => hash(password, COST), verify };
 
 export class Passwords {
   readonly #argon2: Argon2;
-  readonly #line: WaitingLine;
+  readonly #queue: Semaphore;
 
   /** `argon2` is for tests that count. */
-  constructor({ argon2 = ARGON2, atOnce = AT_ONCE, maxWaiting = MAX_WAITING }: PasswordOptions = {}) {
+  constructor({ argon2 = ARGON2, concurrency = CONCURRENCY, maxQueued = MAX_QUEUED }: PasswordOptions = {}) {
     this.#argon2 = argon2;
-    this.#line = new WaitingLine(atOnce, maxWaiting);
+    this.#queue = new Semaphore({ concurrency, maxQueued });
   }
 
   /** What may be stored. Throws an ApiError (503) when too many wait. */
   hash(password: string): Promise<string> {
-    return this.#inLine(() => this.#argon2.hash(plain(password)));
+    return this.#runQueued(() => this.#argon2.hash(plain(password)));
   }
 
   /** Null is an account that doesn't exist: false after the same work. Throws as `hash` does. */
   verify(hash: string | null, password: string): Promise<boolean> {
-    return this.#inLine(async () => {
+    return this.#runQueued(async () => {
       const right = await this.#argon2.verify(hash ?? NOBODYS_HASH, plain(password));
       return right && hash !== null;
     });
@@ -54,12 +54,12 @@ export class Passwords {
 
   /** Throws the same before anything else is done for a call that would have to be refused. */
   refuseWhenBusy(): void {
-    if (this.#line.isFull) throw new ApiError('overloaded');
+    if (this.#queue.isFull) throw new ApiError('overloaded');
   }
 
-  async #inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+  async #runQueued<Result>(work: () => Promise<Result>): Promise<Result> {
     this.refuseWhenBusy();
-    return this.#line.run(work);
+    return this.#queue.run(work);
   }
 }
 

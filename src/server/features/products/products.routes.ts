@@ -22,6 +22,7 @@ const oneSchema = answer(productSchema);
 /** The superAdmin's has a version and the like. */
 const seenSchema = answer(productSchema.extend(entryStateSchema.partial().shape));
 
+const CONFIG = { ignoresCounts: true };
 const LIST = {
   summary: 'The active products',
   querystring: productQuerySchema,
@@ -40,20 +41,24 @@ export const productRoutes: FastifyPluginAsyncZod<{ db: Database; responseCache:
 ) => {
   const { db, responseCache } = options;
 
-  app.get('/products', { schema: LIST, onRequest: responseCache.serveCached }, (request, reply) => {
-    const { sort = 'recommended', category } = request.query;
-    const order = PRODUCT_ORDERS[sort];
-    return sendPublicList(responseCache, request, reply, {
-      path: '/products',
-      query: request.query,
-      schema: listSchema,
-      order,
-      read: (start, limit) => listProducts(db, { category }, order, start, limit),
-      count: () => countProducts(db, { category }),
-    });
-  });
+  app.get(
+    '/products',
+    { schema: LIST, onRequest: responseCache.serveCached, config: CONFIG },
+    (request, reply) => {
+      const { sort = 'recommended', category } = request.query;
+      const order = PRODUCT_ORDERS[sort];
+      return sendPublicList(responseCache, request, reply, {
+        path: '/products',
+        query: request.query,
+        schema: listSchema,
+        order,
+        read: (start, limit) => listProducts(db, { category }, order, start, limit),
+        count: () => countProducts(db, { category }),
+      });
+    },
+  );
 
-  app.get('/products/:id', { schema: ONE, onRequest: readUser }, async (request, reply) => {
+  app.get('/products/:id', { schema: ONE, onRequest: readUser, config: CONFIG }, async (request, reply) => {
     const { id } = request.params;
     if (request.user?.role === 'superAdmin') return entryResponse(reply, await findProduct(db, id));
     return responseCache.send(request, reply, {

@@ -24,7 +24,7 @@ interface SearchOptions {
 }
 
 export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, { db, responseCache, now }) => {
-  app.get('/search', { schema: SEARCH }, (request, reply) => {
+  app.get('/search', { schema: SEARCH, config: { queue: 'api' } }, (request, reply) => {
     const { q: query, limit, lang = errorLanguage(request.headers['accept-language']) } = request.query;
     if (!request.query.lang) reply.header('vary', 'Accept-Language');
     return responseCache.send(request, reply, {

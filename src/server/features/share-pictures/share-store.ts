@@ -5,7 +5,8 @@
 import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeDurably } from '#server/storage/durable-write.ts';
-import { createSharedJobs } from '#server/pictures/shared-jobs.ts';
+import { Semaphore } from '#server/platform/concurrency/semaphore.ts';
+import { SingleFlight } from '#server/platform/concurrency/single-flight.ts';
 
 /** Drawn at a time: the other core keeps answering. */
 const DRAWINGS = 1;
@@ -16,7 +17,8 @@ export interface ShareStore {
 }
 
 export function createShareStore(dir: string): ShareStore {
-  const once = createSharedJobs<Buffer>(DRAWINGS);
+  const drawings = new SingleFlight<Buffer>();
+  const semaphore = new Semaphore({ concurrency: DRAWINGS });
 
   async function make(name: string, path: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     const kept = await readIfThere(path);
@@ -34,7 +36,9 @@ export function createShareStore(dir: string): ShareStore {
   return {
     async picture(name, mark, draw) {
       const path = join(dir, `${name}.${mark}.jpg`);
-      return (await readIfThere(path)) ?? once(path, () => make(name, path, draw));
+      return (
+        (await readIfThere(path)) ?? drawings.run(path, () => semaphore.run(() => make(name, path, draw)))
+      );
     },
   };
 }

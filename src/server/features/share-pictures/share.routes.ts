@@ -36,6 +36,7 @@ export const shareRoutes: FastifyPluginAsync<ShareOptions> = async (
     method: ['GET', 'HEAD'],
     url: '/share/:name',
     schema: { hide: true },
+    config: { queue: 'pages' },
     handler: async (request, reply) => {
       const [, id, lang] = NAME.exec(request.params.name) ?? [];
       if (id !== 'shop') return notFound(reply);
@@ -49,6 +50,7 @@ export const shareRoutes: FastifyPluginAsync<ShareOptions> = async (
     method: ['GET', 'HEAD'],
     url: '/share/:kind/:name',
     schema: { hide: true },
+    config: { queue: 'pages' },
     handler: async (request, reply) => {
       const kind = CATALOGUE_KINDS.find((known) => known === request.params.kind);
       const [, id, lang] = NAME.exec(request.params.name) ?? [];

@@ -22,7 +22,7 @@ export const shopFactsRoutes: FastifyPluginAsyncZod<{ config: Config; now: () =>
   const { config, now } = options;
   let kept: { minute: number; answer: ReadyResponse } | null = null;
 
-  app.get('/shop-facts', { schema: FACTS }, async (request, reply) => {
+  app.get('/shop-facts', { schema: FACTS, config: { ignoresCounts: true } }, async (request, reply) => {
     const minute = Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS;
     if (kept?.minute !== minute) {
       const facts = { ...config.shop, publicUrl: config.publicUrl, now: new Date(minute).toISOString() };

@@ -1,17 +1,16 @@
-/** The files that browsers and search engines look for by name: robots.txt, the manifests, the icons. */
+/** Files that browsers and search engines look for by name: robots.txt, the manifests, the icons. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
-import { inLanguage } from '#contract/routes.ts';
+import { inLanguage, pages } from '#contract/routes.ts';
 import { LANGS } from '#domain/language.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import type { Config } from '#server/config.ts';
 import { sendResponse, textResponse } from '#server/platform/responses/ready-response.ts';
 import { manifest } from './manifest.ts';
-import { robots } from './robots.ts';
 
 const ICONS = join(import.meta.dirname, 'icons');
-/** The addresses that are asked for without a page naming them, and those that the manifest names. */
+/** Requested without a page naming them, or named by the manifest. */
 const ICON_FILES: Record<string, string> = {
   '/favicon.ico': 'favicon.ico',
   '/apple-touch-icon.png': 'apple-touch-icon.png',
@@ -19,23 +18,25 @@ const ICON_FILES: Record<string, string> = {
   '/icons/icon-512.png': 'icon-512.png',
   '/icons/maskable-512.png': 'maskable-512.png',
 };
+/** What search engines leave out. */
+const NOT_INDEXED = [pages.admin(), pages.checkout(), pages.login(), pages.register(), pages.search()];
 const A_WEEK = 'public, max-age=604800';
 
 export const siteFileRoutes: FastifyPluginAsync<{ config: Config }> = async (app, { config }) => {
   const schema = { hide: true };
-  const robotsAnswer = textResponse(robots(config.publicUrl), 'text/plain; charset=utf-8');
+  const robotsTxt = textResponse(robots(config.publicUrl), 'text/plain; charset=utf-8');
 
   app.get('/robots.txt', { schema }, async (request, reply) => {
-    sendResponse(request, reply, robotsAnswer);
+    sendResponse(request, reply, robotsTxt);
     return reply;
   });
 
   for (const lang of LANGS) {
     const home = await loadPageTexts('home', lang);
     const text = JSON.stringify(manifest(lang, config.shop.name[lang], home.pageDescription));
-    const answer = textResponse(text, 'application/manifest+json; charset=utf-8');
+    const response = textResponse(text, 'application/manifest+json; charset=utf-8');
     app.get(inLanguage(lang, '/site.webmanifest'), { schema }, async (request, reply) => {
-      sendResponse(request, reply, answer);
+      sendResponse(request, reply, response);
       return reply;
     });
   }
@@ -48,3 +49,14 @@ export const siteFileRoutes: FastifyPluginAsync<{ config: Config }> = async (app
     );
   }
 };
+
+function robots(publicUrl: string): string {
+  const paths = ['/api/', ...LANGS.flatMap((lang) => NOT_INDEXED.map((path) => inLanguage(lang, path)))];
+  return [
+    'User-agent: *',
+    ...paths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

@@ -1,15 +1,18 @@
-/** `/sitemap.xml` and, for a large shop, its parts; each is made once for each version of the catalogue. */
-import type { FastifyPluginAsync } from 'fastify';
+/** `/sitemap.xml` and, for a large shop, its parts; each is made once per version of the catalogue. */
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
+import { VersionedCache } from '#server/platform/concurrency/versioned-cache.ts';
 import { type ReadyResponse, sendResponse, textResponse } from '#server/platform/responses/ready-response.ts';
-import { AnswerCache } from '#server/platform/responses/answer-cache.ts';
 import { countFound, listFound } from './sitemap.repository.ts';
 import { PART_SIZE, sitemapIndex, sitemapPart, wholeSitemap } from './sitemap.ts';
 
+const ROUTE = { schema: { hide: true }, config: { queue: 'pages' } } as const;
 const XML = 'application/xml; charset=utf-8';
-/** Of kept documents: a few parts. Whoever reads them all reads each once. */
-const MAX_BYTES = 8 * 1024 * 1024;
+/** A few parts: a crawler reads each of them once. */
+const CAPACITY = { max: 2_000, maxBytes: 8 * 1024 * 1024 };
+
+type Document = ReadyResponse | 'missing';
 
 interface SitemapOptions {
   db: Database;
@@ -21,7 +24,10 @@ interface SitemapOptions {
 
 export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (app, options) => {
   const { db, catalogue, publicUrl, partSize = PART_SIZE } = options;
-  const cache = new AnswerCache({ maxBytes: MAX_BYTES });
+  const documents = new VersionedCache<Document>({
+    ...CAPACITY,
+    bytesOf: (document) => (document === 'missing' ? 1 : document.body.length),
+  });
 
   async function main(): Promise<string> {
     const total = await countFound(db);
@@ -37,31 +43,27 @@ export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (app, opt
     return sitemapPart(publicUrl, number, await listFound(db, { offset, limit: partSize }));
   }
 
-  async function keptOr(name: string, make: () => Promise<string | null>): Promise<ReadyResponse | null> {
-    const version = await catalogue.version();
-    const kept = cache.get(version, name);
-    if (kept) return kept;
-    const document = await make();
-    if (document === null) return null;
-    const answer = textResponse(document, XML);
-    cache.set(version, name, answer);
-    return answer;
+  async function cached(name: string, make: () => Promise<string | null>): Promise<Document> {
+    return documents.get(await catalogue.version(), name, async () => {
+      const xml = await make();
+      return xml === null ? 'missing' : textResponse(xml, XML);
+    });
   }
 
-  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
-    sendResponse(request, reply, (await keptOr('main', main))!);
+  async function send(request: FastifyRequest, reply: FastifyReply, document: Document) {
+    if (document === 'missing') return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    sendResponse(request, reply, document);
     return reply;
-  });
+  }
+
+  app.get('/sitemap.xml', ROUTE, async (request, reply) => send(request, reply, await cached('main', main)));
 
   app.get<{ Params: { part: string } }>(
     '/sitemap-:part(^[1-9]\\d{0,3}).xml',
-    { schema: { hide: true } },
+    ROUTE,
     async (request, reply) => {
       const number = Number(request.params.part);
-      const answer = await keptOr(String(number), () => part(number));
-      if (!answer) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-      sendResponse(request, reply, answer);
-      return reply;
+      return send(request, reply, await cached(String(number), () => part(number)));
     },
   );
 };

@@ -1,29 +1,24 @@
-/** Which pictures have no public address, known without a question to the database for each. */
+/** Which pictures have no public address, known without a database query for each. */
 import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
+import { VersionedCache } from '#server/platform/concurrency/versioned-cache.ts';
 import { readPaidPages } from './paid-pages.repository.ts';
 
 export class PaidPages {
   readonly #db: Database;
   readonly #catalogue: CatalogueVersion;
-  #kept: { version: string; pages: Promise<ReadonlySet<string>> } | null = null;
+  readonly #pages = new VersionedCache<ReadonlySet<string>>({ max: 1 });
 
   constructor(db: Database, catalogue: CatalogueVersion) {
     this.#db = db;
     this.#catalogue = catalogue;
   }
 
-  /** Whether the picture at this plain address is only a page of paid tutorials, in the present catalogue. */
+  /** Whether the picture at this plain address is only a page of paid tutorials, in the current catalogue. */
   async has(address: string): Promise<boolean> {
     // The version first: what is read after it is never older than it.
     const version = await this.#catalogue.version();
-    if (this.#kept?.version !== version) this.#kept = { version, pages: readPaidPages(this.#db) };
-    const { pages } = this.#kept;
-    try {
-      return (await pages).has(address);
-    } catch (error) {
-      if (this.#kept?.pages === pages) this.#kept = null;
-      throw error;
-    }
+    const pages = await this.#pages.get(version, 'paid pages', () => readPaidPages(this.#db));
+    return pages.has(address);
   }
 }

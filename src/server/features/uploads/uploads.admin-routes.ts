@@ -1,4 +1,4 @@
-/** POST /files/upload (api.md, Uploads): a picture as a data URL, answered by its address. */
+/** POST /files/upload: a picture as a data URL; answers with its address. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { uploadAnswerSchema, uploadSchema } from '#contract/files.ts';
@@ -9,10 +9,10 @@ import { ApiError } from '#server/platform/http/api-error.ts';
 import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { Uploads } from './uploads.service.ts';
 
-/** The largest picture in base64, and what stands around it. */
+/** The largest picture in base64, and the JSON around it. */
 const BODY_LIMIT = Math.ceil(BOUNDS.upload / 3) * 4 + BOUNDS.body;
-/** Ms of silence after which a sender is given up: a lost phone must not hold its room for ever. */
-const PATIENCE = 60_000;
+/** ms of silence after which the connection is closed: a lost phone must not keep its reservation for ever. */
+const MAX_SILENCE = 60_000;
 
 const UPLOAD = {
   summary: 'Takes in a picture: JPEG, PNG, WebP, AVIF or GIF, up to 10 MB and 40 megapixels',
@@ -33,18 +33,18 @@ export const uploadAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, opt
   /** Before the body is read. */
   async function admit({ headers, raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
     const length = Number(headers['content-length'] ?? BODY_LIMIT);
-    // Said here and not by the framework, which would hang up on a browser that is still sending.
+    // Not by the framework, which would hang up on a browser that is still sending.
     if (length > BODY_LIMIT) throw new ApiError('picture_too_large');
-    reply.raw.once('close', uploads.makeRoom(length));
-    reply.raw.setTimeout(PATIENCE, () => {
-      // Once all of it is here the silence is ours: a long line can take longer than this.
+    reply.raw.once('close', uploads.reserve(length));
+    reply.raw.setTimeout(MAX_SILENCE, () => {
+      // Once the body is here the silence is ours: a long queue can take longer.
       if (!raw.complete) reply.raw.destroy();
     });
   }
 
   app.post(
     '/files/upload',
-    { schema: UPLOAD, bodyLimit: BODY_LIMIT, onRequest: admit },
-    async ({ body }, reply) => ({ url: await uploads.take(body.image, () => reply.raw.destroyed) }),
+    { schema: UPLOAD, bodyLimit: BODY_LIMIT, onRequest: admit, config: { queue: null } },
+    async ({ body }, reply) => ({ url: await uploads.store(body.image, () => reply.raw.destroyed) }),
   );
 };

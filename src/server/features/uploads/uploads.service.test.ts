@@ -30,16 +30,18 @@ describe('room for uploads', () => {
   it('is bounded in bytes, and there again when one has ended', () => {
     const uploads = newUploads();
     const largest = Math.ceil(BOUNDS.upload / 3) * 4;
-    const leave = Array.from({ length: 8 }, () => uploads.makeRoom(largest));
-    expect(() => uploads.makeRoom(largest)).toThrow(ApiError);
+    const leave = Array.from({ length: 8 }, () => uploads.reserve(largest));
+    expect(() => uploads.reserve(largest)).toThrow(ApiError);
     leave[0]!();
-    expect(() => uploads.makeRoom(largest)).not.toThrow();
+    expect(() => uploads.reserve(largest)).not.toThrow();
   });
 
   it('is bounded in number: who comes on top is told at once, who waits gets their turn', async () => {
     const uploads = newUploads();
     const image = asDataUrl(await plain(90, 60).png().toBuffer());
-    const ends = await Promise.allSettled(Array.from({ length: 60 }, () => uploads.take(image, () => false)));
+    const ends = await Promise.allSettled(
+      Array.from({ length: 60 }, () => uploads.store(image, () => false)),
+    );
     const refused = ends.filter((end) => end.status === 'rejected');
     expect(refused.map(({ reason }) => codeOf(reason))).toEqual(
       Array.from({ length: 19 }, () => 'overloaded'),
@@ -54,7 +56,7 @@ describe('room for uploads', () => {
       expect(
         codeOf(
           await newUploads()
-            .take(image, isGone)
+            .store(image, isGone)
             .catch((thrown: unknown) => thrown),
         ),
       ).toBe('malformed');

@@ -1,20 +1,17 @@
-/**
- * Taking pictures in within bounds: so many bytes on their way, so many decoded at a time, and
- * 503 for what comes on top, so that no number of uploads fills the memory (api.md, Uploads).
- */
+/** Uploads with bounded memory: above so many bytes in transit and pictures in the queue, an upload is refused. */
 import type { Database } from '#server/db/schema.ts';
 import type { FileStore } from '#server/pictures/file-store.ts';
 import { noteFile } from '#server/pictures/files.repository.ts';
 import { PictureError, type ProcessedPicture, processPicture } from '#server/pictures/process-picture.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
-import { WaitingLine } from '#server/platform/load/waiting-line.ts';
+import { Semaphore } from '#server/platform/concurrency/semaphore.ts';
 import { readDataUrl } from './data-url.ts';
 
-/** An AVIF of 40 megapixels takes some 800 MB while it is decoded; and a core stays with the shop. */
-const AT_ONCE = 1;
+/** Decoding an AVIF of 40 megapixels takes some 800 MB; and one core stays with the shop. */
+const CONCURRENCY = 1;
 /** A whole drag of pictures, small as browsers send them. */
-const MAX_WAITING = 40;
-/** Bytes of bodies that are being received or wait: eight of the largest. */
+const MAX_QUEUED = 40;
+/** Bytes of bodies that are received or queued: eight of the largest. */
 const MAX_BYTES = 112 * 1024 * 1024;
 
 interface UploadOptions {
@@ -25,7 +22,7 @@ interface UploadOptions {
 
 export class Uploads {
   readonly #options: UploadOptions;
-  readonly #line = new WaitingLine(AT_ONCE, MAX_WAITING);
+  readonly #queue = new Semaphore({ concurrency: CONCURRENCY, maxQueued: MAX_QUEUED });
   #bytes = 0;
 
   constructor(options: UploadOptions) {
@@ -33,31 +30,31 @@ export class Uploads {
   }
 
   /**
-   * Room for a body of so many bytes, before it is read; to be given back by calling what is
-   * returned, once. Throws an ApiError (503) when there is none.
+   * Reserves memory for a body before it is read; the returned function releases it, once. Throws an ApiError (503) if
+   * there is none.
    */
-  makeRoom(bytes: number): () => void {
-    if (this.#line.isFull || this.#bytes + bytes > MAX_BYTES) throw new ApiError('overloaded');
+  reserve(bytes: number): () => void {
+    if (this.#queue.isFull || this.#bytes + bytes > MAX_BYTES) throw new ApiError('overloaded');
     this.#bytes += bytes;
     return () => void (this.#bytes -= bytes);
   }
 
   /**
-   * Keeps a picture and gives its address, unless the sender `isGone` by then. Throws an ApiError:
+   * Stores a picture and returns its address, unless the sender `isGone` by then. Throws an ApiError:
    * `not_an_image`, `picture_too_large`, `overloaded`.
    */
-  async take(dataUrl: string, isGone: () => boolean): Promise<string> {
-    if (this.#line.isFull) throw new ApiError('overloaded');
-    return this.#line.run(async () => {
+  async store(dataUrl: string, isGone: () => boolean): Promise<string> {
+    if (this.#queue.isFull) throw new ApiError('overloaded');
+    return this.#queue.run(async () => {
       stopWhen(isGone());
       const picture = await readPicture(dataUrl);
       stopWhen(isGone());
-      return this.#keep(picture);
+      return this.#save(picture);
     });
   }
 
-  /** The file first: without a row nobody can name it, and sent again it is found by its content. */
-  async #keep(picture: ProcessedPicture): Promise<string> {
+  /** The file first: without a row no entry can name it, and a second upload finds it by its content. */
+  async #save(picture: ProcessedPicture): Promise<string> {
     const { db, files, now } = this.#options;
     const address = await files.save(picture);
     await noteFile(db, address, picture.master.length, now());
@@ -65,7 +62,7 @@ export class Uploads {
   }
 }
 
-/** Nobody hears the answer any more; it is for the log. */
+/** The code only reaches the log. */
 function stopWhen(gone: boolean): void {
   if (gone) throw new ApiError('malformed');
 }

@@ -23,17 +23,21 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ db: Database; config: Confi
   app,
   { db, config },
 ) => {
-  app.get('/workshops/:id/calendar.ics', { schema: CALENDAR }, async (request, reply) => {
-    const { lang } = request.query;
-    const workshop = await findWorkshop(db, request.params.id);
-    // Without an event it would be no calendar.
-    if (!workshop?.active || workshop.workshopDates.length === 0) throw new ApiError('not_found');
-    reply.header('content-disposition', calendarDisposition(workshopTitle(workshop, lang).text));
-    sendResponse(
-      request,
-      reply,
-      textResponse(workshopCalendar(workshop, { ...config, lang }), CALENDAR_TYPE),
-    );
-    return reply;
-  });
+  app.get(
+    '/workshops/:id/calendar.ics',
+    { schema: CALENDAR, config: { ignoresCounts: true } },
+    async (request, reply) => {
+      const { lang } = request.query;
+      const workshop = await findWorkshop(db, request.params.id);
+      // Without an event it would be no calendar.
+      if (!workshop?.active || workshop.workshopDates.length === 0) throw new ApiError('not_found');
+      reply.header('content-disposition', calendarDisposition(workshopTitle(workshop, lang).text));
+      sendResponse(
+        request,
+        reply,
+        textResponse(workshopCalendar(workshop, { ...config, lang }), CALENDAR_TYPE),
+      );
+      return reply;
+    },
+  );
 };

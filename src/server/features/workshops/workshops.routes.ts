@@ -17,6 +17,7 @@ const oneSchema = answer(workshopSchema);
 /** The superAdmin's has a version and the like. */
 const seenSchema = answer(workshopSchema.extend(entryStateSchema.partial().shape));
 
+const CONFIG = { ignoresCounts: true };
 const LIST = {
   summary: 'The active workshops',
   querystring: workshopQuerySchema,
@@ -35,19 +36,23 @@ export const workshopRoutes: FastifyPluginAsyncZod<{ db: Database; responseCache
 ) => {
   const { db, responseCache } = options;
 
-  app.get('/workshops', { schema: LIST, onRequest: responseCache.serveCached }, (request, reply) => {
-    const { category, level } = request.query;
-    return sendPublicList(responseCache, request, reply, {
-      path: '/workshops',
-      query: request.query,
-      schema: listSchema,
-      order: RECOMMENDED,
-      read: (start, limit) => listWorkshops(db, { category, level }, RECOMMENDED, start, limit),
-      count: () => countWorkshops(db, { category, level }),
-    });
-  });
+  app.get(
+    '/workshops',
+    { schema: LIST, onRequest: responseCache.serveCached, config: CONFIG },
+    (request, reply) => {
+      const { category, level } = request.query;
+      return sendPublicList(responseCache, request, reply, {
+        path: '/workshops',
+        query: request.query,
+        schema: listSchema,
+        order: RECOMMENDED,
+        read: (start, limit) => listWorkshops(db, { category, level }, RECOMMENDED, start, limit),
+        count: () => countWorkshops(db, { category, level }),
+      });
+    },
+  );
 
-  app.get('/workshops/:id', { schema: ONE, onRequest: readUser }, async (request, reply) => {
+  app.get('/workshops/:id', { schema: ONE, onRequest: readUser, config: CONFIG }, async (request, reply) => {
     const { id } = request.params;
     if (request.user?.role === 'superAdmin') return entryResponse(reply, await findWorkshop(db, id));
     return responseCache.send(request, reply, {

@@ -9,7 +9,7 @@ import { ResponseCache } from './response-cache.ts';
 
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
 
-describe.each(databases)('packed lists on %s', (kind) => {
+describe.each(databases)('compressed lists on %s', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp(kind);
@@ -118,7 +118,7 @@ describe.each(databases)('packed lists on %s', (kind) => {
   });
 });
 
-describe('many who ask at once', () => {
+describe('concurrent requests', () => {
   let app: FastifyInstance;
   let made: number;
   let version: string | Promise<string>;
@@ -131,8 +131,8 @@ describe('many who ask at once', () => {
     app.get('/', { onRequest: responseCache.serveCached }, (request, reply) =>
       responseCache.send(request, reply, {
         key: 'list',
-        address: request.url,
-        packed: true,
+        url: request.url,
+        compressed: true,
         schema: z.string(),
         make: () => {
           made++;
@@ -149,7 +149,7 @@ describe('many who ask at once', () => {
       ),
     );
 
-  it('have one of them make the answer for all', async () => {
+  it('share one response', async () => {
     make = async () => 'a'.repeat(5_000);
     const answers = await crowd();
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
@@ -158,7 +158,7 @@ describe('many who ask at once', () => {
     expect(made).toBe(1);
   });
 
-  it('after a change get none that was begun before', async () => {
+  it('never get a response begun before a change', async () => {
     const begun = Promise.withResolvers<string>();
     make = () => begun.promise;
     const early = crowd();
@@ -171,7 +171,7 @@ describe('many who ask at once', () => {
     expect((await crowd()).map((answer) => answer.json())).toEqual(Array(6).fill('after'));
   });
 
-  it('wait for a version that has to be asked for, and hear when it can not be had', async () => {
+  it('wait for a version that is being read, and fail without one', async () => {
     make = async () => 'well';
     await crowd();
     version = Promise.resolve('1');
@@ -181,7 +181,7 @@ describe('many who ask at once', () => {
     expect(made).toBe(1);
   });
 
-  it('all fail with the one that fails, and the next is made anew', async () => {
+  it('share a failure, which is not cached', async () => {
     make = () => Promise.reject(new Error('no'));
     expect((await crowd()).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(500));
     make = async () => 'well';

@@ -44,8 +44,8 @@ export function sendPublicList<Entry>(
   const scope = listScope(path, query);
   return responseCache.send(request, reply, {
     key: keptAs(scope, query),
-    address: request.url,
-    packed: true,
+    url: request.url,
+    compressed: true,
     schema,
     make: () => readList(scope, { ...source, count: () => responseCache.count(scope, source.count) }, query),
   });

@@ -1,130 +1,111 @@
-/** Answers that are the same for everyone: made once for each version of the catalogue. */
+/** Responses that are the same for everyone, made once per version of the catalogue. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
-import { ResponseKeys, formOf } from './response-keys.ts';
-import { type ReadyResponse, jsonResponse, compressedResponse, sendResponse } from './ready-response.ts';
-import { AnswerCache } from './answer-cache.ts';
+import { VersionedCache } from '../concurrency/versioned-cache.ts';
 import { type Encoding, encodingFor } from './compression.ts';
-import { VersionedCounts } from './versioned-counts.ts';
+import { type ReadyResponse, compressedResponse, jsonResponse, sendResponse } from './ready-response.ts';
+import { ResponseKeys, keyOfForm } from './response-keys.ts';
 
 export interface CacheableResponse<Schema extends z.ZodType> {
-  /** Names the answer: made of validated values only. Null: not worth keeping. */
+  /** Built from validated values only. Null: not worth caching. */
   key: string | null;
-  /** What leaves: anything that it doesn't name is left out. */
+  /** Properties that it doesn't name are dropped. */
   schema: Schema;
-  /** Throws an ApiError where there is no answer; that is never kept. */
+  /** May throw an ApiError, which is never cached. */
   make: () => Promise<z.input<Schema>>;
-  /** It may be long and is packed for who takes that. */
-  packed?: boolean;
-  /** The request's, where it alone decides what the answer is: the next who ask so may be answered by `serveCached`. */
-  address?: string;
+  /** Compress it for callers that accept an encoding. */
+  compressed?: boolean;
+  /** Set if the response depends on the URL alone, so that `serveCached` may answer the same URL. */
+  url?: string;
 }
 
-/** Bytes from which packing pays: less goes in the packet that leaves anyway. */
-const PACKED_FROM = 1_024;
-/** The same for what is packed for one caller: its time is more than a fast line would save. */
-const PACKED_ONCE_FROM = 8_192;
+const CAPACITY = { max: 2_000, maxBytes: 32 * 1024 * 1024 };
+const MAX_COUNTS = 2_000;
+
+/** Bytes from which compression pays: less fits the first packet anyway. */
+const MIN_COMPRESSED = 1_024;
+/** The same for an uncached response, whose compression serves one caller only. */
+const MIN_COMPRESSED_ONCE = 8_192;
 
 export class ResponseCache {
   readonly #catalogue: CatalogueVersion;
-  readonly #cache = new AnswerCache();
-  readonly #addresses = new ResponseKeys();
-  readonly #making = new Map<string, Promise<ReadyResponse>>();
-  readonly #counts = new VersionedCounts();
+  readonly #responses = new VersionedCache<ReadyResponse>({
+    ...CAPACITY,
+    bytesOf: ({ body }) => body.length,
+  });
+  readonly #counts = new VersionedCache<number>({ max: MAX_COUNTS });
+  readonly #keys = new ResponseKeys();
 
   constructor(catalogue: CatalogueVersion) {
     this.#catalogue = catalogue;
   }
 
-  /**
-   * For the `onRequest` of a route whose answers name their address: one that is kept leaves before anything is read
-   * out of the request.
-   */
+  /** For a route's `onRequest`: sends a cached response before the request is parsed or validated. */
   readonly serveCached = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const key = this.#addresses.keyOf(request.url, encoding);
+    const key = this.#keys.keyOf(request.url, encoding);
     if (key === undefined) return done();
     const version = this.#catalogue.version();
-    const kept = typeof version === 'string' && this.#cache.get(version, key);
-    if (kept) return sendResponse(request, varied(reply), kept);
-    // The handler asks for it once more, and hears whether it can be had.
+    const cached = typeof version === 'string' && this.#responses.peek(version, key);
+    if (cached) return sendResponse(request, varyByEncoding(reply), cached);
+    // The handler reads the version again and reports the failure.
     if (typeof version !== 'string') version.catch(() => {});
     done();
   };
 
-  /** At once when the answer is kept; a promise only where there is something to wait for. */
+  /** Synchronous for a cached response. */
   send<Schema extends z.ZodType>(
     request: FastifyRequest,
     reply: FastifyReply,
-    answer: CacheableResponse<Schema>,
+    response: CacheableResponse<Schema>,
   ): void | Promise<void> {
-    const { key, packed = false } = answer;
-    const encoding = packed ? encodingFor(request.headers['accept-encoding']) : 'identity';
-    if (packed) varied(reply);
+    const { key, compressed = false } = response;
+    const encoding = compressed ? encodingFor(request.headers['accept-encoding']) : 'identity';
+    if (compressed) varyByEncoding(reply);
     const version = this.#catalogue.version();
-    const kept =
-      typeof version === 'string' && key !== null && this.#cache.get(version, formOf(key, encoding));
-    if (kept) sendResponse(request, reply, kept);
-    else return this.#make(request, reply, { ...answer, encoding }, version);
+    const cached =
+      typeof version === 'string' && key !== null && this.#responses.peek(version, keyOfForm(key, encoding));
+    if (cached) sendResponse(request, reply, cached);
+    else return this.#makeAndSend(request, reply, { ...response, encoding }, version);
   }
 
-  /** How many there are of what the name stands for: counted once a version. The names are of a closed list. */
+  /** Counts once per version; databases count by reading everything. `name` is from a closed list. */
   async count(name: string, count: () => Promise<number>): Promise<number> {
     return this.#counts.get(await this.#catalogue.version(), name, count);
   }
 
-  async #make<Schema extends z.ZodType>(
+  async #makeAndSend<Schema extends z.ZodType>(
     request: FastifyRequest,
     reply: FastifyReply,
-    { key, schema, make, address, encoding }: CacheableResponse<Schema> & { encoding: Encoding },
+    { key, schema, make, url, encoding }: CacheableResponse<Schema> & { encoding: Encoding },
     reading: string | Promise<string>,
   ): Promise<void> {
     const version = await reading;
-    const plain = () => this.#kept(version, key, async () => jsonResponse(schema.parse(await make())));
-    const answer =
+    const getOrMake = (form: Encoding, read: () => Promise<ReadyResponse>) =>
+      key === null ? read() : this.#responses.get(version, keyOfForm(key, form), read);
+    const uncompressed = () => getOrMake('identity', async () => jsonResponse(schema.parse(await make())));
+    const response =
       encoding === 'identity'
-        ? await plain()
-        : await this.#kept(version, key && formOf(key, encoding), async () =>
-            packedWhereItPays(await plain(), encoding, key),
-          );
-    if (key !== null && address !== undefined) this.#addresses.note(address, key);
-    sendResponse(request, reply, answer);
+        ? await uncompressed()
+        : await getOrMake(encoding, async () => {
+            const minimum = key === null ? MIN_COMPRESSED_ONCE : MIN_COMPRESSED;
+            return compressIfLarge(await uncompressed(), encoding, minimum);
+          });
+    if (key !== null && url !== undefined) this.#keys.add(url, key);
+    sendResponse(request, reply, response);
     await reply;
   }
-
-  /** The answer of that name and version. Of many who ask for it at once one makes it, all get it. */
-  #kept(
-    version: string,
-    key: string | null,
-    make: () => Promise<ReadyResponse>,
-  ): ReadyResponse | Promise<ReadyResponse> {
-    if (key === null) return make();
-    const kept = this.#cache.get(version, key);
-    if (kept) return kept;
-    const name = `${version} ${key}`;
-    const making =
-      this.#making.get(name) ??
-      make()
-        .then((answer) => {
-          this.#cache.set(version, key, answer);
-          return answer;
-        })
-        .finally(() => this.#making.delete(name));
-    this.#making.set(name, making);
-    return making;
-  }
 }
 
-async function packedWhereItPays(
-  answer: ReadyResponse,
+async function compressIfLarge(
+  response: ReadyResponse,
   encoding: Encoding,
-  key: string | null,
+  minimum: number,
 ): Promise<ReadyResponse> {
-  const from = key === null ? PACKED_ONCE_FROM : PACKED_FROM;
-  return answer.body.length < from ? answer : compressedResponse(answer, encoding);
+  return response.body.length < minimum ? response : compressedResponse(response, encoding);
 }
 
-function varied(reply: FastifyReply): FastifyReply {
+function varyByEncoding(reply: FastifyReply): FastifyReply {
   return reply.header('vary', 'Accept-Encoding');
 }

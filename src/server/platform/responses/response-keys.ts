@@ -1,29 +1,28 @@
-/**
- * Which kept answer belongs to an address, as it was found out by reading the address once. One answer has many: for
- * its parameters may stand in any order.
- */
+import { LRUCache } from 'lru-cache';
 import type { Encoding } from './compression.ts';
 
-/** Bounds of what is remembered; whoever makes up addresses makes it begin anew, which costs nobody an answer. */
-const MAX_ADDRESSES = 1_000;
+const MAX_URLS = 1_000;
 const MAX_LENGTH = 200;
 
+/**
+ * Maps a URL to the key of its cached response, so that a known URL needs neither parsing nor validation. Several URLs
+ * lead to one response: parameters come in any order.
+ */
 export class ResponseKeys {
-  readonly #keys = new Map<string, Record<Encoding, string>>();
+  readonly #keys = new LRUCache<string, Record<Encoding, string>>({ max: MAX_URLS });
 
-  /** The name under which the answer is kept in this form; undefined when nobody has read this address. */
-  keyOf(address: string, encoding: Encoding): string | undefined {
-    return this.#keys.get(address)?.[encoding];
+  /** Undefined for a URL that hasn't been read yet. */
+  keyOf(url: string, encoding: Encoding): string | undefined {
+    return this.#keys.get(url)?.[encoding];
   }
 
-  note(address: string, key: string): void {
-    if (address.length > MAX_LENGTH || this.#keys.has(address)) return;
-    if (this.#keys.size >= MAX_ADDRESSES) this.#keys.clear();
-    this.#keys.set(address, { identity: key, br: formOf(key, 'br'), gzip: formOf(key, 'gzip') });
+  add(url: string, key: string): void {
+    if (url.length > MAX_LENGTH || this.#keys.has(url)) return;
+    this.#keys.set(url, { identity: key, br: keyOfForm(key, 'br'), gzip: keyOfForm(key, 'gzip') });
   }
 }
 
-/** A kept answer's name with the form in which it leaves. */
-export function formOf(key: string, encoding: Encoding): string {
+/** The key of a cached response in this encoding. */
+export function keyOfForm(key: string, encoding: Encoding): string {
   return encoding === 'identity' ? key : `${encoding} ${key}`;
 }

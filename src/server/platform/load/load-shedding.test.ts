@@ -2,19 +2,23 @@ import { connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { registerErrors } from '../http/errors.ts';
-import { type PressureLimits, registerPressure } from './pressure.ts';
+import { type QueueCapacities, registerLoadShedding } from './load-shedding.ts';
 import { registerRequestContext } from '../http/request-context.ts';
 
-/** One at work, one waiting. */
-const ROOM = { atOnce: 1, maxWaiting: 1 };
-const LIMITS: PressureLimits = { pages: ROOM, api: ROOM, pictures: { atOnce: 1, maxWaiting: 0 } };
+/** One running, one queued. */
+const CAPACITY = { concurrency: 1, maxQueued: 1 };
+const CAPACITIES: QueueCapacities = {
+  pages: CAPACITY,
+  api: CAPACITY,
+  pictures: { concurrency: 1, maxQueued: 0 },
+};
 
-describe('a server with all that it can take', () => {
+describe('load shedding', () => {
   let app: FastifyInstance;
-  /** Handlers that wait to be let on, in the order in which they began. */
+  /** Handlers that wait to be let on, in order. */
   let atWork: { path: string; letOn: () => void }[];
   let shed: number;
-  /** Requests whose head is here. */
+  /** Requests whose head has arrived. */
   let seen: number;
   const openApp = async (answer: (request: { url: string; letOn: Promise<void> }) => Promise<unknown>) => {
     atWork = [];
@@ -24,11 +28,17 @@ describe('a server with all that it can take', () => {
     app.addHook('onRequest', async () => void seen++);
     registerErrors(app);
     registerRequestContext(app);
-    registerPressure(app, { limits: LIMITS, onShed: () => shed++ });
-    app.all('/*', ({ url }) => {
+    registerLoadShedding(app, { capacities: CAPACITIES, onShed: () => shed++ });
+    const handler = ({ url }: { url: string }) => {
       const letOn = new Promise<void>((resolve) => void atWork.push({ path: url, letOn: resolve }));
       return answer({ url, letOn });
-    });
+    };
+    app.get('/', { config: { queue: 'pages' } }, handler);
+    app.get('/files/a.webp', { config: { queue: 'pictures' } }, handler);
+    app.get('/api/search', { config: { queue: 'api' } }, handler);
+    app.post('/api/auth/login', { config: { queue: null } }, handler);
+    for (const url of ['/assets/a.js', '/api/health', '/api/products']) app.get(url, handler);
+    app.put('/api/products', handler);
     await app.ready();
   };
   const open = () =>
@@ -39,7 +49,7 @@ describe('a server with all that it can take', () => {
   const begun = (count: number) => expect.poll(() => atWork.length).toBe(count);
   afterEach(() => app.close());
 
-  it('sheds with 503 and says when to try again', async () => {
+  it('refuses excess requests with 503 and Retry-After', async () => {
     await open();
     const [first, second] = [app.inject('/api/search'), app.inject('/api/search')];
     await begun(1);
@@ -58,26 +68,44 @@ describe('a server with all that it can take', () => {
     expect((await fourth).statusCode).toBe(200);
   });
 
-  it('keeps a line for each kind of work, and none for what must always pass', async () => {
+  it('has a queue for each kind of work, and none for what is cheap', async () => {
     await open();
-    const asked = [
-      '/api/search',
-      '/',
-      '/files/a.webp',
-      '/assets/a.js',
-      '/api/health',
-      '/api/products',
-      '/api/products',
-      '/api/auth/login',
-    ];
-    const answers = asked.map((url) => app.inject(url));
-    await begun(asked.length);
+    const queued = [
+      ['GET', '/api/search'],
+      ['GET', '/'],
+      ['GET', '/files/a.webp'],
+    ] as const;
+    const free = [
+      ['GET', '/assets/a.js'],
+      ['GET', '/api/health'],
+      ['GET', '/api/products'],
+      ['GET', '/api/products'],
+      ['POST', '/api/auth/login'],
+      ['POST', '/api/auth/login'],
+    ] as const;
+    const calls = [...queued, ...free];
+    const responses = calls.map(([method, url]) => app.inject({ method, url }));
+    await begun(calls.length);
     atWork.forEach(({ letOn }) => letOn());
-    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 200));
+    expect((await Promise.all(responses)).map(({ statusCode }) => statusCode)).toEqual(calls.map(() => 200));
     expect(shed).toBe(0);
   });
 
-  it('gives a place back whatever becomes of a request', async () => {
+  it('queues calls that may write with the API unless their route says otherwise', async () => {
+    await open();
+    const running = app.inject('/api/search');
+    await begun(1);
+    const waiting = app.inject({ method: 'PUT', url: '/api/products' });
+    // Lets the second one reach the queue: a body is parsed first.
+    await new Promise(setImmediate);
+    expect((await app.inject({ method: 'PUT', url: '/api/products' })).statusCode).toBe(503);
+    atWork[0]!.letOn();
+    await begun(2);
+    atWork[1]!.letOn();
+    expect([(await running).statusCode, (await waiting).statusCode]).toEqual([200, 200]);
+  });
+
+  it('releases the slot of a request that fails', async () => {
     await openApp(async () => {
       throw new Error('out of order');
     });
@@ -85,7 +113,7 @@ describe('a server with all that it can take', () => {
     expect(shed).toBe(0);
   });
 
-  it('takes the parts of a page with the page', async () => {
+  it('serves the calls of a page in the slot of the page', async () => {
     await openApp(async ({ url, letOn }) => {
       if (url === '/') return (await app.inject('/api/search')).statusCode;
       if (url === '/api/search?busy') await letOn;
@@ -102,7 +130,7 @@ describe('a server with all that it can take', () => {
     }
   });
 
-  it('gives no place to a body that is still coming', async () => {
+  it('gives no slot to a body that is still being sent', async () => {
     await open();
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as { port: number };

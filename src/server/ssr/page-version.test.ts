@@ -6,26 +6,26 @@ import { endOfJerusalemDay, jerusalemDate } from '#domain/jerusalem.ts';
 import { shownWorkshop } from '#contract/shown-prices.ts';
 import { CatalogueVersion } from '../db/catalogue-version.ts';
 import { insertWorkshop } from '../features/workshops/workshops.repository.ts';
-import { Editions } from './editions.ts';
+import { PageVersions } from './page-version.ts';
 
 /** The nights in which the clocks change are among them. */
 const FIRST = Date.parse('2026-03-20T00:00:00.000Z');
 const LAST = Date.parse('2026-11-05T00:00:00.000Z');
 const HOUR = 3_600_000;
 
-describe.each(databases)('the edition on %s', (kind) => {
+describe.each(databases)('the page version on %s', (kind) => {
   let database: TestDatabase;
   let now: Date;
-  let editions: Editions;
+  let versions: PageVersions;
   let catalogue: CatalogueVersion;
   beforeEach(async () => {
     database = await openTestDatabase(kind);
     catalogue = new CatalogueVersion(database.db);
-    editions = new Editions({ db: database.db, catalogue, now: () => now });
+    versions = new PageVersions({ db: database.db, catalogue, now: () => now });
   });
   afterEach(() => database.close());
 
-  it('means by now a moment at which everything is as it is now', async () => {
+  it('has a moment at which everything is as it is now', async () => {
     const workshops = Array.from({ length: 12 }, (_, index) => {
       const meeting = FIRST + ((index * 97 + 13) % 230) * 24 * HOUR + index * 1_234_567;
       const dates = [meeting, meeting + 7 * 24 * HOUR].map((date) => ({
@@ -50,8 +50,8 @@ describe.each(databases)('the edition on %s', (kind) => {
     const names = new Set<string>();
     for (const instant of [...edges, ...between].toSorted((a, b) => a - b)) {
       now = new Date(instant);
-      const { moment, whole } = await editions.present();
-      names.add(whole);
+      const { moment, full } = await versions.current();
+      names.add(full);
       expect(moment.getTime()).toBeLessThanOrEqual(instant);
       expect(jerusalemDate(moment)).toBe(jerusalemDate(now));
       for (const workshop of workshops)
@@ -60,27 +60,27 @@ describe.each(databases)('the edition on %s', (kind) => {
     expect(names.size).toBeGreaterThan(200);
   });
 
-  it('is known without asking for as long as it holds', async () => {
+  it('is known without a query while it holds', async () => {
     now = new Date('2026-05-01T12:00:00.000Z');
-    const first = await editions.present();
-    expect(editions.present()).toBe(first);
+    const first = await versions.current();
+    expect(versions.current()).toBe(first);
     now = new Date('2026-05-01T20:59:59.999Z');
-    expect(editions.present()).toBe(first);
+    expect(versions.current()).toBe(first);
     now = new Date('2026-05-01T21:00:00.000Z');
-    const second = await editions.present();
+    const second = await versions.current();
     expect(second).not.toEqual(first);
     await catalogue.write(async () => {});
-    const third = await editions.present();
+    const third = await versions.current();
     expect(third.moment).toEqual(second.moment);
-    expect(third.whole).not.toBe(second.whole);
-    expect(third.withoutCounts).not.toBe(second.withoutCounts);
+    expect(third.full).not.toBe(second.full);
+    expect(third.ignoringCounts).not.toBe(second.ignoringCounts);
   });
 
-  it('can be asked for again after the database was away', async () => {
+  it('can be read again after the database failed', async () => {
     now = new Date('2026-05-01T12:00:00.000Z');
     await database.db.schema.alterTable('workshop_dates').renameTo('away').execute();
-    await expect(Promise.all([editions.present(), editions.present()])).rejects.toThrow(/workshop_dates/);
+    await expect(Promise.all([versions.current(), versions.current()])).rejects.toThrow(/workshop_dates/);
     await database.db.schema.alterTable('away').renameTo('workshop_dates').execute();
-    expect((await editions.present()).moment).toEqual(new Date('2026-04-30T21:00:00.000Z'));
+    expect((await versions.current()).moment).toEqual(new Date('2026-04-30T21:00:00.000Z'));
   });
 });

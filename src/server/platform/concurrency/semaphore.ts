@@ -1,0 +1,40 @@
+interface SemaphoreOptions {
+  concurrency: number;
+  /** How many may wait before `isFull`; unbounded if unset. */
+  maxQueued?: number;
+}
+
+/** Runs at most `concurrency` jobs at a time; the others wait in a bounded queue, first come first served. */
+export class Semaphore {
+  readonly #concurrency: number;
+  readonly #maxQueued: number;
+  readonly #queue: (() => void)[] = [];
+  #running = 0;
+
+  constructor({ concurrency, maxQueued = Infinity }: SemaphoreOptions) {
+    this.#concurrency = concurrency;
+    this.#maxQueued = maxQueued;
+  }
+
+  get isFull(): boolean {
+    return this.#running >= this.#concurrency && this.#queue.length >= this.#maxQueued;
+  }
+
+  /** Queues even when full: callers that shed load check `isFull` first. */
+  async run<Result>(job: () => Promise<Result>): Promise<Result> {
+    if (this.#running < this.#concurrency) this.#running++;
+    else await new Promise<void>((admit) => void this.#queue.push(admit));
+    try {
+      return await job();
+    } finally {
+      this.#release();
+    }
+  }
+
+  /** Hands the slot to the longest waiting job, so that a new one can't overtake it. */
+  #release(): void {
+    const admitNext = this.#queue.shift();
+    if (admitNext) admitNext();
+    else this.#running--;
+  }
+}

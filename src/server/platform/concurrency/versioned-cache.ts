@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+import { SingleFlight } from './single-flight.ts';
+
+interface Bounds<Value extends {}> {
+  /** Number of values. */
+  max: number;
+  /** Bytes, with `bytesOf`. */
+  maxBytes?: number;
+  bytesOf?: (value: Value) => number;
+}
+
+/** Values of the current version of something; all of them are dropped when the version changes. */
+export class VersionedCache<Value extends {}> {
+  readonly #values: LRUCache<string, Value>;
+  readonly #reads = new SingleFlight<Value>();
+  #version = '';
+
+  constructor({ max, maxBytes, bytesOf }: Bounds<Value>) {
+    this.#values = new LRUCache<string, Value>({
+      max,
+      ...(maxBytes && bytesOf
+        ? { maxSize: maxBytes, sizeCalculation: (value: Value) => Math.max(1, bytesOf(value)) }
+        : {}),
+    });
+  }
+
+  /** The value if it is cached. */
+  peek(version: string, key: string): Value | undefined {
+    if (version !== this.#version) {
+      this.#values.clear();
+      this.#version = version;
+    }
+    return this.#values.get(key);
+  }
+
+  /** Concurrent callers share one `read`. Neither a failure nor the value of an older version is cached. */
+  get(version: string, key: string, read: () => Promise<Value>): Value | Promise<Value> {
+    return (
+      this.peek(version, key) ??
+      this.#reads.run(`${version} ${key}`, async () => {
+        const value = await read();
+        if (version === this.#version) this.#values.set(key, value);
+        return value;
+      })
+    );
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * Rendered pages in memory. Partitioned by how many pages there can be, so that endless addresses never evict a page
+ * that everybody sees:
+ * - `lists`: paths and parameters from closed lists (home, the shop with its filters); all of them fit;
+ * - `entries`: one page per entry; the least recently used go first;
+ * - `endless`: searches and page numbers; little room, for a crowd that follows one link.
+ */
+import type { OutgoingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Encoding } from '../platform/responses/compression.ts';
+import type { PageVersion } from './page-version.ts';
+
+/** A page in one encoding. */
+export interface PageForm {
+  body: Buffer;
+  etag: string;
+  /** Including the ETag. */
+  headers: OutgoingHttpHeaders;
+}
+
+export interface CachedPage {
+  /** `full` of a PageVersion, or `ignoringCounts` for a page that shows no counts. */
+  version: string;
+  /** At least one. */
+  forms: Partial<Record<Encoding, PageForm>>;
+}
+
+export type Partition = 'lists' | 'entries' | 'endless';
+
+interface Capacity {
+  /** Of the forms and the addresses. */
+  bytes: number;
+  pages: number;
+}
+
+const MB = 1024 * 1024;
+/** A compressed page has 10 to 30 kB; an uncompressed one, rarely requested, up to 200 kB. */
+const CAPACITY: Record<Partition, Capacity> = {
+  lists: { bytes: 24 * MB, pages: 2_000 },
+  entries: { bytes: 24 * MB, pages: 4_000 },
+  endless: { bytes: 4 * MB, pages: 400 },
+};
+
+export class PageCache {
+  readonly #partitions: Record<Partition, LRUCache<string, CachedPage>>;
+
+  constructor(capacity: Record<Partition, Capacity> = CAPACITY) {
+    this.#partitions = {
+      lists: createPartition(capacity.lists),
+      entries: createPartition(capacity.entries),
+      endless: createPartition(capacity.endless),
+    };
+  }
+
+  /** The page at this address, unless something that it shows has changed. */
+  get(partition: Partition, address: string, { full, ignoringCounts }: PageVersion): CachedPage | undefined {
+    const page = this.#partitions[partition].get(address);
+    return page && (page.version === ignoringCounts || page.version === full) ? page : undefined;
+  }
+
+  set(partition: Partition, address: string, page: CachedPage): void {
+    this.#partitions[partition].set(address, page);
+  }
+}
+
+function createPartition({ bytes, pages }: Capacity): LRUCache<string, CachedPage> {
+  return new LRUCache({ max: pages, maxSize: bytes, sizeCalculation: sizeOf });
+}
+
+function sizeOf({ forms }: CachedPage, address: string): number {
+  return Object.values(forms).reduce((sum, { body }) => sum + body.length, 2 * address.length);
+}
