@@ -1,5 +1,6 @@
-/** In place of what could not be loaded: what it was, what the server or the network says, and another try. */
+/** Shown in place of what could not be loaded: what it is, why, and a retry. */
 import { ApiError } from '#web/api/client.ts';
+import { failureSentence } from '#web/api/failure-sentence.ts';
 import { Button } from '#ui/Button.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
@@ -29,11 +30,11 @@ export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   );
 }
 
-/** Says for a person why a call failed: the server's own sentence, or that it was not reached. */
+/** Tells a person why a call failed: the server's own sentence, or that it could not be reached. */
 export function useFailureReason(): (error: unknown) => string {
   const { shell, errors } = useAdminMessages();
   return (error) => {
-    if (!(error instanceof ApiError)) return errors.codes.internal;
-    return error.sentence ?? (error.status === 0 ? shell.noConnection : errors.codes.internal);
+    const isUnreached = error instanceof ApiError && error.status === 0;
+    return failureSentence(error, isUnreached ? shell.noConnection : errors.codes.internal);
   };
 }

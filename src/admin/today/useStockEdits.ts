@@ -5,6 +5,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { AdminProduct } from '#contract/products.ts';
+import { onPageHide } from '#ui/page-hide.ts';
 import { useAdmin } from '../data/context.tsx';
 import { keys, useEntryWrites } from '../data/queries.ts';
 import { useFailureReason } from '../layout/LoadFailure.tsx';
@@ -51,12 +52,9 @@ export function useStockEdits(onTaken: (id: string, inventory: number) => void):
     return { ...rows, prepare: (id: string) => void ask(id).catch(() => {}) };
   });
   useEffect(() => {
-    window.addEventListener('pagehide', edits.flush);
-    // A phone that puts a page away may never tell it more than this.
-    document.addEventListener('visibilitychange', edits.flush);
+    const unsubscribe = onPageHide(edits.flush);
     return () => {
-      window.removeEventListener('pagehide', edits.flush);
-      document.removeEventListener('visibilitychange', edits.flush);
+      unsubscribe();
       edits.flush();
     };
   }, [edits]);

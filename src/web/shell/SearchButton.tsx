@@ -13,7 +13,7 @@ import { cx } from '#ui/cx.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { useLazyPart } from '#ui/useLazyPart.ts';
 import { EarlyField } from './EarlyField.tsx';
-import { useSearchShortcut } from './useSearchShortcut.ts';
+import { useSearchShortcut } from '../features/search/search-shortcut.ts';
 import styles from './SearchButton.module.css';
 
 const importIn = (lang: Lang) => async () =>

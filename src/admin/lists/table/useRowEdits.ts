@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#web/api/client.ts';
+import { onPageHide } from '#ui/page-hide.ts';
 import { showSnack } from '#ui/snackbar/queue.ts';
 import { keys, useEntryWrites } from '#admin/data/queries.ts';
 import type { Entries, Inputs } from '#admin/data/entry-types.ts';
@@ -37,15 +38,11 @@ export function useRowEdits<Kind extends ListedKind>(kind: Kind): RowEdits<Entri
 
   useEffect(() => {
     Object.assign(latest, { isHere: true });
-    const leave = () => edits.flush();
-    const hide = () => document.visibilityState === 'hidden' && leave();
-    window.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hide);
+    const unsubscribe = onPageHide(edits.flush);
     return () => {
       Object.assign(latest, { isHere: false });
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
-      leave();
+      unsubscribe();
+      edits.flush();
     };
   }, [edits, latest]);
   return edits;

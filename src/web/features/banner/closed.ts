@@ -2,6 +2,8 @@
  * A closed banner stays closed for the browser session, reloads included. The script stands in the
  * head and runs before the first paint, so that nothing flashes or shifts (product.md).
  */
+import { safeSessionStorage } from '#ui/safe-storage.ts';
+
 const KEY = 'banner-closed';
 const MARK = 'bannerClosed';
 
@@ -10,9 +12,6 @@ export const CLOSED_BANNER_SCRIPT = `try{if(sessionStorage.getItem('${KEY}'))doc
 
 export function rememberClosed(): void {
   document.documentElement.dataset[MARK] = '';
-  try {
-    sessionStorage.setItem(KEY, '1');
-  } catch {
-    // A browser without storage keeps it closed until the next load.
-  }
+  // Without storage it stays closed until the next load.
+  safeSessionStorage.set(KEY, '1');
 }

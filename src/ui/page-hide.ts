@@ -1,0 +1,15 @@
+/**
+ * Runs `flush` when the page is hidden or left. A phone that puts a page away may fire nothing after
+ * `visibilitychange`. Returns the unsubscribe function.
+ */
+export function onPageHide(flush: () => void): () => void {
+  const onVisibilityChange = () => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+  window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  return () => {
+    window.removeEventListener('pagehide', flush);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+  };
+}
