@@ -76,6 +76,25 @@ test('search, filter, sorting and pages find an entry, and stand in the address'
   await expectAt(page, shop.address('/admin/shop?sort=price&size=5'));
 });
 
+test('a slash moves the focus to the search, unless the visitor has turned that key off', async ({
+  page,
+  maker,
+}) => {
+  await maker.visit('shop');
+  const search = page.getByRole('searchbox', { name: maker.words.lists.search });
+  await expect(search).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+
+  await page.evaluate(() => localStorage.setItem('search-slash', 'off'));
+  await page.reload();
+  await expect(search).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('abc');
+  await expect(search).not.toBeFocused();
+  await expect(search).toHaveValue('');
+});
+
 test('what is switched off leaves the shop at once, and returns', async ({ page, noise, maker }) => {
   noise.allow(/404/);
   const product = await maker.has.product();

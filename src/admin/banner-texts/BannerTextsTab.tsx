@@ -11,21 +11,21 @@ import { LoadFailure } from '../layout/LoadFailure.tsx';
 import { DeleteDialog } from '../lists/deletion/DeleteDialog.tsx';
 import { ListSkeleton } from '../lists/ListSkeleton.tsx';
 import { NothingFound } from '../lists/ListStates.tsx';
+import { ListHead, NewEntryButton } from '../lists/bar/ListHead.tsx';
 import { Pager } from '../lists/bar/Pager.tsx';
 import { RecentlyDeleted } from '../lists/deletion/RecentlyDeleted.tsx';
 import { focusNew, focusRow } from '../lists/table/row-focus.ts';
 import { pageOf } from '../lists/paging.ts';
 import { useIsWide } from '../lists/useIsWide.ts';
 import { useReveal } from '../lists/useReveal.ts';
+import { SearchField } from '../lists/bar/SearchField.tsx';
 import { useSearchQuery } from '../lists/bar/useSearchQuery.ts';
 import { readView, writeSize } from '../lists/list-view.ts';
 import { NEW, useAdminNavigation } from '../navigation.ts';
-import { BannerSearch } from './BannerSearch.tsx';
 import { BannerStrip } from './BannerStrip.tsx';
 import { BannerCards, BannerTable } from './BannerRows.tsx';
 import { OpenBannerText } from './OpenBannerText.tsx';
 import { bannerRows, isRunning, type BannerSort } from './rows.ts';
-import headStyles from '../lists/bar/ListBar.module.css';
 import listStyles from '../lists/EntryList.module.css';
 import stateStyles from '../lists/ListStates.module.css';
 import styles from './BannerTextsTab.module.css';
@@ -69,7 +69,7 @@ export function BannerTextsTab() {
             />
           </div>
         )}
-        <BannerSearch query={query} onQuery={setQuery} />
+        <SearchField label={t.search} query={query} onQuery={setQuery} className={styles.search} />
         {rows.length === 0 ? (
           <NothingFound query={view.query} onClear={() => setQuery('')} />
         ) : (
@@ -103,16 +103,9 @@ export function BannerTextsTab() {
 
   return (
     <>
-      <div className={headStyles.head}>
-        <h1 className={headStyles.title}>{t.title}</h1>
-        <p className={headStyles.count}>{data && data.length > 0 && t.count(data.length, running.length)}</p>
-        {data?.length !== 0 && (
-          <Button look="primary" className={headStyles.new} data-new-entry onClick={add}>
-            <AdminIcon name="plus" size={20} />
-            {t.add}
-          </Button>
-        )}
-      </div>
+      <ListHead title={t.title} count={data && data.length > 0 && t.count(data.length, running.length)}>
+        {data?.length !== 0 && <NewEntryButton label={t.add} onAdd={add} />}
+      </ListHead>
       {body()}
       {data && <RecentlyDeleted kind="banner-texts" texts={t.deletion} />}
       {asked && (

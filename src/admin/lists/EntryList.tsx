@@ -11,7 +11,8 @@ import { LoadFailure } from '../layout/LoadFailure.tsx';
 import { NEW, useAdminNavigation } from '../navigation.ts';
 import { Cards } from './table/Cards.tsx';
 import type { ListEntry, ListedKind, ListKind, Row } from './list-kind.ts';
-import { ListBar, ListHead } from './bar/ListBar.tsx';
+import { ListBar } from './bar/ListBar.tsx';
+import { ListHead, NewEntryButton } from './bar/ListHead.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { EmptyList, NothingFound } from './ListStates.tsx';
 import { OpenEditor } from './OpenEditor.tsx';
@@ -124,11 +125,9 @@ export function EntryList<Kind extends ListedKind>({ list: typed }: { list: List
   const isEmpty = entries?.length === 0;
   return (
     <>
-      <ListHead
-        list={list}
-        total={isEmpty ? null : (entries?.length ?? null)}
-        onAdd={isEmpty ? null : () => actions.add()}
-      />
+      <ListHead title={list.texts.title} count={entries && !isEmpty && list.texts.count(entries.length)}>
+        {!isEmpty && <NewEntryButton label={list.texts.add} onAdd={() => actions.add()} />}
+      </ListHead>
       {isEmpty ? (
         <EmptyList list={list} onAdd={actions.add} />
       ) : (

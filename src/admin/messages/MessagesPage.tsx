@@ -12,6 +12,7 @@ import { useOverview } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
+import { ListHead } from '../lists/bar/ListHead.tsx';
 import { Pager } from '../lists/bar/Pager.tsx';
 import { useIsWide } from '../lists/useIsWide.ts';
 import { useAdminNavigation } from '../navigation.ts';
@@ -53,13 +54,13 @@ export function MessagesPage() {
   const inPlace = !isWide && whole;
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t.title}</h1>
-        <p role="status" className={styles.total}>
-          {total !== undefined && total > 0 && t.total(total)}
-          {unread > 0 && `, ${t.unread(unread)}`}
-        </p>
-      </div>
+      <ListHead
+        title={t.title}
+        announced
+        count={[total !== undefined && total > 0 && t.total(total), unread > 0 && t.unread(unread)]
+          .filter((part) => part !== false)
+          .join(', ')}
+      />
       {error && <LoadFailure title={t.failed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <>

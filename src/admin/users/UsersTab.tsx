@@ -12,8 +12,10 @@ import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
 import { placeOf } from '../lists/paging.ts';
+import { ListHead } from '../lists/bar/ListHead.tsx';
 import { Pager } from '../lists/bar/Pager.tsx';
 import { useIsWide } from '../lists/useIsWide.ts';
+import { SearchField } from '../lists/bar/SearchField.tsx';
 import { useSearchQuery } from '../lists/bar/useSearchQuery.ts';
 import { useAdminNavigation } from '../navigation.ts';
 import { UserCards } from './UserCards.tsx';
@@ -23,7 +25,7 @@ import { DEFAULT_USER_PAGE_SIZE, readUsersView, USER_PAGE_SIZES } from './users-
 import styles from './UsersTab.module.css';
 
 export function UsersTab() {
-  const { users: texts } = useAdminMessages();
+  const { users: t } = useAdminMessages();
   const { common } = useMessages();
   const { adminApi } = useAdmin();
   const { search, change } = useAdminNavigation();
@@ -46,30 +48,24 @@ export function UsersTab() {
   const total = data?.pagination.total;
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{texts.title}</h1>
-        <p role="status" className={styles.total}>
-          {total !== undefined && (q === '' ? texts.total(total) : texts.found(total))}
-        </p>
+      <ListHead
+        title={t.title}
+        count={total !== undefined && (q === '' ? t.total(total) : t.found(total))}
+        announced
+      >
         <p className={styles.readOnly}>
           <AdminIcon name="eye" />
-          {texts.readOnly}
+          {t.readOnly}
         </p>
-      </div>
-      <label className={styles.search}>
-        <AdminIcon name="search" />
-        <VisuallyHidden>{texts.search}</VisuallyHidden>
-        <input
-          type="search"
-          name="q"
-          className={styles.input}
-          placeholder={texts.search}
-          maxLength={BOUNDS.shortText}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
-      </label>
-      {error && <LoadFailure title={texts.failed} error={error} onRetry={() => void refetch()} />}
+      </ListHead>
+      <SearchField
+        label={t.search}
+        query={query}
+        onQuery={setQuery}
+        maxLength={BOUNDS.shortText}
+        className={styles.search}
+      />
+      {error && <LoadFailure title={t.failed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <>
           <VisuallyHidden role="status">{common.loading}</VisuallyHidden>

@@ -1,8 +1,7 @@
-/** Above a list: its name and how many there are, the one bronze button, the search, the filters. */
-import { useEffect, useRef, useState, type RefObject } from 'react';
+/** The search, filters and category of a list. */
+import { useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import { CATEGORIES, type Category } from '#domain/catalogue.ts';
-import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { useMessages } from '#ui/language.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -12,34 +11,12 @@ import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { useAdminNavigation } from '#admin/navigation.ts';
 import type { ListEntry, ListKind } from '../list-kind.ts';
+import { SearchField } from './SearchField.tsx';
 import { SortSheet } from './SortSheet.tsx';
 import type { SortColumn } from './sorting.ts';
 import { ALL, DEFAULT_SORT, writeSort, type ListView, type Sort } from '../list-view.ts';
 import skeletonStyles from '../ListSkeleton.module.css';
 import styles from './ListBar.module.css';
-
-export function ListHead({
-  list,
-  total,
-  onAdd,
-}: {
-  list: ListKind;
-  total: number | null;
-  onAdd: (() => void) | null;
-}) {
-  return (
-    <div className={styles.head}>
-      <h1 className={styles.title}>{list.texts.title}</h1>
-      <p className={styles.count}>{total !== null && list.texts.count(total)}</p>
-      {onAdd && (
-        <Button look="primary" className={styles.new} data-new-entry onClick={onAdd}>
-          <AdminIcon name="plus" size={20} />
-          {list.texts.add}
-        </Button>
-      )}
-    </div>
-  );
-}
 
 interface ListBarProps {
   list: ListKind;
@@ -64,7 +41,7 @@ export function ListBar({ list, view, query, onQuery, counts, sortColumns }: Lis
     view.sort.down !== DEFAULT_SORT.down;
   return (
     <div className={styles.bar}>
-      <Search query={query} onQuery={onQuery} />
+      <SearchField label={lists.search} query={query} onQuery={onQuery} className={styles.search} />
       <button
         type="button"
         className={styles.sortButton}
@@ -88,57 +65,6 @@ export function ListBar({ list, view, query, onQuery, counts, sortColumns }: Lis
       />
     </div>
   );
-}
-
-function Search({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
-  const { lists } = useAdminMessages();
-  const field = useRef<HTMLInputElement>(null);
-  useSlash(field);
-  return (
-    <label className={styles.search}>
-      <AdminIcon name="search" />
-      <input
-        ref={field}
-        type="search"
-        name="q"
-        autoComplete="off"
-        placeholder={lists.search}
-        aria-label={lists.search}
-        value={query}
-        onChange={(event) => onQuery(event.currentTarget.value)}
-      />
-      {query === '' ? (
-        <kbd className={styles.slash} aria-hidden="true">
-          /
-        </kbd>
-      ) : (
-        <button type="button" className={styles.clear} aria-label={lists.clear} onClick={() => onQuery('')}>
-          <AdminIcon name="close" size={16} />
-        </button>
-      )}
-    </label>
-  );
-}
-
-/** `/` leads into the search, from everywhere but a field or a panel. */
-function useSlash(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const isSlash = event.key === '/' || (event.code === 'Slash' && !event.shiftKey);
-      const target = event.target as HTMLElement;
-      if (!isSlash || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (
-        target.closest(
-          'input, select, textarea, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]',
-        )
-      )
-        return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [field]);
 }
 
 function Chips({

@@ -1,0 +1,34 @@
+/** Above a list: its name, how many entries it has, and what else belongs at the end of that line. */
+import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { AdminIcon } from '#admin/icons.tsx';
+import styles from './ListHead.module.css';
+
+interface ListHeadProps {
+  title: string;
+  count: ReactNode;
+  /** Changes of the count are announced: it belongs to a search on the server. */
+  announced?: boolean;
+  children?: ReactNode;
+}
+
+export function ListHead({ title, count, announced = false, children }: ListHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.count} role={announced ? 'status' : undefined}>
+        {count}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+export function NewEntryButton({ label, onAdd }: { label: string; onAdd: () => void }) {
+  return (
+    <Button look="primary" className={styles.new} data-new-entry onClick={onAdd}>
+      <AdminIcon name="plus" size={20} />
+      {label}
+    </Button>
+  );
+}
