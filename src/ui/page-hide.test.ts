@@ -18,7 +18,7 @@ function changeVisibility(state: 'visible' | 'hidden') {
 }
 
 test('flushes when the page is hidden or left, but not when it is shown again', () => {
-  const flush = vi.fn();
+  const flush = vi.fn<() => void>();
   onPageHide(flush);
   changeVisibility('hidden');
   expect(flush).toHaveBeenCalledTimes(1);
@@ -29,7 +29,7 @@ test('flushes when the page is hidden or left, but not when it is shown again', 
 });
 
 test('flushes nothing once it has been unsubscribed', () => {
-  const flush = vi.fn();
+  const flush = vi.fn<() => void>();
   onPageHide(flush)();
   changeVisibility('hidden');
   browser.dispatchEvent(new Event('pagehide'));

@@ -59,7 +59,7 @@ test('refused storage throws nothing', () => {
 });
 
 test('full storage says so', () => {
-  const setItem = vi.fn(() => {
+  const setItem = vi.fn<() => void>(() => {
     throw new Error('QuotaExceededError');
   });
   // Only `setItem` is called.
