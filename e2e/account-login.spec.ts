@@ -1,4 +1,4 @@
-/** Login: what it says when it fails, where it leads, and to whom it shows itself (spec §2, §4, §8; product: Accounts). */
+/** Login: what it says when it fails, where it leads, and to whom it shows itself. */
 import { api, pages } from '#contract/routes.ts';
 import { errorsEn } from '#i18n/errors.en.ts';
 import { errorsHe } from '#i18n/errors.he.ts';

@@ -1,4 +1,4 @@
-/** Registration: its fields, what each says when it is wrong, and what a new customer comes to (spec §2, §5, §8). */
+/** Registration: its fields, what each says when it is wrong, and what a new customer comes to. */
 import type { Page } from '@playwright/test';
 import { api, pages } from '#contract/routes.ts';
 import { errorsEn } from '#i18n/errors.en.ts';

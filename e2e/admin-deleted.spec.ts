@@ -1,4 +1,4 @@
-/** What was deleted can be brought back long after its message is gone (product: Deleting and restoring). */
+/** What was deleted can be brought back long after its message is gone. */
 import type { Page } from '@playwright/test';
 import type { EntryKind } from '#domain/catalogue.ts';
 import { api } from '#contract/routes.ts';

@@ -1,6 +1,6 @@
 /**
  * The maker's whole way. On a phone: from an empty shop to a small catalogue in both languages, which her customers
- * see at once. At a desk: everything by keyboard alone (issue: Done when).
+ * see at once. At a desk: everything by keyboard alone.
  */
 import { api, inLanguage, pages, type AdminTab } from '#contract/routes.ts';
 import { LANGS } from '#domain/language.ts';

@@ -1,4 +1,4 @@
-/** The lists of products, workshops and tutorials: found, changed in the row, deleted and brought back (spec §2, Admin). */
+/** The lists of products, workshops and tutorials: found, changed in the row, deleted and brought back. */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { api } from '#contract/routes.ts';

@@ -1,4 +1,4 @@
-/** The messages (product: Contact; issue: Every remaining page): what a visitor wrote, read and answered by the maker. */
+/** The messages: what a visitor wrote, read and answered by the maker. */
 import { api, pages } from '#contract/routes.ts';
 import type { ContactMessage } from '#contract/contact-messages.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';

@@ -1,4 +1,4 @@
-/** The maker's pictures: every way in, their order, their words (spec §2, §5, §8; admin notes, Forms). */
+/** The maker's pictures: every way in, their order, their words. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { api, pages } from '#contract/routes.ts';

@@ -1,4 +1,4 @@
-/** The admin's door, bar and tabs (product: Admin; spec §2, §6). */
+/** The admin's door, bar and tabs. */
 import type { Page } from '@playwright/test';
 import { ADMIN_TABS, api, pages } from '#contract/routes.ts';
 import { loadAdminMessages } from '#i18n/admin/messages.ts';

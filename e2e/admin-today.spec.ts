@@ -1,4 +1,4 @@
-/** Her first page: what waits today, settled there or one press away (issue: Admin; api.md, Settings). */
+/** Her first page: what waits today, settled there or one press away. */
 import type { Overview } from '#contract/admin.ts';
 import type { AdminProduct } from '#contract/products.ts';
 import { api, pages } from '#contract/routes.ts';

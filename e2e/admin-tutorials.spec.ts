@@ -1,4 +1,4 @@
-/** The maker's tutorials: their pages, and who owns them (spec §5; product: Paid tutorials). */
+/** The maker's tutorials: their pages, and who owns them. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { AdminTutorial, Tutorial } from '#contract/tutorials.ts';
 import { api } from '#contract/routes.ts';

@@ -1,4 +1,4 @@
-/** The list of users: to read, paged and searched by the server (spec §2, §8; api.md, Calls). */
+/** The list of users: to read, paged and searched by the server. */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { api, pages } from '#contract/routes.ts';

@@ -1,4 +1,4 @@
-/** The maker's workshops: dates on Israel's clock, the early price, what is required (spec §3, §5; product: Catalogue). */
+/** The maker's workshops: dates on Israel's clock, the early price, what is required. */
 import type { Page } from '@playwright/test';
 import type { AdminWorkshop, Workshop } from '#contract/workshops.ts';
 import { api } from '#contract/routes.ts';

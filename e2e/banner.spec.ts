@@ -1,4 +1,4 @@
-/** The banner: 5 s a message, 0.5 s of fading, closed for the browser session (spec §4; product: Small things). */
+/** The banner: 5 s a message, 0.5 s of fading, closed for the browser session. */
 import type { Page } from '@playwright/test';
 import { expect, test, type Shop } from './support/fixtures.ts';
 import { EMPTY_SHOP } from './support/places.ts';

@@ -1,4 +1,4 @@
-/** Adding to the cart from every place, and a visitor's add that goes on after login (spec §4; product: Cart and checkout). */
+/** Adding to the cart from every place, and a visitor's add that goes on after login. */
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { cartButton, snackbar } from './support/cart.ts';

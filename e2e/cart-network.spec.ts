@@ -1,4 +1,4 @@
-/** The cart on slow and failing networks, and what it says then (spec §4, §8; architecture, Known traps). */
+/** The cart on slow and failing networks, and what it says then. */
 import type { Page } from '@playwright/test';
 import { api, pages } from '#contract/routes.ts';
 import { cartButton, noteMessages, openCart, rowOf, snackbar } from './support/cart.ts';

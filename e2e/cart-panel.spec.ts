@@ -1,4 +1,4 @@
-/** The cart's panel: what it shows, on a desktop and as a sheet on a phone, and its buttons (spec §2, Cart popover). */
+/** The cart's panel: what it shows, on a desktop and as a sheet on a phone, and its buttons. */
 import type { Locator } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { cartButton, exactly, openCart, rowOf, stepperOf } from './support/cart.ts';

@@ -1,4 +1,4 @@
-/** Quantities in the cart: shown at once, sent 500 ms after the last edit, put back on failure (spec §4, §5, §9). */
+/** Quantities in the cart: shown at once, sent 500 ms after the last edit, put back on failure. */
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { cartButton, countPuts, exactly, openCart, rowOf, snackbar, stepperOf } from './support/cart.ts';

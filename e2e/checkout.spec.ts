@@ -1,4 +1,4 @@
-/** Checkout: the whole cart, the terms, clearing, and the dialog that payment is not open yet (spec §2; product: Cart and checkout). */
+/** Checkout: the whole cart, the terms, clearing, and the dialog that payment is not open yet. */
 import { pages } from '#contract/routes.ts';
 import type { ShopFacts } from '#contract/shop-facts.ts';
 import { cartButton, exactly, rowOf, stepperOf } from './support/cart.ts';

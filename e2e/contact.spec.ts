@@ -1,4 +1,4 @@
-/** The contact form (spec §2, §5, §8; product: Contact): sent and kept, judged at its fields, nothing typed is lost. */
+/** The contact form: sent and kept, judged at its fields, nothing typed is lost. */
 import type { Page } from '@playwright/test';
 import { api, pages } from '#contract/routes.ts';
 import { loadPageTexts, type PageTexts } from '#i18n/pages/texts.ts';

@@ -1,4 +1,4 @@
-/** A product's pictures at full size: from the main picture or a thumbnail, by mouse, keys and finger (spec §2, Shop). */
+/** A product's pictures at full size: from the main picture or a thumbnail, by mouse, keys and finger. */
 import type { Page } from '@playwright/test';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test, type Shop } from './support/fixtures.ts';

@@ -1,4 +1,4 @@
-/** The shop by keyboard alone: skip link, order, a visible focus, and the whole way to an add (look, For everyone). */
+/** The shop by keyboard alone: skip link, order, a visible focus, and the whole way to an add. */
 import { pages } from '#contract/routes.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,4 +1,4 @@
-/** The address decides the language; the toggle leads to the same page in the other one (product: Language and address). */
+/** The address decides the language; the toggle leads to the same page in the other one. */
 import { inLanguage, pages } from '#contract/routes.ts';
 import { LOCALE } from '#i18n/locales.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';

@@ -1,4 +1,4 @@
-/** Lists that go on: in a browser 'more' adds to what is there, and nobody loses their place (product: Language and address). */
+/** Lists that go on: in a browser 'more' adds to what is there, and nobody loses their place. */
 import type { Page } from '@playwright/test';
 import { PAGE_ENTRIES } from '#contract/list-pages.ts';
 import { workshopsOf } from './support/catalogue.ts';

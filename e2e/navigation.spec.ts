@@ -1,4 +1,4 @@
-/** Going from page to page: no reload, code fetched on intent, every new page from its top (spec §2). */
+/** Going from page to page: no reload, code fetched on intent, every new page from its top. */
 import { expect, test } from './support/fixtures.ts';
 import { expectAt, scrollPlace } from './support/journey.ts';
 

@@ -1,4 +1,4 @@
-/** When scripts are slow or missing, the API fails or the server goes away, the page stands (architecture, Known traps). */
+/** When scripts are slow or missing, the API fails or the server goes away, the page stands. */
 import type { Page } from '@playwright/test';
 import { api, pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';

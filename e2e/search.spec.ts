@@ -1,4 +1,4 @@
-/** The search: a sheet over every page with results as one types, and a page of all results (product: Small things). */
+/** The search: a sheet over every page with results as one types, and a page of all results. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { api, inLanguage, pages } from '#contract/routes.ts';
 import { SEARCH_LIMITS } from '#contract/search-limits.ts';

@@ -1,4 +1,4 @@
-/** The session in the browser: who is signed in, in every tab, until logout or an end (spec §4, Session; product: Accounts). */
+/** The session in the browser: who is signed in, in every tab, until logout or an end. */
 import { api, pages } from '#contract/routes.ts';
 import { cartButton, openCart, rowOf } from './support/cart.ts';
 import { accountButton, expect, profileOf, signIn, test } from './support/customer.ts';

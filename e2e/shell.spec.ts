@@ -1,4 +1,4 @@
-/** What stands around every page: header, drawer, popovers (spec §2, Header and footer; product: Small things). */
+/** What stands around every page: header, drawer, popovers. */
 import { pages } from '#contract/routes.ts';
 import { CATEGORIES } from '#domain/catalogue.ts';
 import type { Messages } from '#i18n/message-types.ts';
@@ -7,7 +7,7 @@ import { expectAt, press, scrollDown, scrollPlace, tabTo } from './support/journ
 import { expectAccessible, expectNoOverflow, stillness } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 
-/** px (spec §2). */
+/** px. */
 const DRAWER = 240;
 
 const links = ({ nav, categories }: Messages) => [

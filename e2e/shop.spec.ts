@@ -1,4 +1,4 @@
-/** The shop: filter, sort, cards, and where a visitor's add leads (spec §2, Shop). */
+/** The shop: filter, sort, cards, and where a visitor's add leads. */
 import type { Shekels } from '#domain/money.ts';
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';

@@ -1,4 +1,4 @@
-/** The snackbar: 6000 ms, waiting while hovered, said to screen readers, the first never lost (spec §4, §9; look, For everyone). */
+/** The snackbar: 6000 ms, waiting while hovered, said to screen readers, the first never lost. */
 import type { Page } from '@playwright/test';
 import { cartButton, snackbar } from './support/cart.ts';
 import { stopClock } from './support/clock.ts';

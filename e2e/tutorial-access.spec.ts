@@ -1,4 +1,4 @@
-/** Who may read a paid tutorial, how its addresses are renewed, and what a reader thinks of it (product: Paid tutorials, Catalogue). */
+/** Who may read a paid tutorial, how its addresses are renewed, and what a reader thinks of it. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Session } from '#contract/auth.ts';
 import { api, pages } from '#contract/routes.ts';

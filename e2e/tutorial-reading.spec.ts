@@ -1,4 +1,4 @@
-/** Reading a tutorial: its pages by buttons, keys and fingers, in the address, and remembered (spec §2; look). */
+/** Reading a tutorial: its pages by buttons, keys and fingers, in the address, and remembered. */
 import type { Page } from '@playwright/test';
 import type { Shop } from './support/fixtures.ts';
 import { expectAt, swipe } from './support/journey.ts';

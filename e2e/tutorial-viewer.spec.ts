@@ -1,4 +1,4 @@
-/** The viewer where a browser can do more or less, and where something does not come (spec §8). */
+/** The viewer where a browser can do more or less, and where something does not come. */
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { expectAt } from './support/journey.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';

@@ -1,4 +1,4 @@
-/** The tutorials: filters that refetch, the spinner, the snackbar, and where the buttons lead (spec §2, §4). */
+/** The tutorials: filters that refetch, the spinner, the snackbar, and where the buttons lead. */
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { titleIn, tutorialsOf } from './support/catalogue.ts';

@@ -1,4 +1,4 @@
-/** The workshops: chips made from the data, tickets, and the way in (spec §2, Workshops; product: Catalogue). */
+/** The workshops: chips made from the data, tickets, and the way in. */
 import type { Shekels } from '#domain/money.ts';
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';

@@ -12,7 +12,7 @@ const ROUNDS = 3;
 /** Ms that each is measured in a round. */
 const DURATION = 3_000;
 const CUSTOMERS = 8;
-/** Changes a second at least, where the disk can keep so many (issue 7, Delivers 2). */
+/** Changes a second at least, where the disk can keep so many. */
 const WANTED = 500;
 /** Bytes that a small transaction writes: a page of the log. */
 const PAGE = 4_096;

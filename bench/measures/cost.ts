@@ -6,7 +6,7 @@ import { api, pages } from '#contract/routes.ts';
 import type { Line, Measure } from '../lib/measure.ts';
 import { ROOT, startShop, temporaryFolder } from '../lib/servers.ts';
 
-/** MB of 1,000,000 bytes (issue 7, Delivers 5). */
+/** MB of 1,000,000 bytes. */
 const DISK = 300;
 const MEMORY = 150;
 /** What a release has when it is installed, and built. */

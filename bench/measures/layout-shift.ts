@@ -22,7 +22,7 @@ const BUDGET = 0.01;
 const LINE = { offline: false, latency: 100, downloadThroughput: 400_000, uploadThroughput: 200_000 };
 /** Ms that fonts are held back. */
 const FONTS_LATE = 2_000;
-/** Ms; the banner changes every 5 s and fades for half a second (spec §4, Banner). */
+/** Ms; the banner changes every 5 s and fades for half a second. */
 const BANNER_ROUND = 6_000;
 
 export const layoutShift: Measure = {

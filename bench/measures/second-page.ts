@@ -6,7 +6,7 @@ import { type Bench, type Line, type Measure, SCREENS } from '../lib/measure.ts'
 import { firstEntries } from '../lib/pages.ts';
 import { weightsOf, within } from '../lib/weights.ts';
 
-/** Bytes of gzip (issue 7, Delivers). */
+/** Bytes of gzip. */
 const BUDGET = 20_000;
 
 /** Both paths are Hebrew; the first page has a link to the second. */

@@ -3,7 +3,7 @@ import { type Measure, median } from '../lib/measure.ts';
 import { startBareServer, startShop, temporaryFolder } from '../lib/servers.ts';
 
 const STARTS = 3;
-/** Ms of the server alone (issue 7, Delivers 5), and of npm start (issue 2, Delivers 1). */
+/** Ms of the server alone, and of npm start. */
 const BUDGETS = { server: 1_000, npmStart: 3_000 };
 
 export const secondStart: Measure = {

@@ -11,7 +11,7 @@ import { type RunningServer, startShopBeside, temporaryFolder } from '../lib/ser
 const CONNECTIONS = 16;
 /** A shop whose list still comes whole, and long. */
 const MANY = 1_000;
-/** Ms within which 99 of 100 answers are here (issue 7). */
+/** Ms within which 99 of 100 answers are here. */
 const P99 = 20;
 
 interface Call {

@@ -6,7 +6,7 @@ import { SAMPLES } from '../entry-inputs.ts';
 import { type Answer, type Shops, oneMachine, severalMachines, startShops, until } from './shops.ts';
 
 /**
- * Ms within which every process shows what another one has changed (issue: Past one machine): measured by the long
+ * Ms within which every process shows what another one has changed: measured by the long
  * run. The short one may meet a machine that is busy for longer than that; that a process looks again after a second
  * is tried with a clock in hand (response-cache.test.ts).
  */

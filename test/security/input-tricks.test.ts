@@ -19,7 +19,7 @@ const FORBIDDEN = {
   searchText: 'x',
   isAdmin: true,
 };
-/** What an answer carries is taken back and not read (api.md, Form). */
+/** What an answer carries is taken back and not read. */
 const READ_ONLY = {
   _id: 'mine',
   version: 999,
