@@ -39,6 +39,16 @@ for (const category of CATEGORIES) {
   });
 }
 
+for (const category of CATEGORIES) {
+  test(`the home page leads to ${category}`, async ({ page, shop }) => {
+    const name = shop.messages.categories[category];
+    await shop.visit(pages.home());
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expectAt(page, shop.address(pages.category(category)));
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+}
+
 test('all three ways to add lead a visitor to login and back here', async ({ page, shop }) => {
   const { product, workshops, tutorials } = shop.messages;
   const login = shop.address(pages.login({ next: shop.address('/category/goldsmith') }));

@@ -134,6 +134,8 @@ test.describe('on a phone', () => {
     await expectInGallery(2);
     await dialog.getByRole('button', { name: shop.messages.common.close }).tap();
     await expect(dialog).toBeHidden();
+    // The returning focus would scroll the picture back into view under the finger.
+    await expect(opener).toBeFocused();
     await swipe(opener, -onwards);
     await expectOnPage(1);
   });

@@ -38,6 +38,12 @@ const homeEn: Texts<typeof homeHe> = {
   },
   fresh: 'Fresh from the bench',
   allShop: 'The whole shop',
+  craftsTitle: 'Browse by craft',
+  crafts: {
+    goldsmith: 'Hand-hammered rings, earrings and pendants.',
+    cricut: 'Pictures and cards in layers of paper.',
+    others: 'Gifts, tools and small things for the home.',
+  },
   coming: 'Upcoming workshops',
   allDates: 'All dates',
   factsTitle: 'Good to know',

@@ -1,4 +1,3 @@
-/** Home (spec §2): hero, inspiring title, three featured cards, four pieces, a ledger of dates, facts. */
 import type { Product } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
@@ -7,6 +6,7 @@ import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import type { ScreenProps } from '#web/screen.ts';
 import { Section } from '#ui/Section.tsx';
+import { Crafts } from './Crafts.tsx';
 import { Facts } from './Facts.tsx';
 import { Featured } from './Featured.tsx';
 import { Hero } from './Hero.tsx';
@@ -26,6 +26,7 @@ export default function HomeScreen({ data }: ScreenProps<{ products: Product[]; 
           <ProductList products={data.products} heading="h3" />
         </Section>
       )}
+      <Crafts />
       {data.workshops.length > 0 && <Ledger workshops={data.workshops} />}
       <Facts />
     </>
