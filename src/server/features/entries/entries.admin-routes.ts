@@ -11,6 +11,7 @@ import { deletedEntrySchema, entryChangeSchema, entryUseSchema } from '#contract
 import { answer } from '#contract/common.ts';
 import { oldVersionAnswer } from '#contract/errors.ts';
 import { api } from '#contract/routes.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
 import { userOf } from '#server/platform/http/auth.ts';
@@ -62,7 +63,7 @@ async function* wholeList(db: Database, type: EntryType, ids: readonly string[])
 type TypeOptions = Omit<EntryOptions, 'types'> & { type: EntryType };
 
 const routesOf: FastifyPluginAsyncZod<TypeOptions> = async (app, { type, db, catalogue, now }) => {
-  const { kind } = type;
+  const { kind, bodyLimit = BOUNDS.body } = type;
   const { LIST, CREATE, CHANGE, DELETE, DELETED, RESTORE, HISTORY, USE } = schemasOf(type);
   const editing = (request: FastifyRequest): Editing => ({
     catalogue,
@@ -76,12 +77,12 @@ const routesOf: FastifyPluginAsyncZod<TypeOptions> = async (app, { type, db, cat
     return reply;
   });
 
-  app.post(`/${kind}`, { schema: CREATE }, async (request, reply) => {
+  app.post(`/${kind}`, { schema: CREATE, bodyLimit }, async (request, reply) => {
     const entry = await createEntry(editing(request), request.body as Input<EntryFields>);
     return reply.code(201).send(entryResponse(reply, entry));
   });
 
-  app.put(`/${kind}/:id`, { schema: CHANGE }, async (request, reply) => {
+  app.put(`/${kind}/:id`, { schema: CHANGE, bodyLimit }, async (request, reply) => {
     const { params, headers, body } = request;
     const input = body as Input<EntryFields>;
     return entryResponse(reply, await changeEntry(editing(request), params.id, input, headers['if-match']));

@@ -31,6 +31,8 @@ export interface EntryType<Fields extends EntryFields = EntryFields, Entry exten
   kind: EntryKind;
   inputSchema: z.ZodType;
   entrySchema: z.ZodType<Entry>;
+  /** Bytes of a request that creates or changes one; `BOUNDS.body` if unset. */
+  bodyLimit?: number;
   /** The fields with the address of a picture, or with a list of them. */
   pictureFields: readonly string[];
   /** What a line of a cart calls it; null where it can't be in one. */

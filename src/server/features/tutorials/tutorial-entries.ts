@@ -1,4 +1,5 @@
 /** Tutorials for the superAdmin's calls (spec §3, §5; product: Paid tutorials, Deleting and restoring). */
+import { BOUNDS } from '#domain/bounds.ts';
 import { shekels } from '#contract/money.ts';
 import { type AdminTutorial, adminTutorialSchema, tutorialInputSchema } from '#contract/tutorials.ts';
 import type { PageGrants } from './page-grants.ts';
@@ -31,6 +32,14 @@ const EMPTY: TutorialFields = {
   translations: {},
 };
 
+/** JSON may write any character as \uXXXX. */
+const BYTES_PER_CHARACTER = 6;
+/** Of one page: its signed address, twice, and the signatures of its copies. */
+const PAGE_ADDRESSES = 2_048;
+const PAGE = 2 * BOUNDS.imageAlt * BYTES_PER_CHARACTER + PAGE_ADDRESSES;
+/** The fields that any entry has, and for each page and the cover alternative texts in two languages. */
+const BODY_LIMIT = BOUNDS.body + (BOUNDS.contentImages + 1) * PAGE;
+
 const UNKNOWN_YET = { ratingSum: 0, ratingCount: 0, popularity: 0 };
 
 export function tutorialEntries(grants: PageGrants): EntryType<TutorialFields, AdminTutorial> {
@@ -40,6 +49,7 @@ export function tutorialEntries(grants: PageGrants): EntryType<TutorialFields, A
     entrySchema: adminTutorialSchema,
     pictureFields: ['imagePath', 'contentImagesPathes'],
     productType: 'Tutorial',
+    bodyLimit: BODY_LIMIT,
     complete: (input, before) => completeFields(input, before, EMPTY),
     ids: allTutorialIds,
     read: async (db, ids) =>
