@@ -20,7 +20,7 @@ import { insertProduct } from '#server/features/products/products.repository.ts'
 import { type NewTutorial, insertTutorial } from '#server/features/tutorials/tutorials.repository.ts';
 import { insertWorkshop } from '#server/features/workshops/workshops.repository.ts';
 import { type FileStore, createFileStore } from '#server/pictures/file-store.ts';
-import { noteFile } from '#server/pictures/files.repository.ts';
+import { recordFile } from '#server/pictures/files.repository.ts';
 import { type DatabaseKind, openTestDatabase } from './databases.ts';
 import {
   aBannerText,
@@ -139,7 +139,7 @@ export async function createTestApp(
       bannerText: (values) => stored(catalogue, insertBannerText, aBannerText(values)),
       picture: async (number) => {
         const address = aPicture(number);
-        await noteFile(db, address, 1_000, new Date());
+        await recordFile(db, address, 1_000, new Date());
         return address;
       },
       user: hasUser,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { readPictureAddress } from '#contract/pictures.ts';
 import { runCommand, withDatabase } from './command.ts';
 import type { FileStore } from './pictures/file-store.ts';
-import { notedFiles } from './pictures/files.repository.ts';
+import { recordedFiles } from './pictures/files.repository.ts';
 import { openFileStore } from './pictures/open-file-store.ts';
 import { nameS3 } from './storage/s3-address.ts';
 import { CommandError } from './platform/process/command-error.ts';
@@ -22,7 +22,7 @@ await runCommand(async (args) => {
     const store = await openFileStore(config);
     const pictures = await picturesIn(folder);
     await store.adopt(pictures, folder);
-    const missing = await missingIn(store, [...pictures, ...(await notedFiles(db))]);
+    const missing = await missingIn(store, [...pictures, ...(await recordedFiles(db))]);
     for (const address of missing)
       process.stderr.write(`The picture ${address} is missing from ${folder}.\n`);
     const count = `${pictures.length} ${pictures.length === 1 ? 'picture is' : 'pictures are'}`;

@@ -20,7 +20,7 @@ import { ensureDataDir } from './platform/process/data-dir.ts';
 import { daily } from './platform/process/daily.ts';
 import type { Metrics } from './platform/observability/metrics.ts';
 import { closeOnSignal } from './platform/process/shutdown.ts';
-import { noteSlowQuery } from './platform/observability/slow-queries.ts';
+import { logSlowQuery } from './platform/observability/slow-queries.ts';
 import { loadPages } from './ssr/load-pages.ts';
 
 /** Entries of a search index that is made anew: a studio's are all done before the shop opens, a large shop opens first. */
@@ -38,7 +38,7 @@ async function open(): Promise<void> {
 
   const metrics = config.metricsPort === null ? undefined : await openMetrics();
   const onQuery = (ms: number, statement: string) => {
-    noteSlowQuery(ms, statement);
+    logSlowQuery(ms, statement);
     metrics?.countQuery(ms);
   };
   const db = await openDatabase(config.database, { onQuery });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readPictureName } from '../pictures/picture-name.ts';
+import { readPictureName } from '../pictures/picture-files.ts';
 
 /** The name of the manifest in the archive, its first entry. */
 export const MANIFEST = 'manifest.json';

@@ -7,7 +7,7 @@ import { databaseVersion, unknownMigrations } from '../db/migrate.ts';
 import { lockSqlite } from '../db/shop-lock.ts';
 import { damageOf, isFilledSqlite, replaceSqlite } from '../db/sqlite-file.ts';
 import { syncFolder } from '../storage/durable-write.ts';
-import { notedFiles } from '../pictures/files.repository.ts';
+import { recordedFiles } from '../pictures/files.repository.ts';
 import { openFileStore } from '../pictures/open-file-store.ts';
 import { CommandError } from '../platform/process/command-error.ts';
 import { readArchive } from './archive.ts';
@@ -73,7 +73,7 @@ export async function restoreBackup({ config, file, force, now }: RestoreOptions
         join(dataDir, PICTURES),
       );
     const missing: string[] = [];
-    for (const picture of await notedFiles(db)) if (!(await store.has(picture))) missing.push(picture);
+    for (const picture of await recordedFiles(db)) if (!(await store.has(picture))) missing.push(picture);
     return { ...restored, missing };
   } finally {
     await db.destroy();

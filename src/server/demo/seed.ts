@@ -7,7 +7,7 @@ import { insertProduct } from '../features/products/products.repository.ts';
 import { insertTutorial } from '../features/tutorials/tutorials.repository.ts';
 import { insertWorkshop } from '../features/workshops/workshops.repository.ts';
 import type { FileStore } from '../pictures/file-store.ts';
-import { noteFile } from '../pictures/files.repository.ts';
+import { recordFile } from '../pictures/files.repository.ts';
 import { DEMO_CATALOGUE } from './catalogue.ts';
 import { type DemoSetting, bannerTextOf, productOf, tutorialOf, workshopOf } from './entries.ts';
 import { type StoredPicture, storePictures } from './pictures.ts';
@@ -51,7 +51,7 @@ async function insertFiles(
   pictures: Map<string, StoredPicture>,
   now: Date,
 ): Promise<void> {
-  for (const { address, bytes } of pictures.values()) await noteFile(db, address, bytes, now);
+  for (const { address, bytes } of pictures.values()) await recordFile(db, address, bytes, now);
 }
 
 async function insertEntries(

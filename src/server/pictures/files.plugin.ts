@@ -8,7 +8,7 @@ import { ApiError } from '../platform/http/api-error.ts';
 import type { FileStore } from './file-store.ts';
 import type { PageGrants } from '../features/tutorials/page-grants.ts';
 import type { PaidPages } from '../features/tutorials/paid-pages.ts';
-import { type PictureName, readPictureName } from './picture-name.ts';
+import { type PictureName, readPictureName } from './picture-files.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 

@@ -1,10 +1,10 @@
-/** Which pictures were taken in: the only ones that an entry may name (api.md, Uploads). */
+/** The uploaded pictures: the only ones that an entry may name. */
 import { basename } from 'node:path';
 import { readPictureAddress } from '#contract/pictures.ts';
 import type { Database } from '../db/schema.ts';
 
-/** Notes a stored picture, `bytes` long; noting it again changes nothing. */
-export async function noteFile(db: Database, address: string, bytes: number, now: Date): Promise<void> {
+/** Records a stored picture of this many bytes; a second time changes nothing. */
+export async function recordFile(db: Database, address: string, bytes: number, now: Date): Promise<void> {
   const facts = readPictureAddress(address);
   if (!facts) throw new RangeError(`Not the address of a picture: ${address}`);
   const { width, height, color } = facts;
@@ -22,8 +22,22 @@ export async function noteFile(db: Database, address: string, bytes: number, now
     .execute();
 }
 
-/** The addresses of all pictures that were ever taken in. */
-export async function notedFiles(db: Database): Promise<string[]> {
+/** The addresses of all uploaded pictures. */
+export async function recordedFiles(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('files').select('name').orderBy('name').execute();
   return rows.map(({ name }) => `/files/${name}`);
+}
+
+/** Those of these addresses that are uploaded pictures. */
+export async function knownPictures(db: Database, addresses: Iterable<string>): Promise<Set<string>> {
+  const byName = new Map(
+    [...addresses].filter(readPictureAddress).map((address) => [basename(address), address] as const),
+  );
+  if (byName.size === 0) return new Set();
+  const rows = await db
+    .selectFrom('files')
+    .select('name')
+    .where('name', 'in', [...byName.keys()])
+    .execute();
+  return new Set(rows.map(({ name }) => byName.get(name)!));
 }

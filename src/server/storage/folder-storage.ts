@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { access, link } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyDurably, ignoringExisting, makeFolder, syncFolder, writeDurably } from './durable-write.ts';
-import { COPIES } from '../pictures/file-names.ts';
+import { COPIES } from '../pictures/picture-files.ts';
 import { openExisting } from './open-existing.ts';
 import type { Storage } from './storage.ts';
 

@@ -2,7 +2,7 @@
 import type { FieldProblem } from '#contract/errors.ts';
 import { plainAddress } from '#contract/page-grants.ts';
 import type { Database } from '#server/db/schema.ts';
-import { knownPictures } from '#server/pictures/known-pictures.ts';
+import { knownPictures } from '#server/pictures/files.repository.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import type { Input } from './complete-fields.ts';
 import type { EntryFields, EntryType } from './entry-type.ts';

@@ -1,7 +1,7 @@
 /** Uploads with bounded memory: above so many bytes in transit and pictures in the queue, an upload is refused. */
 import type { Database } from '#server/db/schema.ts';
 import type { FileStore } from '#server/pictures/file-store.ts';
-import { noteFile } from '#server/pictures/files.repository.ts';
+import { recordFile } from '#server/pictures/files.repository.ts';
 import { PictureError, type ProcessedPicture, processPicture } from '#server/pictures/process-picture.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { Semaphore } from '#server/platform/concurrency/semaphore.ts';
@@ -57,7 +57,7 @@ export class Uploads {
   async #save(picture: ProcessedPicture): Promise<string> {
     const { db, files, now } = this.#options;
     const address = await files.save(picture);
-    await noteFile(db, address, picture.master.length, now());
+    await recordFile(db, address, picture.master.length, now());
     return address;
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { createLogger } from './logging.ts';
 import { currentRequest } from '../http/request-context.ts';
-import { noteSlowQuery } from './slow-queries.ts';
+import { logSlowQuery } from './slow-queries.ts';
 
 interface Line {
   level: number;
@@ -67,8 +67,8 @@ describe('the log', () => {
 
   it('names the request in the line of a slow query, and leaves the values out', async () => {
     const ask = async () => {
-      noteSlowQuery(499, 'select 1');
-      noteSlowQuery(900.4, 'select * from users where email = ?');
+      logSlowQuery(499, 'select 1');
+      logSlowQuery(900.4, 'select * from users where email = ?');
       return { id: currentRequest()?.id };
     };
     await open('warn', {

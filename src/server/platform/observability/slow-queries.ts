@@ -4,6 +4,6 @@ import { currentRequest } from '../http/request-context.ts';
 const SLOW = 500;
 
 /** A query that a visitor waited long for has a line of its own, with the request's id; its values are left out. */
-export function noteSlowQuery(ms: number, statement: string): void {
+export function logSlowQuery(ms: number, statement: string): void {
   if (ms >= SLOW) currentRequest()?.log.warn({ ms: Math.round(ms), statement }, 'a slow query');
 }
