@@ -1,6 +1,6 @@
 /** One cart in several tabs and browsers: nothing is overwritten, and what left it is told (api: The session). */
 import type { Page } from '@playwright/test';
-import type { CheckoutSession } from '#contract/checkout-sessions.ts';
+import type { Cart } from '#contract/carts.ts';
 import { cartButton, openCart, rowOf, stepperOf } from './support/cart.ts';
 import { expect, test } from './support/customer.ts';
 import { untilAlive, type Shop } from './support/fixtures.ts';
@@ -85,7 +85,7 @@ test('what left the cart is told by name, until the next change', async ({ page,
   }));
   await page.route(CART, async (route) => {
     const response = await route.fetch();
-    const { data } = (await response.json()) as { data: CheckoutSession };
+    const { data } = (await response.json()) as { data: Cart };
     await route.fulfill({ response, json: { data: { ...data, removed } } });
   });
   await shop.visit('/about');
@@ -111,7 +111,7 @@ test('where stock fell short, the row says how many are left and plus rests', as
   await customer.fillCart([product.line(3)]);
   await page.route(CART, async (route) => {
     const response = await route.fetch();
-    const { data } = (await response.json()) as { data: CheckoutSession };
+    const { data } = (await response.json()) as { data: Cart };
     const items = data.items.map((line) => ({ ...line, available: 2 }));
     await route.fulfill({ response, json: { data: { ...data, items } } });
   });

@@ -69,7 +69,7 @@ const ALLOWED: Record<string, string[]> = {
     'contract/pictures.ts',
   ],
   web: ['ui', 'domain', 'contract', 'i18n', ...ADMIN_DOORS],
-  'web/api': ['contract'],
+  'web/api': ['contract', 'domain'],
   'web/features': ['ui', 'web/api', 'contract', 'domain', 'i18n'],
   admin: [
     'ui',

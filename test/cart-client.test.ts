@@ -1,9 +1,9 @@
 /** The browser's cart against the real server: what a change becomes when tabs, networks and stock differ. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CheckoutSession } from '#contract/checkout-sessions.ts';
+import type { Cart } from '#contract/carts.ts';
 import { ApiError, createApi, type ApiRequest } from '#web/api/client.ts';
-import { createCart, type Cart } from '#web/features/cart/cart.ts';
-import { totalQuantity } from '#web/features/cart/lines.ts';
+import { createCartStore, type CartStore } from '#web/features/cart/cart-store.ts';
+import { totalQuantity } from '#web/features/cart/cart-changes.ts';
 import { createTestApp, type TestApp, type TestUser } from './app.ts';
 
 let app: TestApp;
@@ -15,7 +15,7 @@ let isOffline = false;
 let isSilent = false;
 
 /** The cart of one browser tab. */
-async function openTab(): Promise<Cart> {
+async function openTab(): Promise<CartStore> {
   const api = createApi(async ({ path, method = 'GET', body, ifMatch }: ApiRequest) => {
     calls.push(`${method} ${path}`);
     if (isOffline) throw new Error('offline');
@@ -31,17 +31,17 @@ async function openTab(): Promise<Cart> {
     });
     return { status: answer.statusCode, body: answer.body ? answer.json() : null };
   });
-  const cart = createCart(api);
+  const cart = createCartStore(api);
   await cart.follow(customer.user._id);
   return cart;
 }
 
 /** Its own limit of a second is short for a busy machine. */
 const until = (isSo: () => boolean) => vi.waitUntil(isSo, { timeout: 30_000 });
-const shown = (cart: Cart) =>
-  (cart.state.get().session?.items ?? []).map(({ item, quantity }) => [item, quantity] as const);
+const shown = (cart: CartStore) =>
+  (cart.state.get().cart?.items ?? []).map(({ item, quantity }) => [item, quantity] as const);
 const stored = async () =>
-  (await customer.get(`/api/checkout-sessions/user/${customer.user._id}`)).body.data as CheckoutSession;
+  (await customer.get(`/api/checkout-sessions/user/${customer.user._id}`)).body.data as Cart;
 
 beforeEach(async () => {
   app = await createTestApp();
@@ -61,7 +61,7 @@ afterEach(async () => {
 describe('adding', () => {
   it('opens the session with the first item, grows lines and keeps a tutorial at one', async () => {
     const cart = await openTab();
-    expect(cart.state.get()).toMatchObject({ status: 'ready', session: null });
+    expect(cart.state.get()).toMatchObject({ status: 'ready', cart: null });
     await cart.add({ productType: 'Item', item: 'ring', quantity: 2 });
     await cart.add({ productType: 'Item', item: 'ring', quantity: 1 });
     await cart.add({ productType: 'Tutorial', item: 'saw', quantity: 1 });
@@ -70,8 +70,8 @@ describe('adding', () => {
       ['ring', 3],
       ['saw', 1],
     ]);
-    expect(cart.state.get().session?.total).toBe(175.5);
-    expect(totalQuantity(cart.state.get().session)).toBe(4);
+    expect(cart.state.get().cart?.total).toBe(175.5);
+    expect(totalQuantity(cart.state.get().cart)).toBe(4);
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
@@ -116,7 +116,7 @@ describe('two tabs', () => {
 });
 
 describe('a quantity edit', () => {
-  async function cartWithRing(): Promise<Cart> {
+  async function cartWithRing(): Promise<CartStore> {
     const cart = await openTab();
     await cart.add({ productType: 'Item', item: 'ring', quantity: 1 });
     calls = [];
@@ -134,7 +134,7 @@ describe('a quantity edit', () => {
     vi.advanceTimersByTime(499);
     expect(puts()).toBe(0);
     expect(shown(cart)).toEqual([['ring', 3]]);
-    expect(cart.state.get().session).toMatchObject({ total: 136.5 });
+    expect(cart.state.get().cart).toMatchObject({ total: 136.5 });
     vi.advanceTimersByTime(1);
     expect(cart.state.get().saving).toEqual(new Set(['Item/ring']));
     await until(() => cart.state.get().saving.size === 0);
@@ -220,13 +220,13 @@ describe('an edit that the page was left with', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  async function offlineCart(): Promise<Cart> {
+  async function offlineCart(): Promise<CartStore> {
     const cart = await openTab();
     await cart.add({ ...ring, quantity: 1 });
     isOffline = true;
     return cart;
   }
-  async function expectSentBy(cart: Cart): Promise<void> {
+  async function expectSentBy(cart: CartStore): Promise<void> {
     cart.flush();
     await until(() => shown(cart)[0]?.[1] === 6 && cart.state.get().saving.size === 0);
     expect((await stored()).items).toMatchObject([{ item: 'ring', quantity: 6 }]);
@@ -266,5 +266,5 @@ it('another user’s cart starts empty, whatever was on its way', async () => {
   const late = cart.add({ productType: 'Item', item: 'cuff', quantity: 1 });
   await cart.follow(null);
   await late;
-  expect(cart.state.get()).toMatchObject({ status: 'none', session: null });
+  expect(cart.state.get()).toMatchObject({ status: 'none', cart: null });
 });

@@ -1,14 +1,8 @@
 /** A customer's cart, asked and changed through the API. */
-import type { CheckoutSession } from '#contract/checkout-sessions.ts';
+import type { Cart } from '#contract/carts.ts';
 import { api } from '#contract/routes.ts';
-import type { ProductType } from '#domain/offer.ts';
+import type { WantedLine } from '#domain/cart.ts';
 import type { TestAnswer, TestApp, TestUser } from './app.ts';
-
-export interface WantedLine {
-  item: string;
-  productType: ProductType;
-  quantity: number;
-}
 
 export interface TestCart {
   who: TestUser;
@@ -17,7 +11,7 @@ export interface TestCart {
   /** Replaces the list; with `ifMatch` only that version's. */
   put: (items: unknown, ifMatch?: string) => Promise<TestAnswer>;
   /** The same, for a list that is accepted. Throws when it is refused. */
-  setTo: (items: WantedLine[]) => Promise<CheckoutSession>;
+  setTo: (items: WantedLine[]) => Promise<Cart>;
 }
 
 /** An empty cart of a new customer, or of the one that is given. */

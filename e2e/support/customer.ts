@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { Profile, Session } from '#contract/auth.ts';
-import type { CheckoutSession, ProductType } from '#contract/checkout-sessions.ts';
+import type { Cart } from '#contract/carts.ts';
+import type { ProductType } from '#domain/offer.ts';
 import { api } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
 import { productsOf, titleIn, tutorialsOf, workshopsOf } from './catalogue.ts';
@@ -22,9 +23,9 @@ export interface Account {
   /** First and last name, as the account's menu says it. */
   name: string;
   token: string;
-  cart: () => Promise<CheckoutSession | null>;
+  cart: () => Promise<Cart | null>;
   /** Puts these lines into the cart in place of what is there; another browser of theirs, so to say. */
-  fillCart: (lines: Line[]) => Promise<CheckoutSession>;
+  fillCart: (lines: Line[]) => Promise<Cart>;
 }
 
 interface Fixtures {
@@ -76,7 +77,7 @@ async function newAccount(request: APIRequestContext): Promise<Account> {
   const cart = async () =>
     (
       (await (await request.get(api.cartOf(user._id), { headers })).json()) as {
-        data: CheckoutSession | null;
+        data: Cart | null;
       }
     ).data;
   return {
@@ -88,10 +89,10 @@ async function newAccount(request: APIRequestContext): Promise<Account> {
     cart,
     async fillCart(items) {
       const opened = await request.post(api.carts(), { headers, data: { items: [], userId: user._id } });
-      const { _id } = ((await opened.json()) as { data: CheckoutSession }).data;
+      const { _id } = ((await opened.json()) as { data: Cart }).data;
       const filled = await request.put(api.cart(_id), { headers, data: { items } });
       expect(filled.status(), await filled.text()).toBe(200);
-      return ((await filled.json()) as { data: CheckoutSession }).data;
+      return ((await filled.json()) as { data: Cart }).data;
     },
   };
 }

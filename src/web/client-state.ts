@@ -1,15 +1,15 @@
 /** What a browser keeps beyond a page: the session and the cart that follows it, wired once. */
 import type { Api } from './api/client.ts';
-import { createCart, type Cart } from './features/cart/cart.ts';
+import { createCartStore, type CartStore } from './features/cart/cart-store.ts';
 import { createSession, type Session } from './features/session/session.ts';
 
 export interface ClientState {
   session: Session;
-  cart: Cart;
+  cart: CartStore;
 }
 
 export function createClientState(api: Api): ClientState {
-  return { session: createSession(api), cart: createCart(api) };
+  return { session: createSession(api), cart: createCartStore(api) };
 }
 
 /** Begins to live, in the browser only: who is here, and their cart; edits are sent when the page is left. */

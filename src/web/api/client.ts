@@ -4,7 +4,7 @@
  */
 import type { Login, Profile, Registration, Session } from '#contract/auth.ts';
 import type { ActiveBannerText } from '#contract/banner-texts.ts';
-import type { CheckoutSession, WantedLine } from '#contract/checkout-sessions.ts';
+import type { Cart } from '#contract/carts.ts';
 import type { List } from '#contract/common.ts';
 import type { ContactInput } from '#contract/contact-messages.ts';
 import type { ErrorAnswer } from '#contract/errors.ts';
@@ -14,6 +14,7 @@ import type { SearchLang, SearchResult } from '#contract/search.ts';
 import type { ShopFacts } from '#contract/shop-facts.ts';
 import type { Tutorial, TutorialCard, TutorialQuery, TutorialRating } from '#contract/tutorials.ts';
 import type { Workshop, WorkshopQuery } from '#contract/workshops.ts';
+import type { WantedLine } from '#domain/cart.ts';
 
 export interface ApiRequest {
   path: string;
@@ -86,12 +87,12 @@ export function createApi(transport: Transport) {
     logout: () => send<null>({ path: api.logout(), method: 'POST', keepalive: true }),
     profile: () => data<Profile>({ path: api.profile() }),
 
-    cartOf: (userId: string) => data<CheckoutSession | null>({ path: api.cartOf(userId) }),
+    cart: (userId: string) => data<Cart | null>({ path: api.cartOf(userId) }),
     openCart: (userId: string) =>
-      data<CheckoutSession>({ path: api.carts(), method: 'POST', body: { items: [], userId } }),
+      data<Cart>({ path: api.carts(), method: 'POST', body: { items: [], userId } }),
     /** 412 where the cart has another version by now. */
-    putCart: (cart: { _id: string; version: number }, items: WantedLine[]) =>
-      data<CheckoutSession>({
+    changeCart: (cart: { _id: string; version: number }, items: WantedLine[]) =>
+      data<Cart>({
         path: api.cart(cart._id),
         method: 'PUT',
         body: { items },

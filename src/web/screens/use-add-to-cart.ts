@@ -3,23 +3,24 @@
  * waits while they log in (product.md, Cart and checkout).
  */
 import { useCallback } from 'react';
-import type { ProductType } from '#contract/checkout-sessions.ts';
+import type { WantedLine } from '#domain/cart.ts';
+import type { ProductType } from '#domain/offer.ts';
 import { ApiError } from '../api/client.ts';
 import { useCart } from '../features/cart/context.tsx';
-import { isSameLine, type Line } from '../features/cart/lines.ts';
-import { keepPendingAdd } from '../features/cart/pending-add.ts';
+import { isSameLine } from '../features/cart/cart-changes.ts';
+import { savePendingAdd } from '../features/cart/pending-add.ts';
 import { useSession } from '../features/session/context.tsx';
 import { useVisitorGate } from '../features/session/useVisitorGate.ts';
 import { useMessages } from '#ui/language.tsx';
 import { showSnack } from '#ui/snackbar/queue.ts';
 
 /** Adds a line and says what became of it; false where it was refused. The same function from render to render. */
-export function useAddLine(): (line: Line) => Promise<boolean> {
+export function useAddLine(): (line: WantedLine) => Promise<boolean> {
   const { cart: words } = useMessages();
   const cart = useCart();
   return useCallback(
     async (line) => {
-      const present = cart.state.get().session?.items.some((item) => isSameLine(item, line));
+      const present = cart.state.get().cart?.items.some((item) => isSameLine(item, line));
       try {
         await cart.add(line);
       } catch (error) {
@@ -52,7 +53,7 @@ export function useAddToCart(): (productType: ProductType, item: string, quantit
         await addLine(line);
         return;
       }
-      keepPendingAdd(line);
+      savePendingAdd(line);
       toLogin();
     },
     [session, addLine, toLogin],

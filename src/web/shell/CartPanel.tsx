@@ -7,7 +7,7 @@ import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { CartTable } from '../features/cart/CartTable.tsx';
 import { ClearCart } from '../features/cart/ClearCart.tsx';
 import { useCartState } from '../features/cart/context.tsx';
-import { totalQuantity } from '../features/cart/lines.ts';
+import { totalQuantity } from '../features/cart/cart-changes.ts';
 import { useCartActions } from '../features/cart/use-cart-actions.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Popover, type PopoverPanelProps } from '#ui/Popover.tsx';
@@ -19,24 +19,24 @@ import styles from './Panels.module.css';
 
 export default function CartPanel(props: PopoverPanelProps) {
   const { cart: words, shop } = useMessages();
-  const { status, session, saving } = useCartState();
-  const items = session?.items ?? [];
+  const { status, cart, saving } = useCartState();
+  const items = cart?.items ?? [];
   useEffect(() => {
     if (props.open) hideSnacks();
   }, [props.open]);
   const close = () => props.onOpenChange(false);
   const title = items.length === 0 && status !== 'loading' && status !== 'failed' ? words.empty : words.title;
-  const note = items.length > 0 ? shop.itemsCount(totalQuantity(session)) : undefined;
+  const note = items.length > 0 ? shop.itemsCount(totalQuantity(cart)) : undefined;
   return (
     <Popover {...props} title={title} note={note} large={items.length > 0}>
-      <CartNotices removed={session?.removed} />
+      <CartNotices removed={cart?.removed} />
       <Content status={status} empty={items.length === 0} onLeave={close}>
         <CartTable items={items} saving={saving} label={words.title} />
         <div className={styles.sum}>
           <span>
             {words.sum}, {words.vat}
           </span>
-          <Price className={styles.total} shekels={session?.total ?? shekels(0)} exact />
+          <Price className={styles.total} shekels={cart?.total ?? shekels(0)} exact />
         </div>
         <div className={styles.foot}>
           <ButtonLink to={pages.checkout()} look="primary" className={styles.proceed} onClick={close}>

@@ -1,7 +1,7 @@
 /** The sticky header: name, the links in three groups, search, language, cart and login. */
 import { pages } from '#contract/routes.ts';
 import { useCartState } from '../features/cart/context.tsx';
-import { totalQuantity } from '../features/cart/lines.ts';
+import { totalQuantity } from '../features/cart/cart-changes.ts';
 import { useFacts } from '../features/page/facts.tsx';
 import logoMark from '#ui/art/logo-mark.webp';
 import { Container } from '#ui/Container.tsx';
@@ -27,7 +27,7 @@ export function Header() {
   const { name } = useFacts();
   const { path } = usePath();
   const { isOpen, show, follow } = useHeaderPanel();
-  const quantity = totalQuantity(useCartState().session);
+  const quantity = totalQuantity(useCartState().cart);
   const groups = navGroups(messages);
   return (
     <header className={styles.header}>

@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react';
 import { fullName } from '#domain/person.ts';
 import { pages } from '#contract/routes.ts';
 import { useCartState } from '../features/cart/context.tsx';
-import { totalQuantity } from '../features/cart/lines.ts';
+import { totalQuantity } from '../features/cart/cart-changes.ts';
 import logoMark from '#ui/art/logo-mark.webp';
 import { useSessionState } from '../features/session/context.tsx';
 import { useVisitorGate } from '../features/session/useVisitorGate.ts';
@@ -34,7 +34,7 @@ export default function NavDrawer({ open, onOpenChange, opener, onPanel }: NavDr
   const { user } = useSessionState();
   const [isGone, setGone] = useState(false);
   const { logout, question } = useLogout(isGone);
-  const quantity = totalQuantity(useCartState().session);
+  const quantity = totalQuantity(useCartState().cart);
   const groups = navGroups(messages);
   const close = () => onOpenChange(false);
   const leave = () => {

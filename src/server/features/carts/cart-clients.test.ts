@@ -1,8 +1,9 @@
 /** Several clients of one customer at once: nothing is lost and nothing counted twice. */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import type { CheckoutSession } from '#contract/checkout-sessions.ts';
+import type { Cart } from '#contract/carts.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
-import { type TestCart, type WantedLine, aCart, item, seats, tutorial } from '#test/carts.ts';
+import { type TestCart, aCart, item, seats, tutorial } from '#test/carts.ts';
+import type { WantedLine } from '#domain/cart.ts';
 import { databases } from '#test/databases.ts';
 import { pick, seededRandom } from '#test/lists.ts';
 
@@ -25,15 +26,15 @@ const remove =
   (lines) =>
     lines.filter((one) => !same(one, line));
 
-const linesOf = ({ items }: CheckoutSession): WantedLine[] =>
+const linesOf = ({ items }: Cart): WantedLine[] =>
   items.map(({ item, productType, quantity }) => ({ item, productType, quantity }));
 
 /** A page as ours are: changes what it last saw, sends its version, on 412 looks again and repeats. */
 class Page {
   readonly #cart: TestCart;
-  #seen: CheckoutSession;
+  #seen: Cart;
 
-  constructor(cart: TestCart, seen: CheckoutSession) {
+  constructor(cart: TestCart, seen: Cart) {
     this.#cart = cart;
     this.#seen = seen;
   }

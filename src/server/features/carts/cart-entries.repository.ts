@@ -1,5 +1,5 @@
 /** What the catalogue says of a cart's lines: at most one question a kind, however long the cart is. */
-import type { LineDetails } from '#contract/checkout-sessions.ts';
+import type { LineDetails } from '#contract/carts.ts';
 import { lineKey } from '#domain/cart.ts';
 import { type Offer, type ProductType, productOffer, tutorialOffer, workshopOffer } from '#domain/offer.ts';
 import { publicRows } from '#server/db/entries/catalogue-rows.ts';

@@ -1,5 +1,5 @@
 /** A stored cart as it leaves: what can be bought with its price, and what became of the rest. */
-import type { CartLine, CheckoutSession, RemovedLine } from '#contract/checkout-sessions.ts';
+import type { CartLine, Cart, RemovedLine } from '#contract/carts.ts';
 import { toShekels } from '#contract/money.ts';
 import { type RemovalReason, cartTotal, lineKey, lineTotal, removalReason, shortOf } from '#domain/cart.ts';
 import type { Offer } from '#domain/offer.ts';
@@ -34,7 +34,7 @@ export function toCartAnswer(
   { id, userId, version }: Pick<StoredCart, 'id' | 'userId' | 'version'>,
   kept: KeptLine[],
   lost: LostLine[],
-): CheckoutSession {
+): Cart {
   return {
     _id: id,
     userId,

@@ -1,4 +1,4 @@
-import type { LineDetails } from '#contract/checkout-sessions.ts';
+import type { LineDetails } from '#contract/carts.ts';
 import type { WantedLine } from '#domain/cart.ts';
 import { newId } from '#server/db/ids.ts';
 import { lockRows } from '#server/db/row-lock.ts';

@@ -1,13 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import {
-  cartChangeSchema,
-  cartQuerySchema,
-  checkoutSessionSchema,
-  newCartSchema,
-  type CheckoutSession,
-} from '#contract/checkout-sessions.ts';
+import { cartChangeSchema, cartQuerySchema, cartSchema, newCartSchema, type Cart } from '#contract/carts.ts';
 import { answer } from '#contract/common.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
@@ -22,19 +16,19 @@ import {
 } from '#server/platform/http/route-schemas.ts';
 import { type RecordInterest, changeCart, ensureCart, readCart } from './carts.service.ts';
 
-const cartSchema = answer(checkoutSessionSchema);
+const cartAnswer = answer(cartSchema);
 
 const READ = {
   summary: "One's own open cart with the prices of now; null before the first add",
   params: z.object({ userId: z.string() }),
   querystring: cartQuerySchema,
-  response: { 200: answer(checkoutSessionSchema.nullable()), ...errorResponses },
+  response: { 200: answer(cartSchema.nullable()), ...errorResponses },
 };
 const OPEN = {
   summary: 'Makes an empty cart; 200 with the open one where there is one',
   querystring: noQuerySchema,
   body: newCartSchema,
-  response: { 200: cartSchema, 201: cartSchema, ...errorResponses },
+  response: { 200: cartAnswer, 201: cartAnswer, ...errorResponses },
 };
 const CHANGE = {
   summary: "Gives one's own cart this list of lines, all of it or nothing",
@@ -42,7 +36,7 @@ const CHANGE = {
   querystring: noQuerySchema,
   headers: ifMatchSchema,
   body: cartChangeSchema,
-  response: { 200: cartSchema, ...errorResponses },
+  response: { 200: cartAnswer, ...errorResponses },
 };
 
 interface CartOptions {
@@ -82,7 +76,7 @@ export const cartRoutes: FastifyPluginAsyncZod<CartOptions> = async (app, { db, 
   });
 };
 
-function sendCart<Cart extends CheckoutSession | null>(reply: FastifyReply, cart: Cart): { data: Cart } {
+function sendCart<Sent extends Cart | null>(reply: FastifyReply, cart: Sent): { data: Sent } {
   reply.header('cache-control', PRIVATE);
   if (cart) reply.header('etag', versionTag(cart.version));
   return { data: cart };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { User } from '#contract/auth.ts';
-import type { CheckoutSession } from '#contract/checkout-sessions.ts';
+import type { Cart } from '#contract/carts.ts';
 import { type PlacedLine, type WantedLine, judgeLine, lineKey, mergeLines } from '#domain/cart.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
@@ -18,7 +18,7 @@ import {
 } from './carts.repository.ts';
 
 /** At current prices; null before the first add. */
-export async function readCart(db: Database, userId: string, now: Date): Promise<CheckoutSession | null> {
+export async function readCart(db: Database, userId: string, now: Date): Promise<Cart | null> {
   const cart = await findCart(db, userId);
   if (!cart) return null;
   const { kept, lost } = viewLines(cart.lines, await readCartEntries(db, cart.lines, userId, now));
@@ -30,7 +30,7 @@ export async function ensureCart(
   db: Database,
   userId: string,
   now: Date,
-): Promise<{ cart: CheckoutSession; made: boolean }> {
+): Promise<{ cart: Cart; made: boolean }> {
   const current = await readCart(db, userId, now);
   if (current) return { cart: current, made: false };
   const made = await insertCart(db, userId, now);
@@ -64,7 +64,7 @@ export async function changeCart(
   transaction: DatabaseTransaction,
   recordInterest: RecordInterest,
   { cartId, user, ifMatch, wanted, now }: CartChange,
-): Promise<CheckoutSession> {
+): Promise<Cart> {
   const userId = user._id;
   const cart = await lockCart(transaction, cartId, userId);
   if (!cart) throw new ApiError('not_found');

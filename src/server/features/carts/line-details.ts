@@ -1,4 +1,4 @@
-import type { LineDetails } from '#contract/checkout-sessions.ts';
+import type { LineDetails } from '#contract/carts.ts';
 
 /**
  * What a line shows of its item. Of the translations (JSON) it has the title alone; an empty one is none

@@ -1,9 +1,9 @@
 /** What left the cart since it was looked at last (api.md, The session). */
-import type { RemovedLine } from '#contract/checkout-sessions.ts';
+import type { RemovedLine } from '#contract/carts.ts';
 import { contentText } from '#i18n/content.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
-import { keyOf } from './lines.ts';
+import { lineKey } from '#domain/cart.ts';
 import styles from './CartNotices.module.css';
 
 export function CartNotices({ removed }: { removed: RemovedLine[] | undefined }) {
@@ -15,7 +15,7 @@ export function CartNotices({ removed }: { removed: RemovedLine[] | undefined })
       {removed && removed.length > 0 && (
         <ul className={styles.notices}>
           {removed.map((line) => (
-            <li key={keyOf(line)} className={styles.notice}>
+            <li key={lineKey(line)} className={styles.notice}>
               <Icon name="alert" size={20} />
               <span>
                 {words.removed[line.reason](contentText(lang, line.title, line.translations?.en?.title).text)}

@@ -1,5 +1,5 @@
 /** The cart's lines: type, image, product, price, quantity, total, remove (spec §2). Stacked rows on a phone. */
-import type { CartLine } from '#contract/checkout-sessions.ts';
+import type { CartLine } from '#contract/carts.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { contentText } from '#i18n/content.ts';
 import { LabelChip } from '#ui/Chip.tsx';
@@ -12,8 +12,8 @@ import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { useKeptFocus } from '#ui/useKeptFocus.ts';
-import type { CartState } from './cart.ts';
-import { keyOf } from './lines.ts';
+import type { CartState } from './cart-store.ts';
+import { lineKey } from '#domain/cart.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import styles from './CartTable.module.css';
 
@@ -42,7 +42,7 @@ export function CartTable({ items, saving, label }: CartTableProps) {
       </thead>
       <tbody>
         {items.map((line) => (
-          <CartRow key={keyOf(line)} line={line} saving={saving.has(keyOf(line))} />
+          <CartRow key={lineKey(line)} line={line} saving={saving.has(lineKey(line))} />
         ))}
       </tbody>
     </table>

@@ -1,12 +1,12 @@
 /** The cart for every component below. */
 import { createContext, use } from 'react';
 import { useStore } from '#ui/store.ts';
-import { NO_CART, type Cart, type CartState } from './cart.ts';
+import { NO_CART, type CartStore, type CartState } from './cart-store.ts';
 
-const CartContext = createContext<Cart | null>(null);
+const CartContext = createContext<CartStore | null>(null);
 export const CartProvider = CartContext;
 
-export function useCart(): Cart {
+export function useCart(): CartStore {
   const cart = use(CartContext);
   if (!cart) throw new Error('No CartProvider above');
   return cart;

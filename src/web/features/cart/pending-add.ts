@@ -1,24 +1,25 @@
-/** What a visitor wanted to add before logging in: one item, 30 minutes, never in the address (product.md). */
-import type { Line } from './lines.ts';
+/** What a visitor wanted to add before logging in: one line, for 30 minutes, never in the address. */
+import type { WantedLine } from '#domain/cart.ts';
 
 const KEY = 'pending-add';
-const MINUTES = 30;
+/** ms */
+const GOOD_FOR = 30 * 60_000;
 
-export function keepPendingAdd(line: Line): void {
+export function savePendingAdd(line: WantedLine): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ line, until: Date.now() + MINUTES * 60_000 }));
+    sessionStorage.setItem(KEY, JSON.stringify({ line, until: Date.now() + GOOD_FOR }));
   } catch {
     // Without storage the visitor adds it again after login.
   }
 }
 
-/** Gives it once. */
-export function takePendingAdd(): Line | null {
+/** Returns it once. */
+export function takePendingAdd(): WantedLine | null {
   try {
-    const kept = sessionStorage.getItem(KEY);
+    const saved = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    if (!kept) return null;
-    const { line, until } = JSON.parse(kept) as { line: Line; until: number };
+    if (!saved) return null;
+    const { line, until } = JSON.parse(saved) as { line: WantedLine; until: number };
     return until > Date.now() ? line : null;
   } catch {
     return null;

@@ -1,80 +1,82 @@
-/** Quantities that were edited and wait to be sent: shown at once, sent after a pause (spec §4, §9). */
-import type { CartLine, CheckoutSession } from '#contract/checkout-sessions.ts';
+/** Edited quantities on their way to the server: shown immediately, sent after a pause. */
+import type { Cart, CartLine } from '#contract/carts.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
-import { type PricedLine, cartTotal, lineTotal } from '#domain/cart.ts';
-import type { KeptEdit } from './kept-edits.ts';
-import { keyOf, type LineKey } from './lines.ts';
+import { type LineItem, type PricedLine, cartTotal, lineKey, lineTotal } from '#domain/cart.ts';
+import type { SavedEdit } from './saved-edits.ts';
 
 /** ms after the last edit of a line. */
 const PAUSE = 500;
 
 interface Edit {
-  key: LineKey;
+  line: LineItem;
   quantity: number;
+  /** Null while it is being sent. */
   timer: ReturnType<typeof setTimeout> | null;
   onFailure: (error: unknown) => void;
 }
 
-/** `send` brings a quantity to the server; `changed` is called when what is shown has changed. */
+/** `changed` is called when what is shown has changed. */
 export function createQuantityEdits(
-  send: (key: LineKey, quantity: number) => Promise<void>,
+  send: (line: LineItem, quantity: number) => Promise<void>,
   changed: () => void,
 ) {
   const edits = new Map<string, Edit>();
 
-  async function sendNow(name: string): Promise<void> {
-    const edit = edits.get(name);
+  async function sendNow(key: string): Promise<void> {
+    const edit = edits.get(key);
     if (!edit || edit.timer === null) return;
     clearTimeout(edit.timer);
     edit.timer = null;
     changed();
     try {
-      await send(edit.key, edit.quantity);
+      await send(edit.line, edit.quantity);
     } catch (error) {
-      // A page that is left hears that its calls are given up, and then nothing more: the edit stays kept for the next.
+      // In a page being left, calls fail and then nothing more runs: the edit stays saved for the next page.
       await new Promise((resolve) => setTimeout(resolve));
       edit.onFailure(error);
     } finally {
-      // An edit made in the meantime stays, and is sent in its turn.
-      if (edits.get(name) === edit) edits.delete(name);
+      // An edit made in the meantime stays and is sent later.
+      if (edits.get(key) === edit) edits.delete(key);
       changed();
     }
   }
 
+  const stop = (edit: Edit | undefined) => {
+    if (edit?.timer) clearTimeout(edit.timer);
+  };
+
   return {
-    set(key: LineKey, quantity: number, onFailure: (error: unknown) => void): void {
-      const name = keyOf(key);
-      const waiting = edits.get(name);
-      if (waiting?.timer) clearTimeout(waiting.timer);
-      edits.set(name, { key, quantity, onFailure, timer: setTimeout(() => void sendNow(name), PAUSE) });
+    set(line: LineItem, quantity: number, onFailure: (error: unknown) => void): void {
+      const key = lineKey(line);
+      stop(edits.get(key));
+      edits.set(key, { line, quantity, onFailure, timer: setTimeout(() => void sendNow(key), PAUSE) });
       changed();
     },
     flush(): void {
-      for (const name of edits.keys()) void sendNow(name);
+      for (const key of edits.keys()) void sendNow(key);
     },
-    forget(key: LineKey): void {
-      const edit = edits.get(keyOf(key));
-      if (edit?.timer) clearTimeout(edit.timer);
-      edits.delete(keyOf(key));
+    forget(line: LineItem): void {
+      stop(edits.get(lineKey(line)));
+      edits.delete(lineKey(line));
     },
     drop(): void {
-      for (const edit of edits.values()) if (edit.timer) clearTimeout(edit.timer);
+      for (const edit of edits.values()) stop(edit);
       edits.clear();
     },
     /** What the server hasn't accepted yet. */
-    open: (): KeptEdit[] => [...edits.values()].map(({ key, quantity }) => ({ key, quantity })),
-    /** Names of the lines whose edit is on its way. */
+    open: (): SavedEdit[] => [...edits.values()].map(({ line, quantity }) => ({ line, quantity })),
+    /** Keys of the lines that are being sent. */
     saving: (): ReadonlySet<string> =>
-      new Set([...edits].filter(([, edit]) => edit.timer === null).map(([name]) => name)),
-    /** The session as it will be when the edits are accepted. */
-    over(session: CheckoutSession): CheckoutSession {
-      if (edits.size === 0) return session;
-      const items = session.items.map((line) => {
-        const quantity = edits.get(keyOf(line))?.quantity;
+      new Set([...edits].filter(([, edit]) => edit.timer === null).map(([key]) => key)),
+    /** The cart as it will be when the edits are accepted. */
+    applyTo(cart: Cart): Cart {
+      if (edits.size === 0) return cart;
+      const items = cart.items.map((line) => {
+        const quantity = edits.get(lineKey(line))?.quantity;
         if (quantity === undefined) return line;
         return { ...line, quantity, lineTotal: toShekels(lineTotal(priced({ ...line, quantity }))) };
       });
-      return { ...session, items, total: toShekels(cartTotal(items.map(priced))) };
+      return { ...cart, items, total: toShekels(cartTotal(items.map(priced))) };
     },
   };
 }

@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/client.ts';
 import { useMessages } from '#ui/language.tsx';
 import { showSnack } from '#ui/snackbar/queue.ts';
 import { useCart } from './context.tsx';
-import type { LineKey } from './lines.ts';
+import type { LineItem } from '#domain/cart.ts';
 
 export function useCartActions() {
   const { cart: words } = useMessages();
@@ -14,8 +14,8 @@ export function useCartActions() {
     showSnack({ message: sentence ?? words.changeFailed, severity: 'error' });
   };
   return {
-    remove: (line: LineKey) => void cart.remove(line).catch(tell),
-    setQuantity: (line: LineKey, quantity: number) => cart.setQuantity(line, quantity, tell),
+    remove: (line: LineItem) => void cart.remove(line).catch(tell),
+    setQuantity: (line: LineItem, quantity: number) => cart.setQuantity(line, quantity, tell),
     /** True when the cart is empty now. */
     clear: () =>
       cart.clear().then(

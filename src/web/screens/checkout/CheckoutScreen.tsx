@@ -38,15 +38,15 @@ export default function CheckoutScreen(_props: ScreenProps<null>) {
 
 function Content() {
   const words = usePageTexts('checkout');
-  const { cart, common } = useMessages();
-  const { status, session, saving } = useCartState();
+  const { cart: cartTexts, common } = useMessages();
+  const { status, cart, saving } = useCartState();
   const { reload } = useCartActions();
   const router = useRouter();
   const lang = useLang();
-  const items = session?.items ?? [];
+  const items = cart?.items ?? [];
   if (status === 'failed') {
     return (
-      <EmptyState text={cart.loadFailed}>
+      <EmptyState text={cartTexts.loadFailed}>
         <Button onClick={reload}>{common.retry}</Button>
       </EmptyState>
     );
@@ -54,7 +54,7 @@ function Content() {
   if (status !== 'ready') {
     return (
       <div className={styles.waiting}>
-        <VisuallyHidden role="status">{cart.loading}</VisuallyHidden>
+        <VisuallyHidden role="status">{cartTexts.loading}</VisuallyHidden>
         <Skeleton className={styles.shape} />
         <Skeleton className={styles.shape} />
       </div>
@@ -62,11 +62,11 @@ function Content() {
   }
   return (
     <>
-      <CartNotices removed={session?.removed} />
+      <CartNotices removed={cart?.removed} />
       {items.length === 0 ? (
-        <EmptyState text={cart.empty}>
+        <EmptyState text={cartTexts.empty}>
           <ButtonLink to={pages.shop()} look="primary">
-            {cart.continueShopping}
+            {cartTexts.continueShopping}
           </ButtonLink>
         </EmptyState>
       ) : (
@@ -74,11 +74,11 @@ function Content() {
           <div>
             <CartTable items={items} saving={saving} label={words.tableLabel} />
             <div className={styles.back}>
-              <MoreLink to={pages.shop()} label={cart.continueShopping} />
+              <MoreLink to={pages.shop()} label={cartTexts.continueShopping} />
             </div>
           </div>
           <Summary
-            session={session!}
+            cart={cart!}
             onCleared={() => void router.navigate({ href: inLanguage(lang, pages.home()) })}
           />
         </div>

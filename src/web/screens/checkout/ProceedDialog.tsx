@@ -1,5 +1,5 @@
 /** What proceeding says until payment opens: how to order from the maker, the cart filled in (product.md). */
-import type { CheckoutSession } from '#contract/checkout-sessions.ts';
+import type { Cart } from '#contract/carts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ContactLinks } from '#web/features/page/ContactLinks.tsx';
 import { useFacts } from '#web/features/page/facts.tsx';
@@ -11,10 +11,10 @@ import styles from './ProceedDialog.module.css';
 interface ProceedDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  session: CheckoutSession;
+  cart: Cart;
 }
 
-export default function ProceedDialog({ open, onOpenChange, session }: ProceedDialogProps) {
+export default function ProceedDialog({ open, onOpenChange, cart }: ProceedDialogProps) {
   const words = usePageTexts('checkout');
   const lang = useLang();
   const { name } = useFacts();
@@ -24,7 +24,7 @@ export default function ProceedDialog({ open, onOpenChange, session }: ProceedDi
         <DialogTitle className={styles.title}>{words.dialogTitle}</DialogTitle>
         <p className={styles.text}>{words.dialogText}</p>
         <ContactLinks
-          message={{ subject: words.mailSubject(name[lang]), text: orderText(session, lang, words) }}
+          message={{ subject: words.mailSubject(name[lang]), text: orderText(cart, lang, words) }}
         />
         <DialogClose className={styles.close}>{words.dialogClose}</DialogClose>
       </div>

@@ -1,11 +1,11 @@
 /** The summary card: lines, total, terms, proceeding and clearing. */
 import { useState } from 'react';
-import type { CheckoutSession } from '#contract/checkout-sessions.ts';
+import type { Cart } from '#contract/carts.ts';
 import { inLanguage, pages } from '#contract/routes.ts';
 import { contentText } from '#i18n/content.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ClearCart } from '#web/features/cart/ClearCart.tsx';
-import { keyOf } from '#web/features/cart/lines.ts';
+import { lineKey } from '#domain/cart.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Price } from '#ui/Price.tsx';
@@ -16,9 +16,9 @@ import styles from './Summary.module.css';
 
 const importDialog = () => import('./ProceedDialog.tsx');
 
-export function Summary({ session, onCleared }: { session: CheckoutSession; onCleared: () => void }) {
+export function Summary({ cart, onCleared }: { cart: Cart; onCleared: () => void }) {
   const words = usePageTexts('checkout');
-  const { cart } = useMessages();
+  const { cart: cartTexts } = useMessages();
   const lang = useLang();
   const [accepted, setAccepted] = useState(false);
   const [telling, setTelling] = useState(false);
@@ -27,8 +27,8 @@ export function Summary({ session, onCleared }: { session: CheckoutSession; onCl
     <section className={styles.card}>
       <h2 className={styles.title}>{words.summary}</h2>
       <ul className={styles.lines}>
-        {session.items.map((line) => (
-          <li key={keyOf(line)} className={styles.line}>
+        {cart.items.map((line) => (
+          <li key={lineKey(line)} className={styles.line}>
             <span>
               <Text
                 content={contentText(
@@ -45,9 +45,9 @@ export function Summary({ session, onCleared }: { session: CheckoutSession; onCl
       </ul>
       <p className={styles.sum}>
         <span>
-          {cart.sum}, {cart.vat}
+          {cartTexts.sum}, {cartTexts.vat}
         </span>
-        <Price className={styles.total} shekels={session.total} exact />
+        <Price className={styles.total} shekels={cart.total} exact />
       </p>
       <label className={styles.terms}>
         <input
@@ -81,7 +81,7 @@ export function Summary({ session, onCleared }: { session: CheckoutSession; onCl
         <Icon name="pin" size={20} />
         {words.pickup}
       </p>
-      {ProceedDialog && <ProceedDialog open={telling} onOpenChange={setTelling} session={session} />}
+      {ProceedDialog && <ProceedDialog open={telling} onOpenChange={setTelling} cart={cart} />}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import type { Tutorial } from '#contract/tutorials.ts';
 import { useCartState } from '#web/features/cart/context.tsx';
-import { isSameLine } from '#web/features/cart/lines.ts';
+import { isSameLine } from '#web/features/cart/cart-changes.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useSessionState } from '#web/features/session/context.tsx';
 import { useVisitorGate } from '#web/features/session/useVisitorGate.ts';
@@ -41,10 +41,10 @@ export function Purchase({ tutorial, isKnown }: { tutorial: Tutorial; isKnown: b
 function WayToGet({ tutorial: { _id } }: { tutorial: Tutorial }) {
   const { tutorials } = useMessages();
   const { locked: words } = usePageTexts('tutorial');
-  const { session } = useCartState();
+  const { cart } = useCartState();
   const addToCart = useAddToCart();
   const [isBusy, setBusy] = useState(false);
-  if (session?.items.some((item) => isSameLine(item, { productType: 'Tutorial', item: _id }))) {
+  if (cart?.items.some((item) => isSameLine(item, { productType: 'Tutorial', item: _id }))) {
     return (
       <div className={styles.inCart}>
         <ButtonLink look="primary" to={pages.checkout()}>

@@ -1,4 +1,4 @@
-/** The cart on the server: one open session a user (api.md, The session; product: Cart and checkout). */
+/** A user's one open cart, a `CheckoutSession` on the wire (docs/rules.md#cart). */
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
 import { REMOVAL_REASONS } from '#domain/cart.ts';
@@ -6,15 +6,13 @@ import { PRODUCT_TYPES } from '#domain/offer.ts';
 import { idSchema, shekelsSchema } from './common.ts';
 import { isShekels } from './money.ts';
 
-export type { ProductType } from '#domain/offer.ts';
-
 /** Any case is accepted on the way in (`TUTORIAL`). */
 const productTypeSchema = z
   .string()
   .transform((given) => PRODUCT_TYPES.find((type) => type.toLowerCase() === given.toLowerCase()) ?? given)
   .pipe(z.enum(PRODUCT_TYPES));
 
-/** One wanted line. What an answer carries besides (prices, titles) is accepted back and ignored. */
+/** What an answer adds to a wanted line (prices, titles) is accepted and ignored. */
 export const wantedLineSchema = z.strictObject({
   item: idSchema,
   productType: productTypeSchema,
@@ -25,7 +23,7 @@ export const wantedLineSchema = z.strictObject({
   productDetails: z.unknown().optional(),
 });
 
-/** PUT: the list that the cart shall have. What a GET gave besides is accepted back and ignored. */
+/** PUT: the lines that the cart shall have. Whatever else a GET returned is accepted and ignored. */
 export const cartChangeSchema = z.strictObject({
   items: z.array(wantedLineSchema),
   _id: z.unknown().optional(),
@@ -35,10 +33,10 @@ export const cartChangeSchema = z.strictObject({
   removed: z.unknown().optional(),
 });
 
-/** POST: an empty cart of one's own. */
+/** POST: an empty cart for the caller. */
 export const newCartSchema = z.strictObject({ items: z.array(z.unknown()).max(0), userId: idSchema });
 
-/** Prices come always, whatever `includePrice` says. */
+/** Prices are always included, whatever `includePrice` says. */
 export const cartQuerySchema = z.strictObject({ includePrice: z.enum(['true', 'false']).optional() });
 
 const lineTranslationsSchema = z.object({ en: z.object({ title: z.string().optional() }).optional() });
@@ -57,12 +55,12 @@ export const cartLineSchema = z.object({
   price: shekelsSchema,
   /** price × quantity. */
   lineTotal: z.number().refine(isShekels),
-  /** How many there are, where that is fewer than the quantity; the line can't be raised. */
+  /** How many are available, when fewer than the quantity. */
   available: z.int().optional(),
   productDetails: lineDetailsSchema,
 });
 
-/** A line that can no longer be bought: told on every read until the next accepted PUT. */
+/** A line that can no longer be bought; reported on every read until the next accepted PUT. */
 export const removedLineSchema = z.object({
   item: idSchema,
   productType: z.enum(PRODUCT_TYPES),
@@ -71,7 +69,7 @@ export const removedLineSchema = z.object({
   reason: z.enum(REMOVAL_REASONS),
 });
 
-export const checkoutSessionSchema = z.object({
+export const cartSchema = z.object({
   _id: idSchema,
   userId: idSchema,
   version: z.int(),
@@ -80,8 +78,7 @@ export const checkoutSessionSchema = z.object({
   removed: z.array(removedLineSchema).optional(),
 });
 
-export type WantedLine = z.input<typeof wantedLineSchema>;
 export type LineDetails = z.infer<typeof lineDetailsSchema>;
 export type CartLine = z.infer<typeof cartLineSchema>;
 export type RemovedLine = z.infer<typeof removedLineSchema>;
-export type CheckoutSession = z.infer<typeof checkoutSessionSchema>;
+export type Cart = z.infer<typeof cartSchema>;

@@ -1,0 +1,41 @@
+/** What a change does to the wanted lines of a cart; the server judges the result. */
+import type { Cart } from '#contract/carts.ts';
+import { type LineItem, type WantedLine, lineKey } from '#domain/cart.ts';
+
+export type CartChange = (lines: readonly WantedLine[]) => WantedLine[];
+
+export function isSameLine(a: LineItem, b: LineItem): boolean {
+  return lineKey(a) === lineKey(b);
+}
+
+/** A tutorial that is in the cart stays as it is; anything else grows by the quantity or becomes a new line. */
+export function adding(added: WantedLine): CartChange {
+  return (lines) => {
+    const present = lines.find((line) => isSameLine(line, added));
+    if (!present) return [...lines, added];
+    if (added.productType === 'Tutorial') return [...lines];
+    return lines.map((line) =>
+      line === present ? { ...line, quantity: line.quantity + added.quantity } : line,
+    );
+  };
+}
+
+export function settingQuantity(edited: LineItem, quantity: number): CartChange {
+  return (lines) => lines.map((line) => (isSameLine(line, edited) ? { ...line, quantity } : line));
+}
+
+export function removing(removed: LineItem): CartChange {
+  return (lines) => lines.filter((line) => !isSameLine(line, removed));
+}
+
+export const clearing: CartChange = () => [];
+
+/** The cart's lines as a PUT wants them. */
+export function linesOf(cart: Cart): WantedLine[] {
+  return cart.items.map(({ item, productType, quantity }) => ({ item, productType, quantity }));
+}
+
+/** What the badge shows: all pieces together. */
+export function totalQuantity(cart: Cart | null): number {
+  return (cart?.items ?? []).reduce((sum, line) => sum + line.quantity, 0);
+}

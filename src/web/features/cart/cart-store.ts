@@ -1,0 +1,147 @@
+/**
+ * The signed-in user's cart in this browser. Changes go to the server one after another; each is made on the known
+ * version, and again on the current one where another tab was faster.
+ */
+import type { Cart } from '#contract/carts.ts';
+import type { LineItem, WantedLine } from '#domain/cart.ts';
+import { createStore, type Store } from '#ui/store.ts';
+import { ApiError, type Api } from '#web/api/client.ts';
+import {
+  adding,
+  clearing,
+  isSameLine,
+  linesOf,
+  removing,
+  settingQuantity,
+  type CartChange,
+} from './cart-changes.ts';
+import { createQuantityEdits } from './quantity-edits.ts';
+import { saveEdits, takeSavedEdits, type SavedEdit } from './saved-edits.ts';
+
+export interface CartState {
+  status: 'none' | 'loading' | 'ready' | 'failed';
+  /** With edited quantities that are not accepted yet. */
+  cart: Cart | null;
+  /** Keys of the lines whose change is being sent. */
+  saving: ReadonlySet<string>;
+}
+
+export const NO_CART: CartState = { status: 'none', cart: null, saving: new Set() };
+
+/** ms that a logout waits for changes at most, so that a dead connection can't delay it. */
+const LONGEST_WAIT = 2_000;
+/** How often a change is sent on newer versions before it fails. */
+const MAX_ATTEMPTS = 5;
+
+export interface CartStore {
+  state: Store<CartState>;
+  /** Loads this user's cart; null drops the one here. */
+  follow: (userId: string | null) => Promise<void>;
+  reload: () => Promise<void>;
+  /** `add`, `remove` and `clear` throw an ApiError where the server refuses, and leave its state. */
+  add: (line: WantedLine) => Promise<void>;
+  remove: (line: LineItem) => Promise<void>;
+  clear: () => Promise<void>;
+  /** Shown immediately, sent 500 ms after the last edit; `onFailure` hears when it was taken back. */
+  setQuantity: (line: LineItem, quantity: number, onFailure: (error: unknown) => void) => void;
+  /** Sends waiting edits now. */
+  flush: () => void;
+  /** Flushes, and resolves when every change so far has been answered, or after 2 s. */
+  settled: () => Promise<void>;
+}
+
+export function createCartStore(api: Api): CartStore {
+  const state = createStore<CartState>(NO_CART);
+  let userId: string | null = null;
+  let accepted: Cart | null = null;
+  let queue: Promise<unknown> = Promise.resolve();
+  const edits = createQuantityEdits((line, quantity) => change(settingQuantity(line, quantity)), show);
+
+  function show(status: CartState['status'] = 'ready'): void {
+    state.set({ status, cart: accepted && edits.applyTo(accepted), saving: edits.saving() });
+    if (userId !== null && status === 'ready') saveEdits(userId, edits.open());
+  }
+
+  async function reload(): Promise<void> {
+    const asked = userId;
+    if (asked === null) return;
+    try {
+      const cart = await api.cart(asked);
+      if (userId !== asked) return;
+      accepted = cart;
+      show();
+    } catch (error) {
+      console.error(error);
+      if (userId === asked) show('failed');
+    }
+  }
+
+  /** Edits that the page before couldn't finish; a line that is gone has nothing to set. */
+  function resend(saved: SavedEdit[]): void {
+    for (const { line, quantity } of saved) {
+      if (accepted?.items.some((item) => isSameLine(item, line) && item.quantity !== quantity)) {
+        edits.set(line, quantity, (error) => console.error(error));
+      }
+    }
+  }
+
+  /** One change at a time, whether or not the one before succeeded. */
+  function change(make: CartChange): Promise<void> {
+    const owner = userId;
+    const sent = queue.then(() => (userId === owner && owner !== null ? send(owner, make) : undefined));
+    queue = sent.catch(() => {});
+    return sent;
+  }
+
+  async function send(owner: string, make: CartChange): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      const base = accepted ?? (await api.openCart(owner));
+      try {
+        const cart = await api.changeCart(base, make(linesOf(base)));
+        if (userId !== owner) return;
+        accepted = cart;
+        return show();
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 412 || attempt === MAX_ATTEMPTS) throw error;
+        accepted = await api.cart(owner);
+      }
+    }
+  }
+
+  return {
+    state,
+    reload,
+    follow(next) {
+      if (next === userId) return Promise.resolve();
+      userId = next;
+      accepted = null;
+      edits.drop();
+      if (next === null) {
+        state.set(NO_CART);
+        return Promise.resolve();
+      }
+      show('loading');
+      // The first change waits until it is known what is in the cart.
+      const saved = takeSavedEdits(next);
+      const loading = reload().then(() => resend(saved));
+      queue = queue.then(() => loading);
+      return loading;
+    },
+    add: (line) => change(adding(line)),
+    remove: (line) => {
+      edits.forget(line);
+      return change(removing(line));
+    },
+    clear: () => {
+      edits.drop();
+      return change(clearing);
+    },
+    setQuantity: edits.set,
+    flush: edits.flush,
+    settled() {
+      edits.flush();
+      const tooLong = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT));
+      return Promise.race([queue, tooLong]).then(() => undefined);
+    },
+  };
+}
