@@ -39,7 +39,9 @@ import { filesPlugin } from './pictures/files.plugin.ts';
 import { PageGrants } from './features/tutorials/page-grants.ts';
 import { pageKey } from './features/tutorials/page-key.ts';
 import { PaidPages } from './features/tutorials/paid-pages.ts';
-import { Outbox, type OutboxTimes } from './mail/outbox.ts';
+import { JobRunner } from './jobs/job-runner.ts';
+import type { JobTimes } from './jobs/job-queue.ts';
+import { mailHandler } from './mail/mail-job.ts';
 import { registerAuth, requireRole } from './platform/http/auth.ts';
 import { answerClientError } from './platform/http/client-errors.ts';
 import { frameworkErrors, registerErrors } from './platform/http/errors.ts';
@@ -85,15 +87,14 @@ export interface AppOptions {
   logger?: LoggerOptions;
   metrics?: Metrics | undefined;
   passwords?: Passwords;
-  /** When mails are tried; the outbox's own times where left out. */
-  mailTimes?: Partial<OutboxTimes>;
+  jobTimes?: Partial<JobTimes>;
   now?: () => Date;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Closes with the app; whoever wants mails to be sent starts it. */
-    outbox: Outbox;
+    /** Closes with the app; runs once it is started. */
+    jobs: JobRunner;
   }
 }
 
@@ -133,12 +134,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAuth(app, (token) => userOfToken(db, token, now()));
   await registerOpenApi(app, { publicUrl: config.publicUrl, name: config.shop.name.en });
 
-  const outbox = new Outbox({ db, mail: config.mail, log: app.log, now, times: options.mailTimes });
-  app.decorate('outbox', outbox);
-  // While running requests are still answered, nothing more is sent.
-  app.addHook('preClose', async () => outbox.stop());
-  app.addHook('onClose', () => outbox.close());
-  const contact = { db, config, rateLimiter, outbox, now };
+  const jobs = new JobRunner({
+    db,
+    handlers: [mailHandler(config.mail)],
+    log: app.log,
+    now,
+    times: options.jobTimes,
+  });
+  app.decorate('jobs', jobs);
+  // No job starts while the last requests are answered.
+  app.addHook('preClose', async () => jobs.stop());
+  app.addHook('onClose', () => jobs.close());
+  const contact = { db, config, rateLimiter, jobs, now };
 
   const api = { prefix: '/api' };
   await app.register(healthRoutes, { ...api, db });

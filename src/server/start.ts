@@ -74,7 +74,7 @@ async function open(): Promise<void> {
   collectGarbage();
   await listen(app, config);
   closeOnSignal(app, {
-    stop: () => app.outbox.stop(),
+    stop: () => app.jobs.stop(),
     close: async () => {
       await endMetrics?.();
       await endPurging();
@@ -83,7 +83,7 @@ async function open(): Promise<void> {
       await db.destroy();
     },
   });
-  app.outbox.start();
+  app.jobs.start();
 }
 
 /** The demo's texts are many: only the start that needs them loads them. */

@@ -189,7 +189,7 @@ describe('an address of the shop', () => {
   it('is the PUBLIC_URL in the mail, whatever the Host', async () => {
     const message = { name: 'a', email: 'a@example.com', subject: 'b', message: 'c' };
     await app.send('POST', api.contactMessages(), message, { host: EVIL, 'x-forwarded-host': EVIL });
-    app.server.outbox.start();
+    app.server.jobs.start();
     await smtp.took(1);
     expect(smtp.mails[0]!.raw).not.toContain(EVIL);
   });

@@ -121,16 +121,16 @@ it('the password of a mail server that refuses it is nowhere told', async () => 
     SHOP_EMAIL: 'maker@shop.example',
     RATE_LIMIT: 'off',
   };
-  const app = await createTestApp('sqlite', { logger, env, mailTimes: { patience: 50 } });
+  const app = await createTestApp('sqlite', { logger, env, jobTimes: { patience: 50 } });
   closing.push(app.close);
-  app.server.outbox.start();
+  app.server.jobs.start();
   await app.send('POST', api.contactMessages(), {
     name: 'a',
     email: 'b@example.com',
     subject: 'c',
     message: SECRETS.message,
   });
-  await app.server.outbox.idle();
+  await app.server.jobs.idle();
   expect(await lastError(app)).toContain('535');
   const owner = await app.as('superAdmin');
   expectNoneOf(
@@ -191,7 +191,7 @@ function loginOf({ email, password }: { email: string; password: string }) {
 }
 
 async function lastError(app: TestApp): Promise<string | null> {
-  const [mail] = await app.db.selectFrom('outbox_mails').select('last_error').execute();
+  const [mail] = await app.db.selectFrom('jobs').select('last_error').execute();
   return mail?.last_error ?? null;
 }
 

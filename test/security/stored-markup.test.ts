@@ -215,7 +215,7 @@ describe('markup that somebody typed', () => {
   it('is text in the mail, and no header of it', async () => {
     const message = { name: ATTACK, email: 'a@example.com', subject: ATTACK, message: LONG_ATTACK };
     expect((await app.send('POST', api.contactMessages(), message)).status).toBe(202);
-    app.server.outbox.start();
+    app.server.jobs.start();
     await smtp.took(1);
     const [mail] = smtp.mails;
     expect(mail!.html).not.toMatch(/<xss-mark|<script|<img|href="(?!https?:|mailto:)/);

@@ -38,8 +38,18 @@ type Row = Record<string, unknown>;
 /** Where a later step moved a table's rows; all other tables keep their names. */
 const MOVED: Record<string, (row: Row) => [table: string, row: Row]> = {
   checkout_sessions: (row) => ['carts', without('closed_at', row)],
+  outbox_mails: (mail) => ['jobs', mailJob(mail)],
+  contact_messages: (row) => ['contact_messages', { mail_job_id: 'o1', ...row }],
   cart_items: ({ session_id, ...row }) => ['cart_lines', { ...row, cart_id: session_id }],
 };
+
+/** The mail of every fixture before 0008. */
+function mailJob({ id, attempts, created_at, last_error, lang = 'he', ...mail }: Row): Row {
+  const to = { address: mail.recipient };
+  const { subject, body, message_id: messageId, reply_to: replyTo } = mail;
+  const payload = JSON.stringify({ to, replyTo, lang, subject, body, messageId });
+  return { id, kind: 'mail', payload, attempts, created_at, run_after: mail.next_attempt_at, last_error };
+}
 
 function without(column: string, row: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => name !== column));
@@ -99,6 +109,17 @@ describe.each(databases)('migrations on %s', (kind) => {
     const { rows } = await sql<object>`select early_bird_date, created_at from workshops`.execute(db);
     const born = '2026-01-01T00:00:00.000Z';
     expect(rows).toEqual([{ early_bird_date: born, created_at: born }]);
+    await close();
+  });
+
+  it('leave mails to the shop to its address of the moment', async () => {
+    const { db, close } = await filledAt(kind, '0007_carts');
+    await sql`update outbox_mails set recipient = '', sent_at = '2026-01-03T00:00:00.000Z'`.execute(db);
+    await migrate(db);
+    const { rows } = await sql<{ payload: string; done_at: string }>`select * from jobs`.execute(db);
+    expect(rows.map((row) => [JSON.parse(row.payload).to, row.done_at])).toEqual([
+      ['shop', '2026-01-03T00:00:00.000Z'],
+    ]);
     await close();
   });
 

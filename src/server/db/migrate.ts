@@ -13,6 +13,7 @@ import * as search from './migrations/0004_search.ts';
 import * as mailLanguage from './migrations/0005_mail_language.ts';
 import * as largeShop from './migrations/0006_large_shop.ts';
 import * as carts from './migrations/0007_carts.ts';
+import * as jobs from './migrations/0008_jobs.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order, never renamed and never changed once released. */
@@ -24,6 +25,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0005_mail_language': mailLanguage,
   '0006_large_shop': largeShop,
   '0007_carts': carts,
+  '0008_jobs': jobs,
 };
 
 /**

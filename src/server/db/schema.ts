@@ -6,7 +6,6 @@ import type { Agorot } from '#domain/money.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { ChangeAction } from '#contract/admin.ts';
 import type { CatalogueKind, Category, EntryKind, TutorialLevel, WorkshopLevel } from '#domain/catalogue.ts';
-import type { Lang } from '#domain/language.ts';
 
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
@@ -31,7 +30,7 @@ export interface Tables {
   carts: CartsTable;
   cart_lines: CartLinesTable;
   contact_messages: ContactMessagesTable;
-  outbox_mails: OutboxMailsTable;
+  jobs: JobsTable;
   files: FilesTable;
   shop_state: ShopStateTable;
 }
@@ -237,27 +236,23 @@ interface ContactMessagesTable {
   message: string;
   created_at: string;
   read_at: string | null;
+  mail_job_id: string | null;
 }
 
-interface OutboxMailsTable {
+interface JobsTable {
   id: string;
-  contact_message_id: string | null;
-  /** The mail's own Message-ID, the same at every attempt. */
-  message_id: string;
-  /** Empty: the shop, wherever it gets its mail at the time of sending. */
-  recipient: string;
-  reply_to: string | null;
-  /** Of its frame. */
-  lang: Lang;
-  subject: string;
-  /** Plain text. */
-  body: string;
+  kind: string;
+  /** JSON. */
+  payload: string;
+  /** One job per kind and key. */
+  unique_key: string | null;
   created_at: string;
+  run_after: string;
   attempts: number;
-  next_attempt_at: string;
-  /** Until then the process that claimed it is sending it. */
+  /** Names the claim, not the process. */
+  claimed_by: string | null;
   claimed_until: string | null;
-  sent_at: string | null;
+  done_at: string | null;
   failed_at: string | null;
   last_error: string | null;
 }

@@ -1,5 +1,6 @@
-/** Handing a mail to the mail server, and why it was not taken in one line without secrets. */
+/** Sends a mail over SMTP, and says in one line without secrets why one was refused. */
 import type { Lang } from '#domain/language.ts';
+import type { Failure } from '../jobs/job-type.ts';
 import { htmlOf } from './mail-html.ts';
 
 export interface OutgoingMail {
@@ -9,8 +10,10 @@ export interface OutgoingMail {
   /** Of its frame. */
   lang: Lang;
   subject: string;
-  /** Plain text; the HTML beside it is made from it. */
+  /** Plain text. */
   body: string;
+  /** Derived from the text where left out. */
+  html?: string | undefined;
 }
 
 export interface Sender {
@@ -19,13 +22,9 @@ export interface Sender {
   close: () => void;
 }
 
-/** Mails on their way at once, each over a connection of its own. */
-export const AT_ONCE = 3;
+export const MAX_CONNECTIONS = 3;
 
-/**
- * Ms. A server that is there answers soon; with the mail in its hands it may take its time (RFC 5321, 4.5.3.2), for
- * whoever hangs up then gets it a second time.
- */
+/** Ms. Once it has the mail, a server may take minutes (RFC 5321, 4.5.3.2): hanging up then means sending it twice. */
 const TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -34,15 +33,15 @@ const TIMEOUTS = {
   socketCloseTimeout: 1_000,
   idleTimeout: 30_000,
 };
-/** Ms that one mail may take from the first byte to the server's yes. */
+/** Ms for one mail as a whole. */
 const DEADLINE = 10 * 60_000;
 
-/** Connects at the first mail. `from` is an address, alone or as `Name <address>`. */
+/** `from` is an address, alone or as `Name <address>`. */
 export function smtpSender({ smtpUrl, from }: { smtpUrl: string; from: string }): Sender {
   let transport: ReturnType<typeof createPool> | undefined;
   const sender = addressOf(from);
   return {
-    send: async ({ messageId, to, replyTo, lang, subject, body }, signal) => {
+    send: async ({ messageId, to, replyTo, lang, subject, body, html }, signal) => {
       transport ??= createPool(smtpUrl);
       await (
         await transport
@@ -53,8 +52,8 @@ export function smtpSender({ smtpUrl, from }: { smtpUrl: string; from: string })
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
         subject,
         text: body,
-        html: htmlOf({ lang, subject, body }),
-        // Nobody's machine shall answer a machine (RFC 3834).
+        html: html ?? htmlOf({ lang, subject, body }),
+        // Keeps autoresponders quiet (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
         signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]),
       });
@@ -63,14 +62,14 @@ export function smtpSender({ smtpUrl, from }: { smtpUrl: string; from: string })
   };
 }
 
-/** The mail library is loaded by the first mail: a shop may run for days without one. */
+/** Loads the mail library with the first mail: a shop may run for days without one. */
 async function createPool(url: string) {
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url,
     pool: true,
-    maxConnections: AT_ONCE,
-    // Only for a pooled connection that the server has let go: what fails is tried again by the outbox.
+    maxConnections: MAX_CONNECTIONS,
+    // Only for a pooled connection that the server closed: failures are retried as jobs.
     maxRequeues: 1,
     ...TIMEOUTS,
     disableFileAccess: true,
@@ -78,17 +77,10 @@ async function createPool(url: string) {
   });
 }
 
-/** A name may have commas, which would part two addresses. */
+/** A comma in the name would separate two addresses. */
 function addressOf(from: string): { name: string; address: string } {
   const [, name = '', address = from] = /^([^<>]+)<([^<>]+)>$/.exec(from) ?? [];
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() };
-}
-
-export interface Failure {
-  /** One line for the maker and the log. */
-  reason: string;
-  /** The server will never take this mail (a 5xx about its sender, recipient or content). */
-  final: boolean;
 }
 
 /** What the mail library says of an error. */
@@ -103,8 +95,8 @@ interface MailError {
 const REASON_LENGTH = 300;
 
 /**
- * The server's own words are told only of the mail: what it says of a login may repeat what it was given. A wrong
- * password or a server out of order can be put right, so only a refusal of the mail itself is final.
+ * Only a 5xx about the mail itself is final: a wrong password or a server out of order can be put right. The server's
+ * own words about a login are left out, since they may repeat the password.
  */
 export function failureOf(error: unknown): Failure {
   const { code, originalCode, response, responseCode, permanent } = (error ?? {}) as MailError;

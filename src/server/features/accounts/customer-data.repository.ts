@@ -2,6 +2,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { emailKey } from '#domain/person.ts';
 import type { Database } from '#server/db/schema.ts';
+import { MAIL } from '#server/mail/mail-job.ts';
 import { USER_COLUMNS, toUser } from './user-row.ts';
 import type { CustomerData } from './customer-data.ts';
 
@@ -113,19 +114,35 @@ export async function ownerChangesNaming(db: Database, email: string) {
 async function readMessages(db: Database, email: string): Promise<CustomerData['messages']> {
   const messages = await db
     .selectFrom('contact_messages')
-    .select(['id', 'name', 'email', 'subject', 'message', 'created_at as sent', 'read_at as read'])
+    .leftJoin('jobs', 'jobs.id', 'mail_job_id')
+    .select(['name', 'email', 'subject', 'message', 'contact_messages.created_at as sentAt', 'read_at'])
+    .select(['payload', 'attempts', 'done_at', 'failed_at', 'last_error'])
     .where(isFrom(email))
-    .orderBy('created_at')
+    .orderBy('contact_messages.created_at')
     .execute();
-  const mails = await db
-    .selectFrom('outbox_mails')
-    .innerJoin('contact_messages', 'contact_messages.id', 'contact_message_id')
-    .select(['contact_message_id', 'lang', 'outbox_mails.subject', 'body', 'attempts'])
-    .select(['sent_at as sent', 'failed_at as failed', 'last_error as lastError'])
-    .where(isFrom(email))
-    .execute();
-  const mailsOf = groupBy(mails, ({ contact_message_id, ...mail }) => [contact_message_id, mail]);
-  return messages.map(({ id, ...message }) => ({ ...message, mails: mailsOf(id) }));
+  return messages.map(({ name, email: from, subject, message, sentAt, read_at, payload, ...job }) => ({
+    name,
+    email: from,
+    subject,
+    message,
+    sent: sentAt,
+    read: read_at,
+    mails: payload === null ? [] : [mailOf(payload, job)],
+  }));
+}
+
+function mailOf(
+  payload: string,
+  job: {
+    attempts: number | null;
+    done_at: string | null;
+    failed_at: string | null;
+    last_error: string | null;
+  },
+): CustomerData['messages'][number]['mails'][number] {
+  const { lang, subject, body } = MAIL.payload.parse(JSON.parse(payload));
+  const { attempts, done_at: sent, failed_at: failed, last_error: lastError } = job;
+  return { lang, subject, body, attempts: attempts ?? 0, sent, failed, lastError };
 }
 
 /** `part` takes a row apart into whose it is and what is told of it. */

@@ -130,7 +130,7 @@ describe.each(databases)('a customer on %s', (kind) => {
     expect([kept.length, left.length]).toEqual([2, 1]);
     const emails = await app.db.selectFrom('contact_messages').select('email').execute();
     expect(emails.map(({ email }) => email).toSorted()).toEqual(ALIKE.toSorted());
-    expect(await app.db.selectFrom('outbox_mails').select('id').execute()).toHaveLength(ALIKE.length);
+    expect(await app.db.selectFrom('jobs').select('id').execute()).toHaveLength(ALIKE.length);
     const { body } = await owner.get(api.entryHistory('tutorials', 'paid'));
     expect(body.data).toContainEqual(expect.objectContaining({ action: 'ownerGranted', fields: [] }));
   });

@@ -22,13 +22,16 @@ export async function deleteAccount(transaction: DatabaseTransaction, userId: st
   await addToState(transaction, 'user_count', -Number(numDeletedRows));
 }
 
-/** With their mails, which refer to them. Gives how many. */
+/** With their mails. Returns how many. */
 export async function deleteMessages(transaction: DatabaseTransaction, email: string): Promise<number> {
-  const { numDeletedRows } = await transaction
+  const deleted = await transaction
     .deleteFrom('contact_messages')
     .where(isFrom(email))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+    .returning('mail_job_id')
+    .execute();
+  const mails = deleted.flatMap(({ mail_job_id }) => mail_job_id ?? []);
+  if (mails.length > 0) await transaction.deleteFrom('jobs').where('id', 'in', mails).execute();
+  return deleted.length;
 }
 
 /** The history says still when a tutorial was given and taken, but no longer to whom. Gives how many lines. */

@@ -37,7 +37,7 @@ describe.each(databases)('the words of a mail on %s', (kind) => {
     app.send('POST', api.contactMessages(), { ...DANA, ...values }, headers);
 
   it('says the same in plain text and in HTML from right to left', async () => {
-    app.server.outbox.start();
+    app.server.jobs.start();
     await send();
     await smtp.took(1);
     const { text = '', html = '' } = smtp.mails[0]!;
@@ -70,7 +70,7 @@ describe.each(databases)('the words of a mail on %s', (kind) => {
   it('is in English about a message that was written on the English pages, after a restart too', async () => {
     await send({ message: 'שלום' }, { 'accept-language': 'en' });
     const other = await buildApp({ config: readConfig(settings(smtp.url)), db: app.db });
-    other.outbox.start();
+    other.jobs.start();
     await smtp.took(1);
     await other.close();
     const { subject, text = '', html = '' } = smtp.mails[0]!;
@@ -97,7 +97,7 @@ describe.each(databases)('the words of a mail on %s', (kind) => {
   });
 
   it('has a subject of one line whose letters stand as they were typed', async () => {
-    app.server.outbox.start();
+    app.server.jobs.start();
     await send({ subject: 'a\u202Eb\u2069 ג\u2028X-Mailer: d\u200F', name: 'ד\u2069\u202Eה' });
     await smtp.took(1);
     const [mail] = smtp.mails;
@@ -107,7 +107,7 @@ describe.each(databases)('the words of a mail on %s', (kind) => {
   });
 
   it('carries the longest texts and every sign as they were typed', async () => {
-    app.server.outbox.start();
+    app.server.jobs.start();
     const message = `.\n..\nFrom me\n=?utf-8?B?eA==?= ${'💍 א '.repeat(990)}`.trim();
     await send({ name: `"a" <b@c.de>, d; e: (f)`, subject: `=?utf-8?Q?x?= ${'ש'.repeat(180)}`, message });
     await smtp.took(1);

@@ -44,9 +44,9 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
   });
   const open = async (env: Record<string, string> = settings(smtp.url)) => {
     const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
-    app = await createTestApp(kind, { env, now: () => new Date(now), logger, mailTimes: { patience: 50 } });
+    app = await createTestApp(kind, { env, now: () => new Date(now), logger, jobTimes: { patience: 50 } });
     owner = await app.as('superAdmin');
-    app.server.outbox.start();
+    app.server.jobs.start();
   };
   const send = async (values = {}): Promise<string> =>
     (await app.send('POST', api.contactMessages(), { ...DANA, ...values })).body.data._id;
@@ -57,12 +57,12 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
   /** What is due at that time is tried. */
   const tryAt = async (time: number) => {
     now = time;
-    app.server.outbox.tryDue();
-    await app.server.outbox.idle();
+    app.server.jobs.runDue();
+    await app.server.jobs.idle();
   };
   const nextTry = async () => {
-    const row = await app.db.selectFrom('outbox_mails').select('next_attempt_at').executeTakeFirstOrThrow();
-    return Date.parse(row.next_attempt_at);
+    const row = await app.db.selectFrom('jobs').select('run_after').executeTakeFirstOrThrow();
+    return Date.parse(row.run_after);
   };
   /** Another process of the shop, on the same database. */
   const openOther = (env: Record<string, string>) =>
@@ -71,7 +71,7 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
   it('arrives once, for the shop, with an answer going to the sender', async () => {
     await open();
     const id = await send();
-    await app.server.outbox.idle();
+    await app.server.jobs.idle();
     await tryAt(START + DAY);
     expect(smtp.mails).toHaveLength(1);
     const [mail] = smtp.mails;
@@ -96,7 +96,7 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     await open();
     await smtp.close();
     const id = await send();
-    await app.server.outbox.idle();
+    await app.server.jobs.idle();
     expect(await mailOf(id)).toEqual({ state: 'waiting', attempts: 1, lastError: 'ESOCKET ECONNREFUSED' });
     const pauses: number[] = [];
     for (let round = 0; round < 10; round++) {
@@ -117,11 +117,11 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     await open();
     await smtp.close();
     await send();
-    await app.server.outbox.idle();
+    await app.server.jobs.idle();
     await tryAt(START + 20 * SECOND);
     smtp = await startMailServer({ port: smtp.port });
     await send();
-    await app.server.outbox.idle();
+    await app.server.jobs.idle();
     expect(smtp.mails).toHaveLength(2);
   });
 
@@ -129,15 +129,17 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     await open();
     await smtp.close();
     const id = await send();
-    await app.server.outbox.idle();
+    await app.server.jobs.idle();
     await app.server.close();
     smtp = await startMailServer({ port: smtp.port });
     const other = await openOther(settings(smtp.url));
-    other.outbox.start();
-    await other.outbox.idle();
+    other.jobs.start();
+    await other.jobs.idle();
     expect(smtp.mails).toHaveLength(1);
-    const row = await app.db.selectFrom('outbox_mails').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ contact_message_id: id, attempts: 2, sent_at: new Date(now).toISOString() });
+    const row = await app.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ attempts: 2, done_at: new Date(now).toISOString() });
+    const message = await app.db.selectFrom('contact_messages').selectAll().executeTakeFirstOrThrow();
+    expect(message).toMatchObject({ id, mail_job_id: row.id });
     await other.close();
   });
 
@@ -149,8 +151,8 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
       { msg: expect.stringContaining('SMTP_URL is not set') },
     ]);
     const other = await openOther(settings(smtp.url));
-    other.outbox.start();
-    await other.outbox.idle();
+    other.jobs.start();
+    await other.jobs.idle();
     expect(smtp.mails.map(({ envelope }) => envelope.to)).toEqual([['maker@shop.example']]);
     await other.close();
   });
@@ -159,13 +161,13 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     await open();
     smtp.refuseMail = { code: 451, words: '4.7.1 try later' };
     const id = await send();
-    await app.server.outbox.idle();
+    await app.server.jobs.idle();
     const { state, lastError } = await mailOf(id);
     expect([state, lastError]).toEqual(['waiting', expect.stringMatching(/^EMESSAGE 451 .*try later/)]);
-    const before = await app.db.selectFrom('outbox_mails').select('message_id').executeTakeFirstOrThrow();
+    const before = await app.db.selectFrom('jobs').select('payload').executeTakeFirstOrThrow();
     smtp.refuseMail = null;
     await tryAt(await nextTry());
-    expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([before.message_id]);
+    expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([JSON.parse(before.payload).messageId]);
     expect(await mailOf(id)).toEqual({ state: 'sent', attempts: 2 });
   });
 
@@ -173,7 +175,7 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     await open();
     smtp.refuseRecipient = { code: 450, words: 'mailbox busy' };
     const id = await send();
-    await app.server.outbox.idle();
+    await app.server.jobs.idle();
     await tryAt(START + 7 * DAY - 1);
     expect((await mailOf(id)).state).toBe('waiting');
     await tryAt(await nextTry());
@@ -186,14 +188,14 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     smtp.refuseRecipient = null;
     await tryAt(START + 30 * DAY);
     await send({ subject: 'another' });
-    await app.server.outbox.idle();
+    await app.server.jobs.idle();
     expect(smtp.mails).toHaveLength(1);
     const resent = await owner.post(api.contactMessageResend(id));
     expect([resent.status, resent.body.data.mail.state]).toEqual([200, 'waiting']);
-    await app.server.outbox.idle();
+    await app.server.jobs.idle();
     expect(await mailOf(id)).toEqual({ state: 'sent', attempts: 4 });
     await owner.post(api.contactMessageResend(id));
-    await app.server.outbox.idle();
+    await app.server.jobs.idle();
     expect(smtp.mails).toHaveLength(2);
   });
 
@@ -201,7 +203,7 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     await open();
     smtp.refuseRecipient = { code: 550, words: 'no such mailbox' };
     const id = await send();
-    await app.server.outbox.idle();
+    await app.server.jobs.idle();
     const failed = { state: 'failed', attempts: 1, lastError: 'EENVELOPE 550 no such mailbox' };
     expect(await mailOf(id)).toEqual(failed);
   });
@@ -210,10 +212,10 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     await open();
     smtp.refuseMail = { code: 451, words: 'later' };
     const id = await send();
-    await app.server.outbox.idle();
+    await app.server.jobs.idle();
     smtp.refuseMail = null;
     await owner.post(api.contactMessageResend(id));
-    await app.server.outbox.idle();
+    await app.server.jobs.idle();
     expect(await mailOf(id)).toEqual({ state: 'sent', attempts: 2 });
   });
 
@@ -222,7 +224,7 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     smtp = await startMailServer({ login: 'hush is not the password of maker' });
     await open(settings(smtp.url.replace('//', '//maker:hush@')));
     const id = await send();
-    await app.server.outbox.idle();
+    await app.server.jobs.idle();
     expect(await mailOf(id)).toEqual({ state: 'waiting', attempts: 1, lastError: 'EAUTH 535' });
     expect(lines.join('')).toContain('a mail was not sent');
     expect(lines.join('')).not.toMatch(/hush|bWFrZXI|aHVzaA|dana@example|הזמנת/);
@@ -237,8 +239,8 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     const closed = app.server.close();
     release();
     await closed;
-    const row = await app.db.selectFrom('outbox_mails').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ sent_at: expect.any(String), claimed_until: null, attempts: 1 });
+    const row = await app.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ done_at: expect.any(String), claimed_until: null, attempts: 1 });
   });
 
   it('that the server never answers to holds nobody up, and waits for the next start', async () => {
@@ -250,8 +252,8 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     await app.server.close();
     smtp.hold = Promise.resolve();
     const other = await openOther(settings(smtp.url));
-    other.outbox.start();
-    await other.outbox.idle();
+    other.jobs.start();
+    await other.jobs.idle();
     expect(smtp.mails).toHaveLength(1);
     await other.close();
   });

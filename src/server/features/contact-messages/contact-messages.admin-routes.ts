@@ -1,4 +1,3 @@
-/** The superAdmin reads the messages and sees to their mails (product: Contact). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer, numberedPage } from '#contract/common.ts';
 import {
@@ -7,7 +6,8 @@ import {
   mailOverviewSchema,
   messageReadInputSchema,
 } from '#contract/contact-messages.ts';
-import { countMails } from '#server/mail/outbox.repository.ts';
+import { countJobs } from '#server/jobs/jobs.repository.ts';
+import { MAIL } from '#server/mail/mail-job.ts';
 import {
   emptyBodySchema,
   entryParamsSchema,
@@ -38,19 +38,23 @@ const RESEND = {
   body: emptyBodySchema,
   response: message,
 };
-const MAIL = {
+const MAIL_OVERVIEW = {
   summary: 'Whether mails are sent, how many wait and how many were given up',
   querystring: noQuerySchema,
   response: { 200: answer(mailOverviewSchema), ...errorResponses },
 };
 
 export const contactMessageAdminRoutes: FastifyPluginAsyncZod<ContactOptions> = async (app, options) => {
-  const { db, outbox } = options;
+  const { db, jobs } = options;
 
   app.get('/contact-messages', { schema: LIST }, async (request) => {
     const { page = 1, limit = PAGE_SIZE } = request.query;
     const total = await countMessages(db);
-    const data = await listMessages(db, { offset: (page - 1) * limit, limit, mailIsOn: outbox.isOn });
+    const data = await listMessages(db, {
+      offset: (page - 1) * limit,
+      limit,
+      mailIsOn: jobs.isEnabled(MAIL),
+    });
     return { data, pagination: { total, page, limit, pages: Math.ceil(total / limit) } };
   });
 
@@ -62,7 +66,7 @@ export const contactMessageAdminRoutes: FastifyPluginAsyncZod<ContactOptions> = 
     data: await resendMail(options, request.params.id),
   }));
 
-  app.get('/admin/mail', { schema: MAIL }, async () => ({
-    data: { configured: outbox.isOn, ...(await countMails(db)) },
+  app.get('/admin/mail', { schema: MAIL_OVERVIEW }, async () => ({
+    data: { configured: jobs.isEnabled(MAIL), ...(await countJobs(db, MAIL.kind)) },
   }));
 };

@@ -1,27 +1,35 @@
-/** The messages of the contact form in the database, each with what became of its mail. */
 import type { ContactInput, ContactMessage } from '#contract/contact-messages.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 
 export async function insertMessage(
   transaction: DatabaseTransaction,
-  message: ContactInput & { _id: string; createdDate: string },
+  message: ContactInput & { _id: string; createdDate: string; mailJobId: string },
 ): Promise<void> {
-  const { _id, name, email, subject, message: text, createdDate } = message;
+  const { _id, name, email, subject, message: text, createdDate, mailJobId } = message;
   await transaction
     .insertInto('contact_messages')
-    .values({ id: _id, name, email, subject, message: text, created_at: createdDate, read_at: null })
+    .values({
+      id: _id,
+      name,
+      email,
+      subject,
+      message: text,
+      created_at: createdDate,
+      read_at: null,
+      mail_job_id: mailJobId,
+    })
     .execute();
 }
 
 function selectMessages(db: Database) {
   return db
     .selectFrom('contact_messages as message')
-    .leftJoin('outbox_mails as mail', 'mail.contact_message_id', 'message.id')
-    .select(['message.id', 'name', 'email', 'message.subject', 'message', 'message.created_at', 'read_at'])
-    .select(['mail.attempts', 'mail.sent_at', 'mail.failed_at', 'mail.last_error']);
+    .leftJoin('jobs as mail', 'mail.id', 'message.mail_job_id')
+    .select(['message.id', 'name', 'email', 'subject', 'message', 'message.created_at', 'read_at'])
+    .select(['mail.attempts', 'mail.done_at', 'mail.failed_at', 'mail.last_error']);
 }
 
-/** The newest first, then by id. `mailIsOn`: whether a mail that waits can be sent. */
+/** The newest first, then by id. `mailIsOn`: whether waiting mails are sent. */
 export async function listMessages(
   db: Database,
   { offset, limit, mailIsOn }: { offset: number; limit: number; mailIsOn: boolean },
@@ -33,6 +41,15 @@ export async function listMessages(
     .limit(limit)
     .execute();
   return rows.map((row) => toMessage(row, mailIsOn));
+}
+
+export async function findMailJobId(db: Database, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('contact_messages')
+    .select('mail_job_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.mail_job_id ?? null;
 }
 
 export async function countMessages(db: Database): Promise<number> {
@@ -52,7 +69,7 @@ export async function findMessage(
   return row ? toMessage(row, mailIsOn) : null;
 }
 
-/** What was read before keeps its time. */
+/** Of a message that was read before, the first time stays. */
 export async function setRead(db: Database, id: string, readAt: string | null): Promise<void> {
   await db
     .updateTable('contact_messages')
@@ -72,7 +89,7 @@ interface MessageRow {
   created_at: string;
   read_at: string | null;
   attempts: number | null;
-  sent_at: string | null;
+  done_at: string | null;
   failed_at: string | null;
   last_error: string | null;
 }
@@ -95,8 +112,8 @@ function toMessage(row: MessageRow, mailIsOn: boolean): ContactMessage {
   };
 }
 
-function mailState({ sent_at, failed_at }: MessageRow, mailIsOn: boolean): ContactMessage['mail']['state'] {
-  if (sent_at !== null) return 'sent';
+function mailState({ done_at, failed_at }: MessageRow, mailIsOn: boolean): ContactMessage['mail']['state'] {
+  if (done_at !== null) return 'sent';
   if (failed_at !== null) return 'failed';
   return mailIsOn ? 'waiting' : 'off';
 }

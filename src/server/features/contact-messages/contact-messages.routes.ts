@@ -1,14 +1,13 @@
-/** POST /contact-messages: anyone writes to the shop (api.md, Calls). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer } from '#contract/common.ts';
 import { contactInputSchema, contactReceiptSchema } from '#contract/contact-messages.ts';
 import { errorLanguage } from '#server/platform/http/error-language.ts';
 import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { visitorAddress } from '#server/platform/http/visitor-address.ts';
-import { type ContactOptions, receiveMessage } from './contact-messages.service.ts';
+import { type ContactOptions, admitMessage, receiveMessage, sendMail } from './contact-messages.service.ts';
 
 const SEND = {
-  summary: 'Writes to the shop: the message is kept, then mailed, in the language of Accept-Language',
+  summary: 'Writes to the shop: the message is stored, then mailed, in the language of Accept-Language',
   querystring: noQuerySchema,
   body: contactInputSchema,
   response: { 202: answer(contactReceiptSchema), ...errorResponses },
@@ -17,7 +16,11 @@ const SEND = {
 export const contactMessageRoutes: FastifyPluginAsyncZod<ContactOptions> = async (app, options) => {
   app.post('/contact-messages', { schema: SEND }, async (request, reply) => {
     const lang = errorLanguage(request.headers['accept-language']);
-    const _id = await receiveMessage(options, request.body, { address: visitorAddress(request), lang });
+    await admitMessage(options, visitorAddress(request));
+    const { _id, mailJobId } = await options.db
+      .transaction()
+      .execute((transaction) => receiveMessage(transaction, options, request.body, lang));
+    sendMail(options, mailJobId);
     return reply.code(202).header('cache-control', 'no-store').send({ data: { _id } });
   });
 };

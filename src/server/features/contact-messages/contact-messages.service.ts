@@ -1,23 +1,23 @@
-/** A message of the contact form is kept with its mail first, all or nothing; then the mail is sent (product: Contact). */
 import type { ContactInput, ContactMessage } from '#contract/contact-messages.ts';
 import type { Lang } from '#domain/language.ts';
 import { contactMailEn } from '#i18n/mail.en.ts';
 import { contactMailHe } from '#i18n/mail.he.ts';
 import type { Config } from '#server/config.ts';
 import { newId } from '#server/db/ids.ts';
-import type { Database } from '#server/db/schema.ts';
-import type { Outbox } from '#server/mail/outbox.ts';
-import { insertMail, makeDue } from '#server/mail/outbox.repository.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
+import type { JobRunner } from '#server/jobs/job-runner.ts';
+import { makeJobDue } from '#server/jobs/jobs.repository.ts';
+import { MAIL, enqueueMail } from '#server/mail/mail-job.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import type { RateLimit, RateLimiter } from '#server/platform/load/rate-limiter.ts';
 import { currentRequest, outsideRequest } from '#server/platform/http/request-context.ts';
-import { findMessage, insertMessage, setRead } from './contact-messages.repository.ts';
+import { findMailJobId, findMessage, insertMessage, setRead } from './contact-messages.repository.ts';
 
 export interface ContactOptions {
   db: Database;
   config: Config;
   rateLimiter: RateLimiter;
-  outbox: Outbox;
+  jobs: JobRunner;
   now: () => Date;
 }
 
@@ -28,53 +28,65 @@ function contactLimit({ contactsPerHour }: Config['limits']): RateLimit {
   return { name: 'contact', max: contactsPerHour, window: HOUR };
 }
 
-/** `lang`: the pages that it was written on; its mail is in that language. Gives its id. Throws an ApiError (429) when the address has sent too many. */
-export async function receiveMessage(
-  { db, config, rateLimiter, outbox, now }: ContactOptions,
-  input: ContactInput,
-  { address, lang }: { address: string; lang: Lang },
-): Promise<string> {
+/** Throws an ApiError (429) when the address has sent too many. */
+export async function admitMessage(
+  { config, rateLimiter }: Pick<ContactOptions, 'config' | 'rateLimiter'>,
+  address: string,
+): Promise<void> {
   await rateLimiter.consume(contactLimit(config.limits), address);
-  const _id = newId();
+}
+
+/** Stores the message and its mail to the shop, both or neither. `lang` is that of the mail. */
+export async function receiveMessage(
+  transaction: DatabaseTransaction,
+  { config, now }: Pick<ContactOptions, 'config' | 'now'>,
+  input: ContactInput,
+  lang: Lang,
+): Promise<{ _id: string; mailJobId: string }> {
   const createdDate = now().toISOString();
   const facts = { ...input, shop: config.shop.name[lang] };
   const mail = {
-    contactMessageId: _id,
+    to: 'shop' as const,
     replyTo: input.email,
     lang,
     subject: WORDS[lang].subject(facts),
     body: WORDS[lang].body(facts),
   };
-  const mailId = await db.transaction().execute(async (transaction) => {
-    await insertMessage(transaction, { ...input, _id, createdDate });
-    return insertMail(transaction, mail, { now: createdDate, host: new URL(config.publicUrl).hostname });
-  });
-  // Its further lines name the mail alone: it may be sent days later, by another process.
-  currentRequest()?.log.info({ mail: mailId }, 'a mail was put in');
-  outsideRequest(() => outbox.tryAll());
-  return _id;
+  const host = new URL(config.publicUrl).hostname;
+  const mailJobId = await enqueueMail(transaction, mail, { now: createdDate, host });
+  const _id = newId();
+  await insertMessage(transaction, { ...input, _id, createdDate, mailJobId });
+  return { _id, mailJobId };
 }
 
-/** Gives the message as it is now. Throws an ApiError (404) when there is none. */
+/** Call it once the message is committed. */
+export function sendMail({ jobs }: Pick<ContactOptions, 'jobs'>, mailJobId: string): void {
+  // Later log lines name the mail alone: another process may send it, days later.
+  currentRequest()?.log.info({ mail: mailJobId }, 'a mail was put in');
+  outsideRequest(() => jobs.retryAll(MAIL));
+}
+
+/** Throws an ApiError (404). */
 export async function markRead(
-  { db, outbox, now }: ContactOptions,
+  { db, jobs, now }: ContactOptions,
   id: string,
   read: boolean,
 ): Promise<ContactMessage> {
   await setRead(db, id, read ? now().toISOString() : null);
-  return knownMessage(db, id, outbox);
+  return knownMessage(db, id, jobs);
 }
 
-/** Its mail is tried now, unless it was sent. Gives the message as it is. Throws an ApiError (404). */
-export async function resendMail({ db, outbox, now }: ContactOptions, id: string): Promise<ContactMessage> {
-  await makeDue(db, id, now().toISOString());
-  const message = await knownMessage(db, id, outbox);
-  outsideRequest(() => outbox.tryDue());
+/** Tries the message's mail now, unless it was sent. Throws an ApiError (404). */
+export async function resendMail({ db, jobs, now }: ContactOptions, id: string): Promise<ContactMessage> {
+  const mailJobId = await findMailJobId(db, id);
+  if (mailJobId !== null) await makeJobDue(db, mailJobId, now().toISOString());
+  const message = await knownMessage(db, id, jobs);
+  outsideRequest(() => jobs.runDue());
   return message;
 }
 
-async function knownMessage(db: Database, id: string, outbox: Outbox): Promise<ContactMessage> {
-  const message = await findMessage(db, id, outbox.isOn);
+async function knownMessage(db: Database, id: string, jobs: JobRunner): Promise<ContactMessage> {
+  const message = await findMessage(db, id, jobs.isEnabled(MAIL));
   if (!message) throw new ApiError('not_found');
   return message;
 }

@@ -23,7 +23,7 @@ describe.each(databases)('what anyone may send on %s', (kind) => {
   const send = (values: object, headers = {}) =>
     app.send('POST', api.contactMessages(), { ...DANA, ...values }, headers);
   const kept = () => app.db.selectFrom('contact_messages').selectAll().execute();
-  const mails = () => app.db.selectFrom('outbox_mails').selectAll().execute();
+  const mails = () => app.db.selectFrom('jobs').selectAll().execute();
 
   it('is kept together with its mail', async () => {
     const { status, body, headers } = await send({});
@@ -31,16 +31,24 @@ describe.each(databases)('what anyone may send on %s', (kind) => {
     expect(body).toEqual({ data: { _id: expect.any(String) } });
     expect(headers['cache-control']).toBe('no-store');
     const at = new Date(START).toISOString();
-    expect(await kept()).toEqual([{ id: body.data._id, ...DANA, created_at: at, read_at: null }]);
+    const [mail] = await mails();
+    expect(await kept()).toEqual([
+      { id: body.data._id, ...DANA, created_at: at, read_at: null, mail_job_id: mail!.id },
+    ]);
     expect(await mails()).toMatchObject([
       {
-        contact_message_id: body.data._id,
-        reply_to: DANA.email,
+        kind: 'mail',
         attempts: 0,
-        next_attempt_at: at,
-        sent_at: null,
+        run_after: at,
+        done_at: null,
       },
     ]);
+  });
+
+  it('is mailed to the shop, with the sender to reply to', async () => {
+    await send({});
+    const mail = JSON.parse((await mails()).at(-1)!.payload);
+    expect(mail).toMatchObject({ to: 'shop', replyTo: DANA.email, lang: 'he' });
   });
 
   it('is trimmed, its line breaks of one kind', async () => {

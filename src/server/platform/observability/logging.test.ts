@@ -61,7 +61,7 @@ describe('the log', () => {
     await open('info');
     const message = { name: 'Noa', email: 'noa@example.com', subject: 'Ring', message: 'Size 52?' };
     const { headers } = await app.send('POST', '/api/contact-messages', message);
-    const [mail] = await app.db.selectFrom('outbox_mails').select('id').execute();
+    const [mail] = await app.db.selectFrom('jobs').select('id').execute();
     expect(saying('a mail was put in')).toMatchObject([{ mail: mail!.id, reqId: headers['x-request-id'] }]);
   });
 

@@ -90,9 +90,9 @@ describe.each(databases)('the metrics of a shop on %s', (kind: DatabaseKind) => 
     await app.send('POST', '/api/contact-messages', MESSAGE);
     await app.send('POST', '/api/contact-messages', MESSAGE);
     await app.db
-      .updateTable('outbox_mails')
+      .updateTable('jobs')
       .set({ failed_at: now.toISOString() })
-      .where('subject', 'is not', null)
+      .where('id', 'is not', null)
       .execute();
     await app.send('POST', '/api/contact-messages', MESSAGE);
     const before = await read();

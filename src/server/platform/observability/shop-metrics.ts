@@ -3,7 +3,8 @@ import { Gauge, type Registry } from 'prom-client';
 import { pingDatabase } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
 import { readState } from '#server/db/state.ts';
-import { countMails, oldestWaiting } from '#server/mail/outbox.repository.ts';
+import { countJobs, waitingSince } from '#server/jobs/jobs.repository.ts';
+import { MAIL } from '#server/mail/mail-job.ts';
 import { withTimeout } from '../concurrency/with-timeout.ts';
 
 /** Ms after which a database that says nothing counts as down. */
@@ -34,8 +35,8 @@ export function registerShopMetrics(
     const begin = performance.now();
     await pingDatabase(db);
     const seconds = (performance.now() - begin) / 1_000;
-    const mails = await countMails(db);
-    const since = await oldestWaiting(db);
+    const mails = await countJobs(db, MAIL.kind);
+    const since = await waitingSince(db, MAIL.kind);
     const catalogue = await readState(db, 'catalogue_version');
     return () => {
       up.set(1);
@@ -43,7 +44,7 @@ export function registerShopMetrics(
       version.set(Number(catalogue));
       waiting.set(mails.waiting);
       failed.set(mails.failed);
-      oldest.set(since === null ? 0 : Math.max(0, (now().getTime() - Date.parse(since)) / 1_000));
+      oldest.set(since ? Math.max(0, (now().getTime() - Date.parse(since.oldest)) / 1_000) : 0);
     };
   };
   return async () => {

@@ -1,0 +1,186 @@
+/** The jobs of one kind, worked on by this process. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/schema.ts';
+import { holdClaim } from './claim.ts';
+import type { JobHandler } from './job-type.ts';
+import {
+  type ClaimedJob,
+  claimJob,
+  makeRetriesDue,
+  nextDue,
+  recordDone,
+  recordFailure,
+  waitingSince,
+} from './jobs.repository.ts';
+
+/** All in ms. */
+export interface JobTimes {
+  /** How long a claim lasts unless it is renewed. */
+  claim: number;
+  /** The shortest pause between two looks for due jobs. */
+  least: number;
+  /** What running jobs get when the process ends. */
+  patience: number;
+}
+
+export interface JobQueueOptions {
+  db: Database;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  now: () => Date;
+  times: JobTimes;
+}
+
+export class JobQueue {
+  readonly #handler: JobHandler;
+  readonly #db: Database;
+  readonly #log: JobQueueOptions['log'];
+  readonly #now: () => Date;
+  readonly #times: JobTimes;
+  readonly #running = new Set<Promise<void>>();
+  /** Carried out, with the record of it still to be written. */
+  readonly #unrecorded = new Set<string>();
+  readonly #ending = new AbortController();
+  #workers = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #timing = Promise.resolve();
+  #startedAt: number | null = null;
+  #stopped = false;
+
+  constructor(handler: JobHandler, { db, log, now, times }: JobQueueOptions) {
+    this.#handler = handler;
+    this.#db = db;
+    this.#log = log;
+    this.#now = now;
+    this.#times = times;
+  }
+
+  start(): void {
+    this.#startedAt = this.#now().getTime();
+    this.retryAll();
+  }
+
+  /** Runs every job that is due or waits for its next attempt. */
+  retryAll(): void {
+    if (!this.#isOpen) return;
+    this.#track(async () => {
+      await makeRetriesDue(this.#db, this.#handler.kind, this.#at());
+      this.runDue();
+    });
+  }
+
+  runDue(): void {
+    if (!this.#isOpen) return;
+    while (this.#workers < this.#handler.concurrency) {
+      this.#workers++;
+      this.#track(() => this.#work().finally(() => this.#workers--));
+    }
+  }
+
+  /** Starts no more jobs; running ones are aborted after a moment. */
+  stop(): void {
+    if (this.#stopped) return;
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    setTimeout(() => this.#ending.abort(), this.#times.patience).unref();
+  }
+
+  async close(): Promise<void> {
+    this.stop();
+    await this.idle();
+    this.#handler.close();
+  }
+
+  /** Resolves once no job runs and none is being looked for. */
+  async idle(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+
+  get #isOpen(): boolean {
+    return this.#startedAt !== null && !this.#stopped;
+  }
+
+  #track(work: () => Promise<void>): void {
+    const running = work()
+      .catch((error: unknown) =>
+        this.#log.error({ err: error }, `the ${this.#handler.kind} jobs could not be worked on`),
+      )
+      .then(() => {
+        // One after the other, and after the work, so that jobs enqueued meanwhile are seen.
+        this.#timing = this.#timing.then(() => this.#setTimer());
+        return this.#timing;
+      })
+      .then(() => void this.#running.delete(running));
+    this.#running.add(running);
+  }
+
+  async #work(): Promise<void> {
+    while (!this.#stopped) {
+      const claim = { now: this.#at(), until: this.#at(this.#times.claim) };
+      const job = await claimJob(this.#db, this.#handler.kind, claim);
+      if (!job) return;
+      await this.#run(job);
+    }
+  }
+
+  async #run(job: ClaimedJob): Promise<void> {
+    const { kind, done } = this.#handler;
+    if (!this.#unrecorded.has(job.id)) {
+      const claim = holdClaim(this.#db, job, {
+        length: this.#times.claim,
+        end: () => this.#at(this.#times.claim),
+        onError: (error) => this.#log.error({ err: error, [kind]: job.id }, 'a claim was not renewed'),
+      });
+      try {
+        await this.#handler.run(job, AbortSignal.any([claim.lost, this.#ending.signal]));
+        this.#unrecorded.add(job.id);
+      } catch (error) {
+        await claim.release();
+        return this.#fail(job, error);
+      }
+      await claim.release();
+    }
+    // While the database can't be reached the job comes here again and is not carried out a second time.
+    await recordDone(this.#db, job.id, this.#at());
+    this.#unrecorded.delete(job.id);
+    this.#log.info({ [kind]: job.id }, `a ${kind} was ${done}`);
+  }
+
+  async #fail(job: ClaimedJob, error: unknown): Promise<void> {
+    const { kind, done, retry } = this.#handler;
+    const { reason, final } = this.#handler.failureOf(error);
+    const age = this.#now().getTime() - Date.parse(job.createdAt);
+    const givenUp = final || age >= retry.giveUp;
+    const next = givenUp ? null : this.#at(await this.#pause());
+    await recordFailure(this.#db, job, { reason, now: this.#at(), next });
+    const outcome = givenUp ? `a ${kind} was given up` : `a ${kind} was not ${done}`;
+    this.#log.warn({ [kind]: job.id, reason, next }, outcome);
+  }
+
+  /**
+   * Ms until the next attempt: as long as it is since all were last tried, which is at the start or when the newest
+   * was enqueued. So it doubles, whichever process tries.
+   */
+  async #pause(): Promise<number> {
+    const { first, longest } = this.#handler.retry;
+    const { newest } = (await waitingSince(this.#db, this.#handler.kind)) ?? {};
+    const since = this.#now().getTime() - Math.max(newest ? Date.parse(newest) : 0, this.#startedAt ?? 0);
+    return Math.min(Math.max(since, first), longest);
+  }
+
+  async #setTimer(): Promise<void> {
+    if (this.#stopped) return;
+    const { first, longest } = this.#handler.retry;
+    const due = await nextDue(this.#db, this.#handler.kind).catch(() => this.#at(first));
+    if (this.#stopped) return;
+    // Even when none waits: another process may enqueue one and be killed before it runs it.
+    const wait = due === null ? longest : Date.parse(due) - this.#now().getTime();
+    clearTimeout(this.#timer);
+    const pause = Math.min(Math.max(wait, this.#times.least), longest);
+    this.#timer = setTimeout(() => this.runDue(), pause).unref();
+  }
+
+  /** ISO 8601, UTC, so many ms from now. */
+  #at(ms = 0): string {
+    return new Date(this.#now().getTime() + ms).toISOString();
+  }
+}

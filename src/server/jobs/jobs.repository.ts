@@ -1,0 +1,209 @@
+/** Jobs in the database: inserted in a caller's transaction, claimed by one process. Times are ISO 8601, UTC. */
+import { type SqlBool, sql } from 'kysely';
+import { newId } from '../db/ids.ts';
+import type { Database, DatabaseTransaction } from '../db/schema.ts';
+import type { JobType } from './job-type.ts';
+
+export interface NewJob {
+  now: string;
+  id?: string;
+  /** When it may first run; `now` if left out. */
+  runAfter?: string;
+  /** Of jobs of one kind with the same key there is one. */
+  key?: string;
+}
+
+export interface ClaimedJob {
+  id: string;
+  payload: string;
+  createdAt: string;
+  attempts: number;
+  /** This claim, not the process: a process that lost it may claim the job again. */
+  claim: string;
+}
+
+const WAITING = sql<SqlBool>`jobs.done_at is null and jobs.failed_at is null`;
+
+/** Returns the job's id; that of the existing job if the key is taken. */
+export async function enqueue<Payload>(
+  transaction: DatabaseTransaction,
+  { kind }: Pick<JobType<Payload>, 'kind'>,
+  payload: NoInfer<Payload>,
+  { now, id = newId(), runAfter = now, key }: NewJob,
+): Promise<string> {
+  const inserted = await transaction
+    .insertInto('jobs')
+    .values({
+      id,
+      kind,
+      payload: JSON.stringify(payload),
+      unique_key: key ?? null,
+      created_at: now,
+      run_after: runAfter,
+      attempts: 0,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'unique_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return id;
+  const existing = await transaction
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('unique_key', '=', key!)
+    .executeTakeFirstOrThrow();
+  return existing.id;
+}
+
+/** Candidates read in one go; other processes may be claiming the same. */
+const BATCH = 20;
+
+/** Claims the job that has been due the longest and counts the attempt; null when none is due. */
+export async function claimJob(
+  db: Database,
+  kind: string,
+  { now, until }: { now: string; until: string },
+): Promise<ClaimedJob | null> {
+  for (;;) {
+    const due = await dueJobs(db, kind, now).execute();
+    if (due.length === 0) return null;
+    for (const { id } of due) {
+      const claimed = await claim(db, id, now, until);
+      if (claimed) return claimed;
+    }
+  }
+}
+
+function dueJobs(db: Database, kind: string, now: string) {
+  return db
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', kind)
+    .where(WAITING)
+    .where('run_after', '<=', now)
+    .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', now)]))
+    .orderBy('run_after')
+    .orderBy('id')
+    .limit(BATCH);
+}
+
+async function claim(db: Database, id: string, now: string, until: string): Promise<ClaimedJob | null> {
+  const claimedBy = newId();
+  const row = await db
+    .updateTable('jobs')
+    .set((values) => ({
+      claimed_by: claimedBy,
+      claimed_until: until,
+      attempts: values('attempts', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where(WAITING)
+    .where('run_after', '<=', now)
+    .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', now)]))
+    .returning(['payload', 'created_at', 'attempts'])
+    .executeTakeFirst();
+  if (!row) return null;
+  const { payload, created_at: createdAt, attempts } = row;
+  return { id, payload, createdAt, attempts, claim: claimedBy };
+}
+
+/** False when another process has claimed the job meanwhile. */
+export async function renewClaim(db: Database, job: ClaimedJob, until: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set({ claimed_until: until })
+    .where('id', '=', job.id)
+    .where('claimed_by', '=', job.claim)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Holds even when another process has claimed the job meanwhile: the work is done. */
+export async function recordDone(db: Database, id: string, now: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ done_at: now, failed_at: null, claimed_by: null, claimed_until: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** `next` is the time of the next attempt, null to give up. Records nothing once the claim is lost. */
+export async function recordFailure(
+  db: Database,
+  job: ClaimedJob,
+  { reason, now, next }: { reason: string; now: string; next: string | null },
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({
+      last_error: reason,
+      claimed_by: null,
+      claimed_until: null,
+      ...(next ? { run_after: next } : { failed_at: now }),
+    })
+    .where('id', '=', job.id)
+    .where('claimed_by', '=', job.claim)
+    .execute();
+}
+
+/** Makes every failed attempt due; a job whose first attempt lies ahead keeps its time. */
+export async function makeRetriesDue(db: Database, kind: string, now: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ run_after: now })
+    .where('kind', '=', kind)
+    .where(WAITING)
+    .where('attempts', '>', 0)
+    .where('run_after', '>', now)
+    .execute();
+}
+
+/** Makes a job due that waits or was given up; one that is done stays so. */
+export async function makeJobDue(db: Database, id: string, now: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ run_after: now, failed_at: null })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .execute();
+}
+
+/** When the next waiting job may be claimed; null when none waits. */
+export async function nextDue(db: Database, kind: string): Promise<string | null> {
+  const free = sql<string>`case when claimed_until > run_after then claimed_until else run_after end`;
+  const row = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.min<string | null>(free).as('at'))
+    .where('kind', '=', kind)
+    .where(WAITING)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** When the oldest and the newest of the waiting jobs were enqueued; null when none waits. */
+export async function waitingSince(
+  db: Database,
+  kind: string,
+): Promise<{ oldest: string; newest: string } | null> {
+  const row = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => [
+      fn.min<string | null>('created_at').as('oldest'),
+      fn.max<string | null>('created_at').as('newest'),
+    ])
+    .where('kind', '=', kind)
+    .where(WAITING)
+    .executeTakeFirst();
+  return row?.oldest && row.newest ? { oldest: row.oldest, newest: row.newest } : null;
+}
+
+export async function countJobs(db: Database, kind: string): Promise<{ waiting: number; failed: number }> {
+  const all = db
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', kind);
+  // Two queries, each by its own index: nearly all jobs are done.
+  const waiting = await all.where(WAITING).executeTakeFirstOrThrow();
+  const failed = await all.where('failed_at', 'is not', null).executeTakeFirstOrThrow();
+  return { waiting: waiting.count, failed: failed.count };
+}

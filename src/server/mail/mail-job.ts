@@ -1,0 +1,73 @@
+/** Mails as jobs: enqueued with what they are about in one transaction, then sent. */
+import { z } from 'zod';
+import { newId } from '../db/ids.ts';
+import type { DatabaseTransaction } from '../db/schema.ts';
+import { type DisabledJobs, type JobHandler, type JobType, handleJobs } from '../jobs/job-type.ts';
+import { enqueue } from '../jobs/jobs.repository.ts';
+import { MAX_CONNECTIONS, failureOf, smtpSender } from './smtp-sender.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+const mailSchema = z.object({
+  /** The same at every attempt. */
+  messageId: z.string(),
+  /** The shop's own address is read when the mail is sent: it may have changed. */
+  to: z.union([z.literal('shop'), z.object({ address: z.string() })]),
+  replyTo: z.string().nullable(),
+  /** Of the frame around the text. */
+  lang: z.enum(['he', 'en']),
+  subject: z.string(),
+  /** Plain text. */
+  body: z.string(),
+  /** Derived from the text where left out. */
+  html: z.string().optional(),
+});
+export type Mail = z.infer<typeof mailSchema>;
+
+export const MAIL: JobType<Mail> = { kind: 'mail', payload: mailSchema };
+
+/** Due immediately. `host` names the shop in the Message-ID. Returns the job's id. */
+export function enqueueMail(
+  transaction: DatabaseTransaction,
+  mail: Omit<Mail, 'messageId'>,
+  { now, host, key }: { now: string; host: string; key?: string },
+): Promise<string> {
+  const id = newId();
+  return enqueue(
+    transaction,
+    MAIL,
+    { ...mail, messageId: `<${id}@${host}>` },
+    { id, now, ...(key === undefined ? {} : { key }) },
+  );
+}
+
+/** See docs/rules.md#messages: after at most 30 seconds, doubling to 15 minutes, for 7 days. */
+const RETRY = { first: 20_000, longest: 15 * 60_000, giveUp: 7 * DAY };
+
+export interface MailSettings {
+  smtpUrl: string;
+  from: string;
+  /** The shop. */
+  to: string;
+}
+
+export function mailHandler(
+  settings: MailSettings | null,
+  retry: Partial<typeof RETRY> = {},
+): JobHandler | DisabledJobs {
+  if (!settings)
+    return {
+      kind: MAIL.kind,
+      disabled: 'SMTP_URL is not set: messages are kept and can be read at /admin/messages, their mails wait',
+    };
+  const sender = smtpSender(settings);
+  return handleJobs(MAIL, {
+    done: 'sent',
+    concurrency: MAX_CONNECTIONS,
+    retry: { ...RETRY, ...retry },
+    run: ({ payload: { to, ...mail } }, signal) =>
+      sender.send({ ...mail, to: to === 'shop' ? settings.to : to.address }, signal),
+    failureOf,
+    close: () => sender.close(),
+  });
+}

@@ -1,0 +1,43 @@
+/** One migrated database and several connections to it, as several processes of a shop have. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DatabaseAddress, openDatabase } from '#server/db/connection.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { Database } from '#server/db/schema.ts';
+import { type DatabaseKind, openEmptyDatabase } from './databases.ts';
+
+export interface SharedDatabase {
+  db: Database;
+  /** One more connection, for a process of its own. */
+  connect: () => Promise<Database>;
+  close: () => Promise<void>;
+}
+
+export async function openSharedDatabase(kind: DatabaseKind): Promise<SharedDatabase> {
+  const { address, remove } = await emptyDatabase(kind);
+  const opened: Database[] = [];
+  const connect = async () => {
+    const db = await openDatabase(address);
+    opened.push(db);
+    return db;
+  };
+  const db = await connect();
+  await migrate(db);
+  const close = async () => {
+    await Promise.all(opened.map((one) => one.destroy()));
+    await remove();
+  };
+  return { db, connect, close };
+}
+
+async function emptyDatabase(
+  kind: DatabaseKind,
+): Promise<{ address: DatabaseAddress; remove: () => Promise<void> }> {
+  if (kind === 'postgres') {
+    const { address, close } = await openEmptyDatabase(kind);
+    return { address, remove: close };
+  }
+  const dir = await mkdtemp(join(tmpdir(), 'shop-shared-'));
+  return { address: { kind, file: join(dir, 'shop.db') }, remove: () => rm(dir, { recursive: true }) };
+}
