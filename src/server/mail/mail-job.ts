@@ -41,7 +41,7 @@ export function enqueueMail(
   );
 }
 
-/** See docs/rules.md#messages: after at most 30 seconds, doubling to 15 minutes, for 7 days. */
+/** See docs/rules.md#contact-messages: after at most 30 seconds, doubling to 15 minutes, for 7 days. */
 const RETRY = { first: 20_000, longest: 15 * 60_000, giveUp: 7 * DAY };
 
 export interface MailSettings {
