@@ -15,6 +15,7 @@ import { ListHead, NewEntryButton } from '../lists/bar/ListHead.tsx';
 import { Pager } from '../lists/bar/Pager.tsx';
 import { RecentlyDeleted } from '../lists/deletion/RecentlyDeleted.tsx';
 import { focusNew, focusRow } from '../lists/table/row-focus.ts';
+import { OpenEditor } from '../lists/OpenEditor.tsx';
 import { pageOf } from '../lists/paging.ts';
 import { useIsWide } from '../lists/useIsWide.ts';
 import { useReveal } from '../lists/useReveal.ts';
@@ -22,9 +23,9 @@ import { SearchField } from '../lists/bar/SearchField.tsx';
 import { useSearchQuery } from '../lists/bar/useSearchQuery.ts';
 import { readView, writeSize } from '../lists/list-view.ts';
 import { NEW, useAdminNavigation } from '../navigation.ts';
+import { BannerTextEditor } from './BannerTextEditor.tsx';
 import { BannerStrip } from './BannerStrip.tsx';
 import { BannerCards, BannerTable } from './BannerRows.tsx';
-import { OpenBannerText } from './OpenBannerText.tsx';
 import { bannerRows, isRunning, type BannerSort } from './rows.ts';
 import listStyles from '../lists/EntryList.module.css';
 import stateStyles from '../lists/ListStates.module.css';
@@ -115,8 +116,11 @@ export function BannerTextsTab() {
           onEnd={() => setAsked(null)}
         />
       )}
-      <OpenBannerText
-        texts={data}
+      <OpenEditor
+        kind="banner-texts"
+        Editor={BannerTextEditor}
+        entries={data}
+        gone={t.deletion.gone}
         onClosed={(edited) =>
           edited.id === null ? requestAnimationFrame(focusNew) : reveal({ ...edited, id: edited.id })
         }

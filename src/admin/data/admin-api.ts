@@ -29,7 +29,7 @@ export function createAdminApi({ call }: Api) {
     create: <Kind extends EntryKind>(kind: Kind, body: Inputs[Kind]) =>
       data<Entries[Kind]>({ path: api.newEntry(kind), method: 'POST', body }),
     /** 412 with the present entry as the error's `data` where it has another version by now. */
-    save: <Kind extends EntryKind>(kind: Kind, id: string, input: Inputs[Kind], version: number) => {
+    save: <Kind extends EntryKind>(kind: Kind, id: string, input: Inputs[Kind] | Entries[Kind], version: number) => {
       const body = withPlainPages(input);
       return data<Entries[Kind]>({ path: api.entry(kind, id), method: 'PUT', body, ifMatch: version, keepalive: isSmall(body) });
     },

@@ -44,7 +44,7 @@ export function useOverview() {
 export interface EntryWrites<Kind extends EntryKind> {
   create: (input: Inputs[Kind]) => Promise<Entries[Kind]>;
   /** `version` is the one that the change was made on; 412 has the present entry in the error's `data`. */
-  save: (id: string, input: Inputs[Kind], version: number) => Promise<Entries[Kind]>;
+  save: (id: string, input: Inputs[Kind] | Entries[Kind], version: number) => Promise<Entries[Kind]>;
   remove: (id: string, version: number) => Promise<void>;
   restore: (id: string) => Promise<Entries[Kind]>;
   /** Puts an entry into the list on screen without a call: a value that is on its way, or the one that came back. */

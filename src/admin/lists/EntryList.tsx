@@ -3,14 +3,14 @@ import { useMemo, useState } from 'react';
 import { useLang } from '#ui/language.tsx';
 import { useStore } from '#ui/store.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { titleOf } from '#web/features/catalogue/texts.ts';
+import type { Entries } from '../data/entry-types.ts';
 import { useEntries } from '../data/queries.ts';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
-import { NEW, useAdminNavigation } from '../navigation.ts';
+import { useAdminNavigation } from '../navigation.ts';
 import { Cards } from './table/Cards.tsx';
-import type { ListEntry, ListedKind, ListKind, Row } from './list-kind.ts';
+import type { ListedKind, ListKind } from './list-kind.ts';
 import { ListBar } from './bar/ListBar.tsx';
 import { ListHead, NewEntryButton } from './bar/ListHead.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -19,7 +19,7 @@ import { OpenEditor } from './OpenEditor.tsx';
 import { Pager } from './bar/Pager.tsx';
 import { RecentlyDeleted } from './deletion/RecentlyDeleted.tsx';
 import { focusNew, focusRow } from './table/row-focus.ts';
-import type { RowEdits, RowState } from './table/row-edits.ts';
+import { rowView } from './table/row-view.tsx';
 import { SavedAnnouncement } from './table/RowFeedback.tsx';
 import { sortColumns } from './bar/sorting.ts';
 import { Table } from './table/Table.tsx';
@@ -33,19 +33,16 @@ import { useSearchQuery } from './bar/useSearchQuery.ts';
 import { readView, writeSize, writeSort } from './list-view.ts';
 import styles from './EntryList.module.css';
 
-const NONE: readonly never[] = [];
-const NO_STATES: ReadonlyMap<string, RowState<ListEntry>> = new Map();
+const NO_ENTRIES: readonly never[] = [];
+const NO_STATES: ReadonlyMap<string, never> = new Map<string, never>();
 
-export function EntryList<Kind extends ListedKind>({ list: typed }: { list: ListKind<Kind> }) {
-  // Inside, an entry is what all kinds have in common; the kind's own cells know the rest.
-  const list = typed as unknown as ListKind;
+export function EntryList<Kind extends ListedKind>({ list }: { list: ListKind<Kind> }) {
   const messages = useAdminMessages();
   const lang = useLang();
   const wide = useIsWide();
   const { search, change } = useAdminNavigation();
-  const { data, error, refetch } = useEntries(list.kind);
-  const entries = data as ListEntry[] | undefined;
-  const edits = useRowEdits(list.kind) as unknown as RowEdits<ListEntry>;
+  const { data: entries, error, refetch } = useEntries(list.kind);
+  const edits = useRowEdits(list.kind);
   const states = useStore(edits.states, NO_STATES);
 
   const columns = useMemo(() => sortColumns(list, messages, lang), [list, messages, lang]);
@@ -61,23 +58,18 @@ export function EntryList<Kind extends ListedKind>({ list: typed }: { list: List
     query: query.trim(),
     page: query.trim() === addressed.query ? addressed.page : 1,
   };
-  const { page, counts, ids } = useListRows<ListEntry>(entries ?? NONE, states, view, {
-    filters: list.filters as never,
+  const { page, counts, ids } = useListRows<Entries[Kind]>(entries ?? NO_ENTRIES, states, view, {
+    filters: list.filters,
     sortValue: columns.find(({ name }) => name === view.sort.column)!.value,
     lang,
   });
-  const rows = page.rows.map((entry): Row<ListEntry> => ({
-    entry,
-    title: titleOf(lang, entry).text,
-    state: states.get(entry._id),
-    change: (some) => edits.set(entry._id, some),
-  }));
+  const rows = page.rows.map((entry) => rowView(list, entry, states.get(entry._id), edits, lang));
 
   const [open, setOpen] = useState<string | null>(null);
-  const deletion = useDeletion(list, edits);
+  const deletion = useDeletion(list.texts, edits.settled);
   const actions = useListActions(deletion.ask);
   const { marked, reveal } = useReveal({ ids, page: page.page, size: view.size });
-  const rowsProps = { list, rows, actions, open, onOpen: setOpen, marked };
+  const rowsProps = { rows, actions, open, onOpen: setOpen, marked };
 
   const body = () => {
     if (!entries && error)
@@ -112,9 +104,10 @@ export function EntryList<Kind extends ListedKind>({ list: typed }: { list: List
         <Table
           {...rowsProps}
           waiting={waiting}
-          label={list.texts.title}
+          kind={list.kind}
+          columns={list.columns}
           sort={view.sort}
-          sortColumns={columns}
+          sortOptions={columns}
           onSort={(sort) => change({ sort: writeSort(sort), page: undefined })}
         />
         {pager}
@@ -129,28 +122,31 @@ export function EntryList<Kind extends ListedKind>({ list: typed }: { list: List
         {!isEmpty && <NewEntryButton label={list.texts.add} onAdd={() => actions.add()} />}
       </ListHead>
       {isEmpty ? (
-        <EmptyList list={list} onAdd={actions.add} />
+        <EmptyList texts={list.texts} onAdd={actions.add} pictureField={list.pictureField} />
       ) : (
         <>
           <ListBar
-            list={list}
+            kind={list.kind}
+            filters={list.filters}
             view={view}
             query={query}
             onQuery={setQuery}
             counts={entries ? counts : null}
-            sortColumns={columns}
+            sortOptions={columns}
           />
           {body()}
         </>
       )}
       {entries && <RecentlyDeleted kind={list.kind} texts={list.texts} />}
       <VisuallyHidden role="status">{wide && !entries && !error && messages.lists.loading}</VisuallyHidden>
-      <SavedAnnouncement rows={rows} kind={list.kind} />
+      <SavedAnnouncement rows={rows} />
       {deletion.question(rows)}
       <OpenEditor
-        list={list}
-        edits={edits}
-        loaded={entries !== undefined || (search.edit === NEW && search.from === undefined)}
+        kind={list.kind}
+        Editor={list.Editor}
+        entries={entries}
+        gone={list.texts.gone}
+        settled={edits.settled}
         onClosed={({ id, isNew, saved }) =>
           id === null ? requestAnimationFrame(focusNew) : reveal({ id, isNew, saved })
         }

@@ -1,22 +1,21 @@
-/** The grey shapes of a list's rows until it has come. */
+/** The grey rows of a list while it is loading. */
 import { cx } from '#ui/cx.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useAdminMessages } from '../language.tsx';
-import type { ListKind } from './list-kind.ts';
 import styles from './ListSkeleton.module.css';
 import tableStyles from './table/Table.module.css';
 
 const times = (rows: number) => Array.from({ length: rows }, (_, row) => row);
 
+interface SkeletonColumn {
+  name: string;
+  wideOnly?: boolean;
+}
+
 /** In a table, under its real columns. */
-export function TableRowsSkeleton({ rows, list }: { rows: number; list: ListKind }) {
-  const cells = [
-    ...list.columns.map(({ name, wideOnly }) => ({ name, wideOnly })),
-    { name: 'active' },
-    { name: 'priority' },
-    { name: 'actions' },
-  ];
+export function TableRowsSkeleton({ rows, columns }: { rows: number; columns: readonly SkeletonColumn[] }) {
+  const cells: SkeletonColumn[] = [...columns, { name: 'active' }, { name: 'priority' }, { name: 'actions' }];
   return times(rows).map((row) => (
     <tr key={row} className={styles.late} aria-hidden="true">
       <td>
@@ -28,7 +27,7 @@ export function TableRowsSkeleton({ rows, list }: { rows: number; list: ListKind
       <td className={tableStyles.wideOnly}>
         <Skeleton className={styles.cell!} />
       </td>
-      {cells.map(({ name, wideOnly }: { name: string; wideOnly?: boolean | undefined }) => (
+      {cells.map(({ name, wideOnly }) => (
         <td key={name} className={cx(wideOnly && tableStyles.wideOnly)}>
           <Skeleton className={styles.cell!} />
         </td>
@@ -37,7 +36,7 @@ export function TableRowsSkeleton({ rows, list }: { rows: number; list: ListKind
   ));
 }
 
-/** Without columns of its own; `columns` more shapes in a row from md on. */
+/** Without a table; `columns` adds shapes to each row from 900 px on. */
 export function ListSkeleton({ rows, columns = 0 }: { rows: number; columns?: number }) {
   const { lists } = useAdminMessages();
   return (

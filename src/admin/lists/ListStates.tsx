@@ -1,23 +1,29 @@
-/** What stands in place of a list's rows: an empty shop's first step, or a search that found nothing. */
+/** Instead of rows: an empty shop's first step, or a search that found nothing. */
 import emptyBox from '#ui/art/empty-box.webp';
 import { Button } from '#ui/Button.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
-import type { ListKind } from './list-kind.ts';
+import type { ListedKind, ListKind } from './list-kind.ts';
 import styles from './ListStates.module.css';
 
-/** `onAdd` opens a new entry at a field. */
-export function EmptyList({ list, onAdd }: { list: ListKind; onAdd: (field: string) => void }) {
+interface EmptyListProps {
+  texts: ListKind<ListedKind>['texts'];
+  pictureField: string;
+  /** Opens a new entry at a field. */
+  onAdd: (field: string) => void;
+}
+
+export function EmptyList({ texts, pictureField, onAdd }: EmptyListProps) {
   const { lists } = useAdminMessages();
   return (
     <div className={styles.empty}>
       <img src={emptyBox} alt="" width={197} height={161} />
-      <h2 className={styles.title}>{list.texts.emptyTitle}</h2>
-      <p className={styles.text}>{list.texts.emptyText}</p>
+      <h2 className={styles.title}>{texts.emptyTitle}</h2>
+      <p className={styles.text}>{texts.emptyText}</p>
       <div className={styles.buttons}>
-        <Button look="primary" data-new-entry onClick={() => onAdd(list.pictureField)}>
+        <Button look="primary" data-new-entry onClick={() => onAdd(pictureField)}>
           <AdminIcon name="camera" />
-          {list.texts.emptyPicture}
+          {texts.emptyPicture}
         </Button>
         <Button onClick={() => onAdd('title')}>
           <AdminIcon name="plus" />

@@ -1,89 +1,88 @@
-/** The editor over its list, as the address says it: at an entry, at a new one, or at a copy. */
+/** The editor over its list, as the address has it: for an entry, a new one, or a copy. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { EntryKind } from '#domain/catalogue.ts';
 import { showSnack } from '#ui/snackbar/queue.ts';
 import type { Entries } from '../data/entry-types.ts';
 import { keys } from '../data/queries.ts';
+import type { EditorProps } from '../editor/definition.ts';
 import { NEW, useAdminNavigation } from '../navigation.ts';
-import type { ListEntry, ListedKind, ListKind } from './list-kind.ts';
-import type { RowEdits } from './table/row-edits.ts';
 
-export interface Edited {
-  /** The entry that it was about; null where a new one was not made. */
+interface Edited {
+  /** Null if a new entry was not created. */
   id: string | null;
   isNew: boolean;
-  /** Whether it was saved. */
   saved: boolean;
 }
 
-interface OpenEditorProps {
-  list: ListKind;
-  edits: RowEdits<ListEntry>;
-  /** The list has come. */
-  loaded: boolean;
-  /** After it was closed. */
+interface OpenEditorProps<Kind extends EntryKind> {
+  kind: Kind;
+  Editor: ComponentType<EditorProps<Kind>>;
+  /** Undefined while the list is loading. */
+  entries: readonly Entries[Kind][] | undefined;
+  /** Says that the entry no longer exists. */
+  gone: string;
+  /** Resolves once an entry's changes in its row have been sent. */
+  settled?: (id: string) => Promise<void>;
   onClosed: (edited: Edited) => void;
 }
 
-export function OpenEditor({ list, edits, loaded, onClosed }: OpenEditorProps) {
+export function OpenEditor<Kind extends EntryKind>(props: OpenEditorProps<Kind>) {
+  const { entries, settled } = props;
   const { search } = useAdminNavigation();
   const { edit, from } = search;
-  const settled = useSettled(edit === NEW ? from : edit, edits);
-  if (edit === undefined || !settled || !loaded) return null;
-  return <EditorAt key={`${edit} ${from ?? ''}`} list={list} id={edit} from={from} onClosed={onClosed} />;
+  const isSettled = useSettled(edit === NEW ? from : edit, settled);
+  const isLoaded = entries !== undefined || (edit === NEW && from === undefined);
+  if (edit === undefined || !isSettled || !isLoaded) return null;
+  return <EditorAt key={`${edit} ${from ?? ''}`} {...props} id={edit} from={from} />;
 }
 
-/** Changes in the entry's row come in first: the editor begins with the version after them. */
-function useSettled(id: string | undefined, edits: RowEdits<ListEntry>): boolean {
-  const [settled, setSettled] = useState<string | undefined>(undefined);
+/** The editor starts from the version that includes the changes made in the row. */
+function useSettled(id: string | undefined, settled: OpenEditorProps<EntryKind>['settled']): boolean {
+  const [settledId, setSettledId] = useState<string | undefined>(undefined);
   useEffect(() => {
     let isHere = true;
-    if (id !== undefined) void edits.settled(id).then(() => isHere && setSettled(id));
+    if (id !== undefined && settled) void settled(id).then(() => isHere && setSettledId(id));
     return () => {
       isHere = false;
-      setSettled(undefined);
+      setSettledId(undefined);
     };
-  }, [id, edits]);
-  return settled === id;
+  }, [id, settled]);
+  return !settled || settledId === id;
 }
 
-interface EditorAtProps<Kind extends ListedKind> {
-  list: ListKind<Kind>;
+interface EditorAtProps<Kind extends EntryKind> extends OpenEditorProps<Kind> {
   id: string;
   from: string | undefined;
-  onClosed: (edited: Edited) => void;
 }
 
-function EditorAt<Kind extends ListedKind>({ list, id, from, onClosed }: EditorAtProps<Kind>) {
+function EditorAt<Kind extends EntryKind>({ kind, Editor, gone, onClosed, id, from }: EditorAtProps<Kind>) {
   const { search, change } = useAdminNavigation();
   const client = useQueryClient();
-  const present = () => client.getQueryData<Entries[Kind][]>(keys.entries(list.kind)) ?? [];
-  // As they were when it opened: what becomes of the list beneath must not take away what she types.
-  const [entries] = useState(present);
+  const current = () => client.getQueryData<Entries[Kind][]>(keys.entries(kind)) ?? [];
+  // As they were when it opened: a change of the list must not discard what is typed.
+  const [entries] = useState(current);
   const entry = entries.find(({ _id }) => _id === id) ?? null;
   const isGone = entry === null && id !== NEW;
   const close = () => change({ edit: undefined, from: undefined, field: undefined });
 
   useEffect(() => {
     if (!isGone) return;
-    showSnack({ severity: 'error', message: (list as unknown as ListKind).texts.gone });
+    showSnack({ severity: 'error', message: gone });
     close();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the address that it was opened at
   }, [isGone]);
   if (isGone) return null;
 
   const edited = (): Edited => {
-    if (id !== NEW)
-      return {
-        id,
-        isNew: false,
-        saved: present().some(({ _id, version }) => _id === id && version !== entry?.version),
-      };
+    if (entry) {
+      const saved = current().some(({ _id, version }) => _id === id && version !== entry.version);
+      return { id, isNew: false, saved };
+    }
     const known = new Set(entries.map(({ _id }) => _id));
-    const added = present().find(({ _id }) => !known.has(_id));
+    const added = current().find(({ _id }) => !known.has(_id));
     return { id: added?._id ?? from ?? null, isNew: added !== undefined, saved: added !== undefined };
   };
-  const { Editor } = list;
   return (
     <Editor
       entry={entry}

@@ -1,10 +1,10 @@
-/** What differs between the lists of products, workshops and tutorials. */
+/** How a kind of entry is listed: what its rows show, and what its list filters and sorts by. */
 import type { ComponentType, ReactNode } from 'react';
+import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import type { Entries } from '../data/entry-types.ts';
 import type { EditorProps } from '../editor/definition.ts';
-import type { AdminMessages } from '#i18n/admin/message-types.ts';
+import type { Filter, Listed, SortBy } from './select.ts';
 import type { RowState, Versioned } from './table/row-edits.ts';
-import type { Filter, Listed, SortValue } from './select.ts';
 
 export type ListedKind = 'products' | 'workshops' | 'tutorials';
 
@@ -14,60 +14,56 @@ export interface ListEntry extends Listed, Versioned {
   priority: number;
 }
 
-/** An entry as its row shows it: with the changes that are on their way. */
+/** An entry with the changes that are on their way. */
 export interface Row<Entry> {
   entry: Entry;
   /** In the page's language. */
   title: string;
   state: RowState<Entry> | undefined;
-  change(some: Partial<Entry>): void;
+  change: (changes: Partial<Entry>) => void;
 }
 
 export interface Column<Entry> {
   name: string;
   label: string;
-  /** Numbers stand under each other's units. */
+  /** Numbers are aligned by their units. */
   numeric?: boolean;
-  /** Left out under 1080 px, where the name carries what it says. */
+  /** Left out below 1080 px, where the name carries what it says. */
   wideOnly?: boolean;
-  sort?: {
-    value: SortValue<Entry>;
-    /** What up and down mean: A to Z, lowest first, soonest first. */
-    of: 'text' | 'number' | 'date';
-    /** The first press goes from the highest. */
-    downFirst?: boolean;
-  };
+  sort?: SortBy<Entry>;
   Cell: ComponentType<Row<Entry>>;
 }
 
-/** A number that changes in the row. */
+/** A number that can be changed in the row. */
 export interface NumberField<Entry> {
-  name: keyof Entry & string;
+  name: string;
   label: string;
   max: number;
+  value: (entry: Entry) => number;
+  change: (value: number) => Partial<Entry>;
 }
 
-export interface ListKind<Kind extends ListedKind = ListedKind> {
+export interface ListKind<Kind extends ListedKind> {
   kind: Kind;
-  texts: AdminMessages['lists'][Kind];
+  texts: AdminMessages['lists'][ListedKind];
   filters: readonly (Filter<Entries[Kind]> & { label: string })[];
-  /** Between the picture with the name and the actions. */
+  /** Between the name and the actions. */
   columns: readonly Column<Entries[Kind]>[];
   picture: (entry: Entries[Kind]) => string | null;
   /** Under the name: the category, the level. */
   under: (entry: Entries[Kind]) => string;
-  /** Beside the name: what is special about it. */
-  marks?: (entry: Entries[Kind]) => ReactNode;
-  /** The first field without its English, as the API names it; null where all have it. */
+  /** Beside the name. */
+  badges?: (entry: Entries[Kind]) => ReactNode;
+  /** The first field without its English, as the API names it; null if all have it. */
   untranslated: (entry: Entries[Kind]) => string | null;
-  /** The phone's lines under the name: the price, then how it stands. */
+  /** The phone's two lines under the name. */
   price: (entry: Entries[Kind]) => ReactNode;
   standing: (entry: Entries[Kind]) => ReactNode;
-  /** The numbers that the phone's sheet changes. */
+  /** The numbers that the phone's sheet changes, besides the priority. */
   numbers: readonly NumberField<Entries[Kind]>[];
-  /** The public page that shows it, unprefixed. */
+  /** Unprefixed. */
   publicPage: (entry: Entries[Kind]) => string;
-  /** The field of its pictures, where an empty shop's first button begins. */
+  /** The field that an empty list's first button opens the editor at. */
   pictureField: string;
   Editor: ComponentType<EditorProps<Kind>>;
 }

@@ -1,10 +1,9 @@
-/** From a whole list to the rows of one page. Pure, and quick for thousands of entries. */
+/** Searching and sorting a whole list: pure, and quick for thousands of entries. */
 import type { Lang } from '#domain/language.ts';
 import { LOCALE } from '#i18n/locales.ts';
 import { hasAllWords, queryWords } from './bar/text-search.ts';
 import type { ListView, Sort } from './list-view.ts';
 
-/** What is asked of every entry of a list. */
 export interface Listed {
   _id: string;
   title: string;
@@ -22,7 +21,15 @@ export interface Filter<Entry> {
 /** What a column sorts by; numbers by size, texts as the language orders them. */
 export type SortValue<Entry> = (entry: Entry) => number | string;
 
-/** Entries that the search and the category let through: what the chips count. */
+export interface SortBy<Entry> {
+  value: SortValue<Entry>;
+  /** What the directions mean: A to Z, lowest first, soonest first. */
+  of: 'text' | 'number' | 'date';
+  /** The first press sorts downwards. */
+  downFirst?: boolean;
+}
+
+/** Entries that match the search and the category: what the chips count. */
 export function filterBySearch<Entry extends Listed>(
   entries: readonly Entry[],
   { query, category }: Pick<ListView, 'query' | 'category'>,
@@ -33,7 +40,7 @@ export function filterBySearch<Entry extends Listed>(
   );
 }
 
-/** A new list in this order; what is equal goes by the newest, then by `_id`, as in the shop. */
+/** A new list; equal entries are sorted by the newest, then by `_id`, as in the shop. */
 export function sortEntries<Entry extends Listed>(
   entries: readonly Entry[],
   value: SortValue<Entry>,
@@ -42,7 +49,7 @@ export function sortEntries<Entry extends Listed>(
 ): Entry[] {
   const { compare } = collatorOf(lang);
   const sign = down ? -1 : 1;
-  // Each value once: a comparison is made far more often than there are entries.
+  // Each value is computed once: there are far more comparisons than entries.
   const valued = entries.map((entry) => ({ entry, value: value(entry) }));
   valued.sort((a, b) => sign * compareValues(a.value, b.value, compare) || newerFirst(a.entry, b.entry));
   return valued.map(({ entry }) => entry);

@@ -49,7 +49,7 @@ export function useProductList(): ListKind<'products'> {
       ],
       picture: ({ imagePath }) => imagePath,
       under: ({ category }) => categories[category],
-      marks: ({ isPromoted, isCustomizable }) => (
+      badges: ({ isPromoted, isCustomizable }) => (
         <>
           {isPromoted && <Tag look="bronze">{lists.promoted}</Tag>}
           {isCustomizable && <Tag look="outlined">{lists.madeToOrder}</Tag>}
@@ -62,7 +62,15 @@ export function useProductList(): ListKind<'products'> {
         </Inline>
       ),
       standing: (entry) => <StockWords entry={entry} />,
-      numbers: [{ name: 'inventory', label: fields.names.inventory, max: BOUNDS.count }],
+      numbers: [
+        {
+          name: 'inventory',
+          label: fields.names.inventory,
+          max: BOUNDS.count,
+          value: ({ inventory }) => inventory,
+          change: (inventory) => ({ inventory }),
+        },
+      ],
       publicPage: () => pages.shop(),
       pictureField: 'imagePath',
       Editor: ProductEditor,
@@ -90,7 +98,14 @@ function StockCell(row: Row<AdminProduct>) {
   const { inventory } = row.entry;
   const tag = inventory === 0 ? stock.out : inventory === 1 ? stock.last : stock.low;
   return (
-    <NumberCell row={row} name="inventory" label={stock.of(row.title)} max={BOUNDS.count}>
+    <NumberCell
+      row={row}
+      name="inventory"
+      label={stock.of(row.title)}
+      max={BOUNDS.count}
+      value={inventory}
+      onChange={(value) => row.change({ inventory: value })}
+    >
       {inventory <= FEW && <Tag look={inventory === 0 ? 'bad' : 'warning'}>{tag}</Tag>}
     </NumberCell>
   );

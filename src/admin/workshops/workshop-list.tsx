@@ -64,7 +64,15 @@ export function useWorkshopList(): ListKind<'workshops'> {
         </Inline>
       ),
       standing: (entry) => <SeatsWords entry={entry} />,
-      numbers: [{ name: 'participants', label: fields.names.participants, max: BOUNDS.participants }],
+      numbers: [
+        {
+          name: 'participants',
+          label: fields.names.participants,
+          max: BOUNDS.participants,
+          value: ({ participants }) => participants,
+          change: (participants) => ({ participants }),
+        },
+      ],
       publicPage: () => pages.workshops(),
       pictureField: 'image',
       Editor: WorkshopEditor,
@@ -117,7 +125,14 @@ function SeatsCell(row: Row<AdminWorkshop>) {
   const { participantLimit, participants } = row.entry;
   const full = participants >= participantLimit;
   return (
-    <NumberCell row={row} name="participants" label={seats.of(row.title)} max={BOUNDS.participants}>
+    <NumberCell
+      row={row}
+      name="participants"
+      label={seats.of(row.title)}
+      max={BOUNDS.participants}
+      value={participants}
+      onChange={(value) => row.change({ participants: value })}
+    >
       <Soft small>{seats.ofLimit(participantLimit)}</Soft>
       {full && <Tag look="warning">{seats.full}</Tag>}
     </NumberCell>

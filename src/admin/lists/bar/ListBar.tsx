@@ -10,25 +10,29 @@ import { adminTabOf } from '#contract/kinds.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { useAdminNavigation } from '#admin/navigation.ts';
-import type { ListEntry, ListKind } from '../list-kind.ts';
+import type { ListedKind } from '../list-kind.ts';
 import { SearchField } from './SearchField.tsx';
 import { SortSheet } from './SortSheet.tsx';
-import type { SortColumn } from './sorting.ts';
+import type { SortOption } from './sorting.ts';
 import { ALL, DEFAULT_SORT, writeSort, type ListView, type Sort } from '../list-view.ts';
 import skeletonStyles from '../ListSkeleton.module.css';
 import styles from './ListBar.module.css';
 
-interface ListBarProps {
-  list: ListKind;
+interface ChipsProps {
+  kind: ListedKind;
+  filters: readonly { name: string; label: string }[];
   view: ListView;
-  query: string;
-  onQuery: (query: string) => void;
-  /** Null while the list is on its way. */
+  /** Null while the list is loading. */
   counts: ReadonlyMap<string, number> | null;
-  sortColumns: readonly SortColumn<ListEntry>[];
 }
 
-export function ListBar({ list, view, query, onQuery, counts, sortColumns }: ListBarProps) {
+interface ListBarProps extends ChipsProps {
+  query: string;
+  onQuery: (query: string) => void;
+  sortOptions: readonly SortOption[];
+}
+
+export function ListBar({ kind, filters, view, counts, query, onQuery, sortOptions }: ListBarProps) {
   const { lists } = useAdminMessages();
   const { change } = useAdminNavigation();
   const [sorting, setSorting] = useState(false);
@@ -52,13 +56,13 @@ export function ListBar({ list, view, query, onQuery, counts, sortColumns }: Lis
       >
         <AdminIcon name="sort" size={22} />
       </button>
-      <Chips list={list} view={view} counts={counts} />
+      <Chips kind={kind} filters={filters} view={view} counts={counts} />
       <CategorySelect category={view.category} onCategory={onCategory} />
       <SortSheet
         open={sorting}
         onClose={() => setSorting(false)}
         sort={view.sort}
-        columns={sortColumns}
+        columns={sortOptions}
         onSort={onSort}
         category={view.category}
         onCategory={onCategory}
@@ -67,26 +71,18 @@ export function ListBar({ list, view, query, onQuery, counts, sortColumns }: Lis
   );
 }
 
-function Chips({
-  list,
-  view,
-  counts,
-}: {
-  list: ListKind;
-  view: ListView;
-  counts: ReadonlyMap<string, number> | null;
-}) {
+function Chips({ kind, filters, view, counts }: ChipsProps) {
   const { lists } = useAdminMessages();
   const { search } = useAdminNavigation();
   return (
     <ul className={styles.chips} aria-label={lists.filters}>
-      {list.filters.map(({ name, label }) => (
+      {filters.map(({ name, label }) => (
         <li key={name}>
           {counts === null ? (
             <Skeleton className={skeletonStyles.chip} />
           ) : (
             <Link
-              to={pages.adminTab(adminTabOf(list.kind), {
+              to={pages.adminTab(adminTabOf(kind), {
                 ...search,
                 show: name === ALL ? undefined : name,
                 page: undefined,

@@ -1,12 +1,11 @@
-/** The phone's sorting and category, behind the icon beside the search. */
+/** Sorting and category on a phone. */
 import { CATEGORIES, type Category } from '#domain/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
-import type { ListEntry } from '../list-kind.ts';
 import { BottomSheet } from '../BottomSheet.tsx';
-import { directionLabel, type SortColumn } from './sorting.ts';
+import { directionLabel, type SortOption } from './sorting.ts';
 import type { Sort } from '../list-view.ts';
 import styles from '../BottomSheet.module.css';
 
@@ -14,7 +13,7 @@ interface SortSheetProps {
   open: boolean;
   onClose: () => void;
   sort: Sort;
-  columns: readonly SortColumn<ListEntry>[];
+  columns: readonly SortOption[];
   onSort: (sort: Sort) => void;
   category: Category | null;
   onCategory: (category: Category | null) => void;

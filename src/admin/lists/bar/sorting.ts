@@ -1,23 +1,27 @@
-/** The columns that a list sorts by: the name, its own, and the priority. */
-import { titleOf } from '#web/features/catalogue/texts.ts';
+/** The columns that a list can be sorted by: the priority, the name, and the kind's own. */
 import type { Lang } from '#domain/language.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
-import type { ListEntry, ListKind } from '../list-kind.ts';
-import type { SortValue } from '../select.ts';
+import { titleOf } from '#web/features/catalogue/texts.ts';
+import type { Entries } from '#admin/data/entry-types.ts';
+import type { ListedKind, ListKind } from '../list-kind.ts';
+import type { SortBy } from '../select.ts';
 
-export interface SortColumn<Entry> {
+/** What the table's head and the phone's sheet show of a column. */
+export interface SortOption {
   name: string;
   label: string;
-  value: SortValue<Entry>;
-  of: 'text' | 'number' | 'date';
-  /** The first press goes from the highest. */
+  of: SortBy<unknown>['of'];
   downFirst?: boolean;
 }
 
-export function sortColumns(list: ListKind, { lists }: AdminMessages, lang: Lang): SortColumn<ListEntry>[] {
-  const own = list.columns.flatMap(({ name, label, sort }) =>
-    sort ? [{ name, label, ...sort } as SortColumn<ListEntry>] : [],
-  );
+export type SortColumn<Entry> = SortOption & SortBy<Entry>;
+
+export function sortColumns<Kind extends ListedKind>(
+  list: ListKind<Kind>,
+  { lists }: AdminMessages,
+  lang: Lang,
+): SortColumn<Entries[Kind]>[] {
+  const own = list.columns.flatMap(({ name, label, sort }) => (sort ? [{ name, label, ...sort }] : []));
   return [
     {
       name: 'priority',
@@ -32,11 +36,7 @@ export function sortColumns(list: ListKind, { lists }: AdminMessages, lang: Lang
 }
 
 /** What a direction means for a column, in words. */
-export function directionLabel(
-  { lists }: AdminMessages,
-  of: SortColumn<ListEntry>['of'],
-  down: boolean,
-): string {
+export function directionLabel({ lists }: AdminMessages, of: SortOption['of'], down: boolean): string {
   if (of === 'text') return down ? lists.textDown : lists.textUp;
   if (of === 'date') return down ? lists.dateDown : lists.dateUp;
   return down ? lists.down : lists.up;

@@ -165,7 +165,7 @@ function useRemoval({ kind, id, title, texts, settled, onGone, onBack }: DeleteD
         showSnack({ severity: 'error', message: texts.gone });
         void writes.refresh();
       } else if (error.status === 412 && error.data) {
-        writes.show(error.data as never);
+        writes.show(error.data as Entries[EntryKind]);
         setProblem(t.changed);
       } else if (error.code === 'in_use') setOwned(true);
       else setProblem(reason(error));

@@ -1,46 +1,48 @@
-/** Deleting a row of a list: the question, then the focus goes on to the next row, back with Undo. */
+/** Deleting a row: the question, then the focus moves to the next row, and back after Undo. */
 import { useState, type ReactNode } from 'react';
 import { Thumb } from '../table/cells.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
-import type { ListEntry, ListKind, Row } from '../list-kind.ts';
-import type { RowEdits } from '../table/row-edits.ts';
 import { focusNew, focusRow } from '../table/row-focus.ts';
+import type { RowView } from '../table/row-view.tsx';
+import { DeleteDialog, type DeletionTexts } from './DeleteDialog.tsx';
 
-export function useDeletion(
-  list: ListKind,
-  edits: RowEdits<ListEntry>,
-): { ask: (id: string) => void; question: (rows: readonly Row<ListEntry>[]) => ReactNode } {
+interface Deletion {
+  ask: (id: string) => void;
+  question: (rows: readonly RowView[]) => ReactNode;
+}
+
+/** `settled` resolves once an entry's changes have been sent. */
+export function useDeletion(texts: DeletionTexts, settled: (id: string) => Promise<void>): Deletion {
   const [asked, setAsked] = useState<string | null>(null);
 
-  const question = (rows: readonly Row<ListEntry>[]) => {
-    const index = rows.findIndex(({ entry }) => entry._id === asked);
+  const question = (rows: readonly RowView[]) => {
+    const index = rows.findIndex(({ id }) => id === asked);
     const row = rows[index];
     if (!row) return null;
-    const { entry, title, change } = row;
+    const { id } = row;
     const next = rows[index + 1] ?? rows[index - 1];
     const close = () => {
       setAsked(null);
-      focusRow(entry._id);
+      focusRow(id);
     };
     const hide = () => {
-      change({ active: false });
+      row.setActive(false);
       close();
     };
     return (
       <DeleteDialog
-        kind={list.kind}
-        id={entry._id}
-        title={title}
-        picture={<Thumb address={list.picture(entry as never)} size={76} />}
-        texts={list.texts}
-        onHide={entry.active ? hide : undefined}
-        settled={() => edits.settled(entry._id)}
+        kind={row.kind}
+        id={id}
+        title={row.title.text}
+        picture={<Thumb address={row.picture} size={76} />}
+        texts={texts}
+        onHide={row.active ? hide : undefined}
+        settled={() => settled(id)}
         onGone={() => {
           setAsked(null);
-          if (next) focusRow(next.entry._id);
+          if (next) focusRow(next.id);
           else focusNew();
         }}
-        onBack={() => focusRow(entry._id)}
+        onBack={() => focusRow(id)}
         onClose={close}
       />
     );

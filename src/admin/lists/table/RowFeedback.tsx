@@ -1,53 +1,58 @@
 /** What became of a row's changes: failures under the row, successes announced to screen readers. */
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
-import type { ListEntry, ListedKind, Row } from '../list-kind.ts';
+import { isSaved } from './controls.tsx';
 import type { Mark } from './row-edits.ts';
+import type { RowView } from './row-view.tsx';
 import styles from './Row.module.css';
 
 type Problem = [field: string, Extract<Mark, { failed: string }>];
 
-export function problemsOf({ state }: Row<ListEntry>): Problem[] {
-  const marks = Object.entries(state?.marks ?? {}) as [string, Mark][];
-  return marks.filter((entry): entry is Problem => 'failed' in entry[1]);
+export function problemsOf({ marks }: Pick<RowView, 'marks'>): Problem[] {
+  return Object.entries(marks).filter(
+    (entry): entry is Problem => entry[1] !== undefined && 'failed' in entry[1],
+  );
 }
 
-/** The id of a field's message for `aria-describedby`; undefined where there is none. */
-export function problemId(row: Row<ListEntry>, field: string): string | undefined {
-  return problemsOf(row).some(([name]) => name === field) ? `problem-${row.entry._id}-${field}` : undefined;
+/** The id of a field's message for `aria-describedby`. */
+export function problemId(id: string, marks: RowView['marks'], field: string): string | undefined {
+  const mark = marks[field];
+  return mark && 'failed' in mark ? `problem-${id}-${field}` : undefined;
 }
 
-export function RowProblems({ row, kind }: { row: Row<ListEntry>; kind: ListedKind }) {
-  const { lists, fields } = useAdminMessages();
-  const nameOf = (field: string) =>
-    field === 'active' ? lists[kind].activeLabel : fields.names[field as 'priority'];
-  const wordOf = (value: unknown) =>
-    typeof value === 'boolean' ? lists[kind][value ? 'active' : 'hidden'] : String(value);
+function fieldName({ lists, fields }: AdminMessages, { kind }: RowView, field: string): string {
+  const names: Readonly<Record<string, string>> = fields.names;
+  return field === 'active' ? lists[kind].activeLabel : (names[field] ?? field);
+}
+
+export function RowProblems({ row }: { row: RowView }) {
+  const messages = useAdminMessages();
+  const { lists } = messages;
+  const { active, hidden } = lists[row.kind];
+  const valueText = (value: unknown) =>
+    typeof value === 'boolean' ? (value ? active : hidden) : String(value);
   return problemsOf(row).map(([field, { failed, value }]) => (
-    <p key={field} role="alert" id={problemId(row, field)} className={styles.problem}>
+    <p key={field} role="alert" id={problemId(row.id, row.marks, field)} className={styles.problem}>
       <AdminIcon name="alert" size={18} />
       <span>
-        {lists.notSaved(nameOf(field), failed)}
-        <button type="button" onClick={() => row.change({ [field]: value })}>
-          {lists.tryAgainWith(wordOf(value))}
+        {lists.notSaved(fieldName(messages, row, field), failed)}
+        <button type="button" onClick={() => row.retry(field)}>
+          {lists.tryAgainWith(valueText(value))}
         </button>
       </span>
     </p>
   ));
 }
 
-export function SavedAnnouncement({ rows, kind }: { rows: readonly Row<ListEntry>[]; kind: ListedKind }) {
-  const { lists, fields } = useAdminMessages();
-  const said = rows.flatMap(({ title, state }) =>
-    (Object.entries(state?.marks ?? {}) as [string, Mark][])
-      .filter(([, mark]) => 'saved' in mark)
-      .map(([field]) =>
-        lists.savedOf(
-          field === 'active' ? lists[kind].activeLabel : fields.names[field as 'priority'],
-          title,
-        ),
-      ),
+/** Says to screen readers what the green ticks show. */
+export function SavedAnnouncement({ rows }: { rows: readonly RowView[] }) {
+  const messages = useAdminMessages();
+  const sentences = rows.flatMap((row) =>
+    Object.entries(row.marks)
+      .filter(([, mark]) => isSaved(mark))
+      .map(([field]) => messages.lists.savedOf(fieldName(messages, row, field), row.title.text)),
   );
-  return <VisuallyHidden role="status">{said.join(' ')}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{sentences.join(' ')}</VisuallyHidden>;
 }

@@ -1,4 +1,4 @@
-/** What a phone's row keeps behind its three dots: the numbers, whether it is shown, and everything to do. */
+/** A row's controls and actions on a phone. */
 import { useState, type ReactNode } from 'react';
 import { inLanguage } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
@@ -8,94 +8,93 @@ import { AdminIcon, type AdminIconName } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { ActiveCell, Thumb } from './cells.tsx';
 import { NumberStepper, Saved } from './controls.tsx';
-import type { ListEntry, ListKind, Row } from '../list-kind.ts';
 import { problemId, problemsOf, RowProblems } from './RowFeedback.tsx';
+import type { RowView } from './row-view.tsx';
 import type { RowActions } from './useListActions.ts';
 import { BottomSheet } from '../BottomSheet.tsx';
 import styles from '../BottomSheet.module.css';
 
 interface RowSheetProps {
   /** Null closes it. */
-  row: Row<ListEntry> | null;
-  list: ListKind;
+  row: RowView | null;
   actions: RowActions | null;
   onClose: () => void;
 }
 
-export function RowSheet({ row, list, actions, onClose }: RowSheetProps) {
-  // What is shown stays while the sheet slides away.
+export function RowSheet({ row, actions, onClose }: RowSheetProps) {
+  // The content stays while the sheet slides away.
   const [last, setLast] = useState(row);
   if (row && row !== last) setLast(row);
   const shown = row ?? last;
   if (!shown) return null;
-  const { entry, title } = shown;
   return (
     <BottomSheet
       open={row !== null}
       onClose={onClose}
-      title={title}
-      picture={<Thumb address={list.picture(entry as never)} size={76} />}
+      title={shown.title.text}
+      picture={<Thumb address={shown.picture} size={76} />}
       sub={
         <>
-          {list.price(entry as never)}
-          <span>{list.under(entry as never)}</span>
+          {shown.price}
+          <span>{shown.under}</span>
         </>
       }
     >
-      <Controls row={shown} list={list} />
-      {actions && <Actions list={list} entry={entry} actions={actions} onClose={onClose} />}
+      <Controls row={shown} />
+      {actions && <Actions publicPage={shown.publicPage} actions={actions} onClose={onClose} />}
     </BottomSheet>
   );
 }
 
-function Controls({ row, list }: { row: Row<ListEntry>; list: ListKind }) {
+function Controls({ row }: { row: RowView }) {
   const { lists, fields } = useAdminMessages();
-  const { entry, state } = row;
-  const numbers = [...list.numbers, { name: 'priority', label: fields.names.priority, max: BOUNDS.count }];
+  const priority = {
+    name: 'priority',
+    label: fields.names.priority,
+    max: BOUNDS.count,
+    value: row.priority,
+    set: row.setPriority,
+  };
   return (
     <>
-      {numbers.map(({ name, label, max }) => (
+      {[...row.numbers, priority].map(({ name, label, max, value, set }) => (
         <div key={name} className={styles.line}>
           <span>{label}</span>
           <span className={styles.control}>
-            <Saved mark={state?.marks[name as 'priority']} />
+            <Saved mark={row.marks[name]} />
             <NumberStepper
               name={name}
               label={label}
-              value={entry[name as 'priority']}
+              value={value}
               max={max}
-              describedBy={problemId(row, name)}
-              onChange={(value) => row.change({ [name]: value })}
+              describedBy={problemId(row.id, row.marks, name)}
+              onChange={set}
             />
           </span>
         </div>
       ))}
       <div className={styles.line}>
-        <span>{lists[list.kind].activeLabel}</span>
+        <span>{lists[row.kind].activeLabel}</span>
         <span className={styles.control}>
-          <ActiveCell row={row} kind={list.kind} />
+          <ActiveCell row={row} />
         </span>
       </div>
       {problemsOf(row).length > 0 && (
         <div className={styles.problems}>
-          <RowProblems row={row} kind={list.kind} />
+          <RowProblems row={row} />
         </div>
       )}
     </>
   );
 }
 
-function Actions({
-  list,
-  entry,
-  actions,
-  onClose,
-}: {
-  list: ListKind;
-  entry: ListEntry;
+interface ActionsProps {
+  publicPage: string | null;
   actions: RowActions;
   onClose: () => void;
-}) {
+}
+
+function Actions({ publicPage, actions, onClose }: ActionsProps) {
   const { menu } = useAdminMessages().lists;
   const lang = useLang();
   const then = (action: () => void) => () => {
@@ -110,13 +109,8 @@ function Actions({
       <Action icon="copy" onClick={then(actions.duplicate)}>
         {menu.duplicate}
       </Action>
-      {entry.active ? (
-        <a
-          className={styles.action}
-          href={inLanguage(lang, list.publicPage(entry as never))}
-          target="_blank"
-          rel="noopener"
-        >
+      {publicPage !== null ? (
+        <a className={styles.action} href={inLanguage(lang, publicPage)} target="_blank" rel="noopener">
           <AdminIcon name="external" size={22} />
           {menu.view}
         </a>

@@ -1,4 +1,4 @@
-/** From md on: the rows of a page under columns of fixed widths, so that nothing moves sideways. */
+/** A list from 900 px on. Its columns have fixed widths, so that nothing moves sideways. */
 import { pages } from '#contract/routes.ts';
 import { cx } from '#ui/cx.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -7,12 +7,13 @@ import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { useAdminNavigation } from '#admin/navigation.ts';
 import { ActiveCell, IconLink, NameLink, PriorityCell, rowClass, Thumb } from './cells.tsx';
-import type { ListEntry, ListKind, Row } from '../list-kind.ts';
+import type { Column, ListedKind } from '../list-kind.ts';
 import { EnglishMark } from './Marks.tsx';
 import { RowMenuButton } from './RowMenu.tsx';
 import { problemsOf, RowProblems } from './RowFeedback.tsx';
-import type { SortColumn } from '../bar/sorting.ts';
+import type { SortOption } from '../bar/sorting.ts';
 import type { ListActions } from './useListActions.ts';
+import type { RowView } from './row-view.tsx';
 import { useTableKeys } from './useTableKeys.ts';
 import { TableRowsSkeleton } from '../ListSkeleton.tsx';
 import type { Sort } from '../list-view.ts';
@@ -20,8 +21,7 @@ import rowStyles from './Row.module.css';
 import styles from './Table.module.css';
 
 export interface RowsProps {
-  list: ListKind;
-  rows: readonly Row<ListEntry>[];
+  rows: readonly RowView[];
   actions: ListActions;
   /** The row whose menu or sheet is open. */
   open: string | null;
@@ -30,21 +30,22 @@ export interface RowsProps {
   marked: string | null;
 }
 
+type TableColumn = Pick<Column<never>, 'name' | 'label' | 'numeric' | 'wideOnly'>;
+
 interface TableProps extends RowsProps {
-  /** So many grey rows stand there while the list is on its way. */
+  kind: ListedKind;
+  columns: readonly TableColumn[];
+  /** Grey rows while the list is loading. */
   waiting?: number;
-  label: string;
   sort: Sort;
-  sortColumns: readonly SortColumn<ListEntry>[];
+  sortOptions: readonly SortOption[];
   onSort: (sort: Sort) => void;
 }
 
 export function Table(props: TableProps) {
-  const { list, rows, actions, onOpen, label } = props;
-  const { columns: names, active } = {
-    ...useAdminMessages().lists,
-    active: useAdminMessages().lists[list.kind].active,
-  };
+  const { kind, columns, rows, actions, onOpen, waiting = 0 } = props;
+  const { lists } = useAdminMessages();
+  const { columns: names } = lists;
   const onKeyDown = useTableKeys({ rows, actions, onMenu: onOpen });
   const head = (name: string, text: string, className?: string) => (
     <Head key={name} {...props} name={name} label={text} className={cx(styles[name], className)} />
@@ -52,7 +53,7 @@ export function Table(props: TableProps) {
   return (
     <table
       className={cx(styles.table, rows.length > 25 && styles.dense)}
-      aria-label={label}
+      aria-label={lists[kind].title}
       onKeyDown={onKeyDown}
     >
       <thead>
@@ -60,12 +61,12 @@ export function Table(props: TableProps) {
           <th scope="col" className={styles.picture}>
             <VisuallyHidden>{names.picture}</VisuallyHidden>
           </th>
-          {head('name', list.texts.column)}
+          {head('name', lists[kind].column)}
           {head('english', names.english, styles.wideOnly)}
-          {list.columns.map(({ name, label: text, numeric, wideOnly }) =>
-            head(name, text, cx(numeric && styles.numeric, wideOnly && styles.wideOnly)),
+          {columns.map(({ name, label, numeric, wideOnly }) =>
+            head(name, label, cx(numeric && styles.numeric, wideOnly && styles.wideOnly)),
           )}
-          {head('active', active)}
+          {head('active', lists[kind].active)}
           {head('priority', names.priority)}
           <th scope="col" className={styles.actions}>
             <VisuallyHidden>{names.actions}</VisuallyHidden>
@@ -74,9 +75,9 @@ export function Table(props: TableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <TableRow key={row.entry._id} row={row} {...props} />
+          <TableRow key={row.id} row={row} {...props} />
         ))}
-        <TableRowsSkeleton rows={props.waiting ?? 0} list={list} />
+        <TableRowsSkeleton rows={waiting} columns={columns} />
       </tbody>
     </table>
   );
@@ -87,19 +88,19 @@ function Head({
   label,
   className,
   sort,
-  sortColumns,
+  sortOptions,
   onSort,
-}: TableProps & { name: string; className: string }) {
-  const column = sortColumns.find((one) => one.name === name);
+}: TableProps & { name: string; label: string; className: string }) {
+  const option = sortOptions.find((column) => column.name === name);
   const sorted = sort.column === name;
-  if (!column) {
+  if (!option) {
     return (
       <th scope="col" className={className}>
         {label}
       </th>
     );
   }
-  const next = { column: name, down: sorted ? !sort.down : Boolean(column.downFirst) };
+  const next = { column: name, down: sorted ? !sort.down : Boolean(option.downFirst) };
   return (
     <th
       scope="col"
@@ -123,47 +124,37 @@ function Head({
   );
 }
 
-function TableRow({ row, list, actions, open, onOpen, marked }: RowsProps & { row: Row<ListEntry> }) {
-  const { entry, title } = row;
+function TableRow({ row, actions, open, onOpen, marked }: RowsProps & { row: RowView }) {
+  const { id } = row;
   const { menu } = useAdminMessages().lists;
   const { search } = useAdminNavigation();
-  const tab = adminTabOf(list.kind);
-  const english = (
-    <EnglishMark tab={tab} id={entry._id} title={title} missing={list.untranslated(entry as never)} />
-  );
-  const problems = problemsOf(row);
+  const title = row.title.text;
+  const tab = adminTabOf(row.kind);
+  const english = <EnglishMark tab={tab} id={id} title={title} missing={row.missing} />;
   return (
     <>
-      <tr
-        className={rowClass(entry)}
-        data-row={entry._id}
-        data-marked={marked === entry._id || open === entry._id || undefined}
-      >
+      <tr className={rowClass(row)} data-row={id} data-marked={marked === id || open === id || undefined}>
         <td className={styles.picture}>
-          <Thumb address={list.picture(entry as never)} size={44} />
+          <Thumb address={row.picture} size={44} />
         </td>
         <td>
           <div className={rowStyles.nameLine}>
-            <NameLink kind={list.kind} entry={entry} />
-            {list.marks?.(entry as never)}
+            <NameLink row={row} />
+            {row.badges}
           </div>
           <div className={rowStyles.under}>
-            {list.under(entry as never)}
-            {list.untranslated(entry as never) !== null && (
-              <span className={styles.underMark}>{english}</span>
-            )}
+            {row.under}
+            {row.missing !== null && <span className={styles.underMark}>{english}</span>}
           </div>
         </td>
         <td className={styles.wideOnly}>{english}</td>
-        {list.columns.map(({ name, Cell, numeric, wideOnly }) => (
+        {row.cells.map(({ name, content, numeric, wideOnly }) => (
           <td key={name} className={cx(numeric && styles.numeric, wideOnly && styles.wideOnly)}>
-            <span className={styles.stack}>
-              <Cell {...(row as Row<never>)} />
-            </span>
+            <span className={styles.stack}>{content}</span>
           </td>
         ))}
         <td>
-          <ActiveCell row={row} kind={list.kind} />
+          <ActiveCell row={row} />
         </td>
         <td>
           <PriorityCell row={row} />
@@ -171,24 +162,24 @@ function TableRow({ row, list, actions, open, onOpen, marked }: RowsProps & { ro
         <td>
           <div className={styles.buttons}>
             <IconLink
-              to={pages.adminTab(tab, { ...search, edit: entry._id })}
+              to={pages.adminTab(tab, { ...search, edit: id })}
               label={menu.editOf(title)}
               icon="pencil"
             />
             <RowMenuButton
               title={title}
-              publicPage={entry.active ? list.publicPage(entry as never) : null}
-              actions={actions.of(entry._id)}
-              open={open === entry._id}
-              onOpen={(isOpen) => onOpen(isOpen ? entry._id : null)}
+              publicPage={row.publicPage}
+              actions={actions.of(id)}
+              open={open === id}
+              onOpen={(isOpen) => onOpen(isOpen ? id : null)}
             />
           </div>
         </td>
       </tr>
-      {problems.length > 0 && (
+      {problemsOf(row).length > 0 && (
         <tr className={styles.problemRow}>
-          <td className={styles.problems} colSpan={list.columns.length + 6}>
-            <RowProblems row={row} kind={list.kind} />
+          <td className={styles.problems} colSpan={row.cells.length + 6}>
+            <RowProblems row={row} />
           </td>
         </tr>
       )}

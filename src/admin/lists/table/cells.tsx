@@ -1,4 +1,4 @@
-/** The parts of a row that all lists have. */
+/** The cells that all lists share. */
 import type { ReactNode } from 'react';
 import { pages } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
@@ -6,14 +6,14 @@ import { cx } from '#ui/cx.ts';
 import { useLang } from '#ui/language.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { titleOf } from '#web/features/catalogue/texts.ts';
 import { adminTabOf } from '#contract/kinds.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { useAdminNavigation } from '#admin/navigation.ts';
-import { NumberBox, Saved, Switch } from './controls.tsx';
+import { isSaved, NumberBox, Saved, Switch } from './controls.tsx';
 import { problemId } from './RowFeedback.tsx';
-import type { ListEntry, ListedKind, Row } from '../list-kind.ts';
+import type { ListEntry, Row } from '../list-kind.ts';
+import type { RowView } from './row-view.tsx';
 import styles from './Row.module.css';
 
 export function Thumb({ address, size }: { address: string | null; size: 44 | 76 }) {
@@ -21,62 +21,61 @@ export function Thumb({ address, size }: { address: string | null; size: 44 | 76
 }
 
 /**
- * The name is the link to the editor, and where the keyboard stands in a row. A long one is cut at its own
- * end: the box goes the way of what she typed.
+ * The link to the editor, and where the keyboard's focus is in a row. A long name is cut at its own end:
+ * the box follows the direction of its text.
  */
-export function NameLink({ kind, entry }: { kind: ListedKind; entry: ListEntry }) {
+export function NameLink({ row: { kind, id, title } }: { row: RowView }) {
   const { search } = useAdminNavigation();
   const lang = useLang();
-  const title = titleOf(lang, entry);
   return (
     <Link
-      to={pages.adminTab(adminTabOf(kind), { ...search, edit: entry._id })}
+      to={pages.adminTab(adminTabOf(kind), { ...search, edit: id })}
       keepPlace
       dir="auto"
       className={styles.name}
-      data-row-link={entry._id}
+      data-row-link={id}
     >
       <span lang={title.lang === lang ? undefined : title.lang}>{title.text}</span>
     </Link>
   );
 }
 
-/** The switch with the word for what is hidden. */
-export function ActiveCell({ row, kind }: { row: Row<ListEntry>; kind: ListedKind }) {
+/** A switch, with a word beside it where the entry is hidden. */
+export function ActiveCell({ row }: { row: RowView }) {
   const { lists } = useAdminMessages();
-  const { entry, state, title } = row;
+  const { kind, active, marks, title } = row;
   return (
     <span className={styles.controlLine}>
       <Switch
         name="active"
-        label={lists[kind].activeOf(title)}
-        on={entry.active}
-        describedBy={problemId(row, 'active')}
-        onChange={(active) => row.change({ active })}
+        label={lists[kind].activeOf(title.text)}
+        on={active}
+        describedBy={problemId(row.id, marks, 'active')}
+        onChange={row.setActive}
       />
-      {state?.marks.active && 'saved' in state.marks.active ? (
-        <Saved mark={state.marks.active} />
+      {isSaved(marks.active) ? (
+        <Saved mark={marks.active} />
       ) : (
-        !entry.active && <span className={styles.word}>{lists[kind].hidden}</span>
+        !active && <span className={styles.word}>{lists[kind].hidden}</span>
       )}
     </span>
   );
 }
 
-export function PriorityCell({ row }: { row: Row<ListEntry> }) {
+export function PriorityCell({ row }: { row: RowView }) {
   const { lists } = useAdminMessages();
   return (
     <span className={styles.controlLine}>
       <NumberBox
         name="priority"
-        label={lists.priority.of(row.title)}
-        value={row.entry.priority}
+        label={lists.priority.of(row.title.text)}
+        value={row.priority}
         max={BOUNDS.count}
         spin
-        describedBy={problemId(row, 'priority')}
-        onChange={(priority) => row.change({ priority })}
+        describedBy={problemId(row.id, row.marks, 'priority')}
+        onChange={row.setPriority}
       />
-      <Saved mark={row.state?.marks.priority} />
+      <Saved mark={row.marks.priority} />
     </span>
   );
 }
@@ -86,40 +85,33 @@ interface NumberCellProps<Entry> {
   name: keyof Entry & string;
   label: string;
   max: number;
-  /** What stands beside it, but for the moment in which it says that it was saved. */
+  value: number;
+  onChange: (value: number) => void;
+  /** Beside the number, except while it says "saved". */
   children?: ReactNode;
 }
 
-/** A number of the kind's own, in its column. */
+/** A number in a column of the kind's own. */
 export function NumberCell<Entry extends ListEntry>({
   row,
   name,
-  label,
-  max,
   children,
+  ...number
 }: NumberCellProps<Entry>) {
-  const mark = row.state?.marks[name];
+  const marks: RowView['marks'] = row.state?.marks ?? {};
+  const mark = marks[name];
   return (
     <span className={styles.controlLine}>
-      <NumberBox
-        name={name}
-        label={label}
-        value={row.entry[name] as number}
-        max={max}
-        describedBy={problemId(row as unknown as Row<ListEntry>, name)}
-        onChange={(value) => row.change({ [name]: value } as Partial<Entry>)}
-      />
-      {mark && 'saved' in mark ? <Saved mark={mark} /> : <span className={styles.beside}>{children}</span>}
+      <NumberBox name={name} describedBy={problemId(row.entry._id, marks, name)} {...number} />
+      {isSaved(mark) ? <Saved mark={mark} /> : <span className={styles.beside}>{children}</span>}
     </span>
   );
 }
 
-/** Several small things in one line. */
 export function Inline({ children }: { children: ReactNode }) {
   return <span className={styles.inline}>{children}</span>;
 }
 
-/** A button that is an icon alone. */
 export function IconLink({ to, label, icon }: { to: string; label: string; icon: 'pencil' }) {
   return (
     <Link to={to} keepPlace className={styles.iconButton} aria-label={label}>
@@ -128,5 +120,4 @@ export function IconLink({ to, label, icon }: { to: string; label: string; icon:
   );
 }
 
-export const rowClass = (entry: ListEntry, ...more: (string | false | undefined)[]) =>
-  cx(!entry.active && styles.hidden, ...more);
+export const rowClass = (row: RowView, className?: string) => cx(!row.active && styles.hidden, className);

@@ -146,10 +146,11 @@ export function NumberStepper(props: NumberProps) {
   );
 }
 
-/** "Saved", for as long as the mark stands. */
+export const isSaved = (mark: Mark | undefined) => mark !== undefined && 'saved' in mark;
+
 export function Saved({ mark }: { mark: Mark | undefined }) {
   const { lists } = useAdminMessages();
-  if (!mark || !('saved' in mark)) return null;
+  if (!isSaved(mark)) return null;
   return (
     <span className={styles.saved}>
       <AdminIcon name="check" size={16} />

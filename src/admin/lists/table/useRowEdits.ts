@@ -5,7 +5,7 @@ import { ApiError } from '#web/api/client.ts';
 import { onPageHide } from '#ui/page-hide.ts';
 import { showSnack } from '#ui/snackbar/queue.ts';
 import { keys, useEntryWrites } from '#admin/data/queries.ts';
-import type { Entries, Inputs } from '#admin/data/entry-types.ts';
+import type { Entries } from '#admin/data/entry-types.ts';
 import { useFailureReason } from '#admin/layout/LoadFailure.tsx';
 import { createRowEdits, type RowEdits } from './row-edits.ts';
 import type { ListedKind } from '../list-kind.ts';
@@ -23,8 +23,7 @@ export function useRowEdits<Kind extends ListedKind>(kind: Kind): RowEdits<Entri
     createRowEdits<Entries[Kind]>({
       current: (id) =>
         client.getQueryData<Entries[Kind][]>(keys.entries(kind))?.find(({ _id }) => _id === id),
-      // An entry can be sent as it came: what is read-only in it is not read.
-      save: (id, entry, version) => writes.save(id, entry as unknown as Inputs[Kind], version),
+      save: writes.save,
       show: writes.show,
       sentence: (error) => fieldSentence(error) ?? latest.reason(error),
       onFailure(error, { title }) {

@@ -1,14 +1,14 @@
 /**
- * The table's keys. They act only while the focus is in the table and never in a field (WCAG 2.1.4),
- * and letters go by the physical key, since a Hebrew layout gives others.
+ * The table's shortcuts. They work while the focus is in the table but not in a field (WCAG 2.1.4), and
+ * letters are read by their physical key, since a Hebrew layout types others.
  */
 import type { KeyboardEvent } from 'react';
-import type { ListEntry, Row } from '../list-kind.ts';
 import type { ListActions } from './useListActions.ts';
+import type { RowView } from './row-view.tsx';
 import { focusRow } from './row-focus.ts';
 
 interface TableKeys {
-  rows: readonly Row<ListEntry>[];
+  rows: readonly RowView[];
   actions: ListActions;
   /** Opens the menu of a row. */
   onMenu: (id: string) => void;
@@ -21,7 +21,7 @@ export function useTableKeys({
 }: TableKeys): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
     const target = event.target as HTMLElement;
-    // A menu's keys come here too, though it stands elsewhere in the page.
+    // React bubbles a menu's keys here too, though it is elsewhere in the document.
     if (
       event.defaultPrevented ||
       !event.currentTarget.contains(target) ||
@@ -45,17 +45,16 @@ function actOf(
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (shiftKey) return code === 'F10' && id ? () => onMenu(id) : null;
   if (code === 'KeyN') return () => actions.add();
-  const index = rows.findIndex(({ entry }) => entry._id === id);
-  const moveTo = (row: Row<ListEntry> | undefined) => row && (() => focusRow(row.entry._id));
-  // From the head, too, an arrow leads into the rows.
+  const index = rows.findIndex((row) => row.id === id);
+  const moveTo = (row: RowView | undefined) => row && (() => focusRow(row.id));
+  // From the head an arrow enters the rows.
   if (key === 'ArrowDown') return moveTo(rows[index + 1]) ?? null;
   if (key === 'ArrowUp') return moveTo(rows[index - 1]) ?? null;
   if (!id || index === -1) return null;
-  const { entry, change } = rows[index]!;
+  const { active, setActive } = rows[index]!;
   if (code === 'KeyD') return actions.of(id).duplicate;
   if (key === 'Delete') return actions.of(id).remove;
-  // On a button the space bar is the button's own.
-  if (code === 'Space' && (event.target as HTMLElement).matches('a'))
-    return () => change({ active: !entry.active });
+  // A button handles its own space bar.
+  if (code === 'Space' && (event.target as HTMLElement).matches('a')) return () => setActive(!active);
   return null;
 }
