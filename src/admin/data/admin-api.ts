@@ -1,4 +1,4 @@
-import type { EntryKind } from "#domain/catalogue.ts";
+import type { EntryKind } from '#domain/catalogue.ts';
 /** The superAdmin's calls (api.md, Calls, and `/api/admin/…`). All throw the client's ApiError. */
 import type { DeletedEntry, EntryChange, EntryUse, Overview } from '#contract/admin.ts';
 import type { User } from '#contract/auth.ts';
@@ -25,13 +25,25 @@ export function createAdminApi({ call }: Api) {
         ? call<Entries[Kind][]>({ path: api.entries(kind) })
         : data<Entries[Kind][]>({ path: api.entries(kind) }),
     /** One entry as it is now. */
-    entry: <Kind extends EntryKind>(kind: Kind, id: string) => data<Entries[Kind]>({ path: api.entry(kind, id) }),
+    entry: <Kind extends EntryKind>(kind: Kind, id: string) =>
+      data<Entries[Kind]>({ path: api.entry(kind, id) }),
     create: <Kind extends EntryKind>(kind: Kind, body: Inputs[Kind]) =>
       data<Entries[Kind]>({ path: api.newEntry(kind), method: 'POST', body }),
     /** 412 with the present entry as the error's `data` where it has another version by now. */
-    save: <Kind extends EntryKind>(kind: Kind, id: string, input: Inputs[Kind] | Entries[Kind], version: number) => {
+    save: <Kind extends EntryKind>(
+      kind: Kind,
+      id: string,
+      input: Inputs[Kind] | Entries[Kind],
+      version: number,
+    ) => {
       const body = withPlainPages(input);
-      return data<Entries[Kind]>({ path: api.entry(kind, id), method: 'PUT', body, ifMatch: version, keepalive: isSmall(body) });
+      return data<Entries[Kind]>({
+        path: api.entry(kind, id),
+        method: 'PUT',
+        body,
+        ifMatch: version,
+        keepalive: isSmall(body),
+      });
     },
     remove: (kind: EntryKind, id: string, version: number) =>
       call<null>({ path: api.entry(kind, id), method: 'DELETE', ifMatch: version }),
@@ -42,17 +54,21 @@ export function createAdminApi({ call }: Api) {
     history: (kind: EntryKind, id: string) => data<EntryChange[]>({ path: api.entryHistory(kind, id) }),
     use: (kind: EntryKind, id: string) => data<EntryUse>({ path: api.entryUse(kind, id) }),
 
-    users: (query: { page: number; limit: number; q?: string | undefined }) => call<NumberedPage<User>>({ path: api.users(query) }),
+    users: (query: { page: number; limit: number; q?: string | undefined }) =>
+      call<NumberedPage<User>>({ path: api.users(query) }),
     owners: (id: string) => data<TutorialOwner[]>({ path: api.tutorialOwners(id) }),
     grant: (id: string, userId: string) =>
       data<TutorialOwnership>({ path: api.tutorialOwner(id, userId), method: 'PUT', body: {} }),
-    withdraw: (id: string, userId: string) => call<null>({ path: api.tutorialOwner(id, userId), method: 'DELETE' }),
+    withdraw: (id: string, userId: string) =>
+      call<null>({ path: api.tutorialOwner(id, userId), method: 'DELETE' }),
 
-    messages: (query: { page: number; limit: number }) => call<NumberedPage<ContactMessage>>({ path: api.contactMessages(query) }),
+    messages: (query: { page: number; limit: number }) =>
+      call<NumberedPage<ContactMessage>>({ path: api.contactMessages(query) }),
     markMessage: (id: string, read: boolean) =>
       data<ContactMessage>({ path: api.contactMessageRead(id), method: 'PUT', body: { read } }),
     /** Has its mail tried again; the answer comes before the try is over. */
-    resendMessage: (id: string) => data<ContactMessage>({ path: api.contactMessageResend(id), method: 'POST', body: {} }),
+    resendMessage: (id: string) =>
+      data<ContactMessage>({ path: api.contactMessageResend(id), method: 'POST', body: {} }),
 
     overview: () => data<Overview>({ path: api.overview() }),
     clearDemo: () => data<{ removed: number }>({ path: api.clearDemo(), method: 'POST', body: {} }),

@@ -4,7 +4,7 @@
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { EntryKind } from "#domain/catalogue.ts";
+import type { EntryKind } from '#domain/catalogue.ts';
 import type { DeletedEntry } from '#contract/admin.ts';
 import { useAdmin } from './context.tsx';
 import type { Entries, Inputs } from './entry-types.ts';

@@ -17,7 +17,10 @@ export interface UploadCaller {
  * Sends a picture as a data URL and gives its address. Throws the client's ApiError, also where the answer has no
  * address (spec §5). Once aborted it never answers.
  */
-export function uploadPicture(image: string, { token, onRefused, onProgress, signal }: UploadCaller): Promise<string> {
+export function uploadPicture(
+  image: string,
+  { token, onRefused, onProgress, signal }: UploadCaller,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', api.upload());
@@ -25,7 +28,9 @@ export function uploadPicture(image: string, { token, onRefused, onProgress, sig
     request.setRequestHeader('accept-language', document.documentElement.lang);
     request.setRequestHeader('content-type', 'application/json');
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
     request.addEventListener('error', () => reject(new ApiError(0)));
     request.addEventListener('load', () => {
       if (request.status === 401) onRefused(token);
