@@ -26,7 +26,7 @@ export const bannerTextSchema = z.object({
 export const bannerTextInputSchema = z.strictObject({
   ...readOnlyFields,
   text: z.preprocess(
-    (given) => given ?? '',
+    (given: string | null | undefined) => given ?? '',
     z
       .string()
       .trim()

@@ -36,7 +36,7 @@ export const pictureAddressSchema = z.string().max(200);
 
 /** The one picture that an entry can't do without (spec §5). */
 export const mainPictureSchema = z.preprocess(
-  (given) => given ?? '',
+  (given: string | null | undefined) => given ?? '',
   pictureAddressSchema.refine((address) => address !== '', { params: { problem: 'image_required' } }),
 );
 

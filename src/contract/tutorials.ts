@@ -85,7 +85,7 @@ export const tutorialInputSchema = z.strictObject({
   price: priceInputSchema,
   imagePath: pictureAddressSchema.nullish(),
   contentImagesPathes: z.preprocess(
-    (given) => given ?? [],
+    (given: string[] | null | undefined) => given ?? [],
     z
       .array(pictureAddressSchema)
       .max(BOUNDS.contentImages)

@@ -40,19 +40,19 @@ export function BannerTextEditor(props: EditorProps<'banner-texts'>) {
 function Fields() {
   const { bannerTexts: t } = useAdminMessages();
   const { values, set } = useForm<BannerTextValues>();
-  const pair: PairedText = { path: 'text', label: t.text, labelEn: t.textEn };
+  const pair: PairedText<BannerTextValues> = { path: 'text', label: t.text, labelEn: t.textEn };
   return (
     <div className={styles.fields}>
-      <BaseText {...pair} />
-      <EnglishText {...pair} />
+      <BaseText<BannerTextValues> {...pair} />
+      <EnglishText<BannerTextValues> {...pair} />
       <div className={styles.end}>
-        <DayField path="endDate" label={t.endDate} hint={t.endDateHint} optional />
+        <DayField<BannerTextValues> path="endDate" label={t.endDate} hint={t.endDateHint} optional />
         <Button
           small
           look="quiet"
-          aria-pressed={values.endDate === null}
+          aria-pressed={values.endDate === ''}
           className={styles.endless}
-          onClick={() => set('endDate', null)}
+          onClick={() => set('endDate', '')}
         >
           {t.noEndDate}
         </Button>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { EntryKind } from '#domain/catalogue.ts';
 import { useAdmin } from '../data/context.tsx';
-import type { Entries } from '../data/entry-types.ts';
+import type { Entries, Inputs } from '../data/entry-types.ts';
 import { keys, useEntryWrites } from '../data/queries.ts';
 import type { EntryDefinition } from './definition.ts';
 import type { EditorApi } from './saving/editor-api.ts';
@@ -15,10 +15,12 @@ export function useEditorApi<Kind extends EntryKind, Values extends object>({
   const { adminApi } = useAdmin();
   const writes = useEntryWrites(kind);
   const client = useQueryClient();
-  return useMemo(
-    () => ({
-      create: (values) => writes.create(inputOf(values)),
-      save: (id, values, version) => writes.save(id, inputOf(values), version),
+  return useMemo(() => {
+    // The form is checked by the same schema before it is sent.
+    const validInput = (values: Values) => inputOf(values) as Inputs[Kind];
+    return {
+      create: (values) => writes.create(validInput(values)),
+      save: (id, values, version) => writes.save(id, validInput(values), version),
       async entries() {
         const entries = await adminApi.entries(kind);
         client.setQueryData<Entries[Kind][]>(keys.entries(kind), entries);
@@ -29,7 +31,6 @@ export function useEditorApi<Kind extends EntryKind, Values extends object>({
         return new Set(listed.map(({ _id }) => _id));
       },
       show: (entry) => client.setQueryData(keys.entry(kind, entry._id), entry),
-    }),
-    [adminApi, client, inputOf, kind, writes],
-  );
+    };
+  }, [adminApi, client, inputOf, kind, writes]);
 }

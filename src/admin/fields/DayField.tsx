@@ -1,11 +1,12 @@
-/** A day in Jerusalem, by the browser's own calendar; null where there is none. Kept as that day's noon. */
+/** A day in Jerusalem, by the browser's own calendar; '' where there is none. Stored as that day's noon. */
 import { fromJerusalem, jerusalemDate } from '#domain/jerusalem.ts';
+import type { PathOf } from '../form/paths.ts';
 import { FieldBox, OptionalMark } from './FieldBox.tsx';
 import { useField } from './useField.ts';
 import inputs from './inputs.module.css';
 
-interface DayFieldProps {
-  path: string;
+interface DayFieldProps<Values> {
+  path: PathOf<NoInfer<Values>, string>;
   label: string;
   hint?: string;
   optional?: boolean;
@@ -14,9 +15,14 @@ interface DayFieldProps {
 /** What stands for a day that is only half typed: no date, so that saving says so instead of taking none. */
 const HALF_TYPED = '?';
 
-export function DayField({ path, label, hint, optional = false }: DayFieldProps) {
-  const { id, value, change, error, control } = useField<string | null>(path, hint);
-  const day = value === null || Number.isNaN(Date.parse(value)) ? '' : jerusalemDate(new Date(value));
+export function DayField<Values extends object>({
+  path,
+  label,
+  hint,
+  optional = false,
+}: DayFieldProps<Values>) {
+  const { id, value, change, error, control } = useField<string>(path, hint);
+  const day = Number.isNaN(Date.parse(value)) ? '' : jerusalemDate(new Date(value));
   return (
     <FieldBox id={id} label={label} mark={optional && <OptionalMark />} hint={hint} error={error}>
       <input
@@ -36,7 +42,7 @@ export function DayField({ path, label, hint, optional = false }: DayFieldProps)
 }
 
 /** A year that the calendar can't mean is left for saving to refuse. */
-function noonOf(day: string): string | null {
-  if (day === '') return null;
+function noonOf(day: string): string {
+  if (day === '') return '';
   return /^\d{4}-\d\d-\d\d$/.test(day) ? fromJerusalem(day, '12:00').toISOString() : HALF_TYPED;
 }

@@ -1,13 +1,14 @@
 /** A number; what is typed stays as typed until the field is left, null while there is nothing. */
 import { useState } from 'react';
 import { cx } from '#ui/cx.ts';
+import type { PathOf } from '../form/paths.ts';
 import { FieldBox, OptionalMark } from './FieldBox.tsx';
 import { readNumber, writeNumber } from './numbers.ts';
 import { useField } from './useField.ts';
 import inputs from './inputs.module.css';
 
-interface NumberFieldProps {
-  path: string;
+interface NumberFieldProps<Values> {
+  path: PathOf<NoInfer<Values>, number | null>;
   label: string;
   hint?: string;
   /** `₪`, `%`: shown inside at its end. */
@@ -17,7 +18,14 @@ interface NumberFieldProps {
   optional?: boolean;
 }
 
-export function NumberField({ path, label, hint, unit, money = false, optional = false }: NumberFieldProps) {
+export function NumberField<Values extends object>({
+  path,
+  label,
+  hint,
+  unit,
+  money = false,
+  optional = false,
+}: NumberFieldProps<Values>) {
   const { id, value, change, error, control } = useField<number | null>(path, hint);
   const [typed, setTyped] = useState('');
   // What stands there is what was typed, for as long as it means the value: a draft or a merge may bring another.

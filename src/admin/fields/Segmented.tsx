@@ -1,16 +1,17 @@
 /** One of a few values as buttons side by side; a stored value beyond the offered ones adds its own. */
+import type { PathOf } from '../form/paths.ts';
 import { FieldError } from './FieldBox.tsx';
 import { useField } from './useField.ts';
 import styles from './Segmented.module.css';
 
-interface SegmentedProps {
-  path: string;
+interface SegmentedProps<Values> {
+  path: PathOf<NoInfer<Values>, string>;
   label: string;
   options: readonly string[];
   labels: Readonly<Record<string, string>>;
 }
 
-export function Segmented({ path, label, options, labels }: SegmentedProps) {
+export function Segmented<Values extends object>({ path, label, options, labels }: SegmentedProps<Values>) {
   const { id, value, change, error, control } = useField<string | null>(path);
   const all = value === null || options.includes(value) ? options : [...options, value];
   return (

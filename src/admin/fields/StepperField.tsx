@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
+import type { PathOf } from '../form/paths.ts';
 import { FieldError } from './FieldBox.tsx';
 import { readNumber, writeNumber } from './numbers.ts';
 import { useField } from './useField.ts';
 import styles from './StepperField.module.css';
 
-interface StepperFieldProps {
-  path: string;
+interface StepperFieldProps<Values> {
+  path: PathOf<NoInfer<Values>, number | null>;
   label: string;
   hint?: string;
   min?: number;
@@ -19,7 +20,7 @@ interface StepperFieldProps {
   optional?: boolean;
 }
 
-export function StepperField({
+export function StepperField<Values extends object>({
   path,
   label,
   hint,
@@ -27,7 +28,7 @@ export function StepperField({
   max = Infinity,
   stacked = false,
   optional = false,
-}: StepperFieldProps) {
+}: StepperFieldProps<Values>) {
   const { fields } = useAdminMessages();
   const { id, value, change, error, control } = useField<number | null>(path, hint);
   const [typed, setTyped] = useState('');

@@ -1,9 +1,16 @@
 /** On or off, with what it means beside it. */
+import type { PathOf } from '../form/paths.ts';
 import { FieldError } from './FieldBox.tsx';
 import { useField } from './useField.ts';
 import styles from './SwitchField.module.css';
 
-export function SwitchField({ path, label, hint }: { path: string; label: string; hint?: string }) {
+interface SwitchFieldProps<Values> {
+  path: PathOf<NoInfer<Values>, boolean>;
+  label: string;
+  hint?: string;
+}
+
+export function SwitchField<Values extends object>({ path, label, hint }: SwitchFieldProps<Values>) {
   const { id, value, change, error, control } = useField<boolean>(path, hint);
   return (
     <div className={styles.row}>

@@ -4,14 +4,15 @@
  */
 import { cx } from '#ui/cx.ts';
 import { useAdminMessages } from '../language.tsx';
+import type { TranslatedName } from '../form/paths.ts';
 import { FieldBox, MissingMark } from './FieldBox.tsx';
 import { useField } from './useField.ts';
 import inputs from './inputs.module.css';
 import styles from './TextPair.module.css';
 
-export interface PairedText {
+export interface PairedText<Values> {
   /** `title`; the English one is `translations.en.title`. */
-  path: string;
+  path: TranslatedName<NoInfer<Values>>;
   label: string;
   labelEn: string;
   placeholder?: string;
@@ -23,7 +24,7 @@ export interface PairedText {
 }
 
 /** Pairs with a head over each language that says what is missing. */
-export function TextPairs({ pairs }: { pairs: readonly PairedText[] }) {
+export function TextPairs<Values extends object>({ pairs }: { pairs: readonly PairedText<Values>[] }) {
   const { fields } = useAdminMessages();
   return (
     <div className={styles.pairs}>
@@ -43,7 +44,7 @@ export function TextPairs({ pairs }: { pairs: readonly PairedText[] }) {
   );
 }
 
-function MissingSum({ pairs }: { pairs: readonly PairedText[] }) {
+function MissingSum<Values extends object>({ pairs }: { pairs: readonly PairedText<Values>[] }) {
   const { fields } = useAdminMessages();
   const missing = useMissing(pairs);
   if (missing === 0) return null;
@@ -51,12 +52,12 @@ function MissingSum({ pairs }: { pairs: readonly PairedText[] }) {
 }
 
 /** How many of the texts have no English. */
-function useMissing(pairs: readonly PairedText[]): number {
+function useMissing<Values extends object>(pairs: readonly PairedText<Values>[]): number {
   const english = pairs.map(({ path }) => useField<string>(englishPath(path)).value);
   return english.filter((text) => !text.trim()).length;
 }
 
-export function TextPair(pair: PairedText) {
+export function TextPair<Values extends object>(pair: PairedText<Values>) {
   return (
     <div className={styles.pair}>
       <BaseText {...pair} />
@@ -67,7 +68,14 @@ export function TextPair(pair: PairedText) {
 
 const englishPath = (path: string) => `translations.en.${path}`;
 
-export function BaseText({ path, label, placeholder, hint, multiline, optional = false }: PairedText) {
+export function BaseText<Values extends object>({
+  path,
+  label,
+  placeholder,
+  hint,
+  multiline,
+  optional = false,
+}: PairedText<Values>) {
   const { id, value, change, error, control } = useField<string>(path, hint);
   const Control = multiline ? 'textarea' : 'input';
   return (
@@ -87,7 +95,7 @@ export function BaseText({ path, label, placeholder, hint, multiline, optional =
   );
 }
 
-export function EnglishText({ path, labelEn, multiline }: PairedText) {
+export function EnglishText<Values extends object>({ path, labelEn, multiline }: PairedText<Values>) {
   const { fields } = useAdminMessages();
   const base = useField<string>(path).value;
   const missing = !useField<string>(englishPath(path)).value.trim();

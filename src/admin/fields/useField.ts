@@ -1,11 +1,11 @@
 /** What ties a control to its value, its name, its hint and its error. */
 import { useId } from 'react';
-import { useForm } from '../form/context.ts';
+import { useAnyForm } from '../form/context.ts';
 import { pathOf, readAt, writeAt } from '../form/values.ts';
 
-/** `path` is the API's name of the field (`translations.en.title`). */
+/** `path` is of a field with this type of value: the fields' props see to it. */
 export function useField<Value>(path: string, hint?: string) {
-  const form = useForm<Record<string, unknown>>();
+  const form = useAnyForm();
   const id = useId();
   const [key = '', ...rest] = pathOf(path);
   const error = form.errorAt(path);
@@ -14,7 +14,7 @@ export function useField<Value>(path: string, hint?: string) {
     id,
     error,
     value: readAt(form.values, [key, ...rest]) as Value,
-    change: (value: Value) => form.set(key, (present: unknown) => writeAt(present, rest, value)),
+    change: (value: Value) => form.set(key, (current: unknown) => writeAt(current, rest, value)),
     /** On the control itself. */
     control: {
       id,

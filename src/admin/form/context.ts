@@ -1,26 +1,32 @@
-/**
- * What a field of an editor sees of its form. Values are as the API takes them, except that a number
- * that is not typed yet is null; paths are the API's field names (`translations.en.title`).
- */
+/** What a field of an editor sees of its form. */
 import { createContext, use } from 'react';
 import type { SetField } from './entry-form.ts';
+import type { PathOf } from './paths.ts';
 
-export interface EntryForm<Values extends object> {
+interface FormOf<Values, Path> {
   values: Values;
   set: SetField<Values>;
   /** The problem to show at a field, if any. */
-  errorAt: (path: string) => string | null;
+  errorAt: (path: Path) => string | null;
   /** The field was left. */
-  touch: (path: string) => void;
+  touch: (path: Path) => void;
   /** Saving waits for the upload until the answer is called. */
   beginUpload: () => (failed?: boolean) => void;
 }
 
-const FormContext = createContext<EntryForm<object> | null>(null);
+export type EntryForm<Values> = FormOf<Values, PathOf<Values>>;
+export type AnyForm = FormOf<Record<string, unknown>, string>;
+
+const FormContext = createContext<AnyForm | null>(null);
 export const FormProvider = FormContext;
 
-export function useForm<Values extends object>(): EntryForm<Values> {
+export function useAnyForm(): AnyForm {
   const form = use(FormContext);
   if (!form) throw new Error('No FormProvider above');
-  return form as unknown as EntryForm<Values>;
+  return form;
+}
+
+/** `Values` are those of the editor that this is a part of. */
+export function useForm<Values>(): EntryForm<Values> {
+  return useAnyForm() as EntryForm<Values>;
 }

@@ -64,6 +64,6 @@ export interface ListKind<Kind extends ListedKind> {
   /** Unprefixed. */
   publicPage: (entry: Entries[Kind]) => string;
   /** The field that an empty list's first button opens the editor at. */
-  pictureField: string;
+  pictureField: keyof Entries[Kind] & string;
   Editor: ComponentType<EditorProps<Kind>>;
 }

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
+import type { PathOf } from '../form/paths.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { FailedUploads } from './FailedUploads.tsx';
 import { PictureStrip } from './PictureStrip.tsx';
@@ -18,12 +19,12 @@ import { PICTURES_FIELD, usePaste } from './usePaste.ts';
 import { useUploads } from './useUploads.ts';
 import styles from './PicturesField.module.css';
 
-interface PicturesFieldProps {
+interface PicturesFieldProps<Values> {
   /** The field's heading. */
   label: string;
   hint?: string;
   /** The API's name of the field; stands on the button that adds a picture, which takes the focus of an error. */
-  name: string;
+  name: PathOf<NoInfer<Values>>;
   /** Addresses in order. */
   pictures: readonly string[];
   onPictures: (next: string[]) => void;
@@ -40,7 +41,7 @@ interface PicturesFieldProps {
   look?: 'pictures' | 'pages';
 }
 
-export function PicturesField(props: PicturesFieldProps) {
+export function PicturesField<Values extends object>(props: PicturesFieldProps<Values>) {
   const {
     label,
     hint,

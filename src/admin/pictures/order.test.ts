@@ -34,5 +34,5 @@ describe('an uploaded picture', () => {
 
 test('words are sent for the pictures that are there, without empty ones', () => {
   const alts = { a: { he: 'טבעת', en: ' ' }, b: { en: 'gone' }, c: {} };
-  expect(altsOf(alts, ['a', 'c', null])).toEqual({ a: { he: 'טבעת' } });
+  expect(altsOf(alts, ['a', 'c', ''])).toEqual({ a: { he: 'טבעת' } });
 });

@@ -32,11 +32,11 @@ export function withUploaded(
 }
 
 /** The words of these pictures only, for what is sent: without empty ones and those of removed pictures. */
-export function altsOf(alts: ImageAlts, pictures: readonly (string | null)[]): ImageAlts {
+export function altsOf(alts: ImageAlts, pictures: readonly string[]): ImageAlts {
   const kept = pictures.flatMap((address) => {
-    const { he, en } = (address !== null && alts[address]) || {};
+    const { he, en } = alts[address] ?? {};
     const words = { ...(he?.trim() ? { he } : {}), ...(en?.trim() ? { en } : {}) };
-    return address !== null && Object.keys(words).length > 0 ? [[address, words] as const] : [];
+    return Object.keys(words).length > 0 ? [[address, words] as const] : [];
   });
   return Object.fromEntries(kept);
 }

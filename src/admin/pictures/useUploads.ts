@@ -4,7 +4,7 @@ import { readToken } from '#web/features/session/token.ts';
 import { useSession } from '#web/features/session/context.tsx';
 import { useStore } from '#ui/store.ts';
 import { uploadPicture } from '../data/upload.ts';
-import { useForm } from '../form/context.ts';
+import { useAnyForm } from '../form/context.ts';
 import { withUploaded } from './order.ts';
 import { prepareFile } from './prepare.ts';
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
@@ -31,7 +31,7 @@ const NONE: readonly Upload[] = [];
 
 export function useUploads({ pictures, onPictures, onReplaced, max }: Options): Uploads {
   const session = useSession();
-  const { beginUpload } = useForm();
+  const { beginUpload } = useAnyForm();
   const [{ queue, follow }] = useState(() => createField(session.refused));
   useLayoutEffect(() => follow({ pictures, onPictures, onReplaced }));
   useEffect(() => () => queue.clear(), [queue]);

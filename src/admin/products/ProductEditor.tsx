@@ -1,4 +1,3 @@
-/** A product: pictures, texts, what it costs, how it is shown (admin notes, Forms; spec §3 and §5). */
 import { ProductCard } from '#web/features/catalogue/ProductCard.tsx';
 import { CatalogueEditor } from '../editor/frame/CatalogueEditor.tsx';
 import type { EditorProps } from '../editor/definition.ts';
@@ -7,19 +6,18 @@ import { useEntryEditor } from '../editor/useEntryEditor.ts';
 import { usePhone } from '../editor/frame/usePhone.ts';
 import { useAdminMessages } from '../language.tsx';
 import { productDefinition, productOf } from './product-definition.ts';
-import { newOnPhone, wholeForm } from './product-sections.tsx';
+import { newProductSections, productSections } from './product-sections.tsx';
 
 export function ProductEditor(props: EditorProps<'products'>) {
-  const all = useAdminMessages();
-  const { products: words } = all;
+  const t = useAdminMessages();
   const editor = useEntryEditor(productDefinition, props);
   const phone = usePhone();
   const isNew = editor.state.entryId === null;
-  const sections = isNew && phone ? newOnPhone(all) : wholeForm(all);
+  const sections = isNew && phone ? newProductSections(t) : productSections(t);
   return (
     <CatalogueEditor
       editor={editor}
-      titles={{ making: words.newProduct, editing: words.editProduct }}
+      titles={{ making: t.products.newProduct, editing: t.products.editProduct }}
       sections={sections}
       preview={
         <Preview

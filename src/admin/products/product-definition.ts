@@ -1,33 +1,13 @@
-/** What an editor of products holds, and how it comes and goes. */
 import '../form/zod-without-jit.ts';
 import { shekels } from '#contract/money.ts';
-import type { ImageAlts } from '#contract/common.ts';
-import { productInputSchema, type AdminProduct, type Product } from '#contract/products.ts';
+import { productInputSchema, type Product, type ProductInput } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
-import type { Category } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import type { EntryDefinition } from '../editor/definition.ts';
+import { valuesFrom, type FormValues } from '../form/form-values.ts';
 import { knownPrice } from '../fields/known.ts';
 
-export interface ProductValues {
-  title: string;
-  description: string;
-  /** Shekels. */
-  price: number | null;
-  /** Percent. */
-  discount: number | null;
-  inventory: number | null;
-  category: Category;
-  /** '' while there is none. */
-  imagePath: string;
-  secondaryImagesPathes: string[];
-  imageAlts: ImageAlts;
-  isPromoted: boolean;
-  isCustomizable: boolean;
-  active: boolean;
-  priority: number | null;
-  translations: { en: { title: string; description: string } };
-}
+export type ProductValues = FormValues<ProductInput>;
 
 export const productDefinition: EntryDefinition<'products', ProductValues> = {
   kind: 'products',
@@ -48,36 +28,8 @@ export const productDefinition: EntryDefinition<'products', ProductValues> = {
     priority: 0,
     translations: { en: { title: '', description: '' } },
   }),
-  valuesOf: ({
-    title,
-    description,
-    price,
-    discount,
-    inventory,
-    category,
-    imagePath,
-    secondaryImagesPathes,
-    ...rest
-  }: AdminProduct) => ({
-    title,
-    description,
-    price,
-    discount,
-    inventory,
-    category,
-    imagePath,
-    secondaryImagesPathes,
-    imageAlts: rest.imageAlts,
-    isPromoted: rest.isPromoted,
-    isCustomizable: rest.isCustomizable,
-    active: rest.active,
-    priority: rest.priority,
-    translations: {
-      en: { title: rest.translations.en?.title ?? '', description: rest.translations.en?.description ?? '' },
-    },
-  }),
-  // A missing number is null in it: the schema refuses it before anything is sent.
-  inputOf: (values) => values as ReturnType<typeof productDefinition.inputOf>,
+  valuesOf: (entry) => valuesFrom(productDefinition.blank(), entry),
+  inputOf: (values) => values,
   nameOf: ({ title }) => title,
   publicPage: () => pages.shop(),
 };

@@ -19,17 +19,17 @@ import { PicturesField } from '../pictures/PicturesField.tsx';
 import { isPercent, type ProductValues } from './product-definition.ts';
 import styles from './ProductEditor.module.css';
 
-const PICTURES = ['imagePath', 'secondaryImagesPathes', 'imageAlts'];
-const SHOWN = ['active', 'isPromoted', 'isCustomizable', 'priority'];
+const PICTURES = ['imagePath', 'secondaryImagesPathes', 'imageAlts'] as const;
+const SHOWN = ['active', 'isPromoted', 'isCustomizable', 'priority'] as const;
 
-export function wholeForm({ products: words }: AdminMessages): EditorSection[] {
+export function productSections({ products: words }: AdminMessages): EditorSection<ProductValues>[] {
   return [
     { id: 'pictures', title: words.pictures, covers: PICTURES, bare: true, content: <Pictures /> },
     {
       id: 'texts',
       title: words.texts,
       covers: ['title', 'description', 'translations'],
-      content: <TextPairs pairs={pairsOf(words)} />,
+      content: <TextPairs<ProductValues> pairs={pairsOf(words)} />,
     },
     {
       id: 'costs',
@@ -52,8 +52,8 @@ export function wholeForm({ products: words }: AdminMessages): EditorSection[] {
 }
 
 /** What is needed comes first; what may wait is folded. */
-export function newOnPhone({ products: words }: AdminMessages): EditorSection[] {
-  const [title, description] = pairsOf(words) as [PairedText, PairedText];
+export function newProductSections({ products: words }: AdminMessages): EditorSection<ProductValues>[] {
+  const [title, description] = pairsOf(words);
   return [
     { id: 'pictures', title: words.pictures, covers: PICTURES, bare: true, content: <Pictures /> },
     {
@@ -63,13 +63,13 @@ export function newOnPhone({ products: words }: AdminMessages): EditorSection[] 
       covers: ['title', 'price', 'inventory', 'category', 'description'],
       content: (
         <div className={styles.needed}>
-          <BaseText {...title} />
+          <BaseText<ProductValues> {...title} />
           <div className={styles.two}>
             <Price />
             <Stock />
           </div>
           <Category />
-          <BaseText {...description} />
+          <BaseText<ProductValues> {...description} />
         </div>
       ),
     },
@@ -80,8 +80,8 @@ export function newOnPhone({ products: words }: AdminMessages): EditorSection[] 
       fold: { icon: 'translate', hint: words.canWait },
       content: (
         <>
-          <EnglishText {...title} />
-          <EnglishText {...description} />
+          <EnglishText<ProductValues> {...title} />
+          <EnglishText<ProductValues> {...description} />
         </>
       ),
     },
@@ -101,7 +101,7 @@ export function newOnPhone({ products: words }: AdminMessages): EditorSection[] 
   ];
 }
 
-function pairsOf(words: AdminMessages['products']): PairedText[] {
+function pairsOf(words: AdminMessages['products']): [PairedText<ProductValues>, PairedText<ProductValues>] {
   return [
     { path: 'title', label: words.name, labelEn: words.nameEn, placeholder: words.nameExample },
     {
@@ -121,7 +121,7 @@ function Pictures() {
   const { values, set, errorAt } = useForm<ProductValues>();
   const { imagePath, secondaryImagesPathes, imageAlts } = values;
   return (
-    <PicturesField
+    <PicturesField<ProductValues>
       name="imagePath"
       label={words.pictures}
       hint={words.picturesHint}
@@ -142,23 +142,30 @@ function Pictures() {
 
 function Price() {
   const { products: words } = useAdminMessages();
-  return <NumberField path="price" label={words.price} unit="₪" money />;
+  return <NumberField<ProductValues> path="price" label={words.price} unit="₪" money />;
 }
 
 function Discount() {
   const { products: words } = useAdminMessages();
-  return <NumberField path="discount" label={words.discount} unit="%" />;
+  return <NumberField<ProductValues> path="discount" label={words.discount} unit="%" />;
 }
 
 function Stock() {
   const { products: words } = useAdminMessages();
-  return <StepperField path="inventory" label={words.stock} max={BOUNDS.count} stacked />;
+  return <StepperField<ProductValues> path="inventory" label={words.stock} max={BOUNDS.count} stacked />;
 }
 
 function Category() {
   const { products: words } = useAdminMessages();
   const { categories } = useMessages();
-  return <Segmented path="category" label={words.category} options={CATEGORIES} labels={categories} />;
+  return (
+    <Segmented<ProductValues>
+      path="category"
+      label={words.category}
+      options={CATEGORIES}
+      labels={categories}
+    />
+  );
 }
 
 /** What the customer pays, as the shop rounds it. */
@@ -194,10 +201,14 @@ function Display() {
   const { products: words } = useAdminMessages();
   return (
     <div className={styles.display}>
-      <SwitchField path="active" label={words.active} hint={words.activeHint} />
-      <SwitchField path="isCustomizable" label={words.customizable} hint={words.customizableHint} />
-      <SwitchField path="isPromoted" label={words.promoted} hint={words.promotedHint} />
-      <StepperField
+      <SwitchField<ProductValues> path="active" label={words.active} hint={words.activeHint} />
+      <SwitchField<ProductValues>
+        path="isCustomizable"
+        label={words.customizable}
+        hint={words.customizableHint}
+      />
+      <SwitchField<ProductValues> path="isPromoted" label={words.promoted} hint={words.promotedHint} />
+      <StepperField<ProductValues>
         path="priority"
         label={words.priority}
         hint={words.priorityHint}

@@ -1,35 +1,15 @@
-/** What an editor of a tutorial holds, and how it comes from the server and goes to it. */
 import '../form/zod-without-jit.ts';
 import { shekels } from '#contract/money.ts';
-import type { ImageAlts } from '#contract/common.ts';
 import { plainAddress } from '#contract/page-grants.ts';
 import { pages } from '#contract/routes.ts';
-import {
-  tutorialInputSchema,
-  type AdminTutorial,
-  type TutorialCard,
-  type TutorialInput,
-} from '#contract/tutorials.ts';
+import { tutorialInputSchema, type TutorialCard, type TutorialInput } from '#contract/tutorials.ts';
 import type { EntryDefinition } from '../editor/definition.ts';
+import { valuesFrom, type FormValues } from '../form/form-values.ts';
 import { knownPrice } from '../fields/known.ts';
 import { altsOf } from '../pictures/order.ts';
 import type { SignedPages } from '../pictures/signed-pages.ts';
 
-export interface TutorialValues {
-  title: string;
-  description: string;
-  translations: { en: { title: string; description: string } };
-  category: TutorialCard['category'];
-  level: TutorialCard['level'];
-  /** Shekels; 0 is free. */
-  price: number | null;
-  imagePath: string | null;
-  contentImagesPathes: string[];
-  imageAlts: ImageAlts;
-  durationMinutes: number | null;
-  active: boolean;
-  priority: number | null;
-}
+export type TutorialValues = FormValues<TutorialInput>;
 
 export const tutorialDefinition: EntryDefinition<'tutorials', TutorialValues> = {
   kind: 'tutorials',
@@ -41,32 +21,22 @@ export const tutorialDefinition: EntryDefinition<'tutorials', TutorialValues> = 
     category: 'goldsmith',
     level: 'beginner',
     price: null,
-    imagePath: null,
+    imagePath: '',
     contentImagesPathes: [],
     imageAlts: {},
     durationMinutes: null,
     active: true,
     priority: 0,
   }),
-  valuesOf: (entry: AdminTutorial) => ({
-    title: entry.title,
-    description: entry.description,
-    translations: { en: { title: '', description: '', ...entry.translations.en } },
-    category: entry.category,
-    level: entry.level,
-    price: entry.price,
-    imagePath: entry.imagePath,
+  valuesOf: (entry) => ({
+    ...valuesFrom(tutorialDefinition.blank(), entry),
     contentImagesPathes: entry.contentImagesPathes.map(plainAddress),
-    imageAlts: entry.imageAlts,
-    durationMinutes: entry.durationMinutes,
-    active: entry.active,
-    priority: entry.priority,
   }),
-  inputOf: (values) =>
-    ({
-      ...values,
-      imageAlts: altsOf(values.imageAlts, [values.imagePath, ...values.contentImagesPathes]),
-    }) as TutorialInput,
+  inputOf: (values) => ({
+    ...values,
+    imagePath: values.imagePath || null,
+    imageAlts: altsOf(values.imageAlts, [values.imagePath, ...values.contentImagesPathes]),
+  }),
   nameOf: ({ title }) => title,
   publicPage: ({ _id, active }) => (active ? pages.tutorial(_id) : pages.tutorials()),
 };
@@ -82,7 +52,7 @@ export function previewedTutorial(
     ...rest,
     _id: 'preview',
     // A page that is the cover, too, is public once that is saved.
-    imagePath: values.imagePath === null ? null : (signed.get(values.imagePath)?.address ?? values.imagePath),
+    imagePath: signed.get(values.imagePath)?.address ?? (values.imagePath || null),
     price: knownPrice(values.price) ?? shekels(0),
     durationMinutes: durationMinutes !== null && Number.isInteger(durationMinutes) ? durationMinutes : null,
     pageCount: contentImagesPathes.length,

@@ -8,13 +8,14 @@ import { useAdminMessages } from '../language.tsx';
 import { FieldBox } from '../fields/FieldBox.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { dateOf, dayAndHourOf, endOf, instantOf, type Meeting } from './meetings.ts';
+import type { WorkshopValues } from './workshop-definition.ts';
 import { useField } from '../fields/useField.ts';
 import inputs from '../fields/inputs.module.css';
 import styles from './DateRow.module.css';
 
 interface DateRowProps {
   /** `workshopDates.0`. */
-  path: string;
+  path: `workshopDates.${number}`;
   meeting: Meeting;
   number: number;
   now: Date;
@@ -61,7 +62,11 @@ export function DateRow({ path, meeting, number, now, onMeeting, onRemove }: Dat
           />
         </FieldBox>
         <div className={styles.duration}>
-          <NumberField path={`${path}.duration`} label={words.duration} unit={words.minutes} />
+          <NumberField<WorkshopValues>
+            path={`${path}.duration`}
+            label={words.duration}
+            unit={words.minutes}
+          />
         </div>
         <p className={styles.end}>
           {instant && <b>{`${formatWeekday(lang, meeting.date)}, ${formatDay(lang, meeting.date)}`}</b>}

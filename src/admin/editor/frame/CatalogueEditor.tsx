@@ -11,7 +11,7 @@ interface CatalogueEditorProps<Values extends { active: boolean }> {
   editor: EntryEditor<Values>;
   /** What is being done: making a new one, or editing one that is there. */
   titles: { making: string; editing: string };
-  sections: readonly EditorSection[];
+  sections: readonly EditorSection<Values>[];
   preview: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { EditorFoot } from './EditorFoot.tsx';
 import { EditorHead } from './EditorHead.tsx';
 import { Notices } from './Notices.tsx';
 import { findField, show } from '#admin/form/focus-field.ts';
-import { FormProvider, type EntryForm } from '#admin/form/context.ts';
+import { FormProvider, type AnyForm } from '#admin/form/context.ts';
 import type { EditorFrameProps } from './frame-props.ts';
 import { GoneQuestion } from '../questions/GoneQuestion.tsx';
 import { LeaveQuestion } from '../questions/LeaveQuestion.tsx';
@@ -36,7 +36,7 @@ export function EditorFrame<Values extends object>(props: EditorFrameProps<Value
   };
 
   return (
-    <FormProvider value={editor.form as unknown as EntryForm<object>}>
+    <FormProvider value={editor.form as AnyForm}>
       <Dialog.Root open disablePointerDismissal onOpenChange={(open) => open || editor.close()}>
         <Dialog.Portal>
           <Dialog.Backdrop className={styles.backdrop} />

@@ -1,14 +1,15 @@
 /** The parts of an editor's form, in their order. */
 import { useId, type ReactNode } from 'react';
+import type { FieldName } from '#admin/form/paths.ts';
 import { AdminIcon, type AdminIconName } from '#admin/icons.tsx';
 import styles from './Sections.module.css';
 
-export interface EditorSection {
+interface Section {
   /** Unique among the sections; the head's link leads to it. */
   id: string;
   title: string;
   hint?: string;
-  /** The fields in it, as the API names them; `translations` stands for all below it. */
+  /** The names of the fields in it. */
   covers: readonly string[];
   /** Closed at first: what may wait (a new entry on a phone). */
   fold?: { icon: AdminIconName; hint?: string };
@@ -17,8 +18,13 @@ export interface EditorSection {
   content: ReactNode;
 }
 
+/** A part of the form with these values. */
+export interface EditorSection<Values> extends Section {
+  covers: readonly FieldName<Values>[];
+}
+
 interface SectionsProps {
-  sections: readonly EditorSection[];
+  sections: readonly Section[];
   shown: readonly string[];
   /** The only one needs no heading: the dialog's own says it. */
   single: boolean;
@@ -35,14 +41,14 @@ export function Sections({ sections, shown, single }: SectionsProps) {
 }
 
 /** Whether one of the sentences stands in it. */
-export function hasErrors({ covers }: EditorSection, shown: readonly string[]): boolean {
+export function hasErrors({ covers }: Section, shown: readonly string[]): boolean {
   return shown.some((path) => covers.some((part) => path === part || path.startsWith(`${part}.`)));
 }
 
 /** Where a section begins, for the head's links. */
 export const SECTION = 'data-section';
 
-function Open({ id, title, hint, covers, bare, content }: EditorSection) {
+function Open({ id, title, hint, covers, bare, content }: Section) {
   const headingId = useId();
   return (
     <section
@@ -65,7 +71,7 @@ function Open({ id, title, hint, covers, bare, content }: EditorSection) {
   );
 }
 
-function Fold({ id, title, covers, fold, content, open }: EditorSection & { open: boolean }) {
+function Fold({ id, title, covers, fold, content, open }: Section & { open: boolean }) {
   return (
     <details
       className={styles.fold}

@@ -8,7 +8,7 @@ export interface EditorFrameProps<Values extends object> {
   overline: string;
   /** The heading while there is no name yet. */
   unnamed: string;
-  sections: readonly EditorSection[];
+  sections: readonly EditorSection<Values>[];
   /** Beside the form; below 1080 px behind a switch. Without it there is none. */
   preview?: ReactNode;
   /** A dialog of a few fields instead of a window. */

@@ -6,7 +6,7 @@ export function useFold({
   state: { entryId },
 }: {
   state: { entryId: string | null };
-}): EditorSection['fold'] {
+}): EditorSection<never>['fold'] {
   const phone = usePhone();
   return entryId === null && phone ? { icon: 'filter' } : undefined;
 }

@@ -34,7 +34,7 @@ export const productEntries: EntryType<ProductFields, AdminProduct> = {
   kind: 'products',
   inputSchema: productInputSchema,
   entrySchema: adminProductSchema,
-  pictureFields: ['imagePath', 'secondaryImagesPathes'],
+  pictureFields: ['imagePath', 'secondaryImagesPathes'] satisfies (keyof ProductFields)[],
   productType: 'Item',
   complete: (input, before) => completeFields(input, before, EMPTY),
   ids: allProductIds,

@@ -47,7 +47,7 @@ export function tutorialEntries(grants: PageGrants): EntryType<TutorialFields, A
     kind: 'tutorials',
     inputSchema: tutorialInputSchema,
     entrySchema: adminTutorialSchema,
-    pictureFields: ['imagePath', 'contentImagesPathes'],
+    pictureFields: ['imagePath', 'contentImagesPathes'] satisfies (keyof TutorialFields)[],
     productType: 'Tutorial',
     bodyLimit: BODY_LIMIT,
     complete: (input, before) => completeFields(input, before, EMPTY),

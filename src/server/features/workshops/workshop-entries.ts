@@ -37,7 +37,7 @@ export const workshopEntries: EntryType<WorkshopFields, AdminWorkshop> = {
   kind: 'workshops',
   inputSchema: workshopInputSchema,
   entrySchema: adminWorkshopSchema,
-  pictureFields: ['image'],
+  pictureFields: ['image'] satisfies (keyof WorkshopFields)[],
   productType: 'Workshop',
   complete: (input, before) => {
     const fields = completeFields(input, before, EMPTY);

@@ -1,0 +1,44 @@
+/** What a form holds, derived from the schema of what is sent. */
+
+/**
+ * The fields that a schema takes, as a form holds them: a number may be null while nothing is typed, a text is ''
+ * where there is none, and nothing else is optional. Read-only fields (`unknown`) are left out.
+ */
+export type FormValues<Input> = {
+  [Name in keyof Input as unknown extends Input[Name] ? never : Name]-?: FormValue<NonNullable<Input[Name]>>;
+};
+
+type FormValue<Value> = Value extends number
+  ? number | null
+  : Value extends string | boolean
+    ? Value
+    : Value extends readonly (infer Item)[]
+      ? FormValue<Item>[]
+      : string extends keyof Value
+        ? { [Key in keyof Value]: Partial<FormValues<NonNullable<Value[Key]>>> }
+        : FormValues<Value>;
+
+/** An entry of the server that has these fields. */
+type Source<Values> = { readonly [Name in keyof Values]: SourceValue<Values[Name]> | null };
+
+type SourceValue<Value> = Value extends readonly (infer Item)[]
+  ? readonly SourceValue<Item>[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]?: SourceValue<Value[Name]> | null }
+    : Value | null;
+
+/** The form's values of an entry; what it lacks is as in a blank form. */
+export function valuesFrom<Values extends object>(blank: Values, entry: Source<Values>): Values {
+  const values = Object.entries(blank).map(([name, empty]: [string, unknown]) => {
+    const value: unknown = entry[name as keyof Values];
+    return [name, hasFields(empty) ? valuesFrom(empty, (value ?? {}) as Source<object>) : (value ?? empty)];
+  });
+  return Object.fromEntries(values) as Values;
+}
+
+/** Whether a blank value is a group of fields, as the translations are, and not an empty list or record. */
+function hasFields(value: unknown): value is object {
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
+  );
+}

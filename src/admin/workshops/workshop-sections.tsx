@@ -1,0 +1,147 @@
+/** The parts of a workshop's form. */
+import { CATEGORIES, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
+import type { AdminMessages } from '#i18n/admin/message-types.ts';
+import { useMessages } from '#ui/language.tsx';
+import type { EditorSection } from '../editor/frame/Sections.tsx';
+import { DayField } from '../fields/DayField.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
+import { Segmented } from '../fields/Segmented.tsx';
+import { StepperField } from '../fields/StepperField.tsx';
+import { SwitchField } from '../fields/SwitchField.tsx';
+import { TextPairs } from '../fields/TextPair.tsx';
+import rows from '../fields/rows.module.css';
+import { useForm } from '../form/context.ts';
+import { useAdminMessages } from '../language.tsx';
+import { PicturesField } from '../pictures/PicturesField.tsx';
+import { DatesField } from './DatesField.tsx';
+import { EarlyBirdLine } from './EarlyBirdLine.tsx';
+import { firstOf } from './meetings.ts';
+import type { WorkshopValues } from './workshop-definition.ts';
+
+interface Options {
+  now: Date;
+  fold: EditorSection<WorkshopValues>['fold'];
+}
+
+export function workshopSections(
+  { workshops: t }: AdminMessages,
+  { now, fold }: Options,
+): EditorSection<WorkshopValues>[] {
+  return [
+    { id: 'picture', title: t.picture, covers: ['image', 'imageAlts'], bare: true, content: <Picture /> },
+    {
+      id: 'dates',
+      title: t.dates,
+      hint: `${t.israelTime}. ${t.oneCourse}`,
+      covers: ['workshopDates'],
+      content: <DatesField now={now} />,
+    },
+    {
+      id: 'texts',
+      title: t.texts,
+      covers: ['title', 'description', 'location', 'translations'],
+      content: (
+        <TextPairs<WorkshopValues>
+          pairs={[
+            { path: 'title', label: t.title, labelEn: t.titleEn },
+            { path: 'description', label: t.description, labelEn: t.descriptionEn, multiline: true },
+            { path: 'location', label: t.location, labelEn: t.locationEn },
+          ]}
+        />
+      ),
+    },
+    {
+      id: 'pricing',
+      title: t.pricing,
+      covers: ['price', 'earlyBirdDate', 'earlyBirdDiscountPercentage', 'shouldHidePrice'],
+      content: <Pricing now={now} />,
+    },
+    {
+      id: 'people',
+      title: t.people,
+      covers: ['category', 'level', 'participantLimit', 'participants'],
+      content: <People />,
+    },
+    { id: 'display', title: t.display, covers: ['active', 'priority'], fold, content: <Display /> },
+  ];
+}
+
+function Picture() {
+  const { workshops: t } = useAdminMessages();
+  const { values, set, errorAt } = useForm<WorkshopValues>();
+  return (
+    <PicturesField<WorkshopValues>
+      label={t.picture}
+      name="image"
+      pictures={values.image ? [values.image] : []}
+      onPictures={([image = '']) => set('image', image)}
+      alts={values.imageAlts}
+      onAlts={(alts) => set('imageAlts', alts)}
+      max={1}
+      min={0}
+      error={errorAt('image')}
+    />
+  );
+}
+
+function Pricing({ now }: { now: Date }) {
+  const { workshops: t } = useAdminMessages();
+  const { values } = useForm<WorkshopValues>();
+  return (
+    <div className={rows.stack}>
+      <div className={rows.short}>
+        <NumberField<WorkshopValues> path="price" label={t.price} unit="₪" money />
+        <NumberField<WorkshopValues> path="earlyBirdDiscountPercentage" label={t.earlyPercent} unit="%" />
+        <div className={rows.wide}>
+          <DayField<WorkshopValues> path="earlyBirdDate" label={t.earlyDate} hint={t.earlyDateHint} />
+        </div>
+      </div>
+      <EarlyBirdLine
+        price={values.price}
+        percent={values.earlyBirdDiscountPercentage}
+        lastDay={values.earlyBirdDate}
+        first={firstOf(values.workshopDates)}
+        now={now}
+      />
+      <SwitchField<WorkshopValues> path="shouldHidePrice" label={t.hidePrice} hint={t.hidePriceHint} />
+    </div>
+  );
+}
+
+function People() {
+  const { workshops: t } = useAdminMessages();
+  const { categories, levels } = useMessages();
+  const { values } = useForm<WorkshopValues>();
+  const seats = (values.participantLimit ?? Number.NaN) - (values.participants ?? Number.NaN);
+  return (
+    <div className={rows.stack}>
+      <div className={rows.pair}>
+        <Segmented<WorkshopValues>
+          path="category"
+          label={t.category}
+          options={CATEGORIES}
+          labels={categories}
+        />
+        <Segmented<WorkshopValues> path="level" label={t.level} options={WORKSHOP_LEVELS} labels={levels} />
+      </div>
+      <div className={rows.short}>
+        <NumberField<WorkshopValues> path="participantLimit" label={t.limit} />
+        <NumberField<WorkshopValues>
+          path="participants"
+          label={t.participants}
+          hint={Number.isInteger(seats) ? t.seatsLeft(Math.max(0, seats)) : undefined}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Display() {
+  const { workshops: t } = useAdminMessages();
+  return (
+    <div className={rows.pair}>
+      <SwitchField<WorkshopValues> path="active" label={t.active} hint={t.activeHint} />
+      <StepperField<WorkshopValues> path="priority" label={t.priority} hint={t.priorityHint} />
+    </div>
+  );
+}
