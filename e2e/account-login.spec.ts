@@ -2,6 +2,7 @@
 import { api, pages } from '#contract/routes.ts';
 import { errorsEn } from '#i18n/errors.en.ts';
 import { errorsHe } from '#i18n/errors.he.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { accountButton, expect, test, uniqueEmail } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
 import { expectAt } from './support/journey.ts';
@@ -14,6 +15,13 @@ test('a customer comes in, whatever the case of the email', async ({ page, shop,
   await logIn(page, shop, { ...account, email: account.email.toUpperCase() });
   await expectAt(page, shop.address('/'));
   await expect(accountButton(page, shop, account)).toBeVisible();
+});
+
+test('a link to the contact page helps with a lost password', async ({ page, shop }) => {
+  const { writeToReset } = await loadPageTexts('login', shop.lang);
+  await shop.visit(pages.login());
+  await page.getByRole('main').getByRole('link', { name: writeToReset, exact: true }).click();
+  await expectAt(page, shop.address(pages.contact()));
 });
 
 test('a wrong password and an unknown email are told in the same words', async ({

@@ -167,3 +167,23 @@ test('the texts’ pages: contents lead to their sections, and the address says 
     await page.emulateMedia({ media: null });
   }
 });
+
+test('the footer leads to a cancellation that is ready to fill in', async ({ page, shop }) => {
+  const form = await contactForm(page, shop);
+  const { subject, message } = form.words.cancellation;
+  await shop.visit('/about');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: shop.messages.nav.cancellation, exact: true })
+    .click();
+  await form.expectValues({ name: '', email: '', subject, message });
+});
+
+test('a message that was begun is not replaced by a cancellation', async ({ page, shop }) => {
+  const form = await contactForm(page, shop);
+  const begun = typed();
+  await shop.visit(pages.contact());
+  await form.write(begun);
+  await shop.visit(pages.contact({ about: 'cancellation' }));
+  await form.expectValues(begun);
+});

@@ -110,7 +110,7 @@ export const he = {
   },
   product: {
     off: (percent: string) => `${percent} הנחה`,
-    promoted: 'מהמועדפים שלי',
+    promoted: 'הבחירה שלי',
     madeToOrder: 'בהזמנה אישית',
     soldOut: 'אזל',
     soldOutAction: 'אזל מהמלאי',

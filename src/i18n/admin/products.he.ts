@@ -27,7 +27,7 @@ export const productsHe = {
   customizable: 'בהזמנה אישית',
   customizableHint: 'תג ״בהזמנה אישית״ על התמונה',
   promoted: 'מובלט',
-  promotedHint: 'סרט ״מהמועדפים שלי״ על התמונה',
+  promotedHint: 'סרט ״הבחירה שלי״ על התמונה',
   priority: 'עדיפות',
   priorityHint: 'מספר גבוה מופיע ראשון',
 };
