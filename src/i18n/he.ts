@@ -167,7 +167,7 @@ export const he = {
     pages: (n: number) => count('he', n, 'עמוד אחד', 'שני עמודים', (many) => `${many} עמודים`),
     pagesLabel: 'היקף',
     rating: (stars: string, votes: number) =>
-      `${stars} מתוך 5, ${count('he', votes, 'דירוג אחד', 'שני דירוגים', (n) => `${n} דירוגים`)}`,
+      `${stars} מתוך 5, על סמך ${count('he', votes, 'דירוג אחד', 'שני דירוגים', (n) => `${n} דירוגים`)}`,
     free: 'חינם',
     open: 'פתיחת המדריך',
     add: 'הוספה לסל',
