@@ -43,11 +43,11 @@ function withoutRouterLink(): Plugin {
 const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 1 },
   together('parts', [
-    'domain/limits',
+    'domain/bounds',
     'i18n/plural',
     'ui/art/(?:empty|featured|tool)',
-    'web/features/catalogue/(?:CardTitle|grids|texts)',
-    'web/screens/use-add-to-cart',
+    'web/features/catalogue/(?:CardTitle|grids|entry-texts)',
+    'web/screens/actions/use-add-to-cart',
     'web/features/page/page-texts',
     'ui/(?:Badge|Chip|Picture|Price|Section)',
   ]),

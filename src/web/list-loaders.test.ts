@@ -4,7 +4,7 @@ import type { WorkshopLevel } from '#domain/catalogue.ts';
 import { aWorkshop } from '#test/factories.ts';
 import type { Api } from './api/client.ts';
 import { entriesOf } from './features/list-pages/list-pages.ts';
-import { show } from './features/list-pages/on-show.ts';
+import { recordShown } from './features/list-pages/shown-pages.ts';
 import { loadWorkshops } from './list-loaders.ts';
 
 const STORED: WorkshopLevel[] = ['intermediate', 'medium', 'all', 'beginner'];
@@ -16,7 +16,7 @@ const load = (level?: WorkshopLevel) =>
   loadWorkshops(api, level ? { level } : {}, readRun(1, undefined), new Date('2026-06-01T10:00:00Z'));
 const levelsOf = (pages: Awaited<ReturnType<typeof load>>) => entriesOf(pages).map(({ level }) => level);
 
-beforeEach(() => show(null));
+beforeEach(() => recordShown(null));
 
 it('offers the levels of the stored workshops, intermediate and medium as one', async () => {
   expect((await load()).levels).toEqual(['beginner', 'medium', 'all']);

@@ -5,7 +5,7 @@
  * Ratings and popularity change with every visit: they have a number of their own, which is looked
  * at once a minute, so that customers who open tutorials don't empty the caches all day.
  */
-import { SingleFlight } from '#server/platform/concurrency/single-flight.ts';
+import { SingleFlight } from '../platform/concurrency/single-flight.ts';
 import { lockRows } from './row-lock.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 import { addToState, readState } from './state.ts';

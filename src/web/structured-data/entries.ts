@@ -6,7 +6,7 @@ import type { TutorialCard } from '#contract/tutorials.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { shownProductPrices, shownWorkshop } from '#contract/shown-prices.ts';
 import { stockState } from '#domain/product.ts';
-import { descriptionOf, locationOf, titleOf } from '../features/catalogue/texts.ts';
+import { descriptionOf, locationOf, titleOf } from '../features/catalogue/entry-texts.ts';
 import { fileUrl, type PageFacts, pageUrl, shopId } from './addresses.ts';
 
 const MINUTE_MS = 60_000;

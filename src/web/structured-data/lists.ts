@@ -3,7 +3,7 @@ import type { BreadcrumbList, ItemList } from 'schema-dts';
 import { KINDS } from '#contract/kinds.ts';
 import { pages } from '#contract/routes.ts';
 import type { SharedEntry } from '#contract/share.ts';
-import { titleOf } from '../features/catalogue/texts.ts';
+import { titleOf } from '../features/catalogue/entry-texts.ts';
 import { type PageFacts, pageUrl } from './addresses.ts';
 
 /** The unprefixed path of an entry's own page. */

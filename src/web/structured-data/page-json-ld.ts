@@ -5,7 +5,7 @@ import { pages, type PageName } from '#contract/routes.ts';
 import type { SharedEntry } from '#contract/share.ts';
 import type { TutorialCard } from '#contract/tutorials.ts';
 import type { Workshop } from '#contract/workshops.ts';
-import { titleOf } from '../features/catalogue/texts.ts';
+import { titleOf } from '../features/catalogue/entry-texts.ts';
 import { entriesBefore, entriesOf } from '../features/list-pages/list-pages.ts';
 import type { LoadedData } from '../screens.ts';
 import type { PageFacts } from './addresses.ts';

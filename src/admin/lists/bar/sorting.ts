@@ -1,7 +1,7 @@
 /** The columns that a list can be sorted by: the priority, the name, and the kind's own. */
 import type { Lang } from '#domain/language.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
-import { titleOf } from '#web/features/catalogue/texts.ts';
+import { titleOf } from '#web/features/catalogue/entry-texts.ts';
 import type { Entries } from '#admin/data/entry-types.ts';
 import type { ListedKind, ListKind } from '../list-kind.ts';
 import type { SortBy } from '../select.ts';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Lang } from '#domain/language.ts';
 import type { ContentText } from '#ui/Text.tsx';
-import { titleOf } from '#web/features/catalogue/texts.ts';
+import { titleOf } from '#web/features/catalogue/entry-texts.ts';
 import type { Entries } from '#admin/data/entry-types.ts';
 import type { ListedKind, ListKind, Row } from '../list-kind.ts';
 import type { Mark, RowEdits, RowState } from './row-edits.ts';

@@ -12,7 +12,7 @@ import { useLang, useMessages } from '#ui/language.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { CardTitle } from './CardTitle.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
-import { summaryOf, titleOf } from './texts.ts';
+import { summaryOf, titleOf } from './entry-texts.ts';
 import styles from './ProductCard.module.css';
 
 interface ProductCardProps {

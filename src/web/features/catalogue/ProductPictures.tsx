@@ -7,7 +7,7 @@ import { Badge, Ribbon } from '#ui/Badge.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { cx } from '#ui/cx.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
-import { titleOf } from './texts.ts';
+import { titleOf } from './entry-texts.ts';
 import { useGallery } from './useGallery.tsx';
 import styles from './ProductPictures.module.css';
 

@@ -9,7 +9,7 @@ import { Text } from '#ui/Text.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { CardTitle } from './CardTitle.tsx';
 import { TutorialFacts } from './TutorialFacts.tsx';
-import { altOf, summaryOf, titleOf } from './texts.ts';
+import { altOf, summaryOf, titleOf } from './entry-texts.ts';
 import styles from './TutorialCard.module.css';
 
 /** What its button does: a free one opens (for a visitor, by way of login), a paid one is added, an owned one opens. */

@@ -15,7 +15,7 @@ import { cx } from '#ui/cx.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { CardTitle } from './CardTitle.tsx';
 import { WorkshopDates } from './WorkshopDates.tsx';
-import { altOf, locationOf, summaryOf, titleOf } from './texts.ts';
+import { altOf, locationOf, summaryOf, titleOf } from './entry-texts.ts';
 import styles from './WorkshopTicket.module.css';
 
 interface WorkshopTicketProps {

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { Product } from '#contract/products.ts';
 import { useLang } from '#ui/language.tsx';
 import { useLazyPart } from '#ui/useLazyPart.ts';
-import { altOf, titleOf } from './texts.ts';
+import { altOf, titleOf } from './entry-texts.ts';
 
 const importGallery = () => import('./Gallery.tsx');
 

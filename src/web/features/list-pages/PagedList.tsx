@@ -16,8 +16,8 @@ import { readLanguage } from '#contract/routes.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { entriesBefore, entriesOf, lastOf, type ListPages } from './list-pages.ts';
-import { OnShow, TURN_MARK } from './OnShow.tsx';
-import { show } from './on-show.ts';
+import { ScrollAnchor, TURN_MARK } from './ScrollAnchor.tsx';
+import { recordShown } from './shown-pages.ts';
 import styles from './PagedList.module.css';
 
 interface PagedListProps {
@@ -34,8 +34,8 @@ interface PagedListProps {
 export function PagedList({ pages, page, addressOf, isOther, children }: PagedListProps) {
   const { listPages: words } = useMessages();
   const coming = useComingPage(addressOf(undefined), isOther);
-  useEffect(() => show(pages), [pages]);
-  useEffect(() => () => show(null), []);
+  useEffect(() => recordShown(pages), [pages]);
+  useEffect(() => () => recordShown(null), []);
 
   const { first, total, isCut } = pages;
   const last = lastOf(pages);
@@ -61,7 +61,7 @@ export function PagedList({ pages, page, addressOf, isOther, children }: PagedLi
           </p>
         </div>
       )}
-      <OnShow pages={pages}>{children}</OnShow>
+      <ScrollAnchor pages={pages}>{children}</ScrollAnchor>
       {!isShort && (
         <div className={styles.foot}>
           <p className={styles.note} role="status">

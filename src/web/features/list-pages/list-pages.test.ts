@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAGE_ENTRIES, readRun, withEarlier, withNext } from '#contract/list-pages.ts';
 import { ApiError } from '#web/api/client.ts';
 import { entriesBefore, entriesOf, isOtherRun, lastOf, loadListPages } from './list-pages.ts';
-import { show } from './on-show.ts';
+import { recordShown } from './shown-pages.ts';
 
 interface Entry {
   _id: string;
@@ -31,7 +31,7 @@ const ids = (pages: { parts: Entry[][] }) =>
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
 beforeEach(() => {
-  show(null);
+  recordShown(null);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -46,9 +46,9 @@ describe('the pages of a list', () => {
 
   it('are added to those on show, which are not read again', async () => {
     const list = aList(130);
-    show(await loadListPages('list', alone(2), list.read));
+    recordShown(await loadListPages('list', alone(2), list.read));
     const more = await loadListPages('list', withNext({ first: 2, last: 2 }), list.read);
-    show(more);
+    recordShown(more);
     const all = await loadListPages('list', withEarlier({ first: 2, last: 3 }), list.read);
     expect([ids(more), ids(all)]).toEqual([numbers(48, 130), numbers(0, 130)]);
     expect(list.asked).toEqual([2, 3, 1]);
@@ -57,12 +57,12 @@ describe('the pages of a list', () => {
   it('are read again once they are old, or the list has another length', async () => {
     vi.useFakeTimers();
     const list = aList(130);
-    show(await loadListPages('list', alone(1), list.read));
+    recordShown(await loadListPages('list', alone(1), list.read));
     vi.advanceTimersByTime(59_000);
     await loadListPages('list', withNext({ first: 1, last: 1 }), list.read);
     expect(list.asked).toEqual([1, 2]);
     vi.advanceTimersByTime(2_000);
-    show(await loadListPages('list', withNext({ first: 1, last: 1 }), list.read));
+    recordShown(await loadListPages('list', withNext({ first: 1, last: 1 }), list.read));
     expect(list.asked).toEqual([1, 2, 2, 1]);
     list.total = 131;
     await loadListPages('list', withNext({ first: 1, last: 2 }), list.read);
@@ -70,7 +70,7 @@ describe('the pages of a list', () => {
   });
 
   it('of another list are never taken', async () => {
-    show(await loadListPages('list', alone(1), aList(130).read));
+    recordShown(await loadListPages('list', alone(1), aList(130).read));
     const other = aList(130);
     await loadListPages('other', withNext({ first: 1, last: 1 }), other.read);
     expect(other.asked.toSorted()).toEqual([1, 2]);
@@ -93,11 +93,11 @@ describe('a page that does not come', () => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const list = aList(130);
     const before = await loadListPages('list', alone(1), list.read);
-    show(before);
+    recordShown(before);
     list.fails = true;
     const cut = await loadListPages('list', withNext({ first: 1, last: 1 }), list.read);
     expect(cut).toEqual({ ...before, isCut: true });
-    show(cut);
+    recordShown(cut);
     expect(await loadListPages('list', alone(1), list.read)).toEqual(before);
     expect(said).toHaveBeenCalledTimes(2);
   });
@@ -112,7 +112,7 @@ describe('a page that does not come', () => {
     const list = aList(130);
     await expect(loadListPages('list', alone(4), list.read)).rejects.toMatchObject({ isNotFound: true });
     expect((await loadListPages('list', alone(1), aList(0).read)).total).toBe(0);
-    show(await loadListPages('list', alone(1), list.read));
+    recordShown(await loadListPages('list', alone(1), list.read));
     list.total = 48;
     const pages = await loadListPages('list', withNext({ first: 1, last: 1 }), list.read);
     expect([lastOf(pages), pages.total, ids(pages)]).toEqual([1, 48, numbers(0, 48)]);

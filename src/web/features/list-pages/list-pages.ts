@@ -6,7 +6,7 @@ import { notFound } from '@tanstack/react-router';
 import type { List } from '#contract/common.ts';
 import { PAGE_ENTRIES, type PageRun } from '#contract/list-pages.ts';
 import { ApiError } from '#web/api/client.ts';
-import { isFresh, onShow } from './on-show.ts';
+import { isFresh, shownPages } from './shown-pages.ts';
 
 export interface ListPages<Entry> {
   /** The same for all pages of one list: its call with filters and sort. */
@@ -32,25 +32,25 @@ export async function loadListPages<Entry>(
   run: PageRun,
   read: ReadPage<Entry>,
 ): Promise<ListPages<Entry>> {
-  const kept = onShow<ListPages<Entry>>(name);
+  const shown = shownPages<ListPages<Entry>>(name);
   try {
     const { data, total } = await read(run.page);
     if (data.length === 0 && run.page > 1) {
-      if (!kept) throw notFound();
-      return { ...kept, total };
+      if (!shown) throw notFound();
+      return { ...shown, total };
     }
     const partOf = async (page: number) => {
       if (page === run.page) return data;
-      const part = kept?.total === total ? kept.parts[page - kept.first] : undefined;
+      const part = shown?.total === total ? shown.parts[page - shown.first] : undefined;
       return part && isFresh(part) ? part : (await read(page)).data;
     };
     const pages = Array.from({ length: run.last - run.first + 1 }, (_, index) => run.first + index);
     return { name, parts: await Promise.all(pages.map(partOf)), first: run.first, total };
   } catch (error) {
-    if (!kept || !(error instanceof ApiError)) throw error;
+    if (!shown || !(error instanceof ApiError)) throw error;
     console.error(error);
-    const { isCut: _, ...whole } = kept;
-    return run.page >= kept.first && run.page <= lastOf(kept) ? whole : { ...whole, isCut: true };
+    const { isCut: _, ...whole } = shown;
+    return run.page >= shown.first && run.page <= lastOf(shown) ? whole : { ...whole, isCut: true };
   }
 }
 

@@ -1,7 +1,7 @@
 /** Which keys do what; shown where there is room, so mostly where there is a keyboard. */
 import { useState } from 'react';
 import { isSlashOn, turnSlash } from './search-shortcut.ts';
-import { useSearchTexts } from './texts.ts';
+import { useSearchTexts } from './search-texts.ts';
 import styles from './KeyHints.module.css';
 
 export function KeyHints() {

@@ -5,7 +5,7 @@ import type { SearchResult } from '#contract/search.ts';
 import { Link } from '#ui/Link.tsx';
 import type { ResultGroup } from './groups.ts';
 import { ResultBody } from './ResultBody.tsx';
-import { useSearchTexts } from './texts.ts';
+import { useSearchTexts } from './search-texts.ts';
 import styles from './Results.module.css';
 
 interface ResultsProps {

@@ -4,7 +4,7 @@ import { inLanguage, pages } from '#contract/routes.ts';
 import { SEARCH_LIMITS } from '#contract/search-limits.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useLang } from '#ui/language.tsx';
-import { useSearchTexts } from './texts.ts';
+import { useSearchTexts } from './search-texts.ts';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onSubmit'> {

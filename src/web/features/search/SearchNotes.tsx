@@ -2,7 +2,7 @@
 import { Button } from '#ui/Button.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { StartingPoints } from './StartingPoints.tsx';
-import { useSearchTexts } from './texts.ts';
+import { useSearchTexts } from './search-texts.ts';
 import styles from './SearchNotes.module.css';
 
 export function NothingFound({ query, onLeave }: { query: string; onLeave?: () => void }) {

@@ -15,11 +15,11 @@ import { KeyHints } from './KeyHints.tsx';
 import { createLiveSearch, NOTHING_ASKED } from './live-search.ts';
 import { rememberSearch } from './recent.ts';
 import { optionId, Results } from './Results.tsx';
-import { ResultsShape } from './ResultsShape.tsx';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { SearchField } from './SearchField.tsx';
 import { NothingFound, SearchFailed } from './SearchNotes.tsx';
 import { StartView } from './StartView.tsx';
-import { useSearchTexts } from './texts.ts';
+import { useSearchTexts } from './search-texts.ts';
 import styles from './SearchSheet.module.css';
 
 /** Results that the sheet asks for, and that it shows of each kind; the results page has all. */
@@ -157,7 +157,7 @@ function Content({ ask, onReady, close, field }: ContentProps) {
     if (isBlank)
       return <StartView onChoose={search} onForgotten={() => field.current?.focus()} onLeave={close} />;
     if (status === 'failed') return <SearchFailed onRetry={live.retry} />;
-    if (!found) return <ResultsShape />;
+    if (!found) return <ResultsSkeleton />;
     if (options.length === 0) return <NothingFound query={found.query} onLeave={close} />;
     return <Results id={listId} groups={groups} chosen={chosen} onOpen={leave} />;
   }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { forgetSearch, readRecent } from './recent.ts';
 import { StartingPoints } from './StartingPoints.tsx';
-import { useSearchTexts } from './texts.ts';
+import { useSearchTexts } from './search-texts.ts';
 import styles from './StartView.module.css';
 
 interface StartViewProps {

@@ -19,8 +19,8 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { PageIntro } from '#ui/PageIntro.tsx';
 import { Section } from '#ui/Section.tsx';
 import { useMessages } from '#ui/language.tsx';
-import { useAddToCart } from '../use-add-to-cart.ts';
-import { useTutorialAction } from '../use-tutorial-action.ts';
+import { useAddToCart } from '../actions/use-add-to-cart.ts';
+import { useTutorialAction } from '../actions/use-tutorial-action.ts';
 import styles from './CategoryScreen.module.css';
 
 /** px as stored. */

@@ -3,7 +3,7 @@ import { pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { shownWorkshop } from '#contract/shown-prices.ts';
 import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '#i18n/format.ts';
-import { titleOf } from '#web/features/catalogue/texts.ts';
+import { titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useNow } from '#web/features/page/facts.tsx';
 import { ButtonLink } from '#ui/Button.tsx';

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Product } from '#contract/products.ts';
 import { LOCALE } from '#i18n/locales.ts';
-import { titleOf } from '#web/features/catalogue/texts.ts';
+import { titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { useGallery } from '#web/features/catalogue/useGallery.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

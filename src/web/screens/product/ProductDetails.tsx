@@ -7,7 +7,7 @@ import { shownProductPrices } from '#contract/shown-prices.ts';
 import { stockState } from '#domain/product.ts';
 import { formatPercent } from '#i18n/format.ts';
 import { BuyBar } from '#web/features/catalogue/BuyBar.tsx';
-import { descriptionOf, titleOf } from '#web/features/catalogue/texts.ts';
+import { descriptionOf, titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LabelChip } from '#ui/Chip.tsx';
@@ -18,7 +18,7 @@ import { useLang, useMessages } from '#ui/language.tsx';
 import { EntryTitle } from '../entry/EntryTitle.tsx';
 import { ShareButton } from '../entry/ShareButton.tsx';
 import entry from '../entry/entry.module.css';
-import { useAddToCart } from '../use-add-to-cart.ts';
+import { useAddToCart } from '../actions/use-add-to-cart.ts';
 import styles from './ProductDetails.module.css';
 import { ProductFolds } from './ProductFolds.tsx';
 

@@ -2,7 +2,7 @@
 import { pages } from '#contract/routes.ts';
 import type { Product } from '#contract/products.ts';
 import { ProductList } from '#web/features/catalogue/ProductList.tsx';
-import { summaryOf, titleOf } from '#web/features/catalogue/texts.ts';
+import { summaryOf, titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import type { ScreenProps } from '#web/screen.ts';

@@ -13,8 +13,8 @@ import { Field, FormError } from '#ui/Field.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { useMessages } from '#ui/language.tsx';
-import { useAfterLogin } from '../use-after-login.ts';
-import { useNext } from '../use-next.ts';
+import { useAfterLogin } from '../actions/use-after-login.ts';
+import { useNext } from '../actions/use-next.ts';
 import { readRegistration, type RegistrationProblems } from './registration-form.ts';
 import styles from './RegisterScreen.module.css';
 

@@ -23,7 +23,7 @@ import { PageIntro } from '#ui/PageIntro.tsx';
 import { Select } from '#ui/Select.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { useFilters } from '#web/features/page/useFilters.ts';
-import { useAddToCart } from '../use-add-to-cart.ts';
+import { useAddToCart } from '../actions/use-add-to-cart.ts';
 import styles from '../screen.module.css';
 
 export default function ShopScreen({ data, search }: ScreenProps<ListPages<Product> | Failure>) {

@@ -1,6 +1,6 @@
 /** Below the pages: what the tutorial is about and how its readers rate it; after the last page the rating is first. */
 import type { Tutorial } from '#contract/tutorials.ts';
-import { descriptionOf } from '#web/features/catalogue/texts.ts';
+import { descriptionOf } from '#web/features/catalogue/entry-texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { LabelChip } from '#ui/Chip.tsx';
 import { Container } from '#ui/Container.tsx';

@@ -2,7 +2,7 @@
 import { pages } from '#contract/routes.ts';
 import type { Tutorial } from '#contract/tutorials.ts';
 import { TutorialFacts } from '#web/features/catalogue/TutorialFacts.tsx';
-import { altOf, descriptionOf, titleOf } from '#web/features/catalogue/texts.ts';
+import { altOf, descriptionOf, titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { LabelChip } from '#ui/Chip.tsx';
 import { Container } from '#ui/Container.tsx';

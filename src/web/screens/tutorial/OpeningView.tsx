@@ -1,6 +1,6 @@
 /** A tutorial of theirs whose pages are on the way: its title, and the shape of a sheet. */
 import type { Tutorial } from '#contract/tutorials.ts';
-import { titleOf } from '#web/features/catalogue/texts.ts';
+import { titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Container } from '#ui/Container.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

@@ -1,4 +1,7 @@
-/** What the page shows, in words, for who wants to read it: they are the picture's alternative too. */
+/** A page's picture described in words, which are its alternative text too. */
+import { plainAddress } from '#contract/page-grants.ts';
+import type { Tutorial } from '#contract/tutorials.ts';
+import type { Lang } from '#domain/language.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Text, type ContentText } from '#ui/Text.tsx';
@@ -16,4 +19,16 @@ export function PageWords({ words }: { words: ContentText | null }) {
       <Text as="p" className={styles.text} content={words} />
     </details>
   );
+}
+
+/** In the page's language, else in the other; null where the maker wrote none. */
+export function pageWords(
+  lang: Lang,
+  { imageAlts }: Pick<Tutorial, 'imageAlts'>,
+  address: string,
+): ContentText | null {
+  const alts = imageAlts[plainAddress(address)];
+  const other = lang === 'he' ? 'en' : 'he';
+  if (alts?.[lang]) return { text: alts[lang], lang };
+  return alts?.[other] ? { text: alts[other], lang: other } : null;
 }

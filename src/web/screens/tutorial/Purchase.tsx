@@ -12,7 +12,7 @@ import { Link } from '#ui/Link.tsx';
 import { Price } from '#ui/Price.tsx';
 import { cx } from '#ui/cx.ts';
 import { useMessages } from '#ui/language.tsx';
-import { useAddToCart } from '../use-add-to-cart.ts';
+import { useAddToCart } from '../actions/use-add-to-cart.ts';
 import styles from './Purchase.module.css';
 
 /** `isKnown`: that it isn't theirs already; until then it keeps its place unseen. */

@@ -4,7 +4,7 @@ import { pages } from '#contract/routes.ts';
 import type { Tutorial } from '#contract/tutorials.ts';
 import { LOCALE } from '#i18n/locales.ts';
 import { TutorialFacts } from '#web/features/catalogue/TutorialFacts.tsx';
-import { titleOf } from '#web/features/catalogue/texts.ts';
+import { titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Container } from '#ui/Container.tsx';
 import { MoreLink } from '#ui/Section.tsx';
@@ -13,12 +13,11 @@ import { cx } from '#ui/cx.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { AfterReading } from './AfterReading.tsx';
 import { PagePosition } from './PagePosition.tsx';
-import { PageWords } from './PageWords.tsx';
+import { pageWords, PageWords } from './PageWords.tsx';
 import { Resumed } from './Resumed.tsx';
-import { Sheet } from './Sheet.tsx';
+import { PageSheet } from './PageSheet.tsx';
 import { TurnLink } from './TurnLink.tsx';
 import { ViewerIcon } from './icons.tsx';
-import { pageWords } from './page-words.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { usePage } from './usePage.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -88,7 +87,7 @@ export function Reader({ tutorial, onRenew, onRated }: ReaderProps) {
           {mounted.map((one) => {
             const address = addresses[one - 1]!;
             return (
-              <Sheet
+              <PageSheet
                 key={one}
                 address={address}
                 signatures={tutorial.contentImagesSignatures?.[one - 1]}

@@ -4,7 +4,7 @@
  */
 import type { Tutorial } from '#contract/tutorials.ts';
 import { isFailure, type Failure } from '#web/api/failure.ts';
-import { summaryOf, titleOf } from '#web/features/catalogue/texts.ts';
+import { summaryOf, titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import type { ScreenProps } from '#web/screen.ts';
 import { useLang } from '#ui/language.tsx';
@@ -12,7 +12,7 @@ import { LockedView } from './LockedView.tsx';
 import { OpeningView } from './OpeningView.tsx';
 import { Reader } from './Reader.tsx';
 import { TutorialFailure } from './TutorialFailure.tsx';
-import { viewOf } from './view.ts';
+import { viewOf } from './tutorial-view.ts';
 import { useTutorial } from './useTutorial.ts';
 import { useSessionState } from '#web/features/session/context.tsx';
 

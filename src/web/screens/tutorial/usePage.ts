@@ -8,7 +8,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { inLanguage, pages } from '#contract/routes.ts';
 import { withUnknown } from '#contract/search-params.ts';
 import { useLang } from '#ui/language.tsx';
-import { keepPlace, readPlace, useKeptPlace } from './place.ts';
+import { savePlace, readPlace, useSavedPlace } from './reading-place.ts';
 
 export interface OpenPage {
   /** From 1. */
@@ -29,7 +29,7 @@ export function usePage(id: string, count: number): OpenPage {
   const named = useRouterState({
     select: ({ location }) => Number((location.search as { page?: string }).page) || null,
   });
-  const kept = useKeptPlace(id);
+  const kept = useSavedPlace(id);
   const page = Math.min(named ?? kept ?? 1, count);
   const [{ way, isResumed }, setTurn] = useState<Pick<OpenPage, 'way' | 'isResumed'>>({
     way: 0,
@@ -54,7 +54,7 @@ export function usePage(id: string, count: number): OpenPage {
   // no place is known yet, so it is read here.
   useEffect(() => {
     const start = Math.min(named ?? readPlace(id) ?? 1, count);
-    keepPlace(id, start);
+    savePlace(id, start);
     if ((named ?? 1) !== start) go(start);
     if (named === null && start > 1) setTurn({ way: 0, isResumed: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as the page opens
@@ -62,7 +62,7 @@ export function usePage(id: string, count: number): OpenPage {
 
   const turnTo = (to: number) => {
     if (to === page || to < 1 || to > count) return;
-    keepPlace(id, to);
+    savePlace(id, to);
     setTurn({ way: to > page ? 1 : -1, isResumed: false });
     go(to);
   };

@@ -24,7 +24,7 @@ import { Select } from '#ui/Select.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { showSnack } from '#ui/snackbar/queue.ts';
-import { useTutorialAction } from '../use-tutorial-action.ts';
+import { useTutorialAction } from '../actions/use-tutorial-action.ts';
 import styles from '../screen.module.css';
 
 /** The filter's word for 'no filter'; it never stands in the address. */

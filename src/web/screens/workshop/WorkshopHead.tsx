@@ -3,7 +3,7 @@ import { api, pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { shownWorkshop, type ShownWorkshop } from '#contract/shown-prices.ts';
 import { isNearlyFull } from '#domain/workshop.ts';
-import { locationOf, titleOf } from '#web/features/catalogue/texts.ts';
+import { locationOf, titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ButtonAnchor } from '#ui/Button.tsx';

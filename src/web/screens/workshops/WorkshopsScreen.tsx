@@ -21,7 +21,7 @@ import { FilterBar, FilterGroup } from '#ui/FilterBar.tsx';
 import { PageIntro } from '#ui/PageIntro.tsx';
 import { levelChoice } from '#domain/catalogue.ts';
 import { useMessages } from '#ui/language.tsx';
-import { useAddToCart } from '../use-add-to-cart.ts';
+import { useAddToCart } from '../actions/use-add-to-cart.ts';
 import styles from '../screen.module.css';
 
 export default function WorkshopsScreen({ data, search }: ScreenProps<WorkshopPages | Failure>) {

@@ -2,9 +2,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { inLanguage, pages } from '#contract/routes.ts';
-import { takePendingAdd } from '../features/cart/pending-add.ts';
-import { useSession, useSessionState } from '../features/session/context.tsx';
-import { safeNext } from '../features/session/next.ts';
+import { takePendingAdd } from '#web/features/cart/pending-add.ts';
+import { useSession, useSessionState } from '#web/features/session/context.tsx';
+import { safeNext } from '#web/features/session/next.ts';
 import { useLang } from '#ui/language.tsx';
 import { useAddLine } from './use-add-to-cart.ts';
 

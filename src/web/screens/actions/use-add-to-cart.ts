@@ -5,12 +5,12 @@
 import { useCallback } from 'react';
 import type { WantedLine } from '#domain/cart.ts';
 import type { ProductType } from '#domain/offer.ts';
-import { ApiError } from '../api/client.ts';
-import { useCart } from '../features/cart/context.tsx';
-import { isSameLine } from '../features/cart/cart-changes.ts';
-import { savePendingAdd } from '../features/cart/pending-add.ts';
-import { useSession } from '../features/session/context.tsx';
-import { useVisitorGate } from '../features/session/useVisitorGate.ts';
+import { ApiError } from '#web/api/client.ts';
+import { useCart } from '#web/features/cart/context.tsx';
+import { isSameLine } from '#web/features/cart/cart-changes.ts';
+import { savePendingAdd } from '#web/features/cart/pending-add.ts';
+import { useSession } from '#web/features/session/context.tsx';
+import { useVisitorGate } from '#web/features/session/useVisitorGate.ts';
 import { useMessages } from '#ui/language.tsx';
 import { showSnack } from '#ui/snackbar/queue.ts';
 

@@ -1,8 +1,8 @@
 /** What a tutorial's button does for who is here (spec §4, Tutorial card action; product.md, Catalogue). */
 import { pages } from '#contract/routes.ts';
-import type { TutorialAction } from '../features/catalogue/TutorialCard.tsx';
-import { useSessionState } from '../features/session/context.tsx';
-import { useVisitorGate } from '../features/session/useVisitorGate.ts';
+import type { TutorialAction } from '#web/features/catalogue/TutorialCard.tsx';
+import { useSessionState } from '#web/features/session/context.tsx';
+import { useVisitorGate } from '#web/features/session/useVisitorGate.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 export function useTutorialAction(): (tutorial: { _id: string; price: number }) => TutorialAction {

@@ -11,9 +11,9 @@ import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { cx } from '#ui/cx.ts';
 import { useMessages } from '#ui/language.tsx';
-import styles from './Sheet.module.css';
+import styles from './PageSheet.module.css';
 
-interface SheetProps {
+interface PageSheetProps {
   address: string;
   signatures?: PageSignatures;
   alt: string;
@@ -25,7 +25,7 @@ interface SheetProps {
   onRenew: () => Promise<void>;
 }
 
-export function Sheet({ address, signatures, alt, isOpen, way, onLoad, onRenew }: SheetProps) {
+export function PageSheet({ address, signatures, alt, isOpen, way, onLoad, onRenew }: PageSheetProps) {
   const { common } = useMessages();
   const { reader: words } = usePageTexts('tutorial');
   const sheet = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { entriesOf, lastOf, type ListPages } from './list-pages.ts';
 /** On what leads to further pages. */
 export const TURN_MARK = 'data-list-turn';
 
-interface OnShowProps {
+interface ScrollAnchorProps {
   pages: ListPages<{ _id: string }>;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ interface Seen {
 }
 
 // A class, since only a class sees the document as it was before a change.
-export class OnShow extends Component<OnShowProps> {
+export class ScrollAnchor extends Component<ScrollAnchorProps> {
   readonly #box = createRef<HTMLDivElement>();
 
   override getSnapshotBeforeUpdate(): Seen {
@@ -32,7 +32,7 @@ export class OnShow extends Component<OnShowProps> {
   }
 
   override componentDidUpdate(
-    { pages: before }: OnShowProps,
+    { pages: before }: ScrollAnchorProps,
     _state: unknown,
     { card, top, isTurning }: Seen,
   ): void {
@@ -54,7 +54,10 @@ export class OnShow extends Component<OnShowProps> {
 }
 
 /** The index of the first entry that came below, or of the last one that came above; null where none came. */
-function nextToRead(before: OnShowProps['pages'], { first, parts }: OnShowProps['pages']): number | null {
+function nextToRead(
+  before: ScrollAnchorProps['pages'],
+  { first, parts }: ScrollAnchorProps['pages'],
+): number | null {
   const countOf = (pages: number) => entriesOf({ parts: parts.slice(0, pages) }).length;
   if (first + parts.length - 1 > lastOf(before)) return countOf(lastOf(before) + 1 - first);
   return first < before.first ? countOf(before.first - first) - 1 : null;

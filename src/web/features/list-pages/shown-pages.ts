@@ -13,12 +13,12 @@ let shown: ShownPages | null = null;
 const shownAt = new WeakMap<object, number>();
 
 /** The pages on show of the list of this name; null where another list or none is there. */
-export function onShow<Pages extends ShownPages>(name: string): Pages | null {
+export function shownPages<Pages extends ShownPages>(name: string): Pages | null {
   return shown?.name === name ? (shown as Pages) : null;
 }
 
 /** Says what is on show; null when the list is left. */
-export function show(pages: ShownPages | null): void {
+export function recordShown(pages: ShownPages | null): void {
   shown = pages;
   for (const part of pages?.parts ?? []) if (!shownAt.has(part)) shownAt.set(part, Date.now());
 }

@@ -2,11 +2,11 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { cx } from '#ui/cx.ts';
 import results from './Results.module.css';
-import styles from './ResultsShape.module.css';
+import styles from './ResultsSkeleton.module.css';
 
 const ROWS = [3, 2, 2];
 
-export function ResultsShape() {
+export function ResultsSkeleton() {
   return (
     <div className={cx(results.groups, styles.shape)}>
       {ROWS.map((rows, group) => (

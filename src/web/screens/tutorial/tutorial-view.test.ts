@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Profile } from '#contract/auth.ts';
 import { UNKNOWN, VISITOR, type SessionState } from '#web/features/session/session.ts';
-import { viewOf } from './view.ts';
+import { viewOf } from './tutorial-view.ts';
 
 const someone = (values: Partial<Profile>): SessionState => ({
   status: 'user',

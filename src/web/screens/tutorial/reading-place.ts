@@ -14,7 +14,7 @@ export function readPlace(id: string): number | null {
 }
 
 /** The beginning is where one is without a place, so it is none. */
-export function keepPlace(id: string, page: number): void {
+export function savePlace(id: string, page: number): void {
   try {
     if (page > 1) localStorage.setItem(keyOf(id), String(page));
     else localStorage.removeItem(keyOf(id));
@@ -26,7 +26,7 @@ export function keepPlace(id: string, page: number): void {
 const never = () => () => {};
 
 /** The server knows of none. */
-export function useKeptPlace(id: string): number | null {
+export function useSavedPlace(id: string): number | null {
   return useSyncExternalStore(
     never,
     () => readPlace(id),
