@@ -1,4 +1,4 @@
-/** What a browser keeps beyond a page: the session and the cart that follows it, wired once. */
+/** What a browser holds beyond a page: the session and the cart that follows it. */
 import type { Api } from './api/client.ts';
 import { createCartStore, type CartStore } from './features/cart/cart-store.ts';
 import { createSession, type Session } from './features/session/session.ts';
@@ -12,8 +12,13 @@ export function createClientState(api: Api): ClientState {
   return { session: createSession(api), cart: createCartStore(api) };
 }
 
-/** Begins to live, in the browser only: who is here, and their cart; edits are sent when the page is left. */
-export function startClientState({ session, cart }: ClientState): void {
+interface Startable {
+  session: Pick<Session, 'state' | 'start'>;
+  cart: Pick<CartStore, 'follow' | 'flush'>;
+}
+
+/** In the browser only. Edits of the cart are sent when the page is left. */
+export function startClientState({ session, cart }: Startable): void {
   session.state.subscribe(() => void cart.follow(session.state.get().user?._id ?? null));
   window.addEventListener('pagehide', () => cart.flush());
   document.addEventListener('visibilitychange', () => {

@@ -50,7 +50,9 @@ export interface CartStore {
   settled: () => Promise<void>;
 }
 
-export function createCartStore(api: Api): CartStore {
+export type CartApi = Pick<Api, 'cart' | 'openCart' | 'changeCart'>;
+
+export function createCartStore(api: CartApi): CartStore {
   const state = createStore<CartState>(NO_CART);
   let userId: string | null = null;
   let accepted: Cart | null = null;

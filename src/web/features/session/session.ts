@@ -1,6 +1,6 @@
 /**
- * Who is signed in, in this browser (spec §4, Session). The token is in local storage, so that other
- * tabs follow; the user is asked of the server at start and after every login.
+ * Who is signed in, in this browser. The token is in local storage, so that other tabs follow; the server is asked
+ * who it belongs to at the start and after every login.
  */
 import type { Login, Profile, Registration } from '#contract/auth.ts';
 import { ApiError, type Api } from '#web/api/client.ts';
@@ -8,7 +8,7 @@ import { createStore, type Store } from '#ui/store.ts';
 import { readToken, TOKEN_KEY, writeToken } from './token.ts';
 
 export interface SessionState {
-  /** `unknown` until the server has said who the stored token is. */
+  /** `unknown` until the server has said whose the stored token is. */
   status: 'unknown' | 'visitor' | 'user';
   user: Profile | null;
 }
@@ -18,22 +18,24 @@ export const UNKNOWN: SessionState = { status: 'unknown', user: null };
 
 export interface Session {
   state: Store<SessionState>;
-  /** Settles the state at the page's start and follows other tabs; the answer comes when it is settled. */
+  /** Settles the state at the page's start, and follows other tabs from then on. */
   start: () => Promise<void>;
-  /** The state when it is known. */
+  /** The state, once it is known. */
   known: () => Promise<SessionState>;
-  /** Throw an ApiError where the server refuses. */
+  /** `login` and `register` throw an ApiError where the server refuses. */
   login: (login: Login) => Promise<void>;
   register: (registration: Registration) => Promise<void>;
-  /** Ends here even where the call fails. */
+  /** Ends the session here even if the call fails. */
   logout: () => Promise<void>;
-  /** Asks for the profile again: what they own may have changed. */
+  /** Reads the profile again: what they own may have changed. */
   refresh: () => Promise<void>;
-  /** A call with this token was refused; true where that ends the session that is here. */
+  /** A call with this token was refused; true when that ends the session here. */
   refused: (token: string | null) => boolean;
 }
 
-export function createSession(api: Api): Session {
+export type SessionApi = Pick<Api, 'login' | 'register' | 'logout' | 'profile'>;
+
+export function createSession(api: SessionApi): Session {
   const state = createStore<SessionState>(UNKNOWN);
   let settled: Promise<void> = Promise.resolve();
 

@@ -1,7 +1,7 @@
-/** The stored token: what marks the visitor as signed in (spec §4). */
+/** The stored token of the signed-in user. */
 export const TOKEN_KEY = 'token';
 
-/** Where a browser refuses storage, the session lasts as long as the page. */
+/** Where the browser refuses storage, the session lasts as long as the page. */
 let inMemory: string | null = null;
 
 export function readToken(): string | null {
