@@ -2,7 +2,7 @@
 import type { Lang } from '#domain/language.ts';
 
 interface CalendarTexts {
-  /** A course of several meetings is an event each. */
+  /** Each meeting of a course is its own event. */
   meeting: (title: string, number: number, count: number) => string;
   details: (address: string) => string;
 }

@@ -1,7 +1,6 @@
-/** The maker's own texts: the English translation on English pages, else the base text (product.md). */
 import { DEFAULT_LANG, type Lang } from '#domain/language.ts';
 
-/** The text to show and the language that it is in. */
+/** A catalogue text and its language: the translation on English pages, otherwise the base text. */
 export function contentText(
   lang: Lang,
   base: string,
@@ -13,7 +12,7 @@ export function contentText(
 const HEBREW = /[\u0590-\u05ff]/;
 const LATIN = /[a-z]/i;
 
-/** The base text is usually Hebrew; one without a Hebrew letter was typed in English. */
+/** Usually Hebrew; a text without Hebrew letters was typed in English. */
 function baseLanguage(text: string): Lang {
   return !HEBREW.test(text) && LATIN.test(text) ? 'en' : DEFAULT_LANG;
 }

@@ -24,7 +24,7 @@ describe('formatPrice', () => {
   });
 });
 
-describe('dates stand in the studio’s zone', () => {
+describe('dates are in the studio’s time zone', () => {
   // Half past eleven at night in UTC is the next day in Jerusalem, in summer and in winter.
   it.each([
     ['2026-07-31T23:30:00Z', '01', '02:30'],
@@ -41,7 +41,7 @@ describe('dates stand in the studio’s zone', () => {
   });
 });
 
-it('writes percents and ratings without direction marks', () => {
+it('writes percentages and ratings without direction marks', () => {
   expect([formatPercent('he', 15), formatPercent('en', 15)]).toEqual(['15%', '15%']);
   expect(formatRating('he', 4.86)).toBe('4.9');
 });

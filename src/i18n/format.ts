@@ -1,11 +1,11 @@
-/** Numbers, dates and times as each language writes them, in the studio's zone (product.md). */
+/** Numbers, dates and times in each language, in the studio's time zone. */
 import type { Lang } from '#domain/language.ts';
 import type { Shekels } from '#domain/money.ts';
 import { LOCALE } from './locales.ts';
 
 const ZONE = 'Asia/Jerusalem';
 
-/** One formatter a language and shape: making one costs far more than using it. */
+/** Cached, because creating a formatter costs far more than using it. */
 const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
 function numberFormat(lang: Lang, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -14,7 +14,6 @@ function numberFormat(lang: Lang, options: Intl.NumberFormatOptions): Intl.Numbe
   return formatters.get(key) as Intl.NumberFormat;
 }
 
-/** In the studio's zone; made once a language and shape. */
 export function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${lang}d${JSON.stringify(options)}`;
   if (!formatters.has(key)) {
@@ -23,7 +22,7 @@ export function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Int
   return formatters.get(key) as Intl.DateTimeFormat;
 }
 
-/** ICU versions differ in the invisible direction marks they add; a server and a browser must not. */
+/** ICU versions add different invisible direction marks; server and browser must agree. */
 export function withoutMarks(text: string): string {
   return text.replace(/[\u200e\u200f\u061c]/g, '');
 }
@@ -41,12 +40,12 @@ export function formatPercent(lang: Lang, percent: number): string {
   return withoutMarks(numberFormat(lang, { style: 'percent' }).format(percent / 100));
 }
 
-/** An average such as 4.86 with one decimal. */
+/** An average with one decimal. */
 export function formatRating(lang: Lang, rating: number): string {
   return numberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
 }
 
-/** The day of the month, two digits: the big numeral of a ledger. */
+/** The day of the month, two digits. */
 export function formatDayNumeral(lang: Lang, iso: string): string {
   return dateFormat(lang, { day: '2-digit' }).format(new Date(iso)).padStart(2, '0');
 }
@@ -75,7 +74,7 @@ export function formatDay(lang: Lang, iso: string, withYear = false): string {
   );
 }
 
-/** The year in the studio's zone. */
+/** The year in Jerusalem. */
 export function yearOf(iso: string): number {
   return Number(dateFormat('en', { year: 'numeric' }).format(new Date(iso)));
 }

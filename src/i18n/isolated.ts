@@ -1,9 +1,9 @@
-/** Texts of strangers in a plain text: they turn nothing around them, and nothing around turns them. */
+/** Plain texts typed by strangers, isolated so that their direction doesn't affect the text around them. */
 
-/** Marks and controls of direction. */
+/** Direction marks and controls. */
 const CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** One line, of letters and signs alone. */
+/** Without line breaks and control characters. */
 export function plainLine(text: string): string {
   return text
     .replace(CONTROLS, '')
@@ -11,12 +11,12 @@ export function plainLine(text: string): string {
     .trim();
 }
 
-/** U+2068 to U+2069: one line with a direction of its own. */
+/** One line in its own direction, between U+2068 and U+2069. */
 export function isolated(text: string): string {
   return `\u2068${plainLine(text)}\u2069`;
 }
 
-/** U+2066 to U+2069: an address, from left to right whatever it begins with. */
+/** An address, always left to right, between U+2066 and U+2069. */
 export function isolatedAddress(text: string): string {
   return `\u2066${plainLine(text)}\u2069`;
 }

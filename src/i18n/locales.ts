@@ -1,4 +1,3 @@
-/** What each language means to a page: its BCP 47 tag and its direction. */
 import type { Lang } from '#domain/language.ts';
 
 export const LOCALE: Record<Lang, { bcp47: string; dir: 'rtl' | 'ltr'; openGraph: string }> = {

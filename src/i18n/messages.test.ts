@@ -1,4 +1,4 @@
-/** The types hold the keys together; this holds what types can't see: empty, copied or foreign texts. */
+/** Types guarantee the keys; these tests find empty, copied and untranslated texts. */
 import { describe, expect, it } from 'vitest';
 import type { Lang } from '#domain/language.ts';
 import { en } from './en.ts';
@@ -7,7 +7,7 @@ import { loadPageTexts, type PageTextsName } from './pages/texts.ts';
 
 type Leaf = [key: string, text: string];
 
-/** Every text with its key; a text that takes a number is tried with several. */
+/** Every text with its key; a function is called with several numbers. */
 function leavesOf(node: unknown, key = ''): Leaf[] {
   if (typeof node === 'string') return [[key, node]];
   if (typeof node === 'function') {
@@ -21,7 +21,7 @@ function leavesOf(node: unknown, key = ''): Leaf[] {
   );
 }
 
-/** The dictionary with the long texts of single pages. */
+/** The dictionary and the texts of single pages. */
 async function wholeOf(lang: Lang, dictionary: object) {
   const names: PageTextsName[] = ['about', 'accessibility', 'contact', 'privacy', 'terms'];
   const texts = await Promise.all(
@@ -33,9 +33,9 @@ async function wholeOf(lang: Lang, dictionary: object) {
 const hebrew = await wholeOf('he', he);
 const english = new Map(await wholeOf('en', en));
 
-/** The other language's name, said in that language, and marks that are no words. */
+/** Not in the language of their dictionary. */
 const SHARED = new Set([
-  // Numbers and the maker's own title only.
+  // Only numbers and a title.
   ...[0, 1, 2, 3, 11, 24].map((n) => `checkout.orderLine(${n})`),
   'language.switchTo',
   'language.switchMark',
@@ -46,7 +46,7 @@ describe('the dictionaries', () => {
     expect([...english.keys()]).toEqual(hebrew.map(([key]) => key));
   });
 
-  it.each(hebrew)('%s stands in both languages', (key, text) => {
+  it.each(hebrew)('%s is in both languages', (key, text) => {
     const other = english.get(key)!;
     expect(text.trim()).not.toBe('');
     expect(other.trim()).not.toBe('');
@@ -55,7 +55,7 @@ describe('the dictionaries', () => {
     expect(other).not.toMatch(/[\u0590-\u05ff]/);
   });
 
-  it('count as each language counts', () => {
+  it('use the plural forms of their language', () => {
     expect([1, 2, 3, 11].map(he.shop.itemsCount)).toEqual([
       'פריט אחד',
       'שני פריטים',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysBetween, formatHours, formatLongDay, formatRecent, formatShortDay, hourOf } from './dates.ts';
 
-describe('dates of the admin, in Jerusalem', () => {
+describe('admin dates, in Jerusalem', () => {
   it.each([
     ['he', '2026-11-18T22:30:00Z', '19.11.2026'],
     ['en', '2026-11-18T22:30:00Z', '19/11/2026'],
@@ -9,7 +9,7 @@ describe('dates of the admin, in Jerusalem', () => {
     expect(formatShortDay(lang, iso)).toBe(text);
   });
 
-  it('a long day', () => {
+  it('formats a long day', () => {
     expect(formatLongDay('he', '2026-11-20T06:00:00Z')).toBe('יום שישי, 20 בנובמבר');
     expect(formatLongDay('en', '2026-11-20T06:00:00Z')).toBe('Friday, 20 November');
   });
@@ -24,12 +24,12 @@ describe('dates of the admin, in Jerusalem', () => {
     expect(formatRecent('en', iso, '2026-11-20T08:00:00Z')).toBe(en);
   });
 
-  it('counts days over a change of the clock', () => {
+  it('counts days across a clock change', () => {
     expect(daysBetween('2026-03-26T21:00:00Z', '2026-03-27T22:00:00Z')).toBe(2);
     expect(daysBetween('2026-10-24T20:00:00Z', '2026-10-25T21:00:00Z')).toBe(1);
   });
 
-  it('hours with their end, past midnight too', () => {
+  it('formats hours with their end, even past midnight', () => {
     expect(formatHours('he', '2026-11-24T16:30:00Z', 180)).toBe('18:30–21:30');
     expect(formatHours('en', '2026-11-24T20:30:00Z', 120)).toBe('22:30–00:30');
     expect(hourOf('2026-11-24T22:30:00Z')).toBe(0);

@@ -1,4 +1,4 @@
-/** Dates as the admin writes them, in the studio's zone: short ones for lists, long ones for headings. */
+/** Dates in the admin, in the studio's time zone: short ones for lists, long ones for headings. */
 import { jerusalemDate } from '#domain/jerusalem.ts';
 import type { Lang } from '#domain/language.ts';
 import { dateFormat, formatTime, withoutMarks } from '../format.ts';
@@ -25,7 +25,7 @@ export function formatLongWeekday(lang: Lang, iso: string): string {
   return withoutMarks(dateFormat(lang, { weekday: 'long' }).format(new Date(iso)));
 }
 
-/** `18:30–21:30`; minutes. It reads with the sentence, the beginning first. */
+/** `18:30–21:30`; `duration` in minutes. */
 export function formatHours(lang: Lang, iso: string, duration: number): string {
   const end = new Date(Date.parse(iso) + duration * 60_000).toISOString();
   return `${formatTime(lang, iso)}–${formatTime(lang, end)}`;
@@ -49,7 +49,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The hour of the day in Jerusalem, 0 to 23. */
+/** 0 to 23, in Jerusalem. */
 export function hourOf(iso: string): number {
   return Number(formatTime('en', iso).slice(0, 2));
 }

@@ -1,4 +1,3 @@
-/** Every text of the admin in English. */
 import type { AdminMessages } from './message-types.ts';
 import { errorsEn } from '../errors.en.ts';
 import { shellEn } from './shell.en.ts';

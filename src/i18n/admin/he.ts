@@ -1,4 +1,3 @@
-/** Every text of the admin in Hebrew: the source of the keys. */
 import { errorsHe } from '../errors.he.ts';
 import { shellHe } from './shell.he.ts';
 import { listsHe } from './lists.he.ts';

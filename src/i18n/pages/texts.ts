@@ -1,7 +1,4 @@
-/**
- * The long texts of single pages, a file each and language: they come with their screen
- * (`screens.ts`) and weigh on no other page. English must match Hebrew by type.
- */
+/** The texts of single pages, one file per page and language, loaded with their screen (`screens.ts`). */
 import type { Lang } from '#domain/language.ts';
 import type { Texts } from '../message-types.ts';
 
@@ -31,7 +28,7 @@ export type PageTexts = {
 
 const loaded: { [Name in PageTextsName]?: Partial<Record<Lang, PageTexts[Name]>> } = {};
 
-/** Brings a page's texts in a language; afterwards `pageTextsOf` has them. */
+/** After this `pageTextsOf` has the page's texts. */
 export async function loadPageTexts<Name extends PageTextsName>(
   name: Name,
   lang: Lang,
@@ -40,7 +37,7 @@ export async function loadPageTexts<Name extends PageTextsName>(
   return (known[lang] ??= (await IMPORTERS[name][lang]()).default as PageTexts[Name]);
 }
 
-/** The texts that `loadPageTexts` has brought. */
+/** The texts that `loadPageTexts` loaded before. Throws when it hasn't. */
 export function pageTextsOf<Name extends PageTextsName>(name: Name, lang: Lang): PageTexts[Name] {
   const texts = loaded[name]?.[lang];
   if (!texts) throw new Error(`The texts of '${name}' in '${lang}' were not loaded`);

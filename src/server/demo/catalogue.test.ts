@@ -39,11 +39,11 @@ describe('the demo catalogue', () => {
     expect(bannerTexts).toHaveLength(2);
   });
 
-  it('gives every entry a key of its own', () => {
+  it('has a unique key for every entry', () => {
     expect(new Set(entries.map((entry) => entry.key)).size).toBe(entries.length);
   });
 
-  it('has every text in both languages, within its limit', () => {
+  it('has every text in both languages, within its bounds', () => {
     expect(
       faulty(
         entries.map((entry) => entry.title),
@@ -76,14 +76,14 @@ describe('the demo catalogue', () => {
     ).toEqual([]);
   });
 
-  it('opens each description with 60 to 140 characters for the card', () => {
+  it('starts each description with 60 to 140 characters for the card', () => {
     const cards = entries
       .flatMap(({ description }) => [description.he, description.en])
       .map((text) => text.split('\n\n')[0] ?? '');
     expect(cards.filter((card) => card.length < 60 || card.length > 140)).toEqual([]);
   });
 
-  it('writes no price, long dash or exclamation mark in a text', () => {
+  it('has no price, long dash or exclamation mark in a text', () => {
     const texts = [
       ...entries.flatMap((entry) => [entry.title, entry.description]),
       ...pictures.map((picture) => picture.alt),
@@ -91,7 +91,7 @@ describe('the demo catalogue', () => {
     expect(texts.filter((text) => /[₪$!–—]/.test(text))).toEqual([]);
   });
 
-  it('writes Hebrew quotation marks and abbreviations with gershayim', () => {
+  it('uses gershayim for Hebrew quotation marks and abbreviations', () => {
     const texts = [
       ...entries.flatMap((entry) => [entry.title, entry.description]),
       ...pictures.map((picture) => picture.alt),
@@ -99,7 +99,7 @@ describe('the demo catalogue', () => {
     expect(texts.filter((text) => /["'”“]/.test(text))).toEqual([]);
   });
 
-  it('names pictures that exist, each once, and leaves none of them out', () => {
+  it('uses every picture in the folder exactly once', () => {
     const named = pictures.map((picture) => picture.file);
     expect(named.filter((file) => !existsSync(`${folder}${file}`))).toEqual([]);
     expect(named.toSorted()).toEqual(
@@ -111,7 +111,7 @@ describe('the demo catalogue', () => {
 });
 
 describe('the demo products', () => {
-  it('keep to the bounds of prices, discounts and counts', () => {
+  it('have prices, discounts and counts within bounds', () => {
     for (const { key, price, discount, inventory, pictures: views } of products) {
       expect(Number.isInteger(Math.round(price * 100)) && price > 0 && price <= BOUNDS.price, key).toBe(true);
       expect(Number.isInteger(discount) && discount >= 0 && discount <= BOUNDS.percentage, key).toBe(true);
@@ -121,7 +121,7 @@ describe('the demo products', () => {
     }
   });
 
-  it('promote two, the full moon before the evening sea', () => {
+  it('feature two, the full moon before the evening sea', () => {
     const promoted = products
       .filter((product) => product.isPromoted)
       .toSorted((a, b) => b.priority - a.priority)
@@ -132,7 +132,7 @@ describe('the demo products', () => {
     );
   });
 
-  it('show every state that a card can be in', () => {
+  it('show every state of a card', () => {
     const some = (least: number, is: (product: (typeof products)[number]) => boolean) =>
       expect(products.filter(is).length).toBeGreaterThanOrEqual(least);
     some(4, ({ discount }) => discount >= 5 && discount <= 25);
@@ -146,7 +146,7 @@ describe('the demo products', () => {
 });
 
 describe('the demo workshops', () => {
-  it('have as many people as there are places, and meetings in the order of their dates', () => {
+  it('have no more participants than seats, and meetings in date order', () => {
     for (const { key, participants, participantLimit, meetings } of workshops) {
       expect(participants, key).toBeLessThanOrEqual(participantLimit);
       expect(participantLimit, key).toBeLessThanOrEqual(BOUNDS.participants);
@@ -159,13 +159,13 @@ describe('the demo workshops', () => {
     }
   });
 
-  it('end an early bird before the first meeting', () => {
+  it('end early-bird prices before the first meeting', () => {
     for (const workshop of workshops) {
       if (workshop.earlyBird) expect(workshop.earlyBird.daysFromNow).toBeLessThan(firstDay(workshop));
     }
   });
 
-  it('show every state that a ticket can be in', () => {
+  it('show every state of a ticket', () => {
     expect(workshops.filter((workshop) => lastDay(workshop) < 0)).toHaveLength(1);
     expect(workshops.filter((workshop) => firstDay(workshop) < 0 && lastDay(workshop) > 0)).toHaveLength(1);
     expect(
@@ -188,7 +188,7 @@ describe('the demo tutorials', () => {
     expect(tutorials.filter((tutorial) => tutorial.price === 0).length).toBeGreaterThanOrEqual(4);
   });
 
-  it('have ratings that whole stars can add up to, and popularities of their own', () => {
+  it('have ratings that whole stars can add up to, and different popularities', () => {
     for (const { key, rating, ratingCount } of tutorials) {
       const stars = Math.round(rating * ratingCount);
       expect(stars, key).toBeLessThanOrEqual(5 * ratingCount);

@@ -42,7 +42,7 @@ describe.each(databases)('clearing the demo on %s', (kind) => {
     return owner.put(api.tutorialOwner('card', user._id));
   };
 
-  it('takes out what nobody has changed, once', async () => {
+  it('removes unchanged entries, once', async () => {
     await app.has.product({ _id: 'own' });
     expect(await clear()).toEqual({ data: { removed: 5 } });
     expect(await all()).toEqual(['own']);
@@ -50,7 +50,7 @@ describe.each(databases)('clearing the demo on %s', (kind) => {
     expect(await all()).toEqual(['own']);
   });
 
-  it('shows at once in the public pages', async () => {
+  it('shows on the public pages immediately', async () => {
     const before = await app.get(api.products());
     expect(before.body.data).toHaveLength(1);
     await clear();
@@ -61,7 +61,7 @@ describe.each(databases)('clearing the demo on %s', (kind) => {
     expect((await app.get(api.activeBannerTexts())).body).toEqual([]);
   });
 
-  it('keeps what the maker has changed, and what she has brought back', async () => {
+  it('keeps what the admin changed or restored', async () => {
     const { body } = await owner.get(api.entries('products'));
     const ring = body.data.find(({ _id }: { _id: string }) => _id === 'ring');
     expect(ring.demo).toBe(true);
@@ -78,7 +78,7 @@ describe.each(databases)('clearing the demo on %s', (kind) => {
     expect(await all()).toEqual(['card']);
   });
 
-  it('and a grant of a tutorial at the same time: one of them comes first', async () => {
+  it('and granting a tutorial in parallel happen one after the other', async () => {
     const [granted, cleared] = await Promise.all([grant(), clear()]);
     const isThere = (await idsOf('tutorials')).length === 1;
     expect([granted.status, cleared.data.removed]).toEqual(isThere ? [200, 4] : [404, 5]);
@@ -86,7 +86,7 @@ describe.each(databases)('clearing the demo on %s', (kind) => {
     expect(owners).toHaveLength(isThere ? 1 : 0);
   });
 
-  it('is kept in the history, and can be taken back', async () => {
+  it('is in the history and can be undone', async () => {
     await clear();
     const { body } = await owner.get(api.entryHistory('products', 'ring'));
     const by = { _id: owner.user._id, firstName: owner.user.firstName, lastName: owner.user.lastName };
@@ -96,7 +96,7 @@ describe.each(databases)('clearing the demo on %s', (kind) => {
     expect(await clear()).toEqual({ data: { removed: 0 } });
   });
 
-  it('from the command line is by nobody', async () => {
+  it('has no author when run from the command line', async () => {
     expect(await clearDemo({ catalogue: app.catalogue, by: null, now: new Date() })).toBe(5);
     const { body } = await owner.get(api.entryHistory('tutorials', 'card'));
     expect(body.data).toMatchObject([{ action: 'deleted', by: null }]);

@@ -12,10 +12,7 @@ interface ClearOptions {
   now: Date;
 }
 
-/**
- * Deletes the demo's entries that nobody has changed, all of them or none, so that each can be
- * restored and its history tells it. Gives how many there were; a second time 0.
- */
+/** Soft-deletes all unchanged demo entries in one transaction and returns their number. */
 export function clearDemo({ catalogue, by, now }: ClearOptions): Promise<number> {
   return catalogue.write(async (transaction) => {
     let removed = 0;

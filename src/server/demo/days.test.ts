@@ -7,7 +7,7 @@ import { workshopOf } from './entries.ts';
 const now = new Date('2026-08-11T22:30:00Z');
 
 describe('days of the demo catalogue', () => {
-  test('are counted from the day in Jerusalem and keep their hour over a change of the clock', () => {
+  test('are counted from the day in Jerusalem and keep their hour across a clock change', () => {
     expect(inDays(now, 0, '09:30').toISOString()).toBe('2026-08-12T06:30:00.000Z');
     expect(inDays(now, 90, '09:30').toISOString()).toBe('2026-11-10T07:30:00.000Z');
     expect(endInDays(now, -1).toISOString()).toBe('2026-08-11T20:59:59.999Z');

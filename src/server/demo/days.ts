@@ -1,22 +1,21 @@
-/** Days of the demo catalogue, counted from the day of seeding, as instants in Jerusalem. */
 import { endOfJerusalemDay, fromJerusalem, jerusalemDate } from '#domain/jerusalem.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-/** The instant of `HH:mm` in Jerusalem so many days from now. */
+/** `HH:mm` in Jerusalem, a number of days from now. */
 export function inDays(now: Date, days: number, time: string): Date {
   const noon = Date.parse(`${jerusalemDate(now)}T12:00:00Z`) + days * DAY_MS;
   return fromJerusalem(new Date(noon).toISOString().slice(0, 10), time);
 }
 
-/** The end of the day in Jerusalem so many days from now. */
+/** The end of the day in Jerusalem, a number of days from now. */
 export function endInDays(now: Date, days: number): Date {
   return endOfJerusalemDay(inDays(now, days, '12:00'));
 }
 
-/** Like `inDays`, but on no Sabbath: a coming one moves to Sunday, a past one to Thursday. */
+/** Like `inDays`, but never on the Sabbath: a future day moves to Sunday, a past one to Thursday. */
 export function onWorkday(now: Date, days: number, time: string): Date {
   const weekday = new Date(`${jerusalemDate(inDays(now, days, '12:00'))}T12:00:00Z`).getUTCDay();
   const resting = weekday === SATURDAY || (weekday === FRIDAY && time >= '14:00');

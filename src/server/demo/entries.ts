@@ -1,4 +1,3 @@
-/** The demo catalogue as entries of the shop: with dates, addresses of pictures, and the base text in Hebrew. */
 import type { ImageAlts } from '#contract/common.ts';
 import { shekels } from '#contract/money.ts';
 import type { Product } from '#contract/products.ts';
@@ -18,13 +17,13 @@ import type {
 
 export interface DemoSetting {
   now: Date;
-  /** The address of a picture's file. */
+  /** The address of a picture file. */
   addressOf: (file: string) => string;
 }
 
 const OPENING = '10:00';
 
-/** What the three kinds share. The key is the id, so that a link into the demo shop holds in every database. */
+/** What the three kinds share. The key is the id, so that links work in every demo shop. */
 function common(entry: DemoEntry, pictures: DemoPicture[], { now, addressOf }: DemoSetting) {
   const created = inDays(now, -entry.createdDaysAgo, OPENING);
   const imageAlts: ImageAlts = Object.fromEntries(pictures.map(({ file, alt }) => [addressOf(file), alt]));
@@ -96,7 +95,7 @@ export function tutorialOf(demo: DemoTutorial, setting: DemoSetting): NewTutoria
   };
 }
 
-/** `position`: the texts rotate in the order in which they were made. */
+/** `position`: texts rotate in the order of their creation. */
 export function bannerTextOf(demo: DemoBannerText, position: number, { now }: DemoSetting): NewBannerText {
   return {
     _id: newId(),

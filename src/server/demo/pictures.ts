@@ -1,4 +1,3 @@
-/** Brings the demo pictures into the shop's file store. */
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { FileStore } from '../pictures/file-store.ts';
@@ -12,10 +11,7 @@ export interface StoredPicture {
   bytes: number;
 }
 
-/**
- * Stores these files of ./pictures and gives, by name, where. Those that the build has prepared
- * (`prepared`: the folder that scripts/build-pictures.ts fills) are taken from there.
- */
+/** Stores files of ./pictures and returns their addresses by name. `prepared`: the folder filled by scripts/build-pictures.ts. */
 export async function storePictures(
   files: FileStore,
   names: string[],
@@ -27,7 +23,7 @@ export async function storePictures(
   for (const name of names) {
     const bytes = await readFile(join(PICTURES, name));
     const known = index[name];
-    // One that was painted over since the build has another name by now.
+    // A picture changed since the build has another name.
     if (known?.includes(contentHash(bytes))) {
       ready.push(known);
       stored.set(name, { address: known, bytes: (await stat(join(prepared, basename(known)))).size });
@@ -40,7 +36,7 @@ export async function storePictures(
   return stored;
 }
 
-/** Address by file name; none without a build. */
+/** Addresses by file name; empty without a build. */
 async function preparedAddresses(dir: string): Promise<Record<string, string>> {
   try {
     return JSON.parse(await readFile(join(dir, 'index.json'), 'utf8'));

@@ -19,7 +19,7 @@ const [product, otherProduct] = DEMO_CATALOGUE.products as [
   DemoCatalogue['products'][0],
   DemoCatalogue['products'][0],
 ];
-/** One of each kind: the pictures of a whole catalogue take their time without a build. */
+/** One of each kind: without a build, a whole catalogue's pictures take long. */
 const small: DemoCatalogue = {
   products: [product, otherProduct],
   workshops: DEMO_CATALOGUE.workshops.slice(0, 1),
@@ -80,7 +80,7 @@ describe.each(databases)('the demo catalogue on %s', (kind) => {
 
   const seed = (catalogue = small) => seedDemo({ db, files, now, catalogue, preparedPictures: prepared });
 
-  test('comes in whole, marked, with its pictures, and raises the version', async () => {
+  test('is added as a whole, marked, with its pictures, and raises the version', async () => {
     const before = await readState(db, 'catalogue_version');
     expect(await seed()).toBe(true);
     expect(await counts(db)).toEqual([2, 1, 1, small.bannerTexts.length, smallPictures.length]);
@@ -98,7 +98,7 @@ describe.each(databases)('the demo catalogue on %s', (kind) => {
     expect(await isDemoOpen(db)).toBe(false);
   });
 
-  test('is in the past, but for what is planned', async () => {
+  test('is in the past, except upcoming workshops', async () => {
     await seed();
     const { created_at } = await db
       .selectFrom('products')
@@ -110,26 +110,26 @@ describe.each(databases)('the demo catalogue on %s', (kind) => {
     expect(Date.parse(meeting!.date)).toBeGreaterThan(now.getTime());
   });
 
-  test('comes once, also when the shop was emptied since', async () => {
+  test('is added once, even if the shop was emptied since', async () => {
     await seed();
     await db.deleteFrom('products').execute();
     expect(await seed()).toBe(false);
     expect((await counts(db))[0]).toBe(0);
   });
 
-  test('does not come where it was declined', async () => {
+  test('is not added after it was declined', async () => {
     await settleDemo(db, 'declined');
     expect(await seed()).toBe(false);
     expect(await counts(db)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  test('comes once when two starts bring it at the same time', async () => {
+  test('is added once by two parallel starts', async () => {
     const done = await Promise.all([seed(), seed()]);
     expect(done.toSorted()).toEqual([false, true]);
     expect((await counts(db)).slice(0, 4)).toEqual([2, 1, 1, small.bannerTexts.length]);
   });
 
-  test('leaves nothing when it breaks in the middle, and comes at the next start', async () => {
+  test('leaves nothing after a failure, and is added at the next start', async () => {
     const broken = {
       ...small,
       tutorials: [...small.tutorials, { ...small.tutorials[0]!, key: product.key, price: 0.001 }],
@@ -141,7 +141,7 @@ describe.each(databases)('the demo catalogue on %s', (kind) => {
   });
 });
 
-test('pictures that the build has prepared are taken, but not one that has changed since', async () => {
+test('prepared pictures are used, except one that has changed since', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'demo-'));
   const build = createFileStore({ dir: join(dir, 'prepared') });
   const [first, second] = smallPictures as [string, string];

@@ -1,4 +1,3 @@
-/** Fills a new shop with the demo catalogue (api.md, Settings: DEMO). */
 import { raiseCatalogueVersion } from '../db/catalogue-version.ts';
 import { isDemoOpen, settleDemo } from '../db/demo-state.ts';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
@@ -18,14 +17,13 @@ export interface SeedOptions {
   files: FileStore;
   now: Date;
   catalogue?: DemoCatalogue;
-  /** Where the build has put prepared pictures; dist/pictures unless told otherwise. */
+  /** The folder of prepared pictures; default dist/pictures. */
   preparedPictures?: string;
 }
 
 /**
- * Brings the demo catalogue in, all of it or nothing, once in a database's life; false where that
- * was settled before. Every entry is marked as the demo's own. Pictures come first: ones that
- * a crash leaves behind are found again by their content.
+ * Adds the whole demo catalogue in one transaction, once in a database's life; false if that was decided before.
+ * Pictures are stored first: those a crash leaves behind are found again by their content.
  */
 export async function seedDemo({
   db,

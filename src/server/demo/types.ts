@@ -1,7 +1,4 @@
-/**
- * Shapes of the demo catalogue. Days are counted from the day of seeding, so that the shop always
- * looks alive: a negative number is in the past. Prices are shekels, as the maker types them.
- */
+/** Days count from the day of seeding, negative ones in the past. Prices are in shekels. */
 import type { Category, TutorialLevel, WorkshopLevel } from '#domain/catalogue.ts';
 
 export interface BothLanguages {
@@ -16,10 +13,10 @@ export interface DemoPicture {
 }
 
 export interface DemoEntry {
-  /** Unique among all kinds of entry; it is also how the entry's pictures begin. */
+  /** Unique among all kinds; the names of the entry's pictures start with it. */
   key: string;
   title: BothLanguages;
-  /** The first paragraph is what a card shows. */
+  /** A card shows the first paragraph. */
   description: BothLanguages;
   category: Category;
   priority: number;
@@ -28,9 +25,9 @@ export interface DemoEntry {
 }
 
 export interface DemoProduct extends DemoEntry {
-  /** shekels, before the discount */
+  /** Before the discount. */
   price: number;
-  /** whole percent, 0 for none */
+  /** Whole percent, 0 for none. */
   discount: number;
   inventory: number;
   isPromoted: boolean;
@@ -51,7 +48,7 @@ export interface DemoWorkshop extends DemoEntry {
   location: BothLanguages;
   participantLimit: number;
   participants: number;
-  /** shekels, for all meetings together */
+  /** For all meetings together. */
   price: number;
   earlyBird: { daysFromNow: number; percentage: number } | null;
   shouldHidePrice: boolean;
@@ -62,13 +59,13 @@ export interface DemoWorkshop extends DemoEntry {
 
 export interface DemoTutorial extends DemoEntry {
   level: TutorialLevel;
-  /** shekels, 0 for a free one */
+  /** 0 is free. */
   price: number;
   durationMinutes: number;
   cover: DemoPicture;
   /** In reading order. */
   pages: DemoPicture[];
-  /** The average shown, 1 to 5 with two decimals; some sum of `ratingCount` whole stars gives it. */
+  /** The average, 1 to 5 with two decimals, reachable with `ratingCount` whole-star ratings. */
   rating: number;
   ratingCount: number;
   popularity: number;
@@ -76,7 +73,7 @@ export interface DemoTutorial extends DemoEntry {
 
 export interface DemoBannerText {
   text: BothLanguages;
-  /** null: the text has no end date. */
+  /** null: no end date. */
   endsInDays: number | null;
 }
 

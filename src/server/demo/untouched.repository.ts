@@ -1,4 +1,4 @@
-/** The demo entries that nobody has changed since they were seeded: the only ones that may be removed. */
+/** The demo entries that nobody has changed since seeding. */
 import { ENTRY_KINDS, type EntryKind } from '#domain/catalogue.ts';
 import { TABLES, storedRows } from '../db/entries/catalogue-rows.ts';
 import { lockRows } from '../db/row-lock.ts';
@@ -9,7 +9,7 @@ export interface UntouchedEntry {
   version: number;
 }
 
-/** Without tutorials that somebody owns: they can't be deleted (product: Deleting and restoring). */
+/** Leaves out tutorials that somebody owns: they can't be deleted. */
 function untouched(db: Database, kind: EntryKind) {
   const all = storedRows(db, kind)
     .where('demo_version', 'is not', null)
@@ -29,13 +29,13 @@ export async function countUntouched(db: Database): Promise<number> {
   return total;
 }
 
-/** Held until the transaction's end: nobody changes them or is granted one of them meanwhile. */
+/** Locked until the transaction ends, so nobody changes them or is granted one meanwhile. */
 export async function lockUntouched(
   transaction: DatabaseTransaction,
   kind: EntryKind,
 ): Promise<UntouchedEntry[]> {
   const query = untouched(transaction, kind).select(['id', 'version']);
   await lockRows(transaction, query).execute();
-  // Once more: who waited for a row doesn't see an owner that came while it did.
+  // Read again: a query that waited for a row lock misses an owner added meanwhile.
   return query.execute();
 }

@@ -1,4 +1,4 @@
-/** Who the shop is, where it is and how to reach it, as lines of text; what isn't set is left out. */
+/** The seller, the studio's address and how to reach it; facts that aren't set are left out. */
 import { useLang, useMessages } from '#ui/language.tsx';
 import { useFacts } from './facts.tsx';
 import styles from './StudioFacts.module.css';

@@ -1,7 +1,4 @@
-/**
- * A page to read: terms, statement, notice. Numbered sections, each with an anchor of its own, a table
- * of contents beside them, and a printed form without what stands around the page.
- */
+/** A text page such as the terms: numbered sections with anchors, a table of contents and a print layout. */
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
@@ -22,11 +19,11 @@ interface TextSection {
 
 interface TextPageProps {
   texts: { title: string; lead: string; pageDescription: string };
-  /** By their anchors, in their order; under the last the studio's address, phone and mail stand. */
+  /** By their anchors; the last one ends with the studio's facts. */
   sections: Readonly<Record<string, TextSection>>;
-  /** A drawing; decorative. Sizes in px as stored. */
+  /** A decorative drawing; stored size in px. */
   art?: { src: string; width: number; height: number };
-  /** When the text was last changed. */
+  /** When the text last changed. */
   updated?: ReactNode;
 }
 

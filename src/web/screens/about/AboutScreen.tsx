@@ -1,4 +1,3 @@
-/** About the studio (spec §2): the maker, her networks, mission, vision and values, four projects, her address. */
 import medallion from '#ui/art/medallion.webp';
 import { pages } from '#contract/routes.ts';
 import { NetworkLinks } from '#web/features/page/NetworkLinks.tsx';

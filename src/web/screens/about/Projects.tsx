@@ -1,4 +1,3 @@
-/** The four project cards (spec §2): what happens in the studio, each with the way to it. */
 import { pages } from '#contract/routes.ts';
 import metal from '#ui/art/featured-shop.avif';
 import metalFallback from '#ui/art/featured-shop.webp';
