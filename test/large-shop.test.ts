@@ -82,7 +82,7 @@ const QUESTIONS: Question[] = [
   list('a part of the sitemap', /products_found/, (db) => listFound(db, { offset: 100, limit: 50 })),
   list('the deleted products', /products_deleted/, (db) => listDeleted(db, 'products', NOW)),
   one('what is to be purged', /products_deleted/, (db) => purgeDeleted(db, NOW)),
-  list('low stock', /products_low_stock/, readLowStock),
+  list('low stock', /product_stock_low/, readLowStock),
   list('what lacks an English text', /products_untranslated/, (db) => readUntranslated(db, NOW)),
   one('a search', /search_terms_best/, (db) =>
     search(db, { query: 'הטבעת כס', limit: 8, lang: 'he', now: NOW }),
@@ -102,7 +102,7 @@ const QUESTIONS: Question[] = [
 ];
 
 /** The tables that grow. PostgreSQL reads a thousand workshops through when it wants nearly all of them, and is right. */
-const LARGE = 'products|users|carts|cart_lines|contact_messages|search_terms|search_entries';
+const LARGE = 'products|product_stock|users|carts|cart_lines|contact_messages|search_terms|search_entries';
 
 describe.each(databases)('a large shop on %s', (kind) => {
   let app: TestApp;
@@ -118,6 +118,8 @@ describe.each(databases)('a large shop on %s', (kind) => {
     await app.has.workshop();
     await app.has.tutorial();
     await repeat(app.db, 'workshops');
+    await sql`insert into workshop_seats (workshop_id, own_seats)
+      select id, 2 from workshops where id not in (select workshop_id from workshop_seats)`.execute(app.db);
     await repeat(app.db, 'tutorials');
     await fillTables(app.db, kind, SIZE);
   }, 120_000);

@@ -42,11 +42,20 @@ const BATCH = 500;
 /** So many further rows of a product, which no search finds: for lists whose length is the point. */
 export async function copyProduct(db: Database, id: string, count: number): Promise<void> {
   const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const stock = await db
+    .selectFrom('product_stock')
+    .selectAll()
+    .where('product_id', '=', id)
+    .executeTakeFirstOrThrow();
   const copies = Array.from({ length: count }, (_, index) => ({ ...row, id: `${id}-${index}` }));
   for (let from = 0; from < count; from += BATCH) {
     await db
       .insertInto('products')
       .values(copies.slice(from, from + BATCH))
+      .execute();
+    await db
+      .insertInto('product_stock')
+      .values(copies.slice(from, from + BATCH).map((copy) => ({ ...stock, product_id: copy.id })))
       .execute();
   }
 }

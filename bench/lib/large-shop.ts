@@ -101,12 +101,14 @@ async function fillProducts(db: Database, wanted: number): Promise<void> {
   const place = sql`n % ${sql.lit(rows[0]!.count)}`;
 
   await sql`insert into products (id, version, created_at, updated_at, active, priority, category, title, description,
-      price, translations, image_alts, discount, net_price, image, secondary_images, inventory, is_promoted, is_customizable)
+      price, translations, image_alts, discount, net_price, image, secondary_images, is_promoted, is_customizable)
     with recursive ${added}
     select ${idOf('p')}, 1, ${TIME}, ${TIME}, 1, priority, category, title || ' ' || cast(n as text), description,
       price + n % 500 * 10, translations, image_alts, 0, price + n % 500 * 10, image, secondary_images,
-      4 + n % 90, is_promoted, is_customizable
+      is_promoted, is_customizable
     from numbers join patterns on place = ${place}`.execute(db);
+  await sql`insert into product_stock (product_id, inventory, created_at)
+    with recursive ${added} select ${idOf('p')}, 4 + n % 90, ${TIME} from numbers`.execute(db);
   await sql`insert into search_entries (number, kind, entry_id, created_at)
     with recursive ${added} select ${number}, 'products', ${idOf('p')}, ${TIME} from numbers`.execute(db);
   await sql`insert into search_terms (number, term, weight, priority)

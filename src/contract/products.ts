@@ -63,6 +63,8 @@ export const productInputSchema = z.strictObject({
   secondaryImagesPathes: z.array(pictureAddressSchema).max(BOUNDS.secondaryImages).nullish(),
   imageAlts: imageAltsInputSchema,
   inventory: countInputSchema,
+  /** The number that the admin saw: `inventory` is then a difference from it. */
+  inventoryFrom: countInputSchema.nullish(),
   isPromoted: flagInputSchema,
   isCustomizable: flagInputSchema,
   active: flagInputSchema,

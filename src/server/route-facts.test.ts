@@ -78,3 +78,13 @@ it('public responses without ratings and popularity are listed', () => {
     'GET /api/workshops/:id/calendar.ics',
   ]);
 });
+
+it('public responses that show nothing of what is left are listed', () => {
+  expect(named(({ config }) => config?.ignoresStock === true)).toEqual([
+    'GET /api/banner-texts/active',
+    'GET /api/shop-facts',
+    'GET /api/tutorials',
+    'GET /api/tutorials/:id',
+    'GET /api/workshops/:id/calendar.ics',
+  ]);
+});

@@ -12,8 +12,8 @@ export interface EntryDefinition<Kind extends EntryKind, Values extends object> 
   valuesOf: (entry: Entries[Kind]) => Values;
   /** What a copy begins with, if not with all of the original. */
   copy?: (values: Values) => Values;
-  /** As sent, valid or not. */
-  inputOf: (values: Values) => { [Name in keyof Values]: unknown };
+  /** As sent, valid or not; `base` is what a change was made on. */
+  inputOf: (values: Values, base?: Values) => { [Name in keyof Values]: unknown };
   nameOf: (values: Values) => string;
   /** The public page that shows it, unprefixed. */
   publicPage: (entry: Entries[Kind]) => string;

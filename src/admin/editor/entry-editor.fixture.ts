@@ -75,7 +75,7 @@ export function open({ entry = RING, drafts = {}, isOnline = true }: Fake = {}) 
         await arrive();
         return answer({ ...values, _id: `made-${server.size}`, version: 1 });
       },
-      async save(id, values, version) {
+      async save(id, values, { version }) {
         sent.push({ id, values, version });
         await arrive();
         const kept = server.get(id);

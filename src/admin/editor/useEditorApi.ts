@@ -17,10 +17,10 @@ export function useEditorApi<Kind extends EntryKind, Values extends object>({
   const client = useQueryClient();
   return useMemo(() => {
     // The form is checked by the same schema before it is sent.
-    const validInput = (values: Values) => inputOf(values) as Inputs[Kind];
+    const validInput = (values: Values, base?: Values) => inputOf(values, base) as Inputs[Kind];
     return {
       create: (values) => writes.create(validInput(values)),
-      save: (id, values, version) => writes.save(id, validInput(values), version),
+      save: (id, values, { version, base }) => writes.save(id, validInput(values, base), version),
       async entries() {
         const entries = await adminApi.entries(kind);
         client.setQueryData<Entries[Kind][]>(keys.entries(kind), entries);

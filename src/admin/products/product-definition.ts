@@ -7,7 +7,7 @@ import type { EntryDefinition } from '../editor/definition.ts';
 import { valuesFrom, type FormValues } from '../form/form-values.ts';
 import { knownPrice } from '../fields/known.ts';
 
-export type ProductValues = FormValues<ProductInput>;
+export type ProductValues = FormValues<Omit<ProductInput, 'inventoryFrom'>>;
 
 export const productDefinition: EntryDefinition<'products', ProductValues> = {
   kind: 'products',
@@ -29,7 +29,8 @@ export const productDefinition: EntryDefinition<'products', ProductValues> = {
     translations: { en: { title: '', description: '' } },
   }),
   valuesOf: (entry) => valuesFrom(productDefinition.blank(), entry),
-  inputOf: (values) => values,
+  // A difference from what the admin saw doesn't undo sales.
+  inputOf: (values, base) => (base ? { ...values, inventoryFrom: base.inventory } : values),
   nameOf: ({ title }) => title,
   publicPage: () => pages.shop(),
 };

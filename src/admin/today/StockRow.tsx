@@ -48,7 +48,7 @@ export function StockRow({ entry, edits }: { entry: LowStockEntry; edits: StockE
         value={inventory}
         max={BOUNDS.count}
         onChange={(value) => {
-          edits.prepare(entry._id);
+          edits.prepare(entry._id, entry.inventory);
           edits.set(entry._id, { inventory: value });
         }}
         label={stock.stepper(title.text)}

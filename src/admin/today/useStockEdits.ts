@@ -18,8 +18,11 @@ interface Stocked {
 }
 
 export interface StockEdits extends RowEdits<Stocked> {
-  /** Asks for a piece early, so that a change can be sent even by a page that is being left. */
-  prepare: (id: string) => void;
+  /**
+   * Loads a piece early, so that a change can be sent even by a page that is being left; `inventory` is what the
+   * admin sees.
+   */
+  prepare: (id: string, inventory: number) => void;
 }
 
 /** `onTaken` is told of every stock that the server has taken. It must stay the same function. */
@@ -30,6 +33,7 @@ export function useStockEdits(onTaken: (id: string, inventory: number) => void):
   const reason = useFailureReason();
   const [edits] = useState(() => {
     const products = new Map<string, AdminProduct>();
+    const seen = new Map<string, number>();
     const ask = async (id: string) => {
       const product = products.get(id) ?? (await adminApi.entry('products', id));
       if (!products.has(id)) products.set(id, product);
@@ -39,17 +43,27 @@ export function useStockEdits(onTaken: (id: string, inventory: number) => void):
       current: (id) => products.get(id) ?? { _id: id, version: 0, inventory: 0 },
       async save(id, { inventory }) {
         const product = await ask(id);
-        const saved = await save(id, { ...product, inventory }, product.version);
+        // A difference from what the admin saw doesn't undo sales.
+        const inventoryFrom = seen.get(id);
+        const saved = await save(id, { ...product, inventory, inventoryFrom }, product.version);
         products.set(id, saved);
+        seen.set(id, saved.inventory);
         onTaken(id, saved.inventory);
         return saved;
       },
       // What was asked for before somebody else changed it gives way to what the server has now.
-      show: (present) => products.set(present._id, present as AdminProduct),
+      show: (present) => {
+        products.set(present._id, present as AdminProduct);
+        seen.set(present._id, present.inventory);
+      },
       sentence: reason,
       onFailure: () => void client.invalidateQueries({ queryKey: keys.overview() }),
     });
-    return { ...rows, prepare: (id: string) => void ask(id).catch(() => {}) };
+    const prepare = (id: string, inventory: number) => {
+      if (!seen.has(id)) seen.set(id, inventory);
+      void ask(id).catch(() => {});
+    };
+    return { ...rows, prepare };
   });
   useEffect(() => {
     const unsubscribe = onPageHide(edits.flush);

@@ -35,8 +35,10 @@ async function contentOf(db: Database): Promise<Record<string, string[]>> {
 
 type Row = Record<string, unknown>;
 
-/** Where a later step moved a table's rows; all other tables keep their names. */
+/** Where a later step moved a table's rows or columns; all others stay. */
 const MOVED: Record<string, (row: Row) => [table: string, row: Row]> = {
+  products: (row) => ['products', without('inventory', row)],
+  workshops: (row) => ['workshops', without('participants', row)],
   checkout_sessions: (row) => ['carts', without('closed_at', row)],
   outbox_mails: (mail) => ['jobs', mailJob(mail)],
   contact_messages: (row) => ['contact_messages', { mail_job_id: 'o1', ...row }],
@@ -119,6 +121,21 @@ describe.each(databases)('migrations on %s', (kind) => {
     const { rows } = await sql<{ payload: string; done_at: string }>`select * from jobs`.execute(db);
     expect(rows.map((row) => [JSON.parse(row.payload).to, row.done_at])).toEqual([
       ['shop', '2026-01-03T00:00:00.000Z'],
+    ]);
+    await close();
+  });
+
+  it('move stock and seats into tables of their own', async () => {
+    const { db, close } = await filledAt(kind, '0007_carts');
+    await migrate(db);
+    const { product_stock, workshop_seats } = await contentOf(db);
+    const created_at = '2026-01-01T00:00:00.000Z';
+    expect(product_stock!.map((row) => JSON.parse(row) as Row)).toEqual([
+      { product_id: 'p1', inventory: 3, created_at },
+      { product_id: 'p2', inventory: 0, created_at },
+    ]);
+    expect(workshop_seats!.map((row) => JSON.parse(row) as Row)).toEqual([
+      { workshop_id: 'w1', own_seats: 2, registrations: 0 },
     ]);
     await close();
   });

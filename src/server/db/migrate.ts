@@ -14,6 +14,7 @@ import * as mailLanguage from './migrations/0005_mail_language.ts';
 import * as largeShop from './migrations/0006_large_shop.ts';
 import * as carts from './migrations/0007_carts.ts';
 import * as jobs from './migrations/0008_jobs.ts';
+import * as stock from './migrations/0009_stock.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order, never renamed and never changed once released. */
@@ -26,6 +27,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006_large_shop': largeShop,
   '0007_carts': carts,
   '0008_jobs': jobs,
+  '0009_stock': stock,
 };
 
 /**

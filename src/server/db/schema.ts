@@ -2,8 +2,8 @@
  * The tables as the query builder sees them; migrations/ makes them and says how values are stored
  * (ids text, times ISO 8601 UTC text, booleans 0 or 1, money agorot, JSON as text).
  */
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Agorot } from '#domain/money.ts';
-import type { Kysely, Transaction } from 'kysely';
 import type { ChangeAction } from '#contract/admin.ts';
 import type { CatalogueKind, Category, EntryKind, TutorialLevel, WorkshopLevel } from '#domain/catalogue.ts';
 
@@ -16,8 +16,10 @@ export interface Tables {
   login_addresses: LoginAddressesTable;
   attempt_counts: AttemptCountsTable;
   products: ProductsTable;
+  product_stock: ProductStockTable;
   workshops: WorkshopsTable;
   workshop_dates: WorkshopDatesTable;
+  workshop_seats: WorkshopSeatsTable;
   tutorials: TutorialsTable;
   tutorial_pages: TutorialPagesTable;
   tutorial_owners: TutorialOwnersTable;
@@ -108,7 +110,6 @@ export interface ProductsTable extends EntryColumns {
   image: string;
   /** JSON: addresses. */
   secondary_images: string;
-  inventory: number;
   is_promoted: Flag;
   is_customizable: Flag;
 }
@@ -117,12 +118,25 @@ export interface WorkshopsTable extends EntryColumns {
   location: string;
   level: WorkshopLevel;
   participant_limit: number;
-  participants: number;
   early_bird_date: string | null;
   /** Percent. */
   early_bird_percentage: number;
   image: string | null;
   should_hide_price: Flag;
+}
+
+interface ProductStockTable {
+  product_id: string;
+  inventory: number;
+  /** The product's. */
+  created_at: string;
+}
+
+interface WorkshopSeatsTable {
+  workshop_id: string;
+  /** Set aside by the admin. */
+  own_seats: number;
+  registrations: Generated<number>;
 }
 
 interface WorkshopDatesTable {

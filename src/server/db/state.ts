@@ -2,12 +2,28 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
-type StateKey = 'catalogue_version' | 'counts_version' | 'demo' | 'page_key' | 'search_index' | 'user_count';
+type StateKey =
+  | 'catalogue_version'
+  | 'counts_version'
+  | 'demo'
+  | 'page_key'
+  | 'search_index'
+  | 'stock_version'
+  | 'user_count';
 
 /** The stored text, null when there is none. */
 export async function readState(db: Database, key: StateKey): Promise<string | null> {
   const row = await db.selectFrom('shop_state').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value ?? null;
+}
+
+/** Several at one moment; a key without a text is missing. */
+export async function readStates<Key extends StateKey>(
+  db: Database,
+  keys: readonly Key[],
+): Promise<Partial<Record<Key, string>>> {
+  const rows = await db.selectFrom('shop_state').selectAll().where('key', 'in', keys).execute();
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Partial<Record<Key, string>>;
 }
 
 /** Stores a text only where there is none yet; says whether it did. Of two at once one does. */

@@ -2,7 +2,13 @@ import { expect, it, test } from 'vitest';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import type { PageVersion } from './page-version.ts';
 
-const VERSION: PageVersion = { full: '7.3@0', ignoringCounts: '7@0', moment: new Date(0) };
+const VERSION: PageVersion = {
+  full: '7.3.5@0',
+  ignoringCounts: '7..5@0',
+  ignoringStock: '7.3.@0',
+  ignoringBoth: '7..@0',
+  moment: new Date(0),
+};
 const CAPACITY = { bytes: 1_000_000, pages: 1_000 };
 
 function aPage(version: string, size = 100): CachedPage {
@@ -10,11 +16,14 @@ function aPage(version: string, size = 100): CachedPage {
 }
 
 test.each([
-  ['7@0', true],
-  ['7.3@0', true],
-  ['7.2@0', false],
-  ['6@0', false],
-  ['7@1', false],
+  ['7..5@0', true],
+  ['7.3.5@0', true],
+  ['7.3.@0', true],
+  ['7..@0', true],
+  ['7..4@0', false],
+  ['7.2.5@0', false],
+  ['6..5@0', false],
+  ['7..5@1', false],
 ])('a page of version %s is current: %s', (name, isCurrent) => {
   const cache = new PageCache({ lists: CAPACITY, entries: CAPACITY, endless: CAPACITY });
   cache.set('lists', '/shop', aPage(name));
@@ -27,19 +36,20 @@ test.each([
 ])('evicts the least recently used page above the capacity in %s', (_name, bounds) => {
   const cache = new PageCache({ lists: CAPACITY, entries: bounds, endless: CAPACITY });
   const isCached = (address: string) => cache.get('entries', address, VERSION) !== undefined;
-  for (const address of ['/a', '/b', '/c']) cache.set('entries', address, aPage('7@0'));
+  for (const address of ['/a', '/b', '/c']) cache.set('entries', address, aPage('7..5@0'));
   expect(isCached('/a')).toBe(true);
-  cache.set('entries', '/d', aPage('7@0'));
+  cache.set('entries', '/d', aPage('7..5@0'));
   expect(['/a', '/b', '/c', '/d'].filter(isCached)).toEqual(['/a', '/c', '/d']);
   // A page that is set again counts once.
-  for (let time = 0; time < 5; time++) cache.set('entries', '/d', aPage('7@0'));
+  for (let time = 0; time < 5; time++) cache.set('entries', '/d', aPage('7..5@0'));
   expect(['/a', '/c', '/d'].every(isCached)).toBe(true);
 });
 
 it('caches no page larger than its partition and evicts none from another', () => {
   const cache = new PageCache({ lists: CAPACITY, entries: CAPACITY, endless: { bytes: 500, pages: 5 } });
-  cache.set('lists', '/', aPage('7@0'));
-  for (let number = 0; number < 100; number++) cache.set('endless', `/search?q=${number}`, aPage('7@0', 600));
+  cache.set('lists', '/', aPage('7..5@0'));
+  for (let number = 0; number < 100; number++)
+    cache.set('endless', `/search?q=${number}`, aPage('7..5@0', 600));
   expect(cache.get('endless', '/search?q=99', VERSION)).toBeUndefined();
   expect(cache.get('lists', '/', VERSION)).toBeDefined();
 });

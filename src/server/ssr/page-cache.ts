@@ -8,7 +8,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from '../platform/responses/compression.ts';
-import type { PageVersion } from './page-version.ts';
+import { type PageVersion, isOfVersion } from './page-version.ts';
 
 /** A page in one encoding. */
 export interface PageForm {
@@ -19,7 +19,7 @@ export interface PageForm {
 }
 
 export interface CachedPage {
-  /** `full` of a PageVersion, or `ignoringCounts` for a page that shows no counts. */
+  /** By `versionFor`. */
   version: string;
   /** At least one. */
   forms: Partial<Record<Encoding, PageForm>>;
@@ -53,9 +53,9 @@ export class PageCache {
   }
 
   /** The page at this address, unless something that it shows has changed. */
-  get(partition: Partition, address: string, { full, ignoringCounts }: PageVersion): CachedPage | undefined {
+  get(partition: Partition, address: string, version: PageVersion): CachedPage | undefined {
     const page = this.#partitions[partition].get(address);
-    return page && (page.version === ignoringCounts || page.version === full) ? page : undefined;
+    return page && isOfVersion(page.version, version) ? page : undefined;
   }
 
   set(partition: Partition, address: string, page: CachedPage): void {

@@ -10,7 +10,7 @@ import { type Encoding, compress, decompress } from '../platform/responses/compr
 import { etagOf } from '../platform/responses/ready-response.ts';
 import { inProcess } from './in-process.ts';
 import type { CachedPage, PageCache, PageForm, Partition } from './page-cache.ts';
-import type { PageVersion } from './page-version.ts';
+import { type PageVersion, versionFor } from './page-version.ts';
 import type { Renderer } from './renderer.ts';
 
 export interface PageRequest {
@@ -109,8 +109,8 @@ export class PageMaker {
     const { transport, dependencies } = inProcess(app);
     const { status, html } = await renderer.render(address, lang, transport, version?.moment ?? minute);
     const isCacheable = cache !== null && version !== null && status === 200 && !dependencies.incomplete;
-    const name = dependencies.counts ? version?.full : version?.ignoringCounts;
-    return { status, body: Buffer.from(html), version: isCacheable ? name! : null };
+    const name = isCacheable ? versionFor(version, dependencies) : null;
+    return { status, body: Buffer.from(html), version: name };
   }
 
   #cache(

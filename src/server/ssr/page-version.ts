@@ -4,7 +4,7 @@
  * early-bird price or a year ends) or the beginning of a meeting. Until the next one pages stay the same to the byte.
  */
 import { endOfJerusalemDay, fromJerusalem, jerusalemDate } from '#domain/jerusalem.ts';
-import { type CatalogueVersion, ignoringCounts } from '../db/catalogue-version.ts';
+import { type CatalogueVersion, type Shown, versionOf } from '../db/catalogue-version.ts';
 import { meetingsAround } from '../db/meetings-around.ts';
 import type { Database } from '../db/schema.ts';
 import { SingleFlight } from '../platform/concurrency/single-flight.ts';
@@ -14,6 +14,9 @@ export interface PageVersion {
   full: string;
   /** The same without ratings and popularity, which change with every visit. */
   ignoringCounts: string;
+  /** The same without what is left in stock, which changes with every sale. */
+  ignoringStock: string;
+  ignoringBoth: string;
   /** What its pages mean by 'now'. */
   moment: Date;
 }
@@ -30,6 +33,17 @@ interface Known {
   from: number;
   until: number;
   pageVersion: PageVersion;
+}
+
+/** Identifies what a page shows. */
+export function versionFor(version: PageVersion, { counts, stock }: Shown): string {
+  if (counts) return stock ? version.full : version.ignoringStock;
+  return stock ? version.ignoringCounts : version.ignoringBoth;
+}
+
+export function isOfVersion(name: string, version: PageVersion): boolean {
+  const { full, ignoringCounts, ignoringStock, ignoringBoth } = version;
+  return [full, ignoringCounts, ignoringStock, ignoringBoth].includes(name);
 }
 
 export class PageVersions {
@@ -70,10 +84,12 @@ export class PageVersions {
     const midnight = fromJerusalem(jerusalemDate(now), '00:00').getTime();
     const from = Math.max(midnight, begun);
     const until = Math.min(endOfJerusalemDay(now).getTime() + 1, next);
-    const nameOf = (version: string) => `${version}@${from}`;
+    const nameOf = (shown: Shown) => `${versionOf(catalogueVersion, shown)}@${from}`;
     const pageVersion = {
-      full: nameOf(catalogueVersion),
-      ignoringCounts: nameOf(ignoringCounts(catalogueVersion)),
+      full: nameOf({ counts: true, stock: true }),
+      ignoringCounts: nameOf({ counts: false, stock: true }),
+      ignoringStock: nameOf({ counts: true, stock: false }),
+      ignoringBoth: nameOf({ counts: false, stock: false }),
       moment: new Date(from),
     };
     this.#known = { catalogueVersion, from, until, pageVersion };

@@ -21,7 +21,7 @@ export function createCreation<Entry extends Versioned, Values extends object>(
     if (arrived) {
       return isEquivalent(valuesOf(arrived), values)
         ? arrived
-        : api.save(arrived._id, values, arrived.version);
+        : api.save(arrived._id, values, { version: arrived.version, base: valuesOf(arrived) });
     }
     idsBefore ??= api.listedIds();
     sent.push(values);

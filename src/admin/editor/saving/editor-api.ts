@@ -1,7 +1,8 @@
 /** The calls of one editor, for its form's values. All throw the client's ApiError. */
 export interface EditorApi<Entry, Values> {
   create: (values: Values) => Promise<Entry>;
-  save: (id: string, values: Values, version: number) => Promise<Entry>;
+  /** `on`: what the change was made on. */
+  save: (id: string, values: Values, on: { version: number; base: Values }) => Promise<Entry>;
   /** The server's whole list. */
   entries: () => Promise<Entry[]>;
   /** The ids in the list as it was last loaded. */

@@ -85,7 +85,8 @@ export function createSaving<Entry extends Versioned, Values extends object>(
 
   function send(values: Values): Promise<Entry> {
     const { entryId } = state.get();
-    return entryId === null ? create(values) : api.save(entryId, values, form.state.get().version ?? 0);
+    const { base, version } = form.state.get();
+    return entryId === null ? create(values) : api.save(entryId, values, { version: version ?? 0, base });
   }
 
   function accept(entry: Entry, sent: Values): void {

@@ -19,11 +19,12 @@ export function useRowEdits<Kind extends ListedKind>(kind: Kind): RowEdits<Entri
     Object.assign(latest, { reason });
   });
 
-  const [edits] = useState(() =>
-    createRowEdits<Entries[Kind]>({
-      current: (id) =>
-        client.getQueryData<Entries[Kind][]>(keys.entries(kind))?.find(({ _id }) => _id === id),
-      save: writes.save,
+  const [edits] = useState(() => {
+    const currentOf = (id: string) =>
+      client.getQueryData<Entries[Kind][]>(keys.entries(kind))?.find(({ _id }) => _id === id);
+    return createRowEdits<Entries[Kind]>({
+      current: currentOf,
+      save: (id, entry, version) => writes.save(id, withStockSeen(entry, currentOf(id)), version),
       show: writes.show,
       sentence: (error) => fieldSentence(error) ?? latest.reason(error),
       onFailure(error, { title }) {
@@ -32,8 +33,8 @@ export function useRowEdits<Kind extends ListedKind>(kind: Kind): RowEdits<Entri
         // Its row is not there to say it.
         showSnack({ severity: 'error', message: `${title}: ${latest.reason(error)}` });
       },
-    }),
-  );
+    });
+  });
 
   useEffect(() => {
     Object.assign(latest, { isHere: true });
@@ -45,6 +46,11 @@ export function useRowEdits<Kind extends ListedKind>(kind: Kind): RowEdits<Entri
     };
   }, [edits, latest]);
   return edits;
+}
+
+/** A difference from the stock that the admin saw doesn't undo sales. */
+function withStockSeen<Entry extends object>(entry: Entry, seen: Entry | undefined): Entry {
+  return seen && 'inventory' in seen ? { ...entry, inventoryFrom: seen.inventory } : entry;
 }
 
 /** What the server says of a single field says more than its sentence for the whole. */

@@ -3,6 +3,7 @@ import type { EntryKind } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { TABLES } from './catalogue-rows.ts';
 import { type ChangedState, changedColumns } from './entry-columns.ts';
+import { lockStock } from './stock.ts';
 import { lockRows } from '../row-lock.ts';
 import type { Database, DatabaseTransaction } from '../schema.ts';
 import { indexEntry } from '../search/search-index.ts';
@@ -13,7 +14,7 @@ interface EntryState {
   deletedAt: string | null;
 }
 
-/** The entry's row, held until the transaction's end, a deleted one too; null when there is none. */
+/** Locks the entry's row, of a deleted one too, and what is left of it; null when there is none. */
 export async function lockEntry(
   transaction: DatabaseTransaction,
   kind: EntryKind,
@@ -21,6 +22,7 @@ export async function lockEntry(
 ): Promise<EntryState | null> {
   const query = transaction.selectFrom(TABLES[kind]).select(['version', 'deleted_at']).where('id', '=', id);
   const row = await lockRows(transaction, query).executeTakeFirst();
+  if (row) await lockStock(transaction, kind, id);
   return row ? { version: row.version, deletedAt: row.deleted_at } : null;
 }
 

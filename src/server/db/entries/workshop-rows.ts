@@ -26,8 +26,8 @@ export async function meetingsOf(db: Database, ids: readonly string[]): Promise<
 
 type FactColumns = Pick<
   WorkshopsTable,
-  'price' | 'created_at' | 'early_bird_date' | 'early_bird_percentage' | 'participant_limit' | 'participants'
->;
+  'price' | 'created_at' | 'early_bird_date' | 'early_bird_percentage' | 'participant_limit'
+> & { participants: number };
 
 export function workshopFacts<Dates extends WorkshopFacts['workshopDates']>(
   row: FactColumns,

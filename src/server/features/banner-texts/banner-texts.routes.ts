@@ -23,18 +23,22 @@ interface Options {
 }
 
 export const bannerTextRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, responseCache, now }) => {
-  app.get('/banner-texts/active', { schema: ACTIVE, config: { ignoresCounts: true } }, (request, reply) => {
-    const moment = now();
-    return responseCache.send(request, reply, {
-      // A text ends with a day in Jerusalem, so that the answer is the same all day.
-      key: `/banner-texts/active#${jerusalemDate(moment)}`,
-      schema: activeSchema,
-      make: async () => {
-        const texts = await listBannerTexts(db);
-        return texts.filter((text) => isActive(text, moment)).map(toActive);
-      },
-    });
-  });
+  app.get(
+    '/banner-texts/active',
+    { schema: ACTIVE, config: { ignoresCounts: true, ignoresStock: true } },
+    (request, reply) => {
+      const moment = now();
+      return responseCache.send(request, reply, {
+        // A text ends with a day in Jerusalem, so that the answer is the same all day.
+        key: `/banner-texts/active#${jerusalemDate(moment)}`,
+        schema: activeSchema,
+        make: async () => {
+          const texts = await listBannerTexts(db);
+          return texts.filter((text) => isActive(text, moment)).map(toActive);
+        },
+      });
+    },
+  );
 };
 
 function isActive({ endDate }: BannerText, moment: Date): boolean {

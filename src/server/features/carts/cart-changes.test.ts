@@ -4,6 +4,7 @@ import { agorot } from '#domain/money.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { type TestCart, aCart, item, seats, tutorial } from '#test/carts.ts';
 import { databases } from '#test/databases.ts';
+import { type StockChange, changeStock } from '#server/db/entries/stock.ts';
 import type { ProductsTable, TutorialsTable, WorkshopsTable } from '#server/db/schema.ts';
 
 describe.each(databases)('the catalogue changes under a cart on %s', (kind) => {
@@ -20,6 +21,8 @@ describe.each(databases)('the catalogue changes under a cart on %s', (kind) => {
   type Change = Partial<ProductsTable> & Partial<WorkshopsTable> & Partial<TutorialsTable>;
   const change = (table: 'products' | 'workshops' | 'tutorials', { _id }: { _id: string }, values: Change) =>
     app.catalogue.write((db) => db.updateTable(table).set(values).where('id', '=', _id).execute());
+  const changed = (stock: StockChange) =>
+    app.db.transaction().execute((transaction) => changeStock(transaction, [stock]));
   const seen = async (cart: TestCart) => (await cart.read()).body.data;
 
   it('a new price, discount, title and picture show at once', async () => {
@@ -116,7 +119,7 @@ describe.each(databases)('the catalogue changes under a cart on %s', (kind) => {
     const other = await app.has.product();
     const cart = await aCart(app);
     await cart.setTo([item(ring, 5)]);
-    await change('products', ring, { inventory: 2 });
+    await changed({ kind: 'products', id: ring._id, by: -3 });
     expect(await seen(cart)).toMatchObject({
       items: [{ quantity: 5, available: 2, lineTotal: 50 }],
       total: 50,
@@ -130,7 +133,7 @@ describe.each(databases)('the catalogue changes under a cart on %s', (kind) => {
     expect([back.status, back.body.code]).toEqual([409, 'over_stock']);
     expect((await cart.setTo([item(ring, 2)])).items[0]).not.toHaveProperty('available');
 
-    await change('products', ring, { inventory: 0 });
+    await changed({ kind: 'products', id: ring._id, by: -2 });
     expect((await seen(cart)).items).toMatchObject([{ quantity: 2, available: 0 }]);
     expect((await cart.setTo([item(ring, 1)])).items).toMatchObject([{ quantity: 1, available: 0 }]);
     expect((await cart.put([item(ring, 2)])).body.code).toBe('sold_out');
@@ -142,7 +145,7 @@ describe.each(databases)('the catalogue changes under a cart on %s', (kind) => {
     const course = await app.has.workshop({ participantLimit: 8, participants: 3 });
     const cart = await aCart(app);
     await cart.setTo([seats(course, 5)]);
-    await change('workshops', course, { participants: 6 });
+    await changed({ kind: 'workshops', id: course._id, by: 3 });
     expect((await seen(cart)).items).toMatchObject([{ quantity: 5, available: 2 }]);
     expect((await cart.put([seats(course, 6)])).body.code).toBe('not_enough_seats');
     expect((await cart.setTo([seats(course, 4)])).items).toMatchObject([{ quantity: 4, available: 2 }]);

@@ -3,6 +3,7 @@ import type { LineDetails } from '#contract/carts.ts';
 import { lineKey } from '#domain/cart.ts';
 import { type Offer, type ProductType, productOffer, tutorialOffer, workshopOffer } from '#domain/offer.ts';
 import { publicRows } from '#server/db/entries/catalogue-rows.ts';
+import { inventory, participants } from '#server/db/entries/stock.ts';
 import { workshopFacts } from '#server/db/entries/workshop-rows.ts';
 import { isId } from '#server/db/ids.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -42,7 +43,8 @@ type Entries = [key: string, entry: CartEntry][];
 async function readProducts(db: Database, ids: string[]): Promise<Entries> {
   if (ids.length === 0) return [];
   const rows = await publicRows(db, 'products')
-    .select(['id', 'title', 'image', 'translations', 'price', 'discount', 'inventory'])
+    .select(['id', 'title', 'image', 'translations', 'price', 'discount'])
+    .select(inventory)
     .where('id', 'in', ids)
     .execute();
   return rows.map((row) => entryOf('Item', row, productOffer(row)));
@@ -52,6 +54,7 @@ async function readWorkshops(db: Database, ids: string[], now: Date): Promise<En
   if (ids.length === 0) return [];
   const rows = await publicRows(db, 'workshops')
     .selectAll()
+    .select(participants)
     // The last meeting alone decides whether a workshop is past.
     .select(({ selectFrom }) =>
       selectFrom('workshop_dates')

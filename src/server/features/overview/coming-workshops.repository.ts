@@ -2,6 +2,7 @@
 import { OVERVIEW_SIZE, type Overview } from '#contract/admin.ts';
 import { isNearlyFull } from '#domain/workshop.ts';
 import { publicRows } from '#server/db/entries/catalogue-rows.ts';
+import { participants } from '#server/db/entries/stock.ts';
 import { meetingsOf, workshopFacts } from '#server/db/entries/workshop-rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { englishTitle } from './english-title.ts';
@@ -37,7 +38,12 @@ function meetingsToCome(db: Database, now: Date) {
 /** In the order of the ids. */
 async function readEntries(db: Database, ids: string[], now: Date): Promise<Coming['entries']> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('workshops').selectAll().where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('workshops')
+    .selectAll()
+    .select(participants)
+    .where('id', 'in', ids)
+    .execute();
   const meetings = await meetingsOf(db, ids);
   return ids.flatMap((id) => {
     const row = rows.find((workshop) => workshop.id === id);
@@ -46,8 +52,8 @@ async function readEntries(db: Database, ids: string[], now: Date): Promise<Comi
     const next = own[index];
     // Changed between two of these questions.
     if (!row || !next) return [];
-    const { participants, participantLimit } = workshopFacts(row, own);
-    const seats = { participants, participantLimit };
+    const facts = workshopFacts(row, own);
+    const seats = { participants: facts.participants, participantLimit: facts.participantLimit };
     return {
       _id: id,
       title: row.title,

@@ -12,13 +12,15 @@ const NEW_FOR = 7 * 24 * 60 * 60 * 1000;
 
 /** Active products with few pieces or none, the fewest first, then the newest. */
 export async function readLowStock(db: Database): Promise<Overview['lowStock']> {
-  const low = publicRows(db, 'products').where('inventory', '<=', FEW);
+  const low = publicRows(db, 'products')
+    .innerJoin('product_stock as stock', 'stock.product_id', 'products.id')
+    .where('stock.inventory', '<=', FEW);
   const { total } = await low.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await low
-    .select(['id', 'title', 'translations', 'image', 'inventory', 'is_customizable'])
-    .orderBy('inventory')
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .select(['id', 'title', 'translations', 'image', 'is_customizable', 'stock.inventory'])
+    .orderBy('stock.inventory')
+    .orderBy('stock.created_at', 'desc')
+    .orderBy('stock.product_id')
     .limit(OVERVIEW_SIZE)
     .execute();
   const entries = rows.map((row) => ({

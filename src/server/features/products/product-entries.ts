@@ -1,7 +1,9 @@
 /** Products for the superAdmin's calls (spec §3, §5). */
 import { shekels } from '#contract/money.ts';
 import { type AdminProduct, adminProductSchema, productInputSchema } from '#contract/products.ts';
-import { completeFields } from '../entries/complete-fields.ts';
+import { editedStock, leastEditedStock } from '#domain/stock.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
+import { type Input, completeFields } from '../entries/complete-fields.ts';
 import type { EntryType } from '../entries/entry-type.ts';
 import {
   type ProductFields,
@@ -30,13 +32,32 @@ const EMPTY: ProductFields = {
   translations: {},
 };
 
+interface StockInput {
+  inventory?: number | null;
+  /** What the admin saw. */
+  inventoryFrom?: number | null;
+}
+
+/** Throws an ApiError where the edit would take more pieces than are left. */
+function stockFor({ inventory, inventoryFrom }: StockInput, current: number): number {
+  if (inventory === null || inventory === undefined) return current;
+  if (inventoryFrom === null || inventoryFrom === undefined) return inventory;
+  const edited = editedStock(current, { from: inventoryFrom, to: inventory });
+  if (edited !== null) return edited;
+  const min = leastEditedStock(current, inventoryFrom);
+  throw new ApiError('invalid', { inventory: { problem: 'range', min } });
+}
+
 export const productEntries: EntryType<ProductFields, AdminProduct> = {
   kind: 'products',
   inputSchema: productInputSchema,
   entrySchema: adminProductSchema,
   pictureFields: ['imagePath', 'secondaryImagesPathes'] satisfies (keyof ProductFields)[],
   productType: 'Item',
-  complete: (input, before) => completeFields(input, before, EMPTY),
+  complete: (input: Input<ProductFields> & StockInput, before) => {
+    const fields = completeFields(input, before, EMPTY);
+    return before ? { ...fields, inventory: stockFor(input, before.inventory) } : fields;
+  },
   ids: allProductIds,
   read: readProducts,
   find: findProduct,

@@ -13,6 +13,7 @@ import {
   sharedFields,
   stateOf,
 } from '#server/db/entries/entry-columns.ts';
+import { insertStock, inventory, setStock } from '#server/db/entries/stock.ts';
 import {
   NEWEST,
   type Order,
@@ -53,7 +54,10 @@ export async function listProducts(
   start: PageStart,
   limit: number,
 ): Promise<Placed<Product>[]> {
-  const rows = await pageOf(publicProducts(db, filter), order, start, limit).selectAll().execute();
+  const rows = await pageOf(publicProducts(db, filter), order, start, limit)
+    .selectAll()
+    .select(inventory)
+    .execute();
   return rows.map((row) => ({ entry: toProduct(row), position: positionOf(row, order) }));
 }
 
@@ -66,13 +70,21 @@ export async function countProducts(db: Database, filter: ProductFilter): Promis
 
 /** Null when it is unknown, inactive or deleted. */
 export async function findPublicProduct(db: Database, id: string): Promise<Product | null> {
-  const row = await publicProducts(db, {}).selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await publicProducts(db, {})
+    .selectAll()
+    .select(inventory)
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row ? toProduct(row) : null;
 }
 
 /** An inactive one too; null when it is unknown or deleted. */
 export async function findProduct(db: Database, id: string): Promise<AdminProduct | null> {
-  const row = await storedRows(db, 'products').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await storedRows(db, 'products')
+    .selectAll()
+    .select(inventory)
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row ? toAdminProduct(row) : null;
 }
 
@@ -84,7 +96,11 @@ export async function allProductIds(db: Database): Promise<string[]> {
 
 /** Inactive ones too, without those that are unknown or deleted, in no order. */
 export async function readProducts(db: Database, ids: string[]): Promise<AdminProduct[]> {
-  const rows = await storedRows(db, 'products').selectAll().where('id', 'in', ids).execute();
+  const rows = await storedRows(db, 'products')
+    .selectAll()
+    .select(inventory)
+    .where('id', 'in', ids)
+    .execute();
   return rows.map(toAdminProduct);
 }
 
@@ -98,6 +114,7 @@ export async function insertProduct(
     .insertInto('products')
     .values({ ...newColumns(product, options), ...toColumns(product) })
     .execute();
+  await insertStock(db, product);
   await indexEntry(db, 'products', product._id);
 }
 
@@ -112,6 +129,7 @@ export async function updateProduct(
     .set({ ...toColumns(product), ...changedColumns(state) })
     .where('id', '=', id)
     .execute();
+  await setStock(transaction, id, product.inventory);
   await indexEntry(transaction, 'products', id);
 }
 
@@ -123,13 +141,14 @@ function toColumns(product: ProductFields) {
     net_price: discounted(shared.price, product.discount),
     image: product.imagePath,
     secondary_images: JSON.stringify(product.secondaryImagesPathes),
-    inventory: product.inventory,
     is_promoted: flag(product.isPromoted),
     is_customizable: flag(product.isCustomizable),
   };
 }
 
-function toProduct(row: ProductsTable): Product {
+type ProductRow = ProductsTable & { inventory: number };
+
+function toProduct(row: ProductRow): Product {
   return {
     ...sharedFields(row),
     discount: row.discount,
@@ -141,6 +160,6 @@ function toProduct(row: ProductsTable): Product {
   };
 }
 
-function toAdminProduct(row: ProductsTable): AdminProduct {
+function toAdminProduct(row: ProductRow): AdminProduct {
   return { ...toProduct(row), ...stateOf(row) };
 }

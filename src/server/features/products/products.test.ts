@@ -223,7 +223,7 @@ describe.each(databases)('a very long list on %s', (kind) => {
     expect(await stockOn(10)).toBe(5);
     expect(await stockOn(11)).toBe(5);
     // Behind the shop's back: without a new version of the catalogue only what is read anew shows it.
-    await app.db.updateTable('products').set({ inventory: 4 }).execute();
+    await app.db.updateTable('product_stock').set({ inventory: 4 }).execute();
     expect(await stockOn(10)).toBe(5);
     expect(await stockOn(11)).toBe(4);
     await app.close();

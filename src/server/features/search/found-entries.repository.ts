@@ -5,6 +5,7 @@ import { productPrices, stockState } from '#domain/product.ts';
 import { workshopState } from '#domain/workshop.ts';
 import { publicRows } from '#server/db/entries/catalogue-rows.ts';
 import { sharedFields } from '#server/db/entries/entry-columns.ts';
+import { inventory, participants } from '#server/db/entries/stock.ts';
 import { meetingsOf, workshopFacts } from '#server/db/entries/workshop-rows.ts';
 import type { CatalogueKind } from '#domain/catalogue.ts';
 import type { Database, EntryColumns } from '#server/db/schema.ts';
@@ -24,7 +25,11 @@ export const READ_FOUND: Record<CatalogueKind, (db: Database, ids: string[], now
 };
 
 async function readProducts(db: Database, ids: string[]): Found {
-  const rows = await publicRows(db, 'products').selectAll().where('id', 'in', ids).execute();
+  const rows = await publicRows(db, 'products')
+    .selectAll()
+    .select(inventory)
+    .where('id', 'in', ids)
+    .execute();
   return rows.map((row) => {
     const { price } = productPrices(row);
     return {
@@ -37,7 +42,11 @@ async function readProducts(db: Database, ids: string[]): Found {
 }
 
 async function readWorkshops(db: Database, ids: string[], now: Date): Found {
-  const rows = await publicRows(db, 'workshops').selectAll().where('id', 'in', ids).execute();
+  const rows = await publicRows(db, 'workshops')
+    .selectAll()
+    .select(participants)
+    .where('id', 'in', ids)
+    .execute();
   const meetings = await meetingsOf(db, ids);
   return rows.map((row) => {
     const workshopDates = meetings.get(row.id) ?? [];

@@ -22,13 +22,17 @@ export const shopFactsRoutes: FastifyPluginAsyncZod<{ config: Config; now: () =>
   const { config, now } = options;
   let kept: { minute: number; answer: ReadyResponse } | null = null;
 
-  app.get('/shop-facts', { schema: FACTS, config: { ignoresCounts: true } }, async (request, reply) => {
-    const minute = Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS;
-    if (kept?.minute !== minute) {
-      const facts = { ...config.shop, publicUrl: config.publicUrl, now: new Date(minute).toISOString() };
-      kept = { minute, answer: jsonResponse(factsSchema.parse({ data: facts })) };
-    }
-    sendResponse(request, reply, kept.answer);
-    return reply;
-  });
+  app.get(
+    '/shop-facts',
+    { schema: FACTS, config: { ignoresCounts: true, ignoresStock: true } },
+    async (request, reply) => {
+      const minute = Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS;
+      if (kept?.minute !== minute) {
+        const facts = { ...config.shop, publicUrl: config.publicUrl, now: new Date(minute).toISOString() };
+        kept = { minute, answer: jsonResponse(factsSchema.parse({ data: facts })) };
+      }
+      sendResponse(request, reply, kept.answer);
+      return reply;
+    },
+  );
 };

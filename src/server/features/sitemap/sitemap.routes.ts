@@ -1,6 +1,6 @@
 /** `/sitemap.xml` and, for a large shop, its parts; each is made once per version of the catalogue. */
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
+import { type CatalogueVersion, ignoringLagging } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
 import { VersionedCache } from '#server/platform/concurrency/versioned-cache.ts';
 import { type ReadyResponse, sendResponse, textResponse } from '#server/platform/responses/ready-response.ts';
@@ -44,7 +44,7 @@ export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (app, opt
   }
 
   async function cached(name: string, make: () => Promise<string | null>): Promise<Document> {
-    return documents.get(await catalogue.version(), name, async () => {
+    return documents.get(ignoringLagging(await catalogue.version()), name, async () => {
       const xml = await make();
       return xml === null ? 'missing' : textResponse(xml, XML);
     });

@@ -1,5 +1,5 @@
 /** Which pictures have no public address, known without a database query for each. */
-import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
+import { type CatalogueVersion, ignoringLagging } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
 import { VersionedCache } from '#server/platform/concurrency/versioned-cache.ts';
 import { readPaidPages } from './paid-pages.repository.ts';
@@ -17,7 +17,7 @@ export class PaidPages {
   /** Whether the picture at this plain address is only a page of paid tutorials, in the current catalogue. */
   async has(address: string): Promise<boolean> {
     // The version first: what is read after it is never older than it.
-    const version = await this.#catalogue.version();
+    const version = ignoringLagging(await this.#catalogue.version());
     const pages = await this.#pages.get(version, 'paid pages', () => readPaidPages(this.#db));
     return pages.has(address);
   }

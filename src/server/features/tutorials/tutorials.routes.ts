@@ -42,24 +42,34 @@ interface TutorialOptions {
   now: () => Date;
 }
 
+const CONFIG = { ignoresStock: true };
+
 export const tutorialRoutes: FastifyPluginAsyncZod<TutorialOptions> = async (app, options) => {
   const { db, responseCache, grants, now } = options;
 
-  app.get('/tutorials', { schema: LIST, onRequest: responseCache.serveCached }, (request, reply) => {
-    const { sortBy = 'recommended', category, difficulty, duration } = request.query;
-    const order = TUTORIAL_ORDERS[sortBy];
-    const filter: TutorialFilter = { category, level: difficulty && levelOfDifficulty(difficulty), duration };
-    return sendPublicList(responseCache, request, reply, {
-      path: '/tutorials',
-      query: request.query,
-      schema: listSchema,
-      order,
-      read: (start, limit) => listTutorials(db, filter, order, start, limit),
-      count: () => countTutorials(db, filter),
-    });
-  });
+  app.get(
+    '/tutorials',
+    { schema: LIST, config: CONFIG, onRequest: responseCache.serveCached },
+    (request, reply) => {
+      const { sortBy = 'recommended', category, difficulty, duration } = request.query;
+      const order = TUTORIAL_ORDERS[sortBy];
+      const filter: TutorialFilter = {
+        category,
+        level: difficulty && levelOfDifficulty(difficulty),
+        duration,
+      };
+      return sendPublicList(responseCache, request, reply, {
+        path: '/tutorials',
+        query: request.query,
+        schema: listSchema,
+        order,
+        read: (start, limit) => listTutorials(db, filter, order, start, limit),
+        count: () => countTutorials(db, filter),
+      });
+    },
+  );
 
-  app.get('/tutorials/:id', { schema: ONE, onRequest: readUser }, async (request, reply) => {
+  app.get('/tutorials/:id', { schema: ONE, config: CONFIG, onRequest: readUser }, async (request, reply) => {
     const { id } = request.params;
     if (request.user?.role === 'superAdmin')
       return entryResponse(reply, await readAdminTutorial(db, id, grants));

@@ -25,7 +25,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ db: Database; config: Confi
 ) => {
   app.get(
     '/workshops/:id/calendar.ics',
-    { schema: CALENDAR, config: { ignoresCounts: true } },
+    { schema: CALENDAR, config: { ignoresCounts: true, ignoresStock: true } },
     async (request, reply) => {
       const { lang } = request.query;
       const workshop = await findWorkshop(db, request.params.id);

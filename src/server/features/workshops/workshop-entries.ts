@@ -1,6 +1,10 @@
 /** Workshops for the superAdmin's calls (spec §3, §5). */
 import { shekels } from '#contract/money.ts';
 import { type AdminWorkshop, adminWorkshopSchema, workshopInputSchema } from '#contract/workshops.ts';
+import { ownSeatsFor } from '#domain/stock.ts';
+import { lockSeats, setOwnSeats } from '#server/db/entries/stock.ts';
+import type { DatabaseTransaction } from '#server/db/schema.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
 import { completeFields } from '../entries/complete-fields.ts';
 import type { EntryType } from '../entries/entry-type.ts';
 import {
@@ -33,6 +37,14 @@ const EMPTY: WorkshopFields = {
   translations: {},
 };
 
+/** Throws an ApiError below the registrations. */
+async function changeOwnSeats(transaction: DatabaseTransaction, id: string, wanted: number): Promise<void> {
+  const { registrations } = (await lockSeats(transaction, id))!;
+  const own = ownSeatsFor(wanted, registrations);
+  if (own === null) throw new ApiError('invalid', { participants: { problem: 'range', min: registrations } });
+  await setOwnSeats(transaction, id, own);
+}
+
 export const workshopEntries: EntryType<WorkshopFields, AdminWorkshop> = {
   kind: 'workshops',
   inputSchema: workshopInputSchema,
@@ -50,5 +62,8 @@ export const workshopEntries: EntryType<WorkshopFields, AdminWorkshop> = {
   read: readWorkshops,
   find: findWorkshop,
   insert: insertWorkshop,
-  update: updateWorkshop,
+  update: async (transaction, id, fields, state) => {
+    await updateWorkshop(transaction, id, fields, state);
+    await changeOwnSeats(transaction, id, fields.participants);
+  },
 };

@@ -12,6 +12,7 @@ import {
   sharedFields,
   stateOf,
 } from '#server/db/entries/entry-columns.ts';
+import { insertSeats, participants } from '#server/db/entries/stock.ts';
 import { type Meeting, meetingsOf, workshopFacts } from '#server/db/entries/workshop-rows.ts';
 import {
   type Order,
@@ -46,7 +47,10 @@ export async function listWorkshops(
   start: PageStart,
   limit: number,
 ): Promise<Placed<Workshop>[]> {
-  const rows = await pageOf(publicWorkshops(db, filter), order, start, limit).selectAll().execute();
+  const rows = await pageOf(publicWorkshops(db, filter), order, start, limit)
+    .selectAll()
+    .select(participants)
+    .execute();
   const meetings = await meetingsOf(
     db,
     rows.map(({ id }) => id),
@@ -66,14 +70,22 @@ export async function countWorkshops(db: Database, filter: WorkshopFilter): Prom
 
 /** Null when it is unknown, inactive or deleted. */
 export async function findPublicWorkshop(db: Database, id: string): Promise<Workshop | null> {
-  const row = await publicWorkshops(db, {}).selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await publicWorkshops(db, {})
+    .selectAll()
+    .select(participants)
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) return null;
   return toWorkshop(row, (await meetingsOf(db, [id])).get(id) ?? []);
 }
 
 /** An inactive one too; null when it is unknown or deleted. */
 export async function findWorkshop(db: Database, id: string): Promise<AdminWorkshop | null> {
-  const row = await storedRows(db, 'workshops').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await storedRows(db, 'workshops')
+    .selectAll()
+    .select(participants)
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) return null;
   return toAdminWorkshop(row, (await meetingsOf(db, [id])).get(id) ?? []);
 }
@@ -86,7 +98,11 @@ export async function allWorkshopIds(db: Database): Promise<string[]> {
 
 /** Inactive ones too, without those that are unknown or deleted, in no order. */
 export async function readWorkshops(db: Database, ids: string[]): Promise<AdminWorkshop[]> {
-  const rows = await storedRows(db, 'workshops').selectAll().where('id', 'in', ids).execute();
+  const rows = await storedRows(db, 'workshops')
+    .selectAll()
+    .select(participants)
+    .where('id', 'in', ids)
+    .execute();
   const meetings = await meetingsOf(db, ids);
   return rows.map((row) => toAdminWorkshop(row, meetings.get(row.id) ?? []));
 }
@@ -101,6 +117,7 @@ export async function insertWorkshop(
     .insertInto('workshops')
     .values({ ...newColumns(workshop, options), ...toColumns(workshop) })
     .execute();
+  await insertSeats(db, workshop._id, workshop.participants);
   await insertMeetings(db, workshop._id, workshop.workshopDates);
   await indexEntry(db, 'workshops', workshop._id);
 }
@@ -137,7 +154,6 @@ function toColumns(workshop: WorkshopFields) {
     location: workshop.location,
     level: workshop.level,
     participant_limit: workshop.participantLimit,
-    participants: workshop.participants,
     early_bird_date: workshop.earlyBirdDate,
     early_bird_percentage: workshop.earlyBirdDiscountPercentage,
     image: workshop.image,
@@ -145,7 +161,9 @@ function toColumns(workshop: WorkshopFields) {
   };
 }
 
-function toWorkshop(row: WorkshopsTable, workshopDates: Meeting[]): Workshop {
+type WorkshopRow = WorkshopsTable & { participants: number };
+
+function toWorkshop(row: WorkshopRow, workshopDates: Meeting[]): Workshop {
   return {
     ...workshopFacts(row, workshopDates),
     ...sharedFields(row),
@@ -156,6 +174,6 @@ function toWorkshop(row: WorkshopsTable, workshopDates: Meeting[]): Workshop {
   };
 }
 
-function toAdminWorkshop(row: WorkshopsTable, workshopDates: Meeting[]): AdminWorkshop {
+function toAdminWorkshop(row: WorkshopRow, workshopDates: Meeting[]): AdminWorkshop {
   return { ...toWorkshop(row, workshopDates), ...stateOf(row) };
 }

@@ -92,12 +92,12 @@ describe.each(databases)('the catalogue version on %s', (kind) => {
 
   it('that was being read while a write went on is not kept', async () => {
     const { db, close } = await openTestDatabase(kind);
-    const before = Number(await new CatalogueVersion(db).version());
+    const before = Number.parseInt(await new CatalogueVersion(db).version());
     const catalogue = new CatalogueVersion(db, () => 0);
     const reading = catalogue.version();
     await catalogue.write(async () => {});
     await reading;
-    expect(Number(await catalogue.version())).toBe(before + 1);
+    expect(Number.parseInt(await catalogue.version())).toBe(before + 1);
     await close();
   });
 

@@ -1,7 +1,7 @@
 /** Responses that are the same for everyone, made once per version of the catalogue. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
+import { type CatalogueVersion, ignoringLagging } from '#server/db/catalogue-version.ts';
 import { VersionedCache } from '../concurrency/versioned-cache.ts';
 import { type Encoding, encodingFor } from './compression.ts';
 import { type ReadyResponse, compressedResponse, jsonResponse, sendResponse } from './ready-response.ts';
@@ -72,7 +72,7 @@ export class ResponseCache {
 
   /** Counts once per version; databases count by reading everything. `name` is from a closed list. */
   async count(name: string, count: () => Promise<number>): Promise<number> {
-    return this.#counts.get(await this.#catalogue.version(), name, count);
+    return this.#counts.get(ignoringLagging(await this.#catalogue.version()), name, count);
   }
 
   async #makeAndSend<Schema extends z.ZodType>(

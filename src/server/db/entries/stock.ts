@@ -1,0 +1,146 @@
+/**
+ * What is left of products and workshops (docs/rules.md#stock). It changes with every sale, so it stands in tables
+ * apart from the entries and has a version apart from the catalogue's.
+ */
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { EntryKind } from '#domain/catalogue.ts';
+import { type Seats, registrationsAfter, stockAfter } from '#domain/stock.ts';
+import { raiseStockVersion } from '../catalogue-version.ts';
+import { lockRows } from '../row-lock.ts';
+import type { Database, DatabaseTransaction, Tables } from '../schema.ts';
+
+/** A product's column `inventory`. */
+export function inventory({ selectFrom }: ExpressionBuilder<Tables, 'products'>) {
+  return selectFrom('product_stock')
+    .whereRef('product_stock.product_id', '=', 'products.id')
+    .select('product_stock.inventory')
+    .$asScalar()
+    .$notNull()
+    .as('inventory');
+}
+
+/** A workshop's column `participants`. */
+export function participants({ selectFrom }: ExpressionBuilder<Tables, 'workshops'>) {
+  return selectFrom('workshop_seats')
+    .whereRef('workshop_seats.workshop_id', '=', 'workshops.id')
+    .select(sql<number>`own_seats + registrations`.as('participants'))
+    .$asScalar()
+    .$notNull()
+    .as('participants');
+}
+
+/** Nobody else changes the entry's stock or seats until the transaction's end. */
+export async function lockStock(
+  transaction: DatabaseTransaction,
+  kind: EntryKind,
+  id: string,
+): Promise<void> {
+  if (kind === 'products') await lockInventory(transaction, id);
+  if (kind === 'workshops') await lockSeats(transaction, id);
+}
+
+/** Null when there is no such product. */
+async function lockInventory(transaction: DatabaseTransaction, id: string): Promise<number | null> {
+  const query = transaction.selectFrom('product_stock').select('inventory').where('product_id', '=', id);
+  return (await lockRows(transaction, query).executeTakeFirst())?.inventory ?? null;
+}
+
+/** Null when there is no such workshop. */
+export async function lockSeats(transaction: DatabaseTransaction, id: string): Promise<Seats | null> {
+  const query = transaction
+    .selectFrom('workshop_seats')
+    .select(['own_seats as own', 'registrations'])
+    .where('workshop_id', '=', id);
+  return (await lockRows(transaction, query).executeTakeFirst()) ?? null;
+}
+
+export async function insertStock(
+  db: Database,
+  { _id, createdDate, inventory: pieces }: { _id: string; createdDate: string; inventory: number },
+): Promise<void> {
+  await db
+    .insertInto('product_stock')
+    .values({ product_id: _id, inventory: pieces, created_at: createdDate })
+    .execute();
+}
+
+export async function setStock(transaction: DatabaseTransaction, id: string, pieces: number): Promise<void> {
+  await transaction
+    .updateTable('product_stock')
+    .set({ inventory: pieces })
+    .where('product_id', '=', id)
+    .execute();
+}
+
+export async function insertSeats(db: Database, id: string, ownSeats: number): Promise<void> {
+  await db.insertInto('workshop_seats').values({ workshop_id: id, own_seats: ownSeats }).execute();
+}
+
+export async function setOwnSeats(
+  transaction: DatabaseTransaction,
+  id: string,
+  ownSeats: number,
+): Promise<void> {
+  await transaction
+    .updateTable('workshop_seats')
+    .set({ own_seats: ownSeats })
+    .where('workshop_id', '=', id)
+    .execute();
+}
+
+/** Pieces of a product, or registrations for a workshop; negative for fewer. */
+export interface StockChange {
+  kind: 'products' | 'workshops';
+  id: string;
+  by: number;
+}
+
+/**
+ * Changes that are no admin's edits: all of them, or none where one can't be had, which is returned. The entries'
+ * versions stay. Transactions that change stock wait for each other from here on: call it last.
+ */
+export async function changeStock(
+  transaction: DatabaseTransaction,
+  changes: readonly StockChange[],
+): Promise<StockChange | null> {
+  // In one order everywhere, so that two transactions never wait for each other.
+  const ordered = changes.toSorted((a, b) => compare(a.kind, b.kind) || compare(a.id, b.id));
+  const writes: (() => Promise<void>)[] = [];
+  for (const change of ordered) {
+    const write =
+      change.kind === 'products' ? await pieces(transaction, change) : await seats(transaction, change);
+    if (!write) return change;
+    writes.push(write);
+  }
+  for (const write of writes) await write();
+  await raiseStockVersion(transaction);
+  return null;
+}
+
+async function pieces(transaction: DatabaseTransaction, { id, by }: StockChange) {
+  const before = await lockInventory(transaction, id);
+  const after = before === null ? null : stockAfter(before, by);
+  return after === null ? null : () => setStock(transaction, id, after);
+}
+
+async function seats(transaction: DatabaseTransaction, { id, by }: StockChange) {
+  const taken = await lockSeats(transaction, id);
+  const workshop = await transaction
+    .selectFrom('workshops')
+    .select('participant_limit')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const after = taken && workshop ? registrationsAfter(taken, workshop.participant_limit, by) : null;
+  if (after === null) return null;
+  return async () => {
+    await transaction
+      .updateTable('workshop_seats')
+      .set({ registrations: after })
+      .where('workshop_id', '=', id)
+      .execute();
+  };
+}
+
+function compare(a: string, b: string): number {
+  return Number(a > b) - Number(a < b);
+}
