@@ -1,4 +1,4 @@
-/** `npm run admin -- create|password EMAIL`: accounts. */
+/** `npm run admin -- create|password EMAIL` */
 import { runServerCommand } from './lib/server-command.mjs';
 
 await runServerCommand('src/server/admin.ts');

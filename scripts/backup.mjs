@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: database and pictures as one file, without the shop's pages. */
+/** `npm run backup -- FILE` */
 import { runServerCommand } from './lib/server-command.mjs';
 
 await runServerCommand('src/server/backup.ts');

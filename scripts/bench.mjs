@@ -1,4 +1,4 @@
-/** `npm run bench`: the budgets, measured on a production build. */
+/** `npm run bench`: budgets, measured on a production build. */
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, ensurePostgres } from './lib/install.mjs';

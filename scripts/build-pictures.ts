@@ -1,8 +1,4 @@
-/**
- * Prepares the demo pictures in dist/pictures, a file store with their AVIF copies, so that a
- * first visitor waits for none; `index.json` there names the address of each file. What is there
- * already is kept. WebP copies are for the few browsers without AVIF and quick to make when asked for.
- */
+/** Prepares the demo pictures with their AVIF copies in dist/pictures; `index.json` there names each file's address. */
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPictureAddress, widthsFor } from '#contract/pictures.ts';
@@ -13,14 +9,14 @@ import { contentHash, processPicture } from '#server/pictures/process-picture.ts
 const root = join(import.meta.dirname, '..');
 const from = join(root, 'src', 'server', 'demo', 'pictures');
 const to = join(root, 'dist', 'pictures');
-/** One picture a core: the store makes two at a time. */
+/** One per core: the store encodes two at a time. */
 const AT_ONCE = 2;
 
 const start = performance.now();
 await mkdir(to, { recursive: true });
 const store = createFileStore({ dir: to });
 const names = (await readdir(from)).filter((name) => /\.(jpe?g|png|webp|avif)$/.test(name)).sort();
-/** Addresses of what an earlier run has prepared, by content hash. */
+/** Addresses prepared by an earlier run, by content hash. */
 const known = new Map((await readdir(to)).map((name) => [name.slice(0, 20), `/files/${name}`]));
 const index = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-/** `npm run build`: the pages' code anew, and the demo pictures that are missing. */
+/** `npm run build`: builds the pages, and the demo pictures that are missing. */
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 

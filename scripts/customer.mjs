@@ -1,4 +1,4 @@
-/** `npm run customer -- export|erase EMAIL`: what the privacy notice promises. */
+/** `npm run customer -- export|erase EMAIL` */
 import { runServerCommand } from './lib/server-command.mjs';
 
 await runServerCommand('src/server/customer.ts');

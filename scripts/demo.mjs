@@ -1,4 +1,4 @@
-/** `npm run demo -- clear`: takes the demo catalogue out. */
+/** `npm run demo -- clear` */
 import { runServerCommand } from './lib/server-command.mjs';
 
 await runServerCommand('src/server/demo.ts');

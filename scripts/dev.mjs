@@ -1,10 +1,10 @@
-/** `npm run dev`: the shop from its sources, started again at every change. */
+/** `npm run dev`: runs the shop from its sources and restarts it on changes. */
 import { ensurePictures } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { node24 } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
-/** The pages' code is Vite's to watch: it changes in the running shop. */
+/** Vite reloads the pages' code in the running shop. */
 const WATCHED = ['src/server', 'src/domain', 'src/contract', 'src/i18n', 'vite.config.ts'];
 
 await ensureInstalled();

@@ -1,4 +1,4 @@
-/** `FILES_URL=s3://… npm run move-to-s3`: brings the pictures of DATA_DIR into a bucket. */
+/** `FILES_URL=s3://… npm run move-to-s3` */
 import { runServerCommand } from './lib/server-command.mjs';
 
 await runServerCommand('src/server/move-to-s3.ts');

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: a backup back into its place, without the shop's pages. */
+/** `npm run restore -- FILE` */
 import { runServerCommand } from './lib/server-command.mjs';
 
 await runServerCommand('src/server/restore.ts');

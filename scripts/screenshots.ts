@@ -1,7 +1,4 @@
-/**
- * `node scripts/screenshots.ts [PATH] [SHOP]`: a page of a running shop in both languages, at 390 and 1280 px,
- * whole, to `test-results/screenshots`. PATH is unprefixed, `/` unless told; SHOP is http://127.0.0.1:3000.
- */
+/** `node scripts/screenshots.ts [PATH] [SHOP]`: the page in both languages and two widths, in test-results. */
 import { join } from 'node:path';
 import { firstVisit, launchBrowser } from '../bench/lib/browser.ts';
 import { SCREENS } from '../bench/lib/measure.ts';
@@ -18,7 +15,7 @@ for (const lang of LANGS) {
     const context = await firstVisit(browser, lang, screen);
     const page = await context.newPage();
     await page.goto(shop + inLanguage(lang, path), { waitUntil: 'networkidle' });
-    // What lies below the fold loads when it comes near.
+    // Pictures below the fold load when they come near.
     await page.evaluate(() =>
       document.querySelectorAll('img').forEach((picture) => (picture.loading = 'eager')),
     );

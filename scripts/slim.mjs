@@ -1,4 +1,4 @@
-/** `npm run slim`: after a build, leaves of the dependencies what the shop runs on: half of them goes. */
+/** `npm run slim`: after a build, removes the half of the dependencies that the shop doesn't run on. */
 import { isBuilt } from './lib/build.mjs';
 import { slim } from './lib/install.mjs';
 

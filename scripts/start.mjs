@@ -1,4 +1,4 @@
-/** `npm start`: whatever is missing, then the shop. */
+/** `npm start`: installs and builds what is missing, then runs the shop. */
 import { ensureBuilt, isBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { node24 } from './lib/paths.mjs';

@@ -1,8 +1,4 @@
-/**
- * `npm test`: the checks, the tests on both databases, the budgets of size, and the journeys in a browser.
- * `npm run test:long` takes every journey on every screen in both languages, where the short run takes some in one,
- * and gives faults and load their full number and time.
- */
+/** `npm test`. With `--long` every journey runs on every screen in both languages, and faults and load in full. */
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { CHECKS } from './lib/check.mjs';
@@ -15,7 +11,7 @@ await ensurePostgres();
 const TEST_LONG = process.argv.includes('--long') ? 'on' : 'off';
 const browser = await ensureBrowser();
 if (!browser) process.exit(1);
-/** They print times too, which fail nothing. */
+/** They print times too, which never fail. */
 const SIZES = ['bench/run.ts', 'weight', 'phone'];
 
 process.exit(

@@ -1,17 +1,15 @@
-/** The browser that the journeys and the measures run in. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
-/** The same engine without what draws windows: two thirds of the work, but it fetches pictures earlier. */
+/** The headless build: two thirds of the work, but it fetches pictures earlier. */
 const HEADLESS = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /**
- * The path of a Chromium or Chrome: CHROMIUM_PATH, else one on the PATH, else Debian's package,
- * which is installed where that is allowed. Null, after a line on what to do, where there is none.
- * `whole`: not the headless build, since what a page loads is to be as a visitor's browser loads it.
+ * CHROMIUM_PATH, a browser on the PATH, or Debian's package, installed if allowed. Null, after a hint, if there is none.
+ * `whole`: not the headless build, where it matters what a page loads.
  */
 export async function ensureBrowser({ whole = false } = {}) {
   const wanted = process.env.CHROMIUM_PATH;

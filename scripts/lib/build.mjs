@@ -1,4 +1,4 @@
-/** What the server needs made: the pages' code (dist/client, dist/ssr), its own compiled (dist/compiled), the demo pictures (dist/pictures). */
+/** What the server needs built: dist/client, dist/ssr, dist/compiled and dist/pictures. */
 import { rmSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { runOrStop } from './run.mjs';
@@ -18,11 +18,11 @@ const PAGES = [
 const PIPELINE = ['src/server/pictures', 'src/contract/pictures.ts', 'scripts/build-pictures.ts'];
 const PICTURES = ['src/server/demo/pictures'];
 
-/** Whether nothing has changed since the last build: the shop can be opened without what builds it. */
+/** Nothing has changed since the last build: the shop can start without development dependencies. */
 export const isBuilt = () =>
   hasStamp('dist/pages.stamp', hashOf(PAGES)) && hasStamp('dist/pictures.stamp', picturesStamp());
 
-/** Builds what has changed since the last build, or everything where `always` is set. */
+/** Builds what has changed, or everything with `always`. */
 export async function ensureBuilt({ always = false } = {}) {
   await ensurePages(always);
   await ensurePictures();
@@ -41,7 +41,7 @@ async function ensurePages(always) {
   putStamp('dist/pages.stamp', stamp);
 }
 
-/** Prepares the demo pictures; those that are there are kept while the way of making them is the same. */
+/** Keeps existing pictures as long as their code is the same. */
 export async function ensurePictures() {
   const pipeline = hashOf(PIPELINE);
   const stamp = picturesStamp();

@@ -1,4 +1,4 @@
-/** The checks that need no running shop. */
+/** Checks that need no running shop. */
 import { run } from './run.mjs';
 
 export const CHECKS = [

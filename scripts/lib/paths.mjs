@@ -1,4 +1,4 @@
-/** Where things are. Everything in `scripts/*.mjs` must run on Node 20 without dependencies. */
+/** Everything in `scripts/*.mjs` must run on Node 20 without dependencies. */
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,12 +15,12 @@ export const PACKAGED_NODE = inRoot(
 );
 
 export const isNodePackaged = () => existsSync(PACKAGED_NODE);
-/** Node 24: the one that the dependencies bring, or, where there is none for this machine, its own. */
+/** Node 24 from the dependencies, or the system's if they have none for this machine. */
 export const node24 = () => (isNodePackaged() ? PACKAGED_NODE : process.execPath);
 
 const pathEntries = () => (process.env.PATH ?? '').split(delimiter).filter((entry) => entry !== PROJECT_BIN);
 
-/** The PATH of the machine, without this project's own Node: npm must not stand on what it replaces. */
+/** Without the project's own Node, which npm may replace. */
 export const machinePath = () => pathEntries().join(delimiter);
-/** The PATH on which `node` is Node 24 and the project's tools are found. */
+/** With Node 24 and the project's tools. */
 export const projectPath = () => [dirname(node24()), PROJECT_BIN, ...pathEntries()].join(delimiter);

@@ -1,4 +1,3 @@
-/** Starting other programs. */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { ROOT, projectPath } from './paths.mjs';
@@ -6,9 +5,8 @@ import { ROOT, projectPath } from './paths.mjs';
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program of the project (`node` is Node 24) in the project's folder, on our terminal.
- * Signals go through to it.
- * @returns {Promise<number>} its exit code; 128 + n when signal n ended it, 127 when it isn't there
+ * Runs a program in the project's folder, on our terminal and Node 24, and forwards signals.
+ * @returns {Promise<number>} its exit code; 128 + n after signal n, 127 if it doesn't exist
  */
 export function run(command, args = [], { env = {}, cwd = ROOT } = {}) {
   const child = spawn(command, args, {
@@ -32,12 +30,12 @@ export function run(command, args = [], { env = {}, cwd = ROOT } = {}) {
 }
 
 function forward(child, signal) {
-  // A terminal's Ctrl-C reaches the whole group by itself; twice would cut a tidy end short.
+  // Ctrl-C reaches the whole process group anyway; a second signal would cut an orderly shutdown short.
   if (signal === 'SIGINT' && process.stdin.isTTY) return;
   child.kill(signal);
 }
 
-/** Like `run`, but anything other than success ends this process with the same code. */
+/** Like `run`, but a failure ends this process with the same code. */
 export async function runOrStop(command, args, options) {
   const code = await run(command, args, options);
   if (code !== 0) process.exit(code);

@@ -1,10 +1,10 @@
-/** What Node is told besides the settings where it runs the shop; deploy/ says the same to systemd and containers. */
+/** Node's options for the shop; deploy/ sets the same for systemd and containers. */
 import { inRoot } from './paths.mjs';
 
-/** Code without its types and compiled, as the build leaves it: it takes a third off the work of a start. */
+/** Compiled code from the build takes a third off a start. */
 export const COMPILED = inRoot('dist', 'compiled');
 
-/** Under load a third of the memory less, for a tenth of the speed of rendering (docs/performance.md, Memory). */
+/** A third less memory under load, for a tenth of the rendering speed (docs/performance.md, Memory). */
 export const SHOP_ENV = {
   NODE_COMPILE_CACHE: COMPILED,
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`.trim(),

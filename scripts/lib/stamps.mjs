@@ -1,13 +1,9 @@
-/** Remembering what something was made from, so that it is made again only when that has changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT, inRoot } from './paths.mjs';
 
-/**
- * A hash over the names and contents of these files and folders, given from the project's root.
- * Contents, not times: a clone or a change of branch touches every file's time. Tests don't count.
- */
+/** A hash of names and contents, not times, which every clone changes. Tests don't count. Paths from the root. */
 export function hashOf(paths) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((path) => filesUnder(path)).sort()) {
@@ -30,7 +26,6 @@ function filesUnder(path) {
     .filter((file) => !/\.test\.tsx?$/.test(file));
 }
 
-/** Whether `file`, relative to the project's root, holds this stamp. */
 export function hasStamp(file, stamp) {
   return existsSync(inRoot(file)) && readFileSync(inRoot(file), 'utf8') === stamp;
 }

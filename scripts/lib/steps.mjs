@@ -1,10 +1,6 @@
-/** Running a list of steps, each under its heading and with its time, up to the first that fails. */
+/** Runs steps under headings, with their times, up to the first failure. */
 
-/**
- * @param {string} what the whole, for the closing line
- * @param {[string, () => Promise<number | void>][]} steps name and work; an exit code other than 0 is a failure
- * @returns {Promise<number>} the exit code
- */
+/** @param {[string, () => Promise<number | void>][]} steps name and work; an exit code other than 0 is a failure */
 export async function runSteps(what, steps) {
   const start = performance.now();
   for (const [name, work] of steps) {

@@ -1,4 +1,4 @@
-/** `npm run admin -- create|password EMAIL`: accounts from the machine that the shop runs on (product: Accounts). */
+/** `npm run admin -- create|password EMAIL`: manages accounts from the server's command line. */
 import { parseArgs } from 'node:util';
 import { BOUNDS } from '#domain/bounds.ts';
 import { emailArgument, runCommand, withDatabase } from './command.ts';

@@ -1,4 +1,4 @@
-/** The composition root: everything that the server is, in the order in which a request meets it. */
+/** The composition root, in the order in which a request meets it. */
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -69,20 +69,18 @@ import type { PagesSources } from './ssr/pages.plugin.ts';
 
 export interface AppOptions {
   config: Config;
-  /** Migrated. Whoever opened it closes it, after the app. */
+  /** Migrated; the caller closes it after the app. */
   db: Database;
   catalogue?: CatalogueVersion;
-  /** The pictures: `/files/…` and their upload. */
   files?: FileStore;
-  /** Where the pictures that links show are kept; without it there are none. */
+  /** Folder of the share pictures; without it there are none. */
   shareDir?: string;
-  /** Everything that is neither `/api` nor `/files`. */
+  /** Everything outside `/api` and `/files`. */
   pages?: FastifyPluginAsync<PagesSources>;
-  /** `sha256-…` of the scripts that stand in pages. */
+  /** `sha256-…` of the inline scripts of pages. */
   scriptHashes?: readonly string[];
-  /** Above which load is shed (503). */
+  /** Above which load is shed. */
   queues?: QueueCapacities;
-  /** How long callers may take; the server's own limits where left out. */
   times?: Partial<TimeLimits>;
   logger?: LoggerOptions;
   metrics?: Metrics | undefined;
@@ -98,7 +96,7 @@ declare module 'fastify' {
   }
 }
 
-/** Ready to listen or to be asked in process; the caller closes it. */
+/** Ready to listen or to inject into; the caller closes it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, files, pages, scriptHashes = [], metrics, now = () => new Date() } = options;
   const catalogue = options.catalogue ?? new CatalogueVersion(db);
@@ -114,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...connectionLimits(options.times),
     trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: BOUNDS.body,
-    // Longer than Node lets an address be: what an id may be is for the routes to say.
+    // Longer than Node allows an address to be: the routes validate ids.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: frameworkErrors(headers),
     clientErrorHandler: answerClientError,
@@ -164,7 +162,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(async (admin) => {
     requireRole(admin, 'superAdmin');
-    // Her lists come whole: thousands of entries are megabytes, a tenth of that when packed. Bodies come unpacked only.
+    // Complete lists of thousands of entries are megabytes, a tenth of that compressed.
     await admin.register(compress, {
       encodings: ['br', 'gzip'],
       threshold: 1024,

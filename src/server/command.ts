@@ -1,4 +1,3 @@
-/** What the commands of the shop's machine share: settings, the database, and their end in one line. */
 import { migrateWithBackup } from './backup/migrate-with-backup.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
@@ -7,12 +6,12 @@ import { CommandError, stopWith } from './platform/process/command-error.ts';
 import { ensureDataDir } from './platform/process/data-dir.ts';
 import { email as emailSchema } from './platform/process/setting-schemas.ts';
 
-/** Runs it with the arguments; whatever it throws ends the process with code 1. */
+/** Any failure ends the process with code 1. */
 export async function runCommand(command: (args: string[]) => Promise<void>): Promise<void> {
   await command(process.argv.slice(2)).catch(stopWith);
 }
 
-/** Opens the shop's database, which the running shop may have open, too. */
+/** The running shop may have the database open at the same time. */
 export async function withDatabase(work: (db: Database, config: Config) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
   ensureDataDir(config.dataDir);
@@ -25,7 +24,6 @@ export async function withDatabase(work: (db: Database, config: Config) => Promi
   }
 }
 
-/** Throws a CommandError. */
 export function emailArgument(email: string): string {
   if (!emailSchema.safeParse(email).success) throw new CommandError(`${email} is not an email address.`);
   return email;

@@ -1,4 +1,4 @@
-/** The settings: read from the environment once, at start, and checked there (api.md, Settings). */
+/** The settings, read from the environment and checked once, at start. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './db/connection.ts';
@@ -13,15 +13,12 @@ export interface Config {
   database: DatabaseAddress;
   /** Null: pictures are in a folder of dataDir. */
   files: S3Address | null;
-  /** No trailing slash. */
   publicUrl: string;
-  /** As Fastify takes it: none, a number of hops, or addresses and networks. */
   trustProxy: false | number | string[];
   shop: ShopConfig;
-  /** Null: mails are kept and wait. */
+  /** Null: mails wait in the outbox. */
   mail: { smtpUrl: string; from: string; to: string } | null;
   admin: { email: string; password: string | null };
-  /** Fill a new database with the demo catalogue. */
   demo: boolean;
   metricsPort: number | null;
   logLevel: setting.LogLevel;
@@ -36,11 +33,11 @@ export interface ShopConfig {
   address: { he: string; en: string } | null;
   email: string | null;
   phone: string | null;
-  /** Addresses; WhatsApp's begins a chat. Null: left out. */
+  /** Addresses; WhatsApp's opens a chat. */
   networks: Record<'instagram' | 'facebook' | 'whatsapp' | 'tiktok', string | null>;
 }
 
-/** In the order of api.md and `.env.example`. */
+/** In the order of `.env.example`. */
 const SETTINGS = z.object({
   HOST: setting.host.default('127.0.0.1'),
   PORT: setting.port.default(3000),
@@ -76,10 +73,10 @@ const SETTINGS = z.object({
 });
 type Settings = z.infer<typeof SETTINGS>;
 
-/** Followed by an international number it begins a chat with it; alone it lets one choose. */
+/** Followed by an international number it opens a chat. */
 const WHATSAPP = 'https://wa.me/';
 
-/** The demo shop's own facts, for a shop that was not told any (product: Small things). */
+/** Defaults of a shop with the demo catalogue. */
 const DEMO_SHOP = {
   email: 'studio@example.co.il',
   phone: '09-000-0000',
@@ -98,12 +95,12 @@ const NO_FACTS = {
   networks: { instagram: null, facebook: null, whatsapp: null, tiktok: null },
 };
 
-/** Where the database of a shop without DATABASE_URL is. */
+/** Of a shop without DATABASE_URL. */
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'shop.db');
 }
 
-/** Reads every setting; an empty one counts as unset. Throws a ConfigError at the first wrong one. */
+/** An empty setting counts as unset. Throws a ConfigError at the first wrong one. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),

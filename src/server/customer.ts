@@ -1,4 +1,4 @@
-/** `npm run customer -- export|erase EMAIL`: makes the privacy notice true, also while the shop runs. */
+/** `npm run customer -- export|erase EMAIL`: exports or erases a customer's data, also while the shop runs. */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { fullName } from '#domain/person.ts';
@@ -48,7 +48,7 @@ function parse(args: string[]) {
   }
 }
 
-/** A file that is there already is left alone: others might be able to read it. */
+/** Never overwrites: others may be able to read an existing file. */
 async function write(data: object, file: string | undefined): Promise<void> {
   const text = `${JSON.stringify(data, null, 2)}\n`;
   if (file === undefined) {

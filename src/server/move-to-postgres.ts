@@ -1,7 +1,4 @@
-/**
- * `DATABASE_URL=postgres://… npm run move-to-postgres`: brings the shop from SQLite to an empty PostgreSQL, while it
- * doesn't run. The address comes as the shop itself will get it: a command line can be read by everyone.
- */
+/** `npm run move-to-postgres`. The address is a setting: anybody on the machine can read a command line. */
 import { existsSync } from 'node:fs';
 import { migrateWithBackup } from './backup/migrate-with-backup.ts';
 import { type Config, readConfig, sqliteFile } from './config.ts';

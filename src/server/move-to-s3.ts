@@ -1,7 +1,4 @@
-/**
- * `FILES_URL=s3://… npm run move-to-s3`: brings the pictures of DATA_DIR into a bucket, also while the shop runs:
- * pictures never change, so it may be run again for those that were uploaded in the meantime.
- */
+/** `npm run move-to-s3`, also while the shop runs: pictures never change, so a second run copies only new ones. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPictureAddress } from '#contract/pictures.ts';
@@ -32,7 +29,6 @@ Start the shop with this FILES_URL. ${folder} was left as it is.
   });
 });
 
-/** The addresses of the uploaded pictures in this folder. */
 async function picturesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => {
     throw new CommandError(`There are no pictures at ${folder}.`);
@@ -40,7 +36,7 @@ async function picturesIn(folder: string): Promise<string[]> {
   return names.map((name) => `/files/${name}`).filter(readPictureAddress);
 }
 
-/** Asked for one by one: what was said to be there is looked at. */
+/** Verifies each upload. */
 async function missingIn(store: FileStore, addresses: string[]): Promise<string[]> {
   const missing: string[] = [];
   for (const address of new Set(addresses)) if (!(await store.has(address))) missing.push(address);

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: a backup back into its place, while the shop doesn't run. */
+/** `npm run restore -- FILE`, while the shop doesn't run. */
 import { restoreBackup } from './backup/restore-backup.ts';
 import { readConfig } from './config.ts';
 import { runCommand } from './command.ts';

@@ -1,4 +1,3 @@
-/** The entry behind a share picture, as the public sees it. */
 import type { SharedEntry } from '#contract/share.ts';
 import type { CatalogueKind } from '#domain/catalogue.ts';
 import type { Database } from './db/schema.ts';
@@ -6,7 +5,7 @@ import { findPublicProduct } from './features/products/products.repository.ts';
 import { findPublicTutorial } from './features/tutorials/tutorials.repository.ts';
 import { findPublicWorkshop } from './features/workshops/workshops.repository.ts';
 
-/** Null when it is unknown, inactive or deleted. */
+/** The public entry of a share picture. Null if unknown, inactive or deleted. */
 export function findShared(db: Database) {
   return async (kind: CatalogueKind, id: string): Promise<SharedEntry | null> => {
     if (kind === 'products') return shared(kind, await findPublicProduct(db, id));

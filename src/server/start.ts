@@ -1,4 +1,4 @@
-/** A start of the shop: settings, database, demo catalogue, app, listen; and its end in order. */
+/** Starts the shop: settings, database, demo catalogue, app, listen. */
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { migrateWithBackup } from './backup/migrate-with-backup.ts';
@@ -23,10 +23,10 @@ import { closeOnSignal } from './platform/process/shutdown.ts';
 import { logSlowQuery } from './platform/observability/slow-queries.ts';
 import { loadPages } from './ssr/load-pages.ts';
 
-/** Entries of a search index that is made anew: a studio's are all done before the shop opens, a large shop opens first. */
+/** Search index entries rebuilt before the shop opens; a larger index is rebuilt while it is open. */
 const INDEXED_AT_START = 200;
 
-/** Ends the process with one line where it can't be opened. */
+/** On failure prints one line and ends the process. */
 export async function start(): Promise<void> {
   await open().catch(stopWith);
 }
@@ -70,7 +70,7 @@ async function open(): Promise<void> {
     app.log.error({ err: error }, 'the search index waits to be made anew');
   const rebuilding = searchIsWhole ? null : rebuildBehind(db, tellOfSearch);
   const endMetrics = metrics && (await serveMetrics(config.metricsPort!, metrics, db));
-  // Before anyone asks: a tenth of the memory is what starting left, and by itself V8 looks for it a minute later.
+  // Starting leaves a tenth of the memory as garbage, which V8 would collect a minute later.
   collectGarbage();
   await listen(app, config);
   closeOnSignal(app, {
@@ -86,14 +86,13 @@ async function open(): Promise<void> {
   app.jobs.start();
 }
 
-/** The demo's texts are many: only the start that needs them loads them. */
+// Loaded only when needed: the texts of the demo are large.
 async function seedOnce(db: Database, files: FileStore): Promise<void> {
   if (!(await isDemoOpen(db))) return;
   const { seedDemo } = await import('./demo/seed.ts');
   await seedDemo({ db, files, now: new Date() });
 }
 
-/** So with what counts for Prometheus, where nobody asks for it. */
 async function openMetrics(): Promise<Metrics> {
   const { Metrics } = await import('./platform/observability/metrics.ts');
   return new Metrics();
@@ -104,7 +103,7 @@ async function serveMetrics(port: number, { registry }: Metrics, db: Database): 
   return server.serveMetrics(port, registry, db);
 }
 
-/** Once, and not in the log: whoever starts the shop reads it here. */
+/** Printed once, never logged. */
 function tellFirstPassword(email: string, password: string): void {
   process.stdout.write(`The shop's account is ${email}; its password, shown only now: ${password}\n`);
 }

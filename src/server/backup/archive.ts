@@ -1,7 +1,4 @@
-/**
- * The one file that a backup is: a tar, not packed (pictures are already), with its manifest first. What is read
- * back is believed only as far as it can be checked: names that a backup may have, plain files, sizes and sums.
- */
+/** A backup's tar, manifest first. Reading trusts nothing: it checks names, file types, sizes and hashes. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile, stat, writeFile } from 'node:fs/promises';
@@ -11,19 +8,19 @@ import { type ReadEntry, create, extract, list, replace } from 'tar';
 import { CommandError } from '../platform/process/command-error.ts';
 import { type BackedUpFile, MANIFEST, type Manifest, isBackupPath, manifestSchema } from './manifest.ts';
 
-/** A file on the disk, described as the manifest has it. `path` is relative to the folder. */
+/** `path` is relative to the folder. */
 export async function describeFile(folder: string, path: string): Promise<BackedUpFile> {
   const file = join(folder, path);
   return { path, bytes: (await stat(file)).size, sha256: await sha256Of(file) };
 }
 
-/** Where the files of an archive are taken from: paths by folder, in their order. */
+/** Paths by folder, in order. */
 export interface ArchivePart {
   folder: string;
   paths: string[];
 }
 
-/** Writes the archive, readable by its owner alone, and flushes it. `first` gets the manifest as well. */
+/** Writes and flushes the archive, readable by its owner only. `first` is described in the manifest too. */
 export async function writeArchive(
   file: string,
   manifest: Manifest,
@@ -38,10 +35,7 @@ export async function writeArchive(
   await flush(file);
 }
 
-/**
- * Unpacks the archive into an empty folder and flushes what is in it.
- * Throws a CommandError for a file that is no backup, is not whole or names what no backup has.
- */
+/** Unpacks and flushes the archive into an empty folder. Throws a CommandError for a damaged or foreign file. */
 export async function readArchive(file: string, folder: string): Promise<Manifest> {
   const names = await asBackup(file, () => namesIn(file));
   await asBackup(file, () => extract({ file, cwd: folder, strict: true, preserveOwner: false }));
@@ -66,7 +60,7 @@ export async function readArchive(file: string, folder: string): Promise<Manifes
   return manifest;
 }
 
-/** Everything in the archive is looked at before anything is unpacked. */
+/** Checks the whole archive before anything is unpacked. */
 async function namesIn(file: string): Promise<string[]> {
   const entries: ReadEntry[] = [];
   await list({ file, strict: true, onReadEntry: (entry) => void entries.push(entry) });

@@ -1,4 +1,3 @@
-/** A consistent copy of the shop as one file, made while it runs. */
 import { rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DatabaseAddress } from '../db/connection.ts';
@@ -17,9 +16,9 @@ export interface BackupOptions {
   db: Database;
   address: DatabaseAddress;
   dataDir: string;
-  /** Where it goes; what has this name is replaced. */
+  /** Replaced if it exists. */
   file: string;
-  /** False: the database alone. Pictures never change, so what is still there needs no copy. */
+  /** False: the database alone. */
   withPictures: boolean;
   now: Date;
 }
@@ -27,16 +26,15 @@ export interface BackupOptions {
 export interface BackupReport {
   bytes: number;
   pictures: number;
-  /** Pictures that the database names and the folder lacks. */
+  /** Named by the database but missing in the folder. */
   missing: string[];
 }
 
 const NONE: NamedPictures = { there: [], missing: [] };
 
 /**
- * The database first, then the pictures: they are never changed or removed, so the set holds everything that the
- * copied database names. Copies of pictures in other widths are left out, the server makes them again.
- * The file has its name once it is whole and on the disk; whoever isn't its owner can't read it at any time.
+ * Writes a consistent copy of the shop while it runs. The database goes first: pictures are never changed or removed, so
+ * all that it names are still there afterwards. The file gets its name once it is complete and flushed.
  */
 export async function makeBackup(options: BackupOptions): Promise<BackupReport> {
   const { db, address, dataDir, file, withPictures, now } = options;

@@ -1,14 +1,12 @@
-/** What a backup says of itself: enough to refuse a wrong or damaged one before anything is touched. */
+/** What a backup contains: enough to refuse a wrong or damaged one before anything is touched. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readPictureName } from '../pictures/picture-files.ts';
 
-/** The name of the manifest in the archive, its first entry. */
 export const MANIFEST = 'manifest.json';
-/** The name of the database in the archive. */
 export const DATABASE = { sqlite: 'shop.db', postgres: 'shop.dump' } as const;
-/** The folder of the uploaded pictures, in the archive and in DATA_DIR. */
+/** In the archive and in DATA_DIR. */
 export const PICTURES = 'files';
 
 const fileSchema = z.strictObject({
@@ -20,20 +18,17 @@ const fileSchema = z.strictObject({
 
 export const manifestSchema = z.strictObject({
   format: z.literal(1),
-  /** The version of the shop that made it. */
   shop: z.string(),
   database: z.enum(['sqlite', 'postgres']),
-  /** The migrations that the database had. */
   migrations: z.array(z.string()).min(1),
   createdAt: z.iso.datetime(),
-  /** Everything else in the archive. */
   files: z.array(fileSchema).min(1),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type BackedUpFile = Manifest['files'][number];
 
-/** Whether a backup may have a file of this name: the database, or an uploaded picture as the server names it. */
+/** The database or an uploaded picture. */
 export function isBackupPath(path: string): boolean {
   if (path === DATABASE.sqlite || path === DATABASE.postgres) return true;
   if (!path.startsWith(`${PICTURES}/`)) return false;
@@ -41,7 +36,6 @@ export function isBackupPath(path: string): boolean {
   return name !== null && name.copy === undefined;
 }
 
-/** The version in package.json. */
 export function shopVersion(): string {
   const text = readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;

@@ -20,10 +20,8 @@ export interface MigrateOptions {
 }
 
 /**
- * Runs the pending migrations. A database with data is first backed up to
- * `DATA_DIR/backups/before-<migration>-<time>.tar`, without the pictures, which no migration touches; the last three
- * backups remain. Without the tools for a backup it prints a line and migrates all the same. Throws a DatabaseOpenError
- * for a newer or a foreign database, a CommandError if the backup can't be written: then nothing has changed.
+ * Runs the pending migrations, after a backup of the database to `DATA_DIR/backups` (the last three remain). Throws a
+ * DatabaseOpenError for a newer or foreign database, a CommandError if the backup can't be written.
  */
 export async function migrateWithBackup({ db, config, now }: MigrateOptions): Promise<void> {
   const { applied, isEmpty } = await databaseVersion(db);

@@ -1,20 +1,16 @@
-/** PostgreSQL's own pg_dump, pg_restore and psql, where they are installed. */
 import { spawn } from 'node:child_process';
 import { CommandError } from '../platform/process/command-error.ts';
 
-/** The tools are not there, or older than the server: a backup can't be made at all. */
+/** Missing, or older than the server. */
 export class PgToolsMissing extends CommandError {}
 
-/** Writes the shop's tables as one file, as they were at one moment. Throws a CommandError. */
+/** A consistent dump of the shop's tables. Throws a CommandError. */
 export async function dumpPostgres(url: string, file: string): Promise<void> {
   const options = ['--format=custom', '--schema=public', '--no-owner', '--no-privileges', `--file=${file}`];
   await runTool('pg_dump', url, options);
 }
 
-/**
- * Brings a dump in, all of it or nothing. `keepAs`: the schema that what is there now goes to; null where
- * there is nothing. Throws a CommandError.
- */
+/** Loads a dump, all or nothing, after moving the current tables to the schema `keepAs`. Throws a CommandError. */
 export async function loadPostgres(url: string, dump: string, keepAs: string | null): Promise<void> {
   const script = `${dump}.sql`;
   await runTool('pg_restore', null, [
@@ -53,7 +49,7 @@ function runTool(tool: string, url: string | null, options: string[]): Promise<v
   });
 }
 
-/** The password goes by the environment: a command line can be read by everyone on the machine. */
+/** The password in the environment: anybody on the machine can read a command line. */
 function connectionOf(url: string): { address: string; password: string } {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
@@ -61,7 +57,7 @@ function connectionOf(url: string): { address: string; password: string } {
   return { address: address.href, password };
 }
 
-/** "pg_dump: error: aborting because of …\npg_dump: detail: …" as one line. */
+/** Joins the lines of an error ("pg_dump: error: …", "pg_dump: detail: …"). */
 function refusal(tool: string, told: string): CommandError {
   const versions = /server version: (\S+).*?version: (\S+)/s.exec(told);
   if (versions && told.includes('server version mismatch')) {

@@ -1,15 +1,13 @@
-/** Which pictures the database names (api.md, Uploads), and which of them are there. */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../db/schema.ts';
 
-/** By name, in order. */
 export interface NamedPictures {
   there: string[];
   missing: string[];
 }
 
-/** All pictures that were ever taken in: those that are in this folder, and those that aren't. */
+/** All uploaded pictures, by whether this folder has them. */
 export async function namedPictures(db: Database, dir: string): Promise<NamedPictures> {
   const rows = await db.selectFrom('files').select('name').orderBy('name').execute();
   const there: string[] = [];

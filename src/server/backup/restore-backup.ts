@@ -1,4 +1,4 @@
-/** A backup back into its place: looked through wholly before anything is touched, and what was there is kept. */
+/** Restores a backup: checked completely before anything is touched, and the old database is kept. */
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
@@ -19,31 +19,31 @@ import { inTemporaryFolder } from './temporary-folder.ts';
 export interface RestoreOptions {
   config: Pick<Config, 'database' | 'dataDir' | 'files'>;
   file: string;
-  /** Also over a database that holds something. */
+  /** Also over a database with data. */
   force: boolean;
   now: Date;
 }
 
 export interface RestoreReport {
   manifest: Manifest;
-  /** What the database that was there is called now; null where there was none. */
+  /** The new name of the old database. */
   keptAs: string | null;
-  /** Addresses of pictures that the restored database names and that are nowhere. */
+  /** Named by the restored database but missing. */
   missing: string[];
 }
 
-/** A database that nobody else has open as long as this lasts. */
+/** Locked against other processes. */
 interface HeldDatabase {
   isFilled: boolean;
-  /** Puts the one from the backup in its place; gives what the old one is called now. */
+  /** Returns the new name of the old database. */
   replaceBy: (file: string) => Promise<string | null>;
   release: () => Promise<void>;
 }
 
-/** Throws a CommandError, DatabaseOpenError or ShopLockError for what can't be done; then nothing has changed. */
+/** Throws a CommandError, DatabaseOpenError or ShopLockError before anything has changed. */
 export async function restoreBackup({ config, file, force, now }: RestoreOptions): Promise<RestoreReport> {
   const { database: address, dataDir } = config;
-  // First of all: a bucket that can't be used stops it before anything has changed. A folder is made only with the rest.
+  // First: an unusable bucket must stop the restore before anything has changed.
   const bucket = config.files === null ? null : await openFileStore(config);
   const held = await hold(address, now);
   let restored: Pick<RestoreReport, 'manifest' | 'keptAs'>;
@@ -97,7 +97,7 @@ function refuseDamaged(database: string, file: string, address: DatabaseAddress)
   if (damage !== null) throw new CommandError(`The database in ${file} is damaged: ${damage}.`);
 }
 
-/** A picture of the same name is the same picture; the one from the backup has been checked. */
+/** A picture of the same name is the same picture. */
 async function placePictures({ files }: Manifest, folder: string, dataDir: string): Promise<void> {
   await mkdir(join(dataDir, PICTURES), { recursive: true });
   for (const { path } of files) {

@@ -1,4 +1,4 @@
-/** A moment as part of a name: `20261120T182530Z`. */
+/** `20261120T182530Z` */
 export function stampOf(now: Date): string {
   return now.toISOString().replace(/[-:]|\.\d+/g, '');
 }

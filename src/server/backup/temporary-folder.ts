@@ -1,13 +1,9 @@
-/** A folder for what isn't finished: nobody else can look into it, and it is gone in the end. */
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/**
- * Works in a new folder whose name begins with `prefix`, and takes it away afterwards; a signal that ends the
- * process does so too. What only a power cut or a kill leaves behind is never taken for something finished.
- */
+/** Runs `work` in a new private folder and removes it afterwards, also when a signal ends the process. */
 export async function inTemporaryFolder<Result>(
   prefix: string,
   work: (folder: string) => Promise<Result>,

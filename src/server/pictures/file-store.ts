@@ -1,7 +1,4 @@
-/**
- * The shop's pictures: `<name>.webp` is what was uploaded (kept for ever, part of a backup), `copies/` holds the
- * widths made from it (can be made again at any time). Where they are is the storage's business.
- */
+/** The shop's pictures: `<name>.webp` is an upload and stays for ever; `copies/` can be made again at any time. */
 import { type FileHandle, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readPictureAddress } from '#contract/pictures.ts';
@@ -14,22 +11,21 @@ import { Semaphore } from '../platform/concurrency/semaphore.ts';
 import { SingleFlight } from '../platform/concurrency/single-flight.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** Encodes at a time: both cores of a small server, and no more memory than that. */
+/** Encodes at a time: both cores of a small server, and bounded memory. */
 const ENCODES = 2;
 
 export interface FileStore {
-  /** Keeps a picture and gives its address. Keeping it again changes nothing. */
+  /** Returns the address. A second time changes nothing. */
   save(picture: ProcessedPicture): Promise<string>;
-  /** Takes pictures with their copies from the folder of another store, which stays as it is. */
+  /** Copies pictures and their copies from another store's folder. */
   adopt(addresses: string[], dir: string): Promise<void>;
   has(address: string): Promise<boolean>;
-  /** An uploaded picture, open for reading: whoever gets it closes it; null when there is none. */
+  /** The uploaded picture; the caller closes it. Null if unknown. */
   master(address: string): Promise<FileHandle | null>;
-  /** A copy, made at its first call, in the same way; null for an unknown picture. */
+  /** Encoded at its first request; the caller closes it. Null for an unknown picture. */
   copy(address: string, width: number, format: PictureFormat): Promise<FileHandle | null>;
 }
 
-/** A store in this folder. */
 export function createFileStore({ dir }: { dir: string }): FileStore {
   return fileStoreOn(folderStorage(dir));
 }
@@ -87,7 +83,7 @@ function ignoringMissing(error: NodeJS.ErrnoException): string[] {
   throw error;
 }
 
-/** All of an open file, which it closes. */
+/** Closes the file. */
 export async function readWhole(file: FileHandle): Promise<Buffer> {
   try {
     return await file.readFile();

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { readPictureAddress } from '#contract/pictures.ts';
 import type { Database } from '../db/schema.ts';
 
-/** Records a stored picture of this many bytes; a second time changes nothing. */
+/** A second time changes nothing. */
 export async function recordFile(db: Database, address: string, bytes: number, now: Date): Promise<void> {
   const facts = readPictureAddress(address);
   if (!facts) throw new RangeError(`Not the address of a picture: ${address}`);
@@ -22,13 +22,11 @@ export async function recordFile(db: Database, address: string, bytes: number, n
     .execute();
 }
 
-/** The addresses of all uploaded pictures. */
 export async function recordedFiles(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('files').select('name').orderBy('name').execute();
   return rows.map(({ name }) => `/files/${name}`);
 }
 
-/** Those of these addresses that are uploaded pictures. */
 export async function knownPictures(db: Database, addresses: Iterable<string>): Promise<Set<string>> {
   const byName = new Map(
     [...addresses].filter(readPictureAddress).map((address) => [basename(address), address] as const),

@@ -1,4 +1,3 @@
-/** The shop's pictures where the settings say that they are (api.md, Settings: FILES_URL). */
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../platform/process/config-error.ts';
@@ -7,10 +6,10 @@ import { type FileStore, createFileStore, fileStoreOn } from './file-store.ts';
 import type { S3Address } from '../storage/s3-address.ts';
 import { BucketError } from '../storage/storage-unavailable.ts';
 
-/** Bytes of a bucket's files that a process keeps on its disk. */
+/** Bytes of a bucket's files cached on disk. */
 const CACHE_BYTES = 512 * 1024 * 1024;
 
-/** Throws a ConfigError when the bucket can't be used. */
+/** Throws a ConfigError if the bucket can't be used. */
 export async function openFileStore({
   files,
   dataDir,
@@ -21,7 +20,7 @@ export async function openFileStore({
 }
 
 async function openBucket(address: S3Address, cacheDir: string): Promise<FileStore> {
-  // The client is large: a shop on a folder never loads it.
+  // The client is large: a shop with a folder never loads it.
   const { s3Storage } = await import('../storage/s3-storage.ts');
   try {
     return fileStoreOn(await s3Storage(address, await DiskCache.in(cacheDir, CACHE_BYTES)));

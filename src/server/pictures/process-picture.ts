@@ -1,7 +1,4 @@
-/**
- * Recognizes an uploaded picture by its content, decodes it, turns it upright and encodes it again: nothing of the sent
- * file but its pixels ever leaves the server, and no metadata.
- */
+/** Encodes an upload again: nothing of the sent file but its pixels ever leaves the server. */
 import { createHash } from 'node:crypto';
 import { PICTURE_MAX_SIDE, type PictureFormat, pictureAddress } from '#contract/pictures.ts';
 import { BOUNDS } from '#domain/bounds.ts';
@@ -26,12 +23,11 @@ const WEBP_COPY = { quality: 75, effort: 2 } as const;
 const PAGE_COLOR = '#f5f5dc';
 
 export interface ProcessedPicture {
-  /** `/files/<hash>-<width>x<height>-<colour>.webp` */
   address: string;
   /** px */
   width: number;
   height: number;
-  /** The average colour, `#rrggbb`. */
+  /** Average, `#rrggbb`. */
   color: string;
   /** WebP, at most 2,000 px a side. */
   master: Buffer;
@@ -51,9 +47,8 @@ export class PictureError extends Error {
 }
 
 /**
- * Makes the stored form of a JPEG, PNG, WebP, AVIF or GIF (its first frame). The same bytes get the same address.
- * @throws PictureError `picture_too_large` over 10 MB or 40 megapixels, `not_an_image` for everything that can't be
- * decoded as one of the five, including SVG.
+ * Throws a PictureError: `picture_too_large` over 10 MB or 40 megapixels, `not_an_image` for anything but a JPEG, PNG,
+ * WebP, AVIF or GIF (its first frame). The same bytes get the same address.
  */
 export async function processPicture(bytes: Uint8Array): Promise<ProcessedPicture> {
   if (bytes.byteLength > PICTURE_LIMITS.bytes) throw new PictureError('picture_too_large');

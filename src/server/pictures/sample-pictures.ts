@@ -1,13 +1,13 @@
-/** Pictures for tests, made on the spot. */
+/** Pictures for tests. */
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A plain picture of this size in px. */
+/** px */
 export function plain(width: number, height: number, background = '#b87333') {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** A picture that doesn't compress well. */
+/** Compresses badly. */
 export function noise(width: number, height: number) {
   const grain = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#888888', noise: grain } });
@@ -19,7 +19,7 @@ export function redAndBlue(width: number, height: number) {
   return plain(width, height, '#ff0000').composite([{ input: right, left: width / 2, top: 0 }]);
 }
 
-/** A GIF that shows red, then blue, and so on. */
+/** Alternately red and blue frames. */
 export async function animatedGif(length = 2): Promise<Buffer> {
   const frames = await Promise.all(
     Array.from({ length }, (_, index) =>
@@ -33,7 +33,7 @@ export async function animatedGif(length = 2): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A tiny PNG file whose header declares this size. */
+/** A tiny PNG whose header declares this size. */
 export async function pngThatDeclares(width: number, height: number): Promise<Buffer> {
   const png = await plain(2, 2).png().toBuffer();
   png.writeUInt32BE(width, 16);
@@ -42,7 +42,7 @@ export async function pngThatDeclares(width: number, height: number): Promise<Bu
   return png;
 }
 
-/** The GIF with another size in its header: each of its frames counts as that large. */
+/** Changes the size in the header: each frame counts as that large. */
 export function withScreen(gif: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(gif);
   changed.writeUInt16LE(width, 6);

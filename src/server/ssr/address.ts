@@ -1,18 +1,17 @@
-/** What an address asks of the pages before anything is rendered (product.md, Language and address). */
 import type { Lang } from '#domain/language.ts';
 import { readLanguage } from '#contract/routes.ts';
 
 export type AddressVerdict =
   | { kind: 'page'; href: string; lang: Lang }
-  /** To the plain form, for good. */
+  /** Permanent redirect to the plain form. */
   | { kind: 'plain'; location: string }
-  /** From `/` to the remembered language, this once. */
+  /** Temporary redirect from `/` to the remembered language. */
   | { kind: 'remembered'; location: string };
 
-/** Slashes of either kind in a row: at the start a browser reads them as another host, anywhere else they name nothing. */
+/** At the start a browser reads them as another host; elsewhere they name nothing. */
 const SLASHES = /[\\/]{2,}/g;
 
-/** `url`: path and query as they came; `cookies`: the Cookie header. */
+/** `url`: path and query as received; `cookies`: the Cookie header. */
 export function judgeAddress(url: string, cookies: string | undefined): AddressVerdict {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);

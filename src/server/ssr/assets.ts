@@ -1,11 +1,10 @@
-/** Which files of the browser's build a page needs before it can be shown and come alive. */
+/** Which files of the browser's build a page needs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang } from '#domain/language.ts';
 
 const ENTRY = 'src/web/entry.client.tsx';
 
-/** One file of Vite's manifest. */
 interface ManifestFile {
   file: string;
   imports?: string[];
@@ -15,11 +14,11 @@ interface ManifestFile {
 type Manifest = Record<string, ManifestFile>;
 
 export interface PageAssets {
-  /** The tags of a page's head that needs `modules` in `lang`: styles, scripts, fonts. */
+  /** Tags for the styles, scripts and fonts of these modules. */
   head: (modules: readonly string[], lang: Lang) => string;
 }
 
-/** `clientDir`: the browser's build (dist/client). */
+/** `clientDir`: dist/client. */
 export function readPageAssets(clientDir: string): PageAssets {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const made = new Map<string, string>();
@@ -45,7 +44,7 @@ function headTags(manifest: Manifest, modules: readonly string[], lang: Lang): s
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    // The page can be read without them: on a narrow line they come after its styles, letters and first picture.
+    // The page is readable without scripts: they load after styles, fonts and the first picture.
     ...scripts
       .filter((file) => file !== entry)
       .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
@@ -53,7 +52,7 @@ function headTags(manifest: Manifest, modules: readonly string[], lang: Lang): s
   ].join('');
 }
 
-/** The modules and all that they import at once, each file once. */
+/** With all static imports, each file once. */
 function filesOf(manifest: Manifest, modules: string[]): ManifestFile[] {
   const seen = new Set<string>();
   const visit = (name: string): ManifestFile[] => {
@@ -65,7 +64,7 @@ function filesOf(manifest: Manifest, modules: string[]): ManifestFile[] {
   return modules.flatMap(visit);
 }
 
-/** The faces that a page of this language begins with: Hebrew letters or Latin ones. */
+/** Only the faces of the language's own script. */
 function fontsOf(manifest: Manifest, lang: Lang): string[] {
   const script = lang === 'he' ? '-hebrew-' : '-latin-';
   return (manifest[ENTRY]!.assets ?? []).filter((file) => file.includes(script) && file.endsWith('.woff2'));

@@ -1,4 +1,4 @@
-/** When a page can't be rendered: a plain document in the outer default theme (spec §1), no script needed. */
+/** Shown when a page can't be rendered: no script, no assets. */
 import type { Lang } from '#domain/language.ts';
 import { LOCALE } from '#i18n/locales.ts';
 
@@ -11,7 +11,7 @@ const WORDS: Record<Lang, { title: string; text: string; again: string }> = {
   },
 };
 
-/** Styled by attributes alone: the policy allows no style block. */
+/** Inline styles: the policy allows no style block. */
 export function crashPage(lang: Lang): string {
   const { title, text, again } = WORDS[lang];
   return (

@@ -1,4 +1,4 @@
-/** Development: pages from the sources through Vite, which reloads them in the browser as one types. */
+/** Development: pages from the sources through Vite, with hot reloading. */
 import type { FastifyInstance } from 'fastify';
 import type { Renderer, ServerEntry } from './renderer.ts';
 import { assemble } from './renderer.ts';
@@ -22,7 +22,7 @@ export async function loadDevRenderer(): Promise<DevRenderer> {
     },
     attach(app) {
       app.addHook('onRequest', (request, reply, done) => {
-        // Vite's scripts and styles stand inline in the page: its policy is for the built pages.
+        // Vite inlines scripts and styles, which the policy forbids.
         reply.removeHeader('content-security-policy');
         if (/^\/(?:api|files)(?:[/?]|$)/.test(request.url)) done();
         else vite.middlewares(request.raw, reply.raw, () => done());

@@ -1,4 +1,4 @@
-/** The pages as the composition root takes them: built, or from the sources in development. */
+/** The pages plugin: built, or from the sources in development. */
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { type PagesSources, pagesPlugin } from './pages.plugin.ts';
@@ -6,11 +6,10 @@ import { loadRenderer } from './renderer.ts';
 
 export interface Pages {
   plugin: FastifyPluginAsync<PagesSources>;
-  /** `sha256-…` of the scripts that stand in every page. */
+  /** `sha256-…` of the inline scripts. */
   scriptHashes: string[];
 }
 
-/** `distDir`: where the builds are. */
 export async function loadPages({
   distDir,
   development,

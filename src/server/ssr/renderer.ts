@@ -1,4 +1,3 @@
-/** The pages' renderer: the built one, or in development the sources through Vite. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +7,7 @@ import type { Transport } from '#web/api/client.ts';
 import { readPageAssets } from './assets.ts';
 
 export interface Renderer {
-  /** The whole document of an address (path and query) at this moment. Throws when its data can't be had. */
+  /** The document at `href` (path and query). Throws if its data can't be loaded. */
   render: (
     href: string,
     lang: Lang,
@@ -19,10 +18,9 @@ export interface Renderer {
   scriptHashes: string[];
 }
 
-/** What `entry.server.tsx` gives, built or not. */
 export type ServerEntry = typeof ServerEntryModule;
 
-/** `distDir`: where both builds are. */
+/** `distDir`: the folder of both builds. */
 export async function loadRenderer(distDir: string): Promise<Renderer> {
   const entry = (await import(pathToFileURL(join(distDir, 'ssr', 'entry.server.js')).href)) as ServerEntry;
   const assets = readPageAssets(join(distDir, 'client'));
@@ -35,7 +33,7 @@ export async function loadRenderer(distDir: string): Promise<Renderer> {
   };
 }
 
-/** Puts the server's tags, the inline scripts and the data block into the rendered document. */
+/** Inserts the server's tags, the inline scripts and the data block into the document. */
 export function assemble(
   page: ServerEntryModule.RenderedPage,
   entry: ServerEntry,

@@ -1,7 +1,4 @@
-/**
- * Files that are kept elsewhere, once more on this disk: up to so many bytes, those that were asked for least
- * recently go first. What is here may go at any time; an open file can still be read to its end.
- */
+/** Copies of remote files on this disk, least recently used first out. A file that is open can be read to its end. */
 import { type FileHandle, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { makeFolder, writeDurably } from './durable-write.ts';
@@ -10,7 +7,7 @@ import { openExisting } from './open-existing.ts';
 export class DiskCache {
   readonly #dir: string;
   readonly #limit: number;
-  /** Bytes by name; who was asked for last stands last. */
+  /** Bytes by name, least recently used first. */
   readonly #sizes = new Map<string, number>();
   #bytes = 0;
 
@@ -19,7 +16,7 @@ export class DiskCache {
     this.#limit = limit;
   }
 
-  /** With what an earlier process has left in this folder. `limit` in bytes. */
+  /** Includes what an earlier process left in this folder. `limit` in bytes. */
   static async in(dir: string, limit: number): Promise<DiskCache> {
     const cache = new DiskCache(dir, limit);
     await makeFolder(dir);
@@ -37,7 +34,7 @@ export class DiskCache {
   }
 
   async write(name: string, bytes: Uint8Array): Promise<void> {
-    // Whole or not at all: what a power cut left half written would be shown for ever.
+    // A file half written before a power cut would be served for ever.
     await writeDurably(this.#path(name), bytes);
     this.#note(basename(name), bytes.byteLength);
     await this.#makeRoom();
@@ -58,7 +55,7 @@ export class DiskCache {
     this.#sizes.delete(name);
   }
 
-  /** The newest stays, however large it is: somebody is about to read it. */
+  /** The newest stays, however large: somebody is about to read it. */
   async #makeRoom(): Promise<void> {
     while (this.#bytes > this.#limit && this.#sizes.size > 1) {
       const [oldest] = this.#sizes.keys();
@@ -68,7 +65,7 @@ export class DiskCache {
   }
 }
 
-/** Another process may take it away in the meantime. */
+/** Another process may remove it meanwhile. */
 async function sizeOf(dir: string, name: string): Promise<{ name: string; size: number; at: number }> {
   const { size, mtimeMs } = await stat(join(dir, name)).catch(() => ({ size: 0, mtimeMs: 0 }));
   return { name, size, at: mtimeMs };

@@ -1,9 +1,9 @@
-/** Files that are there whole or not at all, also after a power cut. */
+/** Files that exist completely or not at all, even after a power cut. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
-/** Writes beside the target, makes it last and only then gives it its name; folders are made on the way. */
+/** Writes and flushes a temporary file, then renames it. Creates missing folders. */
 export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   await makeFolder(dirname(path));
   const unfinished = `${path}.${randomUUID()}.tmp`;
@@ -27,7 +27,7 @@ export async function copyDurably(from: string, to: string): Promise<void> {
   await writeDurably(to, await readFile(from));
 }
 
-/** Makes a folder, and those above it, that are there after a power cut too. */
+/** Survives a power cut, including missing parents. */
 export async function makeFolder(path: string): Promise<void> {
   const highest = await mkdir(path, { recursive: true });
   if (highest === undefined) return;
@@ -36,7 +36,7 @@ export async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** A name lasts only once its folder has been written out. */
+/** A rename lasts only once its folder is flushed. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
@@ -46,7 +46,7 @@ export async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Content-addressed files that are there already are the same ones. */
+/** Names are hashes of the content: an existing file is the same one. */
 export async function ignoringExisting(making: Promise<void>): Promise<void> {
   try {
     await making;

@@ -1,4 +1,3 @@
-/** Files in a folder, which is made when it isn't there. */
 import { constants } from 'node:fs';
 import { access, link } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,7 +8,7 @@ import type { Storage } from './storage.ts';
 
 export function folderStorage(dir: string): Storage {
   const ready = makeFolder(join(dir, COPIES));
-  // Whoever needs the folder waits for it, and hears of what went wrong.
+  // Awaited by each operation, which then reports a failure.
   ready.catch(() => {});
 
   return {
@@ -40,7 +39,7 @@ export function folderStorage(dir: string): Storage {
   };
 }
 
-/** By hard link where the disk allows it. */
+/** As a hard link where the disk allows it. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await ignoringExisting(link(from, to));

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** A file of the disk, open for reading; null where there is none. */
+/** Null if there is no such file. */
 export async function openExisting(path: string): Promise<FileHandle | null> {
   try {
     return await open(path, 'r');

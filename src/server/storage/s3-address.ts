@@ -1,23 +1,23 @@
-/** Where a bucket is, as FILES_URL says it: `s3://bucket/prefix?endpoint=https://…&region=…&path-style=on`. */
+/** `s3://bucket/prefix?endpoint=https://…&region=…&path-style=on` */
 
 export interface S3Address {
   bucket: string;
-  /** Before every name in the bucket: empty, or it ends with a slash. */
+  /** Empty or ending in a slash. */
   prefix: string;
   region: string;
-  /** Null: Amazon's own for the region. */
+  /** Null: Amazon's for the region. */
   endpoint: string | null;
-  /** The bucket's name stands in the path of a request, not before its host. */
+  /** The bucket's name is in the path, not in the host. */
   pathStyle: boolean;
 }
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^(?:[\w.-]+(?:\/[\w.-]+)*)?$/;
 const PARAMETERS = ['endpoint', 'region', 'path-style'];
-/** What stores that have no regions take. */
+/** Accepted by stores without regions. */
 const ANY_REGION = 'us-east-1';
 
-/** What is wrong with it finishes a sentence that begins with FILES_URL, and repeats nothing of it. */
+/** A problem ends a sentence that begins with FILES_URL, and repeats no part of it. */
 export function readS3Address(value: string): S3Address | string {
   if (!URL.canParse(value) || !value.startsWith('s3://')) return 'must be an address that begins with s3://';
   const { hostname: bucket, port, pathname, searchParams: query, username, password, hash } = new URL(value);
@@ -39,7 +39,7 @@ export function readS3Address(value: string): S3Address | string {
   return { bucket, prefix: prefix && `${prefix}/`, region, endpoint, pathStyle: pathStyle === 'on' };
 }
 
-/** For a person: without what only the client needs. */
+/** For people: without what only the client needs. */
 export function nameS3(address: S3Address): string {
   return `s3://${address.bucket}/${address.prefix}`.replace(/\/$/, '');
 }

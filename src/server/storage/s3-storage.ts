@@ -1,8 +1,4 @@
-/**
- * Files in a bucket that speaks S3, Amazon's or another store's; what was read from it or written to it is on this
- * disk too, for a while. The keys come from where the client looks for them (AWS_ACCESS_KEY_ID and so on).
- * Whatever the bucket doesn't do is a BucketError.
- */
+/** Files in an S3 bucket, cached on this disk. Keys come from the client's own sources (AWS_ACCESS_KEY_ID …). */
 import { readFile } from 'node:fs/promises';
 import { type Readable, addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -20,16 +16,16 @@ import { SingleFlight } from '../platform/concurrency/single-flight.ts';
 import { BucketError } from './storage-unavailable.ts';
 import type { Storage } from './storage.ts';
 
-/** Ms for a connection, and for all of one call. */
+/** ms to connect, and for a whole call. */
 const CONNECT_TIMEOUT = 2_000;
 const TIMEOUT = 10_000;
-/** Ms in which nobody asks a bucket that was silent for so long: a line of callers, each waiting that long, would grow. */
+/** ms without calls after a timeout: otherwise callers that each wait that long would pile up. */
 const PAUSE = 5_000;
 const SILENCE = 'no answer in time';
-/** Files on their way at a time: bounds the memory that they take. */
+/** Concurrent transfers; bounds their memory. */
 const CONCURRENCY = 8;
 
-/** Throws a BucketError when the bucket doesn't answer. */
+/** Throws a BucketError if the bucket can't be used. */
 export async function s3Storage(address: S3Address, cache: DiskCache, timeout = TIMEOUT): Promise<Storage> {
   const { bucket: Bucket, prefix, region, endpoint, pathStyle } = address;
   const client = new S3Client({
@@ -38,7 +34,7 @@ export async function s3Storage(address: S3Address, cache: DiskCache, timeout = 
     forcePathStyle: pathStyle,
     maxAttempts: 2,
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT },
-    // Not every store knows the sums that Amazon's has learnt since.
+    // Not every store knows Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -49,7 +45,7 @@ export async function s3Storage(address: S3Address, cache: DiskCache, timeout = 
     new BucketError(`the bucket ${nameS3(address)} can't be used: ${reason}`);
   let silentUntil = 0;
 
-  /** What the call gives; `ifNone` where nothing has this name. */
+  /** `ifNone`: the result if there is no such object. */
   async function ask<Answer, None>(
     call: (abortSignal: AbortSignal) => Promise<Answer>,
     ifNone?: None,
@@ -61,7 +57,7 @@ export async function s3Storage(address: S3Address, cache: DiskCache, timeout = 
       if (ifNone !== undefined && ['NotFound', 'NoSuchKey'].includes((error as Error).name)) return ifNone;
       const reason = reasonOf(error);
       if (reason === SILENCE) silentUntil = performance.now() + PAUSE;
-      // Not as its cause: what the client throws holds the whole call.
+      // Without `cause`: the client's error contains the whole call, with its keys.
       throw refusal(reason);
     }
   }
@@ -116,7 +112,7 @@ export async function s3Storage(address: S3Address, cache: DiskCache, timeout = 
   };
 }
 
-/** In the words of the system or the store, none of which repeats a key. */
+/** The system's or the store's words, none of which contains a key. */
 function reasonOf(error: unknown): string {
   const { name, code, $metadata } = error as {
     name: string;

@@ -1,9 +1,9 @@
-/** Telling a disk that is full, failing or read-only, and a bucket that doesn't answer, from a fault of our own. */
+/** Tells a full, failing or read-only disk and an unusable bucket from our own faults. */
 
-/** In the order of likelihood: full, over its quota, read-only, not ours to write, failing, out of handles. */
+/** Full, over its quota, read-only, not writable by us, failing, out of handles. */
 const CODES = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE'];
 
-/** The bucket can't be used; the message says why in one line, without what the client knows of keys. */
+/** The message is one line without keys. */
 export class BucketError extends Error {}
 
 export function isStorageUnavailable(error: unknown): boolean {

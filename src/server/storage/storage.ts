@@ -1,12 +1,12 @@
-/** Where pictures are kept by name, `<…>.webp` or `copies/<…>`: a folder or a bucket. What has a name never changes. */
+/** Pictures by name, `<…>.webp` or `copies/<…>`, in a folder or a bucket. Files never change. */
 import type { FileHandle } from 'node:fs/promises';
 
 export interface Storage {
   has(name: string): Promise<boolean>;
-  /** Open for reading, and whoever gets it closes it; null where there is nothing of this name. */
+  /** The caller closes it; null if there is no such file. */
   open(name: string): Promise<FileHandle | null>;
-  /** Once this has resolved the file outlasts a power cut. */
+  /** Survives a power cut once resolved. */
   write(name: string, bytes: Uint8Array): Promise<void>;
-  /** Takes in files of the disk, their paths by name; they stay where they are. */
+  /** Copies files of this disk, their paths by name. */
   adopt(paths: ReadonlyMap<string, string>): Promise<void>;
 }

@@ -1,4 +1,3 @@
-/** GET /health: whether the shop can do its work (api.md, Calls). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answer } from '#contract/common.ts';
@@ -14,7 +13,7 @@ const HEALTH = {
   response: { 200: answer(z.object({ status: z.literal('ok') })), ...errorResponses },
 };
 
-/** Ms after which a database that says nothing counts as down. */
+/** ms after which a silent database counts as down. */
 const PATIENCE = 1_000;
 
 export const healthRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {

@@ -1,4 +1,4 @@
-/** What a search shows of the entries that it found; only what is active and not deleted. */
+/** What a search shows of the active entries that it found. */
 import { toShekels } from '#contract/money.ts';
 import type { SearchResult } from '#contract/search.ts';
 import { productPrices, stockState } from '#domain/product.ts';
@@ -10,7 +10,7 @@ import { meetingsOf, workshopFacts } from '#server/db/entries/workshop-rows.ts';
 import type { CatalogueKind } from '#domain/catalogue.ts';
 import type { Database, EntryColumns } from '#server/db/schema.ts';
 
-/** All that a result says but in which words. */
+/** A result in both languages. */
 export interface FoundEntry extends Omit<SearchResult, 'titleLang' | 'marks' | 'url'> {
   titleEn: string | undefined;
 }
@@ -73,7 +73,7 @@ async function readTutorials(db: Database, ids: string[]): Found {
   }));
 }
 
-/** Of the words for pictures only the main one's: a tutorial's others name its pages. */
+/** Only of the main picture: a tutorial's others describe its pages. */
 function common(row: EntryColumns & { image: string | null }) {
   const { _id, title, category, imageAlts, translations } = sharedFields(row);
   const alt = row.image === null ? undefined : imageAlts[row.image];

@@ -1,4 +1,3 @@
-/** What was found, in the words of a language. */
 import { KINDS } from '#contract/kinds.ts';
 import type { SearchResult } from '#contract/search.ts';
 import { inLanguage } from '#contract/routes.ts';
@@ -18,7 +17,7 @@ interface Search {
   now: Date;
 }
 
-/** The best first; none for a query without a letter or digit. */
+/** Best first; none for a query without a letter or digit. */
 export async function search(db: Database, { query, limit, lang, now }: Search): Promise<SearchResult[]> {
   const entries = await findEntries(db, query, now, limit);
   const found = new Map<string, FoundEntry>();

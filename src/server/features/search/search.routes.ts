@@ -1,4 +1,3 @@
-/** GET /search (api.md, Calls; product: Small things). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answer } from '#contract/common.ts';
@@ -28,7 +27,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, { 
     const { q: query, limit, lang = errorLanguage(request.headers['accept-language']) } = request.query;
     if (!request.query.lang) reply.header('vary', 'Accept-Language');
     return responseCache.send(request, reply, {
-      // There are endless queries.
+      // Not cached: queries are endless.
       key: null,
       schema: resultsSchema,
       make: async () => ({ data: await search(db, { query, limit, lang, now: now() }) }),

@@ -1,11 +1,11 @@
-/** Which entries a query means, the best first (product: Small things). */
+/** Which entries a query means, best first (docs/decisions/0017-search.md). */
 import { type Lookup, lookupsOf, looseLookupsOf, queryWords } from '#domain/search/lookups.ts';
 import { TITLE_SCORE } from '#domain/search/terms.ts';
 import type { Database } from '#server/db/schema.ts';
 import {
   type Found,
   type IndexedEntry,
-  MOST_ENTRIES,
+  MAX_ENTRIES,
   type Terms,
   readEntries,
   readIndexed,
@@ -13,24 +13,24 @@ import {
   scoresOf,
 } from './search.repository.ts';
 
-/** What one word of a query leads to. */
-interface Meeting {
+/** The matches of one word of a query. */
+interface TermMatch {
   terms: Terms;
   /** By the entry's number. */
   found: Map<number, Found>;
-  /** Nothing was left out of `found`. */
-  isWhole: boolean;
+  /** Nothing was cut off. */
+  isComplete: boolean;
 }
 
-/** An entry with what all words together lead to. */
+/** An entry with the score of all words together. */
 interface Match extends Found {
-  /** How many words of the query meet it. */
+  /** How many words of the query match. */
   words: number;
 }
 
 /**
- * Entries that meet every word of the query, in any order; where none does, those that meet most. What the
- * score leaves open goes by priority, then the newest, then the smaller id; past workshops come last.
+ * The entries that match the most words of the query, in any order: by score, priority, newest, id; past workshops
+ * come last.
  */
 export async function findEntries(
   db: Database,
@@ -38,46 +38,46 @@ export async function findEntries(
   now: Date,
   limit: number,
 ): Promise<IndexedEntry[]> {
-  const meetings: Meeting[] = [];
-  for (const word of queryWords(query)) meetings.push(await meetingOf(db, word));
-  await fillUp(db, meetings);
-  const matches = new Map(bestOf(meetings).map((match) => [match.number, match]));
+  const termMatches: TermMatch[] = [];
+  for (const word of queryWords(query)) termMatches.push(await matchWord(db, word));
+  await fillUp(db, termMatches);
+  const matches = new Map(bestMatches(termMatches).map((match) => [match.number, match]));
   const entries = await readIndexed(db, [...matches.keys()]);
   const at = now.toISOString();
   const isPast = ({ lastMeeting }: IndexedEntry) => Number(lastMeeting !== null && lastMeeting <= at);
-  entries.sort((one, other) => {
-    const [match, otherMatch] = [matches.get(one.number)!, matches.get(other.number)!];
-    return isPast(one) - isPast(other) || byScore(match, otherMatch) || byAge(one, other);
+  entries.sort((a, b) => {
+    const [match, otherMatch] = [matches.get(a.number)!, matches.get(b.number)!];
+    return isPast(a) - isPast(b) || byScore(match, otherMatch) || byAge(a, b);
   });
   return entries.slice(0, limit);
 }
 
-/** Typos are looked for where no text has the word as it was typed, nor any title one of its forms. */
-async function meetingOf(db: Database, word: string): Promise<Meeting> {
-  const sure = await meetingBy(db, lookupsOf(word));
+/** Tries typos only if no text has the word as typed and no title one of its forms. */
+async function matchWord(db: Database, word: string): Promise<TermMatch> {
+  const sure = await matchLookups(db, lookupsOf(word));
   const loose = looseLookupsOf(word);
-  if (loose.length === 0 || isMet(sure, word)) return sure;
-  return meetingBy(db, [...lookupsOf(word), ...loose]);
+  if (loose.length === 0 || isMatched(sure, word)) return sure;
+  return matchLookups(db, [...lookupsOf(word), ...loose]);
 }
 
-function isMet({ terms, found }: Meeting, word: string): boolean {
+function isMatched({ terms, found }: TermMatch, word: string): boolean {
   const isKnown = [...terms.keys()].some((term) => term.startsWith(word));
   return isKnown || [...found.values()].some(({ score }) => score > TITLE_SCORE);
 }
 
-async function meetingBy(db: Database, lookups: Lookup[]): Promise<Meeting> {
+async function matchLookups(db: Database, lookups: Lookup[]): Promise<TermMatch> {
   const terms = await readTerms(db, lookups);
-  const { found, isWhole } = await readEntries(db, terms);
-  return { terms, found: new Map(found.map((one) => [one.number, one])), isWhole };
+  const { found, isComplete } = await readEntries(db, terms);
+  return { terms, found: new Map(found.map((one) => [one.number, one])), isComplete };
 }
 
-/** A frequent word's entries are cut off: what the rarest word found is looked up with each of those. */
-async function fillUp(db: Database, meetings: Meeting[]): Promise<void> {
-  const [rarest] = meetings.toSorted((one, other) => one.found.size - other.found.size);
+/** A frequent word's entries are cut off: looks the rarest word's entries up among them. */
+async function fillUp(db: Database, termMatches: TermMatch[]): Promise<void> {
+  const [rarest] = termMatches.toSorted((a, b) => a.found.size - b.found.size);
   if (!rarest) return;
-  const candidates = [...rarest.found.values()].toSorted(byScore).slice(0, MOST_ENTRIES);
-  for (const { terms, found, isWhole } of meetings) {
-    if (isWhole) continue;
+  const candidates = [...rarest.found.values()].toSorted(byScore).slice(0, MAX_ENTRIES);
+  for (const { terms, found, isComplete } of termMatches) {
+    if (isComplete) continue;
     const missing = candidates.filter(({ number }) => !found.has(number));
     const scores = await scoresOf(
       db,
@@ -91,10 +91,9 @@ async function fillUp(db: Database, meetings: Meeting[]): Promise<void> {
   }
 }
 
-/** Those that meet as many words as any does. */
-function bestOf(meetings: Meeting[]): Match[] {
+function bestMatches(termMatches: TermMatch[]): Match[] {
   const matches = new Map<number, Match>();
-  for (const { found } of meetings) {
+  for (const { found } of termMatches) {
     for (const one of found.values()) {
       const { score, words } = matches.get(one.number) ?? { score: 0, words: 0 };
       matches.set(one.number, { ...one, score: score + one.score, words: words + 1 });
@@ -105,14 +104,14 @@ function bestOf(meetings: Meeting[]): Match[] {
   return all
     .filter(({ words }) => words === most)
     .toSorted(byScore)
-    .slice(0, MOST_ENTRIES);
+    .slice(0, MAX_ENTRIES);
 }
 
-function byScore(one: Found, other: Found): number {
-  return other.score - one.score || other.priority - one.priority;
+function byScore(a: Found, b: Found): number {
+  return b.score - a.score || b.priority - a.priority;
 }
 
-function byAge(one: IndexedEntry, other: IndexedEntry): number {
-  if (one.createdAt !== other.createdAt) return one.createdAt > other.createdAt ? -1 : 1;
-  return one.id < other.id ? -1 : 1;
+function byAge(a: IndexedEntry, b: IndexedEntry): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt > b.createdAt ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
 }

@@ -1,7 +1,4 @@
-/**
- * The picture of a link, 1200×630 px: the entry's own picture from edge to edge at the end of the reading
- * direction, beside it on warm paper the shop's name and mark, the title and the price (docs/design.md).
- */
+/** A link's picture: the entry's picture at the end of the reading direction, beside it shop, title and price. */
 import type { Shekels } from '#domain/money.ts';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
@@ -23,10 +20,10 @@ const TEXT_WIDTH = WIDTH - PICTURE_WIDTH - 2 * MARGIN;
 const MARK_SIZE = 60;
 const TITLE = { sizes: [72, 64, 56, 48], lines: 3, leading: 1.16 };
 const PRICE_SIZE = 54;
-/** WhatsApp shows none of more than 300 kB. */
+/** WhatsApp shows none above 300 kB. */
 const JPEG = { quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true } as const;
 
-/** The tokens of the same names (src/ui/styles/tokens.css), which SVG can't read. */
+/** From src/ui/styles/tokens.css, which SVG can't read. */
 const PAPER = '#f5f5dc';
 const INK = '#2c1810';
 const BRONZE = '#cd7f32';
@@ -38,7 +35,7 @@ const ART = join(import.meta.dirname, '../../../ui/art');
 export interface ShareDrawing {
   facts: ShareFacts;
   lang: Lang;
-  /** The entry's picture; null shows the shop's medallion. */
+  /** Null shows the shop's medallion. */
   picture: Buffer | null;
   /** The word for a price of 0. */
   free: string;
@@ -62,10 +59,9 @@ export async function drawShare(drawing: ShareDrawing): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The paper with all that is written on it. */
 function textSvg({ facts, lang, free }: ShareDrawing): string {
   const { dir } = LOCALE[lang];
-  // `start` is where reading begins: the right edge of the text in Hebrew.
+  // `start` is where reading begins.
   const [start, along] = dir === 'rtl' ? [WIDTH - MARGIN, -1] : [MARGIN, 1];
   const anchor = dir === 'rtl' ? ('end' as const) : ('start' as const);
   const title = wrapLines(drawable(facts.title), { ...TITLE, width: TEXT_WIDTH, widthOf });
@@ -106,7 +102,7 @@ interface PricePlace {
   anchor: 'start' | 'end';
 }
 
-/** The sign stands left of the digits in both languages. */
+/** The sign is to the left of the digits in both languages. */
 function priceElement(price: Shekels | null, { lang, free, start, anchor }: PricePlace): string {
   if (price === null) return '';
   const place = { x: start, y: HEIGHT - MARGIN - 6, size: PRICE_SIZE, anchor };
@@ -122,7 +118,6 @@ function cover(picture: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The maker in her bezel, on sand. */
 async function medallion(): Promise<Buffer> {
   const disc = await sharp(join(ART, 'medallion.webp')).resize(400, 400).png().toBuffer();
   return sharp({ create: { width: PICTURE_WIDTH, height: HEIGHT, channels: 3, background: '#efe3c6' } })

@@ -1,7 +1,4 @@
-/**
- * The letters of the share pictures: Frank Ruhl Libre, weight 500, Hebrew and Latin in one file
- * (`fonts/`, with its licence), so that no machine needs a font of its own.
- */
+/** Frank Ruhl Libre 500, Hebrew and Latin in one file (`fonts/`), so that no machine needs a font of its own. */
 import { join } from 'node:path';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 
@@ -13,17 +10,17 @@ export const FONT: ResvgRenderOptions['font'] = {
   defaultFontFamily: FAMILY,
 };
 
-/** What the font has no letter for: emoji, other scripts, the Bible's accents. */
+/** Emoji, other scripts, cantillation marks. */
 const NOT_IN_FONT =
   /[^ -~\u00a0-\u017f\u0192\u0218-\u021b\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2039\u203a\u2044\u20aa\u20ac\u2113\u2122\u2212\p{Script=Hebrew}]|[\u0591-\u05af]/gu;
 
-/** A text as it can be drawn, on one line. */
+/** On one line, without characters that the font lacks. */
 export function drawable(text: string): string {
   const composed = text.normalize('NFC').replaceAll(/[\u2010\u2011\u05be]/g, '-');
   return composed.replaceAll(/\s/g, ' ').replaceAll(NOT_IN_FONT, '').replaceAll(/ +/g, ' ').trim();
 }
 
-/** The width in px that a text takes at this size. */
+/** px */
 export function widthOf(text: string, size: number): number {
   const box = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg">${textElement(text, { x: 0, y: size, size, anchor: 'start' })}</svg>`,
@@ -44,7 +41,7 @@ interface TextPlace {
   fill?: string;
 }
 
-/** One line as SVG. The renderer takes every paragraph for left-to-right: an isolate says what it is. */
+/** The renderer takes every paragraph for left-to-right: an isolate sets the direction. */
 export function textElement(
   text: string,
   { x, y, size, anchor, dir = 'ltr', fill = '#000' }: TextPlace,

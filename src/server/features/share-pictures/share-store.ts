@@ -1,18 +1,15 @@
-/**
- * The share pictures on the disk, `<name>.<mark>.jpg` each: one an entry and language, drawn when it is first asked
- * for and anew when what it shows has changed. They can be made again at any time and are part of no backup.
- */
+/** Share pictures on disk, `<name>.<mark>.jpg`: drawn at the first request, and again under another mark. */
 import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeDurably } from '#server/storage/durable-write.ts';
 import { Semaphore } from '#server/platform/concurrency/semaphore.ts';
 import { SingleFlight } from '#server/platform/concurrency/single-flight.ts';
 
-/** Drawn at a time: the other core keeps answering. */
+/** One at a time: the other core keeps serving. */
 const DRAWINGS = 1;
 
 export interface ShareStore {
-  /** A picture's bytes, whoever replaces its file meanwhile; `draw` makes it where there is none with this mark. */
+  /** The picture with this mark; `draw` makes a missing one. */
   picture: (name: string, mark: string, draw: () => Promise<Buffer>) => Promise<Buffer>;
 }
 

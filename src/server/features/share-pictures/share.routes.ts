@@ -1,4 +1,4 @@
-/** `/share/…`: the picture that a link shows in a chat (contract/share). */
+/** `/share/…`: the picture that a link shows in a chat. */
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type ShareFacts, type SharedEntry, shareFactsOf, shareMark } from '#contract/share.ts';
 import { CATALOGUE_KINDS, type CatalogueKind } from '#domain/catalogue.ts';
@@ -11,17 +11,16 @@ import { type FileStore, readWhole } from '#server/pictures/file-store.ts';
 import { etagOf, isNotModified } from '#server/platform/responses/ready-response.ts';
 import { createShareStore } from './share-store.ts';
 
-/** A changed entry has another address; whoever kept this one may show it for a day. */
+/** A changed entry has another address. */
 const A_DAY = 'public, max-age=86400';
-/** The mark is for caches: whichever is asked for, the present picture comes. */
+/** The mark is for caches: any mark leads to the current picture. */
 const NAME = new RegExp(`^([^.]+)\\.(${LANGS.join('|')})\\.[0-9a-z]{1,16}\\.jpg$`);
 
 interface ShareOptions {
-  /** The entry as the public sees it; null when it is unknown, inactive or deleted. */
+  /** Null if unknown, inactive or deleted. */
   find: (kind: CatalogueKind, id: string) => Promise<SharedEntry | null>;
   config: Config;
   files: FileStore;
-  /** Where the pictures are kept. */
   dir: string;
   now: () => Date;
 }
@@ -62,7 +61,6 @@ export const shareRoutes: FastifyPluginAsync<ShareOptions> = async (
     },
   });
 
-  /** The entry's own picture as it is stored. */
   async function pictureOf({ image }: ShareFacts): Promise<Buffer | null> {
     const file = image === null ? null : await files.master(image);
     return file && readWhole(file);
@@ -77,12 +75,12 @@ export const shareRoutes: FastifyPluginAsync<ShareOptions> = async (
   ) {
     const { tutorials } = await loadMessages(lang);
     const picture = await store.picture(`${name}.${lang}`, shareMark(facts), async () => {
-      // What draws is large, and most hours nothing is drawn.
+      // Loaded only to draw: the libraries are large.
       const { drawShare } = await import('./draw-share.ts');
       return drawShare({ facts, lang, picture: await pictureOf(facts), free: tutorials.free });
     });
     const etag = etagOf(picture);
-    // Shown by other sites in their own pages.
+    // Other sites embed it.
     reply.headers({ 'cache-control': A_DAY, etag, 'cross-origin-resource-policy': 'cross-origin' });
     if (isNotModified(request, etag)) return reply.code(304).send();
     return reply.type('image/jpeg').send(picture);

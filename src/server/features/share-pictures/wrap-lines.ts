@@ -1,16 +1,16 @@
-/** A title in as few lines as hold it, in letters as large as they allow. */
+/** Fits a title into few lines of large letters. */
 
 interface Wrapping {
-  /** px that a line may take. */
+  /** px */
   width: number;
   lines: number;
-  /** Sizes of letters in px to try, the largest first. */
+  /** px, largest first. */
   sizes: readonly number[];
-  /** The width in px of a text at a size. */
+  /** px */
   widthOf: (text: string, size: number) => number;
 }
 
-/** The largest size at which the whole text fits; at the smallest an ellipsis ends what doesn't. */
+/** The largest size at which the whole text fits; at the smallest it ends in an ellipsis. */
 export function wrapLines(
   text: string,
   { width, lines, sizes, widthOf }: Wrapping,
@@ -25,7 +25,7 @@ export function wrapLines(
   return { size, lines: [...full.slice(0, -1), withEllipsis(full.at(-1)!, fits)] };
 }
 
-/** Line by line; what no line is left for is the rest. A word that is wider than a line is broken. */
+/** A word that is wider than a line is broken; what finds no line is the rest. */
 function greedily(
   text: string,
   fits: (line: string) => boolean,
@@ -41,7 +41,7 @@ function greedily(
   return { lines, rest };
 }
 
-/** As many words as fit; if not even one does, as many characters. */
+/** As many words as fit, else as many characters. */
 function beginOf(text: string, fits: (line: string) => boolean): string {
   const ends = [...text.matchAll(/ |$/g)].map(({ index }) => index);
   const taken = lastThat(ends, (end) => fits(text.slice(0, end)));
@@ -52,7 +52,7 @@ function beginOf(text: string, fits: (line: string) => boolean): string {
   return characters.slice(0, count).join('');
 }
 
-/** At the end of a word where there is one, else of a character. */
+/** After a word if possible, else after a character. */
 function withEllipsis(line: string, fits: (line: string) => boolean): string {
   const words = [...line.matchAll(/ |$/g)]
     .map(({ index }) => line.slice(0, index))
@@ -65,7 +65,7 @@ function withEllipsis(line: string, fits: (line: string) => boolean): string {
   return `${characters.slice(0, count).join('')}…`;
 }
 
-/** The last of the values that passes, where all before it pass too; undefined when none does. */
+/** The last value before the first one that fails. */
 function lastThat(values: readonly number[], passes: (value: number) => boolean): number | undefined {
   let [from, to] = [0, values.length];
   while (from < to) {

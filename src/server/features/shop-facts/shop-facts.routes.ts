@@ -1,4 +1,3 @@
-/** GET /shop-facts: what pages show of the shop itself, and the server's minute (product: Catalogue). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer } from '#contract/common.ts';
 import { shopFactsSchema } from '#contract/shop-facts.ts';

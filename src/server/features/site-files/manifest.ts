@@ -1,12 +1,10 @@
-/** `/site.webmanifest` and `/en/site.webmanifest`: the shop as an icon on a phone's screen. */
 import { inLanguage, pages } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
 import { LOCALE } from '#i18n/locales.ts';
 
-/** The page's ground, `--paper`. */
+/** `--paper` */
 const PAPER = '#f5f5dc';
 
-/** `name`: the shop's, in this language. */
 export function manifest(lang: Lang, name: string, description: string) {
   const home = inLanguage(lang, pages.home());
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({

@@ -1,4 +1,3 @@
-/** What the public may find of each kind, for the sitemap. */
 import { CATALOGUE_KINDS, type CatalogueKind } from '#domain/catalogue.ts';
 import { publicRows } from '#server/db/entries/catalogue-rows.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -10,14 +9,13 @@ export interface FoundEntry {
   updatedAt: string;
 }
 
-/** How many there are of all kinds. */
 export async function countFound(db: Database): Promise<number> {
   let total = 0;
   for (const kind of CATALOGUE_KINDS) total += await countOfKind(db, kind);
   return total;
 }
 
-/** The active entries of all kinds, in an order that stays while they do: so many after so many. */
+/** Active entries of all kinds in a stable order. */
 export async function listFound(
   db: Database,
   { offset, limit }: { offset: number; limit: number },

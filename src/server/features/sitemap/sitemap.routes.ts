@@ -18,7 +18,7 @@ interface SitemapOptions {
   db: Database;
   catalogue: CatalogueVersion;
   publicUrl: string;
-  /** Entries of one document. */
+  /** Entries per document. */
   partSize?: number;
 }
 
@@ -35,7 +35,7 @@ export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (app, opt
     return wholeSitemap(publicUrl, await listFound(db, { offset: 0, limit: partSize }));
   }
 
-  /** Null when there is no such part. */
+  /** Null if there is no such part. */
   async function part(number: number): Promise<string | null> {
     const total = await countFound(db);
     const offset = (number - 1) * partSize;

@@ -1,17 +1,14 @@
-/** The sitemap's documents (sitemaps.org), every page with its other language beside it. */
+/** The documents of sitemaps.org, every page with its other language. */
 import { KINDS } from '#contract/kinds.ts';
 import { inLanguage, pages, type PageName } from '#contract/routes.ts';
 import { CATEGORIES } from '#domain/catalogue.ts';
 import { DEFAULT_LANG, LANGS } from '#domain/language.ts';
 import type { FoundEntry } from './sitemap.repository.ts';
 
-/**
- * Entries of one document. The format's own bound is 50,000 addresses and 50 MB; these are 5,000 and 2 MB, which are
- * soon made, and a shop of any size never has more than a few of them in memory.
- */
+/** Entries per document: far below the format's 50,000, so that it is quick to make and small in memory. */
 export const PART_SIZE = 2_500;
 
-/** The addresses of each page that search engines should find, besides those of the catalogue's entries. */
+/** Pages for search engines besides those of entries. */
 const ADDRESSES: Record<PageName, readonly string[]> = {
   home: [pages.home()],
   shop: [pages.shop()],
@@ -33,12 +30,12 @@ const ADDRESSES: Record<PageName, readonly string[]> = {
   admin: [],
 };
 
-/** The one document of a shop whose entries all have room in it. `publicUrl` without a trailing slash. */
+/** `publicUrl` without a trailing slash. */
 export function wholeSitemap(publicUrl: string, entries: readonly FoundEntry[]): string {
   return urlSet([...pageUrls(publicUrl), ...entryUrls(publicUrl, entries)]);
 }
 
-/** The index of so many parts, `/sitemap-1.xml` and on. */
+/** Lists `/sitemap-1.xml` and on. */
 export function sitemapIndex(publicUrl: string, parts: number): string {
   const named = Array.from(
     { length: parts },
@@ -49,7 +46,7 @@ export function sitemapIndex(publicUrl: string, parts: number): string {
   );
 }
 
-/** A part, from 1 on; the pages that are no entry's stand in the first. */
+/** From 1; the first one also has the pages that are no entry's. */
 export function sitemapPart(publicUrl: string, part: number, entries: readonly FoundEntry[]): string {
   return urlSet([...(part === 1 ? pageUrls(publicUrl) : []), ...entryUrls(publicUrl, entries)]);
 }

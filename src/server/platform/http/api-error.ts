@@ -1,14 +1,14 @@
 import { ERROR_STATUS, type ErrorCode, type FieldProblem } from '#contract/errors.ts';
 
-/** A failure that the caller is told of by its code; anything else thrown leaves as `internal`. */
+/** A failure with the code that the caller gets; anything else thrown becomes `internal`. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, FieldProblem>> | undefined;
 
-  /** What the thing is now, where the change was meant for an old version of it. */
+  /** The current state, if the change was meant for an old version. */
   readonly data: unknown;
 
-  /** Seconds after which the caller may try again. */
+  /** seconds */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -1,9 +1,9 @@
-/** Who is calling: `Authorization: Bearer TOKEN` becomes a user, and whole scopes are guarded by it. */
+/** `Authorization: Bearer TOKEN` becomes a user; guards whole scopes. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { User } from '#contract/auth.ts';
 import { ApiError } from './api-error.ts';
 
-/** The user whose token it is; null when it is unknown or has ended. */
+/** Null if the token is unknown or has expired. */
 export type FindUser = (token: string) => Promise<User | null>;
 
 declare module 'fastify' {
@@ -11,12 +11,12 @@ declare module 'fastify' {
     findUser: FindUser;
   }
   interface FastifyRequest {
-    /** Null outside of a guarded scope, and for a visitor where visitors may call. */
+    /** Null outside guarded scopes, and for a visitor. */
     user: User | null;
   }
 }
 
-/** For whatever depends on the caller: it never enters a shared cache (product: Paid tutorials). */
+/** Keeps whatever depends on the caller out of shared caches. */
 export const PRIVATE = 'private, no-store';
 
 /** RFC 6750, 2.1. */
@@ -29,12 +29,11 @@ export function registerAuth(app: FastifyInstance, findUser: FindUser): void {
 
 type Scope = Pick<FastifyInstance, 'addHook'>;
 
-/** Guards every route of this scope, those of its children too: 401 without a good token. */
+/** Guards all routes of this scope and its children: 401 without a valid token. */
 export function requireUser(scope: Scope): void {
   guard(scope, async () => {});
 }
 
-/** The same, and 403 for users of any other role. */
 export function requireRole(scope: Scope, role: User['role']): void {
   guard(scope, async (user) => {
     if (user.role !== role) throw new ApiError('forbidden');
@@ -51,8 +50,8 @@ function guard(scope: Scope, check: (user: User) => Promise<void>): void {
 }
 
 /**
- * For the `onRequest` of a single route that visitors may call too. Without a token the caller is a
- * visitor; a wrong or expired one is still a 401, so that nobody is taken for a visitor in silence.
+ * For the `onRequest` of a route that visitors may call too. A wrong or expired token is a 401: nobody is taken for a
+ * visitor silently.
  */
 export async function readUser(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('vary', 'Authorization');
@@ -64,18 +63,17 @@ export async function readUser(request: FastifyRequest, reply: FastifyReply): Pr
   if (!request.user) throw new ApiError('unauthorized');
 }
 
-/** The caller of a guarded route. Throws an ApiError (401) when there is none. */
+/** Throws an ApiError (401) if there is none. */
 export function userOf(request: FastifyRequest): User {
   if (!request.user) throw new ApiError('unauthorized');
   return request.user;
 }
 
-/** The token as it was sent, null when there is none in the right form. */
+/** Null if there is none in the right form. */
 export function bearerToken(request: FastifyRequest): string | null {
   return BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** The OpenAPI document's name for the token. */
 export const BEARER_SCHEME = 'token';
 
 function describeGuard(route: RouteOptions): void {

@@ -1,4 +1,4 @@
-/** Every failure leaves in one form, whoever raised it (api.md, Form). */
+/** Every failure leaves in one form. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -16,10 +16,9 @@ import { errorLanguage } from './error-language.ts';
 
 const SENTENCES: Record<Lang, ErrorSentences> = { he: errorsHe, en: errorsEn };
 
-/** What the maker's log must tell. */
 const LOGGED: ErrorCode[] = ['internal', 'database_unavailable', 'storage_unavailable'];
 
-/** Seconds after which a caller may try again when the server is short of something. */
+/** seconds */
 const RETRY_AFTER = 5;
 
 const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
@@ -38,7 +37,7 @@ export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendError(new ApiError('not_found'), request, reply));
 }
 
-/** For Fastify's `frameworkErrors`: what it finds before a route and its hooks are chosen, which would set `headers`. */
+/** For Fastify's `frameworkErrors`: they occur before the hooks that would set `headers`. */
 export function frameworkErrors(headers: OutgoingHttpHeaders) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void =>
     void sendError(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
@@ -59,7 +58,6 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     .send({ ...errorAnswer(failure, errorLanguage(request.headers['accept-language'])), data: failure.data });
 }
 
-/** The answer's body: a sentence for a person and a word for a machine. */
 export function errorAnswer({ code, fields }: Pick<ApiError, 'code' | 'fields'>, lang: Lang): ErrorAnswer {
   const sentences = SENTENCES[lang];
   if (!fields) return { error: sentences.codes[code], code };
@@ -75,7 +73,7 @@ function sentence({ fields }: ErrorSentences, problem: FieldProblem): string {
 function toApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(error as FastifyError, request);
-  // Who hangs up while sending hears no answer, and it is no fault of ours.
+  // The sender disconnected: the code only reaches the log, and is no fault of ours.
   if (request.raw.destroyed && !request.raw.complete) return new ApiError('malformed');
   if (isDatabaseUnavailable(error)) return new ApiError('database_unavailable');
   if (isStorageUnavailable(error)) return new ApiError('storage_unavailable');
@@ -84,13 +82,13 @@ function toApiError(error: unknown, request: FastifyRequest): ApiError {
   return new ApiError((fromFastify && statusCode && CODE_OF_STATUS[statusCode]) || 'internal');
 }
 
-/** An address that can't be what it must be names nothing: 404; anything else is 400. */
+/** An impossible address is a 404; anything else is 400. */
 function invalid(error: FastifyError, request: FastifyRequest): ApiError {
   if (error.validationContext === 'params') return new ApiError('not_found');
   const { body, querystring } = request.routeOptions.schema ?? {};
   const [schema, input] =
     error.validationContext === 'body' ? [body, request.body] : [querystring, request.query];
-  // Once more: the error that comes here has lost the difference between a path and a name with a slash.
+  // Checked again: this error no longer distinguishes a path from a name with a slash.
   const problems = checkInput(schema as z.ZodType, input);
   return new ApiError('invalid', Object.keys(problems).length > 0 ? problems : undefined);
 }

@@ -1,8 +1,8 @@
-/** Bodies are JSON. Many clients name that type on a DELETE or a logout that has no body: an empty one is none. */
+/** Many clients name the JSON type on a DELETE or logout without a body: an empty body is none. */
 import type { FastifyInstance } from 'fastify';
 
 export function registerJsonBodies(app: FastifyInstance): void {
-  // The framework's own: refuses keys that would reach into a prototype.
+  // Fastify's own: it refuses keys that would reach into a prototype.
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['text/plain', 'application/json']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

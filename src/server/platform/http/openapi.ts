@@ -1,4 +1,4 @@
-/** The description of the API for machines, made from the same schemas that check it. */
+/** The OpenAPI document, from the schemas that validate. */
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';

@@ -1,11 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '#server/config.ts';
 
-/**
- * Who may say what the visitor's address is. A number of hops becomes a question of its own:
- * Fastify takes a bare number for 'nobody', because it can't know that the server is reached
- * through those proxies only; whoever sets the number says so.
- */
+/** A number of hops becomes a function: Fastify takes a bare number for trust in nobody. */
 export function proxyTrust(
   trustProxy: Config['trustProxy'],
 ): NonNullable<FastifyServerOptions['trustProxy']> {

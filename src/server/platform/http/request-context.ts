@@ -1,25 +1,22 @@
-/**
- * Which request is being answered, for whatever happens deep inside of it: a slow query names it in its line, and
- * the calls that a page makes in process bear its id.
- */
+/** The current request, for code deep inside: a slow query logs its id, and a page's calls in process carry it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The visitor's request that this one is a part of; null for a visitor's own. */
+    /** The page request that makes this call; null for a visitor's own request. */
     outer: FastifyRequest | null;
   }
 }
 
 const requests = new AsyncLocalStorage<FastifyRequest>();
 
-/** The visitor's request that is being answered; undefined outside of any. */
+/** Undefined outside a request. */
 export function currentRequest(): FastifyRequest | undefined {
   return requests.getStore();
 }
 
-/** For what a request sets going and doesn't wait for. */
+/** For work that a request starts and doesn't wait for. */
 export function outsideRequest<Result>(work: () => Result): Result {
   return requests.exit(work);
 }
@@ -30,7 +27,7 @@ export function registerRequestContext(app: FastifyInstance): void {
     request.outer = currentRequest() ?? null;
     requests.run(request.outer ?? request, done);
   });
-  // A body comes from its connection, which knows of no request.
+  // A body arrives in the context of its connection.
   app.addHook('preValidation', (request, _reply, done) => {
     const visitors = request.outer ?? request;
     if (currentRequest() === visitors) done();

@@ -1,4 +1,3 @@
-/** What the browser is told not to do with our pages. */
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +5,7 @@ import helmet from 'helmet';
 
 export interface SecurityOptions {
   publicUrl: string;
-  /** `sha256-…` of each script that stands in a page; a cached page can't carry a nonce. */
+  /** `sha256-…` of each inline script; a cached page can't carry a nonce. */
   scriptHashes: readonly string[];
 }
 
@@ -14,11 +13,11 @@ export interface SecurityOptions {
 const HSTS_AGE = 365 * 24 * 60 * 60;
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** Search engines show our pictures in pages of their own; a signed page of a paid tutorial is for ours alone. */
+/** Search engines embed our pictures; signed pages of paid tutorials are for our site only. */
 const SHOWN_ELSEWHERE = /^\/files\/[^?]+$/;
 const FOR_ALL_SITES = { 'cross-origin-resource-policy': 'cross-origin' };
 
-/** Set on Fastify's answer: Node checks and copies each header that is set on the raw one. */
+/** On Fastify's reply: Node checks and copies each header set on the raw one. */
 export function registerSecurityHeaders(app: FastifyInstance, headers: OutgoingHttpHeaders): void {
   app.addHook('onRequest', ({ url }, reply, done) => {
     reply.headers(headers);
@@ -27,12 +26,11 @@ export function registerSecurityHeaders(app: FastifyInstance, headers: OutgoingH
   });
 }
 
-/** What stands on every answer. */
 export function securityHeaders(options: SecurityOptions): OutgoingHttpHeaders {
   return { ...helmetHeaders(options), 'permissions-policy': PERMISSIONS };
 }
 
-/** Asked for once: making them each time costs a third of a request. */
+/** Computed once: it would take a third of each request. */
 function helmetHeaders({ publicUrl, scriptHashes }: SecurityOptions): OutgoingHttpHeaders {
   const setHeaders = helmet({
     contentSecurityPolicy: {
@@ -41,7 +39,7 @@ function helmetHeaders({ publicUrl, scriptHashes }: SecurityOptions): OutgoingHt
         'default-src': ["'self'"],
         'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
         'style-src': ["'self'"],
-        // A picture's own colour stands at its element until it has come; style blocks stay forbidden.
+        // A picture's colour is an inline style until it has loaded; style blocks stay forbidden.
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:'],
         'font-src': ["'self'"],
@@ -55,7 +53,7 @@ function helmetHeaders({ publicUrl, scriptHashes }: SecurityOptions): OutgoingHt
     strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: HSTS_AGE, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // For browsers and players that are no more.
+    // For browsers and plugins that no longer exist.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

@@ -1,28 +1,28 @@
-/** How long a caller may take: who sends slowly, reads nothing or says nothing holds a connection for a bounded time. */
+/** Bounds for how long slow or silent clients hold a connection. */
 import type { ServerOptions } from 'node:http';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-/** All in ms. */
+/** ms */
 export interface TimeLimits {
   /** For the head of a request, from its first byte. */
   head: number;
-  /** For a body, besides what its allowed size takes at the slowest rate. */
+  /** For a body, in addition to its largest size at the slowest rate. */
   body: number;
   /** Without a byte in either direction. */
   silence: number;
-  /** Between two requests; longer than proxies keep a connection (60 s), so that it is never us who hang up on one. */
+  /** Between requests; longer than proxies keep a connection (60 s), so that they close it, not we. */
   rest: number;
-  /** Between two looks at the clock: a head may take so much longer. */
+  /** Between checks of the other limits. */
   check: number;
 }
 
 const LIMITS: TimeLimits = { head: 15_000, body: 20_000, silence: 60_000, rest: 65_000, check: 5_000 };
 
-/** Bytes in a ms: 50 kB/s, a weak phone; a picture of 10 MB gets under five minutes. */
+/** Bytes a ms: a weak phone's 50 kB/s; a picture of 10 MB gets under five minutes. */
 const SLOWEST = 50;
-/** Ms for a whole request, whatever it is: the longest upload and some more. */
+/** ms for a whole request: the longest upload, and some more. */
 const WHOLE = 5 * 60_000;
-/** Bytes of a request's head, all of it. */
+/** Bytes of a request's head. */
 const HEAD_SIZE = 16 * 1024;
 
 export function connectionLimits(limits: Partial<TimeLimits> = {}): Pick<
@@ -40,7 +40,7 @@ export function connectionLimits(limits: Partial<TimeLimits> = {}): Pick<
   };
 }
 
-/** Hangs up on a body that comes too slowly; where much is allowed to come it may take longer. */
+/** Closes the connection of a body that arrives too slowly for its allowed size. */
 export function registerBodyTime(app: FastifyInstance, limits: Partial<TimeLimits> = {}): void {
   const { body } = { ...LIMITS, ...limits };
   app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {

@@ -1,8 +1,8 @@
 /** Buffers log lines: written one by one, each costs half of what its response does. */
 
-/** Characters after which the buffer is flushed immediately. */
+/** Characters. */
 const MAX_LENGTH = 12_288;
-/** ms after which the buffer is flushed. */
+/** ms */
 const MAX_DELAY = 500;
 
 export class LogBuffer {
@@ -10,7 +10,6 @@ export class LogBuffer {
   #lines = '';
   #timer: NodeJS.Timeout | undefined;
 
-  /** `writeOut` receives whole lines, in order. */
   constructor(writeOut: (lines: string) => void) {
     this.#writeOut = writeOut;
   }

@@ -1,4 +1,4 @@
-/** One line of JSON for each request: who can be found again by its id, and never a secret. */
+/** One line of JSON per request, found again by its id, without secrets. */
 import { randomBytes } from 'node:crypto';
 import {
   type FastifyBaseLogger,
@@ -13,16 +13,16 @@ import { currentRequest } from '../http/request-context.ts';
 
 export interface LoggerOptions {
   level: string;
-  /** Standard output when left out. */
+  /** Standard output if unset. */
   stream?: { write(line: string): void };
-  /** Told of each line at `error` or above. */
+  /** Called for each line at `error` or above. */
   onError?: (() => void) | undefined;
 }
 
 /** Pino's number of the level. */
 const ERROR = 50;
 
-/** Never written, where requests and their parts get into a logged object. */
+/** Redacted wherever requests or their parts are logged. */
 const SECRETS = ['authorization', 'cookie', 'password', 'token'];
 const PLACES = ['', 'headers.', 'body.', 'req.headers.', 'req.body.'];
 
@@ -48,9 +48,9 @@ export function logging(
   let count = 0;
   return {
     loggerInstance: logger,
-    // Never the caller's word. What a page asks for in process is a part of its request.
+    // Never the caller's; a page's calls in process share its id.
     genReqId: () => currentRequest()?.id ?? `${start}-${(++count).toString(36)}`,
-    // Fastify's own lines carry the query, which may hold what nobody should read.
+    // Fastify's own lines contain the query, which may be private.
     logController: new LogController({ disableRequestLogging: true }),
   };
 }
@@ -69,10 +69,7 @@ function standardOutput(): NonNullable<LoggerOptions['stream']> {
   return lines;
 }
 
-/**
- * Names every answer by its request's id and writes the line when it has left, or when the caller has; a part of a
- * page has one at `debug`.
- */
+/** Logs each request when its response has left or its caller has; calls of a page at `debug`. */
 export function registerLogging(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

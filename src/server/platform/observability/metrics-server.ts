@@ -1,4 +1,3 @@
-/** The metrics on a port of their own, for this machine only: never on the shop's. */
 import { once } from 'node:events';
 import { type ServerResponse, createServer } from 'node:http';
 import type { Registry } from 'prom-client';
@@ -8,7 +7,7 @@ import { registerShopMetrics } from './shop-metrics.ts';
 
 const HOST = '127.0.0.1';
 
-/** `GET /metrics` on this port. Gives what closes it. Throws a ConfigError when the port can't be had. */
+/** `GET /metrics` for this machine only. Returns what closes it. Throws a ConfigError if the port can't be used. */
 export async function serveMetrics(
   port: number,
   registry: Registry,

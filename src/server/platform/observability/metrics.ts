@@ -1,8 +1,8 @@
-/** What the shop counts about itself, for Prometheus. Every label's values are a closed list. */
+/** Prometheus metrics. The values of every label are a closed list. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** Seconds: from a ready answer to what nobody waits for. */
+/** seconds */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const QUERY_BUCKETS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
@@ -50,7 +50,7 @@ export class Metrics {
     );
   }
 
-  /** Counts the visitors' requests of this app; the parts of a page are in the page's time. */
+  /** Counts visitors' requests; calls of a page are part of the page's time. */
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', (request, _reply, done) => {
       if (!request.outer) this.#inFlight.add(request);
@@ -80,7 +80,7 @@ function labelsOf({ method, routeOptions }: FastifyRequest, { statusCode }: Fast
   };
 }
 
-/** A file of the build is a route of its own, with another name in every version. */
+/** Files of the build are one route: their names change with every version. */
 function templateOf(url: string | undefined): string {
   if (url === undefined) return 'none';
   return url.startsWith('/assets/') ? '/assets/*' : url;

@@ -1,4 +1,4 @@
-/** What is read from the database each time that somebody looks at the metrics. */
+/** Metrics read from the database at each scrape. */
 import { Gauge, type Registry } from 'prom-client';
 import { pingDatabase } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -7,10 +7,10 @@ import { countJobs, waitingSince } from '#server/jobs/jobs.repository.ts';
 import { MAIL } from '#server/mail/mail-job.ts';
 import { withTimeout } from '../concurrency/with-timeout.ts';
 
-/** Ms after which a database that says nothing counts as down. */
+/** ms after which a silent database counts as down. */
 const PATIENCE = 2_000;
 
-/** Gives what reads them anew. A figure that can't be had is left out, and `shop_database_up` is 0. */
+/** Returns the function that refreshes them. On failure they are left out and `shop_database_up` is 0. */
 export function registerShopMetrics(
   registry: Registry,
   db: Database,

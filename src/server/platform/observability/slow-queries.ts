@@ -1,9 +1,9 @@
 import { currentRequest } from '../http/request-context.ts';
 
-/** Ms from which a query is slow: ten times what any needs, with the disk's worst moments. */
+/** ms; ten times what any query needs when the disk is at its worst. */
 const SLOW = 500;
 
-/** A query that a visitor waited long for has a line of its own, with the request's id; its values are left out. */
+/** Logs a slow query of a request under its id, without its values. */
 export function logSlowQuery(ms: number, statement: string): void {
   if (ms >= SLOW) currentRequest()?.log.warn({ ms: Math.round(ms), statement }, 'a slow query');
 }

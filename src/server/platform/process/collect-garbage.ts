@@ -1,8 +1,7 @@
-/** Node's full garbage collection, asked for where it is known that much of what is in memory is garbage. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Gives back all that can be, to the system too. Takes some 50 ms in which nothing else happens. */
+/** A full collection that returns memory to the system; blocks for some 50 ms. */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as (how: object) => void;

@@ -1,13 +1,12 @@
-/** How a start and the commands beside it end when they can't do what was asked. */
 import { DatabaseOpenError } from '#server/db/connection.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { BucketError, isStorageUnavailable } from '#server/storage/storage-unavailable.ts';
 import { ConfigError } from './config-error.ts';
 
-/** What can't be done, in one line for the person who asked for it. */
+/** The message is one line for the person who ran the command. */
 export class CommandError extends Error {}
 
-/** Ends the process. What the person who started it can put right is one line; a fault of ours is told in full. */
+/** Ends the process: with one line for what the person can put right, with a stack for a fault of ours. */
 export function stopWith(error: unknown): never {
   process.stderr.write(`${lineFor(error)}\n`);
   process.exit(1);

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { ConfigError } from './config-error.ts';
 
-/** Makes the folder of all that is kept, for the shop's user alone. Throws a ConfigError when it can't be written to. */
+/** Creates the folder, accessible to the shop's user only. Throws a ConfigError if it isn't writable. */
 export function ensureDataDir(dir: string): void {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 });

@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError } from './command-error.ts';
 
-/** The arguments `FILE [--force]` of a command. Throws a CommandError that says how it is used. */
+/** Reads `FILE [--force]`. Throws a CommandError with the usage. */
 export function readFileArgument(args: string[], usage: string): { file: string; force: boolean } {
   const { positionals, values } = parse(args, usage);
   const [file, ...more] = positionals;
   if (!file || file === '-' || more.length > 0) throw new CommandError(usage);
-  // npm runs scripts in the project's folder, and says where it was called.
+  // npm runs scripts in the project's folder; INIT_CWD is where it was called.
   return { file: resolve(process.env.INIT_CWD ?? '.', file), force: values.force ?? false };
 }
 

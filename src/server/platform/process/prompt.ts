@@ -1,8 +1,7 @@
-/** Asking a person at a terminal, or whatever is piped in, for a line. */
 import { type Interface, createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** The line that was typed, unseen; from a pipe its first line, '' when there is none. */
+/** Reads a line without echo; from a pipe its first line, '' if there is none. */
 export async function promptSecret(question: string): Promise<string> {
   const { stdin, stderr } = process;
   const isTerminal = Boolean(stdin.isTTY);
@@ -17,7 +16,6 @@ export async function promptSecret(question: string): Promise<string> {
   }
 }
 
-/** Whether the person at the terminal typed `yes`. */
 export async function confirm(question: string): Promise<boolean> {
   const lines = createInterface({ input: process.stdin, output: process.stderr, prompt: question });
   lines.prompt();
@@ -31,7 +29,7 @@ export async function confirm(question: string): Promise<boolean> {
 function firstLine(lines: Interface): Promise<string> {
   return new Promise((resolve) => {
     lines.once('line', resolve);
-    // As the terminal itself would do it: 128 + SIGINT.
+    // 128 + SIGINT, as a shell would report it.
     lines.once('SIGINT', () => process.exit(130));
     lines.once('close', () => resolve(''));
   });

@@ -1,4 +1,4 @@
-/** How each kind of setting is written; the messages finish a sentence that begins with its name. */
+/** Each message finishes a sentence that begins with the setting's name. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
@@ -28,7 +28,7 @@ export const postgresUrl = url(
   'must be an address that begins with postgres://',
 );
 
-/** A bucket, `s3://bucket/prefix?endpoint=…&region=…&path-style=on`. */
+/** `s3://bucket/prefix?endpoint=…&region=…&path-style=on` */
 export const filesUrl = z.string().transform((value, context) => {
   const address = readS3Address(value);
   if (typeof address !== 'string') return address;
@@ -36,7 +36,7 @@ export const filesUrl = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** Scheme, host and port alone; a slash at the end is dropped. */
+/** Scheme, host and port only; a trailing slash is dropped. */
 export const origin = webAddress
   .refine(
     (address) => /^[^/]*\/\/[^/@?#]+\/?$/.test(address),
@@ -44,7 +44,7 @@ export const origin = webAddress
   )
   .transform((address) => new URL(address).origin);
 
-/** `mail@shop.example` or `The Shop <mail@shop.example>`. */
+/** `mail@shop.example` or `The Shop <mail@shop.example>` */
 export const sender = z
   .string()
   .max(BOUNDS.email)
@@ -52,7 +52,7 @@ export const sender = z
     message: 'must be an email address, alone or as Name <address>',
   });
 
-/** A number of hops, or addresses and networks parted by commas. */
+/** A number of hops, or addresses and networks separated by commas. */
 export const trustProxy = z.string().transform((value, context): false | number | string[] => {
   if (/^\d{1,2}$/.test(value)) return Number(value) || false;
   const networks = value.split(',').map((network) => network.trim());

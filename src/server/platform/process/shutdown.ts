@@ -1,22 +1,22 @@
-/** An orderly end: nothing new is taken on, what runs is finished, then the rest is closed. */
+/** Orderly shutdown: accept nothing new, finish running requests, close the rest. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** Ms that running requests get; whoever still hangs on after them is cut off. */
+/** ms for running requests; then their connections are closed. */
 const PATIENCE = 8_000;
-/** Ms after which the process ends whatever happens. */
+/** ms until the process ends whatever happens. */
 const DEADLINE = 10_000;
-/** Ms between two looks for connections that have nothing left to do. */
+/** ms between checks for idle connections. */
 const LOOK = 50;
 
 interface Ending {
-  /** What is to stop at once. */
+  /** Called immediately. */
   stop: () => void;
-  /** What is closed when the app is. */
+  /** Called after the app has closed. */
   close: () => Promise<void>;
 }
 
-/** Ends the process at the first signal: with 0 once everything is done, with 1 when it doesn't get done. */
+/** Ends the process at the first signal, with 0 if all could be closed in time. */
 export function closeOnSignal(app: FastifyInstance, { stop, close }: Ending): void {
   const sayGoodbye = tellClients(app);
   let closing = false;
@@ -41,7 +41,7 @@ export function closeOnSignal(app: FastifyInstance, { stop, close }: Ending): vo
   process.on('SIGINT', end);
 }
 
-/** What it gives tells every client, from then on and with the answers in the making, to ask nothing more here. */
+/** Calling the result sends `Connection: close` with every response from then on, running ones included. */
 function tellClients({ server }: FastifyInstance): () => void {
   const inTheMaking = new Set<ServerResponse>();
   let closing = false;
@@ -59,10 +59,7 @@ function tellClients({ server }: FastifyInstance): () => void {
   };
 }
 
-/**
- * Resolves when every connection is closed. Before the app closes, not by it: a closing app takes no calls in process
- * any more, and a page in the making needs them.
- */
+/** Waits for connections before the app closes: a closing app refuses the calls of pages that are being rendered. */
 async function drain({ server }: FastifyInstance): Promise<void> {
   const idle = setInterval(() => server.closeIdleConnections(), LOOK);
   const patience = setTimeout(() => server.closeAllConnections(), PATIENCE);

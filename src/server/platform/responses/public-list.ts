@@ -1,4 +1,3 @@
-/** A public list, whole or a page at a time (api.md, Form). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { List } from '#contract/common.ts';
@@ -16,8 +15,8 @@ interface ListSource<Entry> {
 
 const PAGE_PARAMETERS = ['limit', 'page', 'cursor'];
 
-/** Pages are kept as far as this many entries from a list's start: what lies beyond is rarely asked for twice. */
-const KEPT_ENTRIES = 500;
+/** Pages beyond this many entries aren't cached: few people ask for one twice. */
+const CACHED_ENTRIES = 500;
 
 interface PageQuery {
   limit?: number | undefined;
@@ -27,14 +26,12 @@ interface PageQuery {
 }
 
 interface PublicList<Entry> extends ListSource<Entry> {
-  /** The list's own path. */
   path: string;
-  /** The validated query: filters, sort and page. */
+  /** Validated. */
   query: PageQuery;
   schema: z.ZodType<List<Entry>, List<Entry>>;
 }
 
-/** Answers with the list asked for. Of its pages only the first ones are kept: of the others there are endless ones. */
 export function sendPublicList<Entry>(
   responseCache: ResponseCache,
   request: FastifyRequest,
@@ -43,7 +40,7 @@ export function sendPublicList<Entry>(
 ): void | Promise<void> {
   const scope = listScope(path, query);
   return responseCache.send(request, reply, {
-    key: keptAs(scope, query),
+    key: cacheKey(scope, query),
     url: request.url,
     compressed: true,
     schema,
@@ -51,7 +48,7 @@ export function sendPublicList<Entry>(
   });
 }
 
-/** A list's name: its path with sort and filters in one order, and no page. */
+/** Names a list: its path with sort and filters in one order, without the page. */
 function listScope(path: string, query: PageQuery): string {
   const given = Object.entries(query).filter(
     ([name, value]) => value !== undefined && !PAGE_PARAMETERS.includes(name),
@@ -62,23 +59,21 @@ function listScope(path: string, query: PageQuery): string {
     .join('&')}`;
 }
 
-/** The answer's name among those that are kept; null where it isn't. */
-function keptAs(scope: string, { limit, page, cursor }: PageQuery): string | null {
+/** Null for a page that isn't cached. */
+function cacheKey(scope: string, { limit, page, cursor }: PageQuery): string | null {
   if (cursor !== undefined) return null;
   if (limit === undefined && page === undefined) return `${scope}#`;
   const { size, start } = numbered({ limit, page });
-  return start + size <= KEPT_ENTRIES ? `${scope}#${size}+${start}` : null;
+  return start + size <= CACHED_ENTRIES ? `${scope}#${size}+${start}` : null;
 }
 
-/** A page by its number: its size, and how many entries stand before it. */
 function numbered({ limit = BOUNDS.pageSize, page = 1 }: PageQuery): { size: number; start: number } {
   return { size: limit, start: (page - 1) * limit };
 }
 
 /**
- * With a limit, a number or a cursor a page; without, the whole list, or the first page of one that is longer than
- * BOUNDS.wholeList. A page beyond the end is empty. Throws an ApiError on a cursor that is not of this list, and on
- * a cursor and a number at once.
+ * Without limit, page and cursor the complete list, or the first page of one above BOUNDS.wholeList. Throws an ApiError
+ * for another list's cursor, and for a cursor and a page together.
  */
 async function readList<Entry>(
   scope: string,
@@ -94,7 +89,7 @@ async function readList<Entry>(
     const { size, start } = numbered(query);
     return readPage(scope, source, start, size);
   }
-  // A long list is not read to find that out.
+  // Counted first: a long list must not be read in vain.
   if ((await source.count()) > BOUNDS.wholeList) return readPage(scope, source, null, BOUNDS.pageSize);
   const whole = await source.read(null, BOUNDS.wholeList + 1);
   if (whole.length > BOUNDS.wholeList) return readPage(scope, source, null, BOUNDS.pageSize);
