@@ -181,6 +181,20 @@ describe('imports', () => {
   });
 });
 
+it('a cast past the types says why, on its line or the one before', () => {
+  const unexplained = files.flatMap((path) => {
+    const lines = readFileSync(join(SOURCE, path), 'utf8').split('\n');
+    return lines.flatMap((line, index) =>
+      /\bas (?:never|unknown as)\b/.test(line.replace(/\/\*.*|^\s*\*.*|\/\/.*/, '')) &&
+      !line.includes('//') &&
+      !/^\s*(?:\/\/|\*|\/\*)/.test(lines[index - 1] ?? '')
+        ? [`${path}:${index + 1}`]
+        : [],
+    );
+  });
+  expect(unexplained).toEqual([]);
+});
+
 describe('a built shop', () => {
   it('runs on the dependencies; what its pages are bundled from is for building', () => {
     const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {

@@ -48,6 +48,7 @@ export function Link({
   const href = inLanguage(lang ?? own, to);
 
   // With the state: a list's loader reads from it which pages are to be there.
+  // The router's types want one of its own route paths instead of an address.
   const preload = () => void router.preloadRoute({ href, state } as never);
   const forget = () => clearTimeout(intent);
   const expect = () => {

@@ -38,6 +38,7 @@ export function takePageData(): void {
   const matches = JSON.parse(block?.textContent ?? '[]') as DehydratedMatch[];
   const arrived = matches.map((match) => ({ ...match, u: Date.now() }));
   window.$_TSR = {
+    // Parsed JSON: what the server's router wrote in its own format.
     router: { manifest: undefined, matches: arrived as never },
     buffer: [],
     h() {

@@ -48,8 +48,8 @@ export function postgresDialect(
   return new PostgresDialect({ pool });
 }
 
-/** The driver has it, though its types don't. */
 function socketOf(client: pg.ClientBase): Socket {
+  // The driver has it, though its types don't.
   return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }
 

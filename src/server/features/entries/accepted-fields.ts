@@ -40,7 +40,7 @@ function pictureUses(type: EntryType, fields: EntryFields): PictureUse[] {
 
 /** What a GET gave may come back signed, and has ended by then: it is stored as it was (product: Paid tutorials). */
 function withPlainAddresses({ pictureFields }: EntryType, fields: EntryFields): EntryFields {
-  const values = fields as unknown as Record<string, string | string[] | null>;
+  const values = pictureValues(fields);
   const plain = pictureFields.map((field) => {
     const value = values[field] ?? null;
     return [field, Array.isArray(value) ? value.map(plainAddress) : value && plainAddress(value)];
@@ -51,9 +51,14 @@ function withPlainAddresses({ pictureFields }: EntryType, fields: EntryFields): 
   return { ...fields, ...Object.fromEntries(plain), ...(alts && { imageAlts: Object.fromEntries(alts) }) };
 }
 
+function pictureValues(fields: EntryFields): Record<string, string | string[] | null> {
+  // A type's `pictureFields` name only fields that hold addresses of pictures.
+  return fields as unknown as Record<string, string | string[] | null>;
+}
+
 /** The pictures themselves, without those that only have words. */
 function shown({ pictureFields }: EntryType, fields: EntryFields): PictureUse[] {
-  const values = fields as unknown as Record<string, string | string[] | null>;
+  const values = pictureValues(fields);
   return pictureFields.flatMap((field) => {
     const value = values[field] ?? [];
     if (typeof value === 'string') return [{ address: value, at: field }];

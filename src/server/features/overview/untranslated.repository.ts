@@ -77,6 +77,7 @@ async function listUntranslated(db: Database, kind: EntryKind, now: Date): Promi
     .execute();
   return rows.map((row) => {
     const english: Record<string, string | undefined> = JSON.parse(row.translations).en ?? {};
+    // Which text columns the query selected depends on the kind.
     const base = row as unknown as Record<string, string>;
     const entry = {
       kind,
