@@ -12,6 +12,7 @@ import {
   type Category,
   type WorkshopLevel,
 } from '#domain/catalogue.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import type { Api } from './api/client.ts';
 import { loadListPages, type ListPages } from './features/list-pages/list-pages.ts';
 import { orderWorkshops } from './screens/workshops/order-workshops.ts';
@@ -49,6 +50,18 @@ export interface WorkshopPages extends ListPages<Workshop> {
   levels: WorkshopLevel[];
 }
 
+/** However many there are: a list beyond `BOUNDS.wholeList` comes in pages. */
+export async function readAllWorkshops(api: Api): Promise<Workshop[]> {
+  const whole = await api.workshops();
+  const all = whole.data;
+  for (let next = whole.pagination?.next; next;) {
+    const page = await api.workshops({ limit: BOUNDS.pageSize, cursor: next });
+    all.push(...page.data);
+    next = page.pagination?.next;
+  }
+  return all;
+}
+
 /** The chips are made from all the workshops, so all are read, and what is chosen is chosen here. `now`: which have begun. */
 export async function loadWorkshops(
   api: Api,
@@ -60,7 +73,7 @@ export async function loadWorkshops(
   const { category, level } = choice;
   let all: Workshop[] | null = null;
   const pages = await loadListPages(paths.workshops(choice), run, async (page) => {
-    all ??= (await api.workshops()).data;
+    all ??= await readAllWorkshops(api);
     const chosen = orderWorkshops(all, now).filter(
       (workshop) =>
         (!category || workshop.category === category) &&

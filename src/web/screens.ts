@@ -7,7 +7,7 @@ import { CATEGORIES, type Category } from '#domain/catalogue.ts';
 import { ApiError } from './api/client.ts';
 import { orFailure, type Failure } from './api/failure.ts';
 import type { Screen, ScreenDefinition } from './screen.ts';
-import { loadProducts, loadTutorials, loadWorkshops } from './list-loaders.ts';
+import { loadProducts, loadTutorials, loadWorkshops, readAllWorkshops } from './list-loaders.ts';
 import { comingWorkshops } from './features/catalogue/coming-workshops.ts';
 import { searchForPage } from './features/search/page-results.ts';
 import { relatedProducts } from './features/catalogue/related-products.ts';
@@ -38,9 +38,9 @@ const DEFINITIONS = {
     load: async (api, { now }) => {
       const [products, workshops] = await Promise.all([
         api.products({ limit: HOME.products }),
-        api.workshops(),
+        readAllWorkshops(api),
       ]);
-      return { products: products.data, workshops: comingWorkshops(workshops.data, now, HOME.workshops) };
+      return { products: products.data, workshops: comingWorkshops(workshops, now, HOME.workshops) };
     },
   }),
   shop: screen({
@@ -69,10 +69,10 @@ const DEFINITIONS = {
     load: async (api, { params, now }) => {
       const workshop = await orNotFound(api.workshop(params.id!));
       const [workshops, tutorials] = await Promise.all([
-        api.workshops(),
+        readAllWorkshops(api),
         api.tutorials({ category: workshop.category, limit: RELATED.tutorials }),
       ]);
-      const open = workshops.data.filter(
+      const open = workshops.filter(
         (other) => other._id !== workshop._id && other.participants < other.participantLimit,
       );
       return { workshop, others: comingWorkshops(open, now, RELATED.workshops), tutorials: tutorials.data };
