@@ -1,4 +1,4 @@
-/** A price: the sign left of the digits in both languages, one isolated left-to-right run (product.md). */
+/** A price: the sign left of the digits in both languages, one isolated left-to-right run. */
 import type { Shekels } from '#domain/money.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { useLang } from './language.tsx';

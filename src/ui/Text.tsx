@@ -1,4 +1,4 @@
-/** Texts that the maker typed, with the right language and direction on them (product.md). */
+/** Texts typed in the admin, with their own language and direction. */
 import { Fragment, type ElementType } from 'react';
 import type { Lang } from '#domain/language.ts';
 import { LOCALE } from '#i18n/locales.ts';

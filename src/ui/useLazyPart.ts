@@ -1,6 +1,6 @@
 /**
  * A part whose code comes when somebody reaches for it: a dialog, a drawer, a popover. A failed load
- * says so in a snackbar and may be tried again; the page stays as it is (architecture, traps).
+ * says so in a snackbar and may be tried again; the page stays as it is.
  */
 import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { showSnack } from './snackbar/queue.ts';

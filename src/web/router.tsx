@@ -1,6 +1,6 @@
 /**
  * The site's routes: every screen once, in both languages. Hebrew has no prefix, English stands
- * under `/en` (product.md, Language and address).
+ * under `/en`.
  */
 import {
   createRootRouteWithContext,
@@ -41,7 +41,7 @@ interface Preloadable {
 
 /** A page's own data stays good for this long in the browser, ms. */
 const FRESH = 60_000;
-/** After this long without its data or code a new page shows the shape of one, ms (look: skeletons). */
+/** After this long without its data or code a new page shows the shape of one, ms. */
 const PATIENCE = 200;
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({

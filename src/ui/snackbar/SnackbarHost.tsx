@@ -10,7 +10,7 @@ import { useMessages } from '../language.tsx';
 import { receiveSnacks, type Snack } from './queue.ts';
 import styles from './SnackbarHost.module.css';
 
-/** How long a message stays, ms (spec §9). */
+/** How long a message stays, ms. */
 const STAY = 6_000;
 
 export default function SnackbarHost() {

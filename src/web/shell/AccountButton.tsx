@@ -1,4 +1,4 @@
-/** A visitor's way to login; a user's menu with their name and logout, and the maker's way to her pages (spec §2, Header). */
+/** For a visitor the link to login; for a user a menu with their name and logout, for the admin also a link to the admin. */
 import { useRef, useState } from 'react';
 import { fullName } from '#domain/person.ts';
 import { pages } from '#contract/routes.ts';
@@ -13,7 +13,7 @@ const importMenu = () => import('./AccountMenu.tsx');
 
 interface AccountButtonProps {
   className?: string;
-  /** Of the superAdmin's link to her pages. */
+  /** Of the link to the admin. */
   linkClassName?: string;
 }
 

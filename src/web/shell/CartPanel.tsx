@@ -1,4 +1,4 @@
-/** The cart popover (spec §2): its lines, the total, clearing and the way to checkout; or that it is empty. */
+/** The cart popover: its lines, the total, clearing and the way to checkout; or that it is empty. */
 import { shekels } from '#contract/money.ts';
 import { useEffect, type ReactNode } from 'react';
 import emptyBox from '#ui/art/empty-box.webp';

@@ -9,7 +9,7 @@ export interface ShellData {
 }
 
 /**
- * A banner that fails is logged and left out (spec §8); without the facts there is no page. `now`: instead of the
+ * A banner that fails is logged and left out; without the facts there is no page. `now`: instead of the
  * facts' own minute, or null.
  */
 export async function loadShell(api: Api, now: Date | null): Promise<ShellData> {

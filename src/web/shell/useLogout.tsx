@@ -1,5 +1,5 @@
 /**
- * Logout from the account's menus. The maker is asked first what becomes of her drafts (product: Admin); a cart's
+ * Logout from the account's menus. The admin is first asked what to do with their drafts; a cart's
  * quantity that was just edited is still sent.
  */
 import { useState, type ReactNode } from 'react';

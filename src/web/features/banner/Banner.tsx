@@ -1,5 +1,5 @@
 /**
- * The rotating banner (spec §4): 5 s a message, 0.5 s of fading, closed for the browser session.
+ * The rotating banner: 5 s a message, 0.5 s of fading, closed for the browser session.
  * It waits while hovered or focused, stands still for reduced motion and is not announced.
  */
 import { useState } from 'react';

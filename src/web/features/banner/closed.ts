@@ -1,6 +1,6 @@
 /**
  * A closed banner stays closed for the browser session, reloads included. The script stands in the
- * head and runs before the first paint, so that nothing flashes or shifts (product.md).
+ * head and runs before the first paint, so that nothing flashes or shifts.
  */
 import { safeSessionStorage } from '#ui/safe-storage.ts';
 

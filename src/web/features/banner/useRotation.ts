@@ -1,4 +1,4 @@
-/** Which of several messages is shown now (spec §4, §9). */
+/** Which of several messages is shown now. */
 import { useEffect, useState } from 'react';
 
 /** How long a message stands and how long it fades, ms. */

@@ -1,4 +1,4 @@
-/** Quantity and add button in one frame (mock, Measures): outlined, filled on the promoted piece. */
+/** Quantity and add button in one frame: outlined, filled on the promoted piece. */
 import { BOUNDS } from '#domain/bounds.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Stepper } from '#ui/Stepper.tsx';

@@ -1,4 +1,4 @@
-/** A product's pictures at full size: previous and next that wrap, dots, swipe and arrow keys (spec §2, Shop). */
+/** A product's pictures at full size: previous and next that wrap, dots, swipe and arrow keys. */
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { LOCALE } from '#i18n/locales.ts';

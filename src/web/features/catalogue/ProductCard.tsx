@@ -1,4 +1,4 @@
-/** A product of the shop: pictures that open the gallery, a title that leads to its page, price, quantity and add (spec §2, Shop). */
+/** A product of the shop: pictures that open the gallery, a title that leads to its page, price, quantity and add. */
 import { useState } from 'react';
 import type { Product } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';

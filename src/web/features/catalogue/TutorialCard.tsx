@@ -1,4 +1,4 @@
-/** A tutorial: cover, length, pages and rating, title, description, price and its button (spec §2). */
+/** A tutorial: cover, length, pages and rating, title, description, price and its button. */
 import { pages } from '#contract/routes.ts';
 import type { TutorialCard as Card } from '#contract/tutorials.ts';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,4 +1,4 @@
-/** A workshop as a ticket: picture, text and a stub with dates, price and the way in (spec §2, Workshops). */
+/** A workshop as a ticket: picture, text and a stub with dates, price and the way in. */
 import { pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { shownWorkshop } from '#contract/shown-prices.ts';

@@ -1,4 +1,4 @@
-/** An entry's own words in the page's language, and its pictures' alternatives (product.md; api.md, Uploads). */
+/** An entry's own words in the page's language, and its pictures' alternatives. */
 import type { ImageAlts } from '#contract/common.ts';
 import type { Lang } from '#domain/language.ts';
 import { contentText } from '#i18n/content.ts';

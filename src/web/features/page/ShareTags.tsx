@@ -50,7 +50,7 @@ export function ShareTags({ title, description, url, share }: ShareTagsProps) {
   );
 }
 
-/** The sign left of the digits in every line: one isolated left-to-right run (product: Language and address). */
+/** The sign left of the digits in every line: one isolated left-to-right run. */
 function priceWords(lang: Lang, price: Shekels | null): string {
   if (price === null) return '';
   return price === 0 ? messagesOf(lang).tutorials.free : `\u2066₪${formatPrice(lang, price)}\u2069`;

@@ -11,7 +11,7 @@ export function useFacts(): ShopFacts {
   return facts;
 }
 
-/** What the page means by 'now': as the server says, so that both sides agree (product.md). */
+/** What the page means by 'now': as the server says, so that both sides agree. */
 export function useNow(): Date {
   const { now } = useFacts();
   return useMemo(() => new Date(now), [now]);

@@ -1,6 +1,6 @@
 /**
  * Filters that live in the address. Cached HTML can't carry parameters that the page doesn't know, so
- * they are added in the browser when a filter is used (product.md, Language and address).
+ * they are added in the browser when a filter is used.
  */
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { inLanguage, readLanguage } from '#contract/routes.ts';

@@ -40,7 +40,7 @@ function lineOf(
   return categories[category];
 }
 
-/** Nothing where the maker hides the price (product: Catalogue). */
+/** Nothing if the price is hidden. */
 function ToPay({ result: { price, soldOut } }: { result: SearchResult }) {
   const { product, tutorials } = useMessages();
   if (soldOut) return <span className={styles.soldOut}>{product.soldOut}</span>;

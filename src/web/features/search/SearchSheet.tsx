@@ -1,4 +1,4 @@
-/** The search over any page: results as one types, by mouse, finger or keys (product: Small things). */
+/** The search over any page: results as one types, by mouse, finger or keys. */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { inLanguage, pages } from '#contract/routes.ts';

@@ -1,16 +1,13 @@
-/** What was searched for last, in this browser only: never sent, and gone when it is removed here. */
+/** The visitor's last searches, stored in this browser only. */
+import { safeLocalStorage } from '#ui/safe-storage.ts';
 
 const KEY = 'searches';
 const MOST = 5;
 
-/** The newest first; nothing where the browser keeps nothing. */
+/** The newest first; empty without storage. */
 export function readRecent(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
+  const saved = safeLocalStorage.getJson(KEY);
+  return Array.isArray(saved) ? saved.filter((query) => typeof query === 'string').slice(0, MOST) : [];
 }
 
 /** Puts a query on top; one that differs in case alone is the same. */
@@ -19,7 +16,7 @@ export function rememberSearch(query: string): void {
   if (wanted !== '') write([wanted, ...without(wanted)]);
 }
 
-/** Answers what is left. */
+/** Returns what is left. */
 export function forgetSearch(query: string): string[] {
   const left = without(query);
   write(left);
@@ -27,14 +24,10 @@ export function forgetSearch(query: string): string[] {
 }
 
 function without(query: string): string[] {
-  return readRecent().filter((kept) => kept.toLowerCase() !== query.toLowerCase());
+  return readRecent().filter((recent) => recent.toLowerCase() !== query.toLowerCase());
 }
 
 function write(queries: string[]): void {
-  try {
-    if (queries.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(queries.slice(0, MOST)));
-  } catch {
-    // Without storage nothing is remembered.
-  }
+  if (queries.length === 0) safeLocalStorage.remove(KEY);
+  else safeLocalStorage.setJson(KEY, queries.slice(0, MOST));
 }

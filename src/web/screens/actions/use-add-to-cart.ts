@@ -1,11 +1,11 @@
 /**
  * Adding from a card: a signed-in user's item goes into the cart and a message says so; a visitor's
- * waits while they log in (product.md, Cart and checkout).
+ * waits while they log in.
  */
 import { useCallback } from 'react';
 import type { WantedLine } from '#domain/cart.ts';
 import type { ProductType } from '#domain/offer.ts';
-import { ApiError } from '#web/api/client.ts';
+import { failureSentence } from '#web/api/failure-sentence.ts';
 import { useCart } from '#web/features/cart/context.tsx';
 import { isSameLine } from '#web/features/cart/cart-changes.ts';
 import { savePendingAdd } from '#web/features/cart/pending-add.ts';
@@ -25,8 +25,7 @@ export function useAddLine(): (line: WantedLine) => Promise<boolean> {
         await cart.add(line);
       } catch (error) {
         console.error(error);
-        const sentence = error instanceof ApiError ? error.sentence : null;
-        showSnack({ message: sentence ?? words.addFailed, severity: 'error' });
+        showSnack({ message: failureSentence(error, words.addFailed), severity: 'error' });
         return false;
       }
       const already = present && line.productType === 'Tutorial';

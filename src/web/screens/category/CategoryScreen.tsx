@@ -1,4 +1,4 @@
-/** A category: its products, workshops and tutorials (spec §2, Category page). */
+/** A category: its products, workshops and tutorials. */
 import type { List } from '#contract/common.ts';
 import { pages } from '#contract/routes.ts';
 import type { Product } from '#contract/products.ts';

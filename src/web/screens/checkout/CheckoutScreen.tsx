@@ -1,4 +1,4 @@
-/** Checkout (spec §2): the whole cart, the terms and the way to the maker. A visitor is led to login. */
+/** The whole cart, the terms and how to order. A visitor is led to login. */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { inLanguage, pages } from '#contract/routes.ts';

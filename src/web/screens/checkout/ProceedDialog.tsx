@@ -1,4 +1,4 @@
-/** What proceeding says until payment opens: how to order from the maker, the cart filled in (product.md). */
+/** Until payment opens: how to order by message, with the cart filled in. */
 import type { Cart } from '#contract/carts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ContactLinks } from '#web/features/page/ContactLinks.tsx';

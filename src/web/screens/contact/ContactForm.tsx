@@ -1,5 +1,5 @@
 /**
- * The contact form (spec §2, §5, §8; product: Contact). What was typed stays until the server has said yes.
+ * The contact form. What was typed stays until the server has said yes.
  * The trap is a field that people neither see nor reach: what fills it in is not sent, but told to try again.
  */
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
@@ -7,6 +7,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { pages, type ContactTopic } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { ApiError } from '#web/api/client.ts';
+import { failureSentence } from '#web/api/failure-sentence.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import type { RouterContext } from '#web/router-context.ts';
 import { Button } from '#ui/Button.tsx';
@@ -16,7 +17,7 @@ import { showSnack } from '#ui/snackbar/queue.ts';
 import {
   fillEmptyFields,
   forgetContact,
-  keepContact,
+  saveContact,
   problemsOf,
   readContact,
   restoreContact,
@@ -50,10 +51,9 @@ export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
   };
 
   const fail = (error: unknown) => {
-    const told = error instanceof ApiError ? error : null;
     showSnack({ message: words.failed, severity: 'error' });
-    setFailure(told?.sentence ?? null);
-    complain(told?.fields ?? {});
+    setFailure(failureSentence(error, null));
+    complain((error instanceof ApiError && error.fields) || {});
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -101,7 +101,7 @@ export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
       method="dialog"
       className={styles.form}
       noValidate
-      onInput={(event) => keepContact(readContact(new FormData(event.currentTarget)))}
+      onInput={(event) => saveContact(readContact(new FormData(event.currentTarget)))}
       onSubmit={(event) => void submit(event)}
     >
       <noscript>

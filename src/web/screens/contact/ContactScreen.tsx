@@ -1,4 +1,4 @@
-/** Contact (spec §2): the form, the direct links, and where the studio is. */
+/** Contact: the form, the direct links, and where the studio is. */
 import file from '#ui/art/tool-file.webp';
 import { ContactLinks } from '#web/features/page/ContactLinks.tsx';
 import { NetworkLinks } from '#web/features/page/NetworkLinks.tsx';

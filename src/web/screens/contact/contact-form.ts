@@ -1,4 +1,5 @@
 /** What was typed into the contact form: judged before it is sent (the server judges again), and kept meanwhile. */
+import { safeSessionStorage } from '#ui/safe-storage.ts';
 import type { ContactInput } from '#contract/contact-messages.ts';
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
@@ -20,7 +21,7 @@ export function readContact(form: FormData): ContactInput {
   };
 }
 
-/** All four are required and the email looks like one (spec §5). */
+/** All four are required and the email looks like one. */
 export function problemsOf(input: ContactInput, words: Words): ContactProblems {
   const missing = FIELDS.filter((name) => input[name].trim() === '').map((name) => [
     name,
@@ -34,31 +35,18 @@ export function problemsOf(input: ContactInput, words: Words): ContactProblems {
 const KEY = 'contact-form';
 
 /** Until it is sent or the tab is closed: a failure, a reload or another page loses nothing. */
-export function keepContact(input: ContactInput): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(input));
-  } catch {
-    // Without storage it lives as long as the page.
-  }
+export function saveContact(input: ContactInput): void {
+  safeSessionStorage.setJson(KEY, input);
 }
 
 export function forgetContact(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
+  safeSessionStorage.remove(KEY);
 }
 
-/** Puts what was kept into the fields that are still empty. */
+/** Puts what was saved into the fields that are still empty. */
 export function restoreContact(form: HTMLFormElement): void {
-  let kept: Partial<Record<string, unknown>>;
-  try {
-    kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as typeof kept;
-  } catch {
-    return;
-  }
-  fillEmptyFields(form, kept);
+  const saved = safeSessionStorage.getJson(KEY);
+  if (typeof saved === 'object' && saved !== null) fillEmptyFields(form, saved);
 }
 
 export function fillEmptyFields(form: HTMLFormElement, values: Partial<Record<string, unknown>>): void {

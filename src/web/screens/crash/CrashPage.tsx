@@ -1,5 +1,5 @@
 /**
- * When the app itself fails: a whole document in the outer default theme (spec §1), in both
+ * When the app itself fails: a whole document in the outer default theme, in both
  * languages, since nothing of the app can be relied on.
  */
 import styles from './CrashPage.module.css';

@@ -1,4 +1,4 @@
-/** Good to know before buying: pickup, repairs, returns (spec §9, Terms content). */
+/** Good to know before buying: pickup, repairs, returns. */
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Container } from '#ui/Container.tsx';
 import { Icon } from '#ui/Icon.tsx';

@@ -1,4 +1,3 @@
-/** The hero: title, text, call to action and the maker set in her bezel. */
 import { pages } from '#contract/routes.ts';
 import hero480 from '#ui/art/hero-480.avif';
 import hero760 from '#ui/art/hero-760.avif';

@@ -1,7 +1,7 @@
-/** Login (spec §2, §8): email and password, the server's sentence where it fails, and the way back. */
+/** Login: email and password, the server's sentence where it fails, and the way back. */
 import { useState, type FormEvent } from 'react';
 import { pages } from '#contract/routes.ts';
-import { ApiError } from '#web/api/client.ts';
+import { failureSentence } from '#web/api/failure-sentence.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { SplitPage } from '#web/features/page/SplitPage.tsx';
@@ -34,7 +34,7 @@ export default function LoginScreen(_props: ScreenProps<null>) {
       await session.login({ email: String(form.get('email')), password: String(form.get('password')) });
       await goOn();
     } catch (error) {
-      setFailure((error instanceof ApiError && error.sentence) || words.failed);
+      setFailure(failureSentence(error, words.failed));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 /**
- * A tutorial that was taken off the shop stays readable to its owners (product: Deleting and restoring), but the
+ * A tutorial that was taken off the shop stays readable to its owners, but the
  * server's HTML, the same for everyone, says 404. Once it is known that somebody is signed in, theirs is asked for.
  */
 import { useRouter } from '@tanstack/react-router';

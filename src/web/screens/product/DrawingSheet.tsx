@@ -1,4 +1,4 @@
-/** A squared sheet from the maker's drawer: what such a piece is on paper, the tool, a coffee ring, and her words. */
+/** Squared paper with a sketch of such a piece, its tool and a coffee ring. */
 import type { Category } from '#domain/catalogue.ts';
 import sketchCricut from '#ui/art/sketch-cricut.svg';
 import sketchGoldsmith from '#ui/art/sketch-goldsmith.svg';

@@ -1,8 +1,9 @@
-/** Registration (spec §2, §5, §8): the fields with their messages, and what the data is for. */
+/** Registration: the fields with their messages, and what the data is for. */
 import { useState, type FormEvent } from 'react';
 import { pages } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { ApiError } from '#web/api/client.ts';
+import { failureSentence } from '#web/api/failure-sentence.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { SplitPage } from '#web/features/page/SplitPage.tsx';
@@ -44,10 +45,10 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
       await session.register(registration);
       await goOn();
     } catch (error) {
-      const told = error instanceof ApiError ? error : null;
-      setFailure(told?.sentence ?? words.failed);
-      setProblems(told?.fields ?? {});
-      focusFirst(form, told?.fields ?? {});
+      const problems = (error instanceof ApiError && error.fields) || {};
+      setFailure(failureSentence(error, words.failed));
+      setProblems(problems);
+      focusFirst(form, problems);
     } finally {
       setBusy(false);
     }

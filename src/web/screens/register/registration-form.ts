@@ -3,7 +3,7 @@ import type { Registration } from '#contract/auth.ts';
 
 export type RegistrationProblems = Readonly<Record<string, string>>;
 
-/** `registration` is null where the passwords differ (spec §5); the browser holds the other rules itself. */
+/** `registration` is null where the passwords differ; the browser holds the other rules itself. */
 export function readRegistration(
   form: FormData,
   words: { passwordsDoNotMatch: string },

@@ -1,4 +1,4 @@
-/** A tutorial that has to be bought: its cover, what is inside and how to get it (product: Paid tutorials). */
+/** A tutorial that has to be bought: its cover, what is inside and how to get it. */
 import { pages } from '#contract/routes.ts';
 import type { Tutorial } from '#contract/tutorials.ts';
 import { TutorialFacts } from '#web/features/catalogue/TutorialFacts.tsx';

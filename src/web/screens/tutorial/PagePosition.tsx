@@ -1,4 +1,4 @@
-/** 'page X of N' (spec §2) over as many bars, or over one long bar where they are too many to tell apart. */
+/** 'page X of N' over as many bars, or over one long bar where they are too many to tell apart. */
 import type { CSSProperties } from 'react';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { cx } from '#ui/cx.ts';

@@ -21,7 +21,7 @@ export function PageWords({ words }: { words: ContentText | null }) {
   );
 }
 
-/** In the page's language, else in the other; null where the maker wrote none. */
+/** In the page's language, else in the other; null if there is none. */
 export function pageWords(
   lang: Lang,
   { imageAlts }: Pick<Tutorial, 'imageAlts'>,

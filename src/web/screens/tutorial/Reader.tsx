@@ -1,4 +1,4 @@
-/** The viewer: a tutorial's pages one at a time, how to turn them, and what its readers think of it (spec §2). */
+/** The viewer: a tutorial's pages one at a time, how to turn them, and what its readers think of it. */
 import { useRef, useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import type { Tutorial } from '#contract/tutorials.ts';

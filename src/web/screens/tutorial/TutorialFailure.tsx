@@ -1,4 +1,4 @@
-/** The tutorial could not be loaded (spec §8): trying again, and the way back. */
+/** The tutorial could not be loaded: trying again, and the way back. */
 import { useRouter } from '@tanstack/react-router';
 import { pages } from '#contract/routes.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';

@@ -1,6 +1,5 @@
 /**
- * A tutorial (spec §2, /tutorials/{id}): its pages for who may read them, else what is inside and how to get it
- * (product: Paid tutorials). The server's HTML is the visitor's; the rest follows once the browser knows who is here.
+ * A tutorial: its pages for who may read them, else what is inside and how to get it. The server's HTML is the visitor's; the rest follows once the browser knows who is here.
  */
 import type { Tutorial } from '#contract/tutorials.ts';
 import { isFailure, type Failure } from '#web/api/failure.ts';

@@ -1,31 +1,22 @@
-/** The page of a tutorial where its reader was last, kept in this browser. */
+/** The page of a tutorial where its reader stopped, stored in this browser. */
 import { useSyncExternalStore } from 'react';
+import { safeLocalStorage } from '#ui/safe-storage.ts';
 
 const keyOf = (id: string) => `tutorial-page:${id}`;
 
-/** From 1; null where it is the beginning or unknown. */
+/** From 1; null at the beginning or if unknown. */
 export function readPlace(id: string): number | null {
-  try {
-    const kept = Number(localStorage.getItem(keyOf(id)));
-    return Number.isInteger(kept) && kept > 1 ? kept : null;
-  } catch {
-    return null;
-  }
+  const page = Number(safeLocalStorage.get(keyOf(id)));
+  return Number.isInteger(page) && page > 1 ? page : null;
 }
 
-/** The beginning is where one is without a place, so it is none. */
 export function savePlace(id: string, page: number): void {
-  try {
-    if (page > 1) localStorage.setItem(keyOf(id), String(page));
-    else localStorage.removeItem(keyOf(id));
-  } catch {
-    // A browser that refuses storage begins at the first page.
-  }
+  if (page > 1) safeLocalStorage.set(keyOf(id), String(page));
+  else safeLocalStorage.remove(keyOf(id));
 }
 
 const never = () => () => {};
 
-/** The server knows of none. */
 export function useSavedPlace(id: string): number | null {
   return useSyncExternalStore(
     never,

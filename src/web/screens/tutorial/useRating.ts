@@ -1,5 +1,5 @@
 /**
- * Rating a tutorial (product: Catalogue): what is chosen shows at once and is saved at once. Of several choices in
+ * Rating a tutorial: what is chosen shows at once and is saved at once. Of several choices in
  * quick succession only the last is sent after the one on its way; where saving fails, the choice goes back.
  */
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';

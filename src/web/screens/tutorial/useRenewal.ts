@@ -1,4 +1,4 @@
-/** Renews the addresses of a paid tutorial's pages before they end (product: Paid tutorials). */
+/** Renews the addresses of a paid tutorial's pages before they end. */
 import { useEffect } from 'react';
 import { readSignedAddress } from '#contract/page-grants.ts';
 import type { Tutorial } from '#contract/tutorials.ts';

@@ -1,5 +1,5 @@
 /**
- * Turning pages by keys. The arrows move the way they point (look: Right-to-left), anywhere in the page where no
+ * Turning pages by keys. The arrows move the way they point, anywhere in the page where no
  * control wants them; the keys that scroll a page turn pages only for who is in the viewer.
  */
 import { useEffect, useRef, type RefObject } from 'react';

@@ -1,7 +1,6 @@
 /**
  * The tutorial as who is here may have it. What came with the page may be the visitor's copy; a signed-in reader's
- * own is asked for once they are known: it counts the opening, knows their stars and has a paid one's pages
- * (product: Paid tutorials). The addresses of those end after a while, so it is asked for again in time.
+ * own is asked for once they are known: it counts the opening, knows their stars and has a paid one's pages. The addresses of those end after a while, so it is asked for again in time.
  */
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';

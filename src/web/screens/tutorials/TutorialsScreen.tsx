@@ -1,4 +1,4 @@
-/** The tutorials: three filters, the cards, a spinner while they load, a snackbar when they fail (spec §2). */
+/** The tutorials: three filters, the cards, a spinner while they load, a snackbar when they fail. */
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { readPage } from '#contract/list-pages.ts';

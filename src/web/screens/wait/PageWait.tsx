@@ -1,6 +1,5 @@
 /**
- * While a route's code or data is on its way for over 200 ms: a line in the outer default theme
- * (spec §1) above the quiet shape of a page. Never part of a first HTML.
+ * While a route's code or data is on its way for over 200 ms: a line in the outer default theme above the quiet shape of a page. Never part of a first HTML.
  */
 import { Container } from '#ui/Container.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

@@ -97,7 +97,7 @@ function Facts({ workshop, state }: { workshop: Workshop; state: ShownWorkshop }
   );
 }
 
-/** A search of the place, as the maker wrote it; nothing of the map is loaded into the page. */
+/** A map search for the place as typed; the page itself loads no map. */
 function mapAddress(location: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location.toWellFormed())}`;
 }

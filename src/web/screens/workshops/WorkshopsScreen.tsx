@@ -1,4 +1,4 @@
-/** The workshops: chips made from the data, the tickets; a failure replaces the page (spec §2, §8). */
+/** The workshops: chips made from the data, the tickets; a failure replaces the page. */
 import { useRouter } from '@tanstack/react-router';
 import { readPage } from '#contract/list-pages.ts';
 import { pages, type WorkshopsSearch } from '#contract/routes.ts';
