@@ -55,7 +55,7 @@ describe('the routes', () => {
     expect(besides(FOR_ANYONE, FOR_USERS).length).toBeGreaterThan(0);
   });
 
-  it('let a stranger only where anyone may', async () => {
+  it('admit a stranger only where anyone may call', async () => {
     for (const route of besides(FOR_ANYONE)) {
       const { status, body } = await call(route);
       expect([route, status, body?.code]).toEqual([route, 401, 'unauthorized']);
@@ -63,7 +63,7 @@ describe('the routes', () => {
     for (const route of FOR_ANYONE) expect([route, (await call(route)).status]).not.toEqual([route, 401]);
   });
 
-  it('let a customer where users may, before anything is asked of what they send', async () => {
+  it('refuse a customer before reading the request', async () => {
     const { token } = await app.as('customer');
     for (const route of besides(FOR_ANYONE, FOR_USERS)) {
       const { status, body, headers } = await call(route, { authorization: `Bearer ${token}` });
@@ -72,7 +72,7 @@ describe('the routes', () => {
     }
   });
 
-  it('let the superAdmin everywhere that is hers', async () => {
+  it('admit the superAdmin everywhere', async () => {
     const { token } = await app.as('superAdmin');
     for (const route of besides(FOR_ANYONE, FOR_USERS)) {
       const { status, headers } = await call(route, { authorization: `Bearer ${token}` });

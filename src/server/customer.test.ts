@@ -69,7 +69,7 @@ describe('npm run customer', () => {
       await db.destroy();
     });
 
-    it('writes a copy that nobody else can read, and over no file', async () => {
+    it('writes a private copy, and never over a file', async () => {
       const file = join(dir, 'dana.json');
       expect(await run(['export', 'dana@example.com', file], env())).toEqual({
         code: 0,
@@ -88,7 +88,7 @@ describe('npm run customer', () => {
       });
     });
 
-    it('erases nobody without a yes, and never who runs the shop', async () => {
+    it('erases nobody without a yes, and never the superAdmin', async () => {
       const unasked = await run(['erase', 'dana@example.com'], env(), 'yes\n');
       expect(unasked).toMatchObject({ code: 1, out: '', err: expect.stringContaining('--yes') });
       expect((await run(['export', 'dana@example.com'], env())).code).toBe(0);

@@ -77,7 +77,7 @@ describe('a start', () => {
     expect({ code, err }).toEqual({ code: 1, err: `PORT ${taken} is in use at 127.0.0.1.\n` });
   });
 
-  it('serves until it is told to end, and ends in order', async () => {
+  it('serves until it is signalled, then shuts down in order', async () => {
     const port = String(await freePort());
     const { child, open, ended } = start({ PORT: port });
     await open;
@@ -122,7 +122,7 @@ describe('a start', () => {
     await up.close();
   });
 
-  it('makes the account of the shop, tells its password once, and never in the log', async () => {
+  it('creates the first account, prints its password once and never logs it', async () => {
     const starts = [];
     for (let round = 0; round < 2; round++) {
       const { child, open, ended } = start({ PORT: String(await freePort()), ADMIN_PASSWORD: '' });

@@ -42,7 +42,7 @@ const named = (fits: (route: RouteOptions) => boolean) =>
   ].toSorted();
 const isRead = ({ method }: RouteOptions) => method === 'GET' || method === 'HEAD' || Array.isArray(method);
 
-it('every route says in which queue it is handled, or that it needs none', () => {
+it('every route declares its queue, or that it needs none', () => {
   expect(routes.length).toBeGreaterThan(60);
   expect(named(({ config }) => config?.queue === undefined)).toEqual([]);
 });

@@ -44,7 +44,7 @@ describe.each(databases)('a shop on %s with bad company', (kind: DatabaseKind) =
     return { head: `${head}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`, body };
   };
 
-  it('is rid of those who begin a request and never end it', async () => {
+  it('closes connections whose request never ends', async () => {
     const half = 'GET /api/products HTTP/1.1\r\nhost: shop\r\nx-slow: ';
     const body =
       'POST /api/auth/login HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{';
@@ -63,7 +63,7 @@ describe.each(databases)('a shop on %s with bad company', (kind: DatabaseKind) =
     await expectFree();
   });
 
-  it('keeps nothing of uploads that end in the middle', async () => {
+  it('stores nothing of aborted uploads', async () => {
     const { head, body } = await upload();
     const all = await crowd(({ write }, index) => write(head + body.slice(0, (body.length * index) / CROWD)));
     all.forEach(({ socket }, index) => (index % 2 ? socket.resetAndDestroy() : socket.end()));
@@ -72,7 +72,7 @@ describe.each(databases)('a shop on %s with bad company', (kind: DatabaseKind) =
     expect(filesLeft()).toEqual([]);
   });
 
-  it('keeps nothing unfinished of uploads whose sender is gone while they are worked on', async () => {
+  it('stores nothing unfinished of uploads whose sender disconnects during the work', async () => {
     const { head, body } = await upload();
     const all = await crowd(({ write }) => write(head + body));
     await all[0]!.until('"url"');
@@ -89,7 +89,7 @@ describe.each(databases)('a shop on %s with bad company', (kind: DatabaseKind) =
     expect((await fetch(`${url}/api/files/upload`, again)).status).toBe(200);
   });
 
-  it('is rid of those who ask for much and read nothing', async () => {
+  it('closes connections that request much and read nothing', async () => {
     for (let count = 0; count < 60; count++) await app.has.product({ description: 'x'.repeat(5_000) });
     const question = 'GET /api/products HTTP/1.1\r\nhost: shop\r\n\r\n';
     const all = await crowd(({ socket, write }) => {

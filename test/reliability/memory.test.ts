@@ -27,7 +27,7 @@ describe.each(databases)('a shop on %s', (kind: DatabaseKind) => {
   });
   afterEach(() => app.close());
 
-  it('keeps nothing of its requests', { timeout: 600_000 }, async () => {
+  it('retains no memory of its requests', { timeout: 600_000 }, async () => {
     const { _id } = await app.has.product();
     const customer = await app.as('customer');
     const opened = await customer.post('/api/checkout-sessions', { items: [], userId: customer.user._id });

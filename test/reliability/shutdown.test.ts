@@ -52,8 +52,8 @@ async function messagesOf(shop: ShopProcess): Promise<number> {
     .total;
 }
 
-describe('a shop that is told to end', () => {
-  it('finishes what was begun, takes nobody new, and keeps no idle client waiting', async () => {
+describe('a shop that is shutting down', () => {
+  it('finishes running requests, accepts no new ones and closes idle connections', async () => {
     const shop = await open();
     const idle = await connectTo(shop.url);
     idle.write('GET /api/health HTTP/1.1\r\nhost: shop\r\n\r\n');
@@ -140,7 +140,7 @@ describe('a shop that is told to end', () => {
   );
 });
 
-describe('a start that is told to end', () => {
+describe('a signal during the start', () => {
   it.each([
     ['while it makes the database', 'shop.db'],
     ['while it takes in the demo', 'files'],

@@ -56,14 +56,14 @@ describe.each(databases)('on %s', (kind) => {
     expect((await logIn(KNOWN, '198.51.100.1')).status).toBe(429);
   });
 
-  it('registration says who has an account ten times a minute, then to nobody', async () => {
+  it('registration reveals an account at most ten times a minute', async () => {
     for (let round = 0; round < 10; round++) expect((await register(KNOWN, '198.51.100.1')).status).toBe(409);
     const refused = await register(KNOWN, '198.51.100.1');
     expect(refused.status).toBe(429);
     expect(seen(await register(UNKNOWN, '198.51.100.1'))).toEqual(seen(refused));
   });
 
-  it('a cart of somebody else and one of nobody look the same', async () => {
+  it("somebody else's cart and an unknown one look the same", async () => {
     const dana = await app.as('customer');
     const other = await app.as(await app.has.user());
     const cart = (await other.post(api.carts(), { items: [], userId: other.user._id })).body.data._id;

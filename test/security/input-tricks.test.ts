@@ -108,7 +108,7 @@ describe.each(databases)('a request on %s', (kind) => {
     }
   });
 
-  it('can’t give its caller a tutorial', async () => {
+  it('can’t grant its caller a tutorial', async () => {
     const { _id } = await app.has.tutorial({ price: 50 });
     expect((await customer.put(api.tutorialOwner(_id, customer.user._id))).status).toBe(403);
     expect((await customer.put(api.tutorialRating(_id), { stars: 5, userId: 'x' })).status).toBe(400);

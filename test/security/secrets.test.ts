@@ -112,7 +112,7 @@ describe.each(databases)('secrets on %s', (kind) => {
   });
 });
 
-it('the password of a mail server that refuses it is nowhere told', async () => {
+it('a refused mail password appears nowhere', async () => {
   const { lines, logger } = listening();
   const smtp = await startMailServer({ login: `no such login: ${SECRETS.smtp}` });
   closing.push(smtp.close);

@@ -201,7 +201,7 @@ describe('markup that somebody typed', () => {
     else expect(body).not.toMatch(/<xss-mark/);
   });
 
-  test.each(LANGS)('makes no line of a calendar of its own (%s)', async (lang) => {
+  test.each(LANGS)('adds no line to a calendar (%s)', async (lang) => {
     const { body, headers } = await app.server.inject(
       `/api/workshops/${ids.workshops}/calendar.ics?lang=${lang}`,
     );

@@ -62,7 +62,7 @@ describe.each(KINDS)('a file store in $kind', ({ env, written }) => {
   const save = async (width: number, height: number) =>
     store.save(await processPicture(await plain(width, height).png().toBuffer()));
 
-  test('keeps a picture under the name in its address, once', async () => {
+  test('stores a picture once, under the name in its address', async () => {
     const address = await save(90, 60);
     const before = await written();
     await save(90, 60);
@@ -88,13 +88,13 @@ describe.each(KINDS)('a file store in $kind', ({ env, written }) => {
     expect(await sharp(copy!).metadata()).toMatchObject(made);
   });
 
-  test.each(['avif', 'webp'] as const)('keeps see-through parts in %s', async (format) => {
+  test.each(['avif', 'webp'] as const)('keeps transparency in %s', async (format) => {
     const clear = sharp({ create: { width: 200, height: 90, channels: 4, background: '#00000000' } });
     const address = await store.save(await processPicture(await clear.png().toBuffer()));
     expect((await sharp((await copyOf(store, address, 120, format))!).metadata()).hasAlpha).toBe(true);
   });
 
-  test('never makes a picture larger, and keeps one copy where wider ones would be the same', async () => {
+  test('never enlarges a picture, and stores one copy for all wider widths', async () => {
     const address = await save(200, 100);
     const enough = await copyOf(store, address, 320, 'webp');
     expect(await copyOf(store, address, 1600, 'webp')).toEqual(enough);

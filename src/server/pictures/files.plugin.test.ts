@@ -50,7 +50,7 @@ describe('/files', () => {
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(480);
   });
 
-  test('answers HEAD without the picture, and 304 to who has it', async () => {
+  test('answers HEAD without the picture, and 304 to a matching ETag', async () => {
     const head = await app.inject({ method: 'HEAD', url: address });
     expect(head.statusCode).toBe(200);
     expect(head.rawPayload).toHaveLength(0);

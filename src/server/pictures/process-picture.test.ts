@@ -77,14 +77,14 @@ describe('a stored picture', () => {
     expect(await colorAt(picture.master, 30, 20)).toBe('red');
   });
 
-  test('is at most 2,000 px a side and never made larger', async () => {
+  test('is at most 2,000 px a side and never enlarged', async () => {
     const large = await processPicture(await plain(4_000, 1_000).jpeg().toBuffer());
     expect(large).toMatchObject({ width: 2_000, height: 500 });
     const small = await processPicture(await plain(3, 2).png().toBuffer());
     expect(small).toMatchObject({ width: 3, height: 2 });
   });
 
-  test('keeps its see-through parts', async () => {
+  test('keeps its transparency', async () => {
     const clear = { r: 255, g: 0, b: 0, alpha: 0 };
     const bytes = await plain(40, 40).ensureAlpha().extend({ left: 20, background: clear }).png().toBuffer();
     const { master } = await processPicture(bytes);

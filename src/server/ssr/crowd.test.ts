@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const ask = (url: string) => app.server.inject({ url });
 
-it('endless addresses push no real page out', async () => {
+it('endless addresses evict no real page', async () => {
   const endless = (number: number) => [
     `/search?q=word${number}`,
     `/tutorials/flower?page=${(number % 999) + 1}`,
@@ -54,7 +54,7 @@ it('endless addresses push no real page out', async () => {
   expect(watched.rendered).toEqual([]);
 });
 
-it('a kept page is answered while the line is full, and a new one is not', async () => {
+it('serves a cached page while the queue is full, and refuses a new one', async () => {
   await ask('/shop');
   const letOn = watched.hold();
   const others = ['/a', '/b', '/c'].map(ask);
@@ -73,7 +73,7 @@ it('a kept page is answered while the line is full, and a new one is not', async
   expect((await ask('/d')).statusCode).toBe(200);
 });
 
-it('nothing is rendered for those who have gone', async () => {
+it('renders nothing for clients that have disconnected', async () => {
   // The version that was read holds: whoever comes is in line at once.
   vi.useFakeTimers({ toFake: ['performance'] });
   const letOn = watched.hold();

@@ -30,7 +30,7 @@ describe.each(databases)('a page on %s', (kind) => {
     await app.close();
   });
 
-  it('is rendered once for all who ask, in whatever form', async () => {
+  it('is rendered once for all forms', async () => {
     const first = await ask('/shop');
     const forms = await Promise.all(
       ['br', 'gzip', 'gzip, br', 'identity', ''].map((encoding) =>
@@ -56,7 +56,7 @@ describe.each(databases)('a page on %s', (kind) => {
       expect(headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'public, no-cache' });
   });
 
-  it('is rendered once for a crowd that comes while nothing is kept', async () => {
+  it('is rendered once for a crowd on an empty cache', async () => {
     const letOn = watched.hold();
     const crowd = Array.from({ length: 500 }, (_, index) =>
       ask('/', { headers: { 'accept-encoding': index % 2 ? 'br' : 'gzip' } }),
@@ -68,7 +68,7 @@ describe.each(databases)('a page on %s', (kind) => {
     expect(watched.rendered).toEqual(['/']);
   });
 
-  it('shows a change at once, in both languages', async () => {
+  it('shows a change immediately, in both languages', async () => {
     const { _id } = await app.has.product({ title: 'תליון', translations: { en: { title: 'Pendant' } } });
     const urls = [
       ['/shop', 'תליון'],
@@ -104,7 +104,7 @@ describe.each(databases)('a page on %s', (kind) => {
     expect((await ask('/shop')).payload).toContain('עגיל');
   });
 
-  it('that was made before a change which ended after it is not kept', async () => {
+  it('is not cached if a change committed while it was rendered', async () => {
     const letOn = watched.hold();
     const old = ask('/shop');
     await expect.poll(() => watched.rendered.length).toBe(1);
@@ -118,7 +118,7 @@ describe.each(databases)('a page on %s', (kind) => {
     expect(watched.rendered).toHaveLength(2);
   });
 
-  it('is one page whatever unknown parameters are added, and says nothing of them', async () => {
+  it("is one page whatever unknown parameters are added, and doesn't repeat them", async () => {
     const plain = await ask('/shop?category=goldsmith&sort=newest');
     const same = [
       '?sort=newest&category=goldsmith',
@@ -135,7 +135,7 @@ describe.each(databases)('a page on %s', (kind) => {
     expect(watched.rendered).toEqual(['/shop?category=goldsmith&sort=newest', '/shop']);
   });
 
-  it('is 304 for who has it, in the form that they would get, and a head has no body', async () => {
+  it('answers 304 to the ETag of the same form, and HEAD without a body', async () => {
     const { headers } = await ask('/en/shop', { headers: { 'accept-encoding': 'br' } });
     const etag = String(headers.etag);
     const known = (tag: string, encoding = 'br') =>
@@ -158,7 +158,7 @@ describe.each(databases)('a page on %s', (kind) => {
     expect(head.headers['content-length']).toBe(headers['content-length']);
   });
 
-  it('that nobody can find or that could not be made whole is never kept', async () => {
+  it('is not cached if it is a 404 or incomplete', async () => {
     expect(
       await rendersOf(() => Promise.all(['/nowhere', '/en/shop/nothing'].map((url) => ask(url)))),
     ).toHaveLength(2);
@@ -184,7 +184,7 @@ describe.each(databases)('a page on %s', (kind) => {
     vi.restoreAllMocks();
   });
 
-  it('is made all the same when the catalogue can’t be asked for its version, but not kept', async () => {
+  it('is rendered without a catalogue version, but not cached', async () => {
     await app.db.schema.alterTable('shop_state').renameTo('away').execute();
     vi.useFakeTimers({ toFake: ['performance'] });
     vi.advanceTimersByTime(1_000);
@@ -195,7 +195,7 @@ describe.each(databases)('a page on %s', (kind) => {
     vi.restoreAllMocks();
   });
 
-  it('stays to the byte while the clock goes on, and changes at the moment when what it shows does', async () => {
+  it('stays the same to the byte until the moment at which what it shows changes', async () => {
     await app.has.workshop({
       _id: 'course',
       price: 480,
@@ -237,7 +237,7 @@ describe.each(databases)('a page on %s', (kind) => {
     expect((await ask('/en/workshops/course')).headers.etag).toBe(before.headers.etag);
   });
 
-  it('that shows no ratings outlives those that do', async () => {
+  it('outlives a rating if it shows none', async () => {
     const { _id } = await app.has.tutorial({ title: 'פרח מנייר' });
     vi.useFakeTimers({ toFake: ['performance'] });
     const urls = [
@@ -269,7 +269,7 @@ describe.each(databases)('a page on %s', (kind) => {
     expect((await ask(`/tutorials/${_id}`)).payload).toContain('4.5');
   });
 
-  test('of a paid tutorial is the visitor’s for whoever asks first', async () => {
+  test('of a paid tutorial is cached as a visitor sees it', async () => {
     const paid = await app.has.tutorial({ price: 90, title: 'סודות הרקיעה' });
     const { token } = await app.as('superAdmin');
     const asOwner = await ask(`/tutorials/${paid._id}`, { headers: { authorization: `Bearer ${token}` } });

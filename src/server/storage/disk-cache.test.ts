@@ -22,7 +22,7 @@ async function filled(): Promise<DiskCache> {
   return cache;
 }
 
-test('what was asked for least recently goes when there is no room', async () => {
+test('evicts the least recently used file', async () => {
   const cache = await filled();
   await (await cache.open('a.webp'))!.close();
   await cache.write('d.webp', bytes(300));

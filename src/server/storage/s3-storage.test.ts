@@ -43,7 +43,7 @@ const thrownBy = (work: Promise<unknown>) =>
   );
 
 describe('a bucket', () => {
-  it('shows what one machine wrote to the others, copies too, made once', async () => {
+  it("shows one machine's pictures and copies to the others", async () => {
     const [one, other] = [await openOn('one'), await openOn('other')];
     const address = await one.save(await aPicture());
     expect(await other.has(address)).toBe(true);
@@ -53,7 +53,7 @@ describe('a bucket', () => {
     expect(await s3.written(basename(dir))).toEqual(before);
   });
 
-  it('that is down still gives what was just read, refuses the rest, and works again when it is back', async () => {
+  it('that is down serves what is cached, refuses the rest, and recovers', async () => {
     const store = await openOn('one');
     const address = await store.save(await aPicture());
     const known = await readWhole((await store.copy(address, 320, 'webp'))!);
@@ -73,7 +73,7 @@ describe('a bucket', () => {
     expect(await store.has(await store.save(another))).toBe(true);
   });
 
-  it('that breaks off in the middle of a file gives an error, and no half of it is kept', async () => {
+  it('that breaks off in the middle of a file fails without leaving half of it', async () => {
     const store = await openOn('one');
     const address = await store.save(await aPicture());
     const half = await answering((response) => {
@@ -89,7 +89,7 @@ describe('a bucket', () => {
     );
   });
 
-  it('that falls silent keeps nobody waiting for all who came before', async () => {
+  it("that falls silent doesn't make callers wait for each other's timeouts", async () => {
     let asked = 0;
     const silent = await answering(() => void asked++);
     const cache = await DiskCache.in(join(dir, 'cache'), 1_000);

@@ -22,7 +22,7 @@ describe.each(databases)('a search on %s', (kind) => {
   };
   const ids = async (q: string) => (await search(q)).map(({ _id }: { _id: string }) => _id);
 
-  it('gives a product as a row shows it', async () => {
+  it('returns a product as a row shows it', async () => {
     const imageAlts = { [aPicture(1)]: { he: 'מקרוב' }, [aPicture(2)]: { he: 'מרחוק' } };
     await app.has.product({
       _id: 'amber',
@@ -53,7 +53,7 @@ describe.each(databases)('a search on %s', (kind) => {
     expect(await search('amber', { lang: 'en' })).toMatchObject([{ marks: [[0, 5]] }]);
   });
 
-  it('gives a workshop with its next meeting and what is to be paid now', async () => {
+  it('returns a workshop with its next meeting and current price', async () => {
     const workshop = {
       title: 'אמייל',
       price: 400,
@@ -85,7 +85,7 @@ describe.each(databases)('a search on %s', (kind) => {
     expect(found).toContainEqual(expect.objectContaining({ _id: 'secret', price: null }));
   });
 
-  it('gives a tutorial without a word of its pages', async () => {
+  it('returns a tutorial without any text of its pages', async () => {
     const imageAlts = { [aPicture(4)]: { en: 'Cover' }, [aPicture(11)]: { en: 'Page' } };
     await app.has.tutorial({ _id: 'batik', title: 'Batik', imageAlts, price: 0 });
     expect(await search('batik', { lang: 'he' })).toEqual([
@@ -147,7 +147,7 @@ describe.each(databases)('a search on %s', (kind) => {
     expect(await search('quartz')).toHaveLength(50);
   });
 
-  it('sees a change, a deletion and a restoration at once', async () => {
+  it('sees a change, a deletion and a restoration immediately', async () => {
     const owner = await app.as('superAdmin');
     const picture = await app.has.picture(1);
     const input = {
@@ -225,12 +225,12 @@ describe.each(databases)('a search on %s', (kind) => {
     },
   );
 
-  it('gives eight unless told otherwise', async () => {
+  it('returns eight results by default', async () => {
     expect((await app.get(path({ q: 'quartz' }))).body.data).toHaveLength(8);
     expect(await search('quartz', { limit: '3' })).toHaveLength(3);
   });
 
-  it('is in the language of the caller unless told otherwise, and says so to caches', async () => {
+  it("is in the caller's language by default, and varies by it", async () => {
     const english = await app.get(path({ q: 'ענבר' }), { 'accept-language': 'en-GB,he;q=0.5' });
     expect([english.headers.vary, english.body.data[0].title]).toEqual([
       expect.stringContaining('Accept-Language'),
@@ -242,7 +242,7 @@ describe.each(databases)('a search on %s', (kind) => {
     ).toBe('ענבר');
   });
 
-  it('is public and spares who has the answer already', async () => {
+  it('is public and answers 304 to a matching ETag', async () => {
     const first = await app.get(path({ q: 'ענבר', lang: 'he' }));
     expect(first.headers['cache-control']).toBe('public, no-cache');
     const again = await app.get(path({ q: 'ענבר', lang: 'he' }), {

@@ -12,7 +12,7 @@ afterEach(() => rm(dir, { recursive: true }));
 
 const drawing = (text: string) => async () => Buffer.from(text);
 
-it('gives a picture whose file a newer one takes away at once', async () => {
+it('returns a picture whose file is replaced immediately', async () => {
   const store = createShareStore(dir);
   const [older, newer] = await Promise.all([
     store.picture('ring.he', 'old', drawing('old')),
@@ -22,7 +22,7 @@ it('gives a picture whose file a newer one takes away at once', async () => {
   expect(await readdir(dir)).toEqual(['ring.he.new.jpg']);
 });
 
-it('draws one anew that is gone, and reads one that is there', async () => {
+it('draws a missing picture and reads an existing one', async () => {
   const store = createShareStore(dir);
   await store.picture('ring.he', 'mark', drawing('first'));
   expect(String(await store.picture('ring.he', 'mark', drawing('second')))).toBe('first');

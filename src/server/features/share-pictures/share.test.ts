@@ -78,7 +78,7 @@ describe.each(databases)('pictures for links on %s', (kind) => {
     expect(answers[0]!.headers.etag).not.toBe(answers[1]!.headers.etag);
   });
 
-  it('change with what they show, and only the present one is kept', async () => {
+  it('change with what they show, and only the current one stays', async () => {
     const product = await app.has.product({ _id: 'changing', price: 100 });
     const before = await get('/share/products/changing.he.m.jpg');
     await app.catalogue.write((db) =>
@@ -98,7 +98,7 @@ describe.each(databases)('pictures for links on %s', (kind) => {
     ]);
   });
 
-  it('asked for at once are drawn once', async () => {
+  it('requested concurrently are drawn once', async () => {
     await app.has.product({ _id: 'wanted' });
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => get('/share/products/wanted.en.m.jpg')),

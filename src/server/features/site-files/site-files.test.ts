@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('robots.txt leaves out what is nobody else’s, in both languages, and names the sitemap', async () => {
+it('robots.txt excludes private pages in both languages, and names the sitemap', async () => {
   const { payload, headers } = await app.server.inject({
     url: '/robots.txt',
     headers: { host: 'evil.example' },
@@ -56,7 +56,7 @@ it.each([
   }
 });
 
-it('the icons that are asked for by name are there', async () => {
+it('serves the icons that are requested by name', async () => {
   const icon = await app.server.inject({ url: '/favicon.ico' });
   expect(icon.headers['content-type']).toBe('image/x-icon');
   expect(icon.rawPayload.readUInt32LE(0)).toBe(0x10000);

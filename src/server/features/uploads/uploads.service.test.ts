@@ -36,7 +36,7 @@ describe('room for uploads', () => {
     expect(() => uploads.reserve(largest)).not.toThrow();
   });
 
-  it('is bounded in number: who comes on top is told at once, who waits gets their turn', async () => {
+  it('is bounded in number: excess uploads are refused immediately, queued ones are served', async () => {
     const uploads = newUploads();
     const image = asDataUrl(await plain(90, 60).png().toBuffer());
     const ends = await Promise.allSettled(
@@ -49,7 +49,7 @@ describe('room for uploads', () => {
     expect(await picturesOnDisk()).toHaveLength(1);
   });
 
-  it('is not spent on who has gone: before the turn, or before the picture is kept', async () => {
+  it('is not spent on disconnected senders, before the work or before the picture is stored', async () => {
     const image = asDataUrl(await plain(90, 60).png().toBuffer());
     for (const steps of [[true], [false, true]]) {
       const isGone = () => steps.shift() ?? true;
@@ -88,7 +88,7 @@ describe('over a real connection', () => {
     return `${lines.join('\r\n')}\r\n\r\n`;
   }
 
-  it('who sends far too much is told so, and not cut off in the middle', async () => {
+  it('a body that is far too large is refused, not cut off in the middle', async () => {
     const socket = await connected();
     const body = Buffer.alloc(24 * 1024 * 1024, 'x');
     socket.write(await headOf(body.length));
@@ -115,14 +115,14 @@ describe('over a real connection', () => {
     return String(answer);
   };
 
-  it('who falls silent while sending is given up', async () => {
+  it('a sender that falls silent is disconnected', async () => {
     const { socket, request, response } = await sending('{"image": "', BOUNDS.body);
     await once(request, 'data');
     response.emit('timeout');
     expect(await end(socket)).toBe('false');
   });
 
-  it('who has sent all may wait for their turn as long as it takes', async () => {
+  it('a complete upload may queue for as long as it takes', async () => {
     const { save } = app.files;
     const turn = Promise.withResolvers<void>();
     const waiting = new Promise<void>((resolve) => {
@@ -140,7 +140,7 @@ describe('over a real connection', () => {
     expect(await end(socket)).toMatch(/^HTTP\/1\.1 200/);
   });
 
-  it('who hangs up in the middle leaves nothing behind, and room for others', async () => {
+  it('an aborted upload leaves nothing behind and releases its reservation', async () => {
     const largest = Math.ceil(BOUNDS.upload / 3) * 4;
     for (let time = 0; time < 10; time++) {
       const { socket, request, response } = await sending(

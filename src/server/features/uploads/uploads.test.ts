@@ -46,7 +46,7 @@ describe.each(databases)('an upload on %s', (kind) => {
     },
   );
 
-  it('is noted, kept and served with its widths', async () => {
+  it('is recorded, stored and served in its widths', async () => {
     const { body } = await upload(dataUrl(await noise(900, 600).jpeg().toBuffer(), 'image/jpeg'));
     const facts = readPictureAddress(body.url)!;
     const master = await served(body.url);
@@ -62,7 +62,7 @@ describe.each(databases)('an upload on %s', (kind) => {
     expect((await served(`${facts.base}.333.webp`)).statusCode).toBe(404);
   });
 
-  it('gives the same bytes the same address, and other bytes another', async () => {
+  it('has the same address for the same bytes only', async () => {
     const bytes = await plain(70, 50, '#336699').png().toBuffer();
     const before = (await stored()).length;
     const answers = await Promise.all([1, 2, 3].map(() => upload(dataUrl(bytes))));
@@ -100,7 +100,7 @@ describe.each(databases)('an upload on %s', (kind) => {
     expect(pages).toBe(1);
   });
 
-  it('takes twenty at once, each whole', async () => {
+  it('accepts twenty concurrently, each complete', async () => {
     const pictures = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         noise(400 + index, 300)

@@ -93,13 +93,13 @@ describe.each(databases)('the guard on %s', (kind) => {
     expect(await ask(start + 90 * DAY - 2)).toBe(200);
   });
 
-  it('clears ended tokens away when a new one is given', async () => {
+  it('deletes expired tokens when a new one is issued', async () => {
     now = new Date(start + 365 * DAY);
     await giveToken(app.db, customer.user._id, now);
     expect(await app.db.selectFrom('login_tokens').select('user_id').execute()).toHaveLength(1);
   });
 
-  it('keeps no token that could be used', async () => {
+  it('stores no usable token', async () => {
     const rows = await app.db.selectFrom('login_tokens').selectAll().execute();
     for (const { token_hash: hash } of rows) {
       expect(hash).toMatch(/^[0-9a-f]{64}$/);

@@ -59,7 +59,7 @@ describe('the form of errors', () => {
     for (const sentence of Object.values(fields)) expect(sentence).toMatch(/[א-ת]/);
   });
 
-  it('keeps an unknown fault to itself, and writes it to the log with the id of the request', async () => {
+  it("hides an unknown fault and logs it with the request's id", async () => {
     const { status, headers, body, text } = await app.get('/fault', { 'accept-language': 'en' });
     expect(status).toBe(500);
     expect(body).toEqual({ error: 'Something went wrong here. Please try again.', code: 'internal' });

@@ -7,7 +7,7 @@ afterAll(() => app.close());
 
 const named = { 'content-type': 'application/json' };
 
-it('an empty body of the JSON type is none, for calls that need none', async () => {
+it('an empty body of the JSON type is accepted where no body is needed', async () => {
   const owner = await app.as('superAdmin');
   const { _id } = await app.has.product();
   const headers = { ...named, authorization: `Bearer ${owner.token}` };

@@ -188,7 +188,7 @@ describe('a shop that is reached by HTTPS', () => {
   );
   afterAll(() => app.close());
 
-  test.each(['/api/products', '/api/nothing', '/nowhere'])('asks for it in future at %s', async (url) => {
+  test.each(['/api/products', '/api/nothing', '/nowhere'])('asks for HTTPS in future at %s', async (url) => {
     expect((await app.get(url)).headers['strict-transport-security']).toBe('max-age=31536000');
   });
 });

@@ -13,7 +13,7 @@ describe('a slow caller', () => {
   };
   afterEach(() => app.close());
 
-  it('who never ends the head of a request is told so and hung up on', async () => {
+  it('a request whose head never ends is refused and its connection closed', async () => {
     await open({ head: 100 });
     const socket = await connectTo(url);
     socket.write('GET /api/health HTTP/1.1\r\nhost: shop\r\nx-slow: ');
@@ -22,7 +22,7 @@ describe('a slow caller', () => {
     expect(answer).toContain('"code":"malformed"');
   });
 
-  it('who says nothing at all is hung up on', async () => {
+  it('a silent connection is closed', async () => {
     await open({ silence: 50 });
     expect(await (await connectTo(url)).closed).toBe('');
   });
@@ -37,7 +37,7 @@ describe('a slow caller', () => {
     expect(await socket.closed).toBe('');
   });
 
-  it('who was refused before the body was read is answered, and hung up on all the same', async () => {
+  it('a request refused before its body was read is answered, then its connection is closed', async () => {
     await open({ body: 20 });
     const socket = await connectTo(url);
     socket.write(

@@ -24,7 +24,7 @@ test('lines are written half a second after the first of them, together and in o
   expect(written).toEqual(['one\ntwo\n', 'three\n']);
 });
 
-test('many lines wait for nothing', () => {
+test('many lines are written immediately', () => {
   const line = `${'a'.repeat(99)}\n`;
   for (let count = 0; count < 1_000; count++) lines.write(line);
   const text = written.join('');
@@ -34,7 +34,7 @@ test('many lines wait for nothing', () => {
   expect(written.join('')).toBe(line.repeat(1_000));
 });
 
-test('nothing is written of nothing', () => {
+test('an empty buffer writes nothing', () => {
   lines.flush();
   expect(written).toEqual([]);
 });

@@ -29,7 +29,7 @@ describe('the log', () => {
     scope.get('/page', async () => (await app.server.inject('/api/products')).json());
   };
 
-  it('has one line for a request, with the id that its answer bears', async () => {
+  it('logs one line per request, with the id of its response', async () => {
     await open('info');
     const { headers } = await app.get('/api/products?category=cricut');
     expect(lines).toMatchObject([{ msg: 'request', path: '/api/products', reqId: headers['x-request-id'] }]);
@@ -42,7 +42,7 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toContain('chosen-by-the-caller');
   });
 
-  it('has one line for a page; what it asks for bears its id and is told at debug', async () => {
+  it('logs one line per page; its calls share the id and are logged at debug', async () => {
     await open('debug', { pages: pageOfProducts });
     const { headers } = await app.get('/page');
     const reqId = headers['x-request-id'];
@@ -50,7 +50,7 @@ describe('the log', () => {
     expect(saying('part of a page')).toMatchObject([{ path: '/api/products', reqId, level: 20 }]);
   });
 
-  it('names the request in the line of an error deep inside a page', async () => {
+  it("logs an error deep inside a page with the request's id", async () => {
     await open('info', { pages: pageOfProducts });
     await app.db.schema.dropTable('products').execute();
     const { headers } = await app.get('/page');
@@ -65,7 +65,7 @@ describe('the log', () => {
     expect(saying('a mail was put in')).toMatchObject([{ mail: mail!.id, reqId: headers['x-request-id'] }]);
   });
 
-  it('names the request in the line of a slow query, and leaves the values out', async () => {
+  it("logs a slow query with the request's id and without its values", async () => {
     const ask = async () => {
       logSlowQuery(499, 'select 1');
       logSlowQuery(900.4, 'select * from users where email = ?');

@@ -7,7 +7,7 @@ describe('daily', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('works each day, after a failure too, until it is ended', async () => {
+  it('runs each day, after a failure too, until it is stopped', async () => {
     const told: unknown[] = [];
     let done = 0;
     const work = async () => {
@@ -26,7 +26,7 @@ describe('daily', () => {
     expect(done).toBe(2);
   });
 
-  it('ends after what is being done', async () => {
+  it('stops after a run in progress', async () => {
     const steps: string[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
     const end = daily(

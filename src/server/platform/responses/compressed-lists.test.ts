@@ -22,7 +22,7 @@ describe.each(databases)('compressed lists on %s', (kind) => {
     app.server.inject({ url, headers: { ...(encoding && { 'accept-encoding': encoding }), ...more } });
 
   // Twice: read and made, then found by its address.
-  test.each(['br', 'gzip'] as const)('leave as %s for who takes it, each time', async (encoding) => {
+  test.each(['br', 'gzip'] as const)('are sent as %s to callers that accept it', async (encoding) => {
     const plain = await ask('/api/products');
     for (const answer of [await ask('/api/products', encoding), await ask('/api/products', encoding)]) {
       expect(answer.headers).toMatchObject({
@@ -39,7 +39,7 @@ describe.each(databases)('compressed lists on %s', (kind) => {
     expect(plain.headers.vary).toBe('Accept-Encoding');
   });
 
-  it('have a tag in each form, and a form is told 304 by its own alone', async () => {
+  it("have an ETag per form, and answer 304 to that form's only", async () => {
     const forms = ['identity', 'gzip', 'br'];
     const tags = [];
     for (const form of forms) tags.push((await ask('/api/products', form)).headers.etag!);
@@ -75,7 +75,7 @@ describe.each(databases)('compressed lists on %s', (kind) => {
     expect(JSON.parse(String(brotliDecompressSync(long.rawPayload))).data).toHaveLength(20);
   });
 
-  it('show a change at once in every form', async () => {
+  it('show a change immediately in every form', async () => {
     const lengths = async () => {
       const found = [];
       for (const encoding of ['br', 'gzip'] as const) {
@@ -101,7 +101,7 @@ describe.each(databases)('compressed lists on %s', (kind) => {
     }
   });
 
-  it('keep their other headers, and HEAD has none but them', async () => {
+  it('keep their other headers, for HEAD too', async () => {
     const { statusCode, headers, payload } = await app.server.inject({
       method: 'HEAD',
       url: '/api/products',

@@ -14,7 +14,7 @@ test.each([
   ['gzip;q=x', 'identity'],
   ['*', 'identity'],
   [undefined, 'identity'],
-])('who accepts %s gets %s', (accepted, encoding) => {
+])('Accept-Encoding %s leads to %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
 });
 
@@ -22,7 +22,7 @@ test.each<[Encoding, (body: Buffer) => Buffer]>([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
   ['identity', (body) => body],
-])('what is packed as %s can be read', async (encoding, read) => {
+])('what is compressed as %s can be decompressed', async (encoding, read) => {
   const body = await compress(PAGE, encoding);
   expect(read(body)).toEqual(PAGE);
   expect(await decompress(body, encoding)).toEqual(PAGE);

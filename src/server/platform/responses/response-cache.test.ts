@@ -59,7 +59,7 @@ describe.each(databases)('public answers on %s', (kind) => {
     expect(answer.status).toBe(status);
   });
 
-  it('change at once with a write of this process, whichever answer was kept', async () => {
+  it('change immediately with a write of this process', async () => {
     const before = await app.get('/api/products');
     const { _id } = await app.has.product();
     const after = await app.get('/api/products', { 'if-none-match': before.headers.etag as string });
@@ -76,7 +76,7 @@ describe.each(databases)('public answers on %s', (kind) => {
 });
 
 describe.each(databases)('the catalogue version on %s', (kind) => {
-  it('of another process is seen within a second, and asked for no more often', async () => {
+  it('of another process is seen within a second, and read no more often', async () => {
     const { db, close } = await openTestDatabase(kind);
     let clock = 0;
     const here = new CatalogueVersion(db, () => clock);
@@ -90,7 +90,7 @@ describe.each(databases)('the catalogue version on %s', (kind) => {
     await close();
   });
 
-  it('that was being read while a write went on is not kept', async () => {
+  it('that was read during a write is not cached', async () => {
     const { db, close } = await openTestDatabase(kind);
     const before = Number.parseInt(await new CatalogueVersion(db).version());
     const catalogue = new CatalogueVersion(db, () => 0);
@@ -111,7 +111,7 @@ describe.each(databases)('the catalogue version on %s', (kind) => {
     await close();
   });
 
-  it('is asked for again after a question that failed', async () => {
+  it('is read again after a failure', async () => {
     const { db, close } = await openTestDatabase(kind);
     const catalogue = new CatalogueVersion(db, () => 0);
     await close();
