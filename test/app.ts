@@ -1,4 +1,4 @@
-/** The whole server in one call, on a private, real database, with a private folder for pictures. */
+/** The whole server on a private, real database, with a private folder for pictures. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,22 +37,21 @@ export interface TestApp {
   db: Database;
   catalogue: CatalogueVersion;
   files: FileStore;
-  /** Where the pictures are. */
   filesDir: string;
-  /** A GET in process: status, headers, and the body read as JSON. */
+  /** In process; the body is parsed as JSON. */
   get: (url: string, headers?: Headers) => Promise<TestAnswer>;
-  /** A call in process; a body goes as JSON. */
+  /** In process; a body is sent as JSON. */
   send: Send;
-  /** Calls as someone who is logged in: this user, or always the same one of a kind. */
+  /** Calls as this user, or as one user per role. */
   as: (who: User | 'customer' | 'superAdmin') => Promise<TestUser>;
   has: {
     product: (values?: PlainPrice<Product>) => Promise<Product>;
     workshop: (values?: PlainPrice<Workshop>) => Promise<Workshop>;
     tutorial: (values?: PlainPrice<NewTutorial>) => Promise<NewTutorial>;
     bannerText: (values?: Partial<NewBannerText>) => Promise<NewBannerText>;
-    /** The address of a picture that was uploaded; of its file only what the database knows. */
+    /** An uploaded picture's address; it has no file. */
     picture: (number?: number) => Promise<string>;
-    /** Without a password nobody can log in as them, only `as`. */
+    /** Without a password only `as` can log in. */
     user: (values?: Partial<User>, passwordHash?: string) => Promise<User>;
   };
   close: () => Promise<void>;

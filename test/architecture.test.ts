@@ -1,4 +1,4 @@
-/** Who may import whom (ARCHITECTURE), read from the folders: a new one is guarded the day it appears. */
+/** Who may import whom (ARCHITECTURE), read from the folders, new ones included. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
@@ -10,7 +10,6 @@ interface Import {
   /** Paths from src/; a package keeps its name. */
   from: string;
   to: string;
-  /** As it is written. */
   path: string;
   typeOnly: boolean;
 }

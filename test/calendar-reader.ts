@@ -1,10 +1,8 @@
-/** Reads a calendar file strictly (RFC 5545), by none of the code that writes it. */
+/** Reads a calendar file strictly (RFC 5545), without the code that writes it. */
 
 export interface CalendarProperty {
   parameters: Record<string, string>;
-  /** As it stands in the file. */
   value: string;
-  /** The value read as text. */
   text: string;
 }
 

@@ -1,4 +1,3 @@
-/** A customer's cart, asked and changed through the API. */
 import type { Cart } from '#contract/carts.ts';
 import { api } from '#contract/routes.ts';
 import type { WantedLine } from '#domain/cart.ts';
@@ -10,11 +9,11 @@ export interface TestCart {
   read: () => Promise<TestAnswer>;
   /** Replaces the list; with `ifMatch` only that version's. */
   put: (items: unknown, ifMatch?: string) => Promise<TestAnswer>;
-  /** The same, for a list that is accepted. Throws when it is refused. */
+  /** The same; throws unless it is accepted. */
   setTo: (items: WantedLine[]) => Promise<Cart>;
 }
 
-/** An empty cart of a new customer, or of the one that is given. */
+/** An empty cart of this or a new customer. */
 export async function aCart(app: TestApp, who?: TestUser): Promise<TestCart> {
   const owner = who ?? (await app.as(await app.has.user()));
   const userId = owner.user._id;

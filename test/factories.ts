@@ -1,4 +1,4 @@
-/** Things of the shop with sensible values; a test names only what it is about. */
+/** Things of the shop with sensible values. */
 import type { User } from '#contract/auth.ts';
 import { shekels } from '#contract/money.ts';
 import type { Product } from '#contract/products.ts';

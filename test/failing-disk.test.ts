@@ -1,4 +1,4 @@
-/** The disk turns read-only under the running shop: clear answers, nothing lost, and all is there once it is mended. */
+/** The disk turns read-only under the running shop: clear errors, nothing lost, and recovery. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';

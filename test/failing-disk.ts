@@ -1,4 +1,4 @@
-/** A disk that turns read-only under whoever uses it, as Linux does with one that fails: ext4 in a file. */
+/** A disk (ext4 in a file) that turns read-only, as Linux does with a failing one. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,14 +8,14 @@ const BYTES = 32 * 1024 * 1024;
 
 export interface FailingDisk {
   dir: string;
-  /** From now on nothing is written to it any more, whatever is open. */
+  /** Makes it read-only, whatever is open. */
   fail: () => void;
-  /** Looked through and mounted anew, once nothing on it is open. */
+  /** Checks and mounts it again, once nothing on it is open. */
   mend: () => void;
   remove: () => void;
 }
 
-/** Null where this user may not mount, or not a file. */
+/** Null if this user may not mount a file. */
 export function makeFailingDisk(): FailingDisk | null {
   const home = mkdtempSync(join(tmpdir(), 'shop-failing-'));
   const [image, dir] = [join(home, 'image'), join(home, 'disk')];

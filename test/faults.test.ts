@@ -1,4 +1,4 @@
-/** What the machine does wrong: a clear answer while it lasts, no damage, and everything works again afterwards. */
+/** Faults of the machine: a clear error meanwhile, no damage, and recovery. */
 import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ describe.skipIf(trial === null)('a disk', () => {
     disk.fill();
     const kept: string[] = [];
     let answer = await send();
-    // What the log has room for is still taken in.
+    // What fits the log is still accepted.
     for (; answer.status === 202; answer = await send()) kept.push(answer.body.data._id);
     expect(told(answer)).toEqual(UNAVAILABLE);
     const picture = await shop.call('POST', '/api/files/upload', { image: await aPicture() }, filled.admin);

@@ -1,19 +1,15 @@
-/** Ports for what tests start as processes of their own. */
 import { createServer } from 'node:net';
 
-/**
- * Below the ports that the system gives to anyone, and each worker of a run has its own: whatever else is opened
- * until the process listens, it is not here.
- */
+/** Below the system's ephemeral ports, and each worker has its own: nothing else takes it before the process listens. */
 const FIRST = 10_000;
 const OF_A_WORKER = 1_000;
 const WORKERS = 20;
 
 const worker = Number(process.env.VITEST_POOL_ID ?? 0) % WORKERS;
-/** Another run on this machine begins elsewhere. */
+/** Separates concurrent runs on this machine. */
 let next = Math.floor(Math.random() * OF_A_WORKER);
 
-/** A port at 127.0.0.1 where nobody listens; never the same one twice in a row. */
+/** Free at 127.0.0.1, and never the same twice in a row. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + worker * OF_A_WORKER + (next++ % OF_A_WORKER);

@@ -1,4 +1,4 @@
-/** The shop, and its database, killed amid a stream of writes: what was acknowledged is there afterwards. */
+/** The shop or its database is killed during a stream of writes: what was acknowledged is there afterwards. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { type ShopProcess, endShopsAfterEach, startShop } from './shop-process.t
 
 const isLong = process.env.TEST_LONG === 'on';
 const KILLS = isLong ? 40 : 3;
-/** A start, a stream of writes and the look at all of it, on a machine that does other things too. */
+/** A start, writes and a check, on a busy machine. */
 const PATIENCE = KILLS * 60_000;
 
 let cluster: Cluster;
@@ -27,10 +27,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 endShopsAfterEach();
 
-/**
- * Ends something after a number of writes that is another one each time, while the writers go on. Uploads are slow:
- * without waiting for some, most rounds would be over before the first.
- */
+/** Kills after a varying number of writes. Waits for some uploads: most rounds would be over before the first one. */
 async function writeAndKill(
   shop: ShopProcess,
   writes: Writes,

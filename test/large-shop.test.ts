@@ -1,7 +1,4 @@
-/**
- * No question that a visitor, a customer or the maker waits for goes through a table of a large shop: each is asked
- * of both databases, which tell how they answer it.
- */
+/** No query that somebody waits for scans a table of a large shop, by both databases' own query plans. */
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode, createQueryId, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillTables } from '../bench/lib/large-shop.ts';
@@ -35,15 +32,13 @@ const SIZE = { products: 4_000, users: 8_000, carts: 2_000, messages: 2_000 };
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const PAGE = { offset: 0, limit: 10 };
 const { recommended, newest, priceLow, priceHigh } = PRODUCT_ORDERS;
-/** A place in the middle of the newest first. */
 const MIDDLE = ['2017-06-01T00:00:00.000Z', 'p1002000'];
 
 interface Question {
   what: string;
   ask: (db: Database) => Promise<unknown>;
-  /** The index that it is for. */
   by: RegExp;
-  /** Its rows come in order out of the index. */
+  /** The index returns its rows in order. */
   inOrder?: boolean;
 }
 
@@ -101,7 +96,7 @@ const QUESTIONS: Question[] = [
   list('the unread messages', /contact_messages_unread/, readUnreadMessages),
 ];
 
-/** The tables that grow. PostgreSQL reads a thousand workshops through when it wants nearly all of them, and is right. */
+/** The tables that grow. PostgreSQL scans a thousand workshops if it wants nearly all of them, and is right. */
 const LARGE = 'products|product_stock|users|carts|cart_lines|contact_messages|search_terms|search_entries';
 
 describe.each(databases)('a large shop on %s', (kind) => {
@@ -162,7 +157,7 @@ describe.each(databases)('a large shop on %s', (kind) => {
   );
 });
 
-/** A table's one row, a thousand times more under other ids. */
+/** Copies a table's one row a thousand times under other ids. */
 async function repeat(db: Database, table: 'workshops' | 'tutorials'): Promise<void> {
   const found = (await db.introspection.getTables()).find(({ name }) => name === table)!;
   const columns = found.columns.map(({ name }) => name).filter((name) => name !== 'id');
@@ -172,7 +167,6 @@ async function repeat(db: Database, table: 'workshops' | 'tutorials'): Promise<v
     from ${sql.table(table)} cross join numbers`.execute(db);
 }
 
-/** How the database answers each query of a question, by its own lines. */
 async function plansOf(db: Database, kind: DatabaseKind, ask: Question['ask']): Promise<string[][]> {
   const queries: RootOperationNode[] = [];
   const noting: KyselyPlugin = {

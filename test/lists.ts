@@ -1,9 +1,9 @@
-/** For tests of lists: the same random data each time, and reading a list to its end. */
+/** For tests of lists: reproducible random data, and reading a list to its end. */
 import type { List } from '#contract/common.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { TestApp } from './app.ts';
 
-/** Numbers from 0 to 1, the same row of them for a seed (mulberry32). */
+/** Numbers from 0 to 1, the same for a seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,12 +18,12 @@ export function pick<Value>(random: () => number, values: readonly Value[]): Val
   return values[Math.floor(random() * values.length)]!;
 }
 
-/** A moment so many days after the first of 2026, as it is stored. */
+/** So many days after the first of 2026, as stored. */
 export function dayAfter(days: number): string {
   return new Date(Date.UTC(2026, 0, 1 + days, 10)).toISOString();
 }
 
-/** Follows `next` to the end. Throws when a page is refused. */
+/** Follows `next` to the end. Throws if a page is refused. */
 export async function readAllPages<Entry>(app: TestApp, url: string): Promise<Required<List<Entry>>[]> {
   const pages: Required<List<Entry>>[] = [];
   let next: string | null = '';
@@ -39,7 +39,7 @@ export async function readAllPages<Entry>(app: TestApp, url: string): Promise<Re
 /** Rows that one statement may insert (SQLite binds 32,766 values). */
 const BATCH = 500;
 
-/** So many further rows of a product, which no search finds: for lists whose length is the point. */
+/** More copies of a product, which no search finds: for long lists. */
 export async function copyProduct(db: Database, id: string, count: number): Promise<void> {
   const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const stock = await db

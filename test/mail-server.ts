@@ -1,11 +1,10 @@
-/** A real mail server on a port of its own: what it took, decoded, and what it is told to answer. */
+/** A real mail server whose replies a test controls. */
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from './free-port.ts';
 
 export interface TakenMail extends Email {
-  /** As it came over the wire. */
   raw: string;
   envelope: { from: string; to: string[] };
 }
@@ -13,19 +12,19 @@ export interface TakenMail extends Email {
 export interface TestMailServer {
   port: number;
   url: string;
-  /** What it said yes to, in order. */
+  /** Accepted mails, in order. */
   mails: TakenMail[];
-  /** Mails that it was handed, whatever it said to them. */
+  /** Mails received, accepted or not. */
   tries: number;
-  /** Resolves once it has said yes to so many. */
+  /** Resolves once it has accepted so many. */
   took: (count: number) => Promise<void>;
-  /** Resolves once it has been handed so many. */
+  /** Resolves once it has received so many. */
   wasHanded: (count: number) => Promise<void>;
-  /** What it says to a recipient; nothing: yes. */
+  /** Its reply to a recipient; null accepts. */
   refuseRecipient: Answer | null;
-  /** What it says to a mail that it was handed; nothing: yes. */
+  /** Its reply to a mail; null accepts. */
   refuseMail: Answer | null;
-  /** It says nothing to a mail before this is over. */
+  /** Delays its reply to a mail. */
   hold: Promise<void>;
   close: () => Promise<void>;
 }
@@ -35,7 +34,7 @@ interface Answer {
   words: string;
 }
 
-/** `login`: whoever logs in is refused in these words. On the same port again, it is the server that was down. */
+/** `login`: refuses logins with these words. */
 export async function startMailServer({
   port,
   login,
@@ -70,7 +69,7 @@ export async function startMailServer({
       tell();
     },
   });
-  // A client that hangs up in the middle is what some tests are about.
+  // Some tests are about clients that disconnect.
   smtp.on('error', () => {});
   await new Promise<void>((resolve) => {
     smtp.listen(own, '127.0.0.1', resolve);

@@ -1,4 +1,4 @@
-/** The shop in this process on a folder or database that outlives it: closed and opened again as often as needed. */
+/** The shop in this process on a folder or database that outlives it. */
 import type { InjectOptions } from 'fastify';
 import { join } from 'node:path';
 import { buildApp } from '#server/app.ts';
@@ -18,7 +18,7 @@ export interface OpenShop {
   close: () => Promise<void>;
 }
 
-/** A start as `main.ts` makes it, without listening; `env` as in `.env.example`. */
+/** Starts like `main.ts`, without listening; `env` as in `.env.example`. */
 export async function openShop(env: Record<string, string>): Promise<OpenShop> {
   const own = { ADMIN_PASSWORD: 'hammer and paper', LOG_LEVEL: 'silent', RATE_LIMIT: 'off' };
   const config = readConfig({ ...own, ...env });

@@ -1,4 +1,4 @@
-/** What the pages for the shop's owner say about commands, settings and each other is so. */
+/** What the operating docs say about commands, settings and each other is true. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -79,7 +79,7 @@ test.each(pages)('every link of %s leads somewhere', (page) => {
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 
-/** Of the headings, as pages of a repository make them. */
+/** Anchors of headings, as repositories generate them. */
 function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading!

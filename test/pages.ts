@@ -1,4 +1,4 @@
-/** The built pages, as the server loads them; `npm run build` makes them. */
+/** The built pages; `npm run build` makes them. */
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { type Pages, loadPages } from '#server/ssr/load-pages.ts';
@@ -10,7 +10,7 @@ const DIST = join(CLIENT_DIR, '..');
 
 let loaded: Promise<Pages> | null = null;
 
-/** What `createTestApp` takes so that it answers pages, too. */
+/** For `createTestApp`, so that it serves pages too. */
 export async function builtPages() {
   loaded ??= loadPages({ distDir: DIST, development: false });
   const { plugin, scriptHashes } = await loaded;
@@ -19,13 +19,13 @@ export async function builtPages() {
 
 export interface WatchedPages {
   pages: FastifyPluginAsync<PagesSources>;
-  /** The addresses that were rendered, in turn. */
+  /** Rendered addresses, in order. */
   rendered: string[];
-  /** Holds every render back from now on, once it has its data; gives what lets them on. */
+  /** Blocks every render once it has its data; returns what releases them. */
   hold: () => () => void;
 }
 
-/** Pages that tell what is rendered: the built ones, or these. */
+/** Records what is rendered, by the built pages or by `render`. */
 export async function watchedPages(render?: Renderer['render']): Promise<WatchedPages> {
   const real = render ?? (await loadRenderer(DIST)).render;
   const rendered: string[] = [];

@@ -1,4 +1,3 @@
-/** Passwords for tests: quick, and counted. */
 import { Passwords } from '#server/features/accounts/passwords.ts';
 
 /** `work` lists each hash and verification in order; the hash of a password is `hash:<password>`. */

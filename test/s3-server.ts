@@ -1,14 +1,10 @@
-/**
- * A real server of the S3 interface on a port of its own, s3rver: it knows buckets, names and whose key a call names,
- * and keeps what it gets in a folder. It is none of the stores that shops use: it doesn't check signatures of the
- * present kind nor sums, and knows no policies, no redirects and no throttling.
- */
+/** A real S3 server (s3rver). Unlike the stores that shops use, it checks neither signatures nor checksums. */
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** What the client finds in the environment. */
+/** The client's environment. */
 export const S3_KEYS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 const BUCKET = 'pictures';
 /** How it names the content of an object. */

@@ -1,4 +1,4 @@
-/** The shop and its commands as processes of their own, as they run in earnest. */
+/** The shop and its commands as separate processes. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterEach } from 'vitest';
 import { freePort } from './free-port.ts';
@@ -13,7 +13,7 @@ export interface Ended {
 
 export interface ShopProcess {
   url: string;
-  /** Once it listens; rejected with what it said when it ends before. */
+  /** Resolves once it listens; rejects with its output if it ends before. */
   open: Promise<void>;
   ended: Promise<Ended>;
   /** Sends a signal and waits for the end. */
@@ -22,7 +22,7 @@ export interface ShopProcess {
 
 const running = new Set<ChildProcess>();
 
-/** For a suite that starts shops: none outlives the test that started it. */
+/** For a suite that starts shops: none outlives its test. */
 export function endShopsAfterEach(): void {
   afterEach(() => {
     for (const child of running) child.kill('SIGKILL');
@@ -30,7 +30,7 @@ export function endShopsAfterEach(): void {
   });
 }
 
-/** A start on a free port, without the demo and without limits; `env` as in `.env.example`. */
+/** On a free port, without the demo and rate limits; `env` as in `.env.example`. */
 export async function startShop(env: Env): Promise<ShopProcess> {
   const port = await freePort();
   const own = { DEMO: 'off', ADMIN_PASSWORD: 'hammer and paper', RATE_LIMIT: 'off', PORT: String(port) };
@@ -40,7 +40,7 @@ export async function startShop(env: Env): Promise<ShopProcess> {
     child.stdout!.on('data', () => output.out.includes('the shop is open') && resolve());
     child.on('close', () => reject(new Error(output.err || 'it ended')));
   });
-  // Whoever waits for the end does not wait for the opening.
+  // A caller may wait for the end only.
   open.catch(() => {});
   const end = (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal);

@@ -1,4 +1,4 @@
-/** A disk of a few megabytes that a test may fill: a tmpfs, which takes the right to mount. */
+/** A disk of a few megabytes that a test may fill: a tmpfs, which needs the right to mount. */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,16 +6,16 @@ import { join } from 'node:path';
 
 export interface SmallDisk {
   dir: string;
-  /** Takes all that is left. */
+  /** Uses all free space. */
   fill: () => void;
-  /** Gives back what `fill` took. */
+  /** Frees what `fill` used. */
   free: () => void;
   /** While nothing on it is open. */
   remount: (how: 'ro' | 'rw') => void;
   remove: () => void;
 }
 
-/** Null where this user may not mount. */
+/** Null if this user may not mount. */
 export function makeSmallDisk(megabytes: number): SmallDisk | null {
   const dir = mkdtempSync(join(tmpdir(), 'shop-disk-'));
   const mount = (...args: string[]) => execFileSync('mount', [...args, dir], { stdio: 'ignore' });

@@ -1,7 +1,4 @@
-/**
- * Every call of the OpenAPI document with generated requests, right, nearly right and wrong, as a stranger, a
- * customer and the superAdmin: about a thousand, with TEST_LONG=on more than 10,000 on each database.
- */
+/** Generated requests to every call, as a stranger, a customer and the superAdmin: 1,000, or 10,000 with TEST_LONG=on. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../app.ts';
@@ -15,7 +12,7 @@ import { type FuzzRequest, type Operation, operationsOf, requestFor } from './re
 import { INSIDE, SEED, isLong } from './run.ts';
 import { IDS } from './values.ts';
 
-/** Requests of each caller; a stranger's are mostly over at the door. */
+/** Requests per caller; a stranger's mostly end at the guard. */
 const ROUNDS = isLong
   ? { stranger: 2_000, customer: 3_000, superAdmin: 6_000 }
   : { stranger: 150, customer: 350, superAdmin: 600 };
@@ -95,7 +92,7 @@ describe.each<DatabaseKind>(isLong ? databases : ['sqlite'])('generated requests
       await fuzz('superAdmin', SEED + 2);
       for (const answer of Object.values(await shown(app))) expect(answer).toMatchObject({ status: 200 });
       expect(logged).toEqual([]);
-      // Otherwise nothing but the first check of each call was tried.
+      // Otherwise only the first check of each call was tried.
       for (const status of [200, 201, 204, 400, 401, 403, 404, 412, 415])
         expect([...statuses.keys()]).toContain(status);
       if (isLong) console.warn(Object.fromEntries([...statuses].toSorted()));
@@ -104,7 +101,7 @@ describe.each<DatabaseKind>(isLong ? databases : ['sqlite'])('generated requests
   );
 });
 
-/** Something of each kind, under the ids that the requests name. */
+/** One of each kind, under the ids that the requests use. */
 async function fill(app: TestApp): Promise<void> {
   for (const number of [1, 2, 3, 4]) await app.has.picture(number);
   const pictures = { imagePath: aPicture(1), secondaryImagesPathes: [aPicture(2)] };
@@ -123,7 +120,7 @@ async function fill(app: TestApp): Promise<void> {
 let customer: User;
 const tokens = new Map<Caller, string>();
 
-/** One that a logout ends is nobody else's. */
+/** Its own token, which a logout ends. */
 async function tokenOf(app: TestApp, caller: Caller, { url }: FuzzRequest): Promise<string> {
   const known = tokens.get(caller);
   if (known && !url.includes('logout')) return known;
@@ -132,7 +129,7 @@ async function tokenOf(app: TestApp, caller: Caller, { url }: FuzzRequest): Prom
   return token;
 }
 
-/** What everyone sees; what customers do moves ratings and popularity, as it should. */
+/** Public content; ratings and popularity may change. */
 async function shown(app: TestApp): Promise<Record<string, unknown>> {
   const lists = [
     api.products(),

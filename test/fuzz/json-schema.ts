@@ -1,8 +1,7 @@
-/** Values for a schema of the OpenAPI document: some that fit it, and some that are nearly so. */
+/** Values that fit a schema of the OpenAPI document, or nearly. */
 import fc, { type Arbitrary } from 'fast-check';
 import { junk, nastyText, textFor } from './values.ts';
 
-/** What the document uses of JSON Schema. */
 export interface Schema {
   type?: string | string[];
   enum?: unknown[];
@@ -19,10 +18,10 @@ export interface Schema {
   maxLength?: number;
 }
 
-/** How a value may differ from its schema: not at all, or anywhere in it. */
+/** Whether a value differs from its schema: nowhere, or anywhere. */
 export type Fit = 'exact' | 'nearly';
 
-/** `name`: what the value is called where it stands; names say more than the document's types do. */
+/** `name` of the property says more than the document's types. */
 export function valueOf(schema: Schema, fit: Fit, name = ''): Arbitrary<unknown> {
   const right = rightValue(schema, fit, name);
   return fit === 'exact' ? right : fc.oneof({ weight: 9, arbitrary: right }, { weight: 1, arbitrary: junk });
@@ -50,7 +49,7 @@ function objectOf(
   const known = Object.fromEntries(
     Object.entries(properties).map(([name, one]) => [name, valueOf(one, fit, name)]),
   );
-  // Nearly: whatever is required may be missing, too.
+  // Required properties may be missing too.
   const requiredKeys = fit === 'exact' ? required.filter((name) => name in known) : [];
   const whole = fc.record(known);
   const some = fc.record(known, { requiredKeys });

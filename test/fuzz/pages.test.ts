@@ -1,4 +1,4 @@
-/** Generated addresses of pages, files and nothing at all, with generated cookies and headers: never a fault of ours. */
+/** Generated addresses, cookies and headers of pages and files: never a fault of ours. */
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import fc, { type Arbitrary } from 'fast-check';
@@ -50,7 +50,7 @@ const NAMES = [
   '',
 ];
 
-/** What a request line can carry; whether it is encoded or not is the caller's affair. */
+/** What a request line can carry, encoded or not. */
 const raw = nastyText.map((text) => text.replace(/[^\x21-\x7E]|[#?]/g, '').slice(0, 300));
 const encoded = nastyText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 3_000));
 const part: Arbitrary<string> = fc.oneof(
@@ -86,7 +86,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-/** Over a connection: in process the address would be tidied up first. */
+/** Over a connection: `inject` would normalize the address. */
 async function ask(method: string, path: string, given: Record<string, string>) {
   const { port } = app.server.server.address() as { port: number };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Requests for the operations of the OpenAPI document, from right ones to no requests at all. */
+/** Requests for the operations of the OpenAPI document, from valid ones to garbage. */
 import fc, { type Arbitrary } from 'fast-check';
 import { type Fit, type Schema, valueOf } from './json-schema.ts';
 import { idFor, junk, nastyText, textFor } from './values.ts';
@@ -9,7 +9,6 @@ interface Parameter {
   schema: Schema;
 }
 
-/** One call of the document. */
 export interface Operation {
   method: string;
   path: string;
@@ -56,7 +55,7 @@ const TYPES = [
   ';',
   '',
 ];
-/** Bodies that JSON.stringify would never make. */
+/** Bodies that JSON.stringify can't produce. */
 const TEXTS = [
   '',
   ' ',
@@ -81,11 +80,11 @@ const TEXTS = [
   `[${'1,'.repeat(30_000)}1]`,
 ];
 
-/** Weights of what is wrong with a request: mostly nothing, so that the checks behind the first are met too. */
+/** Weights of defects: mostly none, so that later checks are reached too. */
 const rarely = <Value>(usual: Arbitrary<Value>, odd: Arbitrary<Value>, weight = 1) =>
   fc.oneof({ weight: 14, arbitrary: usual }, { weight, arbitrary: odd });
 
-/** What a header can carry at all. */
+/** What a header can carry. */
 const headerText = nastyText.map((text) => text.replace(/[^\x20-\x7E\xA0-\xFF]/g, '').slice(0, 300));
 
 export function requestFor(operation: Operation): Arbitrary<FuzzRequest> {

@@ -1,8 +1,8 @@
-/** Texts and values that have broken other shops, and those that mean something here. */
+/** Texts and values that have broken other shops, or mean something here. */
 import fc, { type Arbitrary } from 'fast-check';
 import { aPicture } from '../factories.ts';
 
-/** What the fuzzed shop has, by the word that stands for it in an address; the server's own ids come when they are known. */
+/** Ids by the word for them in an address; the server's own are added when known. */
 export const IDS: Record<string, string[]> = {
   products: ['ring-1', 'ring-2', 'ring-3', 'ring-4', 'ring-5'],
   workshops: ['course-1', 'course-2', 'course-3', 'course-4', 'course-5'],
@@ -74,7 +74,7 @@ export const nastyText: Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
 );
 
-/** Anything that JSON can say. */
+/** Any JSON. */
 export const junk: Arbitrary<unknown> = fc.oneof(
   nastyText,
   fc.constantFrom(
@@ -111,7 +111,7 @@ const words = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
 );
 
-/** A text that a field of this name may well be. */
+/** A plausible text for a field of this name. */
 const BY_NAME: Record<string, Arbitrary<string>> = {
   imagePath: picture,
   image: picture,
@@ -136,7 +136,7 @@ export function textFor(name: string): Arbitrary<string> {
   return Object.hasOwn(BY_NAME, name) ? BY_NAME[name]! : words;
 }
 
-/** Mostly of the kind that the address is about, else of any other, which no address of this kind knows. */
+/** Mostly an id of the address's own kind, else of another. */
 export function idFor(path: string, name: string): Arbitrary<string> {
   if (name === 'userId') return textFor(name);
   const kind = path.split('/').find((part) => Object.hasOwn(IDS, part));

@@ -1,4 +1,4 @@
-/** A shop whose pictures are in a bucket: while that is down, and how the pictures get there. */
+/** A shop with pictures in a bucket: its failure, and moving pictures there. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { S3_KEYS, type TestS3Server, startS3Server } from '../s3-server.ts';
 import { type ShopCall, patientClient, superAdminOf } from '../shop-client.ts';
 import { endShopsAfterEach, runCommand, startShop } from '../shop-process.ts';
 
-/** For a machine that does other things too. */
+/** Generous, for a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 let s3: TestS3Server;
@@ -123,7 +123,7 @@ describe('npm run move-to-s3', () => {
   });
 });
 
-/** Stops a start that loads the bucket's client. */
+/** Fails a start that loads the bucket's client. */
 const WITHOUT_CLIENT = `import { registerHooks } from 'node:module';
 registerHooks({ resolve(name, context, next) { if (name.startsWith('@aws-sdk')) throw new Error('loaded'); return next(name, context); } });`;
 

@@ -1,10 +1,10 @@
-/** Several processes that find an empty database at the same time: what is made once is made once. */
+/** Several processes find an empty database at the same time: what is created once is created once. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DEMO_CATALOGUE } from '#server/demo/catalogue.ts';
 import { databases } from '../databases.ts';
 import { type Answer, type Shops, oneMachine, startShops } from './shops.ts';
 
-/** Three starts with the demo's pictures, on a machine that does other things too. */
+/** Three starts with the demo's pictures, on a busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 
 let shops: Shops;

@@ -1,4 +1,4 @@
-/** Several processes of one shop, and callers who meet any of them, as behind a balancer. */
+/** Several processes of one shop, as behind a load balancer. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,15 +9,15 @@ import { type ShopProcess, startShop } from '../shop-process.ts';
 
 type Env = Record<string, string>;
 
-/** What several processes share. */
+/** What the processes share. */
 export interface Ground {
-  /** The settings of the process with this number. */
+  /** Settings of the process with this number. */
   env: (number: number) => Env;
-  /** Once no process uses it any more. */
+  /** Called when no process uses it. */
   remove: () => Promise<void>;
 }
 
-/** PostgreSQL and a bucket: each process could be on a machine of its own. */
+/** PostgreSQL and a bucket, as for several machines. */
 export async function severalMachines(): Promise<Ground> {
   const database = await openEmptyDatabase('postgres');
   if (database.address.kind !== 'postgres') throw new Error('not PostgreSQL');
@@ -56,15 +56,14 @@ export async function oneMachine(kind: DatabaseKind): Promise<Ground> {
 
 export interface Shops {
   mail: TestMailServer;
-  /** Anyone at this address, calling the process with this number; a body goes as JSON. */
+  /** Calls the process with this number from this address; a body is sent as JSON. */
   call: (number: number, method: string, path: string, options?: CallOptions) => Promise<Answer>;
-  /** Ends all, and gives what each has said from its last start to its end. */
+  /** Ends all; returns the output of each since its last start. */
   end: () => Promise<string[]>;
-  /** Ends the process as a power cut would. */
+  /** Like a power cut. */
   kill: (number: number) => Promise<void>;
-  /** Starts it again. */
   start: (number: number) => Promise<void>;
-  /** Kills what still runs; the ground is gone. */
+  /** Kills what still runs and removes what they shared. */
   close: () => Promise<void>;
 }
 
@@ -72,7 +71,7 @@ interface CallOptions {
   body?: unknown;
   token?: string;
   ifMatch?: string | null;
-  /** The caller's own, which the balancer passes on. */
+  /** The caller's, passed on by the balancer. */
   from?: string;
 }
 
@@ -80,12 +79,12 @@ export interface Answer {
   status: number;
   headers: Headers;
   bytes: Buffer;
-  /** Of JSON; null else. */
+  /** Parsed JSON, or null. */
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into it freely
   body: any;
 }
 
-/** So many processes, all started at once on new ground; `env` for each. */
+/** Starts so many processes; `env` for each. */
 export async function startShops(count: number, ground: Ground, env: Env = {}): Promise<Shops> {
   const mail = await startMailServer();
   const shared = {
@@ -115,7 +114,7 @@ export async function startShops(count: number, ground: Ground, env: Env = {}): 
   };
 }
 
-/** On a machine so busy that the shop sheds, what it did not take up is asked again. */
+/** Repeats requests that a busy shop has shed. */
 async function call(url: string, method: string, options: CallOptions = {}): Promise<Answer> {
   for (;;) {
     const answer = await callOnce(url, method, options);
@@ -145,7 +144,7 @@ async function callOnce(url: string, method: string, options: CallOptions): Prom
   };
 }
 
-/** Asks again and again; gives how many ms it took from the first time. */
+/** Polls; returns the ms that it took. */
 export async function until(isSo: () => Promise<boolean>): Promise<number> {
   const start = performance.now();
   while (!(await isSo()));

@@ -1,17 +1,13 @@
-/** Two processes of one shop: whoever is served by one and then by the other notices nothing. */
+/** Two processes of one shop: a visitor doesn't notice which one answers. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { noise } from '#server/pictures/sample-pictures.ts';
 import { SAMPLES } from '../entry-inputs.ts';
 import { type Answer, type Shops, oneMachine, severalMachines, startShops, until } from './shops.ts';
 
-/**
- * Ms within which every process shows what another one has changed: measured by the long
- * run. The short one may meet a machine that is busy for longer than that; that a process looks again after a second
- * is tried with a clock in hand (response-cache.test.ts).
- */
+/** ms for a change to reach all processes, as the long run measures; response-cache.test.ts checks the one-second rule. */
 const SEEN_WITHIN = 2_000;
-/** For a machine that does other things too. */
+/** Generous, for a busy machine. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const isLong = process.env.TEST_LONG === 'on';
 
@@ -25,14 +21,14 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
   let admin: string;
   let visitors = 0;
   beforeAll(async () => {
-    // One address for both, as behind a balancer: pages name it.
+    // One address for both, as behind a balancer.
     shops = await startShops(2, await ground(), { PUBLIC_URL: 'http://shop.example' });
     const login = { email: 'owner@shop.local', password: 'hammer and paper' };
     admin = data(await shops.call(0, 'POST', '/api/auth/login', { body: login })).token;
   });
   afterAll(() => shops.close());
 
-  /** An address that nobody called from before. */
+  /** An address without earlier calls. */
   const newAddress = () => `203.0.113.${++visitors}`;
   const data = ({ status, body }: Answer) => {
     if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
@@ -84,7 +80,7 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
     expect((await profile(0, second)).status).toBe(200);
   });
 
-  /** What so many tries at each process, at the same time, are answered; how often by status. */
+  /** Counts of statuses after so many concurrent attempts at each process. */
   async function tries(each: number, once: (number: number, index: number) => Promise<Answer>) {
     const statuses = [0, 1].map(async (number) => {
       const got: number[] = [];
@@ -170,11 +166,11 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
     for (let round = 0; round < 4; round++) {
       const next = `${title} ${round}`;
       const body = { ...SAMPLES.products.least, imagePath: await upload(0), title: next };
-      // Just before: both have ready what they showed, and have only now looked whether it still holds.
+      // Both have just checked that what they showed is still valid.
       expect(await Promise.all([shows(0, next), shows(1, next)])).toEqual([false, false]);
       const { status } = await shops.call(round % 2, 'PUT', `/api/products/${_id}`, { body, token: admin });
       expect(status).toBe(200);
-      // Both at the same time: the time counts from the answer to the change.
+      // The time counts from the response to the change.
       const [own, seen] = await Promise.all([
         shows(round % 2, next),
         until(() => shows((round + 1) % 2, next)),
@@ -183,7 +179,7 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
       slowest.push(seen);
     }
     if (isLong) expect(Math.max(...slowest)).toBeLessThan(SEEN_WITHIN);
-    // The same page to the byte and to the tag: who is served by the other next time has it already.
+    // The same bytes and the same ETag from either process.
     const tags = await Promise.all([page(0), page(1)]);
     expect(tags[1]!.headers.get('etag')).toBe(tags[0]!.headers.get('etag'));
     expect(tags[1]!.bytes.equals(tags[0]!.bytes)).toBe(true);
@@ -295,7 +291,7 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
     await send(1, 'In hand');
     await handed;
     await shops.kill(1);
-    // What it was handed by somebody who is gone it must not take.
+    // The killed process's delivery must fail.
     shops.mail.refuseMail = { code: 451, words: 'gone' };
     resolve();
     await until(async () => (await profile(0, admin)).status === 200);

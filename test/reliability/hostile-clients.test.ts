@@ -1,4 +1,4 @@
-/** Callers who send slowly, stop in the middle, or never read: afterwards nothing of them is left. */
+/** Clients that send slowly, stop in the middle or never read leave nothing behind. */
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../app.ts';
@@ -6,7 +6,7 @@ import { type DatabaseKind, databases } from '../databases.ts';
 import { noise } from '#server/pictures/sample-pictures.ts';
 import { type Connection, connectTo } from './sockets.ts';
 
-/** Ms; the shop's own are as many seconds and more. */
+/** ms; a fraction of the shop's own. */
 const TIMES = { head: 300, body: 100, silence: 500, rest: 300, check: 20 };
 const CROWD = 100;
 
@@ -29,7 +29,7 @@ describe.each(databases)('a shop on %s with bad company', (kind: DatabaseKind) =
     );
   const connections = () =>
     new Promise<number>((resolve) => app.server.server.getConnections((_error, count) => resolve(count)));
-  /** Nobody is connected, and whoever comes is served. */
+  /** No connection is left, and new ones are served. */
   const expectFree = async () => {
     await expect.poll(connections, { timeout: 15_000 }).toBe(0);
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
@@ -78,7 +78,6 @@ describe.each(databases)('a shop on %s with bad company', (kind: DatabaseKind) =
     await all[0]!.until('"url"');
     all.forEach(({ socket }) => socket.resetAndDestroy());
     await expectFree();
-    // The one that was answered, under its own name.
     expect(filesLeft()).toHaveLength(1);
     const { token } = await app.as('superAdmin');
     const again = {

@@ -1,4 +1,4 @@
-/** Memory after many requests: what is kept is bounded, whatever callers ask. Not a matter of time. */
+/** Memory after many requests is bounded, whatever callers request. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,12 +7,12 @@ import { type DatabaseKind, databases } from '../databases.ts';
 import { builtPages } from '../pages.ts';
 
 const isLong = process.env.TEST_LONG === 'on';
-/** Until everything that is kept once, or up to a bound, is kept. */
+/** Until every cache is filled. */
 const WARM_UP = isLong ? 10_000 : 600;
 const REQUESTS = isLong ? 20_000 : 1_000;
-/** Bytes that a request may leave behind: less than any of them is with its answer. */
+/** Bytes that a request may leave behind: less than any response has. */
 const ALLOWED = 1_000;
-/** Pages are asked for after so many of the others, as they take as long. */
+/** Pages are requested after so many of the others, as they take as long. */
 const PAGE_EVERY = 50;
 
 setFlagsFromString('--expose-gc');

@@ -1,4 +1,4 @@
-/** More visitors at once than the shop can serve: some are sent away at once, the others are served, health always. */
+/** More concurrent visitors than the shop can serve: some are refused immediately, the others served, health always. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,13 +32,13 @@ it(
     };
     await ask('/shop');
     let pending = CROWD;
-    // Each asks for a page that nobody has asked for before: those that are kept are no work.
+    // New addresses: cached pages are no work.
     const crowd = Array.from({ length: CROWD }, async (_, index) => {
       const answer = await ask(`/search?q=${index}`);
       pending--;
       return answer;
     });
-    // The first of them has its answer: the line is full now.
+    // The first response has come: the queue is full now.
     await Promise.race(crowd);
     const beside = await Promise.all([ask('/api/health'), ask('/api/products'), ask('/shop')]);
     const waitingStill = pending;

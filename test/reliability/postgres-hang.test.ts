@@ -1,4 +1,4 @@
-/** PostgreSQL says nothing any more, though it is there: everybody is told in bounded time, and then all goes on. */
+/** PostgreSQL hangs: every call fails in bounded time, then all recover. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -39,7 +39,7 @@ it('a shop rides a PostgreSQL that hangs out', { timeout: 60_000 }, async () => 
   expect(new Set(await sendMany())).toEqual(new Set([taken]));
 
   cluster.hang();
-  // First those who have a connection that has worked, then those who ask for a new one.
+  // First on connections that have worked, then on new ones.
   for (let round = 0; round < 2; round++) {
     expect(new Set(await sendMany())).toEqual(new Set(['503 database_unavailable 5']));
   }
@@ -47,7 +47,7 @@ it('a shop rides a PostgreSQL that hangs out', { timeout: 60_000 }, async () => 
 
   cluster.goOn();
   await expect.poll(send, { timeout: 20_000 }).toBe(taken);
-  // No connection was handed on in the middle of what it had been asked for.
+  // No connection was reused in the middle of a query.
   expect(new Set(await sendMany())).toEqual(new Set([taken]));
   expect((await app.inject('/api/health')).statusCode).toBe(200);
   await app.close();

@@ -1,4 +1,4 @@
-/** PostgreSQL is restarted under a running shop: clear answers meanwhile, and everything goes on by itself. */
+/** PostgreSQL restarts under a running shop: clear errors meanwhile, then all recovers. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ it('a shop rides a restart of PostgreSQL out', { timeout: ROUNDS * 30_000 }, asy
     await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(round * 30 + 20);
     await cluster.end('SIGINT');
     expect(told(await call('GET', '/api/health'))).toBe('503 database_unavailable 5');
-    // Ready answers are good for a second more.
+    // Cached responses are valid for another second.
     await expect.poll(aPage, { timeout: 10_000 }).toBe('503 5');
     await cluster.start();
     over.abort();
@@ -61,7 +61,7 @@ it('a shop rides a restart of PostgreSQL out', { timeout: ROUNDS * 30_000 }, asy
     expect((await call('GET', '/api/health')).status).toBe(200);
   }
   expect([...refused]).toEqual(['503 database_unavailable 5']);
-  // Every message that was acknowledged became a mail, also those that were put in just before an end.
+  // Every acknowledged message became a mail, including the last before each end.
   const arrived = () =>
     acknowledged.filter((subject) => !smtp.mails.some((mail) => mail.subject?.endsWith(subject)));
   await expect.poll(arrived, { timeout: 60_000, interval: 200 }).toEqual([]);

@@ -1,4 +1,4 @@
-/** SIGTERM: what was begun is finished, nobody new comes in, nothing is lost. */
+/** SIGTERM: running requests finish, no new ones are accepted, nothing is lost. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ async function open(env: Record<string, string> = {}): Promise<ShopProcess> {
   return shop;
 }
 
-/** A message of which the shop has the head and half of the body. */
+/** A message with its head and half of its body sent. */
 async function halfSent(shop: ShopProcess): Promise<Connection> {
   const connection = await connectTo(shop.url);
   const head = [
@@ -62,7 +62,7 @@ describe('a shop that is shutting down', () => {
     const ended = shop.end();
     await idle.closed;
     await refused(shop.url);
-    // Once more changes nothing.
+    // A second signal changes nothing.
     void shop.end();
     void shop.end('SIGINT');
     for (const { write } of begun) write(MESSAGE.slice(HALF));
@@ -87,7 +87,7 @@ describe('a shop that is shutting down', () => {
           await answer.arrayBuffer();
           answers.push(answer.status);
         } catch (error) {
-          // Refused, or closed before a byte of the answer: nothing was begun. In the middle of one it would be.
+          // Refused, or closed before the first byte of a response: nothing had begun.
           const { code = '' } = ((error as Error).cause ?? error) as { code?: string };
           if (!['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(code)) broken++;
           return;

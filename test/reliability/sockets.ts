@@ -1,23 +1,23 @@
-/** Connections to a shop that runs as a process: what is sent byte by byte, and what comes back. */
+/** Raw connections to a shop that runs as a process. */
 import { type Socket, connect } from 'node:net';
 
 export interface Connection {
   socket: Socket;
   write: (bytes: string) => void;
-  /** Resolves once what has come includes this; rejected when the connection ends before. */
+  /** Resolves once the received text includes this; rejects if the connection ends before. */
   until: (part: string) => Promise<string>;
-  /** All that came, once the connection is closed. */
+  /** All received text, once the connection is closed. */
   closed: Promise<string>;
 }
 
-/** Resolves once it is connected; rejected when it is refused. */
+/** Resolves once connected; rejects when refused. */
 export async function connectTo(url: string): Promise<Connection> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).setEncoding('latin1');
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   let received = '';
   const closed = new Promise<string>((resolve) => void socket.on('close', () => resolve(received)));
-  // Being hung up on is what these tests are about.
+  // Closed connections are what these tests are about.
   socket.on('error', () => {});
   socket.on('data', (chunk) => (received += chunk));
   return {
@@ -34,7 +34,7 @@ export async function connectTo(url: string): Promise<Connection> {
   };
 }
 
-/** Resolves once nobody listens at this address any more. */
+/** Resolves once nobody listens at this address. */
 export async function refused(url: string): Promise<void> {
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-/** No address leads to another site, out of a folder, or where the request's Host says. */
+/** No address leads to another site, out of a folder, or to the request's Host. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -33,7 +33,7 @@ describe('an address of the shop', () => {
     await smtp.close();
   });
 
-  /** As it stands: no client may tidy the address up first. */
+  /** Raw: a client would normalize the address. */
   async function askRaw(
     path: string,
     ...headers: string[]
@@ -86,7 +86,6 @@ describe('an address of the shop', () => {
     if (location === null) return;
     const target = new URL(location, ORIGIN);
     expect([location, target.origin]).toEqual([location, ORIGIN]);
-    // A browser that goes there is led on by nothing else.
     const onwards = await askRaw(location, 'cookie: lang=en');
     if (onwards.location) expect(new URL(onwards.location, target).origin).toBe(ORIGIN);
   });

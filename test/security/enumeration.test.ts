@@ -1,4 +1,4 @@
-/** Nobody learns from the shop who has an account, but for registration's `email_taken`, which is bounded. */
+/** The shop reveals no account, except by registration's `email_taken`, which is rate limited. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestAnswer, type TestApp, createTestApp } from '../app.ts';
 import { databases } from '../databases.ts';

@@ -1,4 +1,4 @@
-/** What a request must not be able to say: fields that aren't the caller's, prototypes, methods in disguise. */
+/** What a request must not be able to set: others' fields, prototypes, hidden methods. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '../app.ts';
 import { databases } from '../databases.ts';
@@ -6,7 +6,7 @@ import { SAMPLES, kinds, uploadSamples } from '../entry-inputs.ts';
 import { quickPasswords } from '../passwords.ts';
 import { api } from '#contract/routes.ts';
 
-/** Fields that the server alone sets. */
+/** Set by the server only. */
 const FORBIDDEN = {
   role: 'superAdmin',
   userId: 'someone',
@@ -19,7 +19,7 @@ const FORBIDDEN = {
   searchText: 'x',
   isAdmin: true,
 };
-/** What an answer carries is taken back and not read. */
+/** Read-only fields are accepted and ignored. */
 const READ_ONLY = {
   _id: 'mine',
   version: 999,

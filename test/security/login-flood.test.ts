@@ -1,4 +1,4 @@
-/** Passwords cost work on purpose: a flood of them must leave the shop to its visitors. */
+/** Checking passwords is expensive on purpose: a flood of logins must not starve visitors. */
 import { afterEach, expect, it } from 'vitest';
 import { type TestAnswer, type TestApp, createTestApp } from '../app.ts';
 import { api } from '#contract/routes.ts';
@@ -27,7 +27,7 @@ it.each([
       return answer;
     };
     const flood = Array.from({ length: 200 }, (_, index) => app.send('POST', path, input(index)).then(noted));
-    // One after the other, as a visitor looks around, while the line is full.
+    // One after the other, like a visitor, while the queue is full.
     for (const seen of [
       '/api/health',
       '/api/products',
@@ -45,7 +45,7 @@ it.each([
     expect(busy.length).toBeGreaterThan(100);
     for (const { headers, body } of busy)
       expect([headers['retry-after'], body.code]).toEqual(['5', 'overloaded']);
-    // Whoever was refused can come again.
+    // A refused caller can come again.
     expect((await app.send('POST', path, input(1_000))).status).toBe(done);
   },
 );

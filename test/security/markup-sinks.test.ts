@@ -1,4 +1,4 @@
-/** The pages have no way to turn a text into markup: whatever is shown goes through React. */
+/** The pages have no way to turn a text into markup. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What nobody shall read in a log or a stolen database, tried at the most talkative level. */
+/** What must not appear in a log or a stolen database, at the most verbose level. */
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -27,7 +27,6 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** Everything that is written, at every level. */
 function listening() {
   const lines: string[] = [];
   return { lines, logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } } };
@@ -79,7 +78,7 @@ describe.each(databases)('secrets on %s', (kind) => {
       payload: `{"password":"${SECRETS.password}"`,
     });
     await app.send('POST', api.logout(), undefined, headers);
-    // A fault in the middle of it, whose error carries what was asked.
+    // A fault whose error carries the request.
     await sql`drop table login_tokens`.execute(app.db);
     expect((await app.send('POST', api.login(), loginOf(person))).status).toBe(500);
     const text = lines.join('');
@@ -98,7 +97,7 @@ describe.each(databases)('secrets on %s', (kind) => {
       [token, Buffer.from(token, 'base64url').toString('hex'), SECRETS.password, '127.0.0.1'],
       stored,
     );
-    // What stands there lets nobody in, and an ended one is dead at once.
+    // The stored form is no token, and an expired one stops working immediately.
     const [{ token_hash: hash }] = (await app.db
       .selectFrom('login_tokens')
       .select('token_hash')
@@ -164,7 +163,7 @@ describe('the password of a database that is not there', () => {
       () => app.close(),
     );
     expect((await app.inject('/api/products/ring')).statusCode).toBe(404);
-    // Takes the database away.
+    // Removes the database.
     await close();
     const answer = await app.inject('/api/products/ring');
     expect(answer.statusCode).toBeGreaterThanOrEqual(500);
@@ -195,7 +194,6 @@ async function lastError(app: TestApp): Promise<string | null> {
   return mail?.last_error ?? null;
 }
 
-/** Every row of every table. */
 async function dump({ db }: TestApp): Promise<string> {
   const tables = await db.introspection.getTables();
   const rows = await Promise.all(tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db)));

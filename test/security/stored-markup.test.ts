@@ -1,7 +1,4 @@
-/**
- * Markup in every field that somebody can fill, and in addresses: on every page in both languages, in every file and
- * in the mail it is text. `xss-mark` names no element of ours, so that wherever it stands as one, a text got out.
- */
+/** Markup in every field and address stays text on every page, in every file and in mails. `xss-mark` is no element of ours. */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, createTestApp } from '../app.ts';
 import { SAMPLES, uploadSamples } from '../entry-inputs.ts';
@@ -11,7 +8,7 @@ import { builtPages } from '../pages.ts';
 import { api, inLanguage } from '#contract/routes.ts';
 import { LANGS } from '#domain/language.ts';
 
-/** Ends an attribute of either kind, a comment, a title and a script, and begins what would run. */
+/** Closes attributes, a comment, a title and a script, then opens what would run. */
 const ATTACK = `"'>--></title></script><xss-mark onload=alert(1)><script>alert(1)</script><img src=x onerror=alert(1)>`;
 /** The same as a link, as what is no address, and as lines that a header, a calendar or a sitemap would read. */
 const LONG_ATTACK = `${ATTACK} https://evil.example/"onmouseover="alert(1) javascript:alert(1)\nBEGIN:VEVENT\nX-EVIL:1\n]]><xss-mark/>`;
@@ -22,7 +19,6 @@ const alts = (...pictures: string[]) =>
   Object.fromEntries(pictures.map((one) => [one, { he: ATTACK, en: ATTACK }]));
 const english = { title: ATTACK, description: LONG_ATTACK };
 
-/** Every text of each kind. */
 const ENTRIES = {
   products: {
     ...SAMPLES.products.full,
@@ -116,7 +112,7 @@ describe('markup that somebody typed', () => {
     '/nowhere',
   ];
 
-  /** Everything but the data blocks, which are looked at on their own. */
+  /** Without the data blocks, which are checked separately. */
   function parts(html: string): { markup: string; blocks: string[] } {
     const block = /<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs;
     return { markup: html.replaceAll(block, ''), blocks: [...html.matchAll(block)].map(([, text]) => text!) };
@@ -144,7 +140,7 @@ describe('markup that somebody typed', () => {
         expect(() => JSON.parse(block)).not.toThrow();
       }
     }
-    // Each of its texts is shown somewhere, else this would say nothing.
+    // Each text is shown somewhere, otherwise this would prove nothing.
     expect(seen).toBeGreaterThan(40);
   });
 

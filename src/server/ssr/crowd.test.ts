@@ -1,4 +1,4 @@
-/** Many, and strange, visitors: what they can't do to the pages of the others. The renderer is a stub: quick, and to be held. */
+/** What many visitors can't do to each other's pages. The renderer is a stub that can be blocked. */
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
@@ -66,7 +66,7 @@ it('serves a cached page while the queue is full, and refuses a new one', async 
     '5',
     'no-store',
   ]);
-  // Who asks for what is being made waits for it, and takes no place.
+  // Requests for a page in progress wait for it and take no slot.
   const same = Array.from({ length: 50 }, () => ask('/a'));
   letOn();
   for (const { statusCode } of await Promise.all([...others, ...same])) expect(statusCode).toBe(200);
@@ -74,7 +74,7 @@ it('serves a cached page while the queue is full, and refuses a new one', async 
 });
 
 it('renders nothing for clients that have disconnected', async () => {
-  // The version that was read holds: whoever comes is in line at once.
+  // The version stays known, so each request queues immediately.
   vi.useFakeTimers({ toFake: ['performance'] });
   const letOn = watched.hold();
   const first = ask('/a');
@@ -84,7 +84,7 @@ it('renders nothing for clients that have disconnected', async () => {
   const leaving = new AbortController();
   const gone = fetch(`${url}/gone`, { signal: leaving.signal }).catch(() => 'gone');
   const [, answer] = await here;
-  // Behind it and the first there is one place left.
+  // Behind it and the first there is one slot left.
   await setImmediate();
   const next = ['/b', '/c'].map(ask);
   expect((await Promise.race(next)).statusCode).toBe(503);

@@ -8,7 +8,7 @@ import { CatalogueVersion } from '../db/catalogue-version.ts';
 import { insertWorkshop } from '../features/workshops/workshops.repository.ts';
 import { PageVersions } from './page-version.ts';
 
-/** The nights in which the clocks change are among them. */
+/** Includes the nights of both clock changes. */
 const FIRST = Date.parse('2026-03-20T00:00:00.000Z');
 const LAST = Date.parse('2026-11-05T00:00:00.000Z');
 const HOUR = 3_600_000;

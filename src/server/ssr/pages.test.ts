@@ -50,7 +50,7 @@ describe.each(databases)('a page on %s', (kind) => {
       undefined,
       undefined,
     ]);
-    // A strong tag names bytes: each form has its own.
+    // A strong ETag identifies bytes: each form has its own.
     expect(new Set(forms.map(({ headers }) => headers.etag)).size).toBe(3);
     for (const { headers } of forms)
       expect(headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'public, no-cache' });
