@@ -3,10 +3,10 @@ import type { Lang } from '#domain/language.ts';
 import { LOCALE } from '#i18n/locales.ts';
 
 const WORDS: Record<Lang, { title: string; text: string; again: string }> = {
-  he: { title: 'משהו השתבש', text: 'לרוב זו תקלה רגעית. אפשר לנסות שוב בעוד רגע.', again: 'לטעון מחדש' },
+  he: { title: 'משהו השתבש', text: 'לרוב זו תקלה רגעית. אפשר לנסות שוב בעוד רגע.', again: 'טעינה מחדש' },
   en: {
     title: 'Something went wrong',
-    text: 'Most often it passes. Try again in a moment.',
+    text: 'It’s usually a brief problem. Try again in a moment.',
     again: 'Reload the page',
   },
 };

@@ -16,11 +16,11 @@ export function CrashPage() {
           <h1>משהו השתבש</h1>
           <p>לרוב זו תקלה רגעית.</p>
           <button type="button" className={styles.again} onClick={() => location.reload()}>
-            לטעון מחדש
+            טעינה מחדש
           </button>
           <div lang="en" dir="ltr">
             <h2>Something went wrong</h2>
-            <p>Most often it passes: reload the page.</p>
+            <p>It’s usually a brief problem: reload the page.</p>
           </div>
         </main>
       </body>
