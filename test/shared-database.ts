@@ -9,7 +9,10 @@ import { type DatabaseKind, openEmptyDatabase } from './databases.ts';
 
 export interface SharedDatabase {
   db: Database;
-  /** One more connection, for a process of its own. */
+  /**
+   * A connection of another process. On SQLite it must not wait for a transaction of the first: both are synchronous
+   * in this one thread.
+   */
   connect: () => Promise<Database>;
   close: () => Promise<void>;
 }

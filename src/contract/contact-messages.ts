@@ -49,4 +49,3 @@ export const mailOverviewSchema = z.object({
   waiting: z.int(),
   failed: z.int(),
 });
-export type MailOverview = z.infer<typeof mailOverviewSchema>;

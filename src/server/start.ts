@@ -11,6 +11,7 @@ import { rebuildBehind, rebuildSearch } from './db/search/search-rebuild.ts';
 import { DIST } from './dist.ts';
 import { ensureFirstAdmin } from './features/accounts/admins.service.ts';
 import { Passwords } from './features/accounts/passwords.ts';
+import { purgeIdempotencyKeys } from './idempotency/idempotency.ts';
 import type { FileStore } from './pictures/file-store.ts';
 import { openFileStore } from './pictures/open-file-store.ts';
 import { collectGarbage } from './platform/process/collect-garbage.ts';
@@ -61,7 +62,10 @@ async function open(): Promise<void> {
     shareDir: join(config.dataDir, 'share'),
     metrics,
   });
-  const purge = () => purgeDeleted(db, new Date());
+  const purge = async () => {
+    await purgeDeleted(db, new Date());
+    await purgeIdempotencyKeys(db, new Date());
+  };
   await purge();
   const endPurging = daily(purge, (error) =>
     app.log.error({ err: error }, 'deleted entries were not purged'),

@@ -15,6 +15,7 @@ import * as largeShop from './migrations/0006_large_shop.ts';
 import * as carts from './migrations/0007_carts.ts';
 import * as jobs from './migrations/0008_jobs.ts';
 import * as stock from './migrations/0009_stock.ts';
+import * as countersAndKeys from './migrations/0010_counters_and_keys.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order, never renamed and never changed once released. */
@@ -28,6 +29,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007_carts': carts,
   '0008_jobs': jobs,
   '0009_stock': stock,
+  '0010_counters_and_keys': countersAndKeys,
 };
 
 /**

@@ -33,6 +33,8 @@ export interface Tables {
   cart_lines: CartLinesTable;
   contact_messages: ContactMessagesTable;
   jobs: JobsTable;
+  counters: CountersTable;
+  idempotency_keys: IdempotencyKeysTable;
   files: FilesTable;
   shop_state: ShopStateTable;
 }
@@ -269,6 +271,22 @@ interface JobsTable {
   done_at: string | null;
   failed_at: string | null;
   last_error: string | null;
+}
+
+interface CountersTable {
+  name: string;
+  /** The last number issued. */
+  value: number;
+}
+
+interface IdempotencyKeysTable {
+  user_id: string;
+  call: string;
+  key: string;
+  body_hash: string;
+  /** What the call made. */
+  reference: string;
+  created_at: string;
 }
 
 interface FilesTable {

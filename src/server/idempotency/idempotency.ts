@@ -1,0 +1,61 @@
+/** `Idempotency-Key`: a call that is repeated with its key and body has its effect once. */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Database, DatabaseTransaction } from '../db/schema.ts';
+import {
+  type KeyOfCall,
+  deleteKeysBefore,
+  insertKey,
+  readKey,
+  setReference,
+} from './idempotency.repository.ts';
+
+const LIFETIME = 30 * 24 * 60 * 60_000;
+
+/** Visible ASCII. */
+export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7E]{16,100}$/);
+
+export interface IdempotentCall extends KeyOfCall {
+  body: unknown;
+  now: Date;
+}
+
+export type IdempotentResult =
+  | { kind: 'first' | 'repeated'; reference: string }
+  /** The key was used with another body. */
+  | { kind: 'key_reused' };
+
+/**
+ * Runs `work` for the first call with the key and stores the reference that it returns, such as an order's id, in the
+ * same transaction. A concurrent call with the same key waits for the first; if that fails, its own work runs.
+ */
+export async function runOnce(
+  transaction: DatabaseTransaction,
+  { body, now, ...call }: IdempotentCall,
+  work: () => Promise<string>,
+): Promise<IdempotentResult> {
+  const bodyHash = hashOf(body);
+  if (await insertKey(transaction, call, { bodyHash, now: now.toISOString() })) {
+    const reference = await work();
+    await setReference(transaction, call, reference);
+    return { kind: 'first', reference };
+  }
+  const stored = await readKey(transaction, call);
+  if (stored.bodyHash !== bodyHash) return { kind: 'key_reused' };
+  return { kind: 'repeated', reference: stored.reference };
+}
+
+/** Keys older than 30 days; for the daily purge. */
+export async function purgeIdempotencyKeys(db: Database, now: Date): Promise<void> {
+  await deleteKeysBefore(db, new Date(now.getTime() - LIFETIME).toISOString());
+}
+
+/** The same for bodies that differ only in the order of their fields. */
+function hashOf(body: unknown): string {
+  const text = JSON.stringify(body, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash('sha256').update(text).digest('base64url');
+}
