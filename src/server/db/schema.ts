@@ -6,6 +6,7 @@ import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Agorot } from '#domain/money.ts';
 import type { ChangeAction } from '#contract/admin.ts';
 import type { CatalogueKind, Category, EntryKind, TutorialLevel, WorkshopLevel } from '#domain/catalogue.ts';
+import type { CountersTable, IdempotencyKeysTable, JobsTable } from './work-tables.ts';
 
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
@@ -253,40 +254,6 @@ interface ContactMessagesTable {
   created_at: string;
   read_at: string | null;
   mail_job_id: string | null;
-}
-
-interface JobsTable {
-  id: string;
-  kind: string;
-  /** JSON. */
-  payload: string;
-  /** One job per kind and key. */
-  unique_key: string | null;
-  created_at: string;
-  run_after: string;
-  attempts: number;
-  /** Names the claim, not the process. */
-  claimed_by: string | null;
-  claimed_until: string | null;
-  done_at: string | null;
-  failed_at: string | null;
-  last_error: string | null;
-}
-
-interface CountersTable {
-  name: string;
-  /** The last number issued. */
-  value: number;
-}
-
-interface IdempotencyKeysTable {
-  user_id: string;
-  call: string;
-  key: string;
-  body_hash: string;
-  /** What the call made. */
-  reference: string;
-  created_at: string;
 }
 
 interface FilesTable {
