@@ -73,7 +73,7 @@ test('nobody found says so; a list that fails says why, and trying again brings 
   await maker.visit('users', { q: 'no such user' });
   await expect(page.getByText(users.notFound('no such user'))).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: users.clearSearch }).click();
+  await page.getByRole('button', { name: users.clearSearch, exact: true }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await expectAt(page, shop.address(pages.adminTab('users')));
 
