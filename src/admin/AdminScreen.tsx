@@ -1,7 +1,6 @@
 /**
- * The door of `/admin` (product: Admin). The page itself is an empty shell, the same for all: the
- * server guards the calls. The browser leads a visitor to login and another role to the shop; only
- * the superAdmin's browser loads the admin's code.
+ * The page of `/admin`: an empty shell, the same for everyone, since the server guards the calls. Visitors are
+ * sent to login, customers to the shop; only a superAdmin's browser loads the admin's code.
  */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -20,10 +19,10 @@ import { useLazyPart } from '#ui/useLazyPart.ts';
 import type AdminApp from './AdminApp.tsx';
 import styles from './AdminScreen.module.css';
 
-/** Kept: another language is another branch of the router, and what is here already is shown at once. */
+/** Survives a change of language, which is another branch of the router. */
 let loaded: typeof AdminApp | null = null;
 
-/** With the words of both languages, since the editor shows both. */
+/** Loads the texts of both languages: the editor shows both. */
 async function importApp() {
   const [module] = await Promise.all([import('./AdminApp.tsx'), ...LANGS.map(loadAdminMessages)]);
   loaded = module.default;
@@ -53,7 +52,7 @@ export default function AdminScreen({ params }: ScreenProps<null>) {
   );
 }
 
-/** The superAdmin, once known; everybody else is led away. */
+/** Returns the superAdmin once known; redirects everyone else. */
 function useAdminGuard(open: () => Promise<void>) {
   const { status, user } = useSessionState();
   const { toLogin } = useVisitorGate();

@@ -1,4 +1,4 @@
-/** The admin's line icons: 24-unit box, stroke 1.75, round caps. Decorative: the control has the name. */
+/** The admin's line icons, on a 24-unit grid. They are decorative: the control has the name. */
 import { cx } from '#ui/cx.ts';
 import styles from './icons.module.css';
 
@@ -36,10 +36,8 @@ const PATHS = {
   upload: 'M12 16V5M7 10l5-5 5 5M4.5 15.5v4h15v-4',
   star: 'M12 4l2.4 5.1 5.6.7-4.1 3.9 1 5.5L12 16.5l-4.9 2.7 1-5.5L4 9.8l5.6-.7L12 4z',
   grip: 'M9 6v.2M15 6v.2M9 12v.2M15 12v.2M9 18v.2M15 18v.2',
-  /** Points down. */
   chevron: 'M6.5 9.5 12 15l5.5-5.5',
   chevronUp: 'M6.5 14.5 12 9l5.5 5.5',
-  /** Where reading goes on, and where it came from. */
   next: 'M9.5 5.5 16 12l-6.5 6.5',
   previous: 'M14.5 5.5 8 12l6.5 6.5',
   arrow: 'M4 12h15.5M13.5 6l6 6-6 6',
@@ -68,7 +66,7 @@ const PATHS = {
 
 export type AdminIconName = keyof typeof PATHS;
 
-/** Icons that show a direction point the other way in right-to-left text. */
+/** Mirrored in right-to-left text. */
 const DIRECTED: ReadonlySet<AdminIconName> = new Set([
   'next',
   'previous',
@@ -79,7 +77,7 @@ const DIRECTED: ReadonlySet<AdminIconName> = new Set([
   'external',
 ]);
 
-/** `size` in px; 20 unless told. */
+/** `size` in px. */
 export function AdminIcon({
   name,
   size = 20,

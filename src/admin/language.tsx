@@ -1,9 +1,8 @@
-/** The admin's dictionary for every component of the admin. */
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import { adminMessagesOf } from '#i18n/admin/messages.ts';
 import { useLang } from '#ui/language.tsx';
 
-/** The dictionary of the page's language; AdminApp shows nothing before it has come. */
+/** The admin's texts in the page's language, which are loaded before AdminApp. */
 export function useAdminMessages(): AdminMessages {
   const lang = useLang();
   const messages = adminMessagesOf(lang);

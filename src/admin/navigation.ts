@@ -1,41 +1,38 @@
-/**
- * Where one is in the admin stands in the address: the tab or the messages as the path, and behind the `?` the list's
- * search, filter, sort and page, and what is open over it (`edit`, `history`).
- */
+/** The admin's state in the address: the section is the path, the list's view and what is open over it the query. */
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
 export interface AdminSearch {
   q?: string;
-  /** A filter chip of the list. */
+  /** A filter's name. */
   show?: string;
   category?: string;
-  /** A column, with `-` before it for the other way round. */
+  /** A column; `-` before it sorts downwards. */
   sort?: string;
   page?: string;
   size?: string;
   /** An entry's id, or `new`. */
   edit?: string;
-  /** The entry that a new one begins as a copy of. */
+  /** The id of the entry that a new one copies. */
   from?: string;
-  /** The field that an editor opens at, as the API names it. */
+  /** The field that the editor opens at, as the API names it. */
   field?: string;
-  /** An entry's id: its history is open. */
+  /** The id of the entry whose history is open. */
   history?: string;
-  /** What was deleted lately is open; any value. */
+  /** Any value: the recently deleted entries are open. */
   deleted?: string;
-  /** A message's id: it is open. */
+  /** The id of the open message. */
   message?: string;
 }
 
-/** The value of `edit` for an entry that is not there yet. */
+/** The value of `edit` for a new entry. */
 export const NEW = 'new';
 
 export interface AdminNavigation {
   search: AdminSearch;
-  /** Changes some of it in place; undefined takes a part out. `push` makes a step that Back undoes. */
+  /** Undefined removes a parameter; `push` adds a history entry. */
   change: (
-    some: { [Key in keyof AdminSearch]?: AdminSearch[Key] | undefined },
+    changes: { [Key in keyof AdminSearch]?: AdminSearch[Key] | undefined },
     options?: { push?: boolean },
   ) => void;
 }
@@ -49,11 +46,11 @@ export function useAdminNavigation(): AdminNavigation {
   return useMemo(
     () => ({
       search,
-      change: (some, { push = false } = {}) => {
-        // The address itself: two changes in a row may come before the router has followed the first.
+      change: (changes, { push = false } = {}) => {
+        // Not `search`: the router may not have followed an earlier change yet.
         const { pathname, search: query } = router.history.location;
         const next = new URLSearchParams(query);
-        for (const [name, value] of Object.entries(some)) {
+        for (const [name, value] of Object.entries(changes)) {
           if (value) next.set(name, value);
           else next.delete(name);
         }

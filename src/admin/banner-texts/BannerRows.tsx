@@ -1,4 +1,4 @@
-/** The banner texts as a table, and on a narrow screen as rows without columns. */
+/** The banner texts as a table or, on a narrow screen, as cards. */
 import type { BannerText } from '#contract/banner-texts.ts';
 import { pages } from '#contract/routes.ts';
 import { formatDay } from '#i18n/format.ts';

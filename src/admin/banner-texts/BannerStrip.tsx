@@ -1,4 +1,4 @@
-/** A banner text as it stands on top of the site's pages. */
+/** A banner text as the site shows it. */
 import { contentText } from '#i18n/content.ts';
 import type { Lang } from '#domain/language.ts';
 import { LOCALE } from '#i18n/locales.ts';
@@ -11,7 +11,6 @@ interface BannerStripProps {
   lang: Lang;
   text: string;
   english: string | undefined;
-  /** Stands there while there is no text. */
   placeholder: string;
 }
 

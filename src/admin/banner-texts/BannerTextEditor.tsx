@@ -1,4 +1,3 @@
-/** A banner text: its words in both languages and its last day (spec §3, §5). */
 import { useState } from 'react';
 import { LANGS } from '#domain/language.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,4 +1,3 @@
-/** The texts of the banner: their words, their last day, whether they run (spec §2, Admin). */
 import { useState } from 'react';
 import type { BannerText } from '#contract/banner-texts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -158,7 +157,7 @@ interface DeletionProps {
   onEnd: () => void;
 }
 
-/** The question, and where the focus goes on. */
+/** Asks, then moves the focus to the next row. */
 function Deletion({ text, rows, onEnd }: DeletionProps) {
   const { bannerTexts: t } = useAdminMessages();
   if (!text) return null;

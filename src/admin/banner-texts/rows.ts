@@ -1,16 +1,16 @@
-/** The rows of the banner texts: which are on the site, searched and in order. Pure. */
+/** Banner texts, searched and sorted. */
 import type { BannerText } from '#contract/banner-texts.ts';
 import { endOfJerusalemDay } from '#domain/jerusalem.ts';
 import { searchText, queryWords } from '../lists/bar/text-search.ts';
 
-/** A text runs up to the end of its last day in Jerusalem (product: Small things). */
+/** A text runs to the end of its last day in Jerusalem. */
 export function isRunning({ endDate }: Pick<BannerText, 'endDate'>, now: Date): boolean {
   return endDate === null || now <= endOfJerusalemDay(new Date(endDate));
 }
 
 export type BannerSort = 'state' | 'text' | 'end';
 
-/** Those that run before those that have ended, then the newest; or by a column. */
+/** Running texts before those that have ended, then the newest first; or by a column. */
 export function bannerRows(
   texts: readonly BannerText[],
   query: string,
@@ -34,7 +34,7 @@ function compare(a: BannerText, b: BannerText, column: BannerSort, now: Date): n
   return Number(isRunning(b, now)) - Number(isRunning(a, now));
 }
 
-/** Without an end it comes after all that have one. */
+/** Texts without an end come last. */
 function endOf({ endDate }: BannerText): number {
   return endDate === null ? Number.MAX_SAFE_INTEGER : Date.parse(endDate);
 }

@@ -1,7 +1,4 @@
-/**
- * What stands around every page of the admin: the bar with Today, the tabs and the account, and the
- * measure of the content (1200 px at most, gutters, room for the phone's tab bar at the end).
- */
+/** The frame of every page of the admin: the top bar and the width of the content. */
 import type { ReactNode } from 'react';
 import { ADMIN_TABS, type AdminSection } from '#contract/routes.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';

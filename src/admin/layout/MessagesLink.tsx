@@ -1,4 +1,3 @@
-/** The way to the messages, with the count of those that nobody has read. */
 import { pages } from '#contract/routes.ts';
 import { Link } from '#ui/Link.tsx';
 import { useOverview } from '../data/queries.ts';

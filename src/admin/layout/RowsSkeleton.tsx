@@ -1,4 +1,4 @@
-/** The quiet shapes of the rows while they come; seen after 200 ms. */
+/** Grey rows while a list is loading; shown after 200 ms. */
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './RowsSkeleton.module.css';
 

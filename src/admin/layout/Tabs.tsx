@@ -1,6 +1,6 @@
 /**
- * The five tabs: links in one list, on the phone a bar at its foot (product: Admin). The keyboard has one
- * stop; the arrows move the way they point, Home and End to the ends, Enter and Space follow the link.
+ * The tabs, on a phone a bar at the bottom. They are one tab stop: arrows, Home and End move between them,
+ * Enter and Space follow the link.
  */
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { ADMIN_TABS, pages, type AdminTab } from '#contract/routes.ts';
@@ -12,7 +12,7 @@ import { AdminIcon, type AdminIconName } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import styles from './Tabs.module.css';
 
-/** The id of what the chosen tab shows. */
+/** The id of the tab panel. */
 export const PANEL = 'panel';
 export const tabId = (tab: AdminTab) => `tab-${tab}`;
 
@@ -34,7 +34,7 @@ export function Tabs({ tab }: { tab: AdminTab | null }) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const links = [...(list.current?.children ?? [])] as HTMLElement[];
     const from = links.indexOf(event.currentTarget);
-    const to = event.key === ' ' ? from : placeAfter(event.key, lang, from, links.length);
+    const to = event.key === ' ' ? from : indexAfter(event.key, lang, from, links.length);
     if (to === null) return;
     event.preventDefault();
     if (event.key === ' ') links[from]!.click();
@@ -47,7 +47,7 @@ export function Tabs({ tab }: { tab: AdminTab | null }) {
       role="tablist"
       aria-label={shell.tabsLabel}
       className={styles.tabs}
-      // Who comes back to the list begins at the tab that is shown.
+      // Focus that returns starts at the current tab.
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setReached(null)}
     >
       {ADMIN_TABS.map((name) => (
@@ -73,8 +73,8 @@ export function Tabs({ tab }: { tab: AdminTab | null }) {
   );
 }
 
-/** The place that a key leads to in a row of `count`, which ends in a circle; null for other keys. */
-function placeAfter(key: string, lang: Lang, from: number, count: number): number | null {
+/** The index that a key moves to, wrapping around; null for other keys. */
+function indexAfter(key: string, lang: Lang, from: number, count: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const onward = LOCALE[lang].dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

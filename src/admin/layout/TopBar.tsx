@@ -1,4 +1,3 @@
-/** The admin's bar: Today, the tabs, and at its end the messages, the way to the site, the language and the account. */
 import { pages, type AdminSection, type AdminTab } from '#contract/routes.ts';
 import { LanguageToggle } from '#web/shell/LanguageToggle.tsx';
 import { Link } from '#ui/Link.tsx';

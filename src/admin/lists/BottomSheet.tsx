@@ -1,4 +1,4 @@
-/** The phone's panel from the foot of the screen, swiped away downwards; it holds the focus and gives it back. */
+/** A panel at the bottom of a phone's screen that can be swiped away. */
 import { Drawer } from '@base-ui/react/drawer';
 import type { ReactNode } from 'react';
 import { useMessages } from '#ui/language.tsx';
@@ -9,9 +9,7 @@ interface BottomSheetProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Beside the title. */
   picture?: ReactNode;
-  /** Under the title. */
   sub?: ReactNode;
   children: ReactNode;
 }

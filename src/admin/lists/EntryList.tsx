@@ -1,4 +1,4 @@
-/** The tab of products, workshops or tutorials: its list, and over it the editor, the history, a question. */
+/** A tab of products, workshops or tutorials: the list, and the editor, history or question over it. */
 import { useMemo, useState } from 'react';
 import { useLang } from '#ui/language.tsx';
 import { useStore } from '#ui/store.ts';

@@ -1,4 +1,3 @@
-/** Which of an entry's texts wait for their English. */
 interface Translated {
   title: string;
   description: string;
@@ -6,7 +5,7 @@ interface Translated {
   translations: { en?: { title?: string; description?: string; location?: string } };
 }
 
-/** The first one, as the API names it (`translations.en.title`); null where none waits. An empty text needs none. */
+/** The first text without its English, as the API names it (`translations.en.title`); null if there is none. */
 export function untranslatedField(entry: Translated): string | null {
   const missing = (['title', 'description', 'location'] as const).find(
     (name) => entry[name] && !entry.translations.en?.[name],

@@ -1,22 +1,16 @@
-/**
- * What part of a list is seen, as the address says it: search, filter, category, sort, page. An unknown
- * value is the default one.
- */
+/** A list's search, filter, category, sort and page in the address; unknown values become the defaults. */
 import { CATEGORIES, type Category } from '#domain/catalogue.ts';
 import type { AdminSearch } from '../navigation.ts';
 
-/** Rows of a page; spec §2, Admin. */
 export const PAGE_SIZES = [5, 10, 25, 50] as const;
 const DEFAULT_SIZE = 10;
 
-/** As the shop recommends: the highest priority, then the newest. */
 export const DEFAULT_SORT: Sort = { column: 'priority', down: true };
-/** The filter that lets everything through. */
 export const ALL = 'all';
 
 export interface Sort {
   column: string;
-  /** From the highest, the last of the alphabet, the latest. */
+  /** Highest, latest or last in the alphabet first. */
   down: boolean;
 }
 
@@ -30,7 +24,7 @@ export interface ListView {
   size: number;
 }
 
-/** `filters` and `columns`: the names that the list knows. */
+/** `filters` and `columns` are the names that the list knows. */
 export function readView(
   search: AdminSearch,
   filters: readonly string[],
@@ -53,13 +47,12 @@ function readSort(written: string | undefined, columns: readonly string[]): Sort
   return columns.includes(sort.column) ? sort : DEFAULT_SORT;
 }
 
-/** As the address has it; undefined for the default, which needs no word. */
+/** Undefined for the default, which the address omits. */
 export function writeSort({ column, down }: Sort): string | undefined {
   const isDefault = column === DEFAULT_SORT.column && down === DEFAULT_SORT.down;
   return isDefault ? undefined : `${down ? '-' : ''}${column}`;
 }
 
-/** As the address has it; undefined for the default. */
 export function writeSize(size: number): string | undefined {
   return size === DEFAULT_SIZE ? undefined : String(size);
 }

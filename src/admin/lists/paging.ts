@@ -1,4 +1,3 @@
-/** Pages of a list: their rows, their place in the whole, and what a pager offers. */
 import type { NumberedPage } from '../data/admin-api.ts';
 
 export interface PageOf<Entry> {
@@ -6,13 +5,13 @@ export interface PageOf<Entry> {
   /** From 1; never beyond the last. */
   page: number;
   pages: number;
-  /** The first and the last row's place, from 1; 0 where there is none. */
+  /** The first and last row, from 1; 0 on an empty page. */
   from: number;
   to: number;
   total: number;
 }
 
-/** The page of this number; the last where it lies beyond the end. */
+/** The last page if `page` is beyond it. */
 export function pageOf<Entry>(entries: readonly Entry[], page: number, size: number): PageOf<Entry> {
   const total = entries.length;
   const pages = Math.max(1, Math.ceil(total / size));
@@ -29,7 +28,6 @@ export function pageOf<Entry>(entries: readonly Entry[], page: number, size: num
   };
 }
 
-/** Where a page of the server's stands in the whole list. */
 export function placeOf({
   data,
   pagination: { page, pages, limit, total },
@@ -45,14 +43,14 @@ export function placeOf({
   };
 }
 
-/** The numbers that a pager offers: the ends and those around; null stands for a gap. */
+/** The first, the last and the neighbouring pages; null is a gap. */
 export function pagerNumbers(page: number, pages: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((one) => one >= 1 && one <= pages)
     .toSorted((a, b) => a - b);
   return shown.flatMap((one, index) => {
     const gap = one - (shown[index - 1] ?? 0) - 1;
-    // In place of a gap of one its number stands.
+    // A gap of one shows its number instead.
     return gap === 0 ? [one] : [gap === 1 ? one - 1 : null, one];
   });
 }

@@ -1,4 +1,3 @@
-/** From 900 px on (md) a list is a table; below it rows without columns. */
 import { useSyncExternalStore } from 'react';
 
 const WIDE = '(min-width: 900px)';

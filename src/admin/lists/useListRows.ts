@@ -1,6 +1,6 @@
 /**
- * The rows of a list's page. The order is made when the view changes or an entry comes or goes, and
- * not by a change in a row: nothing moves away under her hand.
+ * The rows of a list's page. They are sorted again when the view changes or an entry is added or removed, but
+ * not after a change in a row: no row moves away while it is being edited.
  */
 import { useMemo, useState } from 'react';
 import type { Lang } from '#domain/language.ts';
@@ -10,18 +10,17 @@ import { filterBySearch, sortEntries, type Filter, type Listed, type SortValue }
 import { ALL, type ListView } from './list-view.ts';
 
 interface Order {
-  /** The view that it was made for. */
   key: string;
-  /** All entries that were there, shown or not. */
+  /** All entries, shown or not. */
   known: ReadonlySet<string>;
   ids: readonly string[];
 }
 
 export interface ListRows<Entry> {
   page: PageOf<Entry>;
-  /** How many entries each filter would show. */
+  /** By filter. */
   counts: ReadonlyMap<string, number>;
-  /** Every entry that is shown, in order; ids. */
+  /** Of all pages, in order. */
   ids: readonly string[];
 }
 

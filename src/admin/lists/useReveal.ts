@@ -1,16 +1,15 @@
-/** After the editor: the row that it was about is brought to sight, marked for a moment, and has the focus. */
+/** After the editor: goes to the page of the edited row, focuses the row and highlights it for a moment. */
 import { useEffect, useRef, useState } from 'react';
 import { useAdminNavigation } from '../navigation.ts';
 import { focusRow } from './table/row-focus.ts';
 
-/** How long a row stays marked, ms. */
+/** ms */
 const MARKED_FOR = 2_500;
 
 interface Wanted {
   id: string;
-  /** A new one is shown whatever the filter says. */
+  /** Clears filters that would hide it. */
   isNew: boolean;
-  /** It was saved, not only looked at. */
   saved: boolean;
 }
 
@@ -46,7 +45,7 @@ export function useReveal({ ids, page, size }: Place): {
       return;
     }
     done.current = wanted;
-    // After the dialog has given the focus back to where it was opened.
+    // After the dialog has returned the focus.
     requestAnimationFrame(() => {
       focusRow(id);
       if (!saved) return;

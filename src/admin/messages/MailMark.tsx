@@ -1,4 +1,4 @@
-/** What became of the mail about a message, where that needs a word. */
+/** Whether the mail about a message is waiting or has failed. */
 import type { ContactMessage } from '#contract/contact-messages.ts';
 import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';

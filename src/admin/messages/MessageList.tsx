@@ -1,4 +1,3 @@
-/** The messages of a page, the newest first; each is a link that opens it. */
 import type { ContactMessage } from '#contract/contact-messages.ts';
 import { pages } from '#contract/routes.ts';
 import { formatRecent } from '#i18n/admin/dates.ts';
@@ -12,14 +11,13 @@ import { useAdminNavigation } from '../navigation.ts';
 import { MailMark } from './MailMark.tsx';
 import styles from './MessageList.module.css';
 
-/** So much of a message stands in its row, characters; the style cuts it to one line. */
+/** characters */
 const PREVIEW = 160;
 
 interface MessageListProps {
   messages: readonly ContactMessage[];
-  /** The id of the one that is open. */
   open: string | undefined;
-  /** Opened beside the list, which keeps its place. */
+  /** A message opens beside the list. */
   beside: boolean;
   now: string;
 }

@@ -1,6 +1,6 @@
 /**
- * What visitors wrote (product: Contact), the newest first. From md on a message opens beside the list, on
- * the phone in its place; which one stands in the address, so that Back closes it.
+ * Messages from visitors. From 900 px on a message opens beside the list, below it replaces the list; it is in
+ * the address, so that Back closes it.
  */
 import { useEffect, useState } from 'react';
 import { pages } from '#contract/routes.ts';
@@ -40,7 +40,6 @@ export function MessagesPage() {
   const [opened] = useState(() => new Date().toISOString());
   const unread = overview?.messages.total ?? 0;
 
-  // A page beyond the end: the last one.
   const last = data && !isPlaceholderData ? Math.max(1, data.pagination.pages) : page;
   useEffect(() => {
     if (page > last) change({ page: last === 1 ? undefined : String(last) });

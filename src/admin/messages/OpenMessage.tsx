@@ -1,4 +1,3 @@
-/** One message in full: who, when, what, how to answer, and what became of the mail about it. */
 import { useEffect, useRef } from 'react';
 import type { ContactMessage } from '#contract/contact-messages.ts';
 import { formatLongDay } from '#i18n/admin/dates.ts';
@@ -15,7 +14,6 @@ import { MailMark } from './MailMark.tsx';
 import { useMessageWrites } from './useMessages.ts';
 import styles from './OpenMessage.module.css';
 
-/** `onUnread`: it was marked as unread, and is left for later. */
 export function OpenMessage({ message, onUnread }: { message: ContactMessage; onUnread: () => void }) {
   const { messages: t, today } = useAdminMessages();
   const lang = useLang();
@@ -26,7 +24,7 @@ export function OpenMessage({ message, onUnread }: { message: ContactMessage; on
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // Reading is what marks it; where that fails it stays unread, which the list shows.
+    // A failure leaves it unread, which the list shows.
     if (!wasRead) mark(_id, true).catch((error: unknown) => console.error(error));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each message that is opened, not when it is marked
   }, [_id]);

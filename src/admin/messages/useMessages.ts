@@ -1,4 +1,3 @@
-/** The messages of a page, and what may be done to one: the answers are put in their place on screen. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ContactMessage } from '#contract/contact-messages.ts';
@@ -8,7 +7,6 @@ import type { NumberedPage } from '../data/admin-api.ts';
 import { keys } from '../data/queries.ts';
 import type { AdminSearch } from '../navigation.ts';
 
-/** Rows of a page. */
 export const MESSAGE_PAGE_SIZES = [10, 25, 50, 100] as const;
 export const DEFAULT_MESSAGE_PAGE_SIZE = 10;
 
@@ -19,8 +17,8 @@ export function readMessagesView(search: AdminSearch): { page: number; size: num
   };
 }
 
-/** While a mail waits the server is asked how it went, every so many ms. */
-const WAITING = 10_000;
+/** How often to ask for the state of waiting mails, ms. */
+const POLL_INTERVAL = 10_000;
 
 type Page = NumberedPage<ContactMessage>;
 
@@ -32,14 +30,13 @@ export function useMessagePage(page: number, size: number) {
     queryFn: () => adminApi.messages(query),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.data.some(({ mail }) => mail.state === 'waiting') ? WAITING : false,
+      state.data?.data.some(({ mail }) => mail.state === 'waiting') ? POLL_INTERVAL : false,
   });
 }
 
-/** The latest messages that are asked for one that is not on the page in sight. */
 const LATEST = { page: 1, limit: BOUNDS.pageSize };
 
-/** The message of an id: of this page, else of the latest. `isMissing` once it is known to be in neither. */
+/** Looks on this page, then among the latest; `isMissing` once it is known to be in neither. */
 export function useOneMessage(id: string | undefined, page: Page | undefined) {
   const { adminApi } = useAdmin();
   const ofId = (one: ContactMessage) => one._id === id;
@@ -59,7 +56,7 @@ export function useMessageWrites() {
   const client = useQueryClient();
   return useMemo(() => {
     const put = async (message: ContactMessage) => {
-      // An answer to a question asked before the change would undo it on screen.
+      // An answer requested before the change would undo it on screen.
       await client.cancelQueries({ queryKey: keys.messages() });
       client.setQueriesData<Page>(
         { queryKey: keys.messages() },

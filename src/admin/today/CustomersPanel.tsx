@@ -1,4 +1,4 @@
-/** Who joined within the last seven days, where no message waits. */
+/** Customers of the last seven days; shown if no message is waiting. */
 import { fullName } from '#domain/person.ts';
 import type { Overview } from '#contract/admin.ts';
 import { pages } from '#contract/routes.ts';
@@ -8,7 +8,6 @@ import { useAdminMessages } from '../language.tsx';
 import { Foot, Panel, Row } from './Panel.tsx';
 import styles from './CustomersPanel.module.css';
 
-/** So many are named. */
 const SHOWN = 5;
 
 export function CustomersPanel({ overview: { customers, now } }: { overview: Overview }) {

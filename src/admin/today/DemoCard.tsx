@@ -1,4 +1,4 @@
-/** The demo entries that she hasn't changed, and the button that takes them out (api.md, Settings). */
+/** Offers to remove the demo entries that have not been changed. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -28,7 +28,7 @@ function Card({ untouched }: { untouched: number }) {
     networkMode: 'always',
     onSuccess: async ({ removed }) => {
       showSnack({ message: demo.cleared(removed), severity: 'success' });
-      // Every list may have lost some.
+      // Any list may have lost entries.
       await client.invalidateQueries();
     },
   });

@@ -1,4 +1,4 @@
-/** Texts that English pages show in Hebrew: each leads to the field that is missing. */
+/** Texts that English pages show in Hebrew, each with a link to the missing field. */
 import type { Overview } from '#contract/admin.ts';
 import { pages } from '#contract/routes.ts';
 import { contentText } from '#i18n/content.ts';
@@ -16,10 +16,9 @@ import styles from './EnglishPanel.module.css';
 type Untranslated = Overview['untranslated'];
 type Entry = Untranslated['entries'][number];
 
-/** So many stand here; as they are filled in, others follow. */
 const SHOWN = 5;
 
-/** The editor of an entry at its first missing English text. */
+/** The editor, at the first missing English text. */
 const fillAt = ({ kind, _id, missing }: Entry) =>
   pages.adminTab(adminTabOf(kind), { edit: _id, field: `translations.en.${missing[0]}` });
 

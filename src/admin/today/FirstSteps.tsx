@@ -1,4 +1,4 @@
-/** What an empty shop shows in place of what waits: where to begin. */
+/** Where to start in an empty shop. */
 import { pages, type AdminTab } from '#contract/routes.ts';
 import { Link } from '#ui/Link.tsx';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';

@@ -1,4 +1,3 @@
-/** What needs nothing, in one quiet line. */
 import type { Overview } from '#contract/admin.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';

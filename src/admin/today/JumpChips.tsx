@@ -1,4 +1,4 @@
-/** What waits, counted; each leads to its place further down. */
+/** What needs attention, with counts; each chip jumps to its panel. */
 import type { Overview } from '#contract/admin.ts';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';

@@ -1,4 +1,4 @@
-/** Unread messages with the way to answer them, and how many customers are new. */
+/** Unread messages, and how many customers are new. */
 import type { Overview } from '#contract/admin.ts';
 import { pages } from '#contract/routes.ts';
 import { formatRecent } from '#i18n/admin/dates.ts';

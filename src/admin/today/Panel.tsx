@@ -1,4 +1,3 @@
-/** A card of the first page: a heading with its count, the way to the whole, rows, and a foot. */
 import type { ReactNode } from 'react';
 import { Link } from '#ui/Link.tsx';
 import { cx } from '#ui/cx.ts';
@@ -6,15 +5,13 @@ import { AdminIcon, type AdminIconName } from '../icons.tsx';
 import styles from './Panel.module.css';
 
 interface PanelProps {
-  /** Where a chip leads. */
   id: string;
   icon: AdminIconName;
   title: string;
   count?: number;
-  /** The way to the whole, unprefixed. */
+  /** Unprefixed. */
   all?: { to: string; label: string };
   foot?: ReactNode;
-  /** Rows. */
   children: ReactNode;
 }
 
@@ -44,7 +41,7 @@ export function Row({ className, children }: { className?: string | undefined; c
   return <li className={cx(styles.row, className)}>{children}</li>;
 }
 
-/** A quiet line under the rows; with an address the whole of it is a link. */
+/** A line under the rows; with an address all of it is a link. */
 export function Foot({ to, icon, children }: { to?: string; icon?: AdminIconName; children: ReactNode }) {
   const content = (
     <>
@@ -61,7 +58,6 @@ export function Foot({ to, icon, children }: { to?: string; icon?: AdminIconName
   );
 }
 
-/** A word on a coloured ground beside a row's name. */
 export function Tag({ look, children }: { look: 'warn' | 'stop' | 'good'; children: ReactNode }) {
   return <span className={cx(styles.tag, styles[look])}>{children}</span>;
 }

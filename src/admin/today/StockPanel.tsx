@@ -1,4 +1,4 @@
-/** What runs out, with the stock to set right in the row. A row that was here stays while the page is open. */
+/** Products that are running out; their stock can be set in the row. */
 import { useCallback, useState } from 'react';
 import type { Overview } from '#contract/admin.ts';
 import { pages } from '#contract/routes.ts';
@@ -35,7 +35,7 @@ export function StockPanel({ lowStock: { total, entries } }: { lowStock: Overvie
   );
 }
 
-/** A piece that is stocked up is out of the list, but its row must not go from under the finger. */
+/** A row stays after its product has been restocked, so that it does not vanish under the finger. */
 function useAllSeen(entries: readonly LowStockEntry[]) {
   const [last, setLast] = useState(entries);
   const [shown, setShown] = useState(entries);

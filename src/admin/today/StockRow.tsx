@@ -1,4 +1,3 @@
-/** A piece that runs out: its name leads to its editor, its stock is set here. */
 import { useId } from 'react';
 import type { Overview } from '#contract/admin.ts';
 import { pages } from '#contract/routes.ts';
@@ -64,7 +63,6 @@ export function StockRow({ entry, edits }: { entry: LowStockEntry; edits: StockE
 function Left({ inventory }: { inventory: number }) {
   const { stock } = useAdminMessages().today;
   if (inventory === 0) return <Tag look="stop">{stock.soldOut}</Tag>;
-  // As the shop says it to customers: up to three are few (product: Catalogue).
   return inventory <= 3 ? (
     <Tag look="warn">{stock.left(inventory)}</Tag>
   ) : (

@@ -1,7 +1,4 @@
-/**
- * Her first page: what needs attention today, each a link to its place or settled right here (issue:
- * Admin). In the order of the phone: people, dates, stock, texts. What is in order is one quiet line.
- */
+/** The admin's first page: what needs attention today. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Overview } from '#contract/admin.ts';

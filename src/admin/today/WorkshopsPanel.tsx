@@ -1,4 +1,4 @@
-/** The next meeting of each coming workshop: when, and how many seats are taken. */
+/** The next meeting of each upcoming workshop, and its seats. */
 import type { Overview } from '#contract/admin.ts';
 import { pages } from '#contract/routes.ts';
 import { formatHours, formatLongWeekday } from '#i18n/admin/dates.ts';
@@ -16,14 +16,13 @@ import styles from './WorkshopsPanel.module.css';
 type Workshops = Overview['workshops'];
 type Workshop = Workshops['entries'][number];
 
-/** So many stand here; the rest is counted. */
 const SHOWN = 4;
-/** More seats than this are a bar. */
+/** More seats than this are shown as a bar. */
 const DOTS = 12;
 
 export function WorkshopsPanel({ workshops: { total, entries } }: { workshops: Workshops }) {
   const { today } = useAdminMessages();
-  // What is nearly full is told even where others come sooner.
+  // Nearly full ones are shown even if others come sooner.
   const shown = entries.filter(({ nearlyFull }, place) => place < SHOWN || nearlyFull);
   const others = total - shown.length;
   return (
@@ -94,7 +93,7 @@ function WorkshopRow({ workshop }: { workshop: Workshop }) {
   );
 }
 
-/** Decorative: the number stands beside it in t. */
+/** Decorative: the text beside it has the numbers. */
 function Seats({ taken, limit }: { taken: number; limit: number }) {
   if (limit > DOTS) {
     return (

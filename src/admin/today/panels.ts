@@ -1,4 +1,3 @@
-/** The places of the first page that its chips lead to. */
 export const PANEL_IDS = {
   messages: 'messages',
   nearlyFull: 'workshops',
@@ -6,9 +5,9 @@ export const PANEL_IDS = {
   untranslated: 'english',
 } as const;
 
-/** Goes to a place of this page: its heading comes into view and takes the focus. */
-export function jumpToPanel(place: string): void {
-  const heading = document.getElementById(place);
+/** Scrolls to a panel and focuses its heading. */
+export function jumpToPanel(id: string): void {
+  const heading = document.getElementById(id);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
 }

@@ -1,7 +1,4 @@
-/**
- * Stock that is set on the first page: shown at once, sent after a pause. The overview knows only
- * name and number of a piece, so the piece itself is asked for when its first change is sent.
- */
+/** Stock that is set on Today. The overview has only part of a product, so it is fetched before its first save. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { AdminProduct } from '#contract/products.ts';
@@ -18,14 +15,11 @@ interface Stocked {
 }
 
 export interface StockEdits extends RowEdits<Stocked> {
-  /**
-   * Loads a piece early, so that a change can be sent even by a page that is being left; `inventory` is what the
-   * admin sees.
-   */
+  /** Fetches a product early, so that even a page that is being left can save it; `inventory` is what the admin sees. */
   prepare: (id: string, inventory: number) => void;
 }
 
-/** `onTaken` is told of every stock that the server has taken. It must stay the same function. */
+/** `onTaken` gets every stock that was saved; it must not change between renders. */
 export function useStockEdits(onTaken: (id: string, inventory: number) => void): StockEdits {
   const { adminApi } = useAdmin();
   const { save } = useEntryWrites('products');
@@ -51,7 +45,7 @@ export function useStockEdits(onTaken: (id: string, inventory: number) => void):
         onTaken(id, saved.inventory);
         return saved;
       },
-      // What was asked for before somebody else changed it gives way to what the server has now.
+      // Our copy was outdated.
       show: (present) => {
         products.set(present._id, present as AdminProduct);
         seen.set(present._id, present.inventory);

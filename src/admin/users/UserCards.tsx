@@ -1,4 +1,3 @@
-/** The same as the table, for a narrow screen: a card a user. */
 import { fullName } from '#domain/person.ts';
 import type { User } from '#contract/auth.ts';
 import { formatRecent, formatShortDay } from '#i18n/admin/dates.ts';

@@ -1,4 +1,3 @@
-/** Who has an account (spec §2, Admin): to read, a page at a time, the newest first. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BOUNDS } from '#domain/bounds.ts';
@@ -39,7 +38,6 @@ export function UsersTab() {
     placeholderData: keepPreviousData,
   });
 
-  // A page beyond the end, after the list has shrunk: the last one.
   const last = data && !isPlaceholderData ? Math.max(1, data.pagination.pages) : page;
   useEffect(() => {
     if (page > last) change({ page: last === 1 ? undefined : String(last) });

@@ -1,4 +1,3 @@
-/** The spec's columns, from md on. */
 import type { User } from '#contract/auth.ts';
 import { formatRecent, formatShortDay } from '#i18n/admin/dates.ts';
 import { useLang } from '#ui/language.tsx';

@@ -1,4 +1,4 @@
-/** What table and cards show of a user. Addresses and numbers are isolated runs from left to right. */
+/** Email addresses and phone numbers are left to right in either language. */
 import type { User } from '#contract/auth.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { AdminIcon } from '../icons.tsx';

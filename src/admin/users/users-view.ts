@@ -1,12 +1,10 @@
-/** What part of the users' list is seen, as the address says it; an unknown value is the default one. */
 import { BOUNDS } from '#domain/bounds.ts';
 import type { AdminSearch } from '../navigation.ts';
 
-/** Rows of a page (spec §2, Admin). */
 export const USER_PAGE_SIZES = [5, 10, 25] as const;
 export const DEFAULT_USER_PAGE_SIZE = 10;
 
-/** The highest page that the API takes a question for. */
+/** The highest page number that the API accepts. */
 const MAX_PAGE = 1_000_000;
 
 export function readUsersView(search: AdminSearch): { q: string; page: number; size: number } {

@@ -1,4 +1,4 @@
-/** Above a list: its name, how many entries it has, and what else belongs at the end of that line. */
+/** The title of a list, its count, and what else belongs on that line. */
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { AdminIcon } from '#admin/icons.tsx';
@@ -7,7 +7,7 @@ import styles from './ListHead.module.css';
 interface ListHeadProps {
   title: string;
   count: ReactNode;
-  /** Changes of the count are announced: it belongs to a search on the server. */
+  /** Announces changes of the count. */
   announced?: boolean;
   children?: ReactNode;
 }

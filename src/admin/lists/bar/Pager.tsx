@@ -1,4 +1,4 @@
-/** Under a list: which rows these are, the other pages, and how many rows a page has. */
+/** Under a list: the range of rows shown, the other pages, and the page size. */
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
@@ -9,7 +9,6 @@ import styles from './Pager.module.css';
 interface PagerProps {
   place: PageOf<unknown>;
   size: number;
-  /** Other sizes than the lists' own. */
   sizes?: readonly number[];
   wide: boolean;
   onPage: (page: number) => void;

@@ -6,7 +6,6 @@ import type { Entries } from '#admin/data/entry-types.ts';
 import type { ListedKind, ListKind } from '../list-kind.ts';
 import type { SortBy } from '../select.ts';
 
-/** What the table's head and the phone's sheet show of a column. */
 export interface SortOption {
   name: string;
   label: string;

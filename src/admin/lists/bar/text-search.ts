@@ -1,12 +1,12 @@
-/** A list's search: every word typed is somewhere in an entry's texts, whatever its case and points. */
+/** A list's search: finds entries whose texts contain every word, ignoring case, accents and niqqud. */
 
-/** Accents and niqqud, once they stand apart from their letters; the maqaf among them is no point. */
+/** Accents and niqqud in decomposed text, without the maqaf. */
 const POINTS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/g;
 
-/** Has neither points nor letters that could carry them, as most texts: taking them apart is most of the work. */
+/** Most texts have nothing to decompose, which is the slow part. */
 const PLAIN = /^[\0-\u00bf\u05d0-\u05f4\u2010-\u2026\u20aa]*$/;
 
-/** Texts as they are searched: lower case, without niqqud and accents, one kind of quotes. */
+/** Lower case, without niqqud and accents, with one kind of quotes. */
 export function searchText(texts: readonly (string | undefined)[]): string {
   const text = texts.filter(Boolean).join('\n');
   return (PLAIN.test(text) ? text : text.normalize('NFD').replace(POINTS, ''))
@@ -26,10 +26,9 @@ interface Searchable {
   translations: { en?: { title?: string; description?: string; location?: string } };
 }
 
-/** An entry is never changed in place, so its text is made once, however often it is searched. */
+/** Entries are never changed in place, so their text is prepared once. */
 const prepared = new WeakMap<Searchable, string>();
 
-/** Whether the entry's texts, in either language, have every one of `words`. */
 export function hasAllWords(entry: Searchable, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const text = prepared.get(entry) ?? prepare(entry);

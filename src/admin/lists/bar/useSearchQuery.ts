@@ -1,4 +1,4 @@
-/** A list's search query: the list follows every key, the address a moment later. */
+/** A list's search query: the list follows every keystroke, the address a moment later. */
 import { useEffect, useRef, useState } from 'react';
 import { useAdminNavigation } from '#admin/navigation.ts';
 
@@ -10,7 +10,7 @@ export function useSearchQuery(): [query: string, type: (query: string) => void]
   const inAddress = search.q ?? '';
   const [query, setQuery] = useState(inAddress);
   const [known, setKnown] = useState(inAddress);
-  /** What was put into the address and has not come back from it yet. */
+  /** Written to the address but not read back from it yet. */
   const [echoes, setEchoes] = useState<readonly string[]>([]);
   const latest = useRef(inAddress);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,7 +23,7 @@ export function useSearchQuery(): [query: string, type: (query: string) => void]
     setKnown(inAddress);
     const echo = echoes.indexOf(inAddress);
     setEchoes(echo === -1 ? [] : echoes.slice(echo + 1));
-    // Back, or a filter that was cleared. An echo says nothing new: more may have been typed since.
+    // Back, or a cleared filter. An echo is ignored: more may have been typed since.
     if (echo === -1) setQuery(inAddress);
   }
 

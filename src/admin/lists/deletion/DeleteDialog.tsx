@@ -1,6 +1,6 @@
 /**
- * Asks before an entry is deleted, with what that would touch, and "only hide" beside it; the safe
- * answer has the focus. Deleting is sent at once and can be undone for 8 seconds (product: Deleting).
+ * Asks before an entry is deleted, and offers to hide it instead; the safe answer has the focus. A deletion
+ * is sent immediately and can be undone for 8 seconds.
  */
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,11 +19,10 @@ import { useAdminMessages } from '#admin/language.tsx';
 import { useFailureReason } from '#admin/layout/LoadFailure.tsx';
 import styles from './DeleteDialog.module.css';
 
-/** ms in which a deletion can be undone from its message. */
+/** ms */
 const UNDO_FOR = 8_000;
 
 export interface DeletionTexts {
-  /** What deleting does. */
   deleteText: string;
   deleteInCarts?: (carts: number) => string;
   gone: string;
@@ -38,15 +37,14 @@ interface DeleteDialogProps {
   title: string;
   picture?: ReactNode;
   texts: DeletionTexts;
-  /** Hides the entry instead; left out where it is hidden already or can't be. */
+  /** Hides the entry instead; omitted if it is hidden already. */
   onHide?: (() => void) | undefined;
-  /** Changes of the entry that are on their way come first. */
+  /** Resolves once the entry's pending changes have been sent. */
   settled?: () => Promise<void>;
-  /** It is gone: the focus has to go on. */
+  /** After the deletion: moves the focus on. */
   onGone: () => void;
-  /** It is back by Undo. */
+  /** After Undo. */
   onBack?: () => void;
-  /** Without a deletion. */
   onClose: () => void;
 }
 

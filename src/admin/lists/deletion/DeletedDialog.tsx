@@ -1,4 +1,4 @@
-/** What was deleted lately, the latest first, each with the button that brings it back. */
+/** Recently deleted entries, the latest first, each with a button that restores it. */
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState, type RefObject } from 'react';
 import type { EntryKind } from '#domain/catalogue.ts';
@@ -19,7 +19,7 @@ interface DeletedDialogProps {
   texts: DeletionTexts;
   query: ReturnType<typeof useDeleted>;
   open: boolean;
-  /** Has the focus afterwards, unless it went with the last row. */
+  /** Takes the focus afterwards, if it is still there. */
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
@@ -44,8 +44,8 @@ function Content({ kind, texts, query, opener }: Omit<DeletedDialogProps, 'open'
   const [restored, setRestored] = useState<string | null>(null);
   const { data, error, refetch } = query;
 
-  /** Its button is about to go: the keyboard goes on to the next row, if it is still there. */
-  const goOn = ({ _id }: DeletedEntry) => {
+  /** Moves the focus to the next row before this one disappears. */
+  const focusNext = ({ _id }: DeletedEntry) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-restore]') ?? [])];
     const index = buttons.findIndex((button) => button.dataset.restore === _id);
     if (buttons[index] === document.activeElement)
@@ -64,7 +64,7 @@ function Content({ kind, texts, query, opener }: Omit<DeletedDialogProps, 'open'
             entry={entry}
             onRestored={(title) => {
               setRestored(texts.restored(title));
-              goOn(entry);
+              focusNext(entry);
             }}
           />
         ))}

@@ -1,4 +1,3 @@
-/** A deleted entry: what it is, since when it is deleted, and the way back; a failure stays beside it. */
 import { useState } from 'react';
 import type { EntryKind } from '#domain/catalogue.ts';
 import type { DeletedEntry } from '#contract/admin.ts';
@@ -18,7 +17,6 @@ import styles from './DeletedRow.module.css';
 interface DeletedRowProps {
   kind: EntryKind;
   entry: DeletedEntry;
-  /** With its title in the page's language. */
   onRestored: (title: string) => void;
 }
 
@@ -44,7 +42,7 @@ export function DeletedRow({ kind, entry, onRestored }: DeletedRowProps) {
       setBusy(false);
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.status === 404 ? t.gone : t.notRestored(reason(error)));
-      // Where it was restored elsewhere, the list behind hasn't got it yet.
+      // It may have been restored elsewhere.
       if (error.status === 404) void writes.refresh();
     }
   };

@@ -1,4 +1,4 @@
-/** Under a list, where something was deleted lately: the way to what can still be restored (product: Deleting). */
+/** Under a list: opens what can still be restored, if there is anything. */
 import { useRef } from 'react';
 import type { EntryKind } from '#domain/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
@@ -15,7 +15,7 @@ export function RecentlyDeleted({ kind, texts }: { kind: EntryKind; texts: Delet
   const { search, change } = useAdminNavigation();
   const query = useDeleted(kind);
   const opener = useRef<HTMLButtonElement>(null);
-  // One that could not be asked for says so when it is opened.
+  // The dialog tells of a failure to load.
   const offered = query.data ? query.data.length > 0 : query.isError;
   return (
     <>

@@ -1,4 +1,3 @@
-/** The small words and signs of a row. */
 import type { Shekels } from '#domain/money.ts';
 import type { ReactNode } from 'react';
 import { pages, type AdminTab } from '#contract/routes.ts';
@@ -31,7 +30,7 @@ interface EnglishMarkProps {
   missing: string | null;
 }
 
-/** EN with a check mark, or dashed and a link to the field that waits; missing English is never an error. */
+/** EN with a check mark, or a link to the first field without English. */
 export function EnglishMark({ tab, id, title, missing }: EnglishMarkProps) {
   const { lists } = useAdminMessages();
   const { search } = useAdminNavigation();
@@ -57,7 +56,6 @@ export function EnglishMark({ tab, id, title, missing }: EnglishMarkProps) {
   );
 }
 
-/** The price to pay; under it the one before and what is off. */
 export function PriceMark({
   shekels,
   original,

@@ -41,10 +41,9 @@ export function RowMenuButton({ open, onOpen, ...menu }: RowMenuButtonProps) {
 }
 
 interface RowMenuProps {
-  /** The row's button. */
   anchor: RefObject<HTMLElement | null>;
   title: string;
-  /** The public page, unprefixed; null where the entry is hidden from it. */
+  /** Unprefixed; null while the entry is hidden. */
   publicPage: string | null;
   actions: RowActions;
   onClose: () => void;

@@ -1,4 +1,3 @@
-/** The controls of a row: changed at once, sent a moment later, with a word on what became of it. */
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '#admin/icons.tsx';
@@ -11,7 +10,6 @@ interface SwitchProps {
   label: string;
   on: boolean;
   onChange: (on: boolean) => void;
-  /** The message that tells what went wrong. */
   describedBy?: string | undefined;
 }
 
@@ -41,7 +39,7 @@ interface NumberProps {
   describedBy?: string | undefined;
 }
 
-/** A whole number from 0; while nothing is typed the old one holds. Arrow keys count. */
+/** A whole number from 0; an empty field keeps the old one. */
 function useTypedNumber({ value, max, onChange }: NumberProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const step = (by: number) => {
@@ -64,7 +62,6 @@ function useTypedNumber({ value, max, onChange }: NumberProps) {
   return { step, input: { value: shown, onKeyDown, onBlur: () => setTyped(null), onChange: type } };
 }
 
-/** The field itself, said to be a number with its bounds. */
 function NumberInput({
   props,
   input,
@@ -93,7 +90,7 @@ function NumberInput({
   );
 }
 
-/** A small field in a table; `spin` shows the two arrows that a mouse may press. */
+/** A small field in a table; `spin` adds two arrows for the mouse. */
 export function NumberBox({ spin = false, ...props }: NumberProps & { spin?: boolean }) {
   const { step, input } = useTypedNumber(props);
   const press = (by: number) => (event: PointerEvent) => {
@@ -117,7 +114,6 @@ export function NumberBox({ spin = false, ...props }: NumberProps & { spin?: boo
   );
 }
 
-/** The phone's: minus at the start, plus at the end. */
 export function NumberStepper(props: NumberProps) {
   const { lists } = useAdminMessages();
   const { step, input } = useTypedNumber(props);

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A list of one ring, and a server that keeps it; `answers` holds every answer until it is let go. */
+/** A list of one ring and its server; `held` delays each answer until `answer()`. */
 function shop({ held = false } = {}) {
   let kept = RING;
   let shown: Piece = RING;
@@ -65,7 +65,7 @@ function shop({ held = false } = {}) {
   };
 }
 
-test('a change is seen at once, sent 500 ms after the last, and said to be saved for 2 seconds', async () => {
+test('a change is shown immediately, sent after 500 ms, and marked as saved for 2 seconds', async () => {
   const { edits, sent, state, kept } = shop();
   edits.set('ring', { inventory: 6 });
   await vi.advanceTimersByTimeAsync(400);
@@ -83,7 +83,7 @@ test('a change is seen at once, sent 500 ms after the last, and said to be saved
   expect(state()).toBeUndefined();
 });
 
-test('two controls of a row changed one right after the other go in one write', async () => {
+test('two changes in a row are sent in one write', async () => {
   const { edits, sent } = shop();
   edits.set('ring', { inventory: 7 });
   edits.set('ring', { active: false });
@@ -91,7 +91,7 @@ test('two controls of a row changed one right after the other go in one write', 
   expect(sent.map(({ entry }) => entry)).toEqual([{ ...RING, inventory: 7, active: false }]);
 });
 
-test('what changes while a write is on its way waits for it, and goes on the version that came back', async () => {
+test('a change during a write waits for it and is based on the returned version', async () => {
   const { edits, sent, kept, answer, state } = shop({ held: true });
   edits.set('ring', { inventory: 7 });
   await vi.advanceTimersByTimeAsync(500);
@@ -100,14 +100,14 @@ test('what changes while a write is on its way waits for it, and goes on the ver
   expect(sent).toHaveLength(1);
   expect(state()?.changed).toEqual({ inventory: 8, priority: 3 });
   await answer();
-  // The earlier value is not called saved: another one is on its way.
+  // Another value is on its way.
   expect(state()?.marks).toEqual({});
   expect(sent[1]).toEqual({ entry: { ...RING, version: 2, inventory: 8, priority: 3 }, version: 2 });
   await answer();
   expect(kept()).toMatchObject({ inventory: 8, priority: 3, version: 3 });
 });
 
-test('where somebody was faster the one change is made again on the entry as it is now', async () => {
+test('after a conflict only the change is applied to the current entry', async () => {
   const { edits, sent, kept, elsewhere } = shop();
   elsewhere({ title: 'Their ring', inventory: 1 });
   edits.set('ring', { priority: 9 });
@@ -116,7 +116,7 @@ test('where somebody was faster the one change is made again on the entry as it 
   expect(kept()).toEqual({ ...RING, title: 'Their ring', inventory: 1, priority: 9, version: 3 });
 });
 
-test('a write that fails puts the old value back and says so at the control until it is changed again', async () => {
+test('a failed write restores the old value and marks the field until it is changed again', async () => {
   const { edits, failures, state, breakWith } = shop();
   breakWith(new ApiError(503));
   edits.set('ring', { inventory: 7 });
@@ -130,7 +130,7 @@ test('a write that fails puts the old value back and says so at the control unti
   expect(state()?.marks).toEqual({ inventory: { saved: true } });
 });
 
-test('leaving sends at once what waits, and nothing twice', async () => {
+test('flushing sends pending changes immediately and only once', async () => {
   const { edits, sent } = shop();
   edits.set('ring', { inventory: 7 });
   edits.flush();
@@ -139,7 +139,7 @@ test('leaving sends at once what waits, and nothing twice', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('who must not be overtaken can wait until an entry’s changes are in', async () => {
+test('settled() resolves once an entry’s changes are saved', async () => {
   const { edits, kept, answer } = shop({ held: true });
   edits.set('ring', { inventory: 7 });
   let settled = false;

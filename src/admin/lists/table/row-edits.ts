@@ -1,16 +1,14 @@
 /**
- * Changes made in a list's row: shown at once, sent 500 ms after the last one, one write at a time for
- * each entry, the latest value of a field. Where somebody was faster (412) the change is made again on
- * the entry as it is now.
+ * Changes made in rows of a list: shown immediately, sent 500 ms after the last one, one write at a time per
+ * entry. If the entry has changed meanwhile (412), the change is applied to its current version.
  */
 import { ApiError } from '#web/api/client.ts';
 import { createStore, type Store } from '#ui/store.ts';
 
-/** ms after the last change of an entry. */
+/** ms after an entry's last change */
 const PAUSE = 500;
-/** How long "saved" stands at a control, ms. */
+/** How long "saved" is shown, ms. */
 const SAVED_FOR = 2_000;
-/** So many times a change is made again on a newer version before it is given up. */
 const TRIES = 5;
 
 export interface Versioned {
@@ -21,31 +19,26 @@ export interface Versioned {
 export type Mark<Value = unknown> = { saved: true } | { failed: string; value: Value };
 
 export interface RowState<Entry> {
-  /** What was changed and is not accepted yet. */
+  /** Not accepted by the server yet. */
   changed: Partial<Entry>;
-  /** What is said at a field's control. */
   marks: { [Field in keyof Entry]?: Mark<Entry[Field]> };
 }
 
 interface Calls<Entry> {
-  /** The entry as the server last gave it. */
   current: (id: string) => Entry | undefined;
   /** Throws the client's ApiError. */
   save: (id: string, entry: Entry, version: number) => Promise<Entry>;
-  /** The server's present entry, where ours was old. */
+  /** Called with the server's current entry if ours was outdated. */
   show: (entry: Entry) => void;
-  /** What to say of a failure. */
   sentence: (error: unknown) => string;
-  /** Called for every failure; its mark stands at the control already. */
   onFailure: (error: unknown, entry: Entry) => void;
 }
 
 export interface RowEdits<Entry> {
   states: Store<ReadonlyMap<string, RowState<Entry>>>;
   set: (id: string, some: Partial<Entry>) => void;
-  /** Sends now what waits. */
   flush: () => void;
-  /** Sends what waits of this entry; the answer comes when nothing of it is on its way. */
+  /** Sends the entry's changes; resolves once all are answered. */
   settled: (id: string) => Promise<void>;
 }
 
@@ -114,7 +107,7 @@ export function createRowEdits<Entry extends Versioned>(calls: Calls<Entry>): Ro
       );
     } catch (error) {
       edit.sending = null;
-      // A field that was changed again meanwhile says what becomes of that.
+      // A field that has changed since reports on its newer value.
       const failed = Object.entries(without(some, (field) => field in edit.waiting)).map(([field, value]) => [
         field,
         { failed: calls.sentence(error), value },
@@ -124,7 +117,7 @@ export function createRowEdits<Entry extends Versioned>(calls: Calls<Entry>): Ro
     }
   }
 
-  /** One after the other, whatever became of the one before. */
+  /** One write after the other. */
   function sendNow(id: string): Promise<void> {
     const edit = edits.get(id);
     if (!edit) return Promise.resolve();

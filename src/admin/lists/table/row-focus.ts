@@ -1,14 +1,12 @@
-/** The keyboard's place in a list is a row's name; here it is given the focus. */
-
-/** ms after which a row that has not come is not waited for any more. */
+/** How long to wait for a row to appear, ms. */
 const PATIENCE = 5_000;
 
-/** Of a row that may not be drawn yet, or that a dialog still covers: as soon as it can have it. */
+/** Focuses a row's name as soon as it is rendered and no dialog covers it. */
 export function focusRow(id: string): void {
   focusWhenFree(() => document.querySelector<HTMLElement>(`[data-row-link="${CSS.escape(id)}"]`));
 }
 
-/** Where no row is left or none was meant: the button that makes a new one. */
+/** For lists without a row to focus. */
 export function focusNew(): void {
   focusWhenFree(newEntryButton);
 }
@@ -20,7 +18,7 @@ export function newEntryButton(): HTMLElement | null {
 function focusWhenFree(find: () => HTMLElement | null): void {
   const isDone = () => {
     const target = find();
-    // What lies under an open dialog is hidden from readers and would have the focus taken away again.
+    // An open dialog would take the focus away again.
     if (!target || target.closest('[aria-hidden=true], [inert]')) return false;
     target.focus();
     return true;

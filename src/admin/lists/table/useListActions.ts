@@ -1,4 +1,3 @@
-/** What can be done with an entry of a list: each leads to its place in the address, or asks. */
 import { NEW, useAdminNavigation } from '#admin/navigation.ts';
 
 export interface RowActions {

@@ -1,4 +1,4 @@
-/** The changes in the rows of a kind's list, as long as its tab is open. What waits is sent when it is left. */
+/** The changes in a list's rows while its tab is open; leaving it sends what is pending. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#web/api/client.ts';
@@ -30,7 +30,7 @@ export function useRowEdits<Kind extends ListedKind>(kind: Kind): RowEdits<Entri
       onFailure(error, { title }) {
         if (error instanceof ApiError && error.status === 404) void writes.refresh();
         else if (latest.isHere) return;
-        // Its row is not there to say it.
+        // No row is there to show it.
         showSnack({ severity: 'error', message: `${title}: ${latest.reason(error)}` });
       },
     });
@@ -53,7 +53,7 @@ function withStockSeen<Entry extends object>(entry: Entry, seen: Entry | undefin
   return seen && 'inventory' in seen ? { ...entry, inventoryFrom: seen.inventory } : entry;
 }
 
-/** What the server says of a single field says more than its sentence for the whole. */
+/** More specific than the server's sentence for the whole entry. */
 function fieldSentence(error: unknown): string | null {
   return error instanceof ApiError ? (Object.values(error.fields)[0] ?? null) : null;
 }
