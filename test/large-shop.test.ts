@@ -73,7 +73,7 @@ const QUESTIONS: Question[] = [
   list('the popular tutorials', /tutorials_popular/, (db) =>
     listTutorials(db, {}, TUTORIAL_ORDERS.popular, null, 25),
   ),
-  list('all ids for the maker', /products_stored/, (db) => allProductIds(db)),
+  list('all ids for the admin', /products_stored/, (db) => allProductIds(db)),
   list('a part of the sitemap', /products_found/, (db) => listFound(db, { offset: 100, limit: 50 })),
   list('the deleted products', /products_deleted/, (db) => listDeleted(db, 'products', NOW)),
   one('what is to be purged', /products_deleted/, (db) => purgeDeleted(db, NOW)),

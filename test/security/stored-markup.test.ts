@@ -50,7 +50,7 @@ const ENTRIES = {
   'banner-texts': { text: ATTACK, translations: { en: { text: ATTACK } } },
 };
 
-/** Settings are the maker's own, but a shop's name may have an ampersand, and why not more. */
+/** Even a shop's name may contain an ampersand. */
 const SETTINGS = {
   RATE_LIMIT: 'off',
   SHOP_NAME: ATTACK,

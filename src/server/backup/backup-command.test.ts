@@ -1,4 +1,4 @@
-/** Backup and restore as the maker runs them, with the shop open beside them. */
+/** Backup and restore while the shop runs. */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

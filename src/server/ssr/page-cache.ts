@@ -10,7 +10,6 @@ import { LRUCache } from 'lru-cache';
 import type { Encoding } from '../platform/responses/compression.ts';
 import { type PageVersion, isOfVersion } from './page-version.ts';
 
-/** A page in one encoding. */
 export interface PageForm {
   body: Buffer;
   etag: string;
@@ -21,7 +20,6 @@ export interface PageForm {
 export interface CachedPage {
   /** By `versionFor`. */
   version: string;
-  /** At least one. */
   forms: Partial<Record<Encoding, PageForm>>;
 }
 

@@ -36,7 +36,7 @@ interface RenderedPage {
 interface Tools {
   app: FastifyInstance;
   renderer: Renderer;
-  /** Null in development: every request renders. */
+  /** Null in development. */
   cache: PageCache | null;
 }
 
@@ -124,7 +124,6 @@ export class PageMaker {
     this.#tools.cache!.set(partition, address, { version: name, forms: { ...others, [encoding]: form } });
   }
 
-  /** Makes a form from another one, so that the page is rendered once. */
   async #addForm({ partition, address, encoding }: PageRequest, page: CachedPage): Promise<PageForm> {
     const [[from, { body }]] = Object.entries(page.forms) as [[Encoding, PageForm]];
     const form = page.forms[encoding] ?? (await formOf(await decompress(body, from), encoding));

@@ -1,4 +1,3 @@
-/** GET /search (api.md, Calls). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';

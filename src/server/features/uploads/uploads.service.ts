@@ -9,7 +9,6 @@ import { readDataUrl } from './data-url.ts';
 
 /** Decoding an AVIF of 40 megapixels takes some 800 MB; and one core stays with the shop. */
 const CONCURRENCY = 1;
-/** A whole drag of pictures, small as browsers send them. */
 const MAX_QUEUED = 40;
 /** Bytes of bodies that are received or queued: eight of the largest. */
 const MAX_BYTES = 112 * 1024 * 1024;
@@ -29,10 +28,7 @@ export class Uploads {
     this.#options = options;
   }
 
-  /**
-   * Reserves memory for a body before it is read; the returned function releases it, once. Throws an ApiError (503) if
-   * there is none.
-   */
+  /** Reserves memory for a body; the returned function releases it. Throws an ApiError (503) if there is none. */
   reserve(bytes: number): () => void {
     if (this.#queue.isFull || this.#bytes + bytes > MAX_BYTES) throw new ApiError('overloaded');
     this.#bytes += bytes;

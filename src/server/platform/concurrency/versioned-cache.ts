@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { SingleFlight } from './single-flight.ts';
 
 interface Bounds<Value extends {}> {
-  /** Number of values. */
   max: number;
   /** Bytes, with `bytesOf`. */
   maxBytes?: number;
@@ -24,7 +23,6 @@ export class VersionedCache<Value extends {}> {
     });
   }
 
-  /** The value if it is cached. */
   peek(version: string, key: string): Value | undefined {
     if (version !== this.#version) {
       this.#values.clear();

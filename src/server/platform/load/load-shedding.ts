@@ -1,8 +1,4 @@
-/**
- * When the server can't keep up it says so immediately (503) instead of answering everybody late: work of each kind has
- * a bounded queue, and excess requests are refused before anything is done for them. Short pieces of work keep the event
- * loop free for health checks, files and metrics (docs/decisions/0020-shed-load-by-bounded-queues.md).
- */
+/** Refuses excess requests (503) before any work is done (docs/decisions/0020-shed-load-by-bounded-queues.md). */
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { Semaphore } from '../concurrency/semaphore.ts';
 import { ApiError } from '../http/api-error.ts';

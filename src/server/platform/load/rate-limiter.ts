@@ -53,7 +53,6 @@ export class RateLimiter {
     if (after.count > limit.max) throw tooMany(after.endsAt, now);
   }
 
-  /** Takes the last counted attempt back. */
   async refund(limit: RateLimit, subject: string): Promise<void> {
     if (this.#on) await uncountAttempt(this.#db, keyOf(limit, subject), this.#now().toISOString());
   }

@@ -17,7 +17,6 @@ export function jsonResponse(value: unknown): ReadyResponse {
   return textResponse(JSON.stringify(value), 'application/json; charset=utf-8');
 }
 
-/** `type` is the whole Content-Type. */
 export function textResponse(text: string, type: string): ReadyResponse {
   const body = Buffer.from(text);
   return { body, type, etag: etagOf(body) };
