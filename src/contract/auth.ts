@@ -1,7 +1,7 @@
 /** Accounts: registration, login and the profile (api.md, Calls; product: Accounts). */
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
-import { isPhoneNumber } from '#domain/person.ts';
+import { isPhoneNumber } from '#domain/phone.ts';
 import { idSchema, isoDateSchema, lineSchema } from './common.ts';
 
 export const ROLES = ['user', 'superAdmin'] as const;

@@ -13,9 +13,9 @@ export function shekels(amount: number): Shekels {
 }
 
 export function toAgorot(amount: Shekels): Agorot {
-  return agorot(Math.round(shekels(amount) * 100));
+  return Math.round(shekels(amount) * 100) as Agorot;
 }
 
 export function toShekels(amount: Agorot): Shekels {
-  return shekels(agorot(amount) / 100);
+  return (agorot(amount) / 100) as Shekels;
 }

@@ -12,7 +12,7 @@ export function agorot(amount: number): Agorot {
   return amount as Agorot;
 }
 
-export const FREE = agorot(0);
+export const FREE = 0 as Agorot;
 
 /** The price after `percent` (whole, 0 to 100) off, rounded half up to the agora. */
 export function discounted(price: Agorot, percent: number): Agorot {
