@@ -9,28 +9,29 @@ import { Icon } from '#ui/Icon.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { rememberClosed } from './closed.ts';
-import { FADE, useRotation } from './useRotation.ts';
+import { FADE } from './rotation.ts';
+import { useRotation } from './useRotation.ts';
 import styles from './Banner.module.css';
 
 export function Banner({ texts }: { texts: ActiveBannerText[] }) {
   const { banner } = useMessages();
   const lang = useLang();
   const [closed, setClosed] = useState(false);
-  const [held, setHeld] = useState(false);
-  const { index, fading } = useRotation(texts.length, held || closed);
+  const [paused, setPaused] = useState(false);
+  const { index, fading } = useRotation(texts.length, paused || closed);
   const shown = texts[index];
   if (closed || !shown) return null;
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
   return (
     <aside
       className={styles.banner}
       aria-label={banner.label}
       data-banner=""
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
     >
       <p
         className={styles.text}
