@@ -1,49 +1,48 @@
-/** POST /files/upload (api.md, Uploads), by XMLHttpRequest: fetch can't say how much of a body has left. */
+/** POST /api/files/upload by XMLHttpRequest: fetch can't say how much of a body has left. */
 import { uploadAnswerSchema } from '#contract/files.ts';
 import { api } from '#contract/routes.ts';
-import type { ErrorAnswer } from '#contract/errors.ts';
-import { ApiError } from '#web/api/client.ts';
+import { headersOf } from '#web/api/browser-transport.ts';
+import { ApiError, createApi, type Transport } from '#web/api/client.ts';
 
 export interface UploadCaller {
   token: string | null;
-  /** The call was refused with this token: it is over. */
+  /** The call was refused with this token. */
   onRefused: (token: string | null) => void;
   /** How much has been sent, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/**
- * Sends a picture as a data URL and gives its address. Throws the client's ApiError, also where the answer has no
- * address (spec §5). Once aborted it never answers.
- */
-export function uploadPicture(
-  image: string,
-  { token, onRefused, onProgress, signal }: UploadCaller,
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', api.upload());
-    request.setRequestHeader('accept', 'application/json');
-    request.setRequestHeader('accept-language', document.documentElement.lang);
-    request.setRequestHeader('content-type', 'application/json');
-    if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total > 0 ? loaded / total : 0),
-    );
-    request.addEventListener('error', () => reject(new ApiError(0)));
-    request.addEventListener('load', () => {
-      if (request.status === 401) onRefused(token);
-      const body = readBody(request.responseText);
-      const answer = uploadAnswerSchema.safeParse(body);
-      if (request.status === 200 && answer.success) resolve(answer.data.url);
-      else reject(new ApiError(request.status, body as ErrorAnswer | null));
-    });
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(JSON.stringify({ image }));
-  });
+/** Sends a picture as a data URL and returns its address. Throws an ApiError; once aborted it never settles. */
+export async function uploadPicture(image: string, caller: UploadCaller): Promise<string> {
+  const { call } = createApi(progressTransport(caller));
+  const answer = await call<unknown>({ path: api.upload(), method: 'POST', body: { image } });
+  const { success, data } = uploadAnswerSchema.safeParse(answer);
+  if (!success) throw new ApiError(200);
+  return data.url;
 }
 
+function progressTransport({ token, onRefused, onProgress, signal }: UploadCaller): Transport {
+  return ({ path, method = 'GET', body }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open(method, path);
+      const headers = { ...headersOf(token), 'content-type': 'application/json' };
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+      request.upload.addEventListener('progress', ({ loaded, total }) =>
+        onProgress(total > 0 ? loaded / total : 0),
+      );
+      request.addEventListener('error', reject);
+      request.addEventListener('load', () => {
+        if (request.status === 401) onRefused(token);
+        resolve({ status: request.status, body: readBody(request.responseText) });
+      });
+      signal.addEventListener('abort', () => request.abort(), { once: true });
+      request.send(JSON.stringify(body));
+    });
+}
+
+/** A proxy between may answer with anything. */
 function readBody(text: string): unknown {
   try {
     return JSON.parse(text);

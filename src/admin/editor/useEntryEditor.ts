@@ -4,6 +4,7 @@ import type { EntryKind } from '#domain/catalogue.ts';
 import { inLanguage } from '#contract/routes.ts';
 import { showSnack } from '#ui/snackbar/queue.ts';
 import { useLang } from '#ui/language.tsx';
+import { onPageHide } from '#ui/page-hide.ts';
 import { useStore } from '#ui/store.ts';
 import { useAdmin } from '../data/context.tsx';
 import type { Entries } from '../data/entry-types.ts';
@@ -119,14 +120,10 @@ function usePageEvents<Values extends object>(store: EntryEditorStore<Values>): 
     const { signal } = events;
     window.addEventListener('offline', () => store.setOnline(false), { signal });
     window.addEventListener('online', () => store.setOnline(true), { signal });
-    window.addEventListener('pagehide', store.saveDraft, { signal });
-    document.addEventListener(
-      'visibilitychange',
-      () => document.visibilityState === 'hidden' && store.saveDraft(),
-      { signal },
-    );
+    const stopSaving = onPageHide(store.saveDraft);
     return () => {
       events.abort();
+      stopSaving();
       stop();
     };
   }, [store]);

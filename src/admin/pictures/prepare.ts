@@ -34,23 +34,16 @@ export class RefusedFile extends Error {
 export async function prepareFile(file: File): Promise<string> {
   if (file.type !== '' && !file.type.startsWith('image/')) throw new RefusedFile('not_an_image');
   if (file.size > MAX_READ) throw new RefusedFile('picture_too_large');
-  const whole = await readDataUrl(file);
-  const smaller = SCALED.has(file.type) ? await scaled(whole, file) : null;
-  if (smaller !== null) return readDataUrl(smaller);
-  if (file.size > BOUNDS.upload) throw new RefusedFile('picture_too_large');
-  return whole;
+  const smaller = SCALED.has(file.type) ? await scaleDown(file) : null;
+  if (smaller === null && file.size > BOUNDS.upload) throw new RefusedFile('picture_too_large');
+  return readDataUrl(smaller ?? file);
 }
 
-/** The picture within MAX_SIDE, or null where it should go as it is. */
-async function scaled(dataUrl: string, file: File): Promise<Blob | null> {
-  const image = new Image();
-  image.src = dataUrl;
+/** The picture within MAX_SIDE, or null if it should be sent as it is. */
+async function scaleDown(file: File): Promise<Blob | null> {
+  const address = URL.createObjectURL(file);
   try {
-    // Its size is known before any of it is decoded, and its orientation is applied.
-    await new Promise((resolve, reject) => {
-      image.addEventListener('load', resolve, { once: true });
-      image.addEventListener('error', reject, { once: true });
-    });
+    const image = await loadImage(address);
     const { naturalWidth: width, naturalHeight: height } = image;
     const ratio = Math.min(1, MAX_SIDE / Math.max(width, height));
     if (width * height > MAX_PIXELS || (ratio === 1 && file.size <= SMALL_FILE)) return null;
@@ -59,7 +52,19 @@ async function scaled(dataUrl: string, file: File): Promise<Blob | null> {
     return ratio === 1 && blob.size >= file.size ? null : blob;
   } catch {
     return null;
+  } finally {
+    URL.revokeObjectURL(address);
   }
+}
+
+/** By an element: it knows the size before any of the picture is decoded, and applies its orientation. */
+function loadImage(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  return new Promise((resolve, reject) => {
+    image.addEventListener('load', () => resolve(image), { once: true });
+    image.addEventListener('error', reject, { once: true });
+    image.src = address;
+  });
 }
 
 async function draw(image: HTMLImageElement, width: number, height: number, type: string): Promise<Blob> {

@@ -12,6 +12,15 @@ interface Caller {
 /** These tell of a 401 themselves: the login by its error, the profile by leaving no user (spec §4; product.md). */
 const OWN_REFUSAL = new Set([api.login(), api.register(), api.profile()]);
 
+/** What every call says of its caller. */
+export function headersOf(token: string | null): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'accept-language': document.documentElement.lang,
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  };
+}
+
 export function browserTransport({ token, onRefused }: Caller): Transport {
   return async ({ path, method = 'GET', body, ifMatch, keepalive }) => {
     const used = token();
@@ -19,9 +28,7 @@ export function browserTransport({ token, onRefused }: Caller): Transport {
       method,
       keepalive,
       headers: {
-        accept: 'application/json',
-        'accept-language': document.documentElement.lang,
-        ...(used === null ? {} : { authorization: `Bearer ${used}` }),
+        ...headersOf(used),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
       },

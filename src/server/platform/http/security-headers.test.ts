@@ -68,7 +68,7 @@ const POLICY = {
   'script-src': expect.stringMatching(/^'self'( 'sha256-[\w+/]{43}=')+$/),
   'style-src': "'self'",
   'style-src-attr': "'unsafe-inline'",
-  'img-src': "'self' data:",
+  'img-src': "'self' data: blob:",
   'font-src': "'self'",
   'connect-src': "'self'",
   'object-src': "'none'",

@@ -41,7 +41,8 @@ function helmetHeaders({ publicUrl, scriptHashes }: SecurityOptions): OutgoingHt
         'style-src': ["'self'"],
         // A picture's colour is an inline style until it has loaded; style blocks stay forbidden.
         'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:'],
+        // blob: a picture that is scaled down before its upload.
+        'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
         'object-src': ["'none'"],
