@@ -1,5 +1,5 @@
 import type { EntryKind } from '#domain/catalogue.ts';
-/** The superAdmin's calls (api.md, Calls, and `/api/admin/…`). All throw the client's ApiError. */
+/** The admin's calls. All throw the client's ApiError. */
 import type { DeletedEntry, EntryChange, EntryUse, Overview } from '#contract/admin.ts';
 import type { User } from '#contract/auth.ts';
 import type { ContactMessage } from '#contract/contact-messages.ts';
@@ -9,7 +9,6 @@ import type { TutorialOwner, TutorialOwnership } from '#contract/tutorials.ts';
 import type { Api, ApiRequest } from '#web/api/client.ts';
 import type { Entries, Inputs } from './entry-types.ts';
 
-/** One page of a list with numbered pages. */
 export interface NumberedPage<Entry> {
   data: Entry[];
   pagination: { total: number; page: number; limit: number; pages: number };
@@ -19,17 +18,16 @@ export function createAdminApi({ call }: Api) {
   const data = async <Thing>(request: ApiRequest) => (await call<{ data: Thing }>(request)).data;
 
   return {
-    /** The whole list, hidden ones too. */
+    /** All entries, hidden ones too. */
     entries: <Kind extends EntryKind>(kind: Kind) =>
       kind === 'banner-texts'
         ? call<Entries[Kind][]>({ path: api.entries(kind) })
         : data<Entries[Kind][]>({ path: api.entries(kind) }),
-    /** One entry as it is now. */
     entry: <Kind extends EntryKind>(kind: Kind, id: string) =>
       data<Entries[Kind]>({ path: api.entry(kind, id) }),
     create: <Kind extends EntryKind>(kind: Kind, body: Inputs[Kind]) =>
       data<Entries[Kind]>({ path: api.newEntry(kind), method: 'POST', body }),
-    /** 412 with the present entry as the error's `data` where it has another version by now. */
+    /** 412 has the current entry as the error's `data`. */
     save: <Kind extends EntryKind>(
       kind: Kind,
       id: string,
@@ -47,7 +45,7 @@ export function createAdminApi({ call }: Api) {
     },
     remove: (kind: EntryKind, id: string, version: number) =>
       call<null>({ path: api.entry(kind, id), method: 'DELETE', ifMatch: version }),
-    /** What can be restored, the latest deletion first. */
+    /** The latest deletion first. */
     deleted: (kind: EntryKind) => data<DeletedEntry[]>({ path: api.deletedEntries(kind) }),
     restore: <Kind extends EntryKind>(kind: Kind, id: string) =>
       data<Entries[Kind]>({ path: api.restoreEntry(kind, id), method: 'POST', body: {} }),
@@ -66,7 +64,7 @@ export function createAdminApi({ call }: Api) {
       call<NumberedPage<ContactMessage>>({ path: api.contactMessages(query) }),
     markMessage: (id: string, read: boolean) =>
       data<ContactMessage>({ path: api.contactMessageRead(id), method: 'PUT', body: { read } }),
-    /** Has its mail tried again; the answer comes before the try is over. */
+    /** Retries its mail; the answer doesn't wait for the outcome. */
     resendMessage: (id: string) =>
       data<ContactMessage>({ path: api.contactMessageResend(id), method: 'POST', body: {} }),
 
@@ -82,7 +80,7 @@ function withPlainPages<Sent extends object>(sent: Sent): Sent {
   return { ...sent, contentImagesPathes: pages, contentImagesSignatures: undefined };
 }
 
-/** A browser lets 64 KiB at a time outlive their page and refuses more, so that only small ones ask for it. */
+/** Browsers refuse `keepalive` beyond 64 KiB in flight. */
 function isSmall(body: object): boolean {
   return JSON.stringify(body).length < 8_000;
 }

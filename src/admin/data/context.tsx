@@ -1,4 +1,3 @@
-/** The superAdmin's calls and who she is, for every component of the admin. */
 import { createContext, use, type ReactNode } from 'react';
 import type { Profile } from '#contract/auth.ts';
 import type { AdminApi } from './admin-api.ts';

@@ -1,7 +1,4 @@
-/**
- * The admin's data in the browser: asked once, kept while it is fresh, asked again when the window
- * comes back. Every write puts the server's answer in its place and makes the first page ask anew.
- */
+/** The admin's queries. A write puts the server's answer into the cache and refreshes the overview. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { EntryKind } from '#domain/catalogue.ts';
@@ -11,31 +8,29 @@ import type { Entries, Inputs } from './entry-types.ts';
 
 export const keys = {
   entries: (kind: EntryKind) => ['entries', kind] as const,
-  /** One as the server last gave it. */
   entry: (kind: EntryKind, id: string) => ['entry', kind, id] as const,
   deleted: (kind: EntryKind) => ['deleted', kind] as const,
   history: (kind: EntryKind, id: string) => ['history', kind, id] as const,
   use: (kind: EntryKind, id: string) => ['use', kind, id] as const,
   overview: () => ['overview'] as const,
   users: (query: object) => ['users', query] as const,
-  /** Every page of them where `query` is left out. */
+  /** Without `query`: every page. */
   messages: (query?: object) => (query ? (['messages', query] as const) : (['messages'] as const)),
   owners: (id: string) => ['owners', id] as const,
 };
 
-/** The whole list of a kind, hidden ones too. */
+/** All entries of a kind, hidden ones too. */
 export function useEntries<Kind extends EntryKind>(kind: Kind) {
   const { adminApi } = useAdmin();
   return useQuery({ queryKey: keys.entries(kind), queryFn: () => adminApi.entries(kind) });
 }
 
-/** What can be restored, the latest deletion first. */
+/** The latest deletion first. */
 export function useDeleted(kind: EntryKind) {
   const { adminApi } = useAdmin();
   return useQuery({ queryKey: keys.deleted(kind), queryFn: () => adminApi.deleted(kind) });
 }
 
-/** What her first page shows; the bar takes the count of unread messages from it. */
 export function useOverview() {
   const { adminApi } = useAdmin();
   return useQuery({ queryKey: keys.overview(), queryFn: adminApi.overview });
@@ -43,13 +38,12 @@ export function useOverview() {
 
 export interface EntryWrites<Kind extends EntryKind> {
   create: (input: Inputs[Kind]) => Promise<Entries[Kind]>;
-  /** `version` is the one that the change was made on; 412 has the present entry in the error's `data`. */
+  /** `version` is the one the change is based on; 412 has the current entry as the error's `data`. */
   save: (id: string, input: Inputs[Kind] | Entries[Kind], version: number) => Promise<Entries[Kind]>;
   remove: (id: string, version: number) => Promise<void>;
   restore: (id: string) => Promise<Entries[Kind]>;
-  /** Puts an entry into the list on screen without a call: a value that is on its way, or the one that came back. */
+  /** Shows an entry in the list on screen without a call. */
   show: (entry: Entries[Kind]) => void;
-  /** Asks the server for the list again. */
   refresh: () => Promise<void>;
 }
 
@@ -66,7 +60,7 @@ export function useEntryWrites<Kind extends EntryKind>(kind: Kind): EntryWrites<
         const known = entries.some(({ _id }) => _id === entry._id);
         return known ? entries.map((one) => (one._id === entry._id ? entry : one)) : [entry, ...entries];
       });
-    /** An answer to a question asked before the write would undo it on screen. */
+    /** An answer from before the write would undo it on screen. */
     const settle = async (put: () => void, id: string) => {
       await client.cancelQueries({ queryKey: key });
       put();

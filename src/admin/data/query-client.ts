@@ -1,4 +1,4 @@
-/** One store of answers for as long as the same superAdmin is here: a change of language keeps it. */
+/** One cache per user: it survives a change of language. */
 import { QueryClient } from '@tanstack/react-query';
 
 let kept: { userId: string; client: QueryClient } | null = null;
@@ -10,7 +10,7 @@ export function queryClientOf(userId: string): QueryClient {
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
-    // The connection is judged by the calls themselves: a browser that believes itself offline may be wrong.
+    // The calls decide whether there is a connection: a browser that believes it is offline may be wrong.
     defaultOptions: { queries: { retry: false, staleTime: 10_000, networkMode: 'always' } },
   });
 }

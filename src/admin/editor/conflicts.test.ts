@@ -4,7 +4,6 @@ import { NOW, open, refused, RING } from './entry-editor.fixture.ts';
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-/** The fields to choose between, while there are any. */
 function clashesIn({ phase }: ReturnType<ReturnType<typeof open>['state']>) {
   return phase.name === 'conflict' ? phase.conflict.clashes : [];
 }

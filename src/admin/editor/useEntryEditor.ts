@@ -102,13 +102,13 @@ function useSavedMessage<Kind extends EntryKind, Values extends object>({
   publicPage,
 }: EntryDefinition<Kind, Values>): (saved: Entries[Kind], mergedFields: string[]) => void {
   const lang = useLang();
-  const { editor: words, fields } = useAdminMessages();
+  const { editor: t, fields } = useAdminMessages();
   return (saved, mergedFields) => {
     const names: Readonly<Record<string, string>> = fields.names;
     const merged = mergedFields.map((name) => names[name] ?? name).join(', ');
     const hidden = 'active' in saved && !saved.active;
-    const message = merged ? words.savedWith(merged) : hidden ? words.savedHidden : words.saved;
-    const action = { label: words.seeIt, href: inLanguage(lang, publicPage(saved)) };
+    const message = merged ? t.savedWith(merged) : hidden ? t.savedHidden : t.saved;
+    const action = { label: t.seeIt, href: inLanguage(lang, publicPage(saved)) };
     showSnack({ message, severity: 'success', ...(hidden ? {} : { action }) });
   };
 }

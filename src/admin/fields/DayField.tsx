@@ -1,4 +1,4 @@
-/** A day in Jerusalem, by the browser's own calendar; '' where there is none. Stored as that day's noon. */
+/** A day in Jerusalem, stored as that day's noon; '' for none. */
 import { fromJerusalem, jerusalemDate } from '#domain/jerusalem.ts';
 import type { PathOf } from '../form/paths.ts';
 import { FieldBox, OptionalMark } from './FieldBox.tsx';
@@ -12,7 +12,7 @@ interface DayFieldProps<Values> {
   optional?: boolean;
 }
 
-/** What stands for a day that is only half typed: no date, so that saving says so instead of taking none. */
+/** Stands for a half-typed day: saving refuses it instead of taking none. */
 const HALF_TYPED = '?';
 
 export function DayField<Values extends object>({
@@ -41,7 +41,6 @@ export function DayField<Values extends object>({
   );
 }
 
-/** A year that the calendar can't mean is left for saving to refuse. */
 function noonOf(day: string): string {
   if (day === '') return '';
   return /^\d{4}-\d\d-\d\d$/.test(day) ? fromJerusalem(day, '12:00').toISOString() : HALF_TYPED;

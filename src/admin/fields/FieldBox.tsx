@@ -1,4 +1,3 @@
-/** A control with its label, hint and error around it. */
 import type { ReactNode } from 'react';
 import { AdminIcon } from '../icons.tsx';
 import { cx } from '#ui/cx.ts';
@@ -6,10 +5,9 @@ import { useAdminMessages } from '../language.tsx';
 import styles from './FieldBox.module.css';
 
 interface FieldBoxProps {
-  /** The control's id; hint and error get theirs from it, as `useField` expects them. */
+  /** The control's; hint and error derive theirs from it. */
   id: string;
   label: ReactNode;
-  /** Beside the label: an optional field, a text that is missing in English. */
   mark?: ReactNode;
   hint?: ReactNode;
   error: string | null;
@@ -37,7 +35,7 @@ export function FieldBox({ id, label, mark, hint, error, className, children }: 
   );
 }
 
-/** The sentence under a control; `id` is the control's. */
+/** `id` is the control's. */
 export function FieldError({ id, error }: { id: string; error: string | null }) {
   return (
     error && (
@@ -54,7 +52,7 @@ export function OptionalMark() {
   return <span className={styles.optional}>{fields.optional}</span>;
 }
 
-/** Missing English never blocks: a dashed mark, not a red one. */
+/** Missing English never blocks: dashed, not red. */
 export function MissingMark({ children }: { children: ReactNode }) {
   return <span className={styles.missing}>{children}</span>;
 }

@@ -1,4 +1,4 @@
-/** A field's value in words that she reads: money, days, on and off, pictures as pictures. */
+/** A field's value for people to read. */
 import type { Shekels } from '#domain/money.ts';
 import { diffArrays } from 'diff';
 import type { ReactNode } from 'react';
@@ -10,10 +10,10 @@ import { EntryPicture } from '../pictures/EntryPicture.tsx';
 import styles from './FieldValue.module.css';
 
 interface FieldValueProps {
-  /** The field as the dictionary names it (`fields.names`). */
+  /** As in the dictionary (`fields.names`). */
   name: string;
   value: unknown;
-  /** Words of a text that this one hasn't are marked. */
+  /** Marks the words that this text lacks. */
   against?: unknown;
 }
 
@@ -41,10 +41,8 @@ export function FieldValue({ name, value, against }: FieldValueProps): ReactNode
   return <Words text={String(value)} against={typeof against === 'string' ? against : null} />;
 }
 
-/** Words and what stands between them. */
 const wordsOf = (text: string) => text.split(/(\s+)/);
 
-/** A text in its own direction. */
 function Words({ text, against }: { text: string; against: string | null }) {
   if (against === null) return <bdi className={styles.text}>{text}</bdi>;
   const parts = diffArrays(wordsOf(against), wordsOf(text)).filter(({ removed }) => !removed);

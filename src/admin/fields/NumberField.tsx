@@ -1,4 +1,4 @@
-/** A number; what is typed stays as typed until the field is left, null while there is nothing. */
+/** Null while nothing is typed; the text is formatted when the field is left. */
 import { useState } from 'react';
 import { cx } from '#ui/cx.ts';
 import type { PathOf } from '../form/paths.ts';
@@ -11,7 +11,7 @@ interface NumberFieldProps<Values> {
   path: PathOf<NoInfer<Values>, number | null>;
   label: string;
   hint?: string;
-  /** `₪`, `%`: shown inside at its end. */
+  /** `₪`, `%`: shown at the field's end. */
   unit?: string;
   /** Shekels: two decimals. */
   money?: boolean;
@@ -28,7 +28,7 @@ export function NumberField<Values extends object>({
 }: NumberFieldProps<Values>) {
   const { id, value, change, error, control } = useField<number | null>(path, hint);
   const [typed, setTyped] = useState('');
-  // What stands there is what was typed, for as long as it means the value: a draft or a merge may bring another.
+  // The text as typed, unless a draft or a merge brought another value.
   const shown = Object.is(readNumber(typed), value) ? typed : writeNumber(value, money);
   return (
     <FieldBox id={id} label={label} mark={optional && <OptionalMark />} hint={hint} error={error}>

@@ -1,4 +1,4 @@
-/** One of a few values as buttons side by side; a stored value beyond the offered ones adds its own. */
+/** One of a few values; a stored value beyond the options adds its own button. */
 import type { PathOf } from '../form/paths.ts';
 import { FieldError } from './FieldBox.tsx';
 import { useField } from './useField.ts';

@@ -1,4 +1,3 @@
-/** A small whole number with minus at its start and plus at its end; it can be typed too. */
 import { useState } from 'react';
 import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
@@ -15,7 +14,7 @@ interface StepperFieldProps<Values> {
   hint?: string;
   min?: number;
   max?: number;
-  /** The label over it, as other fields have it, instead of beside it. */
+  /** The label above instead of beside it. */
   stacked?: boolean;
   optional?: boolean;
 }

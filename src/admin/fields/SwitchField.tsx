@@ -1,4 +1,3 @@
-/** On or off, with what it means beside it. */
 import type { PathOf } from '../form/paths.ts';
 import { FieldError } from './FieldBox.tsx';
 import { useField } from './useField.ts';

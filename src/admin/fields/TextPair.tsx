@@ -1,7 +1,4 @@
-/**
- * A text in Hebrew and in English: side by side from 700 px on, the English under its Hebrew on a phone.
- * The base text is usually Hebrew, but may be anything that she types.
- */
+/** A text in Hebrew and English. The base text is usually Hebrew, but may be in any language. */
 import { cx } from '#ui/cx.ts';
 import { useAdminMessages } from '../language.tsx';
 import type { TranslatedName } from '../form/paths.ts';
@@ -17,13 +14,11 @@ export interface PairedText<Values> {
   labelEn: string;
   placeholder?: string;
   hint?: string;
-  /** Several lines. */
   multiline?: boolean;
-  /** May stay empty in Hebrew too. */
+  /** May be empty in Hebrew too. */
   optional?: boolean;
 }
 
-/** Pairs with a head over each language that says what is missing. */
 export function TextPairs<Values extends object>({ pairs }: { pairs: readonly PairedText<Values>[] }) {
   const { fields } = useAdminMessages();
   return (
@@ -51,7 +46,6 @@ function MissingSum<Values extends object>({ pairs }: { pairs: readonly PairedTe
   return <MissingMark>{fields.missingTexts(missing)}</MissingMark>;
 }
 
-/** How many of the texts have no English. */
 function useMissing<Values extends object>(pairs: readonly PairedText<Values>[]): number {
   const english = pairs.map(({ path }) => useField<string>(englishPath(path)).value);
   return english.filter((text) => !text.trim()).length;

@@ -1,6 +1,4 @@
-/** Numbers as she types them. */
-
-/** The number of a text: null for nothing, NaN for what is none. A comma before one or two last digits is a point. */
+/** Null for no text, NaN for no number. A comma before the last one or two digits is a decimal point. */
 export function readNumber(text: string): number | null {
   const plain = text
     .trim()
@@ -10,7 +8,7 @@ export function readNumber(text: string): number | null {
   return /^-?\d*\.?\d+$|^-?\d+\.$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** A price drops its `.00`, else has both decimals; anything else is written plainly. */
+/** A price drops `.00` and otherwise has both decimals. */
 export function writeNumber(value: number | null, money = false): string {
   if (value === null || Number.isNaN(value)) return '';
   return money && !Number.isInteger(value) && Number.isInteger(Math.round(value * 1e6) / 1e4)

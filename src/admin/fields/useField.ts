@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useAnyForm } from '../form/context.ts';
 import { pathOf, readAt, writeAt } from '../form/values.ts';
 
-/** `path` is of a field with this type of value: the fields' props see to it. */
+/** The props of each field make sure that `path` has this type of value. */
 export function useField<Value>(path: string, hint?: string) {
   const form = useAnyForm();
   const id = useId();
@@ -15,7 +15,6 @@ export function useField<Value>(path: string, hint?: string) {
     error,
     value: readAt(form.values, [key, ...rest]) as Value,
     change: (value: Value) => form.set(key, (current: unknown) => writeAt(current, rest, value)),
-    /** On the control itself. */
     control: {
       id,
       name: path,

@@ -1,10 +1,9 @@
-/** The contract's rules as sentences at their fields, the same that the server would send (spec §5). */
+/** The contract's rules as the sentences that the server would send. */
 import type { z } from 'zod';
 import type { FieldProblem } from '#contract/errors.ts';
 import { checkInput } from '#contract/field-problems.ts';
 import type { ErrorSentences } from '#i18n/errors.he.ts';
 
-/** By the fields' names; none where all fits. */
 export function problemsOf(
   schema: z.ZodType,
   input: unknown,

@@ -1,4 +1,3 @@
-/** What a field of an editor sees of its form. */
 import { createContext, use } from 'react';
 import type { SetField } from './entry-form.ts';
 import type { PathOf } from './paths.ts';
@@ -26,7 +25,7 @@ export function useAnyForm(): AnyForm {
   return form;
 }
 
-/** `Values` are those of the editor that this is a part of. */
+/** `Values` must be those of the editor around it. */
 export function useForm<Values>(): EntryForm<Values> {
   return useAnyForm() as EntryForm<Values>;
 }

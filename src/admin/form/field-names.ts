@@ -1,7 +1,6 @@
-/** The fields by the names that she knows. */
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
 
-/** `workshopDates.0.date` is one of the dates; the longest known part of the path has the name. */
+/** The name of the longest known part: `workshopDates.0.date` is one of the dates. */
 export function fieldName(fields: AdminMessages['fields'], path: string): string {
   const names = fields.names as Readonly<Record<string, string>>;
   for (let part = path; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {
@@ -10,7 +9,6 @@ export function fieldName(fields: AdminMessages['fields'], path: string): string
   return path;
 }
 
-/** Several, in one line, each once. */
 export function fieldNames(fields: AdminMessages['fields'], paths: readonly string[]): string {
   return [...new Set(paths.map((path) => fieldName(fields, path)))].join(', ');
 }

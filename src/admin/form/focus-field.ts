@@ -1,6 +1,4 @@
-/** Finding a field of an editor by the API's name, and going there. */
-
-/** The first of these fields in the order of the page; a part of a field (`workshopDates.0.date`) or else its whole. */
+/** Focuses the first of these fields on the page; for a part of a field (`workshopDates.0.date`) the field. */
 export function focusField(body: HTMLElement | null, names: readonly string[]): void {
   const found = body ? findFields(body, names) : [];
   const [first] = found.toSorted((a, b) =>
@@ -9,7 +7,6 @@ export function focusField(body: HTMLElement | null, names: readonly string[]): 
   if (first) show(first);
 }
 
-/** One field, null where the page has none of this name. */
 export function findField(body: HTMLElement, name: string): HTMLElement | null {
   for (let path = name; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('.')))) {
     const named = [...body.querySelectorAll<HTMLElement>(`[name="${CSS.escape(path)}"]`)];
@@ -24,7 +21,7 @@ function findFields(body: HTMLElement, names: readonly string[]): HTMLElement[] 
   return names.map((name) => findField(body, name)).filter((field) => field !== null);
 }
 
-/** Opens what is folded around it. */
+/** Also opens the fold around it. */
 export function show(field: HTMLElement): void {
   const fold = field.closest('details');
   if (fold) fold.open = true;

@@ -1,8 +1,8 @@
 /** What a form holds, derived from the schema of what is sent. */
 
 /**
- * The fields that a schema takes, as a form holds them: a number may be null while nothing is typed, a text is ''
- * where there is none, and nothing else is optional. Read-only fields (`unknown`) are left out.
+ * The fields of a schema as a form holds them: a number may be null while nothing is typed, no text is '', and
+ * nothing else is optional. Read-only fields (`unknown`) are left out.
  */
 export type FormValues<Input> = {
   [Name in keyof Input as unknown extends Input[Name] ? never : Name]-?: FormValue<NonNullable<Input[Name]>>;

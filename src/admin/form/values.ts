@@ -1,8 +1,7 @@
-/** Reading, writing and comparing what an editor holds, by paths of keys. All pure. */
+/** Reads, writes and compares a form's values by paths. */
 
 export type Path = readonly string[];
 
-/** `translations.en.title` as keys. */
 export const pathOf = (name: string): Path => name.split('.');
 
 export function readAt(values: unknown, path: Path): unknown {
@@ -14,7 +13,7 @@ export function readAt(values: unknown, path: Path): unknown {
   return value;
 }
 
-/** The same values with one changed; what leads to it is made where it is missing. */
+/** A copy with one value changed; creates what leads to it. */
 export function writeAt<Values>(values: Values, [key, ...rest]: Path, value: unknown): Values {
   if (key === undefined) return value as Values;
   const inner = (values as Record<string, unknown> | null | undefined)?.[key];
@@ -23,7 +22,7 @@ export function writeAt<Values>(values: Values, [key, ...rest]: Path, value: unk
   return { ...values, [key]: writeAt(inner, rest, value) } as Values;
 }
 
-/** Whether two values say the same: an empty text is none, the order of keys doesn't matter. */
+/** Ignores the order of keys, surrounding spaces, and '' against null. */
 export function isEquivalent(one: unknown, other: unknown): boolean {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 }
@@ -39,14 +38,13 @@ function plain(value: unknown): unknown {
   return parts.length === 0 ? undefined : Object.fromEntries(parts);
 }
 
-/** What she sees as one field; `paths` are more than one where they belong together. */
+/** What counts as one field to the admin, even if it has several paths. */
 export interface Part {
-  /** The name in the dictionary (`fields.names`). */
   name: string;
   paths: readonly Path[];
 }
 
-/** The fields of an editor's values: texts and pictures' words one by one, a product's pictures as one. */
+/** Translations and alt texts are parts each; a product's pictures are one. */
 export function partsOf(...versions: readonly object[]): Part[] {
   const keys = [...new Set(versions.flatMap((values) => Object.keys(values)))];
   return keys.flatMap((key): Part[] => {
@@ -75,7 +73,6 @@ export function isEquivalentAt({ paths }: Part, one: object, other: object): boo
   return paths.every((path) => isEquivalent(readAt(one, path), readAt(other, path)));
 }
 
-/** The names of the fields that differ, each once. */
 export function changedNames(base: object, values: object): string[] {
   const changed = partsOf(base, values).filter((part) => !isEquivalentAt(part, base, values));
   return [...new Set(changed.map(({ name }) => name))];

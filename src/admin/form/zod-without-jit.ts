@@ -1,7 +1,4 @@
-/**
- * The schemas read instead of compiling code: the pages' policy forbids that, and the browser would report the
- * try. To be imported before any schema.
- */
+/** zod compiles code otherwise, which the pages' policy forbids and reports. Import before any schema. */
 import { z } from 'zod';
 
 z.config({ jitless: true });

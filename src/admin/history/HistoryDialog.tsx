@@ -1,4 +1,4 @@
-/** The entry's changes: who, when, what, the newest first (issue: every change by an admin can be read). */
+/** The newest first. */
 import { Dialog } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -32,7 +32,7 @@ interface HistoryDialogProps {
 }
 
 export function HistoryDialog({ kind, entryId, onClose }: HistoryDialogProps) {
-  const { history: words } = useAdminMessages();
+  const { history: t } = useAdminMessages();
   const { adminApi } = useAdmin();
   const heading = useRef<HTMLHeadingElement>(null);
   const name = useName(kind, entryId);
@@ -49,9 +49,9 @@ export function HistoryDialog({ kind, entryId, onClose }: HistoryDialogProps) {
         <Dialog.Popup className={styles.popup} initialFocus={heading} finalFocus={focusBack(undefined)}>
           <header className={styles.head}>
             <Dialog.Title ref={heading} tabIndex={-1} className={styles.title}>
-              {name ? words.title(name) : words.titleUnnamed}
+              {name ? t.title(name) : t.titleUnnamed}
             </Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label={words.close}>
+            <Dialog.Close className={styles.close} aria-label={t.close}>
               <AdminIcon name="close" size={22} />
             </Dialog.Close>
           </header>
@@ -69,12 +69,12 @@ function Changes({
 }: {
   query: { data: EntryChange[] | undefined; isError: boolean; refetch: () => unknown };
 }) {
-  const { history: words } = useAdminMessages();
+  const { history: t } = useAdminMessages();
   const { common } = useMessages();
   if (isError) {
     return (
       <div className={styles.state} role="alert">
-        <p>{words.failed}</p>
+        <p>{t.failed}</p>
         <Button small onClick={() => void refetch()}>
           {common.retry}
         </Button>
@@ -84,34 +84,40 @@ function Changes({
   if (!data) {
     return (
       <div className={styles.state}>
-        <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+        <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
         <Skeleton className={styles.skeleton} />
         <Skeleton className={styles.skeleton} />
       </div>
     );
   }
-  if (data.length === 0) return <p className={styles.state}>{words.empty}</p>;
+  if (data.length === 0) return <p className={styles.state}>{t.empty}</p>;
   return (
-    // The list scrolls, so that the keyboard has to reach it.
+    // It scrolls, so the keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ol className={styles.changes} tabIndex={0} aria-label={words.titleUnnamed}>
+    <ol className={styles.changes} tabIndex={0} aria-label={t.titleUnnamed}>
       {data.map((change, index) => (
-        <Change key={change._id} change={change} present={index === 0 && change.action !== 'deleted'} />
+        <Change key={change._id} change={change} isCurrent={index === 0 && change.action !== 'deleted'} />
       ))}
     </ol>
   );
 }
 
-function Change({ change: { at, by, action, fields }, present }: { change: EntryChange; present: boolean }) {
-  const { history: words, fields: names } = useAdminMessages();
+function Change({
+  change: { at, by, action, fields },
+  isCurrent,
+}: {
+  change: EntryChange;
+  isCurrent: boolean;
+}) {
+  const { history: t, fields: names } = useAdminMessages();
   const lang = useLang();
-  // All fields of a new entry say no more than that it is new.
+  // A new entry's fields say no more than that it is new.
   const changed = action === 'created' ? [] : changedFields(fields);
   return (
     <li className={styles.change}>
       <p className={styles.who}>
-        <b>{by ? <bdi>{fullName(by)}</bdi> : words.theShop}</b>
-        <time dateTime={at}>{whenOf(at, lang, words)}</time>
+        <b>{by ? <bdi>{fullName(by)}</bdi> : t.theShop}</b>
+        <time dateTime={at}>{whenOf(at, lang, t)}</time>
       </p>
       {changed.map(({ key, name, before, after, note }) => (
         <div key={key} className={styles.field}>
@@ -122,22 +128,22 @@ function Change({ change: { at, by, action, fields }, present }: { change: Entry
           {before !== undefined && before !== null && before !== '' && (
             <>
               <span className={styles.before}>
-                <VisuallyHidden>{words.before} </VisuallyHidden>
+                <VisuallyHidden>{t.before} </VisuallyHidden>
                 <FieldValue name={name} value={before} />
               </span>
               <AdminIcon name="arrow" size={18} className={styles.arrow} />
             </>
           )}
           <span>
-            <VisuallyHidden>{words.after} </VisuallyHidden>
+            <VisuallyHidden>{t.after} </VisuallyHidden>
             <FieldValue name={name} value={after} against={before} />
           </span>
         </div>
       ))}
-      {(action !== 'changed' || present) && (
+      {(action !== 'changed' || isCurrent) && (
         <p className={styles.marks}>
-          {action !== 'changed' && <span className={styles.mark}>{words.actions[action]}</span>}
-          {present && <span className={styles.mark}>{words.current}</span>}
+          {action !== 'changed' && <span className={styles.mark}>{t.actions[action]}</span>}
+          {isCurrent && <span className={styles.mark}>{t.current}</span>}
         </p>
       )}
     </li>
@@ -146,22 +152,21 @@ function Change({ change: { at, by, action, fields }, present }: { change: Entry
 
 const DAY = 24 * 60 * 60 * 1000;
 
-function whenOf(at: string, lang: Lang, words: AdminMessages['history']): string {
+function whenOf(at: string, lang: Lang, t: AdminMessages['history']): string {
   const day = jerusalemDate(new Date(at));
   const time = formatTime(lang, at);
-  if (day === jerusalemDate(new Date())) return words.today(time);
-  if (day === jerusalemDate(new Date(Date.now() - DAY))) return words.yesterday(time);
-  return words.onDay(formatDay(lang, at, true), time);
+  if (day === jerusalemDate(new Date())) return t.today(time);
+  if (day === jerusalemDate(new Date(Date.now() - DAY))) return t.yesterday(time);
+  return t.onDay(formatDay(lang, at, true), time);
 }
 
-/** The tutorial that it is about, whose pages may need signed addresses. */
+/** The tutorial whose pages may need signed addresses. */
 function useTutorial(kind: EntryKind, id: string): AdminTutorial | null {
   const { data } = useEntries(kind);
   const entry = data?.find(({ _id }) => _id === id);
   return entry && 'contentImagesPathes' in entry ? entry : null;
 }
 
-/** What it is called, as the list has it. */
 function useName(kind: EntryKind, id: string): string {
   const { data } = useEntries(kind);
   const entry = data?.find(({ _id }) => _id === id);

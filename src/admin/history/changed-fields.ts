@@ -1,17 +1,15 @@
-/** A change's fields as she sees them: texts and pictures' words one by one. Pure. */
+/** A change's fields; translations and alt texts one by one. */
 import { partsOf, readAt, isEquivalentAt } from '../form/values.ts';
 
 export interface ChangedField {
   key: string;
-  /** As the dictionary names it (`fields.names`). */
   name: string;
   before: unknown;
   after: unknown;
-  /** The language of a picture's words. */
+  /** An alt text's language. */
   note?: string;
 }
 
-/** `fields` as the history has them: whole values by the API's names. */
 export function changedFields(
   fields: readonly { field: string; before?: unknown; after?: unknown }[],
 ): ChangedField[] {

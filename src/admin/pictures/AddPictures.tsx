@@ -1,4 +1,4 @@
-/** The ways in that have a place of their own: a press opens the files, on a phone the camera too; drop and paste are said. */
+/** Buttons for files and, on a phone, the camera. */
 import { useRef, type ChangeEvent } from 'react';
 import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
@@ -6,16 +6,14 @@ import { useAdminMessages } from '../language.tsx';
 import styles from './AddPictures.module.css';
 
 interface AddPicturesProps {
-  /** The API's field, for the button that an error leads to. */
   name: string;
-  /** One picture: another one replaces it. */
+  /** For one picture, which another replaces. */
   single: boolean;
   empty: boolean;
   look: 'pictures' | 'pages';
-  /** There are as many as there may be. */
   full: boolean;
   max: number;
-  /** Something is held over the field. */
+  /** A file is dragged over the field. */
   active: boolean;
   invalid: boolean;
   describedBy: string | undefined;
@@ -34,17 +32,17 @@ export function AddPictures({
   describedBy,
   onFiles,
 }: AddPicturesProps) {
-  const words = useAdminMessages().pictures;
+  const t = useAdminMessages().pictures;
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(target.files ?? [])]);
-    // The same file may be chosen again.
+    // So that the same file can be chosen again.
     target.value = '';
   };
   const replacing = single && !empty;
-  const text = look === 'pages' ? words.addPages : replacing ? words.replaceHere : words.add;
-  const short = look === 'pages' ? words.addPages : replacing ? words.fromGalleryInstead : words.fromGallery;
+  const text = look === 'pages' ? t.addPages : replacing ? t.replaceHere : t.add;
+  const short = look === 'pages' ? t.addPages : replacing ? t.fromGalleryInstead : t.fromGallery;
   return (
     <li
       className={cx(
@@ -56,7 +54,7 @@ export function AddPictures({
       )}
     >
       {full ? (
-        <p className={styles.full}>{words.full(max)}</p>
+        <p className={styles.full}>{t.full(max)}</p>
       ) : (
         <>
           <button
@@ -68,12 +66,12 @@ export function AddPictures({
             onClick={() => files.current?.click()}
           >
             <AdminIcon name="image" size={24} />
-            <span className={styles.long}>{active ? words.dropNow : text}</span>
+            <span className={styles.long}>{active ? t.dropNow : text}</span>
             <span className={styles.short}>{short}</span>
           </button>
           <button type="button" className={styles.camera} onClick={() => camera.current?.click()}>
             <AdminIcon name="camera" size={22} />
-            {words.camera}
+            {t.camera}
           </button>
         </>
       )}
@@ -83,7 +81,7 @@ export function AddPictures({
         hidden
         accept="image/*"
         multiple={!single}
-        aria-label={words.add}
+        aria-label={t.add}
         onChange={onChange}
       />
       <input
@@ -92,7 +90,7 @@ export function AddPictures({
         hidden
         accept="image/*"
         capture="environment"
-        aria-label={words.camera}
+        aria-label={t.camera}
         onChange={onChange}
       />
     </li>

@@ -1,4 +1,4 @@
-/** A picture of an entry by its plain address, wherever it may be looked at; a box while that isn't known. */
+/** A picture by its plain address; a box until its signed address is known. */
 import { use, type ComponentProps } from 'react';
 import { Picture } from '#ui/Picture.tsx';
 import { cx } from '#ui/cx.ts';

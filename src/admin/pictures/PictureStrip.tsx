@@ -1,4 +1,4 @@
-/** The chosen picture: its place among the others, another file for it, taking it out, and its words in both languages. */
+/** Actions on the chosen picture, and its alt texts. */
 import { useId, useRef } from 'react';
 import type { ImageAlts } from '#contract/common.ts';
 import { LANGS, type Lang } from '#domain/language.ts';
@@ -12,7 +12,6 @@ import styles from './PictureStrip.module.css';
 interface PictureStripProps {
   id: string;
   pictures: readonly string[];
-  /** The chosen one's place. */
   index: number;
   alts: ImageAlts;
   onAlts: (next: ImageAlts) => void;
@@ -39,7 +38,7 @@ export function PictureStrip({
   remove,
   onReplace,
 }: PictureStripProps) {
-  const words = useAdminMessages().pictures;
+  const t = useAdminMessages().pictures;
   const input = useRef<HTMLInputElement>(null);
   const address = pictures[index]!;
   const last = pictures.length <= min;
@@ -52,28 +51,28 @@ export function PictureStrip({
         </h4>
         <div className={styles.actions}>
           {canBeMain && pictures.length > 1 && (
-            <Action icon="star" text={words.makeMain} disabled={index === 0} onClick={() => move(index, 0)} />
+            <Action icon="star" text={t.makeMain} disabled={index === 0} onClick={() => move(index, 0)} />
           )}
           {max > 1 && pictures.length > 1 && (
             <>
               <Action
                 icon="previous"
-                text={words.earlier}
+                text={t.earlier}
                 disabled={index === 0}
                 onClick={() => move(index, index - 1)}
               />
               <Action
                 icon="next"
-                text={words.later}
+                text={t.later}
                 disabled={index === pictures.length - 1}
                 onClick={() => move(index, index + 1)}
               />
             </>
           )}
-          <Action icon="image" text={words.replace} onClick={() => input.current?.click()} />
+          <Action icon="image" text={t.replace} onClick={() => input.current?.click()} />
           <Action
             icon="trash"
-            text={words.remove}
+            text={t.remove}
             danger
             disabled={last}
             describedBy={last ? reason : undefined}
@@ -85,7 +84,7 @@ export function PictureStrip({
           type="file"
           hidden
           accept="image/*"
-          aria-label={words.replace}
+          aria-label={t.replace}
           onChange={({ target }) => {
             onReplace([...(target.files ?? [])]);
             target.value = '';
@@ -95,7 +94,7 @@ export function PictureStrip({
       {last && (
         <p id={reason} className={styles.reason}>
           <AdminIcon name="info" size={18} />
-          {words.lastStays}
+          {t.lastStays}
         </p>
       )}
       <div className={styles.alts}>
@@ -122,7 +121,7 @@ interface ActionProps {
   onClick: () => void;
 }
 
-/** Keeps the focus where it stops working: at an end of the row it is still the button just pressed. */
+/** Stays focusable when disabled: at an end of the row it was just pressed. */
 function Action({ icon, text, danger = false, disabled = false, describedBy, onClick }: ActionProps) {
   return (
     <button
@@ -146,14 +145,14 @@ interface AltFieldProps {
 }
 
 function AltField({ lang, name, value, onValue }: AltFieldProps) {
-  const words = useAdminMessages().pictures;
+  const t = useAdminMessages().pictures;
   const id = useId();
   const missing = value.trim() === '';
   return (
     <div className={cx(styles.alt, missing && styles.missing)}>
       <label htmlFor={id} className={styles.label}>
-        {lang === 'he' ? words.altHe : words.altEn}
-        {missing && <span className={styles.mark}>{lang === 'he' ? words.missingHe : words.missingEn}</span>}
+        {lang === 'he' ? t.altHe : t.altEn}
+        {missing && <span className={styles.mark}>{lang === 'he' ? t.missingHe : t.missingEn}</span>}
       </label>
       <input
         id={id}

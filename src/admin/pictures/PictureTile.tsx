@@ -1,4 +1,3 @@
-/** One picture: pressed it is chosen and its strip opens; its marks say its place and whether words are missing. */
 import { useSortable } from '@dnd-kit/sortable';
 import type { KeyboardEvent } from 'react';
 import type { ImageAlts } from '#contract/common.ts';
@@ -22,10 +21,10 @@ interface PictureTileProps {
   name: string;
   chosen: boolean;
   lifted: boolean;
-  /** What is on its way to stand in for it. */
+  /** The upload that will replace it. */
   upload: Upload | undefined;
   orderable: boolean;
-  /** Its place stands on it: there may be others. */
+  /** Shows its place among others. */
   numbered: boolean;
   stripId: string;
   onChoose: () => void;
@@ -37,7 +36,7 @@ interface PictureTileProps {
 export function PictureTile(props: PictureTileProps) {
   const { id, address, alt, place, look, main, name, chosen, lifted, upload, orderable, numbered, stripId } =
     props;
-  const words = useAdminMessages().pictures;
+  const t = useAdminMessages().pictures;
   const { setNodeRef, listeners, isDragging, isOver, active, activeIndex, index } = useSortable({
     id,
     disabled: !orderable,
@@ -71,16 +70,14 @@ export function PictureTile(props: PictureTileProps) {
       >
         <EntryPicture address={address} alt="" sizes={main ? '240px' : '130px'} className={styles.picture} />
         <VisuallyHidden>
-          {[name, main && words.main, described ? words.described : words.notDescribed]
-            .filter(Boolean)
-            .join(', ')}
+          {[name, main && t.main, described ? t.described : t.notDescribed].filter(Boolean).join(', ')}
         </VisuallyHidden>
         <span aria-hidden="true">
-          {main && <span className={styles.mainMark}>{words.main}</span>}
+          {main && <span className={styles.mainMark}>{t.main}</span>}
           {!main && numbered && <bdi className={styles.number}>{place + 1}</bdi>}
           <span className={cx(styles.altMark, !described && styles.missing)}>
             <AdminIcon name={described ? 'check' : 'pencil'} size={15} />
-            <span className={styles.altWord}>{words.altMark}</span>
+            <span className={styles.altWord}>{t.altMark}</span>
           </span>
           {look === 'pages' && orderable && (
             <span className={styles.grip}>

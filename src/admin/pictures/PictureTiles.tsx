@@ -1,7 +1,4 @@
-/**
- * The tiles in their order. Dragged by mouse or, after a short hold so that a finger can still scroll,
- * by touch; by keyboard Space lifts, arrows move, Space drops, Escape puts back.
- */
+/** Dragged by mouse, or by touch after a short hold so that a finger can scroll; by keyboard with Space and arrows. */
 import {
   closestCenter,
   DndContext,
@@ -26,7 +23,7 @@ import { useKeyboardOrder } from './useKeyboardOrder.ts';
 import styles from './PictureTiles.module.css';
 
 interface PictureTilesProps {
-  /** A name for each place, and the pictures there. */
+  /** Unique per place. */
   ids: readonly string[];
   pictures: readonly string[];
   onPictures: (next: string[]) => void;
@@ -34,22 +31,21 @@ interface PictureTilesProps {
   look: 'pictures' | 'pages';
   mainFirst: boolean;
   max: number;
-  /** The chosen one's place, or -1. */
+  /** The chosen place, or -1. */
   index: number;
   onChoose: (place: number) => void;
   stripId: string;
   text: (place: number, of: number) => string;
-  /** Said to screen readers. */
+  /** Announces to screen readers. */
   say: (text: string) => void;
   pending: readonly Upload[];
   onStop: (id: number) => void;
-  /** What adds a picture, the last in the row. */
   children: ReactNode;
 }
 
-/** Nothing makes way while one is dragged: a line shows where it lands. */
+/** Tiles stay in place during a drag: a line shows where it lands. */
 const inPlace = () => null;
-/** What is said is said by `say`, in the page's language. */
+/** `say` announces in the page's language instead. */
 const SILENT = {
   announcements: { onDragStart: () => '', onDragOver: () => '', onDragEnd: () => '', onDragCancel: () => '' },
   screenReaderInstructions: { draggable: '' },
@@ -58,20 +54,20 @@ const SILENT = {
 export function PictureTiles(props: PictureTilesProps) {
   const { ids, pictures, onPictures, alts, look, mainFirst, max, index, onChoose, stripId, text, say } =
     props;
-  const words = useAdminMessages().pictures;
+  const t = useAdminMessages().pictures;
   const [dragged, setDragged] = useState<string | null>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
   );
-  const keyboard = useKeyboardOrder({ pictures, onPictures, say, words, text });
+  const keyboard = useKeyboardOrder({ pictures, onPictures, say, texts: t, text });
   const drop = (over: string | undefined) => {
     const from = dragged === null ? -1 : ids.indexOf(dragged);
     const to = over === undefined ? -1 : ids.indexOf(over);
     setDragged(null);
     if (from === -1 || to === -1 || from === to) return;
     onPictures(moved(pictures, from, to));
-    say(words.movedTo(to + 1, pictures.length));
+    say(t.movedTo(to + 1, pictures.length));
   };
   const standingFor = new Map(
     props.pending.flatMap((upload) => (upload.replaces === null ? [] : [[upload.replaces, upload] as const])),

@@ -1,7 +1,3 @@
-/**
- * An ordered set of pictures: ways in (drop, click, paste, camera), tiles to choose and to order, the
- * chosen one's strip, and beneath what could not be uploaded.
- */
 import { useId, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -20,22 +16,20 @@ import { useUploads } from './useUploads.ts';
 import styles from './PicturesField.module.css';
 
 interface PicturesFieldProps<Values> {
-  /** The field's heading. */
   label: string;
   hint?: string;
-  /** The API's name of the field; stands on the button that adds a picture, which takes the focus of an error. */
+  /** On the add button, which an error focuses. */
   name: PathOf<NoInfer<Values>>;
-  /** Addresses in order. */
   pictures: readonly string[];
   onPictures: (next: string[]) => void;
-  /** Words for pictures by their address, of the whole entry. */
+  /** Of all the entry's pictures, by address. */
   alts: ImageAlts;
   onAlts: (next: ImageAlts) => void;
   max: number;
-  /** With this many or fewer none can be removed. */
+  /** Down to this many, none can be removed. */
   min: number;
   error?: string | null;
-  /** The first one is the entry's main picture: larger, and named so. */
+  /** The first is the main picture. */
   mainFirst?: boolean;
   /** `pages`: an ordered strip of a tutorial's pages. */
   look?: 'pictures' | 'pages';
@@ -56,7 +50,7 @@ export function PicturesField<Values extends object>(props: PicturesFieldProps<V
     mainFirst = false,
     look = 'pictures',
   } = props;
-  const words = useAdminMessages().pictures;
+  const t = useAdminMessages().pictures;
   const id = useId();
   const field = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -79,18 +73,18 @@ export function PicturesField<Values extends object>(props: PicturesFieldProps<V
   const index = chosen === null ? -1 : ids.indexOf(chosen);
   const move = (from: number, to: number) => {
     onPictures(moved(pictures, from, to));
-    say(words.movedTo(to + 1, pictures.length));
+    say(t.movedTo(to + 1, pictures.length));
   };
   const remove = () => {
     const left = pictures.filter((_, place) => place !== index);
     onPictures(left);
-    say(words.removed);
+    say(t.removed);
     const next = left.length === 0 ? null : Math.min(index, left.length - 1);
     setChosen(null);
     focusOn(field.current, next);
   };
 
-  const text = look === 'pages' ? words.page : words.picture;
+  const text = look === 'pages' ? t.page : t.picture;
   return (
     <section {...PICTURES_FIELD} ref={field} aria-labelledby={`${id}-label`} className={styles.field}>
       <div className={styles.head}>
@@ -98,7 +92,7 @@ export function PicturesField<Values extends object>(props: PicturesFieldProps<V
           {label}
         </h3>
         {look === 'pages' && pictures.length > 0 && (
-          <span className={styles.count}>{words.pageCount(pictures.length)}</span>
+          <span className={styles.count}>{t.pageCount(pictures.length)}</span>
         )}
         {hint && <p className={styles.hint}>{hint}</p>}
       </div>
@@ -148,13 +142,13 @@ export function PicturesField<Values extends object>(props: PicturesFieldProps<V
         onInstead={uploads.take}
       />
       <VisuallyHidden role="status">
-        {said || (uploads.pending.length > 0 ? words.uploading(uploads.pending.length) : '')}
+        {said || (uploads.pending.length > 0 ? t.uploading(uploads.pending.length) : '')}
       </VisuallyHidden>
     </section>
   );
 }
 
-/** To the tile at this place once it is there, else to what adds one. */
+/** Focuses the tile at this place once it is rendered, or else the add button. */
 function focusOn(field: HTMLElement | null, place: number | null): void {
   requestAnimationFrame(() => {
     const tiles = field?.querySelectorAll<HTMLElement>('[data-tile]');

@@ -1,4 +1,3 @@
-/** A picture on its way: its file's name, how far it is, and a button that stops it. */
 import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
@@ -13,16 +12,11 @@ interface UploadTileProps {
 }
 
 export function UploadTile({ upload, look, onStop }: UploadTileProps) {
-  const words = useAdminMessages().pictures;
+  const t = useAdminMessages().pictures;
   return (
     <li className={cx(styles.tile, styles[look])}>
       <Progress upload={upload} />
-      <button
-        type="button"
-        className={styles.stop}
-        onClick={onStop}
-        aria-label={words.stop(upload.file.name)}
-      >
+      <button type="button" className={styles.stop} onClick={onStop} aria-label={t.stop(upload.file.name)}>
         <AdminIcon name="close" size={18} />
       </button>
     </li>

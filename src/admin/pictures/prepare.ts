@@ -1,24 +1,20 @@
-/**
- * A file as the data URL that is sent. What a camera makes is scaled down in the browser first: a
- * phone on the studio's connection sends a tenth of it. What the browser can't decode, and what it
- * need not, goes as it is, and the server judges.
- */
+/** Scales a camera's picture down before it is sent: a tenth of the bytes. Anything else is left to the server. */
 import { BOUNDS } from '#domain/bounds.ts';
 
-/** The longest side that is sent, px; the server keeps less (contract/pictures.ts). */
+/** The longest side sent, px; the server stores less. */
 const MAX_SIDE = 2_400;
-/** A smaller file is sent as it is where its sides are, bytes. */
+/** A file below this and MAX_SIDE is sent as it is, bytes. */
 const SMALL_FILE = 2 * 1024 * 1024;
-/** More pixels than any camera's are not decoded: they were made to fill the memory. */
+/** Beyond any camera's: not decoded, to spare the memory. */
 const MAX_PIXELS = 120_000_000;
-/** Nothing above this is read at all, bytes. */
+/** Larger files are not read at all, bytes. */
 const MAX_READ = 100 * 1024 * 1024;
 const QUALITY = 0.9;
 
-/** Kinds that every browser decodes and that have no second frame to lose. */
+/** Every browser decodes these, and they have a single frame. */
 const SCALED = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-/** Why a file is not sent; the first two are the server's codes. */
+/** The first two are the server's codes. */
 export type Refusal = 'not_an_image' | 'picture_too_large' | 'unreadable';
 
 export class RefusedFile extends Error {
@@ -87,7 +83,7 @@ function isSeeThrough(context: CanvasRenderingContext2D, width: number, height: 
   return false;
 }
 
-/** A file whose card or phone is gone by now can't be read. */
+/** Fails if the file's device is gone. */
 function readDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -17,12 +17,12 @@ test('pages that need a signed address are waited for until it has come', () => 
     [one, null],
     [two, null],
   ]);
-  const present = {
+  const current = {
     contentImagesPathes: [signed(two), signed(one)],
     contentImagesSignatures: [signatures, {}],
   };
-  expect(signedPagesOf(listed, present).get(two)).toEqual({ address: signed(two), signatures });
-  expect(signedPagesOf(listed, present).get(one)).toEqual({ address: signed(one), signatures: {} });
+  expect(signedPagesOf(listed, current).get(two)).toEqual({ address: signed(two), signatures });
+  expect(signedPagesOf(listed, current).get(one)).toEqual({ address: signed(one), signatures: {} });
 });
 
 test('pages with public addresses are not among them', () => {

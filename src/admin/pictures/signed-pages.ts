@@ -1,4 +1,4 @@
-/** The pages of a paid tutorial by their plain addresses, which forms, drafts and the history have. Pure. */
+/** A paid tutorial's pages by their plain addresses, as forms, drafts and the history have them. */
 import { plainAddress, readSignedAddress } from '#contract/page-grants.ts';
 import type { PageSignatures } from '#contract/pictures.ts';
 import type { AdminTutorial } from '#contract/tutorials.ts';
@@ -8,19 +8,19 @@ interface SignedPage {
   signatures: PageSignatures;
 }
 
-/** Null while the signed address is on its way. */
+/** Null until the signed address has been loaded. */
 export type SignedPages = ReadonlyMap<string, SignedPage | null>;
 
 type Pages = Pick<AdminTutorial, 'contentImagesPathes' | 'contentImagesSignatures'>;
 
-/** `present` has them with the signatures of their copies; `listed`, from a list, says which there are. */
-export function signedPagesOf(listed: Pages | null, present: Pages | undefined): SignedPages {
+/** `listed` says which pages there are, `current` has their signatures. */
+export function signedPagesOf(listed: Pages | null, current: Pages | undefined): SignedPages {
   const pages = new Map<string, SignedPage | null>();
   for (const address of listed?.contentImagesPathes ?? []) {
     if (readSignedAddress(address)) pages.set(plainAddress(address), null);
   }
-  present?.contentImagesPathes.forEach((address, index) => {
-    const signatures = present.contentImagesSignatures?.[index];
+  current?.contentImagesPathes.forEach((address, index) => {
+    const signatures = current.contentImagesSignatures?.[index];
     if (signatures) pages.set(plainAddress(address), { address, signatures });
   });
   return pages;

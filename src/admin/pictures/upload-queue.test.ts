@@ -5,7 +5,7 @@ import { createUploadQueue, type Upload, type UploadProblem } from './upload-que
 
 const file = (name: string) => ({ name }) as File;
 
-/** A queue whose uploads end when they are told to. */
+/** Its uploads end when the test says so. */
 function aQueue(onDone: (upload: Upload, address: string) => UploadProblem | null = () => null) {
   const sent: {
     name: string;

@@ -1,44 +1,39 @@
-/**
- * Files on their way to the server: a few at a time, in their order, each with its progress. One
- * that fails stays here with its reason until it is tried again or taken out; the others go on.
- */
+/** Uploads a few files at a time, in order. A failed one stays with its reason; the others continue. */
 import { ApiError } from '#web/api/client.ts';
 import { createStore, type Store } from '#ui/store.ts';
 import { RefusedFile } from './prepare.ts';
 
 const AT_ONCE = 2;
 
-/** An error code of the API or a refusal; `connection`: no answer came; `tooMany`, `alreadyHere`: never sent. */
+/** An API error code, a refusal, `connection` (no answer), `tooMany` or `alreadyHere` (not sent). */
 export type UploadProblem = string;
 
 export interface Upload {
-  /** Counts up: files keep the order in which they were chosen. */
+  /** Ascending in the order in which files were chosen. */
   id: number;
   file: File;
   state: 'waiting' | 'sending' | 'failed';
   /** How much has been sent, 0 to 1. */
   sent: number;
   problem: UploadProblem | null;
-  /** The address of the picture that it is to stand in for. */
+  /** The address of the picture it replaces. */
   replaces: string | null;
 }
 
 export interface UploadQueue {
   uploads: Store<readonly Upload[]>;
   add: (files: readonly File[], replaces?: string | null) => void;
-  /** Puts files down as failed without sending them. */
+  /** Lists files as failed without sending them. */
   refuse: (files: readonly File[], problem: UploadProblem) => void;
   retry: (id: number) => void;
-  /** Stops it where it is on its way. */
   remove: (id: number) => void;
-  /** Stops everything. */
   clear: () => void;
 }
 
 interface QueueOptions {
-  /** Gives the picture's address. */
+  /** Resolves to the picture's address. */
   send: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<string>;
-  /** What has come; a problem where it can't be taken. */
+  /** Returns a problem if the picture can't be used. */
   onDone: (upload: Upload, address: string) => UploadProblem | null;
 }
 

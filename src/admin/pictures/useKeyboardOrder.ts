@@ -6,13 +6,12 @@ interface Options {
   pictures: readonly string[];
   onPictures: (next: string[]) => void;
   say: (text: string) => void;
-  words: {
+  texts: {
     lifted: (name: string) => string;
     movedTo: (place: number, of: number) => string;
     dropped: (place: number, of: number) => string;
     putBack: (place: number, of: number) => string;
   };
-  /** The name of a place. */
   text: (place: number, of: number) => string;
 }
 
@@ -21,7 +20,7 @@ interface Lift {
   from: number;
 }
 
-export function useKeyboardOrder({ pictures, onPictures, say, words, text }: Options) {
+export function useKeyboardOrder({ pictures, onPictures, say, texts, text }: Options) {
   const [lift, setLift] = useState<Lift | null>(null);
   const count = pictures.length;
 
@@ -29,19 +28,18 @@ export function useKeyboardOrder({ pictures, onPictures, say, words, text }: Opt
     if (lift === null || to === lift.place || to < 0 || to >= count) return;
     onPictures(moved(pictures, lift.place, to));
     setLift({ ...lift, place: to });
-    say(words.movedTo(to + 1, count));
+    say(texts.movedTo(to + 1, count));
   }
 
   const drop = () => {
-    if (lift !== null) say(words.dropped(lift.place + 1, count));
+    if (lift !== null) say(texts.dropped(lift.place + 1, count));
     setLift(null);
   };
 
   return {
-    /** The place of the lifted one. */
     lifted: lift?.place ?? null,
     drop,
-    /** Firefox presses a button by Space's way up. */
+    /** Firefox clicks a button when Space is released. */
     onKeyUp(event: KeyboardEvent<HTMLElement>) {
       if (event.code === 'Space' && count > 1) event.preventDefault();
     },
@@ -50,16 +48,16 @@ export function useKeyboardOrder({ pictures, onPictures, say, words, text }: Opt
         event.preventDefault();
         if (lift !== null) return drop();
         setLift({ place, from: place });
-        return say(words.lifted(text(place + 1, count)));
+        return say(texts.lifted(text(place + 1, count)));
       }
       if (lift === null) return undefined;
       if (event.code === 'Escape') {
-        // The editor would close.
+        // It would close the editor.
         event.stopPropagation();
         event.nativeEvent.stopImmediatePropagation();
         if (lift.place !== lift.from) onPictures(moved(pictures, lift.place, lift.from));
         setLift(null);
-        return say(words.putBack(lift.from + 1, count));
+        return say(texts.putBack(lift.from + 1, count));
       }
       const to = placeTowards(event, lift.place);
       if (to === null) return undefined;
@@ -69,7 +67,7 @@ export function useKeyboardOrder({ pictures, onPictures, say, words, text }: Opt
   };
 }
 
-/** Where an arrow leads from this place, beyond the list's ends too; null for another key. */
+/** May lie beyond the list's ends; null for another key. */
 function placeTowards({ code, currentTarget }: KeyboardEvent<HTMLElement>, place: number): number | null {
   const rtl = getComputedStyle(currentTarget).direction === 'rtl';
   if (code === 'ArrowLeft') return place + (rtl ? 1 : -1);
@@ -79,7 +77,7 @@ function placeTowards({ code, currentTarget }: KeyboardEvent<HTMLElement>, place
   return null;
 }
 
-/** The place of the nearest tile in the rows above (-1) or below (1). */
+/** In the rows above (-1) or below (1). */
 function nearestAcross(tile: HTMLElement, direction: 1 | -1): number | null {
   const tiles = [...(tile.closest('ul')?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])];
   const here = tile.getBoundingClientRect();

@@ -1,14 +1,10 @@
-/** Pictures from the clipboard, wherever the focus is while the editor is open. */
+/** Takes pasted pictures wherever the focus is in the editor. */
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Marks a field of pictures, for the one that a paste belongs to. */
 export const PICTURES_FIELD = { 'data-pictures': '' };
 const FIELD = '[data-pictures]';
 
-/**
- * A paste goes to the field that the focus is in, else to the page's first. In a text field text goes before a
- * picture: what comes from a word processor is both.
- */
+/** Goes to the focused field, or else the first. In a text field, text wins: a word processor pastes both. */
 export function usePaste(field: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): void {
   const take = useRef(onFiles);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Where a paid tutorial's pages can be looked at now: asked for anew before the addresses end (product: Paid tutorials). */
+/** A paid tutorial's signed addresses, renewed before they expire (docs/rules.md#paid-tutorials). */
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useMemo } from 'react';
 import type { AdminTutorial } from '#contract/tutorials.ts';
@@ -6,12 +6,11 @@ import { useAdmin } from '../data/context.tsx';
 import { keys } from '../data/queries.ts';
 import { signedPagesOf, type SignedPages } from './signed-pages.ts';
 
-/** ms; they hold for 15 minutes. */
+/** They are valid for 15 minutes, ms. */
 const RENEWED_AFTER = 10 * 60_000;
 
 export const SignedPagesContext = createContext<SignedPages>(new Map());
 
-/** `tutorial` as the list has it; null where there is none yet. */
 export function useSignedPages(tutorial: AdminTutorial | null): SignedPages {
   const { adminApi } = useAdmin();
   const id = tutorial?._id ?? '';
@@ -21,7 +20,7 @@ export function useSignedPages(tutorial: AdminTutorial | null): SignedPages {
     enabled: tutorial !== null && tutorial.price > 0,
     staleTime: RENEWED_AFTER,
     refetchInterval: RENEWED_AFTER,
-    // What was kept from the last time would end too soon.
+    // A cached answer may have expired.
     gcTime: 0,
   });
   return useMemo(() => signedPagesOf(tutorial, data), [tutorial, data]);

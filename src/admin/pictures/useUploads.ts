@@ -1,4 +1,4 @@
-/** A field's uploads: the queue, tied to the field's value, the session and the form that has to wait. */
+/** The upload queue of one field. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readToken } from '#web/features/session/token.ts';
 import { useSession } from '#web/features/session/context.tsx';
@@ -12,16 +12,15 @@ import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue
 interface Options {
   pictures: readonly string[];
   onPictures: (next: string[]) => void;
-  /** An uploaded picture stands where another stood. */
   onReplaced: (old: string, address: string) => void;
   max: number;
 }
 
 export interface Uploads {
-  /** Waiting and on their way. */
+  /** Waiting or being sent. */
   pending: readonly Upload[];
   failed: readonly Upload[];
-  /** Takes files that were chosen, dropped or pasted; those over the field's number are refused unsent. */
+  /** Files beyond the field's maximum are refused unsent. */
   take: (files: readonly File[], replaces?: string | null) => void;
   retry: UploadQueue['retry'];
   remove: UploadQueue['remove'];
@@ -55,7 +54,7 @@ export function useUploads({ pictures, onPictures, onReplaced, max }: Options): 
     pending,
     failed: uploads.filter(({ state }) => state === 'failed'),
     take(files, replaces = null) {
-      // A field of one picture has its picture replaced.
+      // In a field of one picture a new one replaces it.
       const instead = replaces ?? (max === 1 ? (pictures[0] ?? null) : null);
       const room =
         instead === null ? max - pictures.length - pending.filter((one) => one.replaces === null).length : 1;
@@ -67,10 +66,10 @@ export function useUploads({ pictures, onPictures, onReplaced, max }: Options): 
   };
 }
 
-/** What has come since the last render is not in the field's props yet: each change is made on the one before. */
+/** Uploads may finish before the last one is in the props: each change builds on the one before. */
 function createField(onRefused: (token: string | null) => boolean) {
   let field: Omit<Options, 'max'> = { pictures: [], onPictures: () => {}, onReplaced: () => {} };
-  /** The turn of each picture that was uploaded here. */
+  /** The upload id of each picture, to restore the order of choosing. */
   const turns = new Map<string, number>();
   const queue = createUploadQueue({
     async send(file, onProgress, signal) {

@@ -1,4 +1,3 @@
-/** The maker's shop tab. */
 import { EntryList } from '../lists/EntryList.tsx';
 import { useProductList } from './product-list.tsx';
 

@@ -35,7 +35,7 @@ export const productDefinition: EntryDefinition<'products', ProductValues> = {
   publicPage: () => pages.shop(),
 };
 
-/** As the shop's card would have it; what is missing or wrong counts as nothing. */
+/** For the preview: what is missing or wrong counts as 0. */
 export function productOf(values: ProductValues): Product {
   return {
     ...values,

@@ -1,4 +1,3 @@
-/** The list of products: what it shows of each, filters and sorts by. */
 import { useMemo } from 'react';
 import { BOUNDS } from '#domain/bounds.ts';
 import { shownProductPrices } from '#contract/shown-prices.ts';
@@ -79,7 +78,7 @@ export function useProductList(): ListKind<'products'> {
   );
 }
 
-/** Shekels, after the discount. */
+/** Shekels. */
 function priceToPay(entry: AdminProduct): number {
   return shownProductPrices(entry).price;
 }
@@ -111,7 +110,6 @@ function StockCell(row: Row<AdminProduct>) {
   );
 }
 
-/** The phone says it in words. */
 function StockWords({ entry: { inventory } }: { entry: AdminProduct }) {
   const { stock } = useAdminMessages().lists;
   if (inventory === 0) return <Tag look="bad">{stock.out}</Tag>;

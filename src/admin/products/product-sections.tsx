@@ -1,4 +1,3 @@
-/** The parts of a product's form: whole, and in the order of a new one on a phone. */
 import { CATEGORIES } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { shownProductPrices } from '#contract/shown-prices.ts';
@@ -22,18 +21,18 @@ import styles from './ProductEditor.module.css';
 const PICTURES = ['imagePath', 'secondaryImagesPathes', 'imageAlts'] as const;
 const SHOWN = ['active', 'isPromoted', 'isCustomizable', 'priority'] as const;
 
-export function productSections({ products: words }: AdminMessages): EditorSection<ProductValues>[] {
+export function productSections({ products: t }: AdminMessages): EditorSection<ProductValues>[] {
   return [
-    { id: 'pictures', title: words.pictures, covers: PICTURES, bare: true, content: <Pictures /> },
+    { id: 'pictures', title: t.pictures, covers: PICTURES, bare: true, content: <Pictures /> },
     {
       id: 'texts',
-      title: words.texts,
+      title: t.texts,
       covers: ['title', 'description', 'translations'],
-      content: <TextPairs<ProductValues> pairs={pairsOf(words)} />,
+      content: <TextPairs<ProductValues> pairs={pairsOf(t)} />,
     },
     {
       id: 'costs',
-      title: words.costs,
+      title: t.costs,
       covers: ['price', 'discount', 'inventory', 'category'],
       content: (
         <>
@@ -47,18 +46,18 @@ export function productSections({ products: words }: AdminMessages): EditorSecti
         </>
       ),
     },
-    { id: 'display', title: words.display, covers: SHOWN, content: <Display /> },
+    { id: 'display', title: t.display, covers: SHOWN, content: <Display /> },
   ];
 }
 
-/** What is needed comes first; what may wait is folded. */
-export function newProductSections({ products: words }: AdminMessages): EditorSection<ProductValues>[] {
-  const [title, description] = pairsOf(words);
+/** What is needed comes first; what can wait is folded. */
+export function newProductSections({ products: t }: AdminMessages): EditorSection<ProductValues>[] {
+  const [title, description] = pairsOf(t);
   return [
-    { id: 'pictures', title: words.pictures, covers: PICTURES, bare: true, content: <Pictures /> },
+    { id: 'pictures', title: t.pictures, covers: PICTURES, bare: true, content: <Pictures /> },
     {
       id: 'needed',
-      title: words.texts,
+      title: t.texts,
       bare: true,
       covers: ['title', 'price', 'inventory', 'category', 'description'],
       content: (
@@ -75,9 +74,9 @@ export function newProductSections({ products: words }: AdminMessages): EditorSe
     },
     {
       id: 'english',
-      title: words.english,
+      title: t.english,
       covers: ['translations'],
-      fold: { icon: 'translate', hint: words.canWait },
+      fold: { icon: 'translate', hint: t.canWait },
       content: (
         <>
           <EnglishText<ProductValues> {...title} />
@@ -87,7 +86,7 @@ export function newProductSections({ products: words }: AdminMessages): EditorSe
     },
     {
       id: 'display',
-      title: words.discountAndDisplay,
+      title: t.discountAndDisplay,
       covers: ['discount', ...SHOWN],
       fold: { icon: 'filter' },
       content: (
@@ -101,30 +100,29 @@ export function newProductSections({ products: words }: AdminMessages): EditorSe
   ];
 }
 
-function pairsOf(words: AdminMessages['products']): [PairedText<ProductValues>, PairedText<ProductValues>] {
+function pairsOf(t: AdminMessages['products']): [PairedText<ProductValues>, PairedText<ProductValues>] {
   return [
-    { path: 'title', label: words.name, labelEn: words.nameEn, placeholder: words.nameExample },
+    { path: 'title', label: t.name, labelEn: t.nameEn, placeholder: t.nameExample },
     {
       path: 'description',
-      label: words.description,
-      labelEn: words.descriptionEn,
-      placeholder: words.descriptionExample,
-      hint: words.descriptionHint,
+      label: t.description,
+      labelEn: t.descriptionEn,
+      placeholder: t.descriptionExample,
+      hint: t.descriptionHint,
       multiline: true,
     },
   ];
 }
 
-/** The first picture is the main one. */
 function Pictures() {
-  const { products: words } = useAdminMessages();
+  const { products: t } = useAdminMessages();
   const { values, set, errorAt } = useForm<ProductValues>();
   const { imagePath, secondaryImagesPathes, imageAlts } = values;
   return (
     <PicturesField<ProductValues>
       name="imagePath"
-      label={words.pictures}
-      hint={words.picturesHint}
+      label={t.pictures}
+      hint={t.picturesHint}
       pictures={[imagePath, ...secondaryImagesPathes].filter(Boolean)}
       onPictures={([main = '', ...others]) => {
         set('imagePath', main);
@@ -141,36 +139,30 @@ function Pictures() {
 }
 
 function Price() {
-  const { products: words } = useAdminMessages();
-  return <NumberField<ProductValues> path="price" label={words.price} unit="₪" money />;
+  const { products: t } = useAdminMessages();
+  return <NumberField<ProductValues> path="price" label={t.price} unit="₪" money />;
 }
 
 function Discount() {
-  const { products: words } = useAdminMessages();
-  return <NumberField<ProductValues> path="discount" label={words.discount} unit="%" />;
+  const { products: t } = useAdminMessages();
+  return <NumberField<ProductValues> path="discount" label={t.discount} unit="%" />;
 }
 
 function Stock() {
-  const { products: words } = useAdminMessages();
-  return <StepperField<ProductValues> path="inventory" label={words.stock} max={BOUNDS.count} stacked />;
+  const { products: t } = useAdminMessages();
+  return <StepperField<ProductValues> path="inventory" label={t.stock} max={BOUNDS.count} stacked />;
 }
 
 function Category() {
-  const { products: words } = useAdminMessages();
+  const { products: t } = useAdminMessages();
   const { categories } = useMessages();
   return (
-    <Segmented<ProductValues>
-      path="category"
-      label={words.category}
-      options={CATEGORIES}
-      labels={categories}
-    />
+    <Segmented<ProductValues> path="category" label={t.category} options={CATEGORIES} labels={categories} />
   );
 }
 
-/** What the customer pays, as the shop rounds it. */
 function ToPay() {
-  const { products: words } = useAdminMessages();
+  const { products: t } = useAdminMessages();
   const { product } = useMessages();
   const { values } = useForm<ProductValues>();
   const price = knownPrice(values.price);
@@ -181,7 +173,7 @@ function ToPay() {
       <AdminIcon name="calculator" />
       {prices ? (
         <span className={styles.prices}>
-          {words.toPay}{' '}
+          {t.toPay}{' '}
           <PriceTag
             className={styles.paid}
             originalClassName={styles.original}
@@ -191,27 +183,23 @@ function ToPay() {
           />
         </span>
       ) : (
-        words.toPayLater
+        t.toPayLater
       )}
     </p>
   );
 }
 
 function Display() {
-  const { products: words } = useAdminMessages();
+  const { products: t } = useAdminMessages();
   return (
     <div className={styles.display}>
-      <SwitchField<ProductValues> path="active" label={words.active} hint={words.activeHint} />
-      <SwitchField<ProductValues>
-        path="isCustomizable"
-        label={words.customizable}
-        hint={words.customizableHint}
-      />
-      <SwitchField<ProductValues> path="isPromoted" label={words.promoted} hint={words.promotedHint} />
+      <SwitchField<ProductValues> path="active" label={t.active} hint={t.activeHint} />
+      <SwitchField<ProductValues> path="isCustomizable" label={t.customizable} hint={t.customizableHint} />
+      <SwitchField<ProductValues> path="isPromoted" label={t.promoted} hint={t.promotedHint} />
       <StepperField<ProductValues>
         path="priority"
-        label={words.priority}
-        hint={words.priorityHint}
+        label={t.priority}
+        hint={t.priorityHint}
         max={BOUNDS.count}
         optional
       />

@@ -1,4 +1,3 @@
-/** Finds a customer by name or email, and gives them the tutorial. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import type { User } from '#contract/auth.ts';
@@ -13,21 +12,21 @@ import { Person } from './Person.tsx';
 import inputs from '../fields/inputs.module.css';
 import styles from './OwnersField.module.css';
 
-/** As many are shown; who is not among them is found by typing more. */
+/** How many are shown; typing more narrows them down. */
 const SHOWN = 5;
-/** Ms after the last key. */
+/** After the last key, ms. */
 const PAUSE = 300;
 
 interface OwnerSearchProps {
-  /** Ids of those who have it. */
+  /** User ids. */
   owners: ReadonlySet<string>;
-  /** Ids of those whose change is on its way. */
+  /** User ids. */
   busy: ReadonlySet<string>;
   onGrant: (user: User) => void;
 }
 
 export function OwnerSearch({ owners, busy, onGrant }: OwnerSearchProps) {
-  const { tutorials: words } = useAdminMessages();
+  const { tutorials: t } = useAdminMessages();
   const { adminApi } = useAdmin();
   const id = useId();
   const reasonOf = useFailureReason();
@@ -44,7 +43,7 @@ export function OwnerSearch({ owners, busy, onGrant }: OwnerSearchProps) {
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
-        {words.findCustomer}
+        {t.findCustomer}
       </label>
       <div className={styles.search}>
         <AdminIcon name="search" className={styles.glass} />
@@ -57,33 +56,33 @@ export function OwnerSearch({ owners, busy, onGrant }: OwnerSearchProps) {
           autoComplete="off"
           aria-describedby={`${id}-found`}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          // It would save the tutorial.
+          // Enter would save the tutorial.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </div>
       <p id={`${id}-found`} role="status" className={styles.found}>
         {q !== '' && found.isError && reasonOf(found.error)}
-        {shown && words.found(shown.pagination.total, shown.data.length)}
+        {shown && t.found(shown.pagination.total, shown.data.length)}
       </p>
       {shown && shown.data.length > 0 && (
-        <ul className={styles.results} aria-label={words.customers}>
+        <ul className={styles.results} aria-label={t.customers}>
           {shown.data.map((user) => (
             <li key={user._id} className={styles.owner}>
               <Person user={user} />
               {owners.has(user._id) ? (
                 <span className={styles.has}>
                   <AdminIcon name="check" size={18} />
-                  {words.hasIt}
+                  {t.hasIt}
                 </span>
               ) : (
                 <button
                   type="button"
                   className={styles.grant}
-                  aria-label={words.grantTo(fullName(user))}
+                  aria-label={t.grantTo(fullName(user))}
                   aria-disabled={busy.has(user._id)}
                   onClick={() => !busy.has(user._id) && onGrant(user)}
                 >
-                  {words.grant}
+                  {t.grant}
                 </button>
               )}
             </li>
@@ -94,7 +93,7 @@ export function OwnerSearch({ owners, busy, onGrant }: OwnerSearchProps) {
   );
 }
 
-/** What stands still for PAUSE ms; nothing typed counts at once. */
+/** The value once it has not changed for PAUSE ms; an empty one immediately. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * Who owns a tutorial (product: Paid tutorials): a customer is found and gets it, or it is withdrawn.
- * It happens at once and is no part of the form.
- */
+/** Granting and withdrawing take effect immediately and are not part of the form (docs/rules.md#paid-tutorials). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fullName } from '#domain/person.ts';
@@ -20,7 +17,7 @@ import { Person } from './Person.tsx';
 import styles from './OwnersField.module.css';
 
 export function OwnersField({ tutorialId }: { tutorialId: string }) {
-  const { tutorials: words } = useAdminMessages();
+  const { tutorials: t } = useAdminMessages();
   const { adminApi } = useAdmin();
   const client = useQueryClient();
   const lang = useLang();
@@ -32,7 +29,7 @@ export function OwnersField({ tutorialId }: { tutorialId: string }) {
   const [asked, setAsked] = useState<TutorialOwner | null>(null);
 
   async function act(userId: string, call: () => Promise<unknown>, done: string): Promise<void> {
-    setBusy((present) => new Set([...present, userId]));
+    setBusy((current) => new Set([...current, userId]));
     setFailure(null);
     try {
       await call();
@@ -45,20 +42,20 @@ export function OwnersField({ tutorialId }: { tutorialId: string }) {
       client.invalidateQueries({ queryKey: keys.use('tutorials', tutorialId) }),
       client.invalidateQueries({ queryKey: keys.history('tutorials', tutorialId) }),
     ]);
-    setBusy((present) => new Set([...present].filter((one) => one !== userId)));
+    setBusy((current) => new Set([...current].filter((one) => one !== userId)));
   }
 
   return (
     <div className={styles.field}>
       <p className={styles.note}>
         <AdminIcon name="info" size={18} />
-        {words.ownersAtOnce}
+        {t.ownersAtOnce}
       </p>
       <OwnerSearch
         owners={new Set(owners.data?.map(({ _id }) => _id))}
         busy={busy}
         onGrant={(user) =>
-          void act(user._id, () => adminApi.grant(tutorialId, user._id), words.granted(fullName(user)))
+          void act(user._id, () => adminApi.grant(tutorialId, user._id), t.granted(fullName(user)))
         }
       />
       <div role="alert">
@@ -70,23 +67,23 @@ export function OwnersField({ tutorialId }: { tutorialId: string }) {
         )}
       </div>
       {owners.isError && (
-        <LoadFailure title={words.ownersFailed} error={owners.error} onRetry={() => void owners.refetch()} />
+        <LoadFailure title={t.ownersFailed} error={owners.error} onRetry={() => void owners.refetch()} />
       )}
-      {owners.data?.length === 0 && <p className={styles.none}>{words.noOwners}</p>}
+      {owners.data?.length === 0 && <p className={styles.none}>{t.noOwners}</p>}
       {owners.data && owners.data.length > 0 && (
-        <ul className={styles.owners} aria-label={words.owners}>
+        <ul className={styles.owners} aria-label={t.owners}>
           {owners.data.map((owner) => (
             <li key={owner._id} className={styles.owner}>
               <Person user={owner} />
-              <span className={styles.since}>{words.since(formatShortDay(lang, owner.since))}</span>
+              <span className={styles.since}>{t.since(formatShortDay(lang, owner.since))}</span>
               <button
                 type="button"
                 className={styles.withdraw}
                 aria-disabled={busy.has(owner._id)}
-                aria-label={words.withdrawFrom(fullName(owner))}
+                aria-label={t.withdrawFrom(fullName(owner))}
                 onClick={() => !busy.has(owner._id) && setAsked(owner)}
               >
-                {words.withdraw}
+                {t.withdraw}
               </button>
             </li>
           ))}
@@ -96,17 +93,13 @@ export function OwnersField({ tutorialId }: { tutorialId: string }) {
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
-        title={words.withdrawTitle}
-        text={asked ? words.withdrawText(fullName(asked)) : ''}
-        confirm={words.withdraw}
-        cancel={words.keepOwner}
+        title={t.withdrawTitle}
+        text={asked ? t.withdrawText(fullName(asked)) : ''}
+        confirm={t.withdraw}
+        cancel={t.keepOwner}
         onConfirm={() =>
           asked &&
-          void act(
-            asked._id,
-            () => adminApi.withdraw(tutorialId, asked._id),
-            words.withdrawn(fullName(asked)),
-          )
+          void act(asked._id, () => adminApi.withdraw(tutorialId, asked._id), t.withdrawn(fullName(asked)))
         }
       />
     </div>

@@ -1,4 +1,3 @@
-/** A customer by name and email, with the first letter as a picture. */
 import type { User } from '#contract/auth.ts';
 import styles from './Person.module.css';
 

@@ -41,7 +41,7 @@ export function TutorialEditor(props: EditorProps<'tutorials'>) {
   );
 }
 
-/** The card's button as a customer sees it; the preview is only looked at. */
+/** As a customer sees it; the preview is only looked at. */
 function actionOf({ price }: { price: number | null }): TutorialAction {
   return price === 0 ? { kind: 'open', to: pages.tutorials() } : { kind: 'add', onAdd: () => {} };
 }

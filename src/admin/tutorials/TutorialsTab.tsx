@@ -1,4 +1,3 @@
-/** The maker's tutorials tab. */
 import { EntryList } from '../lists/EntryList.tsx';
 import { useTutorialList } from './tutorial-list.tsx';
 

@@ -41,7 +41,7 @@ export const tutorialDefinition: EntryDefinition<'tutorials', TutorialValues> = 
   publicPage: ({ _id, active }) => (active ? pages.tutorial(_id) : pages.tutorials()),
 };
 
-/** As the shop's card shows it, nobody having rated it; what is not typed yet is left out or 0. */
+/** For the preview: what is missing counts as 0 or is left out. */
 export function previewedTutorial(
   values: TutorialValues,
   createdDate: string,
@@ -51,7 +51,7 @@ export function previewedTutorial(
   return {
     ...rest,
     _id: 'preview',
-    // A page that is the cover, too, is public once that is saved.
+    // A page that is also the cover becomes public once it is saved.
     imagePath: signed.get(values.imagePath)?.address ?? (values.imagePath || null),
     price: knownPrice(values.price) ?? shekels(0),
     durationMinutes: durationMinutes !== null && Number.isInteger(durationMinutes) ? durationMinutes : null,

@@ -1,4 +1,3 @@
-/** The list of tutorials: their pages, price, level and rating. */
 import { useMemo } from 'react';
 import { TUTORIAL_LEVELS } from '#domain/catalogue.ts';
 import type { AdminTutorial } from '#contract/tutorials.ts';

@@ -1,4 +1,3 @@
-/** The parts of a tutorial's form. */
 import { BOUNDS } from '#domain/bounds.ts';
 import { CATEGORIES, TUTORIAL_LEVELS } from '#domain/catalogue.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';

@@ -1,4 +1,4 @@
-/** One meeting: day, hour, minutes and the end that follows. A past one is no error. */
+/** A past meeting is a warning, not an error. */
 import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
 import { daysBetween } from '#i18n/admin/dates.ts';
 import { useLang } from '#ui/language.tsx';
@@ -14,18 +14,17 @@ import inputs from '../fields/inputs.module.css';
 import styles from './DateRow.module.css';
 
 interface DateRowProps {
-  /** `workshopDates.0`. */
   path: `workshopDates.${number}`;
   meeting: Meeting;
   number: number;
   now: Date;
   onMeeting: (some: Partial<Meeting>) => void;
-  /** Null for the only one. */
+  /** Null for the only meeting. */
   onRemove: (() => void) | null;
 }
 
 export function DateRow({ path, meeting, number, now, onMeeting, onRemove }: DateRowProps) {
-  const words = useAdminMessages().workshops;
+  const t = useAdminMessages().workshops;
   const lang = useLang();
   const { id, error, control } = useField<string>(`${path}.date`);
   const { day, hour } = dayAndHourOf(meeting.date);
@@ -35,11 +34,11 @@ export function DateRow({ path, meeting, number, now, onMeeting, onRemove }: Dat
   const described = [control['aria-describedby'], past && warning].filter(Boolean).join(' ') || undefined;
   return (
     <li className={styles.item}>
-      <div role="group" aria-label={words.meeting(number)} className={cx(styles.row, past && styles.past)}>
+      <div role="group" aria-label={t.meeting(number)} className={cx(styles.row, past && styles.past)}>
         <bdi className={styles.number} aria-hidden="true">
           {number}
         </bdi>
-        <FieldBox id={id} label={words.date} error={error} className={styles.date}>
+        <FieldBox id={id} label={t.date} error={error} className={styles.date}>
           <input
             {...control}
             aria-describedby={described}
@@ -50,7 +49,7 @@ export function DateRow({ path, meeting, number, now, onMeeting, onRemove }: Dat
             onChange={(event) => onMeeting({ date: dateOf({ day: event.currentTarget.value, hour }) })}
           />
         </FieldBox>
-        <FieldBox id={`${id}-hour`} label={words.hour} error={null} className={styles.hour}>
+        <FieldBox id={`${id}-hour`} label={t.hour} error={null} className={styles.hour}>
           <input
             id={`${id}-hour`}
             className={inputs.input}
@@ -62,22 +61,18 @@ export function DateRow({ path, meeting, number, now, onMeeting, onRemove }: Dat
           />
         </FieldBox>
         <div className={styles.duration}>
-          <NumberField<WorkshopValues>
-            path={`${path}.duration`}
-            label={words.duration}
-            unit={words.minutes}
-          />
+          <NumberField<WorkshopValues> path={`${path}.duration`} label={t.duration} unit={t.minutes} />
         </div>
         <p className={styles.end}>
           {instant && <b>{`${formatWeekday(lang, meeting.date)}, ${formatDay(lang, meeting.date)}`}</b>}
-          <span>{endText(meeting, words, lang)}</span>
+          <span>{endText(meeting, t, lang)}</span>
         </p>
         <button
           type="button"
           className={styles.remove}
-          aria-label={words.removeDate(number)}
+          aria-label={t.removeDate(number)}
           aria-disabled={onRemove === null}
-          title={onRemove === null ? words.lastDateStays : undefined}
+          title={onRemove === null ? t.lastDateStays : undefined}
           onClick={() => onRemove?.()}
         >
           <AdminIcon name="trash" />
@@ -85,7 +80,7 @@ export function DateRow({ path, meeting, number, now, onMeeting, onRemove }: Dat
         {past && (
           <p id={warning} className={styles.warning}>
             <AdminIcon name="info" size={18} />
-            {words.pastDate}
+            {t.pastDate}
           </p>
         )}
       </div>
@@ -95,11 +90,11 @@ export function DateRow({ path, meeting, number, now, onMeeting, onRemove }: Dat
 
 function endText(
   meeting: Meeting,
-  words: ReturnType<typeof useAdminMessages>['workshops'],
+  t: ReturnType<typeof useAdminMessages>['workshops'],
   lang: ReturnType<typeof useLang>,
 ): string {
   const end = endOf(meeting)?.toISOString();
   if (end === undefined) return '';
   const nights = daysBetween(meeting.date, end);
-  return nights === 0 ? words.until(formatTime(lang, end)) : words.untilLater(formatTime(lang, end), nights);
+  return nights === 0 ? t.until(formatTime(lang, end)) : t.untilLater(formatTime(lang, end), nights);
 }

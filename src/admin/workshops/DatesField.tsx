@@ -1,4 +1,4 @@
-/** The meetings of a workshop, a row each (spec §5): one can be taken out while there is another. */
+/** The last meeting can't be removed. */
 import { useRef } from 'react';
 import { BOUNDS } from '#domain/bounds.ts';
 import { AdminIcon } from '../icons.tsx';
@@ -8,12 +8,10 @@ import { DateRow } from './DateRow.tsx';
 import { another, instantOf, weekAfter, type Meeting } from './meetings.ts';
 import styles from './DatesField.module.css';
 
-/** The field's name in the contract. */
 const PATH = 'workshopDates';
 
-/** `now` is what 'past' goes by. */
 export function DatesField({ now }: { now: Date }) {
-  const words = useAdminMessages().workshops;
+  const t = useAdminMessages().workshops;
   const { values, set } = useForm<{ workshopDates: Meeting[] }>();
   const meetings = values.workshopDates;
   const list = useRef<HTMLOListElement>(null);
@@ -22,11 +20,11 @@ export function DatesField({ now }: { now: Date }) {
   const canRepeat = !full && last !== undefined && instantOf(last.date) !== null;
 
   const add = (meeting: Meeting) => {
-    set(PATH, (present) => [...present, meeting]);
+    set(PATH, (current) => [...current, meeting]);
     focusSoon(() => list.current?.lastElementChild?.querySelector('input'));
   };
   const remove = (place: number) => {
-    set(PATH, (present) => present.filter((_, index) => index !== place));
+    set(PATH, (current) => current.filter((_, index) => index !== place));
     focusSoon(() => list.current?.children[Math.min(place, meetings.length - 2)]?.querySelector('input'));
   };
 
@@ -41,15 +39,15 @@ export function DatesField({ now }: { now: Date }) {
             number={place + 1}
             now={now}
             onMeeting={(some) =>
-              set(PATH, (present) =>
-                present.map((one, index) => (index === place ? { ...one, ...some } : one)),
+              set(PATH, (current) =>
+                current.map((one, index) => (index === place ? { ...one, ...some } : one)),
               )
             }
             onRemove={meetings.length > 1 ? () => remove(place) : null}
           />
         ))}
       </ol>
-      {meetings.length === 1 && <p className={styles.note}>{words.lastDateStays}</p>}
+      {meetings.length === 1 && <p className={styles.note}>{t.lastDateStays}</p>}
       <div className={styles.actions}>
         <button
           type="button"
@@ -58,7 +56,7 @@ export function DatesField({ now }: { now: Date }) {
           onClick={() => !full && add(another(last ?? { date: 'T', duration: null }))}
         >
           <AdminIcon name="plus" />
-          {words.addDate}
+          {t.addDate}
         </button>
         <button
           type="button"
@@ -67,14 +65,14 @@ export function DatesField({ now }: { now: Date }) {
           onClick={() => canRepeat && add(weekAfter(last))}
         >
           <AdminIcon name="copy" />
-          {words.weekAfter}
+          {t.weekAfter}
         </button>
       </div>
     </div>
   );
 }
 
-/** Once the row is there, or another has taken the place of the one that went. */
+/** After the row is rendered or removed. */
 function focusSoon(find: () => HTMLElement | null | undefined): void {
   requestAnimationFrame(() => find()?.focus());
 }

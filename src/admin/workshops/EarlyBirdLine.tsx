@@ -1,4 +1,4 @@
-/** What the early price means: from today over its last day to the first meeting, with both prices (product: Catalogue). */
+/** The early price from today over its last day to the first meeting. */
 import type { CSSProperties } from 'react';
 import { endOfJerusalemDay } from '#domain/jerusalem.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
@@ -16,29 +16,28 @@ interface EarlyBirdLineProps {
   /** Shekels. */
   price: number | null;
   percent: number | null;
-  /** ISO 8601; its whole day in Jerusalem counts. */
+  /** ISO 8601; the early price lasts to the end of that day in Jerusalem. */
   lastDay: string | null;
-  /** The first meeting. */
   first: Date | null;
   now: Date;
 }
 
-/** No stretch of the line is shorter or longer than this part of the other. */
+/** At most this ratio between the line's two parts. */
 const SPREAD = 3;
 
 export function EarlyBirdLine({ first, now, ...typed }: EarlyBirdLineProps) {
-  const words = useAdminMessages().workshops;
+  const t = useAdminMessages().workshops;
   const lang = useLang();
   const price = knownPrice(typed.price);
   const percent = knownPercent(typed.percent);
   const lastDay = knownDate(typed.lastDay);
-  if (price === null || percent === null || lastDay === null) return <Note>{words.earlyLater}</Note>;
-  if (percent === 0) return <Note>{words.noEarlyBird}</Note>;
+  if (price === null || percent === null || lastDay === null) return <Note>{t.earlyLater}</Note>;
+  if (percent === 0) return <Note>{t.noEarlyBird}</Note>;
   const until = endOfJerusalemDay(new Date(lastDay));
   const early = toShekels(discounted(toAgorot(price), percent));
   const day = formatDay(lang, until.toISOString());
-  if (until < now) return <Note>{words.earlyOver(day)}</Note>;
-  if (first !== null && first <= until) return <Note>{words.earlyToFirst(day)}</Note>;
+  if (until < now) return <Note>{t.earlyOver(day)}</Note>;
+  if (first !== null && first <= until) return <Note>{t.earlyToFirst(day)}</Note>;
   const before = Math.max(1, daysBetween(now.toISOString(), until.toISOString()));
   const after = first === null ? before : Math.max(1, daysBetween(until.toISOString(), first.toISOString()));
   const stretch = (days: number, other: number) => Math.min(Math.max(days / other, 1), SPREAD);
@@ -47,21 +46,21 @@ export function EarlyBirdLine({ first, now, ...typed }: EarlyBirdLineProps) {
     '--after': `${stretch(after, before)}fr`,
   } as CSSProperties;
   return (
-    <ol className={styles.line} style={columns} aria-label={words.earlyLine}>
+    <ol className={styles.line} style={columns} aria-label={t.earlyLine}>
       <li className={styles.early}>
-        <b>{words.today}</b>
+        <b>{t.today}</b>
         <span>
           <Price shekels={early} />
         </span>
       </li>
       <li className={styles.regular}>
         <b>{day}</b>
-        <span>{words.earlyEnd}</span>
+        <span>{t.earlyEnd}</span>
       </li>
       <li className={styles.first}>
-        <b>{first === null ? words.afterwards : formatDay(lang, first.toISOString())}</b>
+        <b>{first === null ? t.afterwards : formatDay(lang, first.toISOString())}</b>
         <span>
-          {first !== null && <>{words.firstMeeting} · </>}
+          {first !== null && <>{t.firstMeeting} · </>}
           <Price shekels={price} />
         </span>
       </li>

@@ -1,4 +1,3 @@
-/** The maker's workshops tab. */
 import { EntryList } from '../lists/EntryList.tsx';
 import { useWorkshopList } from './workshop-list.tsx';
 

@@ -1,18 +1,15 @@
-/**
- * The meetings of a workshop as they are typed: a day and an hour on a clock in Jerusalem, whatever
- * zone the browser is in (product: Language and address).
- */
+/** A workshop's meetings as typed: a day and an hour in Jerusalem, whatever the browser's time zone. */
 import { fromJerusalem, jerusalemDate, jerusalemTime } from '#domain/jerusalem.ts';
 
 export interface Meeting {
-  /** ISO 8601 UTC; while the day or the hour is missing, what there is of `<day>T<hour>`. */
+  /** ISO 8601 UTC; `<day>T<hour>` with what there is while the day or the hour is missing. */
   date: string;
-  /** Minutes; null while it is not typed. */
+  /** Minutes. */
   duration: number | null;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A day and an hour that are both there, of a year that a calendar can show. */
+/** Complete, with a four-digit year. */
 const WHOLE = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 export interface DayAndHour {
@@ -34,37 +31,34 @@ export function dateOf({ day, hour }: DayAndHour): string {
   return WHOLE.test(typed) ? fromJerusalem(day, hour).toISOString() : typed;
 }
 
-/** Null while the day or the hour is missing. */
 export function instantOf(date: string): Date | null {
   const time = date.endsWith('Z') ? Date.parse(date) : Number.NaN;
   return Number.isNaN(time) ? null : new Date(time);
 }
 
-/** Null while it is not known. */
 export function endOf({ date, duration }: Meeting): Date | null {
   const end = new Date((instantOf(date)?.getTime() ?? Number.NaN) + (duration ?? Number.NaN) * 60_000);
   return duration === null || duration < 0 || Number.isNaN(end.getTime()) ? null : end;
 }
 
-/** The same hour a week later, also where the clock is changed in between. */
+/** At the same local hour, even across a clock change. */
 export function weekAfter(meeting: Meeting): Meeting {
   const { day, hour } = dayAndHourOf(meeting.date);
   const next = new Date(Date.parse(`${day}T12:00:00Z`) + 7 * DAY_MS).toISOString().slice(0, 10);
   return { ...meeting, date: dateOf({ day: next, hour }) };
 }
 
-/** One more at the same hour, the day open. */
+/** At the same hour, without a day. */
 export function another(meeting: Meeting): Meeting {
   return { ...meeting, date: dateOf({ day: '', hour: dayAndHourOf(meeting.date).hour }) };
 }
 
-/** The earliest; null while there is none. */
 export function firstOf(meetings: readonly Meeting[]): Date | null {
   const times = meetings.flatMap(({ date }) => instantOf(date)?.getTime() ?? []);
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
 
-/** As they are sent: where the day or the hour is missing there is no date. */
+/** As sent: null for an incomplete date. */
 export function sentMeetings(
   meetings: readonly Meeting[],
 ): { date: string | null; duration: number | null }[] {

@@ -50,7 +50,7 @@ export const workshopDefinition: EntryDefinition<'workshops', WorkshopValues> = 
   publicPage: () => pages.workshops(),
 };
 
-/** As the shop's card shows it; what is not typed yet is left out or 0. */
+/** For the preview: what is missing counts as 0 or is left out. */
 export function previewedWorkshop(values: WorkshopValues, createdDate: string): Workshop {
   const dates = values.workshopDates.flatMap(({ date, duration }) =>
     instantOf(date) ? [{ date, duration: duration ?? 0 }] : [],

@@ -1,4 +1,3 @@
-/** The list of workshops: when they meet, how full they are, what they cost. */
 import { useMemo } from 'react';
 import { BOUNDS } from '#domain/bounds.ts';
 import { shownWorkshop } from '#contract/shown-prices.ts';
@@ -86,12 +85,12 @@ const statusOf = (entry: AdminWorkshop) => stateNow(entry).status;
 
 const seatsLeft = ({ participantLimit, participants }: AdminWorkshop) => participantLimit - participants;
 
-/** The next meeting that has not begun; null when it is past. */
+/** Null for a past workshop. */
 function nextMeeting({ workshopDates }: AdminWorkshop): string | null {
   return workshopDates.find(({ date }) => Date.parse(date) > Date.now())?.date ?? null;
 }
 
-/** The soonest first, and what is past after all of them, the latest first. */
+/** The soonest first; past ones last, the latest of them first. */
 function meetingValue(entry: AdminWorkshop): number {
   const next = nextMeeting(entry);
   if (next !== null) return Date.parse(next);
@@ -139,7 +138,6 @@ function SeatsCell(row: Row<AdminWorkshop>) {
   );
 }
 
-/** The phone says it in words. */
 function SeatsWords({ entry }: { entry: AdminWorkshop }) {
   const { seats } = useAdminMessages().lists;
   const { participants, participantLimit } = entry;

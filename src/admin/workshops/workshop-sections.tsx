@@ -1,4 +1,3 @@
-/** The parts of a workshop's form. */
 import { CATEGORIES, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import { useMessages } from '#ui/language.tsx';

@@ -1,4 +1,4 @@
-/** Whether what is typed is kept, in a few words; said to screen readers only when it first is. */
+/** Announced to screen readers only when a draft is first saved. */
 import { formatTime } from '#i18n/format.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { cx } from '#ui/cx.ts';
@@ -9,29 +9,27 @@ import type { EntryEditor } from '../useEntryEditor.ts';
 import styles from './DraftMark.module.css';
 
 export function DraftMark<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
-  const { editor: words } = useAdminMessages();
+  const { editor: t } = useAdminMessages();
   const lang = useLang();
   const { draft, changed, entryId } = editor.state;
   const saved = changed.length === 0 && entryId !== null;
   const text = draft.refused
-    ? words.draft.refused
+    ? t.draft.refused
     : draft.savedAt
-      ? words.draft.kept(formatTime(lang, draft.savedAt))
+      ? t.draft.kept(formatTime(lang, draft.savedAt))
       : saved
-        ? words.draft.allSaved
+        ? t.draft.allSaved
         : null;
   return (
     <>
       <VisuallyHidden role="status">
-        {draft.refused ? words.draft.refused : draft.savedAt ? words.draft.keptShort : ''}
+        {draft.refused ? t.draft.refused : draft.savedAt ? t.draft.keptShort : ''}
       </VisuallyHidden>
       {text && (
         <p className={cx(styles.mark, draft.refused && styles.refused)}>
           <AdminIcon name={draft.refused ? 'cloudOff' : 'cloud'} size={18} />
           <span className={styles.long}>{text}</span>
-          <span className={styles.short}>
-            {draft.savedAt && !draft.refused ? words.draft.keptShort : text}
-          </span>
+          <span className={styles.short}>{draft.savedAt && !draft.refused ? t.draft.keptShort : text}</span>
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-/** The window of an entry that has a card in the shop: a new one is saved shown or hidden, and each has its history. */
+/** The editor of an entry that has a card in the shop. */
 import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { HistoryDialog } from '#admin/history/HistoryDialog.tsx';
@@ -9,7 +9,6 @@ import type { EntryEditor } from '../useEntryEditor.ts';
 
 interface CatalogueEditorProps<Values extends { active: boolean }> {
   editor: EntryEditor<Values>;
-  /** What is being done: making a new one, or editing one that is there. */
   titles: { making: string; editing: string };
   sections: readonly EditorSection<Values>[];
   preview: ReactNode;
@@ -17,7 +16,7 @@ interface CatalogueEditorProps<Values extends { active: boolean }> {
 
 export function CatalogueEditor<Values extends { active: boolean }>(props: CatalogueEditorProps<Values>) {
   const { editor, titles, sections, preview } = props;
-  const { editor: words } = useAdminMessages();
+  const { editor: t } = useAdminMessages();
   const [history, setHistory] = useState(false);
   const { entryId } = editor.state;
   const isNew = entryId === null;
@@ -29,11 +28,11 @@ export function CatalogueEditor<Values extends { active: boolean }>(props: Catal
         overline={isNew ? titles.making : titles.editing}
         unnamed={titles.making}
         sections={sections}
-        saveLabel={publishes ? words.saveNew : words.save}
+        saveLabel={publishes ? t.saveNew : t.save}
         extraAction={
           publishes && (
             <Button small onClick={() => void editor.saveWith({ active: false } as Partial<Values>)}>
-              {words.saveHidden}
+              {t.saveHidden}
             </Button>
           )
         }

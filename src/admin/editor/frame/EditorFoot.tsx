@@ -1,4 +1,3 @@
-/** The editor's foot: what stands in the way, what failed, and the one button that saves. */
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { AdminIcon, type AdminIconName } from '#admin/icons.tsx';
@@ -13,7 +12,7 @@ export function EditorFoot<Values extends object>({
   extraAction,
   saveLabel,
 }: EditorFrameProps<Values>) {
-  const { editor: words } = useAdminMessages();
+  const { editor: t } = useAdminMessages();
   const { phase, offline, shown, changed, draft, entryId } = editor.state;
   const busy = phase.name === 'saving' || phase.name === 'uploading';
   const [icon, label] = saveFace();
@@ -24,7 +23,7 @@ export function EditorFoot<Values extends object>({
           <p className={styles.failed}>
             <AdminIcon name="alert" />
             <span>
-              <b>{words.notSaved}</b> {sentenceOf(phase)} {draft.refused ? words.stillHere : words.stillKept}
+              <b>{t.notSaved}</b> {sentenceOf(phase)} {draft.refused ? t.stillHere : t.stillKept}
             </span>
           </p>
         )}
@@ -34,19 +33,19 @@ export function EditorFoot<Values extends object>({
           {shown.length > 0 ? (
             <button type="button" className={styles.toFix} onClick={() => editor.jumpTo()}>
               <AdminIcon name="alert" />
-              {words.toFix(shown.length)}
+              {t.toFix(shown.length)}
               <AdminIcon name="sortUp" size={18} />
             </button>
           ) : small ? (
             <DraftMark editor={editor} />
           ) : (
             <span className={styles.changes}>
-              {changed.length > 0 ? words.changes(changed.length) : entryId && words.noChanges}
+              {changed.length > 0 ? t.changes(changed.length) : entryId && t.noChanges}
             </span>
           )}
         </div>
         <Button small className={styles.cancel} onClick={editor.close}>
-          {words.cancel}
+          {t.cancel}
         </Button>
         {extraAction}
         <Button
@@ -66,14 +65,14 @@ export function EditorFoot<Values extends object>({
   );
 
   function sentenceOf({ cause, sentence }: Extract<typeof phase, { name: 'failed' }>): string {
-    return cause === 'uploads' ? words.uploadsFailed : (sentence ?? words.serverSilent);
+    return cause === 'uploads' ? t.uploadsFailed : (sentence ?? t.serverSilent);
   }
 
   function saveFace(): [AdminIconName, string] {
-    if (phase.name === 'uploading') return ['upload', words.waitingForUploads];
-    if (phase.name === 'saving') return ['check', words.saving];
-    if (offline || phase.name === 'queued') return ['cloudOff', words.saveWhenOnline];
-    if (phase.name === 'failed') return ['undo', words.tryAgain];
-    return ['check', saveLabel ?? words.save];
+    if (phase.name === 'uploading') return ['upload', t.waitingForUploads];
+    if (phase.name === 'saving') return ['check', t.saving];
+    if (offline || phase.name === 'queued') return ['cloudOff', t.saveWhenOnline];
+    if (phase.name === 'failed') return ['undo', t.tryAgain];
+    return ['check', saveLabel ?? t.save];
   }
 }

@@ -1,7 +1,3 @@
-/**
- * The window that an entry is written in: head, form beside its preview, foot. It holds the focus, asks before
- * anything is lost and has one button that saves (admin notes, Layout and Forms).
- */
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { focusBack } from '#ui/focus-back.ts';
@@ -14,7 +10,7 @@ import { Notices } from './Notices.tsx';
 import { findField, show } from '#admin/form/focus-field.ts';
 import { FormProvider, type AnyForm } from '#admin/form/context.ts';
 import type { EditorFrameProps } from './frame-props.ts';
-import { GoneQuestion } from '../questions/GoneQuestion.tsx';
+import { DeletedQuestion } from '../questions/DeletedQuestion.tsx';
 import { LeaveQuestion } from '../questions/LeaveQuestion.tsx';
 import { Sections } from './Sections.tsx';
 import type { EntryEditor } from '../useEntryEditor.ts';
@@ -22,7 +18,7 @@ import styles from './EditorFrame.module.css';
 
 export function EditorFrame<Values extends object>(props: EditorFrameProps<Values>) {
   const { editor, sections, preview, small = false } = props;
-  const { editor: words } = useAdminMessages();
+  const { editor: t } = useAdminMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const { pane, bodyRef } = editor;
 
@@ -58,7 +54,7 @@ export function EditorFrame<Values extends object>(props: EditorFrameProps<Value
               <EditorHead {...props} heading={heading} />
               <Notices editor={editor} />
               {preview && (
-                <div className={styles.panes} role="group" aria-label={words.pane}>
+                <div className={styles.panes} role="group" aria-label={t.pane}>
                   {(['edit', 'preview'] as const).map((name) => (
                     <button
                       key={name}
@@ -66,7 +62,7 @@ export function EditorFrame<Values extends object>(props: EditorFrameProps<Value
                       aria-pressed={pane === name}
                       onClick={() => editor.setPane(name)}
                     >
-                      {words[name]}
+                      {t[name]}
                     </button>
                   ))}
                 </div>
@@ -76,7 +72,7 @@ export function EditorFrame<Values extends object>(props: EditorFrameProps<Value
                   <Sections sections={sections} shown={editor.state.shown} single={small} />
                 </div>
                 {preview && (
-                  <aside className={styles.preview} aria-label={words.previewPane.label}>
+                  <aside className={styles.preview} aria-label={t.previewPane.label}>
                     {preview}
                   </aside>
                 )}
@@ -85,7 +81,7 @@ export function EditorFrame<Values extends object>(props: EditorFrameProps<Value
             </form>
             <LeaveQuestion editor={editor} />
             <ConflictQuestion editor={editor} />
-            <GoneQuestion editor={editor} />
+            <DeletedQuestion editor={editor} />
           </Dialog.Popup>
         </Dialog.Portal>
       </Dialog.Root>
@@ -93,7 +89,7 @@ export function EditorFrame<Values extends object>(props: EditorFrameProps<Value
   );
 }
 
-/** Opens at a field, where the address names one: a text that is missing in English, say. */
+/** Opens at the field that the address names. */
 function useLeadTo<Values extends object>({ field, bodyRef }: EntryEditor<Values>): void {
   useEffect(() => {
     if (field === undefined) return undefined;

@@ -1,4 +1,3 @@
-/** The editor's head: what is open, the ways to its parts, the draft's state, history and closing. */
 import { Dialog } from '@base-ui/react/dialog';
 import type { RefObject } from 'react';
 import { cx } from '#ui/cx.ts';
@@ -16,7 +15,7 @@ interface EditorHeadProps<Values extends object> extends EditorFrameProps<Values
 
 export function EditorHead<Values extends object>(props: EditorHeadProps<Values>) {
   const { editor, overline, unnamed, sections, small = false, onHistory, heading } = props;
-  const { editor: words } = useAdminMessages();
+  const { editor: t } = useAdminMessages();
   const inView = useSectionInView(editor.bodyRef, sections.length);
   const goTo = (id: string) => {
     editor.setPane('edit');
@@ -34,7 +33,7 @@ export function EditorHead<Values extends object>(props: EditorHeadProps<Values>
         </Dialog.Title>
       </div>
       {sections.length > 1 && (
-        <nav className={styles.sections} aria-label={words.sections}>
+        <nav className={styles.sections} aria-label={t.sections}>
           {sections.map((section) => {
             const wrong = hasErrors(section, editor.state.shown);
             return (
@@ -43,7 +42,7 @@ export function EditorHead<Values extends object>(props: EditorHeadProps<Values>
                 type="button"
                 className={cx(styles.section, wrong && styles.wrong)}
                 aria-current={inView === section.id || undefined}
-                aria-label={wrong ? words.sectionWithErrors(section.title) : undefined}
+                aria-label={wrong ? t.sectionWithErrors(section.title) : undefined}
                 onClick={() => goTo(section.id)}
               >
                 {section.title}
@@ -57,14 +56,14 @@ export function EditorHead<Values extends object>(props: EditorHeadProps<Values>
         <button
           type="button"
           className={styles.tool}
-          aria-label={words.history}
-          title={words.history}
+          aria-label={t.history}
+          title={t.history}
           onClick={onHistory}
         >
           <AdminIcon name="history" size={22} />
         </button>
       )}
-      <Dialog.Close className={cx(styles.tool, styles.close)} aria-label={words.close} title={words.close}>
+      <Dialog.Close className={cx(styles.tool, styles.close)} aria-label={t.close} title={t.close}>
         <AdminIcon name="close" size={22} />
       </Dialog.Close>
     </header>

@@ -1,4 +1,3 @@
-/** Lines under the head: no connection, a draft that was brought back, one that is offered. */
 import { formatDay, formatTime } from '#i18n/format.ts';
 import { jerusalemDate } from '#domain/jerusalem.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
@@ -13,7 +12,7 @@ import { changedNames } from '#admin/form/values.ts';
 import styles from './Notices.module.css';
 
 export function Notices<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
-  const { editor: words } = useAdminMessages();
+  const { editor: t } = useAdminMessages();
   const { offline, phase } = editor.state;
   return (
     <>
@@ -22,7 +21,7 @@ export function Notices<Values extends object>({ editor }: { editor: EntryEditor
           <p className={styles.offline}>
             <AdminIcon name="cloudOff" />
             <span>
-              <b>{words.offline}</b> {phase.name === 'queued' ? words.offlineQueued : words.offlineText}
+              <b>{t.offline}</b> {phase.name === 'queued' ? t.offlineQueued : t.offlineText}
             </span>
           </p>
         )}
@@ -35,17 +34,17 @@ export function Notices<Values extends object>({ editor }: { editor: EntryEditor
 const DAY = 24 * 60 * 60 * 1000;
 
 /** `from yesterday at 18:20`. */
-function whenOf(at: string, lang: Lang, words: AdminMessages['editor']['draft']): string {
+function whenOf(at: string, lang: Lang, t: AdminMessages['editor']['draft']): string {
   const day = jerusalemDate(new Date(at));
   const time = formatTime(lang, at);
-  if (day === jerusalemDate(new Date())) return words.today(time);
-  if (day === jerusalemDate(new Date(Date.now() - DAY))) return words.yesterday(time);
-  return words.onDay(formatDay(lang, at), time);
+  if (day === jerusalemDate(new Date())) return t.today(time);
+  if (day === jerusalemDate(new Date(Date.now() - DAY))) return t.yesterday(time);
+  return t.onDay(formatDay(lang, at), time);
 }
 
 function DraftNotice<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
   const { editor: all, fields } = useAdminMessages();
-  const words = all.draft;
+  const t = all.draft;
   const lang = useLang();
   const { draft, changed: unsaved, entryId, version: currentVersion } = editor.state;
   if (draft.offered) {
@@ -57,18 +56,18 @@ function DraftNotice<Values extends object>({ editor }: { editor: EntryEditor<Va
         <AdminIcon name="history" />
         <div className={styles.draftText}>
           <p>
-            <b>{words.found(whenOf(at, lang, words))}</b>
+            <b>{t.found(whenOf(at, lang, t))}</b>
           </p>
           <p>
-            {words.foundChanges(changed)}{' '}
-            {!isNew && (version === currentVersion ? words.sameVersion : words.otherVersion)}
+            {t.foundChanges(changed)}{' '}
+            {!isNew && (version === currentVersion ? t.sameVersion : t.otherVersion)}
           </p>
           <div className={styles.actions}>
             <Button small onClick={editor.takeDraft}>
-              {words.take}
+              {t.take}
             </Button>
             <Button small look="quiet" onClick={editor.dropDraft}>
-              {isNew ? words.startAnew : words.leaveIt}
+              {isNew ? t.startAnew : t.leaveIt}
             </Button>
           </div>
         </div>
@@ -79,9 +78,9 @@ function DraftNotice<Values extends object>({ editor }: { editor: EntryEditor<Va
   return (
     <div className={styles.draft}>
       <AdminIcon name="history" />
-      <p className={styles.restored}>{words.restored(whenOf(draft.restoredAt, lang, words))}</p>
+      <p className={styles.restored}>{t.restored(whenOf(draft.restoredAt, lang, t))}</p>
       <Button small look="quiet" onClick={editor.dropDraft}>
-        {words.discard}
+        {t.discard}
       </Button>
     </div>
   );

@@ -1,19 +1,16 @@
-/** The parts of an editor's form, in their order. */
 import { useId, type ReactNode } from 'react';
 import type { FieldName } from '#admin/form/paths.ts';
 import { AdminIcon, type AdminIconName } from '#admin/icons.tsx';
 import styles from './Sections.module.css';
 
 interface Section {
-  /** Unique among the sections; the head's link leads to it. */
   id: string;
   title: string;
   hint?: string;
-  /** The names of the fields in it. */
   covers: readonly string[];
-  /** Closed at first: what may wait (a new entry on a phone). */
+  /** Closed at first. */
   fold?: { icon: AdminIconName; hint?: string };
-  /** Without its heading, which its first control says already. */
+  /** Without a heading: the first control repeats it. */
   bare?: boolean;
   content: ReactNode;
 }
@@ -26,7 +23,7 @@ export interface EditorSection<Values> extends Section {
 interface SectionsProps {
   sections: readonly Section[];
   shown: readonly string[];
-  /** The only one needs no heading: the dialog's own says it. */
+  /** The dialog's heading is enough. */
   single: boolean;
 }
 
@@ -40,12 +37,10 @@ export function Sections({ sections, shown, single }: SectionsProps) {
   );
 }
 
-/** Whether one of the sentences stands in it. */
 export function hasErrors({ covers }: Section, shown: readonly string[]): boolean {
   return shown.some((path) => covers.some((part) => path === part || path.startsWith(`${part}.`)));
 }
 
-/** Where a section begins, for the head's links. */
 export const SECTION = 'data-section';
 
 function Open({ id, title, hint, covers, bare, content }: Section) {
@@ -78,7 +73,7 @@ function Fold({ id, title, covers, fold, content, open }: Section & { open: bool
       data-section={id}
       data-covers={covers.join(' ')}
       tabIndex={-1}
-      // An error in it opens it; closing it stays hers.
+      // Opens for an error; closing it is left to the admin.
       ref={(element) => {
         if (open && element) element.open = true;
       }}

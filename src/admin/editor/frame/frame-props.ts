@@ -4,18 +4,17 @@ import type { EntryEditor } from '../useEntryEditor.ts';
 
 export interface EditorFrameProps<Values extends object> {
   editor: EntryEditor<Values>;
-  /** Over the name: what is being done ('Editing a product'). */
+  /** Above the name, such as 'Editing a product'. */
   overline: string;
-  /** The heading while there is no name yet. */
+  /** The heading until the entry has a name. */
   unnamed: string;
   sections: readonly EditorSection<Values>[];
-  /** Beside the form; below 1080 px behind a switch. Without it there is none. */
+  /** Beside the form; behind a switch below 1080 px. */
   preview?: ReactNode;
-  /** A dialog of a few fields instead of a window. */
+  /** A small dialog instead of a window. */
   small?: boolean;
-  /** Opens the history. */
   onHistory?: () => void;
-  /** Beside the button that saves, for a new one: such as saving it hidden. */
+  /** Beside the save button. */
   extraAction?: ReactNode;
   saveLabel?: string;
 }

@@ -1,4 +1,4 @@
-/** What may wait is folded while a new entry is made on a phone (admin notes, Forms). */
+/** Folds what can wait while a new entry is made on a phone. */
 import type { EditorSection } from './Sections.tsx';
 import { usePhone } from './usePhone.ts';
 

@@ -1,4 +1,3 @@
-/** Whether the window is as narrow as a phone's; follows it. */
 import { useSyncExternalStore } from 'react';
 
 const query = () => window.matchMedia('(max-width: 699px)');

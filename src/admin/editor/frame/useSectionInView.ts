@@ -1,8 +1,7 @@
-/** Which part of the form one is in, by how far it is scrolled. */
 import { useEffect, useState, type RefObject } from 'react';
 import { SECTION } from './Sections.tsx';
 
-/** A part counts from this far below the upper edge on, px. */
+/** How far below the upper edge a section counts as in view, px. */
 const REACH = 120;
 
 export function useSectionInView(body: RefObject<HTMLElement | null>, count: number): string | null {

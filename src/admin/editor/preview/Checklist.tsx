@@ -1,4 +1,4 @@
-/** What stands in the way of saving, and what may wait; each line leads to its field. */
+/** What blocks saving and what can wait; each line leads to its field. */
 import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
@@ -9,14 +9,14 @@ import styles from './Checklist.module.css';
 
 export function Checklist<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
   const { editor: all, fields } = useAdminMessages();
-  const words = all.previewPane;
+  const t = all.previewPane;
   const { problems, shown, values } = editor.state;
   const alts = missingAlts(values);
   const blocking = Object.entries(problems);
   const optional = missingEnglish(values);
   return (
     <div className={styles.lists}>
-      <h3 className={styles.title}>{words.before}</h3>
+      <h3 className={styles.title}>{t.before}</h3>
       <ul>
         {blocking.map(([path, sentence]) => (
           <li key={path}>
@@ -36,22 +36,18 @@ export function Checklist<Values extends object>({ editor }: { editor: EntryEdit
         {blocking.length === 0 && (
           <li className={cx(styles.line, styles.done)}>
             <AdminIcon name="check" />
-            {words.ready}
+            {t.ready}
           </li>
         )}
       </ul>
       {optional.length + alts > 0 && (
         <>
-          <h3 className={styles.title}>{words.optional}</h3>
+          <h3 className={styles.title}>{t.optional}</h3>
           <ul>
             {optional.map((path) => (
-              <Later
-                key={path}
-                text={words.missing(fieldName(fields, path))}
-                onGo={() => editor.jumpTo(path)}
-              />
+              <Later key={path} text={t.missing(fieldName(fields, path))} onGo={() => editor.jumpTo(path)} />
             ))}
-            {alts > 0 && <Later text={words.altsMissing(alts)} onGo={() => editor.jumpTo('imageAlts')} />}
+            {alts > 0 && <Later text={t.altsMissing(alts)} onGo={() => editor.jumpTo('imageAlts')} />}
           </ul>
         </>
       )}

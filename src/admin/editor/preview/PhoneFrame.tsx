@@ -1,7 +1,4 @@
-/**
- * What stands in it is laid out as on a phone, in a document of its own: the public pages go by the window's
- * width. To be looked at only.
- */
+/** A document as wide as a phone: the public pages lay out by the window's width. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Lang } from '#domain/language.ts';
@@ -11,7 +8,6 @@ import styles from './PhoneFrame.module.css';
 interface PhoneFrameProps {
   title: string;
   lang: Lang;
-  /** Once it can be seen. */
   children: ReactNode;
 }
 
@@ -33,7 +29,7 @@ export function PhoneFrame({ title, lang, children }: PhoneFrameProps) {
       className={styles.frame}
       title={title}
       srcDoc={EMPTY}
-      // No scripts run in it: React fills it from here.
+      // Without scripts: React renders into it from here.
       sandbox="allow-same-origin"
       inert
       tabIndex={-1}
@@ -50,7 +46,6 @@ export function PhoneFrame({ title, lang, children }: PhoneFrameProps) {
   );
 }
 
-/** The page's styles and the language's direction. */
 function dress(page: Document, lang: Lang): void {
   const { dir } = LOCALE[lang];
   Object.assign(page.documentElement, { lang, dir });

@@ -1,4 +1,3 @@
-/** What the shop will show, in both languages, and what is still missing before and after saving. */
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { LANGS, type Lang } from '#domain/language.ts';
 import { loadMessages } from '#i18n/messages.ts';
@@ -15,16 +14,16 @@ import styles from './Preview.module.css';
 
 interface PreviewProps<Values extends object> {
   editor: EntryEditor<Values>;
-  /** The public card, as it would be with these values. */
+  /** The public card with these values. */
   render: (lang: Lang, values: Values) => ReactNode;
-  /** One card a row instead of two: a wide one. */
+  /** One card per row instead of two. */
   wide?: boolean;
 }
 
 export function Preview<Values extends object>({ editor, render, wide = false }: PreviewProps<Values>) {
   const { fields } = useAdminMessages();
-  const { editor: words } = useAdminMessages();
-  // The keys come first, the cards when there is time.
+  const { editor: t } = useAdminMessages();
+  // Typing goes before rendering the cards.
   const values = useDeferredValue(editor.state.values);
   const missing = missingEnglish(values);
   const ready = useBothLanguages();
@@ -35,10 +34,10 @@ export function Preview<Values extends object>({ editor, render, wide = false }:
           <div key={lang} className={styles.card}>
             <p className={styles.lang}>
               <AdminIcon name="eye" />
-              {words.previewPane[lang]}
+              {t.previewPane[lang]}
             </p>
             {ready && (
-              <PhoneFrame title={words.previewPane[lang]} lang={lang}>
+              <PhoneFrame title={t.previewPane[lang]} lang={lang}>
                 <LanguageProvider lang={lang}>{render(lang, values)}</LanguageProvider>
               </PhoneFrame>
             )}
@@ -48,7 +47,7 @@ export function Preview<Values extends object>({ editor, render, wide = false }:
       {missing.length > 0 && (
         <p className={styles.note}>
           <AdminIcon name="translate" />
-          {words.previewPane.fallsBack(
+          {t.previewPane.fallsBack(
             fieldNames(
               fields,
               missing.map((path) => path.replace('translations.en.', '')),
@@ -61,7 +60,7 @@ export function Preview<Values extends object>({ editor, render, wide = false }:
   );
 }
 
-/** The cards need the other language's words too. */
+/** The cards need the other language's messages too. */
 function useBothLanguages(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {

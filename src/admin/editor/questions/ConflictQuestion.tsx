@@ -1,4 +1,4 @@
-/** Two saved the same entry: hers and theirs field by field, nothing chosen beforehand (admin notes, Errors and saving). */
+/** Two people changed the same fields: nothing is chosen beforehand. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fullName } from '#domain/person.ts';
@@ -30,16 +30,15 @@ function Choice<Values extends object>({
   conflict: Conflict<Values>;
 }) {
   const { editor: all, fields } = useAdminMessages();
-  const words = all.conflict;
+  const t = all.conflict;
   const lang = useLang();
   const { user } = useAdmin();
   const { last, who } = useLastChange(editor);
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const { clashes, merged } = conflict;
   const left = clashes.filter((part) => !chosen[keyOf(part)]).length;
-  const title =
-    last?.by && last.by._id !== user._id ? words.byName(who) : last?.by ? words.byYou : words.bySomebody;
-  const theirs = last?.by && last.by._id !== user._id ? words.theirs(who) : words.theirsOther;
+  const title = last?.by && last.by._id !== user._id ? t.byName(who) : last?.by ? t.byYou : t.bySomebody;
+  const theirs = last?.by && last.by._id !== user._id ? t.theirs(who) : t.theirsOther;
   return (
     <Question
       open
@@ -49,15 +48,15 @@ function Choice<Values extends object>({
       answers={[
         {
           look: 'main',
-          label: left > 0 ? words.choosesLeft(left) : words.save,
+          label: left > 0 ? t.choosesLeft(left) : t.save,
           stopped: left > 0,
           run: () => void editor.resolve(clashes.filter((part) => chosen[keyOf(part)] === 'theirs')),
         },
-        { look: 'safe', label: words.back, run: editor.dismiss },
-        { look: 'danger', label: words.giveUp, run: editor.discard },
+        { look: 'safe', label: t.back, run: editor.dismiss },
+        { look: 'danger', label: t.giveUp, run: editor.discard },
       ]}
     >
-      {last && <p>{words.text(formatTime(lang, last.at))}</p>}
+      {last && <p>{t.text(formatTime(lang, last.at))}</p>}
       <div className={styles.clashes}>
         {clashes.map((part) => (
           <Clash
@@ -73,7 +72,7 @@ function Choice<Values extends object>({
       {merged.length > 0 && (
         <p className={styles.taken}>
           <AdminIcon name="check" size={18} />
-          {words.taken(
+          {t.taken(
             fieldNames(
               fields,
               merged.map(({ name }) => name),
@@ -123,13 +122,12 @@ function Clash<Values>({ part, conflict, theirsLabel, chosen, onChoose }: ClashP
   );
 }
 
-/** One value, or the list of pictures that a part with several paths is. */
+/** A list of pictures for a part with several paths. */
 function valueOf({ paths }: Part, values: unknown): unknown {
   const found = paths.map((path) => readAt(values, path));
   return found.length === 1 ? found[0] : found.flat();
 }
 
-/** Who it was, as the history tells. */
 function useLastChange<Values extends object>({ kind, state: { entryId } }: EntryEditor<Values>) {
   const { adminApi } = useAdmin();
   const { data } = useQuery({

@@ -1,4 +1,4 @@
-/** A question over the editor: what is safe has the focus; on a phone it comes up from below. */
+/** The safe answer has the focus. */
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -8,16 +8,14 @@ import styles from './Question.module.css';
 export interface Answer {
   label: ReactNode;
   run: () => void;
-  /** One bronze, one that has the focus, one that loses something. */
   look: 'main' | 'safe' | 'danger';
-  /** It can't be chosen yet; says why when it is pressed. */
+  /** Can't be chosen yet. */
   stopped?: boolean;
 }
 
 interface QuestionProps {
   open: boolean;
   title: string;
-  /** Escape. */
   onClose: () => void;
   answers: readonly Answer[];
   wide?: boolean;
