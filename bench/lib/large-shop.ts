@@ -100,12 +100,22 @@ async function fillProducts(db: Database, wanted: number): Promise<void> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from patterns`.execute(db);
   const place = sql`n % ${sql.lit(rows[0]!.count)}`;
 
-  await sql`insert into products (id, version, created_at, updated_at, active, priority, category, title, description,
-      price, translations, image_alts, discount, net_price, image, secondary_images, is_promoted, is_customizable)
+  const own: Record<string, RawBuilder<unknown>> = {
+    id: idOf('p'),
+    version: sql`1`,
+    created_at: TIME,
+    updated_at: TIME,
+    demo_version: sql`null`,
+    title: sql`title || ' ' || cast(n as text)`,
+    price: sql`price + n % 500 * 10`,
+    discount: sql`0`,
+    net_price: sql`price + n % 500 * 10`,
+  };
+  // All other columns, of later migrations too, are as in the demo.
+  const columns = await columnsOf(db, 'products');
+  await sql`insert into products (${sql.join(columns.map((name) => sql.ref(name)))})
     with recursive ${added}
-    select ${idOf('p')}, 1, ${TIME}, ${TIME}, 1, priority, category, title || ' ' || cast(n as text), description,
-      price + n % 500 * 10, translations, image_alts, 0, price + n % 500 * 10, image, secondary_images,
-      is_promoted, is_customizable
+    select ${sql.join(columns.map((name) => own[name] ?? sql.ref(name)))}
     from numbers join patterns on place = ${place}`.execute(db);
   await sql`insert into product_stock (product_id, inventory, created_at)
     with recursive ${added} select ${idOf('p')}, 4 + n % 90, ${TIME} from numbers`.execute(db);
@@ -124,6 +134,11 @@ async function fillProducts(db: Database, wanted: number): Promise<void> {
   await inTitles(sql`substr(cast(n as text), 1, 2) || '*'`, 100);
   await sql`drop table pattern_terms`.execute(db);
   await sql`drop table patterns`.execute(db);
+}
+
+async function columnsOf(db: Database, table: string): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  return tables.find(({ name }) => name === table)!.columns.map(({ name }) => name);
 }
 
 async function fillUsers(db: Database, count: number): Promise<void> {
