@@ -5,6 +5,7 @@ import type { Product } from '#contract/products.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import type { NewBannerText } from '#server/features/banner-texts/banner-texts.repository.ts';
 import type { NewTutorial } from '#server/features/tutorials/tutorials.repository.ts';
+import { CLEARED_PRODUCT } from '#server/features/products/product-entries.ts';
 import { newId } from '#server/db/ids.ts';
 
 /** Some values of an entry, its price as a plain number of shekels. */

@@ -4,6 +4,7 @@ import type { Product } from '#contract/products.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { newId } from '../db/ids.ts';
 import type { NewBannerText } from '../features/banner-texts/banner-texts.repository.ts';
+import { CLEARED_PRODUCT } from '../features/products/product-entries.ts';
 import type { NewTutorial } from '../features/tutorials/tutorials.repository.ts';
 import { endInDays, inDays, onWorkday } from './days.ts';
 import type {
@@ -44,6 +45,7 @@ export function productOf(demo: DemoProduct, setting: DemoSetting): Product {
   const [imagePath, ...secondaryImagesPathes] = demo.pictures.map(({ file }) => setting.addressOf(file));
   const { price, discount, inventory, isPromoted, isCustomizable } = demo;
   return {
+    ...CLEARED_PRODUCT,
     ...common(demo, demo.pictures, setting),
     price: shekels(price),
     discount,

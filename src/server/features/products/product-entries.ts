@@ -15,7 +15,7 @@ import {
 } from './products.repository.ts';
 
 /** A product whose every field is cleared; what is required is never read of it. */
-const EMPTY: ProductFields = {
+export const CLEARED_PRODUCT: ProductFields = {
   title: '',
   description: '',
   price: shekels(0),
@@ -55,7 +55,7 @@ export const productEntries: EntryType<ProductFields, AdminProduct> = {
   pictureFields: ['imagePath', 'secondaryImagesPathes'] satisfies (keyof ProductFields)[],
   productType: 'Item',
   complete: (input: Input<ProductFields> & StockInput, before) => {
-    const fields = completeFields(input, before, EMPTY);
+    const fields = completeFields(input, before, CLEARED_PRODUCT);
     return before ? { ...fields, inventory: stockFor(input, before.inventory) } : fields;
   },
   ids: allProductIds,
