@@ -18,6 +18,7 @@ export function aPicture(number = 1): string {
 
 export function aProduct({ price = 320, ...values }: PlainPrice<Product> = {}): Product {
   return {
+    ...CLEARED_PRODUCT,
     _id: newId(),
     title: 'טבעת רקועה',
     description: 'כסף 925, עבודת יד.',
