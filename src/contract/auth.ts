@@ -1,8 +1,9 @@
 /** Accounts: registration, login and the profile (api.md, Calls; product: Accounts). */
 import { z } from 'zod';
+import type { TutorialId, UserId } from '#domain/ids.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { isPhoneNumber } from '#domain/phone.ts';
-import { idSchema, isoDateSchema, lineSchema } from './common.ts';
+import { idSchemaOf, isoDateSchema, lineSchema } from './common.ts';
 
 export const ROLES = ['user', 'superAdmin'] as const;
 
@@ -32,7 +33,7 @@ export const loginSchema = z.strictObject({
 });
 
 export const userSchema = z.object({
-  _id: idSchema,
+  _id: idSchemaOf<UserId>(),
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -44,7 +45,7 @@ export const userSchema = z.object({
 
 export const profileSchema = userSchema.extend({
   /** Ids of the tutorials that are theirs. */
-  ownedTutorials: z.array(idSchema),
+  ownedTutorials: z.array(idSchemaOf<TutorialId>()),
 });
 
 /** What registration and login answer: the token to send as `Authorization: Bearer …`. */

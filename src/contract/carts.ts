@@ -1,9 +1,10 @@
 /** A user's one open cart, a `CheckoutSession` on the wire (docs/rules.md#cart). */
 import { z } from 'zod';
+import type { CartId, UserId } from '#domain/ids.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { REMOVAL_REASONS } from '#domain/cart.ts';
 import { PRODUCT_TYPES } from '#domain/offer.ts';
-import { idSchema, shekelsSchema } from './common.ts';
+import { idSchema, idSchemaOf, shekelsSchema } from './common.ts';
 import { isShekels } from './money.ts';
 
 /** Any case is accepted on the way in (`TUTORIAL`). */
@@ -34,7 +35,10 @@ export const cartChangeSchema = z.strictObject({
 });
 
 /** POST: an empty cart for the caller. */
-export const newCartSchema = z.strictObject({ items: z.array(z.unknown()).max(0), userId: idSchema });
+export const newCartSchema = z.strictObject({
+  items: z.array(z.unknown()).max(0),
+  userId: idSchemaOf<UserId>(),
+});
 
 /** Prices are always included, whatever `includePrice` says. */
 export const cartQuerySchema = z.strictObject({ includePrice: z.enum(['true', 'false']).optional() });
@@ -70,8 +74,8 @@ export const removedLineSchema = z.object({
 });
 
 export const cartSchema = z.object({
-  _id: idSchema,
-  userId: idSchema,
+  _id: idSchemaOf<CartId>(),
+  userId: idSchemaOf<UserId>(),
   version: z.int(),
   items: z.array(cartLineSchema),
   total: z.number().refine(isShekels),

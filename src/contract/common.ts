@@ -5,6 +5,11 @@ import { isShekels } from './money.ts';
 
 export const idSchema = z.string().min(1).max(64);
 
+export function idSchemaOf<Id extends string>(): z.ZodType<Id, Id> {
+  // The kind of an id exists in the types only.
+  return idSchema as unknown as z.ZodType<Id, Id>;
+}
+
 /** One line that somebody typed: trimmed, not blank, and nothing that a database can't store. */
 export function lineSchema(max: number) {
   return z

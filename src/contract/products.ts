@@ -1,10 +1,11 @@
 /** Products of the shop (spec §3, api.md). */
 import { z } from 'zod';
+import type { ProductId } from '#domain/ids.ts';
 import { CATEGORIES, SHOP_SORTS } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import {
   entryStateSchema,
-  idSchema,
+  idSchemaOf,
   imageAltsSchema,
   isoDateSchema,
   lineSchema,
@@ -27,7 +28,7 @@ import {
 } from './entry-inputs.ts';
 
 export const productSchema = z.object({
-  _id: idSchema,
+  _id: idSchemaOf<ProductId>(),
   title: z.string(),
   description: z.string(),
   /** Shekels, before the discount. */

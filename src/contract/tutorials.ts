@@ -1,11 +1,12 @@
 /** Digital tutorials (spec §3; product.md, Catalogue and Paid tutorials). */
 import { z } from 'zod';
+import type { TutorialId, UserId } from '#domain/ids.ts';
 import { CATEGORIES, DIFFICULTIES, DURATIONS, TUTORIAL_LEVELS, TUTORIAL_SORTS } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { userSchema } from './auth.ts';
 import {
   entryStateSchema,
-  idSchema,
+  idSchemaOf,
   imageAltsSchema,
   isoDateSchema,
   lineSchema,
@@ -26,7 +27,7 @@ import {
 
 /** What a list carries: never a content image. */
 export const tutorialCardSchema = z.object({
-  _id: idSchema,
+  _id: idSchemaOf<TutorialId>(),
   title: z.string(),
   description: z.string(),
   category: z.enum(CATEGORIES),
@@ -104,7 +105,7 @@ export const starsSchema = z.strictObject({ stars: z.int().min(1).max(5) });
 export const ratingSchema = z.object({ rating: z.number(), ratingCount: z.int() });
 
 /** Whose a tutorial is, and since when. */
-export const ownershipSchema = z.object({ userId: idSchema, since: isoDateSchema });
+export const ownershipSchema = z.object({ userId: idSchemaOf<UserId>(), since: isoDateSchema });
 export const ownerSchema = userSchema.extend({ since: isoDateSchema });
 
 export const tutorialQuerySchema = pageQuerySchema

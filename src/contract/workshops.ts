@@ -1,10 +1,11 @@
 /** Workshops in the studio (spec §3, api.md). */
 import { z } from 'zod';
+import type { WorkshopId } from '#domain/ids.ts';
 import { CATEGORIES, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import {
   entryStateSchema,
-  idSchema,
+  idSchemaOf,
   imageAltsSchema,
   isoDateSchema,
   lineSchema,
@@ -26,7 +27,7 @@ import {
 } from './entry-inputs.ts';
 
 export const workshopSchema = z.object({
-  _id: idSchema,
+  _id: idSchemaOf<WorkshopId>(),
   title: z.string(),
   description: z.string(),
   location: z.string(),

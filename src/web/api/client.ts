@@ -15,6 +15,7 @@ import type { ShopFacts } from '#contract/shop-facts.ts';
 import type { Tutorial, TutorialCard, TutorialQuery, TutorialRating } from '#contract/tutorials.ts';
 import type { Workshop, WorkshopQuery } from '#contract/workshops.ts';
 import type { WantedLine } from '#domain/cart.ts';
+import type { CartId, ProductId, TutorialId, UserId, WorkshopId } from '#domain/ids.ts';
 
 export interface ApiRequest {
   path: string;
@@ -68,15 +69,15 @@ export function createApi(transport: Transport) {
     bannerTexts: () => get<ActiveBannerText[]>(api.activeBannerTexts()),
     products: (query: ProductQuery = {}) => get<List<Product>>(api.products(query)),
     workshops: (query: WorkshopQuery = {}) => get<List<Workshop>>(api.workshops(query)),
-    product: (id: string) => data<Product>({ path: api.product(id) }),
-    workshop: (id: string) => data<Workshop>({ path: api.workshop(id) }),
+    product: (id: ProductId) => data<Product>({ path: api.product(id) }),
+    workshop: (id: WorkshopId) => data<Workshop>({ path: api.workshop(id) }),
     tutorials: (query: TutorialQuery = {}) => get<List<TutorialCard>>(api.tutorials(query)),
-    tutorial: (id: string) => data<Tutorial>({ path: api.tutorial(id) }),
+    tutorial: (id: TutorialId) => data<Tutorial>({ path: api.tutorial(id) }),
 
     /** `limit`: at most 50. */
     search: (q: string, lang: SearchLang, limit?: number) =>
       data<SearchResult[]>({ path: api.search({ q, limit, lang }) }),
-    rate: (id: string, stars: number) =>
+    rate: (id: TutorialId, stars: number) =>
       data<TutorialRating>({ path: api.tutorialRating(id), method: 'PUT', body: { stars } }),
 
     sendMessage: (body: ContactInput) =>
@@ -87,11 +88,11 @@ export function createApi(transport: Transport) {
     logout: () => send<null>({ path: api.logout(), method: 'POST', keepalive: true }),
     profile: () => data<Profile>({ path: api.profile() }),
 
-    cart: (userId: string) => data<Cart | null>({ path: api.cartOf(userId) }),
-    openCart: (userId: string) =>
+    cart: (userId: UserId) => data<Cart | null>({ path: api.cartOf(userId) }),
+    openCart: (userId: UserId) =>
       data<Cart>({ path: api.carts(), method: 'POST', body: { items: [], userId } }),
     /** 412 where the cart has another version by now. */
-    changeCart: (cart: { _id: string; version: number }, items: WantedLine[]) =>
+    changeCart: (cart: { _id: CartId; version: number }, items: WantedLine[]) =>
       data<Cart>({
         path: api.cart(cart._id),
         method: 'PUT',
