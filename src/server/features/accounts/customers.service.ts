@@ -1,14 +1,14 @@
 /** What the privacy notice promises everyone: a copy of what is kept of them, and its deletion (/privacy). */
 import type { Database } from '#server/db/schema.ts';
 import { CommandError } from '#server/platform/process/command-error.ts';
-import { forgetCustomer } from '../tutorials/forget-customer.service.ts';
-import { readCustomerData } from './customer-data.repository.ts';
 import type { CustomerData } from './customer-data.ts';
-import { deleteAccount, deleteMessages, findAccountOf, removeFromHistory } from './erasure.repository.ts';
+import { forgetInFeatures, readFeatures } from './customer-features.ts';
+import { deleteAccount, findAccountOf } from './erasure.repository.ts';
 
 /** Throws a CommandError when nothing is kept of them. */
 export async function copyCustomer(db: Database, email: string): Promise<CustomerData> {
-  const data = await readCustomerData(db, email);
+  const account = await findAccountOf(db, email);
+  const data = { account, ...(await readFeatures(db, { email, userId: account?._id ?? '' })) };
   if (!data.account && data.messages.length === 0) throw nobody(email);
   return data;
 }
@@ -30,12 +30,10 @@ export function eraseCustomer(db: Database, email: string): Promise<Erasure> {
   return db.transaction().execute(async (transaction) => {
     const account = await findAccountOf(transaction, email);
     if (account?.role === 'superAdmin') throw runsTheShop(email);
-    const { ratings } = account ? await forgetCustomer(transaction, account.id) : { ratings: 0 };
-    const history = await removeFromHistory(transaction, email);
-    const messages = await deleteMessages(transaction, email);
-    if (account) await deleteAccount(transaction, account.id);
-    if (!account && messages === 0) throw nobody(email);
-    return { account: account !== null, ratings, messages, history };
+    const erased = await forgetInFeatures(transaction, { email, userId: account?._id ?? '' });
+    if (account) await deleteAccount(transaction, account._id);
+    if (!account && erased.messages === 0) throw nobody(email);
+    return { account: account !== null, ...erased };
   });
 }
 

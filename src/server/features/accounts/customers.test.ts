@@ -6,6 +6,7 @@ import { aCart } from '#test/carts.ts';
 import { databases } from '#test/databases.ts';
 import { api } from '#contract/routes.ts';
 import { readState } from '#server/db/state.ts';
+import { COVERED_TABLES } from './customer-features.ts';
 import { copyCustomer, eraseCustomer } from './customers.service.ts';
 
 const NOW = new Date('2026-05-01T10:00:00.000Z');
@@ -133,6 +134,17 @@ describe.each(databases)('a customer on %s', (kind) => {
     expect(await app.db.selectFrom('jobs').select('id').execute()).toHaveLength(ALIKE.length);
     const { body } = await owner.get(api.entryHistory('tutorials', 'paid'));
     expect(body.data).toContainEqual(expect.objectContaining({ action: 'ownerGranted', fields: [] }));
+  });
+
+  it('is covered by a feature in every table that refers to users', async () => {
+    const refersToUsers =
+      kind === 'sqlite'
+        ? sql<{ name: string }>`select distinct m.name from sqlite_schema m, pragma_foreign_key_list(m.name) f
+            where m.type = 'table' and f."table" = 'users'`
+        : sql<{ name: string }>`select distinct conrelid::regclass::text as name from pg_constraint
+            where contype = 'f' and confrelid = 'users'::regclass`;
+    const { rows } = await refersToUsers.execute(app.db);
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(COVERED_TABLES.toSorted());
   });
 
   it('is a stranger to the running shop from then on, and may sign up again', async () => {

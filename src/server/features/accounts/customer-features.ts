@@ -1,0 +1,34 @@
+/** Every feature that keeps something of a person; a test compares it with the references to users. */
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
+import { keyData } from '#server/idempotency/personal-data.ts';
+import { cartData } from '../carts/personal-data.ts';
+import { messageData } from '../contact-messages/personal-data.ts';
+import { tutorialData } from '../tutorials/personal-data.ts';
+import type { CustomerData } from './customer-data.ts';
+import { loginData } from './login-data.ts';
+import type { Person } from './personal-data.ts';
+
+export const COVERED_TABLES = [loginData, cartData, tutorialData, messageData, keyData].flatMap(
+  ({ tables }) => tables,
+);
+
+export async function readFeatures(db: Database, person: Person): Promise<Omit<CustomerData, 'account'>> {
+  return {
+    ...(await loginData.read(db, person)),
+    ...(await cartData.read(db, person)),
+    ...(await tutorialData.read(db, person)),
+    ...(await messageData.read(db, person)),
+    ...(await keyData.read(db, person)),
+  };
+}
+
+export async function forgetInFeatures(transaction: DatabaseTransaction, person: Person) {
+  return {
+    // First, so that it takes the tutorials' locks in the same order as ratings do.
+    ...(await tutorialData.forget(transaction, person)),
+    ...(await loginData.forget(transaction, person)),
+    ...(await cartData.forget(transaction, person)),
+    ...(await messageData.forget(transaction, person)),
+    ...(await keyData.forget(transaction, person)),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Database } from '#server/db/schema.ts';
+import type { CustomerData } from '../accounts/customer-data.ts';
+import type { PersonalData } from '../accounts/personal-data.ts';
+
+export const cartData: PersonalData<Pick<CustomerData, 'carts'>, object> = {
+  tables: ['carts'],
+  read: async (db, { userId }) => ({ carts: await readCarts(db, userId) }),
+  forget: async (transaction, { userId }) => {
+    await transaction.deleteFrom('carts').where('user_id', '=', userId).execute();
+    return {};
+  },
+};
+
+async function readCarts(db: Database, userId: string): Promise<CustomerData['carts']> {
+  const carts = await db
+    .selectFrom('carts')
+    .select(['id', 'created_at as since', 'updated_at as changed'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const lines = await db
+    .selectFrom('cart_lines')
+    .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
+    .select(['cart_id', 'product_type as productType', 'item', 'title', 'quantity'])
+    .where('user_id', '=', userId)
+    .orderBy('position')
+    .execute();
+  const linesOf = groupBy(lines, ({ cart_id, ...line }) => [cart_id, line]);
+  return carts.map(({ id, ...cart }) => ({ ...cart, lines: linesOf(id) }));
+}
+
+/** `part` takes a row apart into whose it is and what is told of it. */
+function groupBy<Row, Owner, Told>(rows: Row[], part: (row: Row) => [Owner, Told]): (owner: Owner) => Told[] {
+  const groups = Map.groupBy(rows.map(part), ([owner]) => owner);
+  return (owner) => (groups.get(owner) ?? []).map(([, told]) => told);
+}

@@ -1,0 +1,9 @@
+import type { CustomerData } from '../accounts/customer-data.ts';
+import type { PersonalData } from '../accounts/personal-data.ts';
+import { deleteMessages, readMessages } from './personal-data.repository.ts';
+
+export const messageData: PersonalData<Pick<CustomerData, 'messages'>, { messages: number }> = {
+  tables: [],
+  read: async (db, { email }) => ({ messages: await readMessages(db, email) }),
+  forget: async (transaction, { email }) => ({ messages: await deleteMessages(transaction, email) }),
+};
