@@ -1,4 +1,4 @@
-/** What she types is never lost: a reload, a dead network, an expired login, an old draft, a full device. */
+/** Nothing typed is lost: a reload, a lost connection, an expired login, an old draft, a full device. */
 import type { Page } from '@playwright/test';
 import { api } from '#contract/routes.ts';
 import type { Entries } from '#admin/data/entry-types.ts';
@@ -34,7 +34,7 @@ test('a draft survives a reload, and goes when it is discarded or saved', async 
   await expect.poll(() => draftsOn(page)).toEqual([]);
 });
 
-test('a new one that was begun is there again after a reload', async ({ page, maker }) => {
+test('an unsaved new entry is restored after a reload', async ({ page, maker }) => {
   const title = unique('התחלה');
   const { field } = await openEditor(page, maker, 'shop', 'new');
   await field('title').fill(title);
@@ -44,7 +44,7 @@ test('a new one that was begun is there again after a reload', async ({ page, ma
   await expect(field('price')).toHaveValue('45');
 });
 
-test('without a connection she goes on writing, and it is sent when the connection returns', async ({
+test('a save without a connection is sent once the connection is back', async ({
   page,
   context,
   maker,
@@ -66,7 +66,7 @@ test('without a connection she goes on writing, and it is sent when the connecti
   expect(data).toMatchObject({ title: 'טבעת בלי רשת', price: 62 });
 });
 
-test('a new one whose answer was lost is not made twice', async ({ page, maker, noise }) => {
+test('a new entry whose answer was lost is not created twice', async ({ page, maker, noise }) => {
   noise.allow(/ERR_FAILED/);
   const text = unique('פעם אחת');
   const { dialog, field, save } = await openEditor(page, maker, 'banner-texts', 'new');
@@ -85,7 +85,12 @@ test('a new one whose answer was lost is not made twice', async ({ page, maker, 
   expect(all.filter((one) => one.text === text)).toHaveLength(1);
 });
 
-test('an expired login leads to login and back to the same words', async ({ page, shop, maker, noise }) => {
+test('an expired login leads to the login page and back to the same text', async ({
+  page,
+  shop,
+  maker,
+  noise,
+}) => {
   noise.allow(/401/);
   const product = await maker.has.product();
   const { dialog, field, save } = await openEditor(page, maker, 'shop', product._id);
@@ -102,7 +107,7 @@ test('an expired login leads to login and back to the same words', async ({ page
   await expect(dialog).toBeHidden();
 });
 
-test('a draft on an older version is offered, not applied, and meets the newer one on saving', async ({
+test('a draft of an older version is offered, not applied, and merged when it is saved', async ({
   page,
   maker,
   noise,
@@ -146,7 +151,7 @@ test('an old draft is offered, and typing does not destroy it', async ({ page, m
   await expect(field('description')).toHaveValue('תיאור מלפני יומיים');
 });
 
-test('a device that keeps no drafts says so, and all else works', async ({ page, maker }) => {
+test('a device that refuses drafts says so, and everything else works', async ({ page, maker }) => {
   const product = await maker.has.product();
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -28,7 +28,7 @@ const RULES: [field: string, typed: string, problem: FieldProblem][] = [
   ['translations.en.title', 'x'.repeat(201), { problem: 'length', max: 200 }],
 ];
 
-test('every rule speaks at its field as it is left, and is silent once it is kept', async ({
+test('every rule is shown at its field when it is left, and hidden once it is met', async ({
   page,
   maker,
 }) => {
@@ -49,7 +49,7 @@ test('every rule speaks at its field as it is left, and is silent once it is kep
   await expect(dialog).toBeVisible();
 });
 
-test('saving what is not whole says so at every field, and leads to the first', async ({
+test('saving an incomplete product says so at every field and focuses the first', async ({
   page,
   shop: _shop,
   maker,
@@ -139,11 +139,7 @@ test('a save that the server refuses keeps the dialog and its content', async ({
   expect(data).toMatchObject({ title: 'טבעת אחרת', price: 99 });
 });
 
-test('leaving with changes asks first and names them, whichever way she leaves', async ({
-  page,
-  shop,
-  maker,
-}) => {
+test('leaving with changes asks first and names them, by every way out', async ({ page, shop, maker }) => {
   const product = await maker.has.product();
   await maker.visit('shop', { q: product.title });
   await page.getByRole('link', { name: product.title, exact: true }).click();
@@ -178,11 +174,7 @@ test('leaving with changes asks first and names them, whichever way she leaves',
   expect(data.price).toBe(78);
 });
 
-test('two who change the same product are shown both texts, and nothing is overwritten', async ({
-  page,
-  maker,
-  noise,
-}) => {
+test('a conflict shows both versions, and nothing is overwritten', async ({ page, maker, noise }) => {
   noise.allow(/412/);
   const product = await maker.has.product({ description: 'טבעת מרוקעת ביד ומושחרת.' });
   const { dialog, field, save, question } = await openEditor(page, maker, 'shop', product._id);
