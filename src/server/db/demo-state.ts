@@ -1,6 +1,6 @@
 /**
  * Whether the demo catalogue was brought in: settled once in a database's life, by the start that
- * created it (api.md, Settings: DEMO). Until then the question is open, also after a crash.
+ * created it. Until then the question is open, also after a crash.
  */
 import type { Database } from './schema.ts';
 import { initState, readState } from './state.ts';

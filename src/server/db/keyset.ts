@@ -24,7 +24,7 @@ export interface Placed<Entry> {
 /** Where a page begins: after a position, after so many entries, or (null) at the list's start. */
 export type PageStart = Position | number | null;
 
-/** Ties go to the newer, then to the smaller id (product: Catalogue). */
+/** Ties go to the newer, then to the smaller id. */
 export function orderBy(column: string, direction: 'asc' | 'desc'): Order {
   return [{ column, direction, type: 'integer' }, ...NEWEST];
 }

@@ -88,7 +88,7 @@ export interface VersionedColumns {
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
-  /** The version that the demo catalogue gave it; null for the maker's own. */
+  /** The version that the demo catalogue gave it; null for the admin's own. */
   demo_version: number | null;
   /** JSON. */
   translations: string;

@@ -1,4 +1,4 @@
-/** The history of entries: every change is kept in the transaction that makes it (issue: Admin). */
+/** The history of entries: every change is kept in the transaction that makes it. */
 import { isDeepStrictEqual } from 'node:util';
 import type { EntryKind } from '#domain/catalogue.ts';
 import type { ChangeAction, EntryChange } from '#contract/admin.ts';

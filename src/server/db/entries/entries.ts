@@ -49,7 +49,7 @@ export async function entryExists(db: Database, kind: EntryKind, id: string): Pr
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What was deleted before then (ISO 8601 UTC) is gone for good (product: Deleting and restoring). */
+/** What was deleted before then (ISO 8601 UTC) is gone for good. */
 export function restorableSince(now: Date): string {
   return new Date(now.getTime() - BOUNDS.restorableDays * DAY_MS).toISOString();
 }

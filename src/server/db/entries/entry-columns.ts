@@ -34,7 +34,7 @@ export function newColumns(
   };
 }
 
-/** What the superAdmin's answers carry (contract: `entryStateSchema`). */
+/** What the superAdmin's answers carry. */
 export function stateOf(row: VersionedColumns) {
   return { version: row.version, updatedDate: row.updated_at, demo: row.demo_version === row.version };
 }

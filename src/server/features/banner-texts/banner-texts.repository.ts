@@ -10,7 +10,7 @@ import {
 } from '#server/db/entries/entry-columns.ts';
 import type { BannerTextsTable, Database, DatabaseTransaction } from '#server/db/schema.ts';
 
-/** What the maker sets of a banner text. */
+/** What the admin sets of a banner text. */
 export type BannerTextFields = Pick<BannerText, 'text' | 'endDate' | 'translations'>;
 
 export type NewBannerText = BannerTextFields & Pick<BannerText, '_id' | 'createdDate'>;

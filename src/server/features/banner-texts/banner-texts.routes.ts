@@ -1,4 +1,4 @@
-/** GET /banner-texts/active: a bare array (api.md, Form and Calls). */
+/** GET /banner-texts/active: a bare array. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type ActiveBannerText, type BannerText, activeBannerTextSchema } from '#contract/banner-texts.ts';

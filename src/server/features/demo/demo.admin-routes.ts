@@ -1,4 +1,4 @@
-/** POST /admin/demo/clear: the button on the maker's first page (api.md, Settings). */
+/** POST /admin/demo/clear: the button on the admin's first page. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { demoClearedSchema } from '#contract/admin.ts';
 import { answer } from '#contract/common.ts';

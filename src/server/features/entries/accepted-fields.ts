@@ -1,4 +1,4 @@
-/** What an entry will be after an input: complete, and with pictures that this shop has (api.md, Form, Uploads). */
+/** What an entry will be after an input: complete, and with pictures that this shop has. */
 import type { FieldProblem } from '#contract/errors.ts';
 import { plainAddress } from '#contract/page-grants.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -38,7 +38,7 @@ function pictureUses(type: EntryType, fields: EntryFields): PictureUse[] {
   return [...shown(type, fields), ...alts.map((address) => ({ address, at: `imageAlts.${address}` }))];
 }
 
-/** What a GET gave may come back signed, and has ended by then: it is stored as it was (product: Paid tutorials). */
+/** What a GET gave may come back signed, and has ended by then: it is stored as it was. */
 function withPlainAddresses({ pictureFields }: EntryType, fields: EntryFields): EntryFields {
   const values = pictureValues(fields);
   const plain = pictureFields.map((field) => {

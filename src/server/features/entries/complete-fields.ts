@@ -1,5 +1,5 @@
 /**
- * From what was sent to all fields of an entry (api.md, Form): a field that is left out keeps its value, null
+ * From what was sent to all fields of an entry: a field that is left out keeps its value, null
  * clears it, an empty text is no translation and no words for a picture.
  */
 import { isBlank } from '#contract/common.ts';

@@ -1,4 +1,4 @@
-/** What the maker is shown of her deletions: all that she can still undo, and nothing else (product: Deleting and restoring). */
+/** What the admin is shown of their deletions: all that can still be undone, and nothing else. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';

@@ -1,4 +1,4 @@
-/** What a GET gave of the demo's entries can be sent by PUT (api.md, Form), by every way in which it can be had. */
+/** What a GET gave of the demo's entries can be sent by PUT, by every way in which it can be had. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';

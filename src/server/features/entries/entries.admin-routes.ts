@@ -1,6 +1,6 @@
 /**
  * The superAdmin's calls of every kind of entry: GET /products/all, POST /products, PUT and DELETE
- * /products/{id} (api.md, Calls); restoring, history and use under /admin/products/{id},
+ * /products/{id}; restoring, history and use under /admin/products/{id},
  * what can be restored under /admin/products/deleted.
  */
 import { Readable } from 'node:stream';
@@ -166,7 +166,7 @@ function schemasOf(type: EntryType) {
   };
 }
 
-/** The banner texts' lists are bare arrays, as in the spec (api.md, Form). */
+/** The banner texts' lists are bare arrays, as in the contract. */
 function isBare({ kind }: EntryType): boolean {
   return kind === 'banner-texts';
 }

@@ -1,7 +1,6 @@
 /**
- * The superAdmin's changes of entries of every kind. Each is one transaction that holds the entry from the look
- * at its version to the end, so that of two changes at once neither is lost, and keeps what it did (api.md,
- * Form; product: Deleting and restoring).
+ * The superAdmin's changes of entries of every kind. Each is one transaction that locks the entry before it looks at its
+ * version, so that of two concurrent changes neither is lost, and that records the change.
  */
 import type { ChangeAction, EntryChange, EntryUse } from '#contract/admin.ts';
 import type { User } from '#contract/auth.ts';

@@ -1,4 +1,4 @@
-/** The superAdmin's calls, the same for every kind of entry (api.md, Form; product: Deleting and restoring). */
+/** The superAdmin's calls, the same for every kind of entry. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';

@@ -1,4 +1,4 @@
-/** Every change is kept: who, when, what (issue: Admin). What somebody owns is never deleted. */
+/** Every change is kept: who, when, what. What somebody owns is never deleted. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';

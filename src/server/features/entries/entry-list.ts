@@ -1,5 +1,5 @@
 /**
- * The maker's list of a kind as JSON, a few entries at a time: it comes whole (api.md, Calls), and 100,000 entries are
+ * The admin's list of a kind as JSON, a few entries at a time: it comes whole, and 100,000 entries are
  * 166 MB that never stand in memory together.
  */
 import { setImmediate } from 'node:timers/promises';

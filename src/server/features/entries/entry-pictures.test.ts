@@ -1,4 +1,4 @@
-/** Picture fields take only addresses that this server's upload gave (api.md, Uploads). */
+/** Picture fields take only addresses that this server's upload gave. */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';

@@ -1,4 +1,4 @@
-/** Every rule of spec §5 and every limit of api.md, by the API: what is refused, at which field, and nothing is made. */
+/** Every rule and limit of an entry's fields, by the API: what is refused, at which field, and nothing is created. */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';

@@ -7,7 +7,7 @@ import type { ChangedState } from '#server/db/entries/entry-columns.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import type { Input } from './complete-fields.ts';
 
-/** What the maker may set. */
+/** What the admin may set. */
 export interface EntryFields {
   imageAlts?: ImageAlts;
   translations: object;
@@ -39,9 +39,9 @@ export interface EntryType<Fields extends EntryFields = EntryFields, Entry exten
   productType: ProductType | null;
   /** All fields after a validated input; `before` is null for a new entry. */
   complete(input: Input<Fields>, before: Fields | null): Fields;
-  /** Of all that aren't deleted, inactive ones too, in the order of her list. */
+  /** Of all that aren't deleted, inactive ones too, in the order of the admin's list. */
   ids(db: Database): Promise<string[]>;
-  /** Those of them that there are, as the answer of her list has them; in no order. */
+  /** Those of them that there are, as the answer of that list has them; in no order. */
   read(db: Database, ids: string[]): Promise<Entry[]>;
   /** Null when it is unknown or deleted. */
   find(db: Database, id: string): Promise<Entry | null>;

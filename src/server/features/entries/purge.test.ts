@@ -1,4 +1,4 @@
-/** How long a deletion can be undone, and what then goes for good (product: Deleting and restoring). */
+/** How long a deletion can be undone, and what then goes for good. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';

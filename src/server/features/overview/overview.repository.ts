@@ -1,4 +1,4 @@
-/** What needs the maker's attention, in numbers and the first few of each (contract: overview). */
+/** What needs the admin's attention, in numbers and the first few of each. */
 import { ENTRY_KINDS, type EntryKind } from '#domain/catalogue.ts';
 import { OVERVIEW_SIZE, type Overview } from '#contract/admin.ts';
 import { FEW } from '#domain/product.ts';

@@ -1,4 +1,4 @@
-/** The maker's first page: what needs attention today (contract: overview). */
+/** The admin's first page: what needs attention today. */
 import type { Overview } from '#contract/admin.ts';
 import type { Database } from '#server/db/schema.ts';
 import { countUntouched } from '#server/demo/untouched.repository.ts';

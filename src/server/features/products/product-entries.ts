@@ -1,4 +1,4 @@
-/** Products for the superAdmin's calls (spec §3, §5). */
+/** Products for the superAdmin's calls. */
 import { shekels } from '#contract/money.ts';
 import { type AdminProduct, adminProductSchema, productInputSchema } from '#contract/products.ts';
 import { editedStock, leastEditedStock } from '#domain/stock.ts';

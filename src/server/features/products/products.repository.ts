@@ -28,7 +28,7 @@ import {
 import type { Database, DatabaseTransaction, ProductsTable } from '#server/db/schema.ts';
 import { indexEntry } from '#server/db/search/search-index.ts';
 
-/** What the maker sets of a product. */
+/** What the admin sets of a product. */
 export type ProductFields = Omit<Product, '_id' | 'createdDate'>;
 
 export interface ProductFilter {

@@ -1,4 +1,4 @@
-/** GET /products and /products/{id} (api.md, Calls). */
+/** GET /products and /products/{id}. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer, entryStateSchema, listAnswer } from '#contract/common.ts';
 import { productQuerySchema, productSchema } from '#contract/products.ts';

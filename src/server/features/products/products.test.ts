@@ -11,7 +11,7 @@ import { aPicture, aProduct } from '#test/factories.ts';
 const SORTS = [undefined, 'newest', 'priceLow', 'priceHigh'] as const;
 const CATEGORIES = ['goldsmith', 'cricut', 'others'] as const;
 
-/** The order of api.md and product.md, written down once more and simply. */
+/** The same order, written a second time in the simplest way. */
 function inOrder(products: Product[], sort: (typeof SORTS)[number]): Product[] {
   const pays = (product: Product) => shownProductPrices(product).price;
   const first: Record<string, (one: Product, other: Product) => number> = {

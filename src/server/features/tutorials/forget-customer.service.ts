@@ -1,4 +1,4 @@
-/** A customer is erased: what the tutorials' numbers and history know of them goes (product: Accounts, /privacy). */
+/** A customer is erased: what the tutorials' numbers and history know of them goes. */
 import { raiseCountsVersion } from '#server/db/catalogue-version.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { withdrawInterest } from './interest.repository.ts';

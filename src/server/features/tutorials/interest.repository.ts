@@ -1,4 +1,4 @@
-/** Who added or opened which tutorial: its popularity counts each customer once (product: Catalogue). */
+/** Who added or opened which tutorial: its popularity counts each customer once. */
 import { raiseCountsVersion } from '#server/db/catalogue-version.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 

@@ -1,4 +1,4 @@
-/** Whose a tutorial is: a record of its own (product: Paid tutorials). */
+/** Whose a tutorial is: a record of its own. */
 import type { User } from '#contract/auth.ts';
 import type { TutorialOwner, TutorialOwnership } from '#contract/tutorials.ts';
 import type { Database } from '#server/db/schema.ts';

@@ -1,4 +1,4 @@
-/** Signing the addresses of paid tutorials' pages, and checking them (product: Paid tutorials). */
+/** Signing the addresses of paid tutorials' pages, and checking them. */
 import { type KeyObject, createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { type PageGrant, grantedAddress, readSignedAddress, signedAddress } from '#contract/page-grants.ts';
 import { type PageSignatures, pageWidthsFor, pictureCopy, readPictureAddress } from '#contract/pictures.ts';

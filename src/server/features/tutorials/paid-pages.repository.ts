@@ -1,4 +1,4 @@
-/** Which pictures are only pages of paid tutorials (product: Paid tutorials). */
+/** Which pictures are only pages of paid tutorials. */
 import { FREE } from '#domain/money.ts';
 import { storedRows } from '#server/db/entries/catalogue-rows.ts';
 import type { Database } from '#server/db/schema.ts';

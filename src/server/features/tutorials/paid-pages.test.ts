@@ -1,4 +1,4 @@
-/** Where the pages of a tutorial are, for whom and until when (product: Paid tutorials). */
+/** Where the pages of a tutorial are, for whom and until when. */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';

@@ -1,4 +1,4 @@
-/** PUT /tutorials/{id}/rating (api.md, Calls). */
+/** PUT /tutorials/{id}/rating. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer } from '#contract/common.ts';
 import { ratingSchema, starsSchema } from '#contract/tutorials.ts';

@@ -1,4 +1,4 @@
-/** A tutorial for who may read it: one with a price has its pages at signed addresses (product: Paid tutorials). */
+/** A tutorial for who may read it: one with a price has its pages at signed addresses. */
 import type { Tutorial } from '#contract/tutorials.ts';
 import type { PageGrants } from './page-grants.ts';
 

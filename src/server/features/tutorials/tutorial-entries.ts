@@ -1,4 +1,4 @@
-/** Tutorials for the superAdmin's calls (spec §3, §5; product: Paid tutorials, Deleting and restoring). */
+/** Tutorials for the superAdmin's calls. */
 import { BOUNDS } from '#domain/bounds.ts';
 import { shekels } from '#contract/money.ts';
 import { type AdminTutorial, adminTutorialSchema, tutorialInputSchema } from '#contract/tutorials.ts';

@@ -35,7 +35,7 @@ export interface TutorialFilter {
 
 type Counted = 'pageCount' | 'rating' | 'ratingCount' | 'popularity';
 
-/** What the maker sets of a tutorial. */
+/** What the admin sets of a tutorial. */
 export interface TutorialFields extends Omit<TutorialCard, Counted | '_id' | 'createdDate'> {
   contentImagesPathes: string[];
 }
@@ -56,7 +56,7 @@ export const TUTORIAL_ORDERS: Record<TutorialSort | 'recommended', Order> = {
   rating: orderBy('rating', 'desc'),
 };
 
-/** Minutes; both ends belong to the range (spec §9). */
+/** Minutes; both ends belong to the range. */
 const DURATION_RANGES: Record<Duration, readonly [from: number, to: number]> = {
   short: [0, 14],
   medium: [15, 30],

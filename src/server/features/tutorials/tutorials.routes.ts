@@ -1,4 +1,4 @@
-/** GET /tutorials and /tutorials/{id} (api.md, Calls). */
+/** GET /tutorials and /tutorials/{id}. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer, entryStateSchema, listAnswer } from '#contract/common.ts';
 import { tutorialCardSchema, tutorialQuerySchema, tutorialSchema } from '#contract/tutorials.ts';

@@ -1,4 +1,4 @@
-/** One tutorial as each may see it, and what they think of it (product: Catalogue, Paid tutorials). */
+/** One tutorial as each may see it, and what they think of it. */
 import type { User } from '#contract/auth.ts';
 import type { AdminTutorial, Tutorial, TutorialRating } from '#contract/tutorials.ts';
 import { mayFind, mayOpen } from '#domain/tutorial.ts';

@@ -1,4 +1,4 @@
-/** Workshops for the superAdmin's calls (spec §3, §5). */
+/** Workshops for the superAdmin's calls. */
 import { shekels } from '#contract/money.ts';
 import { type AdminWorkshop, adminWorkshopSchema, workshopInputSchema } from '#contract/workshops.ts';
 import { ownSeatsFor } from '#domain/stock.ts';

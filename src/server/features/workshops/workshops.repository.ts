@@ -26,7 +26,7 @@ import {
 import type { Database, DatabaseTransaction, WorkshopsTable } from '#server/db/schema.ts';
 import { indexEntry } from '#server/db/search/search-index.ts';
 
-/** What the maker sets of a workshop. */
+/** What the admin sets of a workshop. */
 export type WorkshopFields = Omit<Workshop, '_id' | 'createdDate'>;
 
 export interface WorkshopFilter {

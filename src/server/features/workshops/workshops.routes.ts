@@ -1,4 +1,4 @@
-/** GET /workshops and /workshops/{id} (api.md, Calls). */
+/** GET /workshops and /workshops/{id}. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer, entryStateSchema, listAnswer } from '#contract/common.ts';
 import { workshopQuerySchema, workshopSchema } from '#contract/workshops.ts';
