@@ -11,7 +11,7 @@ import { readConfig } from '#server/config.ts';
 import { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
 import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
-import { giveToken } from '#server/features/accounts/tokens.ts';
+import { issueToken } from '#server/features/accounts/tokens.ts';
 import {
   type NewBannerText,
   insertBannerText,
@@ -129,7 +129,7 @@ export async function createTestApp(
     send,
     as: async (who) => {
       const user = typeof who === 'string' ? await userOf(who) : who;
-      return asUser(send, user, await giveToken(db, user._id, appOptions.now?.() ?? new Date()));
+      return asUser(send, user, await issueToken(db, user._id, appOptions.now?.() ?? new Date()));
     },
     has: {
       product: (values) => stored(catalogue, insertProduct, aProduct(values)),

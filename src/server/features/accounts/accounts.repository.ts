@@ -49,7 +49,7 @@ export async function insertAccount(
 }
 
 /** False when the password is no longer the one with this hash. */
-export async function noteLogin(
+export async function recordLogin(
   db: Database,
   { user, passwordHash }: Account,
   now: string,

@@ -6,11 +6,11 @@ import { newId } from '#server/db/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import type { RateLimiter } from '#server/platform/load/rate-limiter.ts';
-import { type Account, findAccount, insertAccount, noteLogin } from './accounts.repository.ts';
-import { deleteOldLoginAddresses, noteLoginAddress } from './login-addresses.repository.ts';
+import { type Account, findAccount, insertAccount, recordLogin } from './accounts.repository.ts';
+import { deleteOldLoginAddresses, recordLoginAddress } from './login-addresses.repository.ts';
 import { ADDRESS_MEMORY, FAILURES, loginLimit, registrationLimit, whoFails } from './login-limits.ts';
 import type { Passwords } from './passwords.ts';
-import { giveToken } from './tokens.ts';
+import { issueToken } from './tokens.ts';
 
 export interface AuthOptions {
   db: Database;
@@ -42,7 +42,7 @@ export async function register(
   };
   return db.transaction().execute(async (transaction) => {
     if (!(await insertAccount(transaction, { user, passwordHash }))) throw new ApiError('email_taken');
-    return { user, token: await letIn(transaction, user, address, now()) };
+    return { user, token: await openSession(transaction, user, address, now()) };
   });
 }
 
@@ -85,14 +85,14 @@ async function startSession(db: Database, account: Account, address: string, now
   const lastLoginDate = now.toISOString();
   return db.transaction().execute(async (transaction) => {
     // A password that was replaced in the meantime lets nobody in any more.
-    if (!(await noteLogin(transaction, account, lastLoginDate))) throw new ApiError('bad_credentials');
-    const token = await letIn(transaction, account.user, address, now);
+    if (!(await recordLogin(transaction, account, lastLoginDate))) throw new ApiError('bad_credentials');
+    const token = await openSession(transaction, account.user, address, now);
     return { user: { ...account.user, lastLoginDate }, token };
   });
 }
 
-async function letIn(db: DatabaseTransaction, user: User, address: string, now: Date): Promise<string> {
+async function openSession(db: DatabaseTransaction, user: User, address: string, now: Date): Promise<string> {
   await deleteOldLoginAddresses(db, new Date(now.getTime() - ADDRESS_MEMORY).toISOString());
-  await noteLoginAddress(db, user._id, address, now.toISOString());
-  return giveToken(db, user._id, now);
+  await recordLoginAddress(db, user._id, address, now.toISOString());
+  return issueToken(db, user._id, now);
 }

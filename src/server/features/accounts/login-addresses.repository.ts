@@ -19,7 +19,7 @@ export async function hasLoggedInFrom(
   return row !== undefined;
 }
 
-export async function noteLoginAddress(
+export async function recordLoginAddress(
   db: Database,
   userId: string,
   address: string,

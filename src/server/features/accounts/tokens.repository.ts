@@ -29,7 +29,7 @@ export async function insertToken(db: Database, hash: string, userId: string, no
     .execute();
 }
 
-export async function noteTokenUse(db: Database, hash: string, now: string): Promise<void> {
+export async function recordTokenUse(db: Database, hash: string, now: string): Promise<void> {
   await db
     .updateTable('login_tokens')
     .set({ last_used_at: now })

@@ -7,7 +7,7 @@ import {
   deleteToken,
   findTokenUse,
   insertToken,
-  noteTokenUse,
+  recordTokenUse,
 } from './tokens.repository.ts';
 
 const HOUR = 60 * 60 * 1_000;
@@ -16,7 +16,7 @@ const LIFETIME = 30 * 24 * HOUR;
 const TOKEN = /^[\w-]{43}$/;
 
 /** A new token for the user. Old ones of anyone are cleared away on the way. */
-export async function giveToken(db: Database, userId: string, now: Date): Promise<string> {
+export async function issueToken(db: Database, userId: string, now: Date): Promise<string> {
   await deleteOldTokens(db, before(now, LIFETIME));
   const token = randomBytes(32).toString('base64url');
   await insertToken(db, hashOf(token), userId, now.toISOString());
@@ -29,7 +29,7 @@ export async function userOfToken(db: Database, token: string, now: Date): Promi
   const hash = hashOf(token);
   const use = await findTokenUse(db, hash, before(now, LIFETIME));
   if (!use) return null;
-  if (use.lastUsedAt <= before(now, HOUR)) await noteTokenUse(db, hash, now.toISOString());
+  if (use.lastUsedAt <= before(now, HOUR)) await recordTokenUse(db, hash, now.toISOString());
   return use.user;
 }
 

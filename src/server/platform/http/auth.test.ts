@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
-import { giveToken } from '#server/features/accounts/tokens.ts';
+import { issueToken } from '#server/features/accounts/tokens.ts';
 import { requireRole, requireUser, userOf } from './auth.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -70,7 +70,7 @@ describe.each(databases)('the guard on %s', (kind) => {
 
   it('lets a token end 30 days after its last use, which moves at most once an hour', async () => {
     now = new Date(start);
-    const token = await giveToken(app.db, customer.user._id, now);
+    const token = await issueToken(app.db, customer.user._id, now);
     const ask = async (at: number) => {
       now = new Date(at);
       return (await app.get('/mine', { authorization: `Bearer ${token}` })).status;
@@ -95,7 +95,7 @@ describe.each(databases)('the guard on %s', (kind) => {
 
   it('deletes expired tokens when a new one is issued', async () => {
     now = new Date(start + 365 * DAY);
-    await giveToken(app.db, customer.user._id, now);
+    await issueToken(app.db, customer.user._id, now);
     expect(await app.db.selectFrom('login_tokens').select('user_id').execute()).toHaveLength(1);
   });
 
