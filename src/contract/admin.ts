@@ -1,4 +1,4 @@
-/** Calls that the maker's pages need beyond the spec's: history, restoring, what needs attention, the demo. */
+/** Calls that the admin's pages need: history, restoring, what needs attention, the demo. */
 import { z } from 'zod';
 import { userSchema } from './auth.ts';
 import { ENTRY_KINDS } from '#domain/catalogue.ts';
@@ -55,7 +55,7 @@ export const DELETED_SIZE = 100;
 /** How many of each a first page shows; the totals say how many there are. */
 export const OVERVIEW_SIZE = 8;
 
-/** Her first page: what needs attention today (issue: Admin). */
+/** The admin's first page: what needs attention today. */
 export const overviewSchema = z.object({
   /** The server's now: what 'today' and 'new' go by. */
   now: isoDateSchema,

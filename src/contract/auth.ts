@@ -1,4 +1,4 @@
-/** Accounts: registration, login and the profile (api.md, Calls; product: Accounts). */
+/** Accounts: registration, login and the profile. */
 import { z } from 'zod';
 import type { TutorialId, UserId } from '#domain/ids.ts';
 import { BOUNDS } from '#domain/bounds.ts';

@@ -1,4 +1,4 @@
-/** Texts of the rotating banner (spec §3, §4). The two lists are bare arrays (api.md, Form). */
+/** Texts of the rotating banner. The two lists are bare arrays. */
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
 import { entryStateSchema, idSchema, isBlank, isPlainLine, isoDateSchema } from './common.ts';
@@ -22,7 +22,7 @@ export const bannerTextSchema = z.object({
   ...entryStateSchema.shape,
 });
 
-/** POST and PUT (spec §5: 'Text is required'). */
+/** POST and PUT ('Text is required'). */
 export const bannerTextInputSchema = z.strictObject({
   ...readOnlyFields,
   text: z.preprocess(

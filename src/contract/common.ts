@@ -1,4 +1,4 @@
-/** Pieces that several schemas share: texts, money, translations, pages of lists (api.md, Form). */
+/** Pieces that several schemas share: texts, money, translations, pages of lists. */
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
 import { isShekels } from './money.ts';
@@ -39,7 +39,7 @@ export const shekelsSchema = z.number().min(0).max(BOUNDS.price).refine(isShekel
 /** The address of a picture that this server's upload gave. */
 export const pictureAddressSchema = z.string().max(200);
 
-/** The one picture that an entry can't do without (spec §5). */
+/** The one picture that an entry needs. */
 export const mainPictureSchema = z.preprocess(
   (given: string | null | undefined) => given ?? '',
   pictureAddressSchema.refine((address) => address !== '', { params: { problem: 'image_required' } }),

@@ -1,4 +1,4 @@
-/** Messages of the contact form, and what became of the mail about each (api.md, Calls; product: Contact). */
+/** Messages of the contact form, and what became of the mail about each. */
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
 import { emailSchema } from './auth.ts';
@@ -26,7 +26,7 @@ export const contactMessageSchema = z.object({
   subject: z.string(),
   message: z.string(),
   createdDate: isoDateSchema,
-  /** When she marked it as read; null while it is unread. */
+  /** When it was marked as read; null while unread. */
   readDate: isoDateSchema.nullable(),
   mail: z.object({
     state: z.enum(MAIL_STATES),

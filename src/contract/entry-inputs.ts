@@ -1,5 +1,5 @@
 /**
- * Pieces of what the superAdmin sends to make or change an entry (api.md, Form; spec §5). An optional
+ * Pieces of what the superAdmin sends to make or change an entry. An optional
  * field that is left out keeps its value, null clears it. Read-only fields are accepted and not read.
  */
 import { z } from 'zod';

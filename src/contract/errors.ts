@@ -1,5 +1,5 @@
 /**
- * The closed list of error codes (api.md, Form) with their HTTP status.
+ * The closed list of error codes with their HTTP status.
  * Each code has a sentence in `i18n` in both languages.
  */
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Pictures that the superAdmin uploads (api.md, Uploads). The answer is bare, as in the spec. */
+/** Pictures that the superAdmin uploads. The answer is bare. */
 import { z } from 'zod';
 
 /** `data:image/…;base64,…`; what it is, is told by its content and not by its name. */

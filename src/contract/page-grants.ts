@@ -1,6 +1,6 @@
 /**
  * The address of a paid tutorial's page: a picture's own address with which page of which tutorial it is and until
- * when it holds, signed over the whole of it (product: Paid tutorials). A copy has a signature of its own.
+ * when it holds, signed over the whole of it. A copy has a signature of its own.
  * `/files/<…>.webp?tutorial=<id>&page=<from 1>&expires=<unix seconds>&signature=<base64url>`
  */
 export interface PageGrant {

@@ -4,7 +4,7 @@
  * `/files/<…>.<width>.<avif|webp>`.
  */
 
-/** Widths in px of the copies that the server makes; any other width is 404 (api.md, Uploads). */
+/** Widths in px of the copies that the server makes; any other width is 404. */
 export const PICTURE_WIDTHS = [120, 320, 480, 720, 1080, 1600] as const;
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];

@@ -1,4 +1,4 @@
-/** Products of the shop (spec §3, api.md). */
+/** Products of the shop. */
 import { z } from 'zod';
 import type { ProductId } from '#domain/ids.ts';
 import { CATEGORIES, SHOP_SORTS } from '#domain/catalogue.ts';
@@ -52,7 +52,7 @@ export const productSchema = z.object({
 /** As the superAdmin has it. */
 export const adminProductSchema = productSchema.extend(entryStateSchema.shape);
 
-/** POST and PUT (spec §5). Without a main picture: 'At least one image is required'. */
+/** POST and PUT. Without a main picture: 'At least one image is required'. */
 export const productInputSchema = z.strictObject({
   ...readOnlyFields,
   title: lineSchema(BOUNDS.shortText),

@@ -1,6 +1,6 @@
 /**
  * Every page and API path on one page. Pages link only from here; an address is given in its
- * Hebrew, unprefixed form and `inLanguage` makes the other (product.md, Language and address).
+ * Hebrew, unprefixed form and `inLanguage` makes the other.
  */
 import type {
   Category,
@@ -69,14 +69,14 @@ export const pages = {
 export const CONTACT_TOPICS = ['cancellation'] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
-/** The maker's tabs in their order (spec §2, Admin; product: Admin). */
+/** The admin's tabs in their order. */
 export const ADMIN_TABS = ['users', 'workshops', 'shop', 'tutorials', 'banner-texts'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 /** What stands behind `/admin/`: the tabs, and the messages beside them. */
 export const ADMIN_SECTIONS = [...ADMIN_TABS, 'messages'] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
-/** Whether an unprefixed path is one of the maker's pages. */
+/** Whether an unprefixed path is one of the admin's pages. */
 export function isAdminPath(path: string): boolean {
   return path === pages.admin() || ADMIN_SECTIONS.some((section) => path === `${pages.admin()}/${section}`);
 }

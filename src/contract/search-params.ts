@@ -1,5 +1,5 @@
 /**
- * What a page's address may say after the `?` (product.md, Language and address): known parameters
+ * What a page's address may say after the `?`: known parameters
  * with known values are read, a known one with an unknown value is dropped, unknown ones are kept.
  */
 import {

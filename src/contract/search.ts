@@ -1,4 +1,4 @@
-/** GET /search: one answer over products, workshops and tutorials (api.md, Calls; product: Small things). */
+/** GET /search: one answer over products, workshops and tutorials. */
 import { z } from 'zod';
 import { CATALOGUE_KINDS, CATEGORIES, TUTORIAL_LEVELS, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
 import { LANGS } from '#domain/language.ts';
@@ -19,7 +19,7 @@ export const SEARCH_TYPES = CATALOGUE_KINDS.map((kind) => KINDS[kind].resultType
 export const searchResultSchema = z.object({
   type: z.enum(SEARCH_TYPES),
   _id: idSchema,
-  /** In the language that was asked for, else as the maker typed it. */
+  /** In the requested language, else as the admin typed it. */
   title: z.string(),
   /** The language that `title` is in: the other one where there is no translation. */
   titleLang: z.enum(LANGS),
@@ -27,7 +27,7 @@ export const searchResultSchema = z.object({
   marks: z.array(z.tuple([z.int(), z.int()])),
   image: pictureAddressSchema.nullable(),
   imageAlts: imageAltsSchema,
-  /** Shekels to pay now, 0 is free; null where the maker hides it. */
+  /** Shekels to pay now, 0 is free; null where the admin hides it. */
   price: shekelsSchema.nullable(),
   /** The entry's page in that language: a path. */
   url: z.string(),
@@ -38,7 +38,7 @@ export const searchResultSchema = z.object({
   durationMinutes: z.int().optional(),
   /** Of a workshop: the next meeting, null when its last has begun. */
   nextDate: isoDateSchema.nullable().optional(),
-  /** Of a product: none is left. */
+  /** A product is out of stock. */
   soldOut: z.boolean().optional(),
 });
 

@@ -1,4 +1,4 @@
-/** Facts about the shop that pages show; they come from the settings (api.md, Settings). */
+/** Facts about the shop that pages show; they come from the settings. */
 import { z } from 'zod';
 
 const bothLanguages = z.object({ he: z.string(), en: z.string() });
@@ -22,7 +22,7 @@ export const shopFactsSchema = z.object({
   publicUrl: z.string(),
   /**
    * ISO 8601 UTC, the server's minute; in a page's data the moment that the page means by 'now', since when nothing in
-   * it has changed by itself (product.md; server/ssr/page-version.ts).
+   * it has changed by itself (server/ssr/page-version.ts).
    */
   now: z.string(),
 });

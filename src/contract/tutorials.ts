@@ -1,4 +1,4 @@
-/** Digital tutorials (spec §3; product.md, Catalogue and Paid tutorials). */
+/** Digital tutorials. */
 import { z } from 'zod';
 import type { TutorialId, UserId } from '#domain/ids.ts';
 import { CATEGORIES, DIFFICULTIES, DURATIONS, TUTORIAL_LEVELS, TUTORIAL_SORTS } from '#domain/catalogue.ts';
@@ -69,7 +69,7 @@ export const adminTutorialSchema = tutorialCardSchema.extend({
   ...pageSignaturesShape,
 });
 
-/** POST and PUT (spec §5; product: Paid tutorials). Its description may be empty. */
+/** POST and PUT. Its description may be empty. */
 export const tutorialInputSchema = z.strictObject({
   ...readOnlyFields,
   rating: z.unknown().optional(),

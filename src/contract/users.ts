@@ -1,4 +1,4 @@
-/** The list of users for the superAdmin (api.md, Calls). */
+/** The list of users for the superAdmin. */
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
 import { isPlainLine, numberedPageQuerySchema } from './common.ts';

@@ -1,4 +1,4 @@
-/** Workshops in the studio (spec §3, api.md). */
+/** Workshops in the studio. */
 import { z } from 'zod';
 import type { WorkshopId } from '#domain/ids.ts';
 import { CATEGORIES, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
@@ -63,7 +63,7 @@ export const workshopSchema = z.object({
 /** As the superAdmin has it. */
 export const adminWorkshopSchema = workshopSchema.extend(entryStateSchema.shape);
 
-/** POST and PUT (spec §5). The meetings are kept in the order of their dates. */
+/** POST and PUT. The meetings are kept in the order of their dates. */
 export const workshopInputSchema = z.strictObject({
   ...readOnlyFields,
   title: lineSchema(BOUNDS.shortText),

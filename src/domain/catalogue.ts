@@ -1,5 +1,5 @@
 /**
- * The closed lists of the catalogue (spec §3, §9; product.md, Catalogue).
+ * The closed lists of the catalogue.
  * The order of each list is the order in which a page offers it.
  */
 
@@ -44,7 +44,7 @@ export function levelOfDifficulty(difficulty: Difficulty): TutorialLevel {
   return difficulty === 'intermediate' ? 'medium' : difficulty;
 }
 
-/** The filter that a duration in minutes belongs to: under 15, 15 to 30, over 30 (spec §9). */
+/** The filter that a duration in minutes belongs to: under 15, 15 to 30, over 30. */
 export function durationOfMinutes(minutes: number): Duration {
   if (minutes < 15) return 'short';
   return minutes <= 30 ? 'medium' : 'long';

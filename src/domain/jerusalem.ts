@@ -1,6 +1,6 @@
 /**
- * The shop's days are days in Jerusalem, whatever zone the server or the browser is in
- * (product: Language and address). The zone's rules come from `Intl`.
+ * The shop's days are days in Jerusalem, whatever zone the server or the browser is in.
+ * The zone's rules come from `Intl`.
  */
 
 const ZONE = 'Asia/Jerusalem';

@@ -1,4 +1,4 @@
-/** The shop's two languages. Hebrew is the default and the fallback (spec §4). */
+/** The shop's two languages. Hebrew is the default and the fallback. */
 export const LANGS = ['he', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
 export const DEFAULT_LANG: Lang = 'he';

@@ -1,4 +1,4 @@
-/** Who may see and open a tutorial (product: Deleting and restoring, Paid tutorials). */
+/** Who may see and open a tutorial. */
 
 export interface TutorialReader {
   role: 'user' | 'superAdmin';
@@ -22,7 +22,7 @@ export function mayOpen(tutorial: Offered, reader: TutorialReader): boolean {
   return tutorial.price === 0 || reader.owned || reader.role === 'superAdmin';
 }
 
-/** The average in hundredths of a star, rounded half up; 0 before the first rating (product: Catalogue). */
+/** The average in hundredths of a star, rounded half up; 0 before the first rating. */
 export function averageStars(sum: number, count: number): number {
   return count === 0 ? 0 : Math.round((sum * 100) / count);
 }

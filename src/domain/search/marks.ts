@@ -1,4 +1,4 @@
-/** Where a title meets a query, for the page to mark (api.md, Calls: GET /search). */
+/** Where a title meets a query, for the page to mark. */
 import { stemOf, withoutPrefix } from './forms.ts';
 import { queryWords } from './lookups.ts';
 import { SHORT_BEGINNING } from './terms.ts';

@@ -1,4 +1,4 @@
-/** What an entry is found by: the terms of the search index, each with its weight (product: Small things). */
+/** What an entry is found by: the terms of the search index, each with its weight. */
 import { otherForms, withoutPrefix } from './forms.ts';
 import { wordsOf } from './words.ts';
 

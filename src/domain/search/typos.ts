@@ -1,6 +1,6 @@
 /** One slip of the finger: a letter left out, put in, taken for another, or two neighbours swapped. */
 
-/** Shorter words are too near to each other for a slip to be told from another word (product: Small things). */
+/** Shorter words are too near to each other for a slip to be told from another word. */
 const SHORTEST = 5;
 /** Longer ones have too many neighbours to look for. */
 const LONGEST = 16;

@@ -1,6 +1,6 @@
 /**
  * A text as search compares it: words in small letters, without niqqud, accents and quotation marks, final letters
- * as plain ones (product: Small things). Each letter knows where it stands, so that a page can mark what was found.
+ * as plain ones. Each letter knows where it stands, so that a page can mark what was found.
  */
 
 /** UTF-16 units of the text that the word came from; a mark on a letter belongs to it. */

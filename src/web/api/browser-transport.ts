@@ -9,7 +9,7 @@ interface Caller {
   onRefused: (token: string | null) => void;
 }
 
-/** These tell of a 401 themselves: the login by its error, the profile by leaving no user (spec §4; product.md). */
+/** These report a 401 themselves: the login by its error, the profile by leaving no user. */
 const OWN_REFUSAL = new Set([api.login(), api.register(), api.profile()]);
 
 /** What every call says of its caller. */

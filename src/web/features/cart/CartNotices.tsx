@@ -1,4 +1,4 @@
-/** What left the cart since it was looked at last (api.md, The session). */
+/** What left the cart since it was looked at last. */
 import type { RemovedLine } from '#contract/carts.ts';
 import { contentText } from '#i18n/content.ts';
 import { Icon } from '#ui/Icon.tsx';

@@ -1,4 +1,4 @@
-/** The cart's lines: type, image, product, price, quantity, total, remove (spec §2). Stacked rows on a phone. */
+/** The cart's lines: type, image, product, price, quantity, total, remove. Stacked rows on a phone. */
 import type { CartLine } from '#contract/carts.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { contentText } from '#i18n/content.ts';

@@ -1,4 +1,4 @@
-/** The button that empties the cart, after asking (spec §5). */
+/** The button that empties the cart, after asking. */
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { useMessages } from '#ui/language.tsx';

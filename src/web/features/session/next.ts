@@ -1,4 +1,4 @@
-/** Where login leads afterwards: paths of this site only (product.md, Cart and checkout). */
+/** Where login leads afterwards: paths of this site only. */
 
 /** The path, query and fragment of `next`, or null where it leads elsewhere or is none. */
 export function safeNext(next: string | undefined, origin: string): string | null {

@@ -1,4 +1,4 @@
-/** Where a visitor's action leads: to login, and back to the page where it was tried (product.md, Cart). */
+/** Where a visitor's action leads: to login, and back to the page where it was tried. */
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { inLanguage, pages, readLanguage } from '#contract/routes.ts';
