@@ -1,6 +1,7 @@
 /** What was deleted can be brought back long after its message is gone. */
 import type { Page } from '@playwright/test';
 import type { EntryKind } from '#domain/catalogue.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { snackbar } from './support/cart.ts';
 import { expect, test, unique, type Maker } from './support/maker.ts';
@@ -8,7 +9,7 @@ import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 
 const remove = (maker: Maker, kind: EntryKind, { _id }: { _id: string }) =>
-  maker.call('DELETE', api.entry(kind, _id));
+  maker.call('DELETE', adminApi.entry(kind, _id));
 
 function parts(page: Page, { words: { lists } }: Maker) {
   const dialog = page.getByRole('dialog', { name: lists.deleted.title });
@@ -77,7 +78,7 @@ test.describe('on a phone', () => {
     await opener.tap();
     await expectAccessible(page);
     await expectNoOverflow(page);
-    const path = `**${api.restoreEntry('banner-texts', text._id)}`;
+    const path = `**${adminApi.restoreEntry('banner-texts', text._id)}`;
     await page.route(path, (route) => route.abort());
     await restore(text.text).tap();
     await expect(row(text.text).getByRole('alert')).toContainText(maker.words.shell.noConnection);

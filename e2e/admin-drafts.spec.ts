@@ -1,5 +1,6 @@
 /** Nothing typed is lost: a reload, a lost connection, an expired login, an old draft, a full device. */
 import type { Page } from '@playwright/test';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import type { Entries } from '#admin/data/entry-types.ts';
 import { draftKey } from '#admin/editor/draft/drafts.ts';
@@ -62,7 +63,7 @@ test('a save without a connection is sent once the connection is back', async ({
   await field('price').fill('62');
   await context.setOffline(false);
   await expect(dialog).toBeHidden();
-  const { data } = await maker.call<{ data: Product }>('GET', api.entry('products', product._id));
+  const { data } = await maker.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
   expect(data).toMatchObject({ title: 'טבעת בלי רשת', price: 62 });
 });
 
@@ -72,7 +73,7 @@ test('a new entry whose answer was lost is not created twice', async ({ page, ma
   const { dialog, field, save } = await openEditor(page, maker, 'banner-texts', 'new');
   await field('text').fill(text);
   await page.route(
-    `**${api.newEntry('banner-texts')}`,
+    `**${adminApi.newEntry('banner-texts')}`,
     async (route) => {
       await route.fetch();
       await route.abort();
@@ -81,7 +82,7 @@ test('a new entry whose answer was lost is not created twice', async ({ page, ma
   );
   await save.click();
   await expect(dialog).toBeHidden();
-  const all = await maker.call<Entries['banner-texts'][]>('GET', api.entries('banner-texts'));
+  const all = await maker.call<Entries['banner-texts'][]>('GET', adminApi.entries('banner-texts'));
   expect(all.filter((one) => one.text === text)).toHaveLength(1);
 });
 
@@ -117,7 +118,7 @@ test('a draft of an older version is offered, not applied, and merged when it is
   const { dialog, field, save, question } = await openEditor(page, maker, 'shop', product._id);
   await field('price').fill('63');
   await untilKept(page, maker);
-  await maker.call('PUT', api.entry('products', product._id), { ...product, price: 64, priority: 3 });
+  await maker.call('PUT', adminApi.entry('products', product._id), { ...product, price: 64, priority: 3 });
   await page.reload();
   await expect(field('price')).toHaveValue('64');
   await expect(dialog.getByText(maker.words.editor.draft.otherVersion)).toBeVisible();
@@ -131,7 +132,7 @@ test('a draft of an older version is offered, not applied, and merged when it is
     .check();
   await question.getByRole('button', { name: maker.words.editor.conflict.save }).click();
   await expect(dialog).toBeHidden();
-  const { data } = await maker.call<{ data: Product }>('GET', api.entry('products', product._id));
+  const { data } = await maker.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
   expect(data).toMatchObject({ price: 63, priority: 3 });
 });
 
@@ -186,7 +187,7 @@ test('two windows on the same product do not lose what either typed', async ({
   await expect(first.dialog).toBeHidden();
   await second.save.click();
   await expect(second.dialog).toBeHidden();
-  const { data } = await maker.call<{ data: Product }>('GET', api.entry('products', product._id));
+  const { data } = await maker.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
   expect(data).toMatchObject({ title: 'טבעת מהחלון הראשון', price: 67 });
 });
 

@@ -1,7 +1,8 @@
 /** The product's editor: every rule at its field, saving, refusals, leaving, two people at once, the phone. */
 import type { Entries } from '#admin/data/entry-types.ts';
 import type { FieldProblem } from '#contract/errors.ts';
-import { api, pages } from '#contract/routes.ts';
+import { adminApi } from '#contract/admin-routes.ts';
+import { pages } from '#contract/routes.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { editorOf, openEditor, untilKept } from './support/editor.ts';
 import { cardOf, expectAt, tabTo } from './support/journey.ts';
@@ -124,7 +125,7 @@ test('a save that the server refuses keeps the dialog and its content', async ({
     { status: 503, json: { error: 'עמוס כרגע', code: 'overloaded' } },
     { status: 400, json: { error: 'לא תקין', code: 'invalid', fields: { price: 'זה המחיר של אתמול' } } },
   ];
-  const path = `**${api.entry('products', product._id)}`;
+  const path = `**${adminApi.entry('products', product._id)}`;
   await page.route(path, (route) => route.fulfill(answers.shift()!), { times: 2 });
   await save.click();
   await expect(dialog.getByRole('alert').filter({ hasText: 'עמוס כרגע' })).toBeVisible();
@@ -135,7 +136,7 @@ test('a save that the server refuses keeps the dialog and its content', async ({
   await field('price').fill('99');
   await save.click();
   await expect(dialog).toBeHidden();
-  const { data } = await maker.call<{ data: Product }>('GET', api.entry('products', product._id));
+  const { data } = await maker.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
   expect(data).toMatchObject({ title: 'טבעת אחרת', price: 99 });
 });
 
@@ -170,7 +171,7 @@ test('leaving with changes asks first and names them, by every way out', async (
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: leave.saveAndLeave }).click();
   await expect(dialog).toBeHidden();
-  const { data } = await maker.call<{ data: Product }>('GET', api.entry('products', product._id));
+  const { data } = await maker.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
   expect(data.price).toBe(78);
 });
 
@@ -181,7 +182,7 @@ test('a conflict shows both versions, and nothing is overwritten', async ({ page
   await field('title').fill('טבעת שלי');
   await field('price').fill('130');
   await field('description').fill('טבעת מרוקעת ביד ומלוטשת.');
-  await maker.call('PUT', api.entry('products', product._id), {
+  await maker.call('PUT', adminApi.entry('products', product._id), {
     ...product,
     price: 140,
     priority: 8,
@@ -200,7 +201,7 @@ test('a conflict shows both versions, and nothing is overwritten', async ({ page
   await question.getByRole('group', { name: names.description }).getByRole('radio').first().check();
   await question.getByRole('button', { name: conflict.save }).click();
   await expect(dialog).toBeHidden();
-  const { data } = await maker.call<{ data: Product }>('GET', api.entry('products', product._id));
+  const { data } = await maker.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
   expect(data).toMatchObject({
     title: 'טבעת שלי',
     price: 140,
@@ -220,7 +221,7 @@ test('changes of two that do not touch each other are both kept, and what was de
   const first = await openEditor(page, maker, 'shop', product._id);
   await first.field('title').fill(unique('טבעת שלי'));
   const title = await first.field('title').inputValue();
-  await maker.call('PUT', api.entry('products', product._id), { ...product, price: 141 });
+  await maker.call('PUT', adminApi.entry('products', product._id), { ...product, price: 141 });
   await first.save.click();
   await expect(
     page.getByText(maker.words.editor.savedWith(maker.words.fields.names.price)).first(),
@@ -232,7 +233,7 @@ test('changes of two that do not touch each other are both kept, and what was de
 
   const { dialog, field, save, question } = await openEditor(page, maker, 'shop', product._id);
   await field('price').fill('150');
-  await maker.call('DELETE', api.entry('products', product._id));
+  await maker.call('DELETE', adminApi.entry('products', product._id));
   await save.click();
   await question.getByRole('button', { name: maker.words.editor.gone.saveAsNew }).click();
   await expect(dialog).toBeHidden();
@@ -241,7 +242,11 @@ test('changes of two that do not touch each other are both kept, and what was de
 
 test('the history says who changed what, from what to what', async ({ page, maker }) => {
   const product = await maker.has.product();
-  await maker.call('PUT', api.entry('products', product._id), { ...product, price: 133.5, active: false });
+  await maker.call('PUT', adminApi.entry('products', product._id), {
+    ...product,
+    price: 133.5,
+    active: false,
+  });
   await openEditor(page, maker, 'shop', product._id);
   await page.getByRole('button', { name: maker.words.editor.history }).click();
   const history = page.getByRole('dialog', { name: maker.words.history.title(product.title) });
@@ -305,7 +310,7 @@ test.describe('on a phone', () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByText(maker.words.editor.savedHidden).first()).toBeVisible();
     expect((await productsOf(request)).some((product) => product.title === title)).toBe(false);
-    const { data } = await maker.call<{ data: Product[] }>('GET', api.entries('products'));
+    const { data } = await maker.call<{ data: Product[] }>('GET', adminApi.entries('products'));
     expect(data.find((product) => product.title === title)).toMatchObject({ active: false, price: 85 });
   });
 });

@@ -1,6 +1,7 @@
 /** The lists of products, workshops and tutorials: found, changed in the row, deleted and brought back. */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import type { AdminProduct } from '#contract/products.ts';
 import { snackbar } from './support/cart.ts';
@@ -136,7 +137,7 @@ test('where somebody was faster, both changes are kept', async ({ page, noise, m
   await maker.visit('shop', { q: product.title });
   const row = rowOf(page, product.title);
   await expect(stockOf(row)).toHaveValue('5');
-  await maker.call('PUT', api.entry('products', product._id), { ...product, price: 77 });
+  await maker.call('PUT', adminApi.entry('products', product._id), { ...product, price: 77 });
   await stockOf(row).fill('6');
   await expect(row.getByText(maker.words.lists.saved)).toBeVisible();
   await expect.poll(() => kept(maker, product._id)).toMatchObject({ inventory: 6, price: 77 });
@@ -152,7 +153,7 @@ test('a change that could not be saved goes back, says why, and can be tried aga
   const { lists } = maker.words;
   await maker.visit('shop', { q: product.title });
   const row = rowOf(page, product.title);
-  const path = `**${api.entry('products', product._id)}`;
+  const path = `**${adminApi.entry('products', product._id)}`;
   await page.route(path, (route) => route.abort());
   await stockOf(row).fill('6');
   await expect(page.getByRole('alert').filter({ hasText: maker.words.shell.noConnection })).toBeVisible();
@@ -207,7 +208,7 @@ test('a tutorial that somebody owns is only hidden', async ({ page, noise, maker
     password: 'paper and hammer',
   };
   const { data } = await maker.call<{ data: { user: { _id: string } } }>('POST', api.register(), customer);
-  await maker.call('PUT', api.tutorialOwner(tutorial._id, data.user._id), {});
+  await maker.call('PUT', adminApi.tutorialOwner(tutorial._id, data.user._id), {});
   const { lists } = maker.words;
   await maker.visit('tutorials', { q: tutorial.title });
   await page.getByRole('link', { name: tutorial.title, exact: true }).press('Delete');
@@ -281,12 +282,12 @@ test('an entry that is not there says so and leaves the list', async ({ page, sh
 
 test('a list that could not be loaded says so and comes with another try', async ({ page, noise, maker }) => {
   noise.allow(/request failed/, /Failed to load resource/);
-  await page.route(`**${api.entries('products')}`, (route) => route.abort());
+  await page.route(`**${adminApi.entries('products')}`, (route) => route.abort());
   await maker.visit('shop');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(maker.words.lists.failed);
   await expect(page.getByRole('button', { name: maker.words.lists.products.add })).toBeVisible();
-  await page.unroute(`**${api.entries('products')}`);
+  await page.unroute(`**${adminApi.entries('products')}`);
   await alert.getByRole('button').click();
   await expect(page.getByRole('table')).toBeVisible();
 });

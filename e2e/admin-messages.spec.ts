@@ -1,4 +1,5 @@
 /** The messages: what a visitor wrote, read and answered by the maker. */
+import { adminApi } from '#contract/admin-routes.ts';
 import { api, pages } from '#contract/routes.ts';
 import type { ContactMessage } from '#contract/contact-messages.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
@@ -76,7 +77,7 @@ test('pages and sizes stand in the address; a page beyond the end is the last', 
   for (let n = 0; n < 11; n += 1) {
     // Read: her first page has room for eight unread ones, and other tests look for theirs there.
     const { _id } = await aMessage(maker);
-    await maker.call('PUT', api.contactMessageRead(_id), { read: true });
+    await maker.call('PUT', adminApi.contactMessageRead(_id), { read: true });
   }
   await shop.visit(pages.adminMessages());
   const rows = page.getByRole('list', { name: messages.list }).getByRole('listitem');
@@ -99,7 +100,7 @@ test('pages and sizes stand in the address; a page beyond the end is the last', 
 test('a mail that failed says so and can be sent again', async ({ page, shop, maker }) => {
   const { messages } = maker.words;
   const { _id, subject } = await aMessage(maker);
-  await maker.call('PUT', api.contactMessageRead(_id), { read: true });
+  await maker.call('PUT', adminApi.contactMessageRead(_id), { read: true });
   // No mail server fails on demand here: the answer tells of one.
   const failed: ContactMessage['mail'] = {
     state: 'failed',
@@ -117,7 +118,7 @@ test('a mail that failed says so and can be sent again', async ({ page, shop, ma
   await expect(open.getByText(messages.mail.failed)).toBeVisible();
   await expect(open).toContainText(failed.lastError!);
   await expectAccessible(page);
-  const asked = page.waitForRequest(`**${api.contactMessageResend(_id)}`);
+  const asked = page.waitForRequest(`**${adminApi.contactMessageResend(_id)}`);
   await open.getByRole('button', { name: messages.mail.resend }).click();
   await asked;
   await expect(

@@ -1,6 +1,7 @@
 /** The maker's pictures: every way in, their order, their words. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api, pages } from '#contract/routes.ts';
 import type { AdminProduct } from '#contract/products.ts';
 import { expectAt, hold } from './support/journey.ts';
@@ -45,7 +46,7 @@ test('several files at once: each with its progress, the broken one told by name
 }) => {
   noise.allow(/answer 400|status of 400/);
   const { field, words, tiles, add, saved } = await openProduct(page, maker);
-  const release = await hold(page, `**${api.upload()}`);
+  const release = await hold(page, `**${adminApi.upload()}`);
   await choose(add, [await jpegFile('one.jpg', 10), brokenFile('broken.jpg'), await jpegFile('two.jpg', 20)]);
   await expect(field.getByRole('progressbar', { name: words.progress('one.jpg') })).toBeVisible();
   await expect(field.getByRole('progressbar', { name: words.progress('two.jpg') })).toBeVisible();
@@ -83,16 +84,16 @@ test('by drop and by paste; a lost connection keeps the file for another try', a
   await paste(page, [await jpegFile('word.jpg', 60)], 'from a word processor');
   await expect(tiles).toHaveCount(3);
 
-  await page.route(`**${api.upload()}`, (route) => route.abort('failed'));
+  await page.route(`**${adminApi.upload()}`, (route) => route.abort('failed'));
   await paste(page, [await jpegFile('lost.jpg', 70)]);
   const failed = field.getByRole('alert').getByRole('listitem');
   await expect(failed).toContainText(words.problems.connection);
-  await page.unroute(`**${api.upload()}`);
+  await page.unroute(`**${adminApi.upload()}`);
   await failed.getByRole('button', { name: words.retryNamed('lost.jpg') }).click();
   await expect(tiles).toHaveCount(4);
 
   // Saving waits for what is on its way.
-  const release = await hold(page, `**${api.upload()}`);
+  const release = await hold(page, `**${adminApi.upload()}`);
   await paste(page, [await jpegFile('late.jpg', 76)]);
   await expect(field.getByRole('progressbar', { name: words.progress('late.jpg') })).toBeVisible();
   await editor.locator('[type="submit"]').click();
@@ -130,7 +131,7 @@ test('a photo of 6,000 px is sent scaled down, upright', async ({ page, maker })
     .jpeg()
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  const sent = page.waitForRequest(`**${api.upload()}`);
+  const sent = page.waitForRequest(`**${adminApi.upload()}`);
   await choose(add, [{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo }]);
   const { image } = (await sent).postDataJSON() as { image: string };
   const { format, width, height } = await sharp(Buffer.from(image.split(',')[1]!, 'base64')).metadata();

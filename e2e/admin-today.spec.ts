@@ -1,6 +1,7 @@
 /** Her first page: what waits today, settled there or one press away. */
 import type { Overview } from '#contract/admin.ts';
 import type { AdminProduct } from '#contract/products.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api, pages } from '#contract/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { loadAdminMessages } from '#i18n/admin/messages.ts';
@@ -38,8 +39,8 @@ test('stock set in the row, ways to every place, the demo taken out, and the fir
       expect(answer.ok(), await answer.text()).toBe(true);
       return (answer.status() === 204 ? null : ((await answer.json()) as { data: Data }).data) as Data;
     };
-    const product = (id: string) => call<AdminProduct>('GET', api.entry('products', id));
-    const overview = () => call<Overview>('GET', api.overview());
+    const product = (id: string) => call<AdminProduct>('GET', adminApi.entry('products', id));
+    const overview = () => call<Overview>('GET', adminApi.overview());
     const visit = async () => {
       await page.goto(server.url + shop.address(pages.admin()));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -49,7 +50,7 @@ test('stock set in the row, ways to every place, the demo taken out, and the fir
     const { lowStock, workshops } = await overview();
     const [scarce] = lowStock.entries;
     const before = await product(scarce!._id);
-    await call('PUT', api.entry('products', before._id), { ...before, translations: null });
+    await call('PUT', adminApi.entry('products', before._id), { ...before, translations: null });
 
     await visit();
     const panel = (title: string) => page.getByRole('region', { name: title });
@@ -70,7 +71,7 @@ test('stock set in the row, ways to every place, the demo taken out, and the fir
 
     // A write that doesn't arrive says so, and the row says what the shop has.
     const row = panel(today.stock.title).getByRole('listitem').filter({ hasText: before.title });
-    const writes = `**${api.entry('products', before._id)}`;
+    const writes = `**${adminApi.entry('products', before._id)}`;
     await page.route(writes, (route) =>
       route.request().method() === 'PUT' ? route.abort('failed') : route.continue(),
     );
@@ -123,7 +124,7 @@ test('stock set in the row, ways to every place, the demo taken out, and the fir
     expect((await product(before._id)).inventory).toBe(40);
 
     // Nothing at all: where to begin.
-    await call('DELETE', api.entry('products', before._id));
+    await call('DELETE', adminApi.entry('products', before._id));
     for (const screen of [PHONE_SCREEN, DESKTOP]) {
       await page.setViewportSize(screen);
       await visit();

@@ -1,6 +1,7 @@
 /** The maker's tutorials: their pages, and who owns them. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { AdminTutorial, Tutorial } from '#contract/tutorials.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { PASSWORD, uniqueEmail } from './support/customer.ts';
 import { expect, test, unique, type Maker } from './support/maker.ts';
@@ -44,7 +45,7 @@ test('a new tutorial: its pages in order, the last of them stays', async ({ page
   await expect(editor).toContainText(words.free);
   await editor.locator('[type="submit"]').click();
   await expect(editor).toHaveCount(0);
-  const all = await maker.call<{ data: AdminTutorial[] }>('GET', api.entries('tutorials'));
+  const all = await maker.call<{ data: AdminTutorial[] }>('GET', adminApi.entries('tutorials'));
   expect(all.data.find((tutorial) => tutorial.title === title)).toMatchObject({
     price: 0,
     pageCount: 1,
@@ -93,7 +94,7 @@ test('a grant that fails is told and can be tried again', async ({ page, maker, 
   const editor = page.getByRole('dialog').first();
   await editor.getByLabel(words.findCustomer).fill(customer.email);
   const grant = editor.getByRole('button', { name: words.grantTo(customer.name) });
-  const address = `**${api.tutorialOwner(tutorial._id, customer._id)}`;
+  const address = `**${adminApi.tutorialOwner(tutorial._id, customer._id)}`;
   await page.route(address, (route) => route.abort('failed'));
   await grant.click();
   await expect(editor.getByRole('alert').filter({ hasText: shell.noConnection })).toBeVisible();
@@ -131,7 +132,7 @@ test.describe('on a phone', () => {
       contentImagesPathes: await Promise.all([170, 180, 190, 200].map((shade) => maker.picture(shade))),
     });
     const customer = await newCustomer(request);
-    await maker.call('PUT', api.tutorialOwner(tutorial._id, customer._id), {});
+    await maker.call('PUT', adminApi.tutorialOwner(tutorial._id, customer._id), {});
     await maker.visit('tutorials', { edit: tutorial._id });
     const strip = pagesOf(page, maker);
     await strip.getByRole('button', { name: maker.words.pictures.page(2, 4) }).tap();

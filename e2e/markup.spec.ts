@@ -1,5 +1,6 @@
 /** Markup that somebody typed is text in the maker's pages too: nothing of it becomes an element, and nothing runs. */
 import type { Page } from '@playwright/test';
+import { adminApi } from '#contract/admin-routes.ts';
 import { ADMIN_TABS, api, pages } from '#contract/routes.ts';
 import { expect, test, unique } from './support/maker.ts';
 
@@ -54,6 +55,6 @@ test('markup is text on every page that shows it, hers and the customers’', as
 
   // Other journeys look at the same lists.
   for (const [kind, { _id }] of Object.entries(entries))
-    await maker.call('DELETE', api.entry(kind as 'products', _id));
-  await maker.call('PUT', api.contactMessageRead(data._id), { read: true });
+    await maker.call('DELETE', adminApi.entry(kind as 'products', _id));
+  await maker.call('PUT', adminApi.contactMessageRead(data._id), { read: true });
 });

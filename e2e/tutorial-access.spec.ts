@@ -1,6 +1,7 @@
 /** Who may read a paid tutorial, how its addresses are renewed, and what a reader thinks of it. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Session } from '#contract/auth.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api, pages } from '#contract/routes.ts';
 import { loadPageTexts, type PageTexts } from '#i18n/pages/texts.ts';
 import { stopClock } from './support/clock.ts';
@@ -41,7 +42,7 @@ const test = base.extend<{ reader: Reader }>({
         return maker.has.tutorial({ price, contentImagesPathes });
       },
       grant: async (id) => {
-        await maker.call('PUT', api.tutorialOwner(id, user._id));
+        await maker.call('PUT', adminApi.tutorialOwner(id, user._id));
       },
     });
   },
@@ -55,8 +56,8 @@ async function signIn(context: BrowserContext, token: string): Promise<void> {
 }
 
 const makeInactive = async (maker: Maker, id: string) => {
-  const { data } = await maker.call<{ data: object }>('GET', api.entry('tutorials', id));
-  await maker.call('PUT', api.entry('tutorials', id), { ...data, active: false });
+  const { data } = await maker.call<{ data: object }>('GET', adminApi.entry('tutorials', id));
+  await maker.call('PUT', adminApi.entry('tutorials', id), { ...data, active: false });
 };
 
 const addButton = (page: Page, label: string) => page.getByRole('main').getByRole('button', { name: label });

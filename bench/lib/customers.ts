@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'autocannon';
 import sharp from 'sharp';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { MAKER } from './servers.ts';
 
@@ -67,7 +68,7 @@ export async function uploads(url: string, pictures: number): Promise<Request[]>
     requests.push(
       jsonRequest(
         'POST',
-        api.upload(),
+        adminApi.upload(),
         { image: `data:image/jpeg;base64,${bytes.toString('base64')}` },
         token,
       ),

@@ -6,6 +6,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { Page } from '@playwright/test';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api, pages } from '#contract/routes.ts';
 import { loadAdminMessages } from '#i18n/admin/messages.ts';
 import { firstVisit } from '../lib/browser.ts';
@@ -64,7 +65,7 @@ async function sizeOf(shop: RunningServer, token: string): Promise<Line> {
   const whole = await fetched(shop, token, 'identity');
   const packed = await fetched(shop, token, 'br');
   const figure = `${kilobytes(whole.bytes)} in ${ms(whole.took)}; packed ${kilobytes(packed.bytes)} in ${ms(packed.took)}`;
-  return { what: `GET ${api.entries('products')}`, figure };
+  return { what: `GET ${adminApi.entries('products')}`, figure };
 }
 
 /** Bytes as they come over the line, which `fetch` doesn't tell, and ms. */
@@ -74,7 +75,7 @@ async function fetched(
   encoding: string,
 ): Promise<{ bytes: number; took: number }> {
   const begin = performance.now();
-  const request = get(url + api.entries('products'), {
+  const request = get(url + adminApi.entries('products'), {
     headers: { authorization: `Bearer ${token}`, 'accept-encoding': encoding },
   });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
@@ -108,7 +109,11 @@ async function pressesAt(
     isPhone ? line(what, times) : { ...line(what, times), budget: ms(BUDGET), ok: median(times) <= BUDGET };
   const searchbox = tab.getByRole('searchbox');
 
-  const bare = await tab.evaluate(readAndLayOut, { path: api.entries('products'), token, rounds: ROUNDS });
+  const bare = await tab.evaluate(readAndLayOut, {
+    path: adminApi.entries('products'),
+    token,
+    rounds: ROUNDS,
+  });
   const shown = await timed(tab, () => tab.getByRole('tab', { name: shell.tabs.shop }).click());
   const paged = await repeated(() => timed(tab, () => tab.getByRole('button', { name: lists.next }).click()));
   await searchbox.focus();

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { EntryKind } from '#domain/catalogue.ts';
 import type { Session } from '#contract/auth.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api, pages, type AdminTab } from '#contract/routes.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import { loadAdminMessages } from '#i18n/admin/messages.ts';
@@ -54,13 +55,13 @@ export const test = base.extend<{ maker: Maker }>({
       return answer.status() === 204 ? (null as never) : answer.json();
     };
     const picture = async (shade = 0) => {
-      const { url } = await call<{ url: string }>('POST', api.upload(), {
+      const { url } = await call<{ url: string }>('POST', adminApi.upload(), {
         image: await samplePicture(shade),
       });
       return url;
     };
     const make = async <Kind extends EntryKind>(kind: Kind, values: Inputs[Kind]) =>
-      (await call<{ data: Entries[Kind] }>('POST', api.newEntry(kind), values)).data;
+      (await call<{ data: Entries[Kind] }>('POST', adminApi.newEntry(kind), values)).data;
     await use({
       token,
       name,

@@ -1,5 +1,5 @@
 /**
- * Every page and API path on one page. Pages link only from here; an address is given in its
+ * Every page, and the API paths that the storefront calls. Pages link only from here; an address is given in its
  * Hebrew, unprefixed form and `inLanguage` makes the other.
  */
 import type {
@@ -9,7 +9,6 @@ import type {
   ShopSort,
   TutorialSort,
   WorkshopLevel,
-  EntryKind,
 } from '#domain/catalogue.ts';
 import type { Lang } from '#domain/language.ts';
 
@@ -120,28 +119,9 @@ export const api = {
   cartOf: (userId: string) => `/api/checkout-sessions/user/${encodeURIComponent(userId)}?includePrice=true`,
   carts: () => '/api/checkout-sessions',
   cart: (id: string) => `/api/checkout-sessions/${encodeURIComponent(id)}`,
-  users: (query?: object) => withSearch('/api/users', query),
-  tutorialOwners: (id: string) => `/api/tutorials/${encodeURIComponent(id)}/owners`,
-  tutorialOwner: (id: string, userId: string) =>
-    `/api/tutorials/${encodeURIComponent(id)}/owners/${encodeURIComponent(userId)}`,
   tutorialRating: (id: string) => `/api/tutorials/${encodeURIComponent(id)}/rating`,
   activeBannerTexts: () => '/api/banner-texts/active',
-  /** The superAdmin's whole list of a kind. */
-  entries: (kind: EntryKind) => (kind === 'banner-texts' ? '/api/banner-texts' : `/api/${kind}/all`),
-  newEntry: (kind: EntryKind) => `/api/${kind}`,
-  entry: (kind: EntryKind, id: string) => `/api/${kind}/${encodeURIComponent(id)}`,
-  entryHistory: (kind: EntryKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}/history`,
-  entryUse: (kind: EntryKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}/use`,
-  /** What can be restored. */
-  deletedEntries: (kind: EntryKind) => `/api/admin/${kind}/deleted`,
-  restoreEntry: (kind: EntryKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}/restore`,
-  overview: () => '/api/admin/overview',
-  clearDemo: () => '/api/admin/demo/clear',
-  upload: () => '/api/files/upload',
   contactMessages: (query?: object) => withSearch('/api/contact-messages', query),
-  contactMessageRead: (id: string) => `/api/admin/contact-messages/${encodeURIComponent(id)}/read`,
-  contactMessageResend: (id: string) => `/api/admin/contact-messages/${encodeURIComponent(id)}/resend`,
-  mail: () => '/api/admin/mail',
 } as const;
 
 /** `/shop` in English is `/en/shop`; `/` is `/en`. */
@@ -162,7 +142,7 @@ function withPart(path: string, part: string): string {
   return path.replace(/\$\w+/, () => encodeURIComponent(part));
 }
 
-function withSearch(path: string, search?: object): string {
+export function withSearch(path: string, search?: object): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(search ?? {})) {
     if (value !== undefined && value !== null) parameters.set(name, String(value));

@@ -4,6 +4,7 @@ import { type TestApp, type TestUser, createTestApp } from '../app.ts';
 import { databases } from '../databases.ts';
 import { SAMPLES, kinds, uploadSamples } from '../entry-inputs.ts';
 import { quickPasswords } from '../passwords.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 
 /** Set by the server only. */
@@ -54,19 +55,22 @@ describe.each(databases)('a request on %s', (kind) => {
     const input = SAMPLES[entries].full;
 
     test.each(Object.entries(FORBIDDEN))('can’t set %s', async (name, value) => {
-      const { status, body } = await owner.post(api.newEntry(entries), { ...input, [name]: value });
+      const { status, body } = await owner.post(adminApi.newEntry(entries), { ...input, [name]: value });
       expect([status, Object.keys(body.fields)]).toEqual([400, [name]]);
     });
 
     it('sets nothing that the server alone sets', async () => {
       const forged = { ...input, ...READ_ONLY, ...MORE_READ_ONLY[entries] };
-      const { status, body } = await owner.post(api.newEntry(entries), forged);
+      const { status, body } = await owner.post(adminApi.newEntry(entries), forged);
       expect(status).toBe(201);
       expect(body.data).toMatchObject({ _id: expect.not.stringMatching('mine'), version: 1, demo: false });
       expect(body.data.createdDate ?? '').not.toMatch(/^2001/);
       if (entries === 'tutorials')
         expect(body.data).toMatchObject({ rating: 0, ratingCount: 0, popularity: 0, pageCount: 3 });
-      const changed = await owner.put(api.entry(entries, body.data._id), { ...forged, translations: null });
+      const changed = await owner.put(adminApi.entry(entries, body.data._id), {
+        ...forged,
+        translations: null,
+      });
       expect(changed.body.data).toMatchObject({ _id: body.data._id, version: 2 });
       expect(changed.body.data.updatedDate).not.toMatch(/^2001/);
     });
@@ -81,7 +85,7 @@ describe.each(databases)('a request on %s', (kind) => {
     const { text, body } = await app.send('POST', api.register(), person);
     expect(body.data.user.role).toBe('user');
     expect(text).not.toMatch(/hash|password/i);
-    expect((await owner.get(api.users())).text).not.toMatch(/hash|password/i);
+    expect((await owner.get(adminApi.users())).text).not.toMatch(/hash|password/i);
   });
 
   it('can’t make a cart anyone else’s, nor name a price', async () => {
@@ -110,7 +114,7 @@ describe.each(databases)('a request on %s', (kind) => {
 
   it('can’t grant its caller a tutorial', async () => {
     const { _id } = await app.has.tutorial({ price: 50 });
-    expect((await customer.put(api.tutorialOwner(_id, customer.user._id))).status).toBe(403);
+    expect((await customer.put(adminApi.tutorialOwner(_id, customer.user._id))).status).toBe(403);
     expect((await customer.put(api.tutorialRating(_id), { stars: 5, userId: 'x' })).status).toBe(400);
     expect((await customer.get('/api/auth/profile')).body.data.ownedTutorials).toEqual([]);
   });
@@ -129,14 +133,14 @@ describe('the form of a request', () => {
     owner = await app.as('superAdmin');
   });
   beforeEach(async () => {
-    ring = (await owner.post(api.newEntry('products'), SAMPLES.products.full)).body.data._id;
+    ring = (await owner.post(adminApi.newEntry('products'), SAMPLES.products.full)).body.data._id;
   });
   afterAll(() => app.close());
 
   const put = (payload: string, headers: Record<string, string> = {}) =>
     app.server.inject({
       method: 'PUT',
-      url: api.entry('products', ring),
+      url: adminApi.entry('products', ring),
       headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}`, ...headers },
       payload,
     });
@@ -173,7 +177,7 @@ describe('the form of a request', () => {
           number,
           expect.arrayContaining([(await put(full(`"${name}":${number}`))).statusCode]),
         ]);
-      const { data } = (await owner.get(api.entry('products', ring))).body;
+      const { data } = (await owner.get(adminApi.entry('products', ring))).body;
       expect(data[name]).toBeLessThanOrEqual(1_000_000);
       expect(data[name]).toBeGreaterThanOrEqual(0);
     },
@@ -198,17 +202,17 @@ describe('the form of a request', () => {
     async (name) => {
       const answer = await app.server.inject({
         method: 'GET',
-        url: api.entry('products', ring),
+        url: adminApi.entry('products', ring),
         headers: { authorization: `Bearer ${owner.token}`, [name]: 'DELETE' },
       });
       expect(answer.statusCode).toBe(200);
       const posted = await app.server.inject({
         method: 'POST',
-        url: `${api.entry('products', ring)}?_method=DELETE`,
+        url: `${adminApi.entry('products', ring)}?_method=DELETE`,
         headers: { authorization: `Bearer ${owner.token}`, [name]: 'DELETE' },
       });
       expect(posted.statusCode).toBe(404);
-      expect((await owner.get(api.entry('products', ring))).status).toBe(200);
+      expect((await owner.get(adminApi.entry('products', ring))).status).toBe(200);
     },
   );
 

@@ -6,6 +6,7 @@ import { type TestApp, createTestApp } from '../app.ts';
 import { databases, openTestDatabase } from '../databases.ts';
 import { startMailServer } from '../mail-server.ts';
 import { quickPasswords } from '../passwords.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -134,7 +135,7 @@ it('a refused mail password appears nowhere', async () => {
   const owner = await app.as('superAdmin');
   expectNoneOf(
     [SECRETS.smtp],
-    lines.join('') + (await owner.get(api.contactMessages())).text + (await owner.get(api.mail())).text,
+    lines.join('') + (await owner.get(api.contactMessages())).text + (await owner.get(adminApi.mail())).text,
   );
   expectNoneOf([SECRETS.message], lines.join(''));
 });

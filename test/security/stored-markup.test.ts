@@ -5,6 +5,7 @@ import { SAMPLES, uploadSamples } from '../entry-inputs.ts';
 import { aPicture } from '../factories.ts';
 import { type TestMailServer, startMailServer } from '../mail-server.ts';
 import { builtPages } from '../pages.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api, inLanguage } from '#contract/routes.ts';
 import { LANGS } from '#domain/language.ts';
 
@@ -242,7 +243,7 @@ describe('markup that somebody typed', () => {
       password: 'a long password',
     };
     expect((await app.send('POST', api.register(), person)).status).toBe(201);
-    const { body, headers } = await (await app.as('superAdmin')).get(api.users({ q: 'xss-mark' }));
+    const { body, headers } = await (await app.as('superAdmin')).get(adminApi.users({ q: 'xss-mark' }));
     expect(body.data[0].firstName).toBe(ATTACK);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });

@@ -4,6 +4,7 @@ import type { DeletedEntry, EntryChange, EntryUse, Overview } from '#contract/ad
 import type { User } from '#contract/auth.ts';
 import type { ContactMessage } from '#contract/contact-messages.ts';
 import { plainAddress } from '#contract/page-grants.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import type { TutorialOwner, TutorialOwnership } from '#contract/tutorials.ts';
 import type { Api, ApiRequest } from '#web/api/client.ts';
@@ -21,12 +22,12 @@ export function createAdminApi({ call }: Api) {
     /** All entries, hidden ones too. */
     entries: <Kind extends EntryKind>(kind: Kind) =>
       kind === 'banner-texts'
-        ? call<Entries[Kind][]>({ path: api.entries(kind) })
-        : data<Entries[Kind][]>({ path: api.entries(kind) }),
+        ? call<Entries[Kind][]>({ path: adminApi.entries(kind) })
+        : data<Entries[Kind][]>({ path: adminApi.entries(kind) }),
     entry: <Kind extends EntryKind>(kind: Kind, id: string) =>
-      data<Entries[Kind]>({ path: api.entry(kind, id) }),
+      data<Entries[Kind]>({ path: adminApi.entry(kind, id) }),
     create: <Kind extends EntryKind>(kind: Kind, body: Inputs[Kind]) =>
-      data<Entries[Kind]>({ path: api.newEntry(kind), method: 'POST', body }),
+      data<Entries[Kind]>({ path: adminApi.newEntry(kind), method: 'POST', body }),
     /** 412 has the current entry as the error's `data`. */
     save: <Kind extends EntryKind>(
       kind: Kind,
@@ -36,7 +37,7 @@ export function createAdminApi({ call }: Api) {
     ) => {
       const body = withPlainPages(input);
       return data<Entries[Kind]>({
-        path: api.entry(kind, id),
+        path: adminApi.entry(kind, id),
         method: 'PUT',
         body,
         ifMatch: version,
@@ -44,32 +45,32 @@ export function createAdminApi({ call }: Api) {
       });
     },
     remove: (kind: EntryKind, id: string, version: number) =>
-      call<null>({ path: api.entry(kind, id), method: 'DELETE', ifMatch: version }),
+      call<null>({ path: adminApi.entry(kind, id), method: 'DELETE', ifMatch: version }),
     /** The latest deletion first. */
-    deleted: (kind: EntryKind) => data<DeletedEntry[]>({ path: api.deletedEntries(kind) }),
+    deleted: (kind: EntryKind) => data<DeletedEntry[]>({ path: adminApi.deletedEntries(kind) }),
     restore: <Kind extends EntryKind>(kind: Kind, id: string) =>
-      data<Entries[Kind]>({ path: api.restoreEntry(kind, id), method: 'POST', body: {} }),
-    history: (kind: EntryKind, id: string) => data<EntryChange[]>({ path: api.entryHistory(kind, id) }),
-    use: (kind: EntryKind, id: string) => data<EntryUse>({ path: api.entryUse(kind, id) }),
+      data<Entries[Kind]>({ path: adminApi.restoreEntry(kind, id), method: 'POST', body: {} }),
+    history: (kind: EntryKind, id: string) => data<EntryChange[]>({ path: adminApi.entryHistory(kind, id) }),
+    use: (kind: EntryKind, id: string) => data<EntryUse>({ path: adminApi.entryUse(kind, id) }),
 
     users: (query: { page: number; limit: number; q?: string | undefined }) =>
-      call<NumberedPage<User>>({ path: api.users(query) }),
-    owners: (id: string) => data<TutorialOwner[]>({ path: api.tutorialOwners(id) }),
+      call<NumberedPage<User>>({ path: adminApi.users(query) }),
+    owners: (id: string) => data<TutorialOwner[]>({ path: adminApi.tutorialOwners(id) }),
     grant: (id: string, userId: string) =>
-      data<TutorialOwnership>({ path: api.tutorialOwner(id, userId), method: 'PUT', body: {} }),
+      data<TutorialOwnership>({ path: adminApi.tutorialOwner(id, userId), method: 'PUT', body: {} }),
     withdraw: (id: string, userId: string) =>
-      call<null>({ path: api.tutorialOwner(id, userId), method: 'DELETE' }),
+      call<null>({ path: adminApi.tutorialOwner(id, userId), method: 'DELETE' }),
 
     messages: (query: { page: number; limit: number }) =>
       call<NumberedPage<ContactMessage>>({ path: api.contactMessages(query) }),
     markMessage: (id: string, read: boolean) =>
-      data<ContactMessage>({ path: api.contactMessageRead(id), method: 'PUT', body: { read } }),
+      data<ContactMessage>({ path: adminApi.contactMessageRead(id), method: 'PUT', body: { read } }),
     /** Retries its mail; the answer doesn't wait for the outcome. */
     resendMessage: (id: string) =>
-      data<ContactMessage>({ path: api.contactMessageResend(id), method: 'POST', body: {} }),
+      data<ContactMessage>({ path: adminApi.contactMessageResend(id), method: 'POST', body: {} }),
 
-    overview: () => data<Overview>({ path: api.overview() }),
-    clearDemo: () => data<{ removed: number }>({ path: api.clearDemo(), method: 'POST', body: {} }),
+    overview: () => data<Overview>({ path: adminApi.overview() }),
+    clearDemo: () => data<{ removed: number }>({ path: adminApi.clearDemo(), method: 'POST', body: {} }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** POST /api/files/upload by XMLHttpRequest: fetch can't say how much of a body has left. */
 import { uploadAnswerSchema } from '#contract/files.ts';
-import { api } from '#contract/routes.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { headersOf } from '#web/api/browser-transport.ts';
 import { ApiError, createApi, type Transport } from '#web/api/client.ts';
 
@@ -16,7 +16,7 @@ export interface UploadCaller {
 /** Sends a picture as a data URL and returns its address. Throws an ApiError; once aborted it never settles. */
 export async function uploadPicture(image: string, caller: UploadCaller): Promise<string> {
   const { call } = createApi(progressTransport(caller));
-  const answer = await call<unknown>({ path: api.upload(), method: 'POST', body: { image } });
+  const answer = await call<unknown>({ path: adminApi.upload(), method: 'POST', body: { image } });
   const { success, data } = uploadAnswerSchema.safeParse(answer);
   if (!success) throw new ApiError(200);
   return data.url;

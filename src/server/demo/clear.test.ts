@@ -3,6 +3,7 @@ import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { aBannerText, aProduct, aTutorial, aWorkshop } from '#test/factories.ts';
 import { ENTRY_KINDS, type EntryKind } from '#domain/catalogue.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { insertBannerText } from '../features/banner-texts/banner-texts.repository.ts';
 import { insertProduct } from '../features/products/products.repository.ts';
@@ -28,18 +29,18 @@ describe.each(databases)('clearing the demo on %s', (kind) => {
   afterEach(() => app.close());
 
   const clear = async () => {
-    const { status, body } = await owner.post(api.clearDemo());
+    const { status, body } = await owner.post(adminApi.clearDemo());
     expect(status).toBe(200);
     return body;
   };
   const idsOf = async (of: EntryKind): Promise<string[]> => {
-    const { body } = await owner.get(api.entries(of));
+    const { body } = await owner.get(adminApi.entries(of));
     return (of === 'banner-texts' ? body : body.data).map(({ _id }: { _id: string }) => _id);
   };
   const all = async () => (await Promise.all(ENTRY_KINDS.map(idsOf))).flat().toSorted();
   const grant = async () => {
     const { user } = await app.as('customer');
-    return owner.put(api.tutorialOwner('card', user._id));
+    return owner.put(adminApi.tutorialOwner('card', user._id));
   };
 
   it('removes unchanged entries, once', async () => {
@@ -62,12 +63,12 @@ describe.each(databases)('clearing the demo on %s', (kind) => {
   });
 
   it('keeps what the admin changed or restored', async () => {
-    const { body } = await owner.get(api.entries('products'));
+    const { body } = await owner.get(adminApi.entries('products'));
     const ring = body.data.find(({ _id }: { _id: string }) => _id === 'ring');
     expect(ring.demo).toBe(true);
-    expect((await owner.put(api.entry('products', 'ring'), { ...ring, price: 12 })).status).toBe(200);
-    await owner.delete(api.entry('workshops', 'course'));
-    await owner.post(api.restoreEntry('workshops', 'course'));
+    expect((await owner.put(adminApi.entry('products', 'ring'), { ...ring, price: 12 })).status).toBe(200);
+    await owner.delete(adminApi.entry('workshops', 'course'));
+    await owner.post(adminApi.restoreEntry('workshops', 'course'));
     expect(await clear()).toEqual({ data: { removed: 3 } });
     expect(await all()).toEqual(['course', 'ring']);
   });
@@ -88,17 +89,17 @@ describe.each(databases)('clearing the demo on %s', (kind) => {
 
   it('is in the history and can be undone', async () => {
     await clear();
-    const { body } = await owner.get(api.entryHistory('products', 'ring'));
+    const { body } = await owner.get(adminApi.entryHistory('products', 'ring'));
     const by = { _id: owner.user._id, firstName: owner.user.firstName, lastName: owner.user.lastName };
     expect(body.data).toMatchObject([{ action: 'deleted', version: 2, by, fields: [] }]);
-    const restored = await owner.post(api.restoreEntry('products', 'ring'));
+    const restored = await owner.post(adminApi.restoreEntry('products', 'ring'));
     expect(restored.body.data).toMatchObject({ _id: 'ring', version: 3, demo: false });
     expect(await clear()).toEqual({ data: { removed: 0 } });
   });
 
   it('has no author when run from the command line', async () => {
     expect(await clearDemo({ catalogue: app.catalogue, by: null, now: new Date() })).toBe(5);
-    const { body } = await owner.get(api.entryHistory('tutorials', 'card'));
+    const { body } = await owner.get(adminApi.entryHistory('tutorials', 'card'));
     expect(body.data).toMatchObject([{ action: 'deleted', by: null }]);
   });
 });

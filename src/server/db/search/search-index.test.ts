@@ -6,7 +6,7 @@ import { databases } from '#test/databases.ts';
 import { SAMPLES } from '#test/entry-inputs.ts';
 import { aProduct, aTutorial, aWorkshop } from '#test/factories.ts';
 import { pick, seededRandom } from '#test/lists.ts';
-import { api } from '#contract/routes.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { clearDemo } from '#server/demo/clear.ts';
 import { insertProduct } from '#server/features/products/products.repository.ts';
 import { purgeDeleted } from '../entries/purge.ts';
@@ -85,9 +85,9 @@ describe.each(databases)('the index of the search on %s', (kind) => {
         expect(status).toBe(201);
         made.push({ kind: of, id: answer.data._id });
       } else if (random() < 0.6) {
-        await owner.put(api.entry(of, entry.id), body);
+        await owner.put(adminApi.entry(of, entry.id), body);
       } else if (random() < 0.5) {
-        await owner.delete(api.entry(of, entry.id));
+        await owner.delete(adminApi.entry(of, entry.id));
       } else {
         await owner.post(`/api/admin/${of}/${entry.id}/restore`);
       }

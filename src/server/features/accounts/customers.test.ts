@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { aCart } from '#test/carts.ts';
 import { databases } from '#test/databases.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { readState } from '#server/db/state.ts';
 import { COVERED_TABLES } from './customer-features.ts';
@@ -37,8 +38,8 @@ describe.each(databases)('a customer on %s', (kind) => {
     await app.has.tutorial({ _id: 'paid', title: 'ריקוע', price: 50 });
     await app.has.tutorial({ _id: 'lent', title: 'ליטוש', price: 50 });
     await app.has.product({ _id: 'ring', title: 'טבעת' });
-    for (const id of ['paid', 'lent']) await owner.put(api.tutorialOwner(id, dana.user._id));
-    await owner.delete(api.tutorialOwner('lent', dana.user._id));
+    for (const id of ['paid', 'lent']) await owner.put(adminApi.tutorialOwner(id, dana.user._id));
+    await owner.delete(adminApi.tutorialOwner('lent', dana.user._id));
     for (const who of [dana, other]) await who.get(api.tutorial('free'));
     await dana.put(api.tutorialRating('free'), { stars: 5 });
     await other.put(api.tutorialRating('free'), { stars: 2 });
@@ -132,7 +133,7 @@ describe.each(databases)('a customer on %s', (kind) => {
     const emails = await app.db.selectFrom('contact_messages').select('email').execute();
     expect(emails.map(({ email }) => email).toSorted()).toEqual(ALIKE.toSorted());
     expect(await app.db.selectFrom('jobs').select('id').execute()).toHaveLength(ALIKE.length);
-    const { body } = await owner.get(api.entryHistory('tutorials', 'paid'));
+    const { body } = await owner.get(adminApi.entryHistory('tutorials', 'paid'));
     expect(body.data).toContainEqual(expect.objectContaining({ action: 'ownerGranted', fields: [] }));
   });
 

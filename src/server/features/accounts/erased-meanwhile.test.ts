@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { aCart, item } from '#test/carts.ts';
 import { type DatabaseKind, databases } from '#test/databases.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import type { Database, Tables } from '#server/db/schema.ts';
 
@@ -20,7 +21,10 @@ describe.each(databases)('a customer who is erased meanwhile, on %s', (kind) => 
     ['carts', (_, customer) => customer.post(api.carts(), { items: [], userId: customer.user._id })],
     ['tutorial_ratings', (tutorial, customer) => customer.put(api.tutorialRating(tutorial), { stars: 5 })],
     ['tutorial_openings', (tutorial, customer) => customer.get(api.tutorial(tutorial))],
-    ['tutorial_owners', (tutorial, customer) => admin.put(api.tutorialOwner(tutorial, customer.user._id))],
+    [
+      'tutorial_owners',
+      (tutorial, customer) => admin.put(adminApi.tutorialOwner(tutorial, customer.user._id)),
+    ],
   ];
 
   it.each(WRITES)('leaves no row in %s: the call is 404', async (table, write) => {

@@ -4,6 +4,7 @@ import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { type TestMailServer, startMailServer } from '#test/mail-server.ts';
 import type { ContactMessage } from '#contract/contact-messages.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -89,7 +90,7 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     // oxlint-disable-next-line no-control-regex
     expect(mail!.raw).toMatch(/^[\x00-\x7F]*$/);
     expect(await mailOf(id)).toEqual({ state: 'sent', attempts: 1 });
-    expect((await owner.get(api.mail())).body.data).toEqual({ configured: true, waiting: 0, failed: 0 });
+    expect((await owner.get(adminApi.mail())).body.data).toEqual({ configured: true, waiting: 0, failed: 0 });
   });
 
   it('waits while the server is down, and is tried after at most 30 seconds, doubling to 15 minutes', async () => {
@@ -184,17 +185,17 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
       attempts: 3,
       lastError: expect.stringContaining('450'),
     });
-    expect((await owner.get(api.mail())).body.data).toEqual({ configured: true, waiting: 0, failed: 1 });
+    expect((await owner.get(adminApi.mail())).body.data).toEqual({ configured: true, waiting: 0, failed: 1 });
     smtp.refuseRecipient = null;
     await tryAt(START + 30 * DAY);
     await send({ subject: 'another' });
     await app.server.jobs.idle();
     expect(smtp.mails).toHaveLength(1);
-    const resent = await owner.post(api.contactMessageResend(id));
+    const resent = await owner.post(adminApi.contactMessageResend(id));
     expect([resent.status, resent.body.data.mail.state]).toEqual([200, 'waiting']);
     await app.server.jobs.idle();
     expect(await mailOf(id)).toEqual({ state: 'sent', attempts: 4 });
-    await owner.post(api.contactMessageResend(id));
+    await owner.post(adminApi.contactMessageResend(id));
     await app.server.jobs.idle();
     expect(smtp.mails).toHaveLength(2);
   });
@@ -214,7 +215,7 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     const id = await send();
     await app.server.jobs.idle();
     smtp.refuseMail = null;
-    await owner.post(api.contactMessageResend(id));
+    await owner.post(adminApi.contactMessageResend(id));
     await app.server.jobs.idle();
     expect(await mailOf(id)).toEqual({ state: 'sent', attempts: 2 });
   });

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test 
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import type { ContactMessage } from '#contract/contact-messages.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 
 const DANA = {
@@ -227,32 +228,34 @@ describe.each(databases)("the maker's messages on %s", (kind) => {
   it('are marked as read and unread, and keep the first time', async () => {
     const [id] = ids as [string];
     const readAt = new Date(now).toISOString();
-    const read = await owner.put(api.contactMessageRead(id), { read: true });
+    const read = await owner.put(adminApi.contactMessageRead(id), { read: true });
     expect([read.status, read.body.data.readDate]).toEqual([200, readAt]);
     now += 5_000;
-    expect((await owner.put(api.contactMessageRead(id), { read: true })).body.data.readDate).toBe(readAt);
-    expect((await owner.get(api.overview())).body.data.messages.total).toBe(12);
+    expect((await owner.put(adminApi.contactMessageRead(id), { read: true })).body.data.readDate).toBe(
+      readAt,
+    );
+    expect((await owner.get(adminApi.overview())).body.data.messages.total).toBe(12);
     expect((await find(id)).readDate).toBe(readAt);
-    expect((await owner.put(api.contactMessageRead(id), { read: false })).body.data.readDate).toBeNull();
+    expect((await owner.put(adminApi.contactMessageRead(id), { read: false })).body.data.readDate).toBeNull();
   });
 
   test.each([{}, { read: 'yes' }, { read: null }, { read: true, name: 'x' }])(
     'refuse the mark %j',
     async (body) => {
-      expect((await owner.put(api.contactMessageRead(ids[0]!), body)).status).toBe(400);
+      expect((await owner.put(adminApi.contactMessageRead(ids[0]!), body)).status).toBe(400);
     },
   );
 
   test.each(['nobody', "x' or 1=1", '%00'])('are 404 as %s', async (id) => {
-    expect((await owner.put(api.contactMessageRead(id), { read: true })).status).toBe(404);
-    expect((await owner.post(api.contactMessageResend(id))).status).toBe(404);
+    expect((await owner.put(adminApi.contactMessageRead(id), { read: true })).status).toBe(404);
+    expect((await owner.post(adminApi.contactMessageResend(id))).status).toBe(404);
   });
 
   it('say how many mails wait, without a mail server too', async () => {
-    expect((await owner.get(api.mail())).body).toEqual({
+    expect((await owner.get(adminApi.mail())).body).toEqual({
       data: { configured: false, waiting: 13, failed: 0 },
     });
-    const { status, body } = await owner.post(api.contactMessageResend(ids[0]!));
+    const { status, body } = await owner.post(adminApi.contactMessageResend(ids[0]!));
     expect([status, body.data.mail]).toEqual([200, { state: 'off', attempts: 0 }]);
   });
 });

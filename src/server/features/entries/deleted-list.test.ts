@@ -5,7 +5,7 @@ import { databases } from '#test/databases.ts';
 import { SAMPLES, kinds, uploadSamples } from '#test/entry-inputs.ts';
 import type { EntryKind } from '#domain/catalogue.ts';
 import { DELETED_SIZE } from '#contract/admin.ts';
-import { api } from '#contract/routes.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z');
 const MINUTE = 60_000;
@@ -29,16 +29,16 @@ describe.each(databases)('what was deleted on %s', (database) => {
     owner = await app.as('superAdmin');
   };
   const deleted = async (kind: EntryKind, sample: 'least' | 'full' = 'full'): Promise<string> => {
-    const id: string = (await owner.post(api.newEntry(kind), SAMPLES[kind][sample])).body.data._id;
-    await owner.delete(api.entry(kind, id));
+    const id: string = (await owner.post(adminApi.newEntry(kind), SAMPLES[kind][sample])).body.data._id;
+    await owner.delete(adminApi.entry(kind, id));
     return id;
   };
-  const listed = async (kind: EntryKind) => (await owner.get(api.deletedEntries(kind))).body.data;
+  const listed = async (kind: EntryKind) => (await owner.get(adminApi.deletedEntries(kind))).body.data;
   const ids = async (kind: EntryKind) => (await listed(kind)).map(({ _id }: { _id: string }) => _id);
 
   it.each(kinds)('is listed of %s alone, the latest first, until it is restored', async (kind) => {
     expect(await listed(kind)).toEqual([]);
-    const stays = (await owner.post(api.newEntry(kind), SAMPLES[kind].full)).body.data._id;
+    const stays = (await owner.post(adminApi.newEntry(kind), SAMPLES[kind].full)).body.data._id;
     const first = await deleted(kind, 'least');
     now = new Date(NOON + MINUTE);
     const second = await deleted(kind);
@@ -64,9 +64,9 @@ describe.each(databases)('what was deleted on %s', (database) => {
         deletedDate: new Date(NOON).toISOString(),
       },
     ]);
-    await owner.post(api.restoreEntry(kind, second));
+    await owner.post(adminApi.restoreEntry(kind, second));
     expect(await ids(kind)).toEqual([first]);
-    await owner.delete(api.entry(kind, stays));
+    await owner.delete(adminApi.entry(kind, stays));
     expect(await ids(kind)).toEqual([stays, first]);
   });
 
@@ -78,8 +78,8 @@ describe.each(databases)('what was deleted on %s', (database) => {
     expect(await ids(kind)).toEqual([late, early]);
     await at(NOON + 30 * DAY + 1);
     expect(await ids(kind)).toEqual([late]);
-    expect((await owner.post(api.restoreEntry(kind, early))).status).toBe(404);
-    expect((await owner.post(api.restoreEntry(kind, late))).status).toBe(200);
+    expect((await owner.post(adminApi.restoreEntry(kind, early))).status).toBe(404);
+    expect((await owner.post(adminApi.restoreEntry(kind, late))).status).toBe(200);
   });
 
   it('is told of the latest alone where there are very many', async () => {
@@ -98,8 +98,8 @@ describe.each(databases)('what was deleted on %s', (database) => {
   });
 
   it('enters no cache, and an unknown parameter is refused', async () => {
-    const { status, headers } = await owner.get(api.deletedEntries('products'));
+    const { status, headers } = await owner.get(adminApi.deletedEntries('products'));
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
-    expect((await owner.get(`${api.deletedEntries('products')}?page=2`)).status).toBe(400);
+    expect((await owner.get(`${adminApi.deletedEntries('products')}?page=2`)).status).toBe(400);
   });
 });

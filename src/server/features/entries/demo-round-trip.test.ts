@@ -4,6 +4,7 @@ import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { asStored, kinds } from '#test/entry-inputs.ts';
 import { aPicture } from '#test/factories.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { DEMO_CATALOGUE } from '#server/demo/catalogue.ts';
 import { readPaidPages } from '../tutorials/paid-pages.repository.ts';
@@ -37,11 +38,13 @@ describe.each(databases)('the demo catalogue on %s', (database) => {
   afterAll(() => app.close());
 
   it.each(kinds)('takes back every entry of %s unchanged', async (kind) => {
-    const { body } = await owner.get(api.entries(kind));
+    const { body } = await owner.get(adminApi.entries(kind));
     const entries = kind === 'banner-texts' ? body : body.data;
     expect(entries.length).toBeGreaterThan(1);
     for (const entry of entries) {
-      const put = await owner.put(api.entry(kind, entry._id), entry, { 'if-match': `"${entry.version}"` });
+      const put = await owner.put(adminApi.entry(kind, entry._id), entry, {
+        'if-match': `"${entry.version}"`,
+      });
       expect([entry._id, put.status, asStored(put.body.data)]).toEqual([entry._id, 200, asStored(entry)]);
       expect(put.body.data).toMatchObject({ version: 1, demo: true });
     }
@@ -51,7 +54,7 @@ describe.each(databases)('the demo catalogue on %s', (database) => {
     'takes back what the public calls give of %s',
     async (kind) => {
       const [listed] = (await app.get(`/api/${kind}`)).body.data;
-      const path = api.entry(kind, listed._id);
+      const path = adminApi.entry(kind, listed._id);
       const pages = kind === 'tutorials' ? (await owner.get(path)).body.data.contentImagesPathes : undefined;
       for (const given of [listed, (await app.get(path)).body.data, (await owner.get(path)).body.data]) {
         const sent = pages ? { ...given, contentImagesPathes: pages } : given;
@@ -71,14 +74,14 @@ describe.each(databases)('the demo catalogue on %s', (database) => {
 
   it('takes back what the banner shows', async () => {
     for (const text of (await app.get(api.activeBannerTexts())).body) {
-      const { status, body } = await owner.put(api.entry('banner-texts', text._id), text);
+      const { status, body } = await owner.put(adminApi.entry('banner-texts', text._id), text);
       expect([status, body.data.version]).toEqual([200, 1]);
     }
   });
 
   it('is no longer untouched once it is changed', async () => {
-    const [product] = (await owner.get(api.entries('products'))).body.data;
-    const { body } = await owner.put(api.entry('products', product._id), { ...product, inventory: 77 });
+    const [product] = (await owner.get(adminApi.entries('products'))).body.data;
+    const { body } = await owner.put(adminApi.entry('products', product._id), { ...product, inventory: 77 });
     expect(body.data).toMatchObject({ inventory: 77, version: 2, demo: false });
   });
 });

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { deletedEntrySchema, entryChangeSchema, entryUseSchema } from '#contract/admin.ts';
 import { answer } from '#contract/common.ts';
 import { oldVersionAnswer } from '#contract/errors.ts';
-import { api } from '#contract/routes.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -72,7 +72,7 @@ const routesOf: FastifyPluginAsyncZod<TypeOptions> = async (app, { type, db, cat
     now: now(),
   });
 
-  app.get(withinApi(api.entries(kind)), { schema: LIST }, async (_request, reply) => {
+  app.get(withinApi(adminApi.entries(kind)), { schema: LIST }, async (_request, reply) => {
     sendJson(reply, wholeList(db, type, await type.ids(db)));
     return reply;
   });
@@ -93,7 +93,7 @@ const routesOf: FastifyPluginAsyncZod<TypeOptions> = async (app, { type, db, cat
     return reply.code(204).send();
   });
 
-  app.get(withinApi(api.deletedEntries(kind)), { schema: DELETED }, async () => ({
+  app.get(withinApi(adminApi.deletedEntries(kind)), { schema: DELETED }, async () => ({
     data: await listDeleted(db, kind, now()),
   }));
 

@@ -4,6 +4,7 @@ import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { SAMPLES, asStored, kinds, uploadSamples } from '#test/entry-inputs.ts';
 import { aPicture } from '#test/factories.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 
 const NOW = new Date('2026-11-20T10:00:00.000Z');
@@ -24,10 +25,12 @@ describe.each(databases)('on %s', (database) => {
     const publicList = isBanner ? api.activeBannerTexts() : `/api/${kind}`;
     const visible = isBanner ? full : { ...full, active: true };
 
-    const create = async (input: object = least) => (await owner.post(api.newEntry(kind), input)).body.data;
-    const put = (id: string, input: object, headers = {}) => owner.put(api.entry(kind, id), input, headers);
+    const create = async (input: object = least) =>
+      (await owner.post(adminApi.newEntry(kind), input)).body.data;
+    const put = (id: string, input: object, headers = {}) =>
+      owner.put(adminApi.entry(kind, id), input, headers);
     const all = async () => {
-      const { body } = await owner.get(api.entries(kind));
+      const { body } = await owner.get(adminApi.entries(kind));
       return isBanner ? body : body.data;
     };
     const kept = async (id: string) => (await all()).find(({ _id }: { _id: string }) => _id === id);
@@ -37,7 +40,7 @@ describe.each(databases)('on %s', (database) => {
     };
 
     it('is made with what is required, the rest by default', async () => {
-      const { status, body, headers } = await owner.post(api.newEntry(kind), least);
+      const { status, body, headers } = await owner.post(adminApi.newEntry(kind), least);
       expect(status).toBe(201);
       expect(headers).toMatchObject({ etag: '"1"', 'cache-control': 'private, no-store' });
       expect(asStored(body.data)).toMatchObject({
@@ -75,7 +78,7 @@ describe.each(databases)('on %s', (database) => {
       const { status, body, headers } = await put(made._id, await kept(made._id), { 'if-match': '"1"' });
       expect([status, headers.etag]).toEqual([200, '"1"']);
       expect(body.data).toEqual(made);
-      const { body: history } = await owner.get(api.entryHistory(kind, made._id));
+      const { body: history } = await owner.get(adminApi.entryHistory(kind, made._id));
       expect(history.data).toHaveLength(1);
     });
 
@@ -97,7 +100,7 @@ describe.each(databases)('on %s', (database) => {
       for (const old of ['"1"', '1', '"3"', 'W/"1"', 'latest', '""']) {
         for (const call of [
           put(_id, least, { 'if-match': old }),
-          owner.delete(api.entry(kind, _id), { 'if-match': old }),
+          owner.delete(adminApi.entry(kind, _id), { 'if-match': old }),
         ]) {
           const { status, body } = await call;
           expect([old, status, body.code]).toEqual([old, 412, 'old_version']);
@@ -106,7 +109,7 @@ describe.each(databases)('on %s', (database) => {
         }
       }
       expect((await put(_id, least, { 'if-match': '*' })).body.data.version).toBe(3);
-      expect((await owner.delete(api.entry(kind, _id), { 'if-match': '"3"' })).status).toBe(204);
+      expect((await owner.delete(adminApi.entry(kind, _id), { 'if-match': '"3"' })).status).toBe(204);
     });
 
     it('is changed by one of two who have the same version', async () => {
@@ -132,28 +135,28 @@ describe.each(databases)('on %s', (database) => {
         expect(await shown(_id)).toBe(false);
         await put(_id, visible);
       }
-      await owner.delete(api.entry(kind, _id));
+      await owner.delete(adminApi.entry(kind, _id));
       expect(await shown(_id)).toBe(false);
     });
 
     it('is gone from everywhere when deleted, and comes back when restored', async () => {
       const { _id } = await create(visible);
-      expect((await owner.delete(api.entry(kind, _id))).status).toBe(204);
+      expect((await owner.delete(adminApi.entry(kind, _id))).status).toBe(204);
       const calls = [
         put(_id, least),
-        owner.delete(api.entry(kind, _id)),
-        owner.get(api.entryUse(kind, _id)),
-        ...(isBanner ? [] : [owner.get(api.entry(kind, _id)), app.get(api.entry(kind, _id))]),
+        owner.delete(adminApi.entry(kind, _id)),
+        owner.get(adminApi.entryUse(kind, _id)),
+        ...(isBanner ? [] : [owner.get(adminApi.entry(kind, _id)), app.get(adminApi.entry(kind, _id))]),
       ];
       for (const { status, body } of await Promise.all(calls))
         expect([status, body.code]).toEqual([404, 'not_found']);
       expect(await kept(_id)).toBeUndefined();
 
-      const restored = await owner.post(api.restoreEntry(kind, _id));
+      const restored = await owner.post(adminApi.restoreEntry(kind, _id));
       expect([restored.status, restored.headers.etag]).toEqual([200, '"3"']);
       expect(restored.body.data).toMatchObject({ ...visible, version: 3 });
       expect(await shown(_id)).toBe(true);
-      expect((await owner.post(api.restoreEntry(kind, _id))).status).toBe(404);
+      expect((await owner.post(adminApi.restoreEntry(kind, _id))).status).toBe(404);
     });
 
     it('is not found when unknown, whatever the call', async () => {
@@ -241,12 +244,12 @@ describe.each(databases)('on %s', (database) => {
     const cart = (await customer.post('/api/checkout-sessions', { items: [], userId: customer.user._id }))
       .body.data;
     const { _id } = (await owner.post('/api/products', SAMPLES.products.least)).body.data;
-    const use = async () => (await owner.get(api.entryUse('products', _id))).body;
+    const use = async () => (await owner.get(adminApi.entryUse('products', _id))).body;
     expect(await use()).toEqual({ data: { carts: 0, owners: 0 } });
     const line = { item: _id, quantity: 1, productType: 'Item' };
     await customer.put(`/api/checkout-sessions/${cart._id}`, { items: [line] });
     expect(await use()).toEqual({ data: { carts: 1, owners: 0 } });
-    await owner.delete(api.entry('products', _id));
+    await owner.delete(adminApi.entry('products', _id));
     const read = (await customer.get(api.cartOf(customer.user._id))).body.data;
     expect(read.items).toEqual([]);
     expect(read.removed).toEqual([expect.objectContaining({ item: _id, title: 'טבעת', reason: 'gone' })]);

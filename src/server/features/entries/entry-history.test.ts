@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { SAMPLES, kinds, uploadSamples } from '#test/entry-inputs.ts';
-import { api } from '#contract/routes.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z');
 const at = (minute: number) => new Date(NOON + minute * 60_000);
@@ -27,22 +27,22 @@ describe.each(databases)('on %s', (database) => {
 
   const nameOf = ({ user: { _id, firstName, lastName } }: TestUser) => ({ _id, firstName, lastName });
   const history = async (kind: (typeof kinds)[number], id: string) =>
-    (await owner.get(api.entryHistory(kind, id))).body.data;
+    (await owner.get(adminApi.entryHistory(kind, id))).body.data;
 
   it.each(kinds)('the history of an entry of %s has who, when and what', async (kind) => {
     const { least } = SAMPLES[kind];
     const field = kind === 'banner-texts' ? 'text' : 'title';
     now = at(0);
-    const { _id } = (await owner.post(api.newEntry(kind), least)).body.data;
+    const { _id } = (await owner.post(adminApi.newEntry(kind), least)).body.data;
     now = at(1);
     const english = { en: { [field]: 'Ring' } };
-    await noa.put(api.entry(kind, _id), { ...least, [field]: 'אחר', translations: english });
+    await noa.put(adminApi.entry(kind, _id), { ...least, [field]: 'אחר', translations: english });
     now = at(2);
-    await owner.delete(api.entry(kind, _id));
+    await owner.delete(adminApi.entry(kind, _id));
     const common = { _id: expect.any(String), fields: [] };
     const untilDeleted = await history(kind, _id);
     now = at(3);
-    await noa.post(api.restoreEntry(kind, _id));
+    await noa.post(adminApi.restoreEntry(kind, _id));
 
     const [restored, ...earlier] = await history(kind, _id);
     expect(earlier).toEqual(untilDeleted);
@@ -116,15 +116,15 @@ describe.each(databases)('on %s', (database) => {
   it('grants and withdrawals are kept where they changed something', async () => {
     now = at(5);
     const { _id } = (await owner.post('/api/tutorials', SAMPLES.tutorials.least)).body.data;
-    const grant = () => owner.put(api.tutorialOwner(_id, dana.user._id));
+    const grant = () => owner.put(adminApi.tutorialOwner(_id, dana.user._id));
     for (let round = 0; round < 2; round++) {
       now = at(6 + round);
       expect((await grant()).body.data).toEqual({ userId: dana.user._id, since: at(6).toISOString() });
     }
-    expect((await owner.get(api.entryUse('tutorials', _id))).body.data).toEqual({ carts: 0, owners: 1 });
+    expect((await owner.get(adminApi.entryUse('tutorials', _id))).body.data).toEqual({ carts: 0, owners: 1 });
     for (let round = 0; round < 2; round++) {
       now = at(8 + round);
-      expect((await noa.delete(api.tutorialOwner(_id, dana.user._id))).status).toBe(204);
+      expect((await noa.delete(adminApi.tutorialOwner(_id, dana.user._id))).status).toBe(204);
     }
     const [withdrawn, granted, created] = await history('tutorials', _id);
     const told = 'Dana Cohen <dana@example.com>';
@@ -147,7 +147,7 @@ describe.each(databases)('on %s', (database) => {
   it('a tutorial that somebody owns is not deleted, and a deleted one is granted to nobody', async () => {
     const { _id } = (await owner.post('/api/tutorials', SAMPLES.tutorials.least)).body.data;
     const path = `/api/tutorials/${_id}`;
-    await owner.put(api.tutorialOwner(_id, dana.user._id));
+    await owner.put(adminApi.tutorialOwner(_id, dana.user._id));
     const refused = await owner.delete(path);
     expect([refused.status, refused.body.code]).toEqual([409, 'in_use']);
     expect((await owner.get(path)).body.data.version).toBe(1);
@@ -155,12 +155,12 @@ describe.each(databases)('on %s', (database) => {
     expect(hidden.status).toBe(200);
     expect((await dana.get(path)).body.data.locked).toBe(false);
 
-    await owner.delete(api.tutorialOwner(_id, dana.user._id));
+    await owner.delete(adminApi.tutorialOwner(_id, dana.user._id));
     expect((await owner.delete(path)).status).toBe(204);
     for (const call of [
-      owner.put(api.tutorialOwner(_id, dana.user._id)),
-      owner.delete(api.tutorialOwner(_id, dana.user._id)),
-      owner.get(api.tutorialOwners(_id)),
+      owner.put(adminApi.tutorialOwner(_id, dana.user._id)),
+      owner.delete(adminApi.tutorialOwner(_id, dana.user._id)),
+      owner.get(adminApi.tutorialOwners(_id)),
     ]) {
       expect((await call).status).toBe(404);
     }
@@ -169,8 +169,8 @@ describe.each(databases)('on %s', (database) => {
   it('of a grant and a deletion at the same moment one wins', async () => {
     for (let round = 0; round < 20; round++) {
       const { _id } = await app.has.tutorial();
-      const grant = () => owner.put(api.tutorialOwner(_id, dana.user._id));
-      const remove = () => owner.delete(api.entry('tutorials', _id));
+      const grant = () => owner.put(adminApi.tutorialOwner(_id, dana.user._id));
+      const remove = () => owner.delete(adminApi.entry('tutorials', _id));
       const [first, second] = round % 2 ? [grant, remove] : [remove, grant];
       const [one, other] = await Promise.all([first!(), second!()]);
       const [granted, removed] = round % 2 ? [one, other] : [other, one];
@@ -190,7 +190,7 @@ describe.each(databases)('on %s', (database) => {
   it('a change of a tutorial, a rating and an opening at once neither wait for ever nor undo each other', async () => {
     for (let round = 0; round < 20; round++) {
       const { _id } = await app.has.tutorial({ price: 0 });
-      const path = api.entry('tutorials', _id);
+      const path = adminApi.entry('tutorials', _id);
       const calls = [
         dana.put(`${path}/rating`, { stars: 5 }),
         dana.get(path),

@@ -5,7 +5,7 @@ import { databases } from '#test/databases.ts';
 import { SAMPLES, asStored, kinds, uploadSamples } from '#test/entry-inputs.ts';
 import { aPicture } from '#test/factories.ts';
 import type { EntryKind } from '#domain/catalogue.ts';
-import { api } from '#contract/routes.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { errorsEn } from '#i18n/errors.en.ts';
 
 const { fields: say } = errorsEn;
@@ -162,26 +162,29 @@ describe.each(databases)('on %s', (database) => {
     owner = await app.as('superAdmin');
     await uploadSamples(app);
     for (const kind of kinds)
-      present.set(kind, (await owner.post(api.newEntry(kind), SAMPLES[kind].least)).body.data._id);
+      present.set(kind, (await owner.post(adminApi.newEntry(kind), SAMPLES[kind].least)).body.data._id);
   });
   afterAll(() => app.close());
 
   const listed = async (kind: EntryKind) => {
-    const { body } = await owner.get(api.entries(kind));
+    const { body } = await owner.get(adminApi.entries(kind));
     return (kind === 'banner-texts' ? body : body.data).map(asStored);
   };
 
   test.each(ROWS)('%s refuse %j', async (kind, values, field, sentence) => {
     const before = await listed(kind);
     const input = { ...SAMPLES[kind].least, ...values };
-    const path = api.entry(kind, present.get(kind)!);
-    for (const call of [owner.post(api.newEntry(kind), input, english), owner.put(path, input, english)]) {
+    const path = adminApi.entry(kind, present.get(kind)!);
+    for (const call of [
+      owner.post(adminApi.newEntry(kind), input, english),
+      owner.put(path, input, english),
+    ]) {
       const { status, body } = await call;
       expect([status, body.code]).toEqual([400, 'invalid']);
       expect(Object.keys(body.fields)).toEqual([field]);
     }
-    expect((await owner.post(api.newEntry(kind), input, english)).body.fields[field]).toEqual(sentence);
-    const hebrew = (await owner.post(api.newEntry(kind), input)).body.fields[field];
+    expect((await owner.post(adminApi.newEntry(kind), input, english)).body.fields[field]).toEqual(sentence);
+    const hebrew = (await owner.post(adminApi.newEntry(kind), input)).body.fields[field];
     expect(hebrew).toMatch(/[א-ת]/);
     expect(await listed(kind)).toEqual(before);
   });
@@ -192,8 +195,8 @@ describe.each(databases)('on %s', (database) => {
     test.each(Object.keys(least))('need %s', async (field) => {
       const { [field]: _left, ...rest } = least;
       for (const { status, body } of [
-        await owner.post(api.newEntry(kind), rest),
-        await owner.put(api.entry(kind, present.get(kind)!), rest),
+        await owner.post(adminApi.newEntry(kind), rest),
+        await owner.put(adminApi.entry(kind, present.get(kind)!), rest),
       ]) {
         expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
       }
@@ -201,7 +204,7 @@ describe.each(databases)('on %s', (database) => {
 
     it('need an object as a body', async () => {
       for (const body of [undefined, null, [], 'text', 5, [least]]) {
-        const answer = await owner.post(api.newEntry(kind), body);
+        const answer = await owner.post(adminApi.newEntry(kind), body);
         expect([body, answer.status]).toEqual([body, 400]);
       }
     });
@@ -210,7 +213,7 @@ describe.each(databases)('on %s', (database) => {
       const readOnly = { _id: 'mine', version: 99, createdDate: 'x', updatedDate: 5, demo: true };
       const counted = { rating: 5, ratingCount: 9, popularity: 9, pageCount: 9, locked: true, myStars: 3 };
       const sent = kind === 'tutorials' ? { ...readOnly, ...counted } : readOnly;
-      const { status, body } = await owner.post(api.newEntry(kind), { ...full, ...sent });
+      const { status, body } = await owner.post(adminApi.newEntry(kind), { ...full, ...sent });
       expect(status).toBe(201);
       expect(body.data).toMatchObject({ ...full, version: 1, demo: false });
       expect(body.data._id).not.toBe('mine');

@@ -4,7 +4,7 @@ import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { SAMPLES, kinds, uploadSamples } from '#test/entry-inputs.ts';
 import type { EntryKind } from '#domain/catalogue.ts';
-import { api } from '#contract/routes.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { purgeDeleted } from '#server/db/entries/purge.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,16 +30,16 @@ describe.each(databases)('what was deleted on %s', (database) => {
     owner = await app.as('superAdmin');
   };
   const create = async (kind: EntryKind): Promise<string> =>
-    (await owner.post(api.newEntry(kind), SAMPLES[kind].full)).body.data._id;
+    (await owner.post(adminApi.newEntry(kind), SAMPLES[kind].full)).body.data._id;
   const deleted = async (kind: EntryKind): Promise<string> => {
     const id = await create(kind);
-    await owner.delete(api.entry(kind, id));
+    await owner.delete(adminApi.entry(kind, id));
     return id;
   };
   const restore = async (kind: EntryKind, id: string) =>
-    (await owner.post(api.restoreEntry(kind, id))).status;
+    (await owner.post(adminApi.restoreEntry(kind, id))).status;
   const historyLength = async (kind: EntryKind, id: string) =>
-    (await owner.get(api.entryHistory(kind, id))).body.data?.length;
+    (await owner.get(adminApi.entryHistory(kind, id))).body.data?.length;
 
   it.each(kinds)('of %s can be restored for 30 days', async (kind) => {
     const [early, late] = [await deleted(kind), await deleted(kind)];
@@ -58,11 +58,11 @@ describe.each(databases)('what was deleted on %s', (database) => {
       const id = await create(kind);
       gone.set(kind, id);
       if (kind === 'tutorials') {
-        await owner.put(api.entry(kind, id), { ...SAMPLES[kind].full, active: true });
-        await customer.get(api.entry(kind, id));
+        await owner.put(adminApi.entry(kind, id), { ...SAMPLES[kind].full, active: true });
+        await customer.get(adminApi.entry(kind, id));
         await customer.put(`/api/tutorials/${id}/rating`, { stars: 4 });
       }
-      await owner.delete(api.entry(kind, id));
+      await owner.delete(adminApi.entry(kind, id));
     }
     expect(await purgeDeleted(app.db, LAST_MOMENT)).toBe(0);
     for (const kind of kinds) expect(await historyLength(kind, gone.get(kind)!)).toBeGreaterThanOrEqual(2);

@@ -3,7 +3,7 @@ import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { aPicture, aProduct } from '#test/factories.ts';
 import { OVERVIEW_SIZE, type Overview, overviewSchema } from '#contract/admin.ts';
-import { api } from '#contract/routes.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { insertProduct } from '../products/products.repository.ts';
 
 /** Friday noon in Jerusalem. */
@@ -22,7 +22,7 @@ describe.each(databases)('the overview on %s', (kind) => {
   afterEach(() => app.close());
 
   async function read(): Promise<Overview> {
-    const { status, body, headers } = await owner.get(api.overview());
+    const { status, body, headers } = await owner.get(adminApi.overview());
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(overviewSchema.parse(body.data)).toEqual(body.data);
@@ -180,12 +180,12 @@ describe.each(databases)('the overview on %s', (kind) => {
     const overview = await read();
     expect(overview.counts).toEqual({ products: 3, workshops: 0, tutorials: 0, bannerTexts: 1 });
     expect(overview.untouchedDemo).toBe(1);
-    expect((await owner.post(api.clearDemo())).body).toEqual({ data: { removed: 1 } });
+    expect((await owner.post(adminApi.clearDemo())).body).toEqual({ data: { removed: 1 } });
     expect((await read()).untouchedDemo).toBe(0);
   });
 
   it('takes no parameters', async () => {
-    expect((await owner.get(`${api.overview()}?days=7`)).status).toBe(400);
+    expect((await owner.get(`${adminApi.overview()}?days=7`)).status).toBe(400);
   });
 
   async function insertMessage(id: string, values: { created_at: string; read_at?: string }) {

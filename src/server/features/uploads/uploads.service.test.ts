@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, type Socket, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
-import { api } from '#contract/routes.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { plain } from '#server/pictures/sample-pictures.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
@@ -79,7 +79,7 @@ describe('over a real connection', () => {
   async function headOf(length: number): Promise<string> {
     const { token } = await app.as('superAdmin');
     const lines = [
-      `POST ${api.upload()} HTTP/1.1`,
+      `POST ${adminApi.upload()} HTTP/1.1`,
       'host: shop',
       `authorization: Bearer ${token}`,
       'content-type: application/json',
@@ -155,6 +155,6 @@ describe('over a real connection', () => {
     expect(log).toEqual([]);
     const owner = await app.as('superAdmin');
     const image = asDataUrl(await plain(90, 60).png().toBuffer());
-    expect((await owner.post(api.upload(), { image })).status).toBe(200);
+    expect((await owner.post(adminApi.upload(), { image })).status).toBe(200);
   });
 });

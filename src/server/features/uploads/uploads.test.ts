@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { PICTURE_FORMATS, pictureCopy, readPictureAddress, widthsFor } from '#contract/pictures.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import {
@@ -28,7 +29,7 @@ describe.each(databases)('an upload on %s', (kind) => {
   });
   afterAll(() => app.close());
 
-  const upload = (image: unknown) => owner.post(api.upload(), { image });
+  const upload = (image: unknown) => owner.post(adminApi.upload(), { image });
   const stored = () => app.db.selectFrom('files').selectAll().orderBy('name').execute();
   const onDisk = async () => (await readdir(app.filesDir)).filter((name) => name !== 'copies').toSorted();
   const served = (url: string) => app.server.inject(url);
@@ -135,7 +136,7 @@ describe('an upload is refused', () => {
   afterAll(() => app.close());
 
   const refusal = async (image: unknown) => {
-    const { status, body } = await owner.post(api.upload(), { image });
+    const { status, body } = await owner.post(adminApi.upload(), { image });
     return [status, body.code];
   };
   const svg =
@@ -175,7 +176,7 @@ describe('an upload is refused', () => {
     const picture = await plain(9, 9).png().toBuffer();
     const padded = (length: number) => Buffer.concat([picture, Buffer.alloc(length - picture.length)]);
     expect(await refusal(dataUrl(padded(BOUNDS.upload + 1)))).toEqual([413, 'picture_too_large']);
-    expect((await owner.post(api.upload(), { image: dataUrl(padded(BOUNDS.upload)) })).status).toBe(200);
+    expect((await owner.post(adminApi.upload(), { image: dataUrl(padded(BOUNDS.upload)) })).status).toBe(200);
   });
 
   test('as too large: a body that no picture fills', async () => {
@@ -200,7 +201,7 @@ describe('an upload is refused', () => {
     [{ image: 7 }, 'image'],
     [{ image: '', name: 'a.png' }, 'name'],
   ])('where the call is not right: %j', async (body, field) => {
-    const answer = await owner.post(api.upload(), body);
+    const answer = await owner.post(adminApi.upload(), body);
     expect([answer.status, answer.body.code, Object.keys(answer.body.fields)]).toEqual([
       400,
       'invalid',
@@ -210,9 +211,9 @@ describe('an upload is refused', () => {
 
   test('for anyone else before it is read, and no other call takes as much', async () => {
     const image = 'x'.repeat(BOUNDS.body);
-    expect((await app.send('POST', api.upload(), { image })).status).toBe(401);
+    expect((await app.send('POST', adminApi.upload(), { image })).status).toBe(401);
     const customer = await app.as('customer');
-    expect((await customer.post(api.upload(), { image })).status).toBe(403);
+    expect((await customer.post(adminApi.upload(), { image })).status).toBe(403);
     expect((await app.send('POST', api.login(), { email: image })).status).toBe(413);
   });
 });
