@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { DESKTOP, EMPTY_SHOP, MAKER_SHOP, SHOP } from './e2e/support/places.ts';
+import { DESKTOP, EMPTY_SHOP, ADMIN_SHOP, SHOP } from './e2e/support/places.ts';
 import type { ShopOptions } from './e2e/support/fixtures.ts';
 
 /** Debian's packages: the headless build is the same engine for two thirds of the work. */
@@ -36,8 +36,8 @@ function shopServer(url: string, demo: 'on' | 'off') {
 
 /** `npm run test:long`: everything in both languages. */
 const isLong = process.env.TEST_LONG === 'on';
-/** The maker's rooms, which she works in in Hebrew. Her whole way through them (admin-journey, -shell) is tried in both. */
-const MAKERS_ROOMS = [
+/** In Hebrew only; admin-journey and admin-shell run in both languages. */
+const ADMIN_PAGES = [
   'banner-texts',
   'editor',
   'lists',
@@ -47,7 +47,7 @@ const MAKERS_ROOMS = [
   'tutorials',
   'workshops',
 ];
-/** What these try has nothing to do with a direction. The short run tries both lists in Hebrew only. */
+/** Independent of the text's direction: the short run has them in Hebrew only. */
 const WITHOUT_DIRECTION = [
   'admin-deleted',
   'admin-drafts',
@@ -63,7 +63,7 @@ const WITHOUT_DIRECTION = [
   'tutorial-access',
   'tutorial-viewer',
 ];
-const ONCE = [...WITHOUT_DIRECTION, ...MAKERS_ROOMS.map((room) => `admin-${room}`)].map(
+const ONCE = [...WITHOUT_DIRECTION, ...ADMIN_PAGES.map((page) => `admin-${page}`)].map(
   (name) => `**/${name}.spec.ts`,
 );
 
@@ -78,7 +78,7 @@ export default defineConfig<ShopOptions>({
   // Generous, since a busy machine is no fault: what is there is not waited for.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  webServer: [shopServer(SHOP, 'on'), shopServer(EMPTY_SHOP, 'off'), shopServer(MAKER_SHOP, 'on')],
+  webServer: [shopServer(SHOP, 'on'), shopServer(EMPTY_SHOP, 'off'), shopServer(ADMIN_SHOP, 'on')],
   use: {
     baseURL: SHOP,
     browserName: 'chromium',

@@ -2,24 +2,24 @@
 import type { ActiveBannerText } from '#contract/banner-texts.ts';
 import { api, pages } from '#contract/routes.ts';
 import { editorOf, openEditor } from './support/editor.ts';
-import { expect, inDays, test, unique } from './support/maker.ts';
+import { expect, inDays, test, unique } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 
 test('a text is written in both languages, runs on the site, ends, goes and comes back', async ({
   page,
   shop,
-  maker,
+  admin,
   request,
 }) => {
   const text = unique('חדש לחנוכה');
   const english = unique('New for Hanukkah');
-  const { bannerTexts: words, lists, errors } = maker.words;
+  const { bannerTexts: words, lists, errors } = admin.words;
   const running = async () =>
     ((await (await request.get(api.activeBannerTexts())).json()) as ActiveBannerText[]).map(
       (one) => one.text,
     );
-  await maker.visit('banner-texts');
+  await admin.visit('banner-texts');
   await page.getByRole('button', { name: words.add }).click();
   const { dialog, field, save } = editorOf(page);
   await field('translations.en.text').fill(english);
@@ -69,20 +69,20 @@ test('a text is written in both languages, runs on the site, ends, goes and come
   expect(home).toContain(shop.lang === 'en' ? english : text);
 });
 
-test('texts are searched and paged, and one that moves is followed to its page', async ({ page, maker }) => {
+test('texts are searched and paged, and one that moves is followed to its page', async ({ page, admin }) => {
   const word = unique('מילה');
   for (const [index, letter] of [...'אבגדהו'].entries())
-    await maker.has.bannerText({ text: `${word} ${letter}`, endDate: inDays(index + 1) });
-  await maker.visit('banner-texts', { q: word, size: '5' });
+    await admin.has.bannerText({ text: `${word} ${letter}`, endDate: inDays(index + 1) });
+  await admin.visit('banner-texts', { q: word, size: '5' });
   const rows = page.getByRole('row').filter({ hasText: word });
   await expect(rows).toHaveCount(5);
-  await page.getByRole('button', { name: maker.words.lists.next }).click();
+  await page.getByRole('button', { name: admin.words.lists.next }).click();
   await expect(rows).toHaveCount(1);
   await page.getByRole('searchbox').fill(`${word} ד`);
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(`${word} ד`);
   await page.getByRole('searchbox').fill(word);
-  await page.getByRole('columnheader', { name: maker.words.bannerTexts.endDate }).getByRole('button').click();
+  await page.getByRole('columnheader', { name: admin.words.bannerTexts.endDate }).getByRole('button').click();
   await expect(rows.first()).toContainText(`${word} א`);
 
   await rows
@@ -90,7 +90,7 @@ test('texts are searched and paged, and one that moves is followed to its page',
     .getByRole('link', { name: `${word} א`, exact: true })
     .click();
   const { dialog, field, save } = editorOf(page);
-  await dialog.getByRole('button', { name: maker.words.bannerTexts.noEndDate }).click();
+  await dialog.getByRole('button', { name: admin.words.bannerTexts.noEndDate }).click();
   await save.click();
   await expect(dialog).toBeHidden();
   await expect(rows).toHaveCount(1);
@@ -101,13 +101,13 @@ test('texts are searched and paged, and one that moves is followed to its page',
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a text is changed without scrolling sideways', async ({ page, maker }) => {
-    const entry = await maker.has.bannerText();
-    await maker.visit('banner-texts', { q: entry.text });
+  test('a text is changed without scrolling sideways', async ({ page, admin }) => {
+    const entry = await admin.has.bannerText();
+    await admin.visit('banner-texts', { q: entry.text });
     await expect(page.getByRole('link', { name: entry.text, exact: true })).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
-    const { dialog, field, save } = await openEditor(page, maker, 'banner-texts', entry._id);
+    const { dialog, field, save } = await openEditor(page, admin, 'banner-texts', entry._id);
     await expectAccessible(page);
     await expectNoOverflow(page);
     await field('text').fill(unique('אחר'));

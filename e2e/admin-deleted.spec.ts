@@ -4,14 +4,14 @@ import type { EntryKind } from '#domain/catalogue.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { snackbar } from './support/cart.ts';
-import { expect, test, unique, type Maker } from './support/maker.ts';
+import { expect, test, unique, type Admin } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 
-const remove = (maker: Maker, kind: EntryKind, { _id }: { _id: string }) =>
-  maker.call('DELETE', adminApi.entry(kind, _id));
+const remove = (admin: Admin, kind: EntryKind, { _id }: { _id: string }) =>
+  admin.call('DELETE', adminApi.entry(kind, _id));
 
-function parts(page: Page, { words: { lists } }: Maker) {
+function parts(page: Page, { words: { lists } }: Admin) {
   const dialog = page.getByRole('dialog', { name: lists.deleted.title });
   return {
     dialog,
@@ -25,15 +25,15 @@ test('a product whose deletion was dismissed is brought back after a reload', as
   page,
   shop,
   noise,
-  maker,
+  admin,
 }) => {
   noise.allow(/404/);
-  const { lists } = maker.words;
-  await remove(maker, 'products', await maker.has.product());
-  const product = await maker.has.product();
-  const { dialog, opener, row, restore } = parts(page, maker);
+  const { lists } = admin.words;
+  await remove(admin, 'products', await admin.has.product());
+  const product = await admin.has.product();
+  const { dialog, opener, row, restore } = parts(page, admin);
   const publicStatus = async () => (await page.request.get(api.product(product._id))).status();
-  await maker.visit('shop', { q: product.title });
+  await admin.visit('shop', { q: product.title });
   const link = page.getByRole('link', { name: product.title, exact: true });
   await link.press('Delete');
   await page
@@ -67,25 +67,25 @@ test.describe('on a phone', () => {
   test('a banner text that could not be restored says why, and can be tried again', async ({
     page,
     noise,
-    maker,
+    admin,
     request,
   }) => {
     noise.allow(/request failed/, /Failed to load resource/);
-    const text = await maker.has.bannerText({ text: unique('משלוח חינם '.repeat(24).trim()) });
-    await remove(maker, 'banner-texts', text);
-    const { dialog, opener, row, restore } = parts(page, maker);
-    await maker.visit('banner-texts');
+    const text = await admin.has.bannerText({ text: unique('משלוח חינם '.repeat(24).trim()) });
+    await remove(admin, 'banner-texts', text);
+    const { dialog, opener, row, restore } = parts(page, admin);
+    await admin.visit('banner-texts');
     await opener.tap();
     await expectAccessible(page);
     await expectNoOverflow(page);
     const path = `**${adminApi.restoreEntry('banner-texts', text._id)}`;
     await page.route(path, (route) => route.abort());
     await restore(text.text).tap();
-    await expect(row(text.text).getByRole('alert')).toContainText(maker.words.shell.noConnection);
+    await expect(row(text.text).getByRole('alert')).toContainText(admin.words.shell.noConnection);
     await expectNoOverflow(page);
     await page.unroute(path);
     await restore(text.text).tap();
-    await expect(dialog.getByRole('status')).toHaveText(maker.words.bannerTexts.deletion.restored(text.text));
+    await expect(dialog.getByRole('status')).toHaveText(admin.words.bannerTexts.deletion.restored(text.text));
     await expect(row(text.text)).toHaveCount(0);
     await expect
       .poll(() => request.get(api.activeBannerTexts()).then((answer) => answer.text()))

@@ -7,8 +7,8 @@ import { draftKey } from '#admin/editor/draft/drafts.ts';
 import { untilAlive } from './support/fixtures.ts';
 import { editorOf, openEditor, untilKept } from './support/editor.ts';
 import { loginForm } from './support/login.ts';
-import { expect, test, unique } from './support/maker.ts';
-import { MAKER } from './support/places.ts';
+import { expect, test, unique } from './support/admin.ts';
+import { ADMIN } from './support/places.ts';
 
 type Product = Entries['products'];
 
@@ -17,14 +17,14 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });
 
-test('a draft survives a reload, and goes when it is discarded or saved', async ({ page, maker }) => {
-  const product = await maker.has.product();
-  const { dialog, field, save } = await openEditor(page, maker, 'shop', product._id);
+test('a draft survives a reload, and goes when it is discarded or saved', async ({ page, admin }) => {
+  const product = await admin.has.product();
+  const { dialog, field, save } = await openEditor(page, admin, 'shop', product._id);
   await field('title').fill('טבעת מהטיוטה');
-  await untilKept(page, maker);
+  await untilKept(page, admin);
   await page.reload();
   await expect(field('title')).toHaveValue('טבעת מהטיוטה');
-  await dialog.getByRole('button', { name: maker.words.editor.draft.discard }).click();
+  await dialog.getByRole('button', { name: admin.words.editor.draft.discard }).click();
   await expect(field('title')).toHaveValue(product.title);
   await field('price').fill('61');
   // No pause: leaving the page keeps it.
@@ -35,9 +35,9 @@ test('a draft survives a reload, and goes when it is discarded or saved', async 
   await expect.poll(() => draftsOn(page)).toEqual([]);
 });
 
-test('an unsaved new entry is restored after a reload', async ({ page, maker }) => {
+test('an unsaved new entry is restored after a reload', async ({ page, admin }) => {
   const title = unique('התחלה');
-  const { field } = await openEditor(page, maker, 'shop', 'new');
+  const { field } = await openEditor(page, admin, 'shop', 'new');
   await field('title').fill(title);
   await field('price').fill('45');
   await page.reload();
@@ -48,29 +48,29 @@ test('an unsaved new entry is restored after a reload', async ({ page, maker }) 
 test('a save without a connection is sent once the connection is back', async ({
   page,
   context,
-  maker,
+  admin,
   noise,
 }) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED/);
-  const product = await maker.has.product();
-  const { dialog, field, save } = await openEditor(page, maker, 'shop', product._id);
+  const product = await admin.has.product();
+  const { dialog, field, save } = await openEditor(page, admin, 'shop', product._id);
   await field('title').fill('טבעת בלי רשת');
   await context.setOffline(true);
-  await expect(dialog.getByText(maker.words.editor.offline)).toBeVisible();
-  await expect(save).toHaveText(new RegExp(maker.words.editor.saveWhenOnline));
+  await expect(dialog.getByText(admin.words.editor.offline)).toBeVisible();
+  await expect(save).toHaveText(new RegExp(admin.words.editor.saveWhenOnline));
   await save.click();
-  await expect(dialog.getByText(maker.words.editor.offlineQueued)).toBeVisible();
+  await expect(dialog.getByText(admin.words.editor.offlineQueued)).toBeVisible();
   await field('price').fill('62');
   await context.setOffline(false);
   await expect(dialog).toBeHidden();
-  const { data } = await maker.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
+  const { data } = await admin.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
   expect(data).toMatchObject({ title: 'טבעת בלי רשת', price: 62 });
 });
 
-test('a new entry whose answer was lost is not created twice', async ({ page, maker, noise }) => {
+test('a new entry whose answer was lost is not created twice', async ({ page, admin, noise }) => {
   noise.allow(/ERR_FAILED/);
   const text = unique('פעם אחת');
-  const { dialog, field, save } = await openEditor(page, maker, 'banner-texts', 'new');
+  const { dialog, field, save } = await openEditor(page, admin, 'banner-texts', 'new');
   await field('text').fill(text);
   await page.route(
     `**${adminApi.newEntry('banner-texts')}`,
@@ -82,26 +82,26 @@ test('a new entry whose answer was lost is not created twice', async ({ page, ma
   );
   await save.click();
   await expect(dialog).toBeHidden();
-  const all = await maker.call<Entries['banner-texts'][]>('GET', adminApi.entries('banner-texts'));
+  const all = await admin.call<Entries['banner-texts'][]>('GET', adminApi.entries('banner-texts'));
   expect(all.filter((one) => one.text === text)).toHaveLength(1);
 });
 
 test('an expired login leads to the login page and back to the same text', async ({
   page,
   shop,
-  maker,
+  admin,
   noise,
 }) => {
   noise.allow(/401/);
-  const product = await maker.has.product();
-  const { dialog, field, save } = await openEditor(page, maker, 'shop', product._id);
+  const product = await admin.has.product();
+  const { dialog, field, save } = await openEditor(page, admin, 'shop', product._id);
   await field('title').fill('טבעת אחרי כניסה');
   // The login ends on the server; the page doesn't know yet.
-  await page.request.post(api.logout(), { headers: { authorization: `Bearer ${maker.token}` } });
+  await page.request.post(api.logout(), { headers: { authorization: `Bearer ${admin.token}` } });
   await save.click();
   const form = loginForm(page, shop);
-  await form.email.fill(MAKER.email);
-  await form.password.fill(MAKER.password);
+  await form.email.fill(ADMIN.email);
+  await form.password.fill(ADMIN.password);
   await form.submit.click();
   await expect(field('title')).toHaveValue('טבעת אחרי כניסה');
   await save.click();
@@ -110,37 +110,37 @@ test('an expired login leads to the login page and back to the same text', async
 
 test('a draft of an older version is offered, not applied, and merged when it is saved', async ({
   page,
-  maker,
+  admin,
   noise,
 }) => {
   noise.allow(/412/);
-  const product = await maker.has.product();
-  const { dialog, field, save, question } = await openEditor(page, maker, 'shop', product._id);
+  const product = await admin.has.product();
+  const { dialog, field, save, question } = await openEditor(page, admin, 'shop', product._id);
   await field('price').fill('63');
-  await untilKept(page, maker);
-  await maker.call('PUT', adminApi.entry('products', product._id), { ...product, price: 64, priority: 3 });
+  await untilKept(page, admin);
+  await admin.call('PUT', adminApi.entry('products', product._id), { ...product, price: 64, priority: 3 });
   await page.reload();
   await expect(field('price')).toHaveValue('64');
-  await expect(dialog.getByText(maker.words.editor.draft.otherVersion)).toBeVisible();
-  await dialog.getByRole('button', { name: maker.words.editor.draft.take }).click();
+  await expect(dialog.getByText(admin.words.editor.draft.otherVersion)).toBeVisible();
+  await dialog.getByRole('button', { name: admin.words.editor.draft.take }).click();
   await expect(field('price')).toHaveValue('63');
   await save.click();
   await question
-    .getByRole('group', { name: maker.words.fields.names.price })
+    .getByRole('group', { name: admin.words.fields.names.price })
     .getByRole('radio')
     .first()
     .check();
-  await question.getByRole('button', { name: maker.words.editor.conflict.save }).click();
+  await question.getByRole('button', { name: admin.words.editor.conflict.save }).click();
   await expect(dialog).toBeHidden();
-  const { data } = await maker.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
+  const { data } = await admin.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
   expect(data).toMatchObject({ price: 63, priority: 3 });
 });
 
-test('an old draft is offered, and typing does not destroy it', async ({ page, maker }) => {
-  const product = await maker.has.product();
-  const opened = await openEditor(page, maker, 'shop', product._id);
+test('an old draft is offered, and typing does not destroy it', async ({ page, admin }) => {
+  const product = await admin.has.product();
+  const opened = await openEditor(page, admin, 'shop', product._id);
   await opened.field('description').fill('תיאור מלפני יומיים');
-  await untilKept(page, maker);
+  await untilKept(page, admin);
   await age(page, 2);
   await page.reload();
   const { dialog, field } = editorOf(page);
@@ -148,21 +148,21 @@ test('an old draft is offered, and typing does not destroy it', async ({ page, m
   await field('price').fill('65');
   await page.reload();
   await expect(field('price')).toHaveValue('65');
-  await dialog.getByRole('button', { name: maker.words.editor.draft.take }).click();
+  await dialog.getByRole('button', { name: admin.words.editor.draft.take }).click();
   await expect(field('description')).toHaveValue('תיאור מלפני יומיים');
 });
 
-test('a device that refuses drafts says so, and everything else works', async ({ page, maker }) => {
-  const product = await maker.has.product();
+test('a device that refuses drafts says so, and everything else works', async ({ page, admin }) => {
+  const product = await admin.has.product();
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  const { dialog, field, save } = await openEditor(page, maker, 'shop', product._id);
+  const { dialog, field, save } = await openEditor(page, admin, 'shop', product._id);
   await field('price').fill('66');
   await expect(
-    dialog.getByRole('status').filter({ hasText: maker.words.editor.draft.refused }),
+    dialog.getByRole('status').filter({ hasText: admin.words.editor.draft.refused }),
   ).toBeAttached();
   await save.click();
   await expect(dialog).toBeHidden();
@@ -171,12 +171,12 @@ test('a device that refuses drafts says so, and everything else works', async ({
 test('two windows on the same product do not lose what either typed', async ({
   page,
   context,
-  maker,
+  admin,
   noise,
 }) => {
   noise.allow(/412/);
-  const product = await maker.has.product();
-  const first = await openEditor(page, maker, 'shop', product._id);
+  const product = await admin.has.product();
+  const first = await openEditor(page, admin, 'shop', product._id);
   const other = await context.newPage();
   await other.goto(page.url());
   await untilAlive(other);
@@ -187,7 +187,7 @@ test('two windows on the same product do not lose what either typed', async ({
   await expect(first.dialog).toBeHidden();
   await second.save.click();
   await expect(second.dialog).toBeHidden();
-  const { data } = await maker.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
+  const { data } = await admin.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
   expect(data).toMatchObject({ title: 'טבעת מהחלון הראשון', price: 67 });
 });
 

@@ -6,7 +6,7 @@ import { pages } from '#contract/routes.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { editorOf, openEditor, untilKept } from './support/editor.ts';
 import { cardOf, expectAt, tabTo } from './support/journey.ts';
-import { expect, test, unique } from './support/maker.ts';
+import { expect, test, unique } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 import { sampleJpeg } from './support/sample-picture.ts';
@@ -31,11 +31,11 @@ const RULES: [field: string, typed: string, problem: FieldProblem][] = [
 
 test('every rule is shown at its field when it is left, and hidden once it is met', async ({
   page,
-  maker,
+  admin,
 }) => {
-  const { field, save, dialog } = await openEditor(page, maker, 'shop', (await maker.has.product())._id);
+  const { field, save, dialog } = await openEditor(page, admin, 'shop', (await admin.has.product())._id);
   for (const [name, typed, problem] of RULES) {
-    const sentence = (maker.words.errors.fields[problem.problem] as (details: FieldProblem) => string)(
+    const sentence = (admin.words.errors.fields[problem.problem] as (details: FieldProblem) => string)(
       problem,
     );
     const kept = await field(name).inputValue();
@@ -53,11 +53,11 @@ test('every rule is shown at its field when it is left, and hidden once it is me
 test('saving an incomplete product says so at every field and focuses the first', async ({
   page,
   shop: _shop,
-  maker,
+  admin,
 }) => {
-  const { field, save, dialog } = await openEditor(page, maker, 'shop', 'new');
+  const { field, save, dialog } = await openEditor(page, admin, 'shop', 'new');
   await save.click();
-  const { required, image_required } = maker.words.errors.fields;
+  const { required, image_required } = admin.words.errors.fields;
   await expect(field('imagePath')).toBeFocused();
   await expect(dialog.getByText(image_required({ problem: 'image_required' })).first()).toBeVisible();
   for (const name of ['title', 'description', 'price']) {
@@ -65,7 +65,7 @@ test('saving an incomplete product says so at every field and focuses the first'
       new RegExp(escape(required({ problem: 'required' }))),
     );
   }
-  await dialog.getByRole('button', { name: maker.words.editor.toFix(4) }).click();
+  await dialog.getByRole('button', { name: admin.words.editor.toFix(4) }).click();
   await expect(field('imagePath')).toBeFocused();
   await expectAccessible(page);
   await expectNoOverflow(page);
@@ -74,12 +74,12 @@ test('saving an incomplete product says so at every field and focuses the first'
 test('a product is written by keyboard alone in both languages, and is in the shop at once', async ({
   page,
   shop,
-  maker,
+  admin,
   request,
 }) => {
   const title = unique('צמיד פתוח');
   const english = unique('Open bangle');
-  const { field, dialog } = await openEditor(page, maker, 'shop', 'new');
+  const { field, dialog } = await openEditor(page, admin, 'shop', 'new');
   const type = async (name: string, text: string) => {
     await tabTo(page, field(name));
     await page.keyboard.insertText(text);
@@ -101,7 +101,7 @@ test('a product is written by keyboard alone in both languages, and is in the sh
   await page.keyboard.press('Space');
   await page.keyboard.press('Control+s');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(maker.words.editor.saved).first()).toBeVisible();
+  await expect(page.getByText(admin.words.editor.saved).first()).toBeVisible();
 
   const made = (await productsOf(request)).find((product) => product.title === title)!;
   expect(made).toMatchObject({
@@ -116,10 +116,10 @@ test('a product is written by keyboard alone in both languages, and is in the sh
   await expect(cardOf(page, titleIn(shop.lang, made))).toBeVisible();
 });
 
-test('a save that the server refuses keeps the dialog and its content', async ({ page, maker, noise }) => {
+test('a save that the server refuses keeps the dialog and its content', async ({ page, admin, noise }) => {
   noise.allow(/400|503/);
-  const product = await maker.has.product();
-  const { dialog, field, save } = await openEditor(page, maker, 'shop', product._id);
+  const product = await admin.has.product();
+  const { dialog, field, save } = await openEditor(page, admin, 'shop', product._id);
   await field('title').fill('טבעת אחרת');
   const answers = [
     { status: 503, json: { error: 'עמוס כרגע', code: 'overloaded' } },
@@ -129,27 +129,27 @@ test('a save that the server refuses keeps the dialog and its content', async ({
   await page.route(path, (route) => route.fulfill(answers.shift()!), { times: 2 });
   await save.click();
   await expect(dialog.getByRole('alert').filter({ hasText: 'עמוס כרגע' })).toBeVisible();
-  await dialog.getByRole('button', { name: maker.words.editor.tryAgain }).click();
+  await dialog.getByRole('button', { name: admin.words.editor.tryAgain }).click();
   await expect(field('price')).toHaveAccessibleDescription(/זה המחיר של אתמול/);
   await expect(field('price')).toBeFocused();
   await expect(field('title')).toHaveValue('טבעת אחרת');
   await field('price').fill('99');
   await save.click();
   await expect(dialog).toBeHidden();
-  const { data } = await maker.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
+  const { data } = await admin.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
   expect(data).toMatchObject({ title: 'טבעת אחרת', price: 99 });
 });
 
-test('leaving with changes asks first and names them, by every way out', async ({ page, shop, maker }) => {
-  const product = await maker.has.product();
-  await maker.visit('shop', { q: product.title });
+test('leaving with changes asks first and names them, by every way out', async ({ page, shop, admin }) => {
+  const product = await admin.has.product();
+  await admin.visit('shop', { q: product.title });
   await page.getByRole('link', { name: product.title, exact: true }).click();
   const { dialog, field, question } = editorOf(page);
-  const { leave } = maker.words.editor;
+  const { leave } = admin.words.editor;
   await field('price').fill('77');
-  await untilKept(page, maker);
+  await untilKept(page, admin);
   await page.keyboard.press('Escape');
-  await expect(question).toContainText(maker.words.fields.names.price);
+  await expect(question).toContainText(admin.words.fields.names.price);
   await expect(question.getByRole('button', { name: leave.keepEditing })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
@@ -161,36 +161,36 @@ test('leaving with changes asks first and names them, by every way out', async (
   await expect(question).toBeHidden();
   await expectAt(page, shop.address(pages.adminTab('shop', { q: product.title, edit: product._id })));
 
-  await dialog.getByRole('button', { name: maker.words.editor.cancel }).click();
+  await dialog.getByRole('button', { name: admin.words.editor.cancel }).click();
   await question.getByRole('button', { name: leave.leave }).click();
   await expect(dialog).toBeHidden();
-  await maker.visit('shop', { edit: product._id });
+  await admin.visit('shop', { edit: product._id });
   await expect(field('price')).toHaveValue('120');
 
   await field('price').fill('78');
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: leave.saveAndLeave }).click();
   await expect(dialog).toBeHidden();
-  const { data } = await maker.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
+  const { data } = await admin.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
   expect(data.price).toBe(78);
 });
 
-test('a conflict shows both versions, and nothing is overwritten', async ({ page, maker, noise }) => {
+test('a conflict shows both versions, and nothing is overwritten', async ({ page, admin, noise }) => {
   noise.allow(/412/);
-  const product = await maker.has.product({ description: 'טבעת מרוקעת ביד ומושחרת.' });
-  const { dialog, field, save, question } = await openEditor(page, maker, 'shop', product._id);
+  const product = await admin.has.product({ description: 'טבעת מרוקעת ביד ומושחרת.' });
+  const { dialog, field, save, question } = await openEditor(page, admin, 'shop', product._id);
   await field('title').fill('טבעת שלי');
   await field('price').fill('130');
   await field('description').fill('טבעת מרוקעת ביד ומלוטשת.');
-  await maker.call('PUT', adminApi.entry('products', product._id), {
+  await admin.call('PUT', adminApi.entry('products', product._id), {
     ...product,
     price: 140,
     priority: 8,
     description: 'טבעת מרוקעת במכונה.',
   });
   await save.click();
-  const { conflict } = maker.words.editor;
-  const { names } = maker.words.fields;
+  const { conflict } = admin.words.editor;
+  const { names } = admin.words.fields;
   await expect(question).toContainText(conflict.taken(names.priority));
   await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(question.locator('mark').filter({ hasText: 'מלוטשת' })).toBeVisible();
@@ -201,7 +201,7 @@ test('a conflict shows both versions, and nothing is overwritten', async ({ page
   await question.getByRole('group', { name: names.description }).getByRole('radio').first().check();
   await question.getByRole('button', { name: conflict.save }).click();
   await expect(dialog).toBeHidden();
-  const { data } = await maker.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
+  const { data } = await admin.call<{ data: Product }>('GET', adminApi.entry('products', product._id));
   expect(data).toMatchObject({
     title: 'טבעת שלי',
     price: 140,
@@ -212,65 +212,65 @@ test('a conflict shows both versions, and nothing is overwritten', async ({ page
 
 test('changes of two that do not touch each other are both kept, and what was deleted meanwhile can be saved anew', async ({
   page,
-  maker,
+  admin,
   noise,
   request,
 }) => {
   noise.allow(/412|404/);
-  const product = await maker.has.product();
-  const first = await openEditor(page, maker, 'shop', product._id);
+  const product = await admin.has.product();
+  const first = await openEditor(page, admin, 'shop', product._id);
   await first.field('title').fill(unique('טבעת שלי'));
   const title = await first.field('title').inputValue();
-  await maker.call('PUT', adminApi.entry('products', product._id), { ...product, price: 141 });
+  await admin.call('PUT', adminApi.entry('products', product._id), { ...product, price: 141 });
   await first.save.click();
   await expect(
-    page.getByText(maker.words.editor.savedWith(maker.words.fields.names.price)).first(),
+    page.getByText(admin.words.editor.savedWith(admin.words.fields.names.price)).first(),
   ).toBeVisible();
   expect((await productsOf(request)).find(({ _id }) => _id === product._id)).toMatchObject({
     title,
     price: 141,
   });
 
-  const { dialog, field, save, question } = await openEditor(page, maker, 'shop', product._id);
+  const { dialog, field, save, question } = await openEditor(page, admin, 'shop', product._id);
   await field('price').fill('150');
-  await maker.call('DELETE', adminApi.entry('products', product._id));
+  await admin.call('DELETE', adminApi.entry('products', product._id));
   await save.click();
-  await question.getByRole('button', { name: maker.words.editor.gone.saveAsNew }).click();
+  await question.getByRole('button', { name: admin.words.editor.gone.saveAsNew }).click();
   await expect(dialog).toBeHidden();
   expect((await productsOf(request)).find((one) => one.title === title)).toMatchObject({ price: 150 });
 });
 
-test('the history says who changed what, from what to what', async ({ page, maker }) => {
-  const product = await maker.has.product();
-  await maker.call('PUT', adminApi.entry('products', product._id), {
+test('the history says who changed what, from what to what', async ({ page, admin }) => {
+  const product = await admin.has.product();
+  await admin.call('PUT', adminApi.entry('products', product._id), {
     ...product,
     price: 133.5,
     active: false,
   });
-  await openEditor(page, maker, 'shop', product._id);
-  await page.getByRole('button', { name: maker.words.editor.history }).click();
-  const history = page.getByRole('dialog', { name: maker.words.history.title(product.title) });
+  await openEditor(page, admin, 'shop', product._id);
+  await page.getByRole('button', { name: admin.words.editor.history }).click();
+  const history = page.getByRole('dialog', { name: admin.words.history.title(product.title) });
   const [last, created] = [history.getByRole('listitem').first(), history.getByRole('listitem').last()];
   await expect(last).toContainText('₪120');
   await expect(last).toContainText('₪133.50');
-  await expect(last).toContainText(maker.words.fields.names.active);
-  await expect(created).toContainText(maker.words.history.actions.created);
+  await expect(last).toContainText(admin.words.fields.names.active);
+  await expect(created).toContainText(admin.words.history.actions.created);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(history).toBeHidden();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the preview shows both languages, and says where English is missing', async ({ page, maker }) => {
-  const product = await maker.has.product({ translations: { en: { title: 'Thin ring' } } });
-  const { dialog, field } = await openEditor(page, maker, 'shop', product._id);
-  const { he, en, fallsBack, missing } = maker.words.editor.previewPane;
+test('the preview shows both languages, and says where English is missing', async ({ page, admin }) => {
+  const product = await admin.has.product({ translations: { en: { title: 'Thin ring' } } });
+  const { dialog, field } = await openEditor(page, admin, 'shop', product._id);
+  const { he, en, fallsBack, missing } = admin.words.editor.previewPane;
   const card = (title: string) => dialog.locator(`iframe[title="${title}"]`).contentFrame();
   await expect(card(he).getByText(product.title)).toBeVisible();
   await expect(card(en).getByText('Thin ring')).toBeVisible();
-  await expect(dialog.getByText(fallsBack(maker.words.fields.names.description))).toBeVisible();
+  await expect(dialog.getByText(fallsBack(admin.words.fields.names.description))).toBeVisible();
   await dialog
-    .getByRole('button', { name: missing(maker.words.fields.names['translations.en.description']) })
+    .getByRole('button', { name: missing(admin.words.fields.names['translations.en.description']) })
     .click();
   await expect(field('translations.en.description')).toBeFocused();
   await page.keyboard.insertText('Hammered by hand.');
@@ -285,11 +285,11 @@ test.describe('on a phone', () => {
 
   test('a new product asks for little, the rest is folded, and it can be saved hidden', async ({
     page,
-    maker,
+    admin,
     request,
   }) => {
     const title = unique('עגילי נחושת');
-    const { dialog, field } = await openEditor(page, maker, 'shop', 'new');
+    const { dialog, field } = await openEditor(page, admin, 'shop', 'new');
     await dialog
       .locator('input[type=file]')
       .first()
@@ -301,16 +301,16 @@ test.describe('on a phone', () => {
     await expect(field('translations.en.title')).toBeHidden();
     await expectAccessible(page);
     await expectNoOverflow(page);
-    await dialog.getByRole('button', { name: maker.words.editor.preview }).click();
+    await dialog.getByRole('button', { name: admin.words.editor.preview }).click();
     await expect(
       dialog.locator('iframe').first().contentFrame().getByRole('heading', { name: title }),
     ).toBeVisible();
     await expectNoOverflow(page);
-    await dialog.getByRole('button', { name: maker.words.editor.saveHidden }).click();
+    await dialog.getByRole('button', { name: admin.words.editor.saveHidden }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText(maker.words.editor.savedHidden).first()).toBeVisible();
+    await expect(page.getByText(admin.words.editor.savedHidden).first()).toBeVisible();
     expect((await productsOf(request)).some((product) => product.title === title)).toBe(false);
-    const { data } = await maker.call<{ data: Product[] }>('GET', adminApi.entries('products'));
+    const { data } = await admin.call<{ data: Product[] }>('GET', adminApi.entries('products'));
     expect(data.find((product) => product.title === title)).toMatchObject({ active: false, price: 85 });
   });
 });

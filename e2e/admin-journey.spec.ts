@@ -1,6 +1,6 @@
 /**
- * The maker's whole way. On a phone: from an empty shop to a small catalogue in both languages, which her customers
- * see at once. At a desk: everything by keyboard alone.
+ * The admin's whole work: on a phone from an empty shop to a small catalogue in both languages, which customers see
+ * immediately; at a desk everything by keyboard alone.
  */
 import { api, inLanguage, pages, type AdminTab } from '#contract/routes.ts';
 import { LANGS } from '#domain/language.ts';
@@ -12,11 +12,11 @@ import { editorOf } from './support/editor.ts';
 import { test as base, untilAlive } from './support/fixtures.ts';
 import { cardOf, expectAt, tabTo } from './support/journey.ts';
 import { logIn, loginForm } from './support/login.ts';
-import { expect, inDays, test as atMakerShop, unique } from './support/maker.ts';
+import { expect, inDays, test as atAdminShop, unique } from './support/admin.ts';
 import { createOwnServer } from './support/own-server.ts';
 import { expectNoOverflow } from './support/page-checks.ts';
 import { choose, jpegFile } from './support/picture-files.ts';
-import { MAKER, PHONE } from './support/places.ts';
+import { ADMIN, PHONE } from './support/places.ts';
 
 /** At a shop that nobody has entered anything into, of this test alone. */
 const atEmptyShop = base.extend({
@@ -31,7 +31,7 @@ const atEmptyShop = base.extend({
   },
 });
 
-/** What the maker writes, in the shop's two languages. */
+/** What the admin types in both languages. */
 const PRODUCT = { he: 'טבעת רקועה', en: 'Hammered ring' };
 const WORKSHOP = { he: 'ערב ריקוע', en: 'An evening of hammering' };
 const TUTORIAL = { he: 'לקפל עגור', en: 'Fold a crane' };
@@ -66,7 +66,7 @@ atEmptyShop.describe('on a phone', () => {
 
       await shop.visit(pages.admin());
       await expectAt(page, shop.address(pages.login({ next: shop.address(pages.admin()) })));
-      await logIn(page, shop, MAKER);
+      await logIn(page, shop, ADMIN);
       await expect(page.getByRole('heading', { name: today.firstSteps.title })).toBeVisible();
 
       await page.getByRole('link', { name: today.firstSteps.product.title }).tap();
@@ -157,7 +157,7 @@ atEmptyShop.describe('on a phone', () => {
         customer.getByRole('banner').getByRole('button', { name: nav.cartWith(1), exact: true }),
       ).toBeVisible();
 
-      // What she changes in her rows is so in the shop.
+      // Changes in the rows reach the shop.
       const isListed = async (path: string, { he }: { he: string }) =>
         ((await (await request.get(path)).json()) as { data: { title: string }[] }).data.some(
           ({ title }) => title === he,
@@ -185,7 +185,7 @@ atEmptyShop.describe('on a phone', () => {
         .getByRole('alertdialog')
         .getByRole('button', { name: lists.remove.confirm, exact: true })
         .tap();
-      // While she is asked, the rows are hidden from screen readers; the question goes with the server's answer.
+      // While the question is open, the rows are hidden from screen readers; it closes with the server's answer.
       await expect(page.getByRole('alertdialog')).toBeHidden();
       await expect(named(WORKSHOP)).toBeHidden();
       await expect.poll(() => isListed(api.workshops(), WORKSHOP)).toBe(false);
@@ -197,7 +197,7 @@ atEmptyShop.describe('on a phone', () => {
   );
 });
 
-atMakerShop(
+atAdminShop(
   'by keyboard alone: log in, make a product, order its pictures, hide it, delete it and bring it back',
   async ({ page, shop, request, noise }) => {
     noise.allow(/404/);
@@ -213,9 +213,9 @@ atMakerShop(
     await shop.visit(pages.adminTab('users'));
     const form = loginForm(page, shop);
     await tabTo(page, form.email);
-    await page.keyboard.type(MAKER.email);
+    await page.keyboard.type(ADMIN.email);
     await tabTo(page, form.password, 2);
-    await page.keyboard.type(MAKER.password);
+    await page.keyboard.type(ADMIN.password);
     await press('Enter');
     await expectAt(page, shop.address(pages.adminTab('users')));
 

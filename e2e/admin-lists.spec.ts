@@ -6,7 +6,7 @@ import { api } from '#contract/routes.ts';
 import type { AdminProduct } from '#contract/products.ts';
 import { snackbar } from './support/cart.ts';
 import { expectAt } from './support/journey.ts';
-import { expect, test, unique, type Maker } from './support/maker.ts';
+import { expect, test, unique, type Admin } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 
@@ -18,8 +18,8 @@ const priorityOf = (row: Locator) => row.locator('[name=priority]');
 /** The titles on the page, in order. */
 const titles = (page: Page) => page.locator('[data-row-link]').allTextContents();
 
-async function kept(maker: Maker, id: string): Promise<AdminProduct> {
-  return (await maker.call<{ data: AdminProduct }>('GET', api.product(id))).data;
+async function kept(admin: Admin, id: string): Promise<AdminProduct> {
+  return (await admin.call<{ data: AdminProduct }>('GET', api.product(id))).data;
 }
 
 async function publicStatus(page: Page, id: string): Promise<number> {
@@ -27,7 +27,7 @@ async function publicStatus(page: Page, id: string): Promise<number> {
 }
 
 /** Six products under one word, the first the cheapest and the fewest. */
-async function aSeries({ has }: Maker): Promise<{ word: string; titles: string[] }> {
+async function aSeries({ has }: Admin): Promise<{ word: string; titles: string[] }> {
   const word = randomUUID().slice(0, 8);
   const names = ['אחת', 'שתיים', 'שלוש', 'ארבע', 'חמש', 'שש'].map((name) => `${word} ${name}`);
   for (const [index, title] of names.entries())
@@ -38,11 +38,11 @@ async function aSeries({ has }: Maker): Promise<{ word: string; titles: string[]
 test('search, filter, sorting and pages find an entry, and stand in the address', async ({
   page,
   shop,
-  maker,
+  admin,
 }) => {
-  const { word, titles: names } = await aSeries(maker);
-  const { lists } = maker.words;
-  await maker.visit('shop');
+  const { word, titles: names } = await aSeries(admin);
+  const { lists } = admin.words;
+  await admin.visit('shop');
   await page.getByRole('searchbox', { name: lists.search }).fill(word);
   // As the shop recommends: of the same priority the newest first.
   await expect.poll(() => titles(page)).toEqual(names.toReversed());
@@ -79,10 +79,10 @@ test('search, filter, sorting and pages find an entry, and stand in the address'
 
 test('a slash moves the focus to the search, unless the visitor has turned that key off', async ({
   page,
-  maker,
+  admin,
 }) => {
-  await maker.visit('shop');
-  const search = page.getByRole('searchbox', { name: maker.words.lists.search });
+  await admin.visit('shop');
+  const search = page.getByRole('searchbox', { name: admin.words.lists.search });
   await expect(search).toBeVisible();
   await page.keyboard.press('/');
   await expect(search).toBeFocused();
@@ -96,11 +96,11 @@ test('a slash moves the focus to the search, unless the visitor has turned that 
   await expect(search).toHaveValue('');
 });
 
-test('what is switched off leaves the shop at once, and returns', async ({ page, noise, maker }) => {
+test('what is switched off leaves the shop at once, and returns', async ({ page, noise, admin }) => {
   noise.allow(/404/);
-  const product = await maker.has.product();
-  const { lists } = maker.words;
-  await maker.visit('shop', { q: product.title });
+  const product = await admin.has.product();
+  const { lists } = admin.words;
+  await admin.visit('shop', { q: product.title });
   const row = rowOf(page, product.title);
   await row.getByRole('switch').click();
   await expect(row.getByText(lists.saved)).toBeVisible();
@@ -113,69 +113,69 @@ test('what is switched off leaves the shop at once, and returns', async ({ page,
 
 test('two controls of a row, changed one right after the other and then left, both stay', async ({
   page,
-  maker,
+  admin,
 }) => {
-  const product = await maker.has.product({ inventory: 5, priority: 0 });
-  await maker.visit('shop', { q: product.title });
+  const product = await admin.has.product({ inventory: 5, priority: 0 });
+  await admin.visit('shop', { q: product.title });
   const row = rowOf(page, product.title);
   await stockOf(row).fill('12');
   await priorityOf(row).fill('3');
   // Before the half second is over.
-  await page.getByRole('tab', { name: maker.words.shell.tabs.workshops }).click();
-  await expect.poll(() => kept(maker, product._id)).toMatchObject({ inventory: 12, priority: 3 });
+  await page.getByRole('tab', { name: admin.words.shell.tabs.workshops }).click();
+  await expect.poll(() => kept(admin, product._id)).toMatchObject({ inventory: 12, priority: 3 });
 
-  await maker.visit('shop', { q: product.title });
+  await admin.visit('shop', { q: product.title });
   await expect(stockOf(row)).toHaveValue('12');
   await stockOf(row).press('ArrowUp');
   await page.reload();
-  await expect.poll(() => kept(maker, product._id)).toMatchObject({ inventory: 13, priority: 3 });
+  await expect.poll(() => kept(admin, product._id)).toMatchObject({ inventory: 13, priority: 3 });
 });
 
-test('where somebody was faster, both changes are kept', async ({ page, noise, maker }) => {
+test('where somebody was faster, both changes are kept', async ({ page, noise, admin }) => {
   noise.allow(/412/);
-  const product = await maker.has.product({ inventory: 5 });
-  await maker.visit('shop', { q: product.title });
+  const product = await admin.has.product({ inventory: 5 });
+  await admin.visit('shop', { q: product.title });
   const row = rowOf(page, product.title);
   await expect(stockOf(row)).toHaveValue('5');
-  await maker.call('PUT', adminApi.entry('products', product._id), { ...product, price: 77 });
+  await admin.call('PUT', adminApi.entry('products', product._id), { ...product, price: 77 });
   await stockOf(row).fill('6');
-  await expect(row.getByText(maker.words.lists.saved)).toBeVisible();
-  await expect.poll(() => kept(maker, product._id)).toMatchObject({ inventory: 6, price: 77 });
+  await expect(row.getByText(admin.words.lists.saved)).toBeVisible();
+  await expect.poll(() => kept(admin, product._id)).toMatchObject({ inventory: 6, price: 77 });
 });
 
 test('a change that could not be saved goes back, says why, and can be tried again', async ({
   page,
   noise,
-  maker,
+  admin,
 }) => {
   noise.allow(/request failed/, /Failed to load resource/);
-  const product = await maker.has.product({ inventory: 5 });
-  const { lists } = maker.words;
-  await maker.visit('shop', { q: product.title });
+  const product = await admin.has.product({ inventory: 5 });
+  const { lists } = admin.words;
+  await admin.visit('shop', { q: product.title });
   const row = rowOf(page, product.title);
   const path = `**${adminApi.entry('products', product._id)}`;
   await page.route(path, (route) => route.abort());
   await stockOf(row).fill('6');
-  await expect(page.getByRole('alert').filter({ hasText: maker.words.shell.noConnection })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: admin.words.shell.noConnection })).toBeVisible();
   await expect(stockOf(row)).toHaveValue('5');
   await expectAccessible(page);
   await page.unroute(path);
   await page.getByRole('button', { name: lists.tryAgainWith('6') }).click();
   await expect(row.getByText(lists.saved)).toBeVisible();
   await expect(stockOf(row)).toHaveValue('6');
-  expect((await kept(maker, product._id)).inventory).toBe(6);
+  expect((await kept(admin, product._id)).inventory).toBe(6);
 });
 
 test('a product is deleted, the next row has the focus, and Undo brings it back', async ({
   page,
   shop,
   noise,
-  maker,
+  admin,
 }) => {
   noise.allow(/404/);
-  const { word, titles: names } = await aSeries(maker);
-  const { lists } = maker.words;
-  await maker.visit('shop', { q: word, sort: 'price' });
+  const { word, titles: names } = await aSeries(admin);
+  const { lists } = admin.words;
+  await admin.visit('shop', { q: word, sort: 'price' });
   const row = rowOf(page, names[1]!);
   const id = (await row.getAttribute('data-row'))!;
   await row.getByRole('button', { name: lists.menu.of(names[1]!) }).click();
@@ -198,19 +198,19 @@ test('a product is deleted, the next row has the focus, and Undo brings it back'
   await expect.poll(() => publicStatus(page, id)).toBe(200);
 });
 
-test('a tutorial that somebody owns is only hidden', async ({ page, noise, maker }) => {
+test('a tutorial that somebody owns is only hidden', async ({ page, noise, admin }) => {
   noise.allow(/404/);
-  const tutorial = await maker.has.tutorial();
+  const tutorial = await admin.has.tutorial();
   const customer = {
     firstName: 'Dana',
     lastName: 'Levi',
     email: `${randomUUID()}@example.com`,
     password: 'paper and hammer',
   };
-  const { data } = await maker.call<{ data: { user: { _id: string } } }>('POST', api.register(), customer);
-  await maker.call('PUT', adminApi.tutorialOwner(tutorial._id, data.user._id), {});
-  const { lists } = maker.words;
-  await maker.visit('tutorials', { q: tutorial.title });
+  const { data } = await admin.call<{ data: { user: { _id: string } } }>('POST', api.register(), customer);
+  await admin.call('PUT', adminApi.tutorialOwner(tutorial._id, data.user._id), {});
+  const { lists } = admin.words;
+  await admin.visit('tutorials', { q: tutorial.title });
   await page.getByRole('link', { name: tutorial.title, exact: true }).press('Delete');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(lists.remove.owned(1));
@@ -223,11 +223,11 @@ test('a tutorial that somebody owns is only hidden', async ({ page, noise, maker
 test('the keyboard alone walks the rows, hides, asks, duplicates and opens', async ({
   page,
   shop,
-  maker,
+  admin,
 }) => {
-  const { word, titles: names } = await aSeries(maker);
+  const { word, titles: names } = await aSeries(admin);
   const link = (index: number) => page.getByRole('link', { name: names[index]!, exact: true });
-  await maker.visit('shop', { sort: 'price' });
+  await admin.visit('shop', { sort: 'price' });
   await expect(page.getByRole('table')).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -274,27 +274,27 @@ test('the keyboard alone walks the rows, hides, asks, duplicates and opens', asy
   await expect(page.locator(`[data-row-link]:not([data-row-link="${id}"]):focus`)).toBeVisible();
 });
 
-test('an entry that is not there says so and leaves the list', async ({ page, shop, maker }) => {
-  await maker.visit('workshops', { edit: 'no-such-workshop' });
-  await expect(snackbar(page, shop, maker.words.lists.workshops.gone)).toBeVisible();
+test('an entry that is not there says so and leaves the list', async ({ page, shop, admin }) => {
+  await admin.visit('workshops', { edit: 'no-such-workshop' });
+  await expect(snackbar(page, shop, admin.words.lists.workshops.gone)).toBeVisible();
   await expectAt(page, shop.address('/admin/workshops'));
 });
 
-test('a list that could not be loaded says so and comes with another try', async ({ page, noise, maker }) => {
+test('a list that could not be loaded says so and comes with another try', async ({ page, noise, admin }) => {
   noise.allow(/request failed/, /Failed to load resource/);
   await page.route(`**${adminApi.entries('products')}`, (route) => route.abort());
-  await maker.visit('shop');
+  await admin.visit('shop');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText(maker.words.lists.failed);
-  await expect(page.getByRole('button', { name: maker.words.lists.products.add })).toBeVisible();
+  await expect(alert).toContainText(admin.words.lists.failed);
+  await expect(page.getByRole('button', { name: admin.words.lists.products.add })).toBeVisible();
   await page.unroute(`**${adminApi.entries('products')}`);
   await alert.getByRole('button').click();
   await expect(page.getByRole('table')).toBeVisible();
 });
 
 for (const tab of ['shop', 'workshops', 'tutorials'] as const) {
-  test(`nothing sticks out of the list of ${tab}, and axe finds nothing in it`, async ({ page, maker }) => {
-    await maker.visit(tab);
+  test(`nothing sticks out of the list of ${tab}, and axe finds nothing in it`, async ({ page, admin }) => {
+    await admin.visit(tab);
     await expect(page.getByRole('table')).toBeVisible();
     await expectAccessible(page);
     for (const width of [1280, 1000, 900]) {
@@ -310,15 +310,15 @@ test.describe('on a phone', () => {
   test('stock, priority and everything else is behind the three dots, under a thumb', async ({
     page,
     noise,
-    maker,
+    admin,
   }) => {
     noise.allow(/404/);
-    const product = await maker.has.product({
+    const product = await admin.has.product({
       title: unique('טבעת עם שם ארוך מאוד שנמשך על פני כמה שורות'),
       inventory: 3,
     });
-    const { lists, fields } = maker.words;
-    await maker.visit('shop', { q: product.title });
+    const { lists, fields } = admin.words;
+    await admin.visit('shop', { q: product.title });
     const row = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: product.title, exact: true }) });
@@ -341,7 +341,7 @@ test.describe('on a phone', () => {
       .getByRole('group', { name: fields.names.priority })
       .getByRole('button', { name: lists.more })
       .tap();
-    await expect.poll(() => kept(maker, product._id)).toMatchObject({ inventory: 5, priority: 1 });
+    await expect.poll(() => kept(admin, product._id)).toMatchObject({ inventory: 5, priority: 1 });
     await expectNoOverflow(page);
     await expectAccessible(page);
     await sheet.getByRole('switch').tap();
@@ -356,10 +356,10 @@ test.describe('on a phone', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('sorting and category come in a sheet', async ({ page, shop, maker }) => {
-    const { word, titles: names } = await aSeries(maker);
-    const { lists } = maker.words;
-    await maker.visit('shop', { q: word });
+  test('sorting and category come in a sheet', async ({ page, shop, admin }) => {
+    const { word, titles: names } = await aSeries(admin);
+    const { lists } = admin.words;
+    await admin.visit('shop', { q: word });
     await page.getByRole('button', { name: lists.sortAndFilter }).tap();
     const sheet = page.getByRole('dialog', { name: lists.sortAndFilter });
     await sheet.getByRole('button', { name: lists.columns.price }).tap();

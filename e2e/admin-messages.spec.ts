@@ -1,19 +1,18 @@
-/** The messages: what a visitor wrote, read and answered by the maker. */
 import { adminApi } from '#contract/admin-routes.ts';
 import { api, pages } from '#contract/routes.ts';
 import type { ContactMessage } from '#contract/contact-messages.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { expectAt } from './support/journey.ts';
-import { expect, test, unique, type Maker } from './support/maker.ts';
+import { expect, test, unique, type Admin } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { DESKTOP, PHONE } from './support/places.ts';
 
-// One after the other: the list and her first page show the newest messages of all.
+// Serial: the list and the admin's first page show the newest messages of all tests.
 test.describe.configure({ mode: 'default' });
 
 /** Sent by the API; gives its id and what it says. */
 async function aMessage(
-  maker: Maker,
+  admin: Admin,
   values: Partial<Record<'name' | 'email' | 'subject' | 'message', string>> = {},
 ) {
   const body = {
@@ -23,16 +22,16 @@ async function aMessage(
     message: 'Hi!\nIs it in English?',
     ...values,
   };
-  const { data } = await maker.call<{ data: { _id: string } }>('POST', api.contactMessages(), body);
+  const { data } = await admin.call<{ data: { _id: string } }>('POST', api.contactMessages(), body);
   return { ...body, ...data };
 }
 
-test('a message sent from the page is read by the maker, answered by mail, and marked unread again', async ({
+test('a message sent from the page is read by the admin, answered by mail, and marked unread again', async ({
   page,
   shop,
-  maker,
+  admin,
 }) => {
-  const { messages, shell, today } = maker.words;
+  const { messages, shell, today } = admin.words;
   const words = await loadPageTexts('contact', shop.lang);
   const subject = unique('התאמת מידה');
   await shop.visit(pages.contact());
@@ -46,8 +45,8 @@ test('a message sent from the page is read by the maker, answered by mail, and m
     page.getByRole('region', { name: shop.messages.common.notices }).getByText(words.sent),
   ).toBeVisible();
 
-  // New ones stand on her first page, and lead here.
-  await maker.visit();
+  // New messages are on the admin's first page and link here.
+  await admin.visit();
   await page.getByRole('region', { name: today.messages.title }).getByRole('link', { name: subject }).click();
   const open = page.getByRole('article', { name: subject });
   await expect(open).toContainText('אפשר מידה 54?');
@@ -71,13 +70,13 @@ test('a message sent from the page is read by the maker, answered by mail, and m
 test('pages and sizes stand in the address; a page beyond the end is the last', async ({
   page,
   shop,
-  maker,
+  admin,
 }) => {
-  const { messages, lists } = maker.words;
+  const { messages, lists } = admin.words;
   for (let n = 0; n < 11; n += 1) {
-    // Read: her first page has room for eight unread ones, and other tests look for theirs there.
-    const { _id } = await aMessage(maker);
-    await maker.call('PUT', adminApi.contactMessageRead(_id), { read: true });
+    // Read: the first page has room for eight unread messages, and other tests look for theirs there.
+    const { _id } = await aMessage(admin);
+    await admin.call('PUT', adminApi.contactMessageRead(_id), { read: true });
   }
   await shop.visit(pages.adminMessages());
   const rows = page.getByRole('list', { name: messages.list }).getByRole('listitem');
@@ -97,10 +96,10 @@ test('pages and sizes stand in the address; a page beyond the end is the last', 
   await expect(rows.first()).toBeVisible();
 });
 
-test('a mail that failed says so and can be sent again', async ({ page, shop, maker }) => {
-  const { messages } = maker.words;
-  const { _id, subject } = await aMessage(maker);
-  await maker.call('PUT', adminApi.contactMessageRead(_id), { read: true });
+test('a mail that failed says so and can be sent again', async ({ page, shop, admin }) => {
+  const { messages } = admin.words;
+  const { _id, subject } = await aMessage(admin);
+  await admin.call('PUT', adminApi.contactMessageRead(_id), { read: true });
   // No mail server fails on demand here: the answer tells of one.
   const failed: ContactMessage['mail'] = {
     state: 'failed',
@@ -126,10 +125,10 @@ test('a mail that failed says so and can be sent again', async ({ page, shop, ma
   ).toBeVisible();
 });
 
-test('a list that fails says why, and trying again brings it', async ({ page, shop, maker, noise }) => {
+test('a list that fails says why, and trying again brings it', async ({ page, shop, admin, noise }) => {
   noise.allow(/ERR_FAILED|Failed to load resource/);
-  const { messages, shell } = maker.words;
-  const { subject } = await aMessage(maker);
+  const { messages, shell } = admin.words;
+  const { subject } = await aMessage(admin);
   await page.route(`**${api.contactMessages()}?**`, (route) => route.abort('failed'));
   await shop.visit(pages.adminMessages());
   const failure = page.getByRole('alert').filter({ hasText: messages.failed });
@@ -146,9 +145,9 @@ for (const [size, screen] of [
   test.describe(() => {
     test.use(screen);
 
-    test(`the messages on ${size}, long words too`, async ({ page, shop, maker }) => {
-      const { messages } = maker.words;
-      const { subject } = await aMessage(maker, {
+    test(`the messages on ${size}, long words too`, async ({ page, shop, admin }) => {
+      const { messages } = admin.words;
+      const { subject } = await aMessage(admin, {
         name: 'n'.repeat(120),
         subject: unique('s'.repeat(120)),
         message: 'm'.repeat(2_000),

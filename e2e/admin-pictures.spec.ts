@@ -1,4 +1,4 @@
-/** The maker's pictures: every way in, their order, their words. */
+/** The admin's pictures: every way to upload, their order and their alternative texts. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { adminApi } from '#contract/admin-routes.ts';
@@ -6,10 +6,10 @@ import { api, pages } from '#contract/routes.ts';
 import type { AdminProduct } from '#contract/products.ts';
 import { expectAt, hold } from './support/journey.ts';
 import { logIn } from './support/login.ts';
-import { expect, test, type Maker } from './support/maker.ts';
+import { expect, test, type Admin } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { brokenFile, choose, dropOn, jpegFile, paste } from './support/picture-files.ts';
-import { MAKER, PHONE } from './support/places.ts';
+import { ADMIN, PHONE } from './support/places.ts';
 
 /** The tiles' pictures in their order, by the colour in their address. */
 const addresses = (tiles: Locator) =>
@@ -17,10 +17,10 @@ const addresses = (tiles: Locator) =>
     all.map((tile) => tile.querySelector('img')!.getAttribute('src')!.split('-')[0]),
   );
 
-async function openProduct(page: Page, maker: Maker, values: Parameters<Maker['has']['product']>[0] = {}) {
-  const product = await maker.has.product(values);
-  await maker.visit('shop', { edit: product._id });
-  const { pictures: words, products } = maker.words;
+async function openProduct(page: Page, admin: Admin, values: Parameters<Admin['has']['product']>[0] = {}) {
+  const product = await admin.has.product(values);
+  await admin.visit('shop', { edit: product._id });
+  const { pictures: words, products } = admin.words;
   const editor = page.getByRole('dialog');
   const field = editor.getByRole('region', { name: products.pictures, exact: true });
   return {
@@ -34,18 +34,18 @@ async function openProduct(page: Page, maker: Maker, values: Parameters<Maker['h
     saved: async () => {
       await editor.locator('[type="submit"]').click();
       await expect(editor).toHaveCount(0);
-      return (await maker.call<{ data: AdminProduct }>('GET', api.product(product._id))).data;
+      return (await admin.call<{ data: AdminProduct }>('GET', api.product(product._id))).data;
     },
   };
 }
 
 test('several files at once: each with its progress, the broken one told by name, the others stay', async ({
   page,
-  maker,
+  admin,
   noise,
 }) => {
   noise.allow(/answer 400|status of 400/);
-  const { field, words, tiles, add, saved } = await openProduct(page, maker);
+  const { field, words, tiles, add, saved } = await openProduct(page, admin);
   const release = await hold(page, `**${adminApi.upload()}`);
   await choose(add, [await jpegFile('one.jpg', 10), brokenFile('broken.jpg'), await jpegFile('two.jpg', 20)]);
   await expect(field.getByRole('progressbar', { name: words.progress('one.jpg') })).toBeVisible();
@@ -56,7 +56,7 @@ test('several files at once: each with its progress, the broken one told by name
   const failed = field.getByRole('alert').getByRole('listitem');
   await expect(failed).toHaveCount(1);
   await expect(failed).toContainText('broken.jpg');
-  await expect(failed).toContainText(maker.words.errors.codes.not_an_image);
+  await expect(failed).toContainText(admin.words.errors.codes.not_an_image);
 
   // Another file in its place, and saving finds all three.
   await choose(failed.getByRole('button', { name: words.insteadNamed('broken.jpg') }), [
@@ -69,11 +69,11 @@ test('several files at once: each with its progress, the broken one told by name
 
 test('by drop and by paste; a lost connection keeps the file for another try', async ({
   page,
-  maker,
+  admin,
   noise,
 }) => {
   noise.allow(/ERR_FAILED/);
-  const { product, editor, field, words, tiles } = await openProduct(page, maker);
+  const { product, editor, field, words, tiles } = await openProduct(page, admin);
   await dropOn(field.getByRole('list').first(), [await jpegFile('dropped.jpg', 40)]);
   await expect(tiles).toHaveCount(2);
   await paste(page, [await jpegFile('pasted.jpg', 50)]);
@@ -97,35 +97,35 @@ test('by drop and by paste; a lost connection keeps the file for another try', a
   await paste(page, [await jpegFile('late.jpg', 76)]);
   await expect(field.getByRole('progressbar', { name: words.progress('late.jpg') })).toBeVisible();
   await editor.locator('[type="submit"]').click();
-  await expect(editor).toContainText(maker.words.editor.waitingForUploads);
+  await expect(editor).toContainText(admin.words.editor.waitingForUploads);
   release();
   await expect(editor).toHaveCount(0);
-  const { data } = await maker.call<{ data: AdminProduct }>('GET', api.product(product._id));
+  const { data } = await admin.call<{ data: AdminProduct }>('GET', api.product(product._id));
   expect(data.secondaryImagesPathes).toHaveLength(4);
 });
 
 test('a login that has ended while a picture is chosen: after a new one the rest is there', async ({
   page,
   shop,
-  maker,
+  admin,
   request,
   noise,
 }) => {
   noise.allow(/answer 401|status of 401/);
-  const { product, editor, field, add } = await openProduct(page, maker);
+  const { product, editor, field, add } = await openProduct(page, admin);
   await editor.locator('[name="title"]').fill('עוד לא נשמר');
-  await request.post(api.logout(), { headers: { authorization: `Bearer ${maker.token}` } });
+  await request.post(api.logout(), { headers: { authorization: `Bearer ${admin.token}` } });
   await choose(add, [await jpegFile('too-late.jpg', 96)]);
   const place = shop.address(pages.adminTab('shop', { edit: product._id }));
   await expectAt(page, shop.address(pages.login({ next: place })));
-  await logIn(page, shop, MAKER);
+  await logIn(page, shop, ADMIN);
   await expectAt(page, place);
   await expect(editor.locator('[name="title"]')).toHaveValue('עוד לא נשמר');
   await expect(field.locator('[data-tile]')).toHaveCount(1);
 });
 
-test('a photo of 6,000 px is sent scaled down, upright', async ({ page, maker }) => {
-  const { tiles, add } = await openProduct(page, maker);
+test('a photo of 6,000 px is sent scaled down, upright', async ({ page, admin }) => {
+  const { tiles, add } = await openProduct(page, admin);
   // Lies on its side, with a note to turn it.
   const photo = await sharp({ create: { width: 6_000, height: 4_000, channels: 3, background: '#c08040' } })
     .jpeg()
@@ -142,10 +142,10 @@ test('a photo of 6,000 px is sent scaled down, upright', async ({ page, maker })
 test('the order: by mouse, by keyboard and by buttons; the first is the main one', async ({
   page,
   shop,
-  maker,
+  admin,
 }) => {
-  const [main, ...others] = await Promise.all([100, 110, 120, 130].map((shade) => maker.picture(shade)));
-  const { editor, field, words, tiles, tile, saved } = await openProduct(page, maker, {
+  const [main, ...others] = await Promise.all([100, 110, 120, 130].map((shade) => admin.picture(shade)));
+  const { editor, field, words, tiles, tile, saved } = await openProduct(page, admin, {
     imagePath: main!,
     secondaryImagesPathes: others,
   });
@@ -192,8 +192,8 @@ test('the order: by mouse, by keyboard and by buttons; the first is the main one
   ]);
 });
 
-test('words for a picture come back, and their mark goes', async ({ page, maker }) => {
-  const { product, editor, field, words, tile, saved } = await openProduct(page, maker);
+test('words for a picture come back, and their mark goes', async ({ page, admin }) => {
+  const { product, editor, field, words, tile, saved } = await openProduct(page, admin);
   await expect(tile(1, 1)).toContainText(words.notDescribed);
   await tile(1, 1).click();
   await field.getByLabel(words.altHe).fill('טבעת על קורה');
@@ -203,7 +203,7 @@ test('words for a picture come back, and their mark goes', async ({ page, maker 
     he: 'טבעת על קורה',
     en: 'A ring on a beam',
   });
-  await maker.visit('shop', { edit: product._id });
+  await admin.visit('shop', { edit: product._id });
   await tile(1, 1).click();
   await expect(field.getByLabel(words.altEn)).toHaveValue('A ring on a beam');
   await expectAccessible(page);
@@ -216,11 +216,11 @@ test.describe('on a phone', () => {
 
   test('the camera and the gallery have a button each, and nothing sticks out', async ({
     page,
-    maker,
+    admin,
     noise,
   }) => {
     noise.allow(/answer 400|status of 400/);
-    const { field, words, tiles, tile } = await openProduct(page, maker);
+    const { field, words, tiles, tile } = await openProduct(page, admin);
     await choose(field.getByRole('button', { name: words.camera }), [await jpegFile('camera.jpg', 80)]);
     await expect(tiles).toHaveCount(2);
     await choose(field.getByRole('button', { name: words.fromGallery }), [

@@ -5,15 +5,15 @@ import { loadAdminMessages } from '#i18n/admin/messages.ts';
 import { accountButton, PASSWORD, uniqueEmail } from './support/customer.ts';
 import { expectAt, press, tabTo } from './support/journey.ts';
 import { logIn } from './support/login.ts';
-import { expect, test } from './support/maker.ts';
+import { expect, test } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { DESKTOP, MAKER, MAKER_SHOP, PHONE } from './support/places.ts';
+import { DESKTOP, ADMIN, ADMIN_SHOP, PHONE } from './support/places.ts';
 
 test('a visitor is led to login and comes back to the very place', async ({ page, shop }) => {
   const place = shop.address(pages.adminTab('users', { size: 25 }));
   await page.goto(place);
   await expectAt(page, shop.address(pages.login({ next: place })));
-  await logIn(page, shop, MAKER);
+  await logIn(page, shop, ADMIN);
   await expectAt(page, place);
   await expect(page.getByRole('tablist')).toBeVisible();
 });
@@ -30,7 +30,7 @@ test('a customer is led to the shop, and loads nothing of the admin anywhere', a
   ).data;
   await context.setStorageState({
     cookies: [],
-    origins: [{ origin: MAKER_SHOP, localStorage: [{ name: 'token', value: token }] }],
+    origins: [{ origin: ADMIN_SHOP, localStorage: [{ name: 'token', value: token }] }],
   });
   const scripts = new Set<string>();
   page.on('request', (asked) => {
@@ -57,10 +57,10 @@ test('a customer is led to the shop, and loads nothing of the admin anywhere', a
 test('the five tabs: names, order, addresses, and the keyboard in the direction of its arrows', async ({
   page,
   shop,
-  maker,
+  admin,
 }) => {
-  const { tabs, today } = maker.words.shell;
-  await maker.visit();
+  const { tabs, today } = admin.words.shell;
+  await admin.visit();
   const all = page.getByRole('tablist').getByRole('tab');
   await expect(all).toHaveText(ADMIN_TABS.map((tab) => tabs[tab]));
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(0);
@@ -101,8 +101,8 @@ test('the five tabs: names, order, addresses, and the keyboard in the direction 
   await expectAt(page, shop.address(pages.adminTab('tutorials')));
 });
 
-test('the other language keeps the page, what it shows and the focus', async ({ page, shop, maker }) => {
-  await maker.visit('users', { size: 5 });
+test('the other language keeps the page, what it shows and the focus', async ({ page, shop, admin }) => {
+  await admin.visit('users', { size: 5 });
   const here = shop.lang === 'he' ? '/admin/users?size=5' : '/en/admin/users?size=5';
   const there = shop.lang === 'he' ? '/en/admin/users?size=5' : '/admin/users?size=5';
   await expectAt(page, here);
@@ -116,10 +116,10 @@ test('the other language keeps the page, what it shows and the focus', async ({ 
   await expect(rows).toHaveCount(shown);
 });
 
-test('the way between shop and admin is hers alone, and the header has room for it', async ({
+test('only the admin sees the link to the admin, and the header has room for it', async ({
   page,
   shop,
-  maker,
+  admin,
 }) => {
   await shop.visit('/');
   const link = page.getByRole('banner').getByRole('link', { name: shop.messages.admin.link, exact: true });
@@ -130,7 +130,7 @@ test('the way between shop and admin is hers alone, and the header has room for 
   }
   await link.click();
   await expectAt(page, shop.address(pages.admin()));
-  await page.getByRole('banner').getByRole('link', { name: maker.words.shell.viewSite }).click();
+  await page.getByRole('banner').getByRole('link', { name: admin.words.shell.viewSite }).click();
   await expectAt(page, shop.address('/'));
 });
 
@@ -149,18 +149,18 @@ const drafts = (page: Page) =>
 test('logout asks what becomes of drafts, in the admin and in the shop', async ({
   page,
   shop,
-  maker,
+  admin,
   noise,
 }) => {
   noise.allow(/answer 401|status of 401/);
   const { account } = shop.messages;
-  const { logout } = maker.words.shell;
+  const { logout } = admin.words.shell;
   const leave = async () => {
-    await accountButton(page, shop, maker).click();
+    await accountButton(page, shop, admin).click();
     await page.getByRole('menuitem', { name: account.logout }).click();
   };
-  await maker.visit('users');
-  await keepDraft(page, maker.token);
+  await admin.visit('users');
+  await keepDraft(page, admin.token);
   await leave();
   const question = page.getByRole('alertdialog', { name: logout.title });
   await expect(question.getByRole('button', { name: logout.stay })).toBeFocused();
@@ -179,7 +179,7 @@ test('logout asks what becomes of drafts, in the admin and in the shop', async (
   await expect.poll(() => drafts(page)).toBe(1);
 
   await shop.visit(pages.login({ next: shop.address(pages.admin()) }));
-  await logIn(page, shop, MAKER);
+  await logIn(page, shop, ADMIN);
   await expect(page.getByRole('tablist')).toBeVisible();
   await leave();
   await question.getByRole('button', { name: logout.discard }).click();
@@ -193,14 +193,14 @@ test.describe(() => {
   test('on a phone the tabs are a bar at its foot, and the drawer leads here', async ({
     page,
     shop,
-    maker,
+    admin,
   }) => {
     await shop.visit('/about');
     await page.getByRole('banner').getByRole('button', { name: shop.messages.nav.menu }).click();
     await page.getByRole('dialog').getByRole('link', { name: shop.messages.admin.link, exact: true }).click();
     await expectAt(page, shop.address(pages.admin()));
     for (const name of ADMIN_TABS) {
-      const tab = page.getByRole('tab', { name: maker.words.shell.tabs[name], exact: true });
+      const tab = page.getByRole('tab', { name: admin.words.shell.tabs[name], exact: true });
       const box = (await tab.boundingBox())!;
       expect(box.y + box.height).toBeCloseTo(PHONE.viewport.height, 0);
       expect(box.height).toBeGreaterThanOrEqual(44);
@@ -212,12 +212,12 @@ test.describe(() => {
     await expectNoOverflow(page);
 
     // The drawer's logout asks too, once the drawer is gone.
-    await keepDraft(page, maker.token);
+    await keepDraft(page, admin.token);
     await shop.visit('/about');
     await page.getByRole('banner').getByRole('button', { name: shop.messages.nav.menu }).click();
     await page.getByRole('dialog').getByRole('button', { name: shop.messages.account.logout }).click();
     await expect(
-      page.getByRole('alertdialog').getByRole('button', { name: maker.words.shell.logout.stay }),
+      page.getByRole('alertdialog').getByRole('button', { name: admin.words.shell.logout.stay }),
     ).toBeFocused();
   });
 });

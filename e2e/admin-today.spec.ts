@@ -1,4 +1,4 @@
-/** Her first page: what waits today, settled there or one press away. */
+/** The admin's first page: what waits today, settled there or one press away. */
 import type { Overview } from '#contract/admin.ts';
 import type { AdminProduct } from '#contract/products.ts';
 import { adminApi } from '#contract/admin-routes.ts';
@@ -9,7 +9,7 @@ import { titleIn } from './support/catalogue.ts';
 import { expectAt } from './support/journey.ts';
 import { createOwnServer } from './support/own-server.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { DESKTOP, MAKER, PHONE_SCREEN } from './support/places.ts';
+import { DESKTOP, ADMIN, PHONE_SCREEN } from './support/places.ts';
 
 test('stock set in the row, ways to every place, the demo taken out, and the first steps of an empty shop', async ({
   page,
@@ -24,7 +24,7 @@ test('stock set in the row, ways to every place, the demo taken out, and the fir
   const server = await createOwnServer();
   try {
     await server.start();
-    const login = await request.post(server.url + api.login(), { data: MAKER });
+    const login = await request.post(server.url + api.login(), { data: ADMIN });
     const { token } = ((await login.json()) as { data: { token: string } }).data;
     await context.setStorageState({
       cookies: [],
@@ -109,7 +109,7 @@ test('stock set in the row, ways to every place, the demo taken out, and the fir
     await workshop.getByRole('link', { name: title }).click();
     await expectAt(page, shop.address(pages.adminTab('workshops', { edit: next!._id })));
 
-    // The demo leaves; what she changed stays.
+    // Removing the demo catalogue keeps the entries that the admin changed.
     await visit();
     const { untouchedDemo } = await overview();
     await page.getByRole('button', { name: today.demo.clear }).click();

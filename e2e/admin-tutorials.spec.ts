@@ -1,23 +1,22 @@
-/** The maker's tutorials: their pages, and who owns them. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { AdminTutorial, Tutorial } from '#contract/tutorials.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { PASSWORD, uniqueEmail } from './support/customer.ts';
-import { expect, test, unique, type Maker } from './support/maker.ts';
+import { expect, test, unique, type Admin } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { choose, jpegFile } from './support/picture-files.ts';
 import { PHONE } from './support/places.ts';
 
 const control = (page: Page, name: string) => page.getByRole('dialog').locator(`[name="${name}"]`);
-const pagesOf = (page: Page, { words }: Maker) =>
+const pagesOf = (page: Page, { words }: Admin) =>
   page.getByRole('dialog').getByRole('region', { name: words.tutorials.pages, exact: true });
 
-test('a new tutorial: its pages in order, the last of them stays', async ({ page, maker }) => {
-  const { tutorials: words, pictures } = maker.words;
-  await maker.visit('tutorials', { edit: 'new' });
+test('a new tutorial: its pages in order, the last of them stays', async ({ page, admin }) => {
+  const { tutorials: words, pictures } = admin.words;
+  await admin.visit('tutorials', { edit: 'new' });
   const editor = page.getByRole('dialog');
-  const strip = pagesOf(page, maker);
+  const strip = pagesOf(page, admin);
   await choose(strip.getByRole('button', { name: pictures.addPages }), [
     await jpegFile('1.jpg', 140),
     await jpegFile('2.jpg', 150),
@@ -45,7 +44,7 @@ test('a new tutorial: its pages in order, the last of them stays', async ({ page
   await expect(editor).toContainText(words.free);
   await editor.locator('[type="submit"]').click();
   await expect(editor).toHaveCount(0);
-  const all = await maker.call<{ data: AdminTutorial[] }>('GET', adminApi.entries('tutorials'));
+  const all = await admin.call<{ data: AdminTutorial[] }>('GET', adminApi.entries('tutorials'));
   expect(all.data.find((tutorial) => tutorial.title === title)).toMatchObject({
     price: 0,
     pageCount: 1,
@@ -54,14 +53,14 @@ test('a new tutorial: its pages in order, the last of them stays', async ({ page
   });
 });
 
-test('a customer gets a tutorial at once and loses it at once', async ({ page, maker, request }) => {
-  const { tutorials: words } = maker.words;
-  const tutorial = await maker.has.tutorial({ price: 45 });
+test('a customer gets a tutorial at once and loses it at once', async ({ page, admin, request }) => {
+  const { tutorials: words } = admin.words;
+  const tutorial = await admin.has.tutorial({ price: 45 });
   const customer = await newCustomer(request);
   const locked = async () => (await customer.reads(tutorial._id)).locked;
   expect(await locked()).toBe(true);
 
-  await maker.visit('tutorials', { edit: tutorial._id });
+  await admin.visit('tutorials', { edit: tutorial._id });
   const editor = page.getByRole('dialog').first();
   await expect(editor).toContainText(words.noOwners);
   const search = editor.getByLabel(words.findCustomer);
@@ -85,12 +84,12 @@ test('a customer gets a tutorial at once and loses it at once', async ({ page, m
   await expect.poll(locked).toBe(true);
 });
 
-test('a grant that fails is told and can be tried again', async ({ page, maker, request, noise }) => {
+test('a grant that fails is told and can be tried again', async ({ page, admin, request, noise }) => {
   noise.allow(/ERR_FAILED/);
-  const { tutorials: words, shell } = maker.words;
-  const tutorial = await maker.has.tutorial();
+  const { tutorials: words, shell } = admin.words;
+  const tutorial = await admin.has.tutorial();
   const customer = await newCustomer(request);
-  await maker.visit('tutorials', { edit: tutorial._id });
+  await admin.visit('tutorials', { edit: tutorial._id });
   const editor = page.getByRole('dialog').first();
   await editor.getByLabel(words.findCustomer).fill(customer.email);
   const grant = editor.getByRole('button', { name: words.grantTo(customer.name) });
@@ -105,15 +104,15 @@ test('a grant that fails is told and can be tried again', async ({ page, maker, 
 
 test('the pages of a paid tutorial are seen for as long as the editor is open', async ({
   page,
-  maker,
+  admin,
   noise,
 }) => {
   // The clock's own script, in the preview's frame.
   noise.allow(/about:srcdoc/);
-  const tutorial = await maker.has.tutorial({ price: 45, contentImagesPathes: [await maker.picture(230)] });
+  const tutorial = await admin.has.tutorial({ price: 45, contentImagesPathes: [await admin.picture(230)] });
   await page.clock.install();
-  await maker.visit('tutorials', { edit: tutorial._id });
-  const picture = pagesOf(page, maker).locator('img');
+  await admin.visit('tutorials', { edit: tutorial._id });
+  const picture = pagesOf(page, admin).locator('img');
   const seen = () =>
     expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await seen();
@@ -127,15 +126,15 @@ test('the pages of a paid tutorial are seen for as long as the editor is open', 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the pages and the owners fit', async ({ page, maker, request }) => {
-    const tutorial = await maker.has.tutorial({
-      contentImagesPathes: await Promise.all([170, 180, 190, 200].map((shade) => maker.picture(shade))),
+  test('the pages and the owners fit', async ({ page, admin, request }) => {
+    const tutorial = await admin.has.tutorial({
+      contentImagesPathes: await Promise.all([170, 180, 190, 200].map((shade) => admin.picture(shade))),
     });
     const customer = await newCustomer(request);
-    await maker.call('PUT', adminApi.tutorialOwner(tutorial._id, customer._id), {});
-    await maker.visit('tutorials', { edit: tutorial._id });
-    const strip = pagesOf(page, maker);
-    await strip.getByRole('button', { name: maker.words.pictures.page(2, 4) }).tap();
+    await admin.call('PUT', adminApi.tutorialOwner(tutorial._id, customer._id), {});
+    await admin.visit('tutorials', { edit: tutorial._id });
+    const strip = pagesOf(page, admin);
+    await strip.getByRole('button', { name: admin.words.pictures.page(2, 4) }).tap();
     await expect(page.getByRole('dialog')).toContainText(customer.email);
     await expectAccessible(page);
     await expectNoOverflow(page);

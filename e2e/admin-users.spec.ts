@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { api, pages } from '#contract/routes.ts';
 import { PASSWORD } from './support/customer.ts';
 import { expectAt } from './support/journey.ts';
-import { expect, test } from './support/maker.ts';
+import { expect, test } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 
@@ -24,10 +24,10 @@ async function family(request: APIRequestContext, members: number) {
   return lastName;
 }
 
-test('columns, search, pages and sizes, all in the address', async ({ page, request, shop, maker }) => {
-  const { users, lists } = maker.words;
+test('columns, search, pages and sizes, all in the address', async ({ page, request, shop, admin }) => {
+  const { users, lists } = admin.words;
   const lastName = await family(request, 6);
-  await maker.visit('users');
+  await admin.visit('users');
   await expect(page.getByRole('heading', { level: 1, name: users.title })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText(Object.values(users.columns));
 
@@ -57,7 +57,7 @@ test('columns, search, pages and sizes, all in the address', async ({ page, requ
   await expect(page.getByRole('combobox', { name: lists.perPage })).toHaveValue('5');
 
   // A page beyond the end is the last.
-  await maker.visit('users', { q: lastName, size: 5, page: 9 });
+  await admin.visit('users', { q: lastName, size: 5, page: 9 });
   await expect(rows).toContainText('Dana 1');
   await expectAt(page, shop.address(pages.adminTab('users', { q: lastName, size: 5, page: 2 })));
 });
@@ -65,12 +65,12 @@ test('columns, search, pages and sizes, all in the address', async ({ page, requ
 test('nobody found says so; a list that fails says why, and trying again brings it', async ({
   page,
   shop,
-  maker,
+  admin,
   noise,
 }) => {
   noise.allow(/ERR_FAILED|Failed to load resource/);
-  const { users, shell } = maker.words;
-  await maker.visit('users', { q: 'no such user' });
+  const { users, shell } = admin.words;
+  await admin.visit('users', { q: 'no such user' });
   await expect(page.getByText(users.notFound('no such user'))).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: users.clearSearch, exact: true }).click();
@@ -78,7 +78,7 @@ test('nobody found says so; a list that fails says why, and trying again brings 
   await expectAt(page, shop.address(pages.adminTab('users')));
 
   await page.route('**/api/users?**', (route) => route.abort('failed'));
-  await maker.visit('users');
+  await admin.visit('users');
   const failure = page.getByRole('alert').filter({ hasText: users.failed });
   await expect(failure).toContainText(shell.noConnection);
   await expectAccessible(page);
@@ -91,9 +91,9 @@ for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`the list on ${size}`, { tag }, async ({ page, request, maker }) => {
+    test(`the list on ${size}`, { tag }, async ({ page, request, admin }) => {
       const lastName = await family(request, 2);
-      await maker.visit('users', { q: lastName });
+      await admin.visit('users', { q: lastName });
       const people = page
         .getByRole('main')
         .getByRole(size === 'a phone' ? 'listitem' : 'row')

@@ -1,16 +1,16 @@
-/** The maker's workshops: dates on Israel's clock, the early price, what is required. */
+/** The admin's workshops: dates in Israel's time, the early bird price and required fields. */
 import type { Page } from '@playwright/test';
 import type { AdminWorkshop, Workshop } from '#contract/workshops.ts';
 import { api } from '#contract/routes.ts';
 import { jerusalemDate } from '#domain/jerusalem.ts';
 import { formatDay } from '#i18n/format.ts';
-import { expect, inDays, test, unique, type Maker } from './support/maker.ts';
+import { expect, inDays, test, unique, type Admin } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { choose, jpegFile } from './support/picture-files.ts';
 import { PHONE } from './support/places.ts';
 
 const control = (page: Page, name: string) => page.getByRole('dialog').locator(`[name="${name}"]`);
-const row = (page: Page, { words }: Maker, n: number) =>
+const row = (page: Page, { words }: Admin, n: number) =>
   page.getByRole('dialog').getByRole('group', { name: words.workshops.meeting(n), exact: true });
 
 async function save(page: Page) {
@@ -24,34 +24,34 @@ test.describe('in a browser of another zone', () => {
 
   test('a new workshop whose dates lie on both sides of a change of the clock keeps its hours', async ({
     page,
-    maker,
+    admin,
     request,
   }) => {
-    const { workshops: words } = maker.words;
-    await maker.visit('workshops', { edit: 'new' });
+    const { workshops: words } = admin.words;
+    await admin.visit('workshops', { edit: 'new' });
     const title = unique('סדנת אביב');
     const picture = page.getByRole('dialog').getByRole('region', { name: words.picture, exact: true });
-    await choose(picture.getByRole('button', { name: maker.words.pictures.add }), [
+    await choose(picture.getByRole('button', { name: admin.words.pictures.add }), [
       await jpegFile('spring.jpg', 210),
     ]);
     await expect(picture.locator('[data-tile]')).toBeVisible();
 
     await control(page, 'workshopDates.0.date').fill('2026-03-20');
-    await row(page, maker, 1).getByLabel(words.hour).fill('18:30');
+    await row(page, admin, 1).getByLabel(words.hour).fill('18:30');
     await control(page, 'workshopDates.0.duration').fill('150');
-    await expect(row(page, maker, 1)).toContainText(words.until('21:00'));
-    await expect(row(page, maker, 1).getByRole('button', { name: words.removeDate(1) })).toHaveAttribute(
+    await expect(row(page, admin, 1)).toContainText(words.until('21:00'));
+    await expect(row(page, admin, 1).getByRole('button', { name: words.removeDate(1) })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     await page.getByRole('button', { name: words.weekAfter }).click();
     await expect(control(page, 'workshopDates.1.date')).toHaveValue('2026-03-27');
-    await expect(row(page, maker, 2).getByLabel(words.hour)).toHaveValue('18:30');
+    await expect(row(page, admin, 2).getByLabel(words.hour)).toHaveValue('18:30');
     await page.getByRole('button', { name: words.addDate }).click();
     await expect(control(page, 'workshopDates.2.date')).toBeFocused();
     await control(page, 'workshopDates.2.date').fill('2026-10-25');
     // Past dates are told and may be saved.
-    await expect(row(page, maker, 3)).toContainText(words.pastDate);
+    await expect(row(page, admin, 3)).toContainText(words.pastDate);
 
     await control(page, 'title').fill(title);
     await control(page, 'translations.en.title').fill('Spring workshop');
@@ -75,14 +75,14 @@ test.describe('in a browser of another zone', () => {
       translations: { en: { location: 'The studio', title: 'Spring workshop' } },
     });
 
-    await maker.visit('workshops', { edit: made._id });
-    for (const n of [1, 2, 3]) await expect(row(page, maker, n).getByLabel(words.hour)).toHaveValue('18:30');
-    await row(page, maker, 1)
+    await admin.visit('workshops', { edit: made._id });
+    for (const n of [1, 2, 3]) await expect(row(page, admin, n).getByLabel(words.hour)).toHaveValue('18:30');
+    await row(page, admin, 1)
       .getByRole('button', { name: words.removeDate(1) })
       .click();
     await expect(control(page, 'workshopDates.0.date')).toHaveValue('2026-03-27');
     await save(page);
-    const { data } = await maker.call<{ data: AdminWorkshop }>('GET', api.workshop(made._id));
+    const { data } = await admin.call<{ data: AdminWorkshop }>('GET', api.workshop(made._id));
     expect(data.workshopDates.map(({ date }) => date)).toEqual([
       '2026-03-27T15:30:00.000Z',
       '2026-10-25T16:30:00.000Z',
@@ -93,16 +93,16 @@ test.describe('in a browser of another zone', () => {
 test('a missing date and length are told in their row; the early price is drawn as it will be', async ({
   page,
   shop,
-  maker,
+  admin,
 }) => {
-  const { workshops: words, errors } = maker.words;
-  const workshop = await maker.has.workshop({
+  const { workshops: words, errors } = admin.words;
+  const workshop = await admin.has.workshop({
     level: 'all',
     price: 99.99,
     earlyBirdDate: inDays(10),
     earlyBirdDiscountPercentage: 15,
   });
-  await maker.visit('workshops', { edit: workshop._id });
+  await admin.visit('workshops', { edit: workshop._id });
   const editor = page.getByRole('dialog');
   const line = editor.getByRole('list', { name: words.earlyLine });
   // 84.9915, rounded half up to the agora.
@@ -131,17 +131,17 @@ test('a missing date and length are told in their row; the early price is drawn 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a second date is added and saved', async ({ page, maker }) => {
-    const { workshops: words } = maker.words;
-    const workshop = await maker.has.workshop();
-    await maker.visit('workshops', { edit: workshop._id });
+  test('a second date is added and saved', async ({ page, admin }) => {
+    const { workshops: words } = admin.words;
+    const workshop = await admin.has.workshop();
+    await admin.visit('workshops', { edit: workshop._id });
     await page.getByRole('button', { name: words.addDate }).tap();
     const day = jerusalemDate(new Date(inDays(30)));
     await control(page, 'workshopDates.1.date').fill(day);
     await expectAccessible(page);
     await expectNoOverflow(page);
     await save(page);
-    const { data } = await maker.call<{ data: AdminWorkshop }>('GET', api.workshop(workshop._id));
+    const { data } = await admin.call<{ data: AdminWorkshop }>('GET', api.workshop(workshop._id));
     expect(jerusalemDate(new Date(data.workshopDates[1]!.date))).toBe(day);
   });
 });

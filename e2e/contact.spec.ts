@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { api, pages } from '#contract/routes.ts';
 import { loadPageTexts, type PageTexts } from '#i18n/pages/texts.ts';
 import type { Shop } from './support/fixtures.ts';
-import { expect, test, unique } from './support/maker.ts';
+import { expect, test, unique } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { DESKTOP, PHONE } from './support/places.ts';
 

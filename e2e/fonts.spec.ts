@@ -1,4 +1,4 @@
-/** A page loads only the letters that it shows, and what the maker types is in the shop's own faces (src/ui/styles/fonts). */
+/** A page loads only the letters it shows, and what the admin types is in the shop's fonts (src/ui/styles/fonts). */
 import type { Page } from '@playwright/test';
 import type { Lang } from '#domain/language.ts';
 import { PHONE } from './support/places.ts';

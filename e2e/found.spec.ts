@@ -78,7 +78,7 @@ test('every page says what it is, where it stands, and what its link shows', asy
   }
 });
 
-test('a link shows the price to pay, and none that the maker hides', async ({ request, shop }) => {
+test('a link shows the price to pay, and none that the admin hides', async ({ request, shop }) => {
   const product = (await productsOf(request)).find(({ discount }) => discount > 0)!;
   const workshops = await workshopsOf(request);
   const hidden = workshops.find(({ shouldHidePrice }) => shouldHidePrice)!;

@@ -1,8 +1,8 @@
-/** Markup that somebody typed is text in the maker's pages too: nothing of it becomes an element, and nothing runs. */
+/** Typed markup is shown as text, in the admin too: it becomes no element and runs no script. */
 import type { Page } from '@playwright/test';
 import { adminApi } from '#contract/admin-routes.ts';
 import { ADMIN_TABS, api, pages } from '#contract/routes.ts';
-import { expect, test, unique } from './support/maker.ts';
+import { expect, test, unique } from './support/admin.ts';
 
 const ATTACK = `"'></script><xss-mark onclick=alert(1)></xss-mark><img src=x onerror="document.title='xss'"><svg onload=alert(1)>`;
 
@@ -13,7 +13,7 @@ async function expectOnlyText(page: Page): Promise<void> {
   await expect(page).not.toHaveTitle('xss');
 }
 
-test('markup is text on every page that shows it, hers and the customers’', async ({ page, shop, maker }) => {
+test('markup is shown as text on every page of the admin and the shop', async ({ page, shop, admin }) => {
   page.on('dialog', (dialog) => {
     throw new Error(`A dialog was opened: ${dialog.message()}`);
   });
@@ -24,12 +24,12 @@ test('markup is text on every page that shows it, hers and the customers’', as
     translations: { en: { title, description: ATTACK } },
   };
   const entries = {
-    products: await maker.has.product(texts),
-    workshops: await maker.has.workshop({ ...texts, location: ATTACK }),
-    tutorials: await maker.has.tutorial({ ...texts, price: 0 }),
+    products: await admin.has.product(texts),
+    workshops: await admin.has.workshop({ ...texts, location: ATTACK }),
+    tutorials: await admin.has.tutorial({ ...texts, price: 0 }),
   };
   const message = { name: ATTACK, email: 'dana@example.com', subject: ATTACK, message: ATTACK };
-  const { data } = await maker.call<{ data: { _id: string } }>('POST', api.contactMessages(), message);
+  const { data } = await admin.call<{ data: { _id: string } }>('POST', api.contactMessages(), message);
 
   for (const path of [
     pages.shop(),
@@ -42,10 +42,10 @@ test('markup is text on every page that shows it, hers and the customers’', as
     await expect(page.getByText(title).first()).toBeVisible();
     await expectOnlyText(page);
   }
-  await maker.visit();
+  await admin.visit();
   await expectOnlyText(page);
   for (const tab of ADMIN_TABS) {
-    await maker.visit(tab, { q: title });
+    await admin.visit(tab, { q: title });
     if (tab !== 'users' && tab !== 'banner-texts') await expect(page.getByText(title).first()).toBeVisible();
     await expectOnlyText(page);
   }
@@ -55,6 +55,6 @@ test('markup is text on every page that shows it, hers and the customers’', as
 
   // Other journeys look at the same lists.
   for (const [kind, { _id }] of Object.entries(entries))
-    await maker.call('DELETE', adminApi.entry(kind as 'products', _id));
-  await maker.call('PUT', adminApi.contactMessageRead(data._id), { read: true });
+    await admin.call('DELETE', adminApi.entry(kind as 'products', _id));
+  await admin.call('PUT', adminApi.contactMessageRead(data._id), { read: true });
 });

@@ -6,10 +6,10 @@ import { api, pages } from '#contract/routes.ts';
 import { loadPageTexts, type PageTexts } from '#i18n/pages/texts.ts';
 import { stopClock } from './support/clock.ts';
 import { PASSWORD, uniqueEmail } from './support/customer.ts';
-import { expect, test as base, type Maker } from './support/maker.ts';
+import { expect, test as base, type Admin } from './support/admin.ts';
 import { NOT_FOUND_PAGE } from './support/noise.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { MAKER_SHOP } from './support/places.ts';
+import { ADMIN_SHOP } from './support/places.ts';
 
 interface Reader {
   _id: string;
@@ -17,12 +17,12 @@ interface Reader {
   viewer: Locator;
   /** A tutorial with three pages that costs so much, shekels. */
   tutorial: (price: number) => Promise<{ _id: string; title: string }>;
-  /** The maker gives it to them. */
+  /** Granted by the admin. */
   grant: (id: string) => Promise<void>;
 }
 
 const test = base.extend<{ reader: Reader }>({
-  reader: async ({ page, context, request, shop, maker }, use) => {
+  reader: async ({ page, context, request, shop, admin }, use) => {
     const data = { firstName: 'Dana', lastName: 'Levi', email: uniqueEmail(), password: PASSWORD };
     const { token, user } = (
       (await (await request.post(api.register(), { data })).json()) as { data: Session }
@@ -35,14 +35,14 @@ const test = base.extend<{ reader: Reader }>({
       viewer: page.getByRole('region', { name: words.reader.label }),
       tutorial: async (price) => {
         const contentImagesPathes = [
-          await maker.picture(10),
-          await maker.picture(60),
-          await maker.picture(110),
+          await admin.picture(10),
+          await admin.picture(60),
+          await admin.picture(110),
         ];
-        return maker.has.tutorial({ price, contentImagesPathes });
+        return admin.has.tutorial({ price, contentImagesPathes });
       },
       grant: async (id) => {
-        await maker.call('PUT', adminApi.tutorialOwner(id, user._id));
+        await admin.call('PUT', adminApi.tutorialOwner(id, user._id));
       },
     });
   },
@@ -51,13 +51,13 @@ const test = base.extend<{ reader: Reader }>({
 async function signIn(context: BrowserContext, token: string): Promise<void> {
   await context.setStorageState({
     cookies: [],
-    origins: [{ origin: MAKER_SHOP, localStorage: [{ name: 'token', value: token }] }],
+    origins: [{ origin: ADMIN_SHOP, localStorage: [{ name: 'token', value: token }] }],
   });
 }
 
-const makeInactive = async (maker: Maker, id: string) => {
-  const { data } = await maker.call<{ data: object }>('GET', adminApi.entry('tutorials', id));
-  await maker.call('PUT', adminApi.entry('tutorials', id), { ...data, active: false });
+const makeInactive = async (admin: Admin, id: string) => {
+  const { data } = await admin.call<{ data: object }>('GET', adminApi.entry('tutorials', id));
+  await admin.call('PUT', adminApi.entry('tutorials', id), { ...data, active: false });
 };
 
 const addButton = (page: Page, label: string) => page.getByRole('main').getByRole('button', { name: label });
@@ -65,7 +65,7 @@ const addButton = (page: Page, label: string) => page.getByRole('main').getByRol
 test('a paid tutorial is locked, is put into the cart, opens once it is theirs and stays so off the shop', async ({
   page,
   shop,
-  maker,
+  admin,
   reader,
   noise,
 }) => {
@@ -88,7 +88,7 @@ test('a paid tutorial is locked, is put into the cart, opens once it is theirs a
   await expectPicture(viewer, 2);
   expect(await page.evaluate(() => (window as unknown as { wasOffered?: boolean }).wasOffered)).toBe(false);
 
-  await makeInactive(maker, tutorial._id);
+  await makeInactive(admin, tutorial._id);
   noise.allow(NOT_FOUND_PAGE);
   const response = await shop.visit(pages.tutorial(tutorial._id));
   expect(response.status()).toBe(404);
@@ -154,7 +154,7 @@ test('addresses are renewed before they end, and the picture on show stays as it
 test('a reader rates it with the keyboard, once and changeably; what was not saved goes back', async ({
   page,
   shop,
-  maker,
+  admin,
   reader,
   noise,
 }) => {
@@ -193,8 +193,8 @@ test('a reader rates it with the keyboard, once and changeably; what was not sav
   await open();
   await expect(star(3)).toBeChecked();
 
-  // She doesn't rate her own.
-  await signIn(page.context(), maker.token);
+  // The admin doesn't rate a tutorial of the shop.
+  await signIn(page.context(), admin.token);
   await shop.visit(pages.tutorial(tutorial._id));
   await expect(page.getByText(words.average('3.0', words.votes(1)))).toBeVisible();
   await expect(group).toBeHidden();

@@ -1,10 +1,10 @@
-/** Customers and the maker of a shop under measure, and what they ask of it. */
+/** What the customers and the admin of a measured shop request. */
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'autocannon';
 import sharp from 'sharp';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
-import { MAKER } from './servers.ts';
+import { ADMIN } from './servers.ts';
 
 /** Lines of each cart. */
 export const LINES = 5;
@@ -57,9 +57,9 @@ export async function cartChanges(url: string, customers: number): Promise<Reque
   return requests;
 }
 
-/** So many uploads by the maker, each of another picture, some 400 kB as browsers send them. */
+/** Uploads by the admin, each of a different picture of some 400 kB, as browsers send them. */
 export async function uploads(url: string, pictures: number): Promise<Request[]> {
-  const { token } = await call(url, 'POST', api.login(), MAKER);
+  const { token } = await call(url, 'POST', api.login(), ADMIN);
   const requests: Request[] = [];
   for (let index = 0; index < pictures; index++) {
     const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;

@@ -18,7 +18,7 @@ export interface Size {
 /** Ms: one statement writes a million rows. */
 const PATIENCE = 10 * 60_000;
 
-/** Everyone's password is the maker's; the n-th, from 0 on, has this address. */
+/** The n-th user's email, from 0; everyone has the admin's password. */
 export function emailOf(user: number): string {
   return `customer${user}@example.com`;
 }

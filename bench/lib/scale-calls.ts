@@ -2,13 +2,13 @@
 import { api, pages } from '#contract/routes.ts';
 import { call, linesOf } from './customers.ts';
 import { emailOf } from './large-shop.ts';
-import { MAKER } from './servers.ts';
+import { ADMIN } from './servers.ts';
 
 /** A filled shop, with what its callers need. */
 export interface FilledShop {
   url: string;
   pid: number;
-  maker: string;
+  admin: string;
   customer: { token: string; userId: string; cart: string };
   /** Ids of products in stock. */
   products: string[];
@@ -21,10 +21,10 @@ export interface ScaleCall {
 
 /** Logs in whom the calls need. */
 export async function withCallers({ url, pid }: { url: string; pid: number }): Promise<FilledShop> {
-  const maker = await call(url, 'POST', api.login(), MAKER);
+  const admin = await call(url, 'POST', api.login(), ADMIN);
   const { token, user } = await call(url, 'POST', api.login(), {
     email: emailOf(3),
-    password: MAKER.password,
+    password: ADMIN.password,
   });
   const { _id } = await call(url, 'GET', api.cartOf(user._id), undefined, token);
   const listed = await call(url, 'GET', api.products({ sort: 'newest', limit: 60 }));
@@ -33,7 +33,7 @@ export async function withCallers({ url, pid }: { url: string; pid: number }): P
   return {
     url,
     pid,
-    maker: maker.token,
+    admin: admin.token,
     customer: { token, userId: user._id, cart: api.cart(_id) },
     products,
   };
@@ -49,9 +49,9 @@ const search = (what: string, query: (turn: number) => string): ScaleCall => ({
   ask: ({ url }, turn) => call(url, 'GET', `/api/search?q=${encodeURIComponent(query(turn))}`),
 });
 
-const asMaker = (what: string, path: (turn: number) => string): ScaleCall => ({
+const asAdmin = (what: string, path: (turn: number) => string): ScaleCall => ({
   what,
-  ask: ({ url, maker }, turn) => call(url, 'GET', path(turn), undefined, maker),
+  ask: ({ url, admin }, turn) => call(url, 'GET', path(turn), undefined, admin),
 });
 
 const page = (what: string, path: string): ScaleCall => ({
@@ -83,13 +83,13 @@ export const FLAT_CALLS: ScaleCall[] = [
   search('a beginning', () => 'טבע'),
   search('a typo', () => 'neckalce'),
   search('a word of one product', (turn) => String(30 + turn)),
-  asMaker('users, the first page', () => '/api/users?page=1&limit=10'),
-  asMaker('users, the fifth page', () => '/api/users?page=5&limit=10'),
-  asMaker('messages', () => '/api/contact-messages?page=1&limit=10'),
+  asAdmin('users, the first page', () => '/api/users?page=1&limit=10'),
+  asAdmin('users, the fifth page', () => '/api/users?page=5&limit=10'),
+  asAdmin('messages', () => '/api/contact-messages?page=1&limit=10'),
   {
     what: 'a login',
     ask: ({ url }, turn) =>
-      call(url, 'POST', api.login(), { email: emailOf(turn), password: MAKER.password }),
+      call(url, 'POST', api.login(), { email: emailOf(turn), password: ADMIN.password }),
   },
   {
     what: 'a cart read',
@@ -112,8 +112,8 @@ export const FLAT_CALLS: ScaleCall[] = [
 
 /** Those that go through more where there is more. */
 export const GROWING_CALLS: ScaleCall[] = [
-  asMaker('users who have a text that nobody has', () => '/api/users?q=nobody-has-this'),
-  asMaker('users who have a text that all have', () => '/api/users?q=example'),
-  asMaker("the maker's first page", () => '/api/admin/overview'),
+  asAdmin('users who have a text that nobody has', () => '/api/users?q=nobody-has-this'),
+  asAdmin('users who have a text that all have', () => '/api/users?q=example'),
+  asAdmin("the admin's first page", () => '/api/admin/overview'),
   page('the sitemap', '/sitemap.xml'),
 ];

@@ -12,7 +12,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 const LOOK = 10;
 
 /** Who runs the shops of the measures. */
-export const MAKER = { email: 'maker@example.com', password: 'hammer and paper' };
+export const ADMIN = { email: 'maker@example.com', password: 'hammer and paper' };
 
 export interface RunningServer {
   url: string;
@@ -51,7 +51,7 @@ export function startShop(
     DEMO: 'on',
     RATE_LIMIT: 'off',
   };
-  Object.assign(env, { ADMIN_EMAIL: MAKER.email, ADMIN_PASSWORD: MAKER.password });
+  Object.assign(env, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
   // What npm start tells Node (scripts/lib/shop-process.mjs).
   Object.assign(env, {
     NODE_COMPILE_CACHE: join(ROOT, 'dist/compiled'),

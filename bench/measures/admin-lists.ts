@@ -1,7 +1,7 @@
 /**
- * The maker's table of products at 5,000 of them, in a browser: from her press to the frame that shows what she
- * asked for, on a laptop and, with a processor four times slower, on a phone. What the browser needs at least,
- * to read the same list and to lay out ten rows of it, stands beside it.
+ * The admin's table of 5,000 products in a browser: from a press to the frame with the result, on a laptop and on a
+ * phone, whose processor is four times slower. Beside it the least that a browser needs to parse the list and lay
+ * out ten rows.
  */
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
@@ -20,7 +20,7 @@ import {
   kilobytes,
   median,
 } from '../lib/measure.ts';
-import { MAKER, type RunningServer, startShop, temporaryFolder } from '../lib/servers.ts';
+import { ADMIN, type RunningServer, startShop, temporaryFolder } from '../lib/servers.ts';
 
 const PRODUCTS = 5_000;
 /** Ms that a press may take on the laptop to feel immediate. */
@@ -33,7 +33,7 @@ const WORD = '2718';
 const PRESSES = ['pointerdown', 'click', 'keydown'];
 
 export const adminLists: Measure = {
-  title: `The maker's table of ${PRODUCTS.toLocaleString('en')} products, from a press to what it shows`,
+  title: `The admin's table of ${PRODUCTS.toLocaleString('en')} products, from a press to what it shows`,
   async run({ shop: other, browser }) {
     await other.stop();
     const dataDir = temporaryFolder();
@@ -56,7 +56,7 @@ async function logIn({ url }: RunningServer): Promise<string> {
   const answer = await fetch(url + api.login(), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(MAKER),
+    body: JSON.stringify(ADMIN),
   });
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }

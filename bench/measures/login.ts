@@ -7,7 +7,7 @@ import { verify } from '@node-rs/argon2';
 import { api } from '#contract/routes.ts';
 import { Passwords } from '#server/features/accounts/passwords.ts';
 import { type Measure, median } from '../lib/measure.ts';
-import { MAKER } from '../lib/servers.ts';
+import { ADMIN } from '../lib/servers.ts';
 
 const ROUNDS = 5;
 /** Ms and seconds of each round. */
@@ -25,7 +25,7 @@ const LOGIN = { method: 'POST', path: api.login(), headers: { 'content-type': 'a
 export const login: Measure = {
   title: 'Logins a second, and their share of what argon2 alone verifies in one line',
   async run({ shop: { url } }) {
-    const hash = await new Passwords().hash(MAKER.password);
+    const hash = await new Passwords().hash(ADMIN.password);
     const rounds: { logins: number; bare: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       rounds.push({ logins: await loginsPerSecond(url), bare: await verifiesPerSecond(hash) });
@@ -52,7 +52,7 @@ export const login: Measure = {
 };
 
 async function loginsPerSecond(url: string): Promise<number> {
-  const requests = [{ ...LOGIN, body: JSON.stringify(MAKER) }];
+  const requests = [{ ...LOGIN, body: JSON.stringify(ADMIN) }];
   const found = await autocannon({ url, requests, connections: CALLERS, duration: SECONDS });
   if (found.errors + found.non2xx > 0)
     throw new Error(`${found.errors} errors, ${found.non2xx} logins refused`);
@@ -62,13 +62,13 @@ async function loginsPerSecond(url: string): Promise<number> {
 async function verifiesPerSecond(hash: string): Promise<number> {
   const begin = performance.now();
   let count = 0;
-  for (; performance.now() - begin < DURATION; count += 1) await verify(hash, MAKER.password);
+  for (; performance.now() - begin < DURATION; count += 1) await verify(hash, ADMIN.password);
   return (count * 1_000) / (performance.now() - begin);
 }
 
 /** Most are sent away: the line of passwords is short. */
 async function flood(url: string): Promise<void> {
-  const requests = [{ ...LOGIN, body: JSON.stringify({ ...MAKER, password: 'wrong' }) }];
+  const requests = [{ ...LOGIN, body: JSON.stringify({ ...ADMIN, password: 'wrong' }) }];
   await autocannon({ url, requests, connections: FLOOD, overallRate: FLOOD, duration: SECONDS });
 }
 

@@ -73,9 +73,9 @@ async function growing(long: boolean, postgres: EmbeddedPostgres | null): Promis
 
 /** The largest answer there is: it comes whole. */
 const WHOLE_LIST: ScaleCall = {
-  what: "all products for the maker's table",
-  ask: async ({ url, maker }) => {
-    const answer = await fetch(`${url}/api/products/all`, { headers: { authorization: `Bearer ${maker}` } });
+  what: "all products for the admin's table",
+  ask: async ({ url, admin }) => {
+    const answer = await fetch(`${url}/api/products/all`, { headers: { authorization: `Bearer ${admin}` } });
     if (!answer.ok || !answer.body) throw new Error(`The whole list: ${answer.status}`);
     for await (const chunk of answer.body) void chunk;
   },

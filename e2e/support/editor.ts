@@ -1,6 +1,6 @@
-/** The maker's editor as she meets it: its dialog, its fields by the API's names, its one button that saves. */
+/** The admin's editor: its dialog, its fields by the API's names and its save button. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Maker } from './maker.ts';
+import type { Admin } from './admin.ts';
 
 export interface Editor {
   dialog: Locator;
@@ -23,11 +23,11 @@ export function editorOf(page: Page): Editor {
 /** Opens an entry's editor by its address. */
 export async function openEditor(
   page: Page,
-  maker: Maker,
+  admin: Admin,
   tab: 'shop' | 'banner-texts',
   id: string,
 ): Promise<Editor> {
-  await maker.visit(tab, { edit: id });
+  await admin.visit(tab, { edit: id });
   const editor = editorOf(page);
   // It has taken the focus: what is typed from here on is its own.
   await expect(editor.dialog.getByRole('heading', { level: 2 })).toBeFocused();
@@ -35,7 +35,7 @@ export async function openEditor(
 }
 
 /** The draft is on the device: from here on nothing that was typed can be lost. */
-export async function untilKept(page: Page, { words }: Maker): Promise<void> {
+export async function untilKept(page: Page, { words }: Admin): Promise<void> {
   await expect(
     page.getByRole('dialog').getByRole('status').filter({ hasText: words.editor.draft.keptShort }),
   ).toBeAttached();

@@ -16,7 +16,7 @@ export interface OwnServer {
   remove: (context?: BrowserContext) => Promise<void>;
 }
 
-/** `demo` off: the shop of a maker who has entered nothing yet. */
+/** `demo` off: a shop without entries. */
 export async function createOwnServer({ demo = 'on' }: { demo?: 'on' | 'off' } = {}): Promise<OwnServer> {
   const port = ownPort();
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-e2e-'));

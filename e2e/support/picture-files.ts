@@ -1,4 +1,4 @@
-/** Files for the maker's pictures, and the ways in that a browser has besides its file chooser. */
+/** Files to upload, and the ways into a browser besides its file chooser. */
 import type { Locator, Page } from '@playwright/test';
 import { sampleJpeg } from './sample-picture.ts';
 

@@ -1,4 +1,4 @@
-/** Pictures for the maker's uploads: made here, so that no test depends on another's files. */
+/** Pictures to upload, created here so that no test depends on another's files. */
 import sharp from 'sharp';
 
 /** A JPEG of one colour; `shade` 0 to 255 makes another picture. */

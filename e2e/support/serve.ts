@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MAKER } from './places.ts';
+import { ADMIN } from './places.ts';
 
 const given = process.env.DATA_DIR;
 const dataDir = given ?? mkdtempSync(join(tmpdir(), 'shop-e2e-'));
@@ -15,7 +15,7 @@ Object.assign(process.env, {
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'warn',
 });
-Object.assign(process.env, { ADMIN_EMAIL: MAKER.email, ADMIN_PASSWORD: MAKER.password });
+Object.assign(process.env, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
 // Nothing of a developer's own shop: neither its database nor its mail.
 for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_PORT', 'TRUST_PROXY'])
   delete process.env[name];

@@ -1,6 +1,6 @@
 /**
- * `test` for the maker at her own shop (MAKER_SHOP), signed in. Several tests change that shop at once:
- * each makes the entries that it is about, under titles of its own.
+ * `test` with a logged-in admin at ADMIN_SHOP. Tests change that shop concurrently, so each creates its entries
+ * under unique titles.
  */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
@@ -12,39 +12,39 @@ import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import { loadAdminMessages } from '#i18n/admin/messages.ts';
 import type { Entries, Inputs } from '#admin/data/entry-types.ts';
 import { expect, test as base } from './fixtures.ts';
-import { MAKER, MAKER_SHOP } from './places.ts';
+import { ADMIN, ADMIN_SHOP } from './places.ts';
 import { samplePicture } from './sample-picture.ts';
 
-export interface Maker {
+export interface Admin {
   token: string;
-  /** As the account's menu says it. */
+  /** As in the account menu. */
   name: string;
   /** The admin's texts in the project's language. */
   words: AdminMessages;
-  /** Opens a tab, or her first page where none is named. */
+  /** Opens a tab, or the admin's first page. */
   visit: (tab?: AdminTab, search?: object) => Promise<void>;
-  /** A call as the superAdmin; gives the answer's body. Fails on an error status. */
+  /** Returns the response body; fails on an error status. */
   call: <Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<Body>;
-  /** Makes an entry by the API; what is left out is filled in. */
+  /** Creates an entry by the API with defaults for what `values` leaves out. */
   has: {
     product: (values?: Partial<Inputs['products']>) => Promise<Entries['products']>;
     workshop: (values?: Partial<Inputs['workshops']>) => Promise<Entries['workshops']>;
     tutorial: (values?: Partial<Inputs['tutorials']>) => Promise<Entries['tutorials']>;
     bannerText: (values?: Partial<Inputs['banner-texts']>) => Promise<Entries['banner-texts']>;
   };
-  /** The address of a picture that was uploaded. */
+  /** Uploads a picture and returns its address. */
   picture: (shade?: number) => Promise<string>;
 }
 
-export const test = base.extend<{ maker: Maker }>({
-  baseURL: MAKER_SHOP,
-  maker: async ({ request, context, page, shop, baseURL, language }, use) => {
+export const test = base.extend<{ admin: Admin }>({
+  baseURL: ADMIN_SHOP,
+  admin: async ({ request, context, page, shop, baseURL, language }, use) => {
     const { token, name } = await logInByApi(request);
     await context.setStorageState({
       cookies: [],
       origins: [{ origin: baseURL!, localStorage: [{ name: 'token', value: token }] }],
     });
-    const call: Maker['call'] = async (method, path, body) => {
+    const call: Admin['call'] = async (method, path, body) => {
       const headers = { authorization: `Bearer ${token}` };
       const answer = await request.fetch(path, {
         method,
@@ -118,14 +118,13 @@ export const test = base.extend<{ maker: Maker }>({
 
 export { expect };
 
-/** A title that no other test has. */
 export const unique = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
 
-/** The same hour so many days from now, ISO 8601. */
+/** The current time of day, `days` from now, in ISO 8601. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 async function logInByApi(request: APIRequestContext): Promise<{ token: string; name: string }> {
-  const answer = await request.post(api.login(), { data: MAKER });
+  const answer = await request.post(api.login(), { data: ADMIN });
   expect(answer.status(), await answer.text()).toBe(200);
   const { token, user } = ((await answer.json()) as { data: Session }).data;
   return { token, name: `${user.firstName} ${user.lastName}`.trim() };
