@@ -1,23 +1,19 @@
-/** Counts of tries that all processes of the shop share (decision 0009). */
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
 export interface AttemptCount {
   count: number;
-  /** ISO 8601, UTC: from then on the count says nothing. */
-  endsAt: string;
+  endsAt: string; // ISO 8601 UTC
 }
 
 export interface Counting {
   now: string;
-  /** Where a count that begins now ends. */
   windowEnd: string;
-  /** At most so many; the first one over it is counted, and moves the end to `lockEnd` if there is one. */
+  /** The first attempt over it still counts, and moves the end to `lockEnd` if set. */
   limit: number;
   lockEnd: string | null;
 }
 
-/** Null when there is none that says something. */
 export async function readAttempts(db: Database, key: string, now: string): Promise<AttemptCount | null> {
   const row = await db
     .selectFrom('attempt_counts')
@@ -28,7 +24,7 @@ export async function readAttempts(db: Database, key: string, now: string): Prom
   return row ? { count: row.count, endsAt: row.ends_at } : null;
 }
 
-/** One statement, so that of many at once each is counted. */
+/** One statement, so that concurrent attempts are all counted. */
 export async function countAttempt(
   db: Database,
   key: string,
@@ -52,7 +48,6 @@ export async function countAttempt(
   return { count: row.count, endsAt: row.ends_at };
 }
 
-/** Takes one back that turned out not to count. */
 export async function uncountAttempt(db: Database, key: string, now: string): Promise<void> {
   await db
     .updateTable('attempt_counts')

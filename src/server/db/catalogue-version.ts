@@ -1,52 +1,38 @@
-/**
- * The catalogue's version: every write to what the public sees raises it in the same transaction, and what was made
- * of an older one is out of date.
- *
- * Ratings change with every visit and stock with every sale. Each has a version that public answers follow with a
- * lag, so that neither keeps emptying the caches.
- */
+/** Every public change raises the version in its own transaction. Ratings and stock change often, so they lag. */
 import { SingleFlight } from '../platform/concurrency/single-flight.ts';
 import { lockRows } from './row-lock.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 import { addToState, readStates } from './state.ts';
 
-/** How long, in ms, a write by another process may go unseen. */
-const POLL_INTERVAL = 1_000;
-/** How long, in ms, public answers may lag behind ratings and popularity. */
-const COUNTS_LAG = 60_000;
-/** With the poll, 10 seconds (docs/rules.md#stock). */
-const STOCK_LAG = 9_000;
+const POLL_INTERVAL = 1_000; // ms until another process's write is seen
+const COUNTS_LAG = 60_000; // ms that ratings and popularity may lag
+const STOCK_LAG = 9_000; // ms; 10 seconds with the poll (docs/rules.md#stock)
 
 export class CatalogueVersion {
   readonly #db: Database;
   readonly #clock: () => number;
-  /** Null while nothing is known or since something was written. */
   #version: string | null = null;
   readonly #reads = new SingleFlight<string>();
-  /** Writes through this object. */
   #writes = 0;
   #readAt = 0;
   #catalogue = '';
   readonly #counts = new LaggingVersion(COUNTS_LAG);
   readonly #stock = new LaggingVersion(STOCK_LAG);
 
-  /** `clock` returns ms that never go back. */
   constructor(db: Database, clock: () => number = () => performance.now()) {
+    // monotonic ms
     this.#db = db;
     this.#clock = clock;
   }
 
-  /**
-   * The current version: right after a write through this object, within a second after any other.
-   * Not a promise when it is known, which it nearly always is.
-   */
+  /** At most a second behind other processes' writes. A promise only when nothing is cached. */
   version(): string | Promise<string> {
     if (this.#version !== null && this.#clock() - this.#readAt < POLL_INTERVAL) return this.#version;
-    // A read that began before a write is not joined by callers after it.
+    // A caller after a write must not join a read that began before it.
     return this.#reads.run(`after write ${this.#writes}`, () => this.#read());
   }
 
-  /** Runs a transaction that changes the catalogue; every such write goes through here. */
+  /** Every write to the catalogue must go through here. */
   async write<Result>(work: (transaction: DatabaseTransaction) => Promise<Result>): Promise<Result> {
     try {
       return await this.#db.transaction().execute(async (transaction) => {
@@ -62,7 +48,6 @@ export class CatalogueVersion {
     const writes = this.#writes;
     const readAt = this.#clock();
     const version = await this.#readAll();
-    // Not if a write has happened meanwhile.
     if (writes === this.#writes) {
       this.#version = version;
       this.#readAt = readAt;
@@ -88,7 +73,6 @@ export class CatalogueVersion {
   }
 }
 
-/** Follows a version at most once in `lag` ms, or when the catalogue has moved anyway. */
 class LaggingVersion {
   readonly #lag: number;
   #version = '';
@@ -107,42 +91,35 @@ class LaggingVersion {
   }
 }
 
-/** What something public shows besides the catalogue itself. */
 export interface Shown {
-  /** Ratings or popularity, or an order by them. */
-  counts: boolean;
-  /** Pieces or seats that are left. */
+  counts: boolean; // ratings, popularity or an order by them
   stock: boolean;
 }
 
-/** The part of a version that something depends on which shows no more than this. */
 export function versionOf(version: string, { counts, stock }: Shown): string {
   const [catalogue, ofCounts, ofStock] = version.split('.');
   return [catalogue, counts ? ofCounts : '', stock ? ofStock : ''].join('.');
 }
 
-/** The catalogue's own part. */
 export function ignoringLagging(version: string): string {
   return versionOf(version, { counts: false, stock: false });
 }
 
-/** For a transaction that changes the catalogue while nobody serves it from this process yet. */
+/** For a process that serves no requests, so has no cached version to drop. */
 export function raiseCatalogueVersion(transaction: DatabaseTransaction): Promise<void> {
   return addToState(transaction, 'catalogue_version', 1);
 }
 
-/** Other writes to the catalogue wait until the transaction's end, though nothing of it is changed. */
+/** Makes other writes to the catalogue wait until the transaction ends. */
 export async function lockCatalogue(transaction: DatabaseTransaction): Promise<void> {
   const version = transaction.selectFrom('shop_state').select('value').where('key', '=', 'catalogue_version');
   await lockRows(transaction, version).execute();
 }
 
-/** For a transaction that changes a tutorial's rating or popularity, and nothing else that the public sees. */
 export function raiseCountsVersion(transaction: DatabaseTransaction): Promise<void> {
   return addToState(transaction, 'counts_version', 1);
 }
 
-/** For a transaction that changes stock or registrations, and nothing else that the public sees. */
 export function raiseStockVersion(transaction: DatabaseTransaction): Promise<void> {
   return addToState(transaction, 'stock_version', 1);
 }

@@ -26,7 +26,7 @@ describe('SQLite', () => {
     await db.destroy();
   });
 
-  it("is the shop's user's alone to read, with all that stands beside it; one that is there keeps its mode", async () => {
+  it("creates files that only the shop's user can read, and keeps the mode of existing ones", async () => {
     const file = join(dir, 'private', 'shop.db');
     const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
     const db = await openDatabase({ kind: 'sqlite', file });
@@ -44,21 +44,21 @@ describe('SQLite', () => {
     expect(modeOf(file)).toBe('640');
   });
 
-  it('takes the write lock when a transaction begins, and says that another has it', async () => {
+  it('takes the write lock when a transaction begins, and reports when another process has it', async () => {
     const address = { kind: 'sqlite', file: join(dir, 'busy.db') } as const;
-    const [one, other] = [await openDatabase(address), await openDatabase(address)];
-    await sql`pragma busy_timeout = 0`.execute(other);
-    await one.transaction().execute(async () => {
-      const refused = await other
+    const [first, second] = [await openDatabase(address), await openDatabase(address)];
+    await sql`pragma busy_timeout = 0`.execute(second);
+    await first.transaction().execute(async () => {
+      const refused = await second
         .transaction()
         .execute(async () => null)
         .catch((error: unknown) => error);
       expect(isDatabaseUnavailable(refused)).toBe(true);
     });
-    await Promise.all([one.destroy(), other.destroy()]);
+    await Promise.all([first.destroy(), second.destroy()]);
   });
 
-  it('that is no database is told in one line', async () => {
+  it('reports in one line a file that is not a database', async () => {
     const opened = openDatabase({ kind: 'sqlite', file: dir });
     await expect(opened).rejects.toThrow(DatabaseOpenError);
     await expect(opened).rejects.toThrow(/^The database \S+ can't be opened: [^\n]+$/);
@@ -66,7 +66,7 @@ describe('SQLite', () => {
 });
 
 describe('PostgreSQL', () => {
-  it('that is not there is told in one line, without the password', async () => {
+  it('reports in one line, without the password, that it is unreachable', async () => {
     const opened = openDatabase({ kind: 'postgres', url: 'postgres://shop:hush@127.0.0.1:1/shop' });
     await expect(opened).rejects.toThrow(
       /^The database postgres:\/\/127\.0\.0\.1:1\/shop can't be opened: [^\n]+$/,
@@ -74,7 +74,7 @@ describe('PostgreSQL', () => {
     await expect(opened).rejects.not.toThrow('hush');
   });
 
-  it('may break between two queries of a transaction, and is there again for the next', async () => {
+  it('recovers after a connection breaks between two queries of a transaction', async () => {
     const { db, close } = await openTestDatabase('postgres');
     const broken = db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
@@ -93,7 +93,7 @@ describe('PostgreSQL', () => {
     await close();
   });
 
-  it('whose socket is gone is unavailable', async () => {
+  it('is unavailable when its socket is missing', async () => {
     const opened = openDatabase({ kind: 'postgres', url: 'postgres:///shop?host=/nowhere' });
     await expect(opened).rejects.toThrow(/ENOENT/);
     const { cause } = (await opened.catch((thrown: unknown) => thrown)) as Error;
@@ -101,7 +101,6 @@ describe('PostgreSQL', () => {
   });
 });
 
-/** One that nobody has open yet. */
 async function openPrivateDatabase(
   kind: DatabaseKind,
 ): Promise<{ address: DatabaseAddress; close: () => Promise<void> }> {
@@ -118,7 +117,7 @@ async function openPrivateDatabase(
 }
 
 describe.each(databases)('on %s', (kind) => {
-  it('text is ordered by its bytes and compared to the letter', async () => {
+  it('orders text by its bytes and compares it exactly', async () => {
     const { db, close } = await openTestDatabase(kind);
     const keys = ['b', 'B', 'a', '_', 'א', '-', '10', '9', 'Z', 'é'];
     await db
@@ -135,14 +134,14 @@ describe.each(databases)('on %s', (kind) => {
     await close();
   });
 
-  it('is shared by those who use it, and held alone only while nobody does', async () => {
+  it('can be shared, and held alone only while nobody else uses it', async () => {
     const { address, close } = await openPrivateDatabase(kind);
-    const [one, other] = [await openDatabase(address), await openDatabase(address)];
+    const [first, second] = [await openDatabase(address), await openDatabase(address)];
     const early = openDatabase(address, { alone: true });
     await expect(early).rejects.toThrow(
       /^The database \S+ can't be opened: the shop is running: stop it first$/,
     );
-    await Promise.all([one.destroy(), other.destroy()]);
+    await Promise.all([first.destroy(), second.destroy()]);
     const alone = await openDatabase(address, { alone: true });
     for (const options of [{}, { alone: true }]) {
       await expect(openDatabase(address, options)).rejects.toThrow(DatabaseOpenError);
@@ -152,7 +151,7 @@ describe.each(databases)('on %s', (kind) => {
     await close();
   });
 
-  it('a row that others point to can not vanish beneath them', async () => {
+  it('enforces foreign keys', async () => {
     const { db, close } = await openTestDatabase(kind);
     const orphan = db
       .insertInto('tutorial_pages')

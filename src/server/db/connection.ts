@@ -1,26 +1,18 @@
-/** Opening the shop's database, whichever of the two it is. */
 import { Kysely, sql } from 'kysely';
 import type { Database, Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
-/** The database can't be opened; the message is one line for the person who started the shop. */
 export class DatabaseOpenError extends Error {}
 
 export interface OpenOptions {
-  /** While nobody else has it open, nor can open it. */
-  alone?: boolean;
-  /** Ms that a PostgreSQL may say nothing while somebody waits for it; its own limit where left out. */
-  patience?: number;
-  /** Told of every query that was answered: how long it took, and its text without its values. */
+  alone?: boolean; // no other process has it open
+  patience?: number; // ms that PostgreSQL may stay silent
   onQuery?: (ms: number, statement: string) => void;
 }
 
-/**
- * Opens the database and asks it a first question. Throws a DatabaseOpenError when it doesn't answer, or when the
- * lock says so.
- */
+/** Runs a first query. Throws a DatabaseOpenError with a one-line message. */
 export async function openDatabase(address: DatabaseAddress, options: OpenOptions = {}): Promise<Database> {
   const { alone = false, patience, onQuery } = options;
   try {
@@ -41,12 +33,11 @@ export async function openDatabase(address: DatabaseAddress, options: OpenOption
   }
 }
 
-/** Throws when the database doesn't answer. */
 export async function pingDatabase(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-/** For people: without the password that an address may carry. */
+/** Without the password. */
 export function databaseName(address: DatabaseAddress): string {
   if (address.kind === 'sqlite') return address.file;
   const { host, pathname } = new URL(address.url);

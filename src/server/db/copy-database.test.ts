@@ -1,4 +1,3 @@
-/** A shop that moves from SQLite to PostgreSQL answers as it did. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,8 +68,8 @@ describe('a move', () => {
     await moved.close();
   });
 
-  it('that fails leaves nothing behind', async () => {
-    // PostgreSQL takes no number that long.
+  it('leaves nothing behind when it fails', async () => {
+    // Too long for a number of PostgreSQL.
     await sql`insert into attempt_counts (key, count, ends_at) values ('x', 99999999999, '')`.execute(
       shop.db,
     );
@@ -79,7 +78,7 @@ describe('a move', () => {
     expect((await databaseVersion(target.db)).isEmpty).toBe(true);
   });
 
-  it('is refused while the shop runs, and over a database that holds something', async () => {
+  it('is refused while the shop runs, and into a database that is not empty', async () => {
     const env = { DATA_DIR: dir, DATABASE_URL: targetUrl() };
     const early = await runCommand('move-to-postgres', [], env);
     expect(early).toMatchObject({ code: 1, out: '' });

@@ -1,30 +1,23 @@
-/** Everything that one database holds, brought into another one: for a shop that moves from SQLite to PostgreSQL. */
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 
-/** Rows that are read, and values that are sent, at a time; PostgreSQL takes 65,535 values. */
-const ROWS = 500;
+const ROWS = 500; // PostgreSQL binds at most 65,535 values
 const VALUES = 30_000;
 
 type Row = Record<string, unknown>;
 // oxlint-disable-next-line typescript/no-explicit-any -- tables are copied as they are found
 type AnyTables = Kysely<any>;
 
-/** The number of rows of a table, and a sum over what they hold that doesn't depend on their order. */
 interface TableSum {
   rows: number;
   sum: bigint;
 }
 
-/** The databases don't hold the same; the message names the table. */
 export class CopyError extends Error {}
 
-/**
- * Copies all tables from an SQLite database, which is at the last migration, into a PostgreSQL one without tables,
- * in one transaction, and compares each by its number of rows and a sum over them. Gives the rows by table.
- */
+/** Into an empty PostgreSQL database in one transaction. Returns the rows by table; throws a CopyError. */
 export async function copyDatabase(from: Database, to: Database): Promise<Map<string, number>> {
   return to.transaction().execute(async (transaction) => {
     await migrate(transaction);
@@ -47,7 +40,7 @@ export async function copyDatabase(from: Database, to: Database): Promise<Map<st
   });
 }
 
-/** A table after those that its rows refer to. */
+/** Parents before the tables that refer to them. */
 async function tablesInOrder(db: Database): Promise<string[]> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
   const references = new Map<string, string[]>();
@@ -62,7 +55,8 @@ async function tablesInOrder(db: Database): Promise<string[]> {
   }
   const ordered = new Set<string>();
   const add = (table: string) => {
-    for (const other of references.get(table) ?? []) if (other !== table && !ordered.has(other)) add(other);
+    for (const parent of references.get(table) ?? [])
+      if (parent !== table && !ordered.has(parent)) add(parent);
     ordered.add(table);
   };
   for (const table of tables) add(table);
@@ -70,7 +64,6 @@ async function tablesInOrder(db: Database): Promise<string[]> {
 }
 
 async function copyTable(from: Database, to: AnyTables, table: string): Promise<void> {
-  // The migrations put a first row into some.
   await to.deleteFrom(table).execute();
   for await (const rows of sqliteRows(from, table)) {
     const atOnce = Math.max(1, Math.floor(VALUES / Object.keys(rows[0]!).length));
@@ -113,8 +106,7 @@ async function sumOf(batches: AsyncIterable<Row[]>): Promise<TableSum> {
   return total;
 }
 
-/** The same for a row with the same columns and values in both databases. */
 function hashOf(row: Row): bigint {
-  const columns = Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const columns = Object.entries(row).toSorted(([first], [second]) => (first < second ? -1 : 1));
   return BigInt(`0x${createHash('sha256').update(JSON.stringify(columns)).digest('hex')}`);
 }

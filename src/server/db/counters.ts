@@ -5,7 +5,7 @@ const FIRST = 1001;
 
 type Counter = 'orders';
 
-/** 1001, 1002 …: no number twice. One of a transaction that fails may be used again or left out. */
+/** From 1001 on, never twice; a number of a failed transaction may be reused or skipped. */
 export async function nextNumber(transaction: DatabaseTransaction, counter: Counter): Promise<number> {
   const { value } = await transaction
     .insertInto('counters')

@@ -1,4 +1,3 @@
-/** PostgreSQL's and SQLite's codes for a foreign key that points to nothing. */
 const CODES = ['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY'];
 
 export function isForeignKeyError(error: unknown): boolean {

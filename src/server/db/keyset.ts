@@ -1,7 +1,4 @@
-/**
- * Reading a list page by page. By position a page begins after the last entry of the one before, so nothing is
- * skipped or repeated when entries come and go; by number it can be asked for without the ones before.
- */
+/** Reading by position skips and repeats nothing when entries come and go; by number, any page is reachable. */
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 
 export interface SortColumn {
@@ -9,22 +6,19 @@ export interface SortColumn {
   direction: 'asc' | 'desc';
   type: 'integer' | 'text';
 }
-/** The last column is unique, so that no two rows share a position. */
+/** The last column is unique, so positions are, too. */
 export type Order = readonly [SortColumn, ...SortColumn[]];
 
-/** A row's values of an order's columns. */
 export type Position = readonly (string | number)[];
 
-/** An entry with where it stands in the order that it was read in. */
 export interface Placed<Entry> {
   entry: Entry;
   position: Position;
 }
 
-/** Where a page begins: after a position, after so many entries, or (null) at the list's start. */
+/** A position, an offset, or null for the start. */
 export type PageStart = Position | number | null;
 
-/** Ties go to the newer, then to the smaller id. */
 export function orderBy(column: string, direction: 'asc' | 'desc'): Order {
   return [{ column, direction, type: 'integer' }, ...NEWEST];
 }
@@ -36,7 +30,7 @@ export const NEWEST: Order = [
 
 export const RECOMMENDED: Order = orderBy('priority', 'desc');
 
-/** Up to `limit` rows in the order. `query` selects nothing yet: what it should comes after. */
+/** `query` must not select anything yet. */
 export function pageOf<DB, TB extends keyof DB>(
   query: SelectQueryBuilder<DB, TB, Unselected>,
   order: Order,
@@ -46,16 +40,14 @@ export function pageOf<DB, TB extends keyof DB>(
   const page = inOrder(query, order).limit(limit);
   if (start === null || start === 0) return page;
   if (typeof start !== 'number') return page.where(isAfter(order, start));
-  // Rows that are only counted are read from the order's index alone; whole rows are those of the page.
+  // Counts the offset on the order's index alone; only the page's rows are read.
   const ids = inOrder(query, order).select(sql.ref('id').as('id')).limit(limit).offset(start);
   return inOrder(query, order).where(sql.ref('id'), 'in', ids);
 }
 
-/** A query's row before anything is selected. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- kysely's own word for it
 type Unselected = {};
 
-/** All rows in the order. */
 export function inOrder<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   order: Order,
@@ -65,7 +57,6 @@ export function inOrder<DB, TB extends keyof DB, Row>(
   return ordered;
 }
 
-/** Throws when the row lacks a column of the order. */
 export function positionOf(row: object, order: Order): Position {
   return order.map(({ column }) => {
     const value: unknown = (row as Record<string, unknown>)[column];
@@ -75,10 +66,7 @@ export function positionOf(row: object, order: Order): Position {
   });
 }
 
-/**
- * `a <= x and (a < x or (a = x and …))`: the columns' directions differ, so no row comparison. The first condition says
- * nothing new; by it the index is entered at the position, not at its start.
- */
+/** Directions differ, so no row comparison. The redundant `a <= x` starts the index scan at the position. */
 function isAfter([first, ...rest]: Order, [value, ...values]: Position): RawBuilder<SqlBool> {
   const column = sql.ref(first.column);
   const after = sql.raw(first.direction === 'asc' ? '>' : '<');

@@ -1,14 +1,10 @@
-/** When workshops begin, for whoever must know when what the public sees changes by itself. */
 import type { Database } from './schema.ts';
 
 export interface MeetingsAround {
-  /** The last meeting that has begun, ms since 1970; -Infinity before the first. */
-  begun: number;
-  /** The next one that has not, ms since 1970; Infinity after the last. */
-  next: number;
+  begun: number; // ms; -Infinity before the first
+  next: number; // ms; Infinity after the last
 }
 
-/** The meetings on both sides of an instant, of all workshops, shown or not. */
 export async function meetingsAround(db: Database, now: Date): Promise<MeetingsAround> {
   const meetings = db.selectFrom('workshop_dates');
   const [begun, next] = await Promise.all([
@@ -21,7 +17,6 @@ export async function meetingsAround(db: Database, now: Date): Promise<MeetingsA
       .where('date', '>', now.toISOString())
       .executeTakeFirst(),
   ]);
-  // Of no meetings there is neither a first nor a last.
   return {
     begun: Date.parse(begun?.date ?? '') || -Infinity,
     next: Date.parse(next?.date ?? '') || Infinity,

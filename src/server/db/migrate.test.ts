@@ -1,4 +1,3 @@
-/** An old, filled database comes forward and loses nothing. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -10,7 +9,6 @@ import type { Database } from './schema.ts';
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 const STEPS = Object.keys(MIGRATIONS);
 
-/** Rows as a shop of that version had them, in plain SQL that nobody changes later. */
 function fixtureOf(step: string): string[] {
   return readFileSync(join(FIXTURES, `${step}.sql`), 'utf8')
     .split(/;\n/)
@@ -23,7 +21,7 @@ async function tablesOf(db: Database): Promise<string[]> {
   return tables.map(({ name }) => name).toSorted();
 }
 
-/** Every row of every table as text, but for the database's own books. */
+/** All rows of all tables as text, except the migrator's tables. */
 async function contentOf(db: Database): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   for (const table of await tablesOf(db)) {
@@ -35,7 +33,7 @@ async function contentOf(db: Database): Promise<Record<string, string[]>> {
 
 type Row = Record<string, unknown>;
 
-/** Where a later step moved a table's rows or columns; all others stay. */
+/** How later migrations moved rows or columns; all others stay. */
 const MOVED: Record<string, (row: Row) => [table: string, row: Row]> = {
   products: (row) => ['products', without('inventory', row)],
   workshops: (row) => ['workshops', without('participants', row)],
@@ -45,7 +43,6 @@ const MOVED: Record<string, (row: Row) => [table: string, row: Row]> = {
   cart_items: ({ session_id, ...row }) => ['cart_lines', { ...row, cart_id: session_id }],
 };
 
-/** The mail of every fixture before 0008. */
 function mailJob({ id, attempts, created_at, last_error, lang = 'he', ...mail }: Row): Row {
   const to = { address: mail.recipient };
   const { subject, body, message_id: messageId, reply_to: replyTo } = mail;
@@ -65,7 +62,7 @@ async function filledAt(kind: DatabaseKind, step: string) {
 }
 
 describe.each(databases)('migrations on %s', (kind) => {
-  it('are all listed, in order, and each has a filled shop to come from', () => {
+  it('are all listed, in order, and each has a fixture', () => {
     const named = (folder: string, ending: string) =>
       readdirSync(folder)
         .filter((name) => name.endsWith(ending))
@@ -89,7 +86,7 @@ describe.each(databases)('migrations on %s', (kind) => {
       for (const text of rows) {
         const row = JSON.parse(text) as Row;
         const [current, expected] = MOVED[table]?.(row) ?? [table, row];
-        const present = after[current]!.map((other) => JSON.parse(other) as Row);
+        const present = after[current]!.map((line) => JSON.parse(line) as Row);
         expect(present).toContainEqual(expect.objectContaining(expected));
       }
     }
@@ -114,7 +111,7 @@ describe.each(databases)('migrations on %s', (kind) => {
     await close();
   });
 
-  it('leave mails to the shop to its address of the moment', async () => {
+  it('send mails to the shop to its current address', async () => {
     const { db, close } = await filledAt(kind, '0007_carts');
     await sql`update outbox_mails set recipient = '', sent_at = '2026-01-03T00:00:00.000Z'`.execute(db);
     await migrate(db);
@@ -125,7 +122,7 @@ describe.each(databases)('migrations on %s', (kind) => {
     await close();
   });
 
-  it('move stock and seats into tables of their own', async () => {
+  it('move stock and seats into separate tables', async () => {
     const { db, close } = await filledAt(kind, '0007_carts');
     await migrate(db);
     const { product_stock, workshop_seats } = await contentOf(db);

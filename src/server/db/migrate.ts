@@ -1,4 +1,3 @@
-/** Brings a database forward to this version of the shop, one process at a time. */
 import { sql } from 'kysely';
 import {
   DEFAULT_MIGRATION_LOCK_TABLE,
@@ -18,7 +17,7 @@ import * as stock from './migrations/0009_stock.ts';
 import * as countersAndKeys from './migrations/0010_counters_and_keys.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
-/** In order, never renamed and never changed once released. */
+/** In order; a released one never changes, so it imports nothing of the app. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001_shop': shop,
   '0002_accounts': accounts,
@@ -32,28 +31,21 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0010_counters_and_keys': countersAndKeys,
 };
 
-/**
- * Runs what has not been run, all of it or nothing, under a lock (SQLite: the write lock;
- * PostgreSQL: an advisory lock). Throws when a step fails or when the database is of a newer version.
- * `upTo` stops after that step: for the test that brings an old database forward.
- */
+/** All pending ones or none, under a lock. Throws if one fails or the database is newer. */
 export async function migrate(db: Database | DatabaseTransaction, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = upTo ? await migrator.migrateTo(upTo) : await migrator.migrateToLatest();
   if (error) throw error;
 }
 
-/** Where a database stands. */
 export interface DatabaseVersion {
-  /** The steps that it has had, in order; none of a new one. */
   applied: string[];
-  /** Whether it has no tables at all, be they ours or not. */
   isEmpty: boolean;
 }
 
 export async function databaseVersion(db: Database): Promise<DatabaseVersion> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  // A restore keeps what was there before in a schema of its own; a view may be an extension's.
+  // A restore moves old tables to another schema; a view may belong to an extension.
   const own = tables.filter(({ schema, isView }) => !isView && (!schema || schema === 'public'));
   const names = own.map(({ name }) => name);
   const isEmpty = names.every(
@@ -66,7 +58,6 @@ export async function databaseVersion(db: Database): Promise<DatabaseVersion> {
   return { applied: rows.map(({ name }) => name).toSorted(), isEmpty };
 }
 
-/** The steps among these that this version of the shop doesn't know: it is older than they are. */
 export function unknownMigrations(applied: readonly string[]): string[] {
   return applied.filter((name) => !(name in MIGRATIONS));
 }

@@ -1,7 +1,4 @@
-/**
- * The tables as the query builder sees them; migrations/ makes them and says how values are stored
- * (ids text, times ISO 8601 UTC text, booleans 0 or 1, money agorot, JSON as text).
- */
+/** Ids and ISO 8601 UTC times are text, booleans 0 or 1, money agorot, lists JSON. Text sorts by bytes. */
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Agorot } from '#domain/money.ts';
 import type { ChangeAction } from '#contract/admin.ts';
@@ -44,10 +41,8 @@ export type Flag = 0 | 1;
 
 export interface UsersTable {
   id: string;
-  /** As it was typed. */
-  email: string;
-  /** What is compared: lower case. */
-  email_key: string;
+  email: string; // as typed
+  email_key: string; // lower case
   first_name: string;
   last_name: string;
   phone_number: string | null;
@@ -55,13 +50,11 @@ export interface UsersTable {
   password_hash: string;
   joined_at: string;
   last_login_at: string | null;
-  /** Everything of the user that a search looks into, in lower case. */
-  search_text: string;
+  search_text: string; // lower case
 }
 
 interface LoginTokensTable {
-  /** SHA-256 of the token, hex. */
-  token_hash: string;
+  token_hash: string; // SHA-256
   user_id: string;
   created_at: string;
   last_used_at: string;
@@ -69,16 +62,13 @@ interface LoginTokensTable {
 
 interface LoginAddressesTable {
   user_id: string;
-  /** A hash: it can be recognised, not read. */
-  address: string;
+  address: string; // hashed
   last_login_at: string;
 }
 
 interface AttemptCountsTable {
-  /** A hash of the rule and of who tries. */
-  key: string;
+  key: string; // a hash of the rule and the client
   count: number;
-  /** From then on the row says nothing. */
   ends_at: string;
 }
 
@@ -88,9 +78,7 @@ export interface VersionedColumns {
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
-  /** The version that the demo catalogue gave it; null for the admin's own. */
-  demo_version: number | null;
-  /** JSON. */
+  demo_version: number | null; // null outside the demo catalogue
   translations: string;
 }
 
@@ -101,17 +89,13 @@ export interface EntryColumns extends VersionedColumns {
   title: string;
   description: string;
   price: Agorot;
-  /** JSON: by address, the words in each language. */
-  image_alts: string;
+  image_alts: string; // JSON by picture address and language
 }
 
 export interface ProductsTable extends EntryColumns {
-  /** Percent. */
-  discount: number;
-  /** To pay, after the discount; computed at every write, for the price sorts. */
+  discount: number; // percent
   net_price: Agorot;
   image: string;
-  /** JSON: addresses. */
   secondary_images: string;
   is_promoted: Flag;
   is_customizable: Flag;
@@ -122,8 +106,7 @@ export interface WorkshopsTable extends EntryColumns {
   level: WorkshopLevel;
   participant_limit: number;
   early_bird_date: string | null;
-  /** Percent. */
-  early_bird_percentage: number;
+  early_bird_percentage: number; // percent
   image: string | null;
   should_hide_price: Flag;
 }
@@ -131,14 +114,12 @@ export interface WorkshopsTable extends EntryColumns {
 interface ProductStockTable {
   product_id: string;
   inventory: number;
-  /** The product's. */
-  created_at: string;
+  created_at: string; // the product's, for the index of low stock
 }
 
 interface WorkshopSeatsTable {
   workshop_id: string;
-  /** Set aside by the admin. */
-  own_seats: number;
+  own_seats: number; // set aside by the admin
   registrations: Generated<number>;
 }
 
@@ -146,8 +127,7 @@ interface WorkshopDatesTable {
   workshop_id: string;
   position: number;
   date: string;
-  /** Minutes. */
-  duration: number;
+  duration: number; // minutes
 }
 
 export interface TutorialsTable extends EntryColumns {
@@ -156,8 +136,7 @@ export interface TutorialsTable extends EntryColumns {
   duration_minutes: number | null;
   rating_sum: number;
   rating_count: number;
-  /** The average in hundredths of a star, rounded; 0 before the first rating. */
-  rating: number;
+  rating: number; // average in hundredths of a star; 0 without ratings
   popularity: number;
 }
 
@@ -195,33 +174,26 @@ interface EntryChangesTable {
   id: string;
   kind: EntryKind;
   entry_id: string;
-  /** The entry's version after it. */
   version: number;
   action: ChangeAction;
   at: string;
-  /** Null where the shop did it by itself; the account may be gone. */
-  by_user: string | null;
-  /** JSON: `FieldChange[]`. */
-  fields: string;
+  by_user: string | null; // null: the shop itself
+  fields: string; // JSON: `FieldChange[]`
 }
 
 interface SearchEntriesTable {
-  /** The entry's short name in the index; later ones are higher. */
   number: number;
   kind: CatalogueKind;
   entry_id: string;
   created_at: string;
-  /** Of a workshop: after it nobody can join. */
-  last_meeting: string | null;
+  last_meeting: string | null; // registration ends after it
 }
 
 interface SearchTermsTable {
   number: number;
-  /** See domain/search. */
   term: string;
   weight: number;
-  /** The entry's own, so that the first of a long list are the right ones. */
-  priority: number;
+  priority: number; // the entry's, so that a long list keeps the right entries
 }
 
 interface CartsTable {
@@ -238,10 +210,8 @@ interface CartLinesTable {
   product_type: 'Tutorial' | 'Workshop' | 'Item';
   item: string;
   quantity: number;
-  /** Kept, so that an item that was deleted can still be named. */
-  title: string;
+  title: string; // survives the item's deletion
   image: string | null;
-  /** JSON. */
   translations: string;
 }
 
@@ -257,13 +227,10 @@ interface ContactMessagesTable {
 }
 
 interface FilesTable {
-  /** The last part of the public address. */
   name: string;
-  /** px */
   width: number;
   height: number;
-  /** The average colour, six hex digits. */
-  color: string;
+  color: string; // six hex digits
   bytes: number;
   created_at: string;
 }

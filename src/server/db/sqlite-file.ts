@@ -1,4 +1,3 @@
-/** A whole SQLite database as a file: copied while it is in use, looked through, put into another's place. */
 import { constants, existsSync } from 'node:fs';
 import { copyFile, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -6,12 +5,12 @@ import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Writes the database as it is at this moment into a new file; whoever writes meanwhile isn't kept waiting. */
+/** Doesn't block writers. */
 export async function copySqlite(db: Database, file: string): Promise<void> {
   await sql`vacuum into ${file}`.execute(db);
 }
 
-/** What is wrong with the database in this file, in a line; null for a sound one. Throws when it is none. */
+/** Null for a sound database; throws for another kind of file. */
 export function damageOf(file: string): string | null {
   const database = new BetterSqlite3(file, { readonly: true });
   try {
@@ -24,7 +23,7 @@ export function damageOf(file: string): string | null {
   }
 }
 
-/** Whether there is anything in this file: a database with tables, or what can't be read. */
+/** True also for a file that can't be read. */
 export function isFilledSqlite(file: string): boolean {
   if (!existsSync(file)) return false;
   try {
@@ -37,10 +36,7 @@ export function isFilledSqlite(file: string): boolean {
   }
 }
 
-/**
- * Puts a finished database into the place of one that nobody has open. The name holds a whole database at every
- * moment; the old one is kept as `keepAs`, with what SQLite keeps beside it where it can't be folded in any more.
- */
+/** Atomic; nobody may have it open. The old one stays as `keepAs`, with a log that can't be folded in. */
 export async function replaceSqlite(
   file: string,
   { by, keepAs }: { by: string; keepAs: string },
@@ -57,14 +53,13 @@ export async function replaceSqlite(
   await sync(dirname(file));
 }
 
-/** Brings what stands in the log into the file, and takes the log away. A damaged database stays as it is. */
 function foldIn(file: string): void {
   try {
     const database = new BetterSqlite3(file);
     database.pragma('wal_checkpoint(truncate)');
     database.close();
   } catch {
-    // It is being replaced because of that; its parts are kept together.
+    // A damaged database keeps its log.
   }
 }
 

@@ -1,4 +1,3 @@
-/** SQLite: one file, one connection a process, several processes on one machine. */
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
@@ -6,13 +5,9 @@ import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, S
 import { cacheStatements } from './statement-cache.ts';
 import { lockFileOf, lockSqlite } from './shop-lock.ts';
 
-/** How long, in ms, a process waits for another one's write. */
-const BUSY_TIMEOUT = 5_000;
+const BUSY_TIMEOUT = 5_000; // ms
 
-/**
- * Opens the file, made with its folder where there is none (`:memory:`: private). `alone`: nobody else has it open.
- * Throws what SQLite throws, and a ShopLockError.
- */
+/** Creates the file and its folder. Throws SQLite's errors and a ShopLockError. */
 export function sqliteDialect(file: string, { alone }: { alone: boolean }): SqliteDialect {
   if (file === ':memory:') return new ShopSqliteDialect(opened(file), () => {});
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -27,10 +22,7 @@ export function sqliteDialect(file: string, { alone }: { alone: boolean }): Sqli
   }
 }
 
-/**
- * SQLite makes files that everybody may read. One that is there keeps its mode; what SQLite puts beside a database, log
- * and index, has the mode of the database.
- */
+/** SQLite would make it world-readable; its log and index get its mode. */
 function makePrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }
@@ -72,15 +64,12 @@ class ShopSqliteDriver extends SqliteDriver {
     this.#leave = leave;
   }
 
-  /**
-   * A transaction takes the write lock at its start. One that began by reading could not write any
-   * more once another process has written, and would fail without waiting.
-   */
+  /** A transaction that began by reading fails once another process has written. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** A full disk has ended the transaction already; asking again would hide why. */
+  /** A full disk has already ended the transaction; a rollback would hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
@@ -91,7 +80,7 @@ class ShopSqliteDriver extends SqliteDriver {
   }
 }
 
-/** SQLite does roll back schema changes: all migrations of a start happen, or none. */
+/** Kysely doesn't run SQLite migrations in a transaction, though SQLite can. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

@@ -1,4 +1,3 @@
-/** Facts about the shop as a whole that outlive a start: `shop_state`, a text by key. */
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
@@ -11,13 +10,11 @@ type StateKey =
   | 'stock_version'
   | 'user_count';
 
-/** The stored text, null when there is none. */
 export async function readState(db: Database, key: StateKey): Promise<string | null> {
   const row = await db.selectFrom('shop_state').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value ?? null;
 }
 
-/** Several at one moment; a key without a text is missing. */
 export async function readStates<Key extends StateKey>(
   db: Database,
   keys: readonly Key[],
@@ -26,7 +23,7 @@ export async function readStates<Key extends StateKey>(
   return Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Partial<Record<Key, string>>;
 }
 
-/** Stores a text only where there is none yet; says whether it did. Of two at once one does. */
+/** Returns whether it stored the value: one of concurrent calls does. */
 export async function initState(db: Database, key: StateKey, value: string): Promise<boolean> {
   const result = await db
     .insertInto('shop_state')
@@ -48,7 +45,7 @@ export async function writeState(
     .execute();
 }
 
-/** Adds to a stored whole number; whoever else does so waits until the transaction's end. */
+/** Locks the row until the transaction ends. */
 export async function addToState(
   transaction: DatabaseTransaction,
   key: StateKey,

@@ -37,19 +37,19 @@ test('a statement is prepared once, and takes other values each time', () => {
   expect(prepared).toHaveLength(2);
 });
 
-test('a change of the tables is seen, by whomever it was made', () => {
+test('a schema change by any connection is noticed', () => {
   const all = () => kept.prepare('select * from things').all([]);
   kept.prepare('insert into things values (?)').run(['ring']);
   expect(all()).toEqual([{ name: 'ring' }]);
   kept.prepare('alter table things add column price integer default 5').run([]);
   expect(all()).toEqual([{ name: 'ring', price: 5 }]);
-  const other = new BetterSqlite3(join(folder, 'shop.db'));
-  other.exec('alter table things drop column name');
-  other.close();
+  const direct = new BetterSqlite3(join(folder, 'shop.db'));
+  direct.exec('alter table things drop column name');
+  direct.close();
   expect(all()).toEqual([{ price: 5 }]);
 });
 
-test('endless texts are not kept, those in use are', () => {
+test('statements in use stay cached, others are dropped', () => {
   const often = 'select name from things';
   for (let count = 0; count < 2_000; count++) {
     kept.prepare(`select ${count}`).all([]);
@@ -60,7 +60,7 @@ test('endless texts are not kept, those in use are', () => {
   expect(prepared.filter((text) => text === 'select 0')).toHaveLength(2);
 });
 
-test('a text that is wrong fails each time, and is not kept', () => {
+test('an invalid statement fails each time, and is not cached', () => {
   for (let time = 0; time < 2; time++)
     expect(() => kept.prepare('select name from nowhere')).toThrow('no such table');
   expect(prepared).toHaveLength(2);

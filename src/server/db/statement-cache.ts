@@ -1,13 +1,9 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
-/** The shop has some hundred queries; one with a list has a text for each length. */
-const MAX_STATEMENTS = 300;
+const MAX_STATEMENTS = 300; // about a hundred queries, and lists add one per length
 
-/**
- * The same database with its prepared statements cached: parsing a query takes longer than most queries do. SQLite
- * notices changed tables on its own.
- */
+/** Parsing takes longer than most queries; SQLite notices schema changes itself. */
 export function cacheStatements(database: SqliteDatabase): SqliteDatabase {
   const statements = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS });
   return {

@@ -1,17 +1,12 @@
-/** The tables of what runs beside the shop's data: jobs, numbers and keys of calls. */
-
 export interface JobsTable {
   id: string;
   kind: string;
-  /** JSON. */
-  payload: string;
-  /** One job per kind and key. */
-  unique_key: string | null;
+  payload: string; // JSON
+  unique_key: string | null; // one job per kind and key
   created_at: string;
   run_after: string;
   attempts: number;
-  /** Names the claim, not the process. */
-  claimed_by: string | null;
+  claimed_by: string | null; // names the claim, not the process
   claimed_until: string | null;
   done_at: string | null;
   failed_at: string | null;
@@ -20,8 +15,7 @@ export interface JobsTable {
 
 export interface CountersTable {
   name: string;
-  /** The last number issued. */
-  value: number;
+  value: number; // the last one issued
 }
 
 export interface IdempotencyKeysTable {
@@ -29,7 +23,6 @@ export interface IdempotencyKeysTable {
   call: string;
   key: string;
   body_hash: string;
-  /** What the call made. */
-  reference: string;
+  reference: string; // id of what the call created
   created_at: string;
 }

@@ -1,4 +1,3 @@
-/** Where each kind of entry is stored, and which of its rows the shop has and the public sees. */
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { CatalogueKind, EntryKind } from '#domain/catalogue.ts';
 import type { Database, Tables } from '../schema.ts';
@@ -13,13 +12,11 @@ export const TABLES = {
 // oxlint-disable-next-line typescript/no-empty-object-type -- kysely's type of a row before anything is selected
 type Rows<Kind extends EntryKind> = SelectQueryBuilder<Tables, (typeof TABLES)[Kind], {}>;
 
-/** All but the deleted ones. */
 export function storedRows<Kind extends EntryKind>(db: Database, kind: Kind): Rows<Kind>;
 export function storedRows(db: Database, kind: EntryKind): Rows<EntryKind> {
   return db.selectFrom(TABLES[kind]).where('deleted_at', 'is', null);
 }
 
-/** What the public sees: active and not deleted. */
 export function publicRows<Kind extends CatalogueKind>(db: Database, kind: Kind): Rows<Kind>;
 export function publicRows(db: Database, kind: CatalogueKind): Rows<CatalogueKind> {
   // A literal, not a parameter: only then does SQLite use the partial indexes.

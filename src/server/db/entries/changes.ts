@@ -1,11 +1,9 @@
-/** The history of entries: every change is kept in the transaction that makes it. */
 import { isDeepStrictEqual } from 'node:util';
 import type { EntryKind } from '#domain/catalogue.ts';
 import type { ChangeAction, EntryChange } from '#contract/admin.ts';
 import { newId } from '../ids.ts';
 import type { Database, DatabaseTransaction } from '../schema.ts';
 
-/** Changes that an entry's history shows, the newest ones. */
 const SHOWN = 200;
 
 export type FieldChange = EntryChange['fields'][number];
@@ -13,12 +11,10 @@ export type FieldChange = EntryChange['fields'][number];
 export interface NewChange {
   kind: EntryKind;
   entryId: string;
-  /** The entry's version after it. */
   version: number;
   action: ChangeAction;
   at: Date;
-  /** The user's id; null where the shop does it by itself. */
-  by: string | null;
+  by: string | null; // null: the shop itself
   fields: FieldChange[];
 }
 
@@ -41,7 +37,6 @@ export async function recordChange(
     .execute();
 }
 
-/** The fields that differ, by the API's names; all of them where there was nothing before. */
 export function changedFields<Fields extends object>(before: Fields | null, after: Fields): FieldChange[] {
   const was = (before ?? {}) as Record<string, unknown>;
   return Object.entries(after)
@@ -49,7 +44,7 @@ export function changedFields<Fields extends object>(before: Fields | null, afte
     .map(([field, value]) => ({ field, before: was[field] ?? null, after: value }));
 }
 
-/** The newest first; of one version (owners come and go without a new one) the latest first. */
+/** The time breaks ties: granting an owner raises no version. */
 export async function listChanges(db: Database, kind: EntryKind, entryId: string): Promise<EntryChange[]> {
   const rows = await db
     .selectFrom('entry_changes as change')

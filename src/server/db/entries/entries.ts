@@ -1,4 +1,3 @@
-/** What entries of all kinds have in the database: a version, and a deletion that can be undone. */
 import type { EntryKind } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { TABLES } from './catalogue-rows.ts';
@@ -8,13 +7,12 @@ import { lockRows } from '../row-lock.ts';
 import type { Database, DatabaseTransaction } from '../schema.ts';
 import { indexEntry } from '../search/search-index.ts';
 
-/** Where an entry stands. */
 interface EntryState {
   version: number;
   deletedAt: string | null;
 }
 
-/** Locks the entry's row, of a deleted one too, and what is left of it; null when there is none. */
+/** Locks a deleted entry too, and its stock. */
 export async function lockEntry(
   transaction: DatabaseTransaction,
   kind: EntryKind,
@@ -26,7 +24,7 @@ export async function lockEntry(
   return row ? { version: row.version, deletedAt: row.deleted_at } : null;
 }
 
-/** Deletes a locked entry at this moment, or brings it back (null); a change like any other. */
+/** For a locked entry; null restores it. */
 export async function setDeleted(
   transaction: DatabaseTransaction,
   kind: EntryKind,
@@ -49,7 +47,6 @@ export async function entryExists(db: Database, kind: EntryKind, id: string): Pr
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What was deleted before then (ISO 8601 UTC) is gone for good. */
 export function restorableSince(now: Date): string {
   return new Date(now.getTime() - BOUNDS.restorableDays * DAY_MS).toISOString();
 }

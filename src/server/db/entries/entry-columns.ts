@@ -1,11 +1,9 @@
-/** The columns that entries of several kinds share, and the way back to the API's fields. */
 import type { ImageAlts } from '#contract/common.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
 import type { Category } from '#domain/catalogue.ts';
 import type { Shekels } from '#domain/money.ts';
 import type { EntryColumns, Flag, VersionedColumns } from '../schema.ts';
 
-/** What a change leaves on every entry. */
 export interface ChangedState {
   version: number;
   updatedDate: Date;
@@ -15,12 +13,10 @@ export function changedColumns({ version, updatedDate }: ChangedState) {
   return { version, updated_at: updatedDate.toISOString() };
 }
 
-/** `demo` marks an entry of the demo catalogue. */
 export interface InsertOptions {
   demo?: boolean;
 }
 
-/** The columns of an entry's birth, at version 1. */
 export function newColumns(
   { _id, createdDate }: { _id: string; createdDate: string },
   { demo = false }: InsertOptions,
@@ -34,12 +30,10 @@ export function newColumns(
   };
 }
 
-/** What the superAdmin's answers carry. */
 export function stateOf(row: VersionedColumns) {
   return { version: row.version, updatedDate: row.updated_at, demo: row.demo_version === row.version };
 }
 
-/** The fields that products, workshops and tutorials share. */
 interface SharedFields {
   title: string;
   description: string;
@@ -64,7 +58,6 @@ export function sharedColumns(entry: SharedFields) {
   };
 }
 
-/** The way back, with the fields of an entry's birth. */
 export function sharedFields(row: EntryColumns) {
   return {
     _id: row.id,

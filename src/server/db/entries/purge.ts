@@ -1,10 +1,8 @@
-/** Removes entries for good when they can no longer be restored. */
 import { ENTRY_KINDS, type EntryKind } from '#domain/catalogue.ts';
 import { TABLES } from './catalogue-rows.ts';
 import { restorableSince } from './entries.ts';
 import type { Database, DatabaseTransaction } from '../schema.ts';
 
-/** Takes entries that were deleted more than 30 days ago out, with their history. Gives their number. */
 export async function purgeDeleted(db: Database, now: Date): Promise<number> {
   const before = restorableSince(now);
   let purged = 0;
@@ -18,7 +16,7 @@ async function purgeKind(transaction: DatabaseTransaction, kind: EntryKind, befo
   const gone = await transaction
     .deleteFrom(TABLES[kind])
     .where('deleted_at', '<', before)
-    // None is ever deleted while somebody owns it; if one were, it would still be theirs.
+    // Deletion refuses owned tutorials; this protects their owners once more.
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(
@@ -30,7 +28,7 @@ async function purgeKind(transaction: DatabaseTransaction, kind: EntryKind, befo
     )
     .returning('id')
     .execute();
-  // One by one: a list of any length may be too long for a query.
+  // One by one: a list may exceed the parameters of a query.
   for (const { id } of gone) {
     await transaction
       .deleteFrom('entry_changes')

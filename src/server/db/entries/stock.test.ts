@@ -1,4 +1,3 @@
-/** What a sale changes and what it leaves alone, and the admin's edits beside it. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Product } from '#contract/products.ts';
@@ -32,9 +31,9 @@ describe.each(databases)('stock on %s', (kind) => {
     app.db.transaction().execute((transaction) => changeStock(transaction, changes));
   const sell = (by: number) => change({ kind: 'products', id: ring._id, by: -by });
   const register = (by: number) => change({ kind: 'workshops', id: course._id, by });
-  const one = async (path: string) => (await admin.get(path)).body.data;
-  const product = () => one(`/api/products/${ring._id}`);
-  const workshop = () => one(`/api/workshops/${course._id}`);
+  const read = async (path: string) => (await admin.get(path)).body.data;
+  const product = () => read(`/api/products/${ring._id}`);
+  const workshop = () => read(`/api/workshops/${course._id}`);
 
   describe('changed by a sale', () => {
     it('leaves the version, the date and the ETag of the entry', async () => {
@@ -64,7 +63,7 @@ describe.each(databases)('stock on %s', (kind) => {
       expect([(await product()).inventory, (await workshop()).participants]).toEqual([5, 2]);
     });
 
-    it('loses none of several changes at the same time', async () => {
+    it('loses no concurrent change', async () => {
       const lacking = await Promise.all(Array.from({ length: 8 }, () => sell(1)));
       expect(lacking.filter((change) => change === null)).toHaveLength(5);
       expect((await product()).inventory).toBe(0);
@@ -72,7 +71,7 @@ describe.each(databases)('stock on %s', (kind) => {
       expect((await workshop()).participants).toBeLessThanOrEqual(8);
     });
 
-    it('is not undone by an edit at the same time', async () => {
+    it('is not undone by a concurrent edit', async () => {
       const seen = await product();
       const [answer] = await Promise.all([
         admin.put(`/api/products/${ring._id}`, { ...seen, inventory: 9, inventoryFrom: 5 }),
@@ -94,7 +93,7 @@ describe.each(databases)('stock on %s', (kind) => {
     });
     afterAll(() => server.close());
 
-    it('may be 10 seconds old, and no older; what shows none is not outdated', async () => {
+    it('may be 10 seconds old, and no older; pages without stock stay cached', async () => {
       const inventory = async () => (await server.inject(`/api/products/${ring._id}`)).json().data.inventory;
       clock += 100_000;
       expect(await inventory()).toBe(5);
@@ -118,7 +117,7 @@ describe.each(databases)('stock on %s', (kind) => {
     const put = async (values: object) =>
       admin.put(`/api/products/${ring._id}`, { ...(await product()), ...values });
 
-    it('changes by the difference from what they saw', async () => {
+    it('changes by the difference from the number they saw', async () => {
       await sell(2);
       const { body } = await put({ inventory: 7, inventoryFrom: 5 });
       expect(body.data).toMatchObject({ inventory: 5, version: 2 });
@@ -127,7 +126,7 @@ describe.each(databases)('stock on %s', (kind) => {
       expect(latest.fields).toEqual([{ field: 'inventory', before: 3, after: 5 }]);
     });
 
-    it('keeps the version where they changed nothing, whatever was sold', async () => {
+    it('keeps the version when they change nothing, whatever was sold', async () => {
       await sell(2);
       expect((await put({ inventory: 5, inventoryFrom: 5 })).body.data).toMatchObject({
         inventory: 3,
@@ -135,13 +134,13 @@ describe.each(databases)('stock on %s', (kind) => {
       });
     });
 
-    it('is absolute without what they saw', async () => {
+    it('is absolute without the number they saw', async () => {
       await sell(2);
       for (const inventoryFrom of [undefined, null])
         expect((await put({ inventory: 4, inventoryFrom })).body.data.inventory).toBe(4);
     });
 
-    it('is refused where fewer are left', async () => {
+    it('is refused when fewer are left', async () => {
       await sell(3);
       const { status, body } = await put({ inventory: 2, inventoryFrom: 5 });
       expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'invalid', ['inventory']]);
@@ -149,7 +148,7 @@ describe.each(databases)('stock on %s', (kind) => {
       expect((await put({ inventory: 3, inventoryFrom: 5 })).body.data.inventory).toBe(0);
     });
 
-    it('refuses a strange number of what they saw', async () => {
+    it('refuses an invalid number that they saw', async () => {
       for (const inventoryFrom of [-1, 1.5, '5', 1_000_001])
         expect((await put({ inventoryFrom })).body.fields).toHaveProperty('inventoryFrom');
     });

@@ -1,7 +1,4 @@
-/**
- * What is left of products and workshops (docs/rules.md#stock). It changes with every sale, so it stands in tables
- * apart from the entries and has a version apart from the catalogue's.
- */
+/** Stock changes with every sale, so its tables and version are separate (docs/rules.md#stock). */
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { EntryKind } from '#domain/catalogue.ts';
 import { type Seats, registrationsAfter, stockAfter } from '#domain/stock.ts';
@@ -9,7 +6,6 @@ import { raiseStockVersion } from '../catalogue-version.ts';
 import { lockRows } from '../row-lock.ts';
 import type { Database, DatabaseTransaction, Tables } from '../schema.ts';
 
-/** A product's column `inventory`. */
 export function inventory({ selectFrom }: ExpressionBuilder<Tables, 'products'>) {
   return selectFrom('product_stock')
     .whereRef('product_stock.product_id', '=', 'products.id')
@@ -19,7 +15,6 @@ export function inventory({ selectFrom }: ExpressionBuilder<Tables, 'products'>)
     .as('inventory');
 }
 
-/** A workshop's column `participants`. */
 export function participants({ selectFrom }: ExpressionBuilder<Tables, 'workshops'>) {
   return selectFrom('workshop_seats')
     .whereRef('workshop_seats.workshop_id', '=', 'workshops.id')
@@ -29,7 +24,6 @@ export function participants({ selectFrom }: ExpressionBuilder<Tables, 'workshop
     .as('participants');
 }
 
-/** Nobody else changes the entry's stock or seats until the transaction's end. */
 export async function lockStock(
   transaction: DatabaseTransaction,
   kind: EntryKind,
@@ -39,13 +33,11 @@ export async function lockStock(
   if (kind === 'workshops') await lockSeats(transaction, id);
 }
 
-/** Null when there is no such product. */
 async function lockInventory(transaction: DatabaseTransaction, id: string): Promise<number | null> {
   const query = transaction.selectFrom('product_stock').select('inventory').where('product_id', '=', id);
   return (await lockRows(transaction, query).executeTakeFirst())?.inventory ?? null;
 }
 
-/** Null when there is no such workshop. */
 export async function lockSeats(transaction: DatabaseTransaction, id: string): Promise<Seats | null> {
   const query = transaction
     .selectFrom('workshop_seats')
@@ -88,22 +80,19 @@ export async function setOwnSeats(
     .execute();
 }
 
-/** Pieces of a product, or registrations for a workshop; negative for fewer. */
 export interface StockChange {
+  // negative for fewer
   kind: 'products' | 'workshops';
   id: string;
   by: number;
 }
 
-/**
- * Changes that are no admin's edits: all of them, or none where one can't be had, which is returned. The entries'
- * versions stay. Transactions that change stock wait for each other from here on: call it last.
- */
+/** Makes all changes, or returns one that is impossible. Locks the stock version, so call it last. */
 export async function changeStock(
   transaction: DatabaseTransaction,
   changes: readonly StockChange[],
 ): Promise<StockChange | null> {
-  // In one order everywhere, so that two transactions never wait for each other.
+  // A fixed order prevents deadlocks.
   const ordered = changes.toSorted((a, b) => compare(a.kind, b.kind) || compare(a.id, b.id));
   const writes: (() => Promise<void>)[] = [];
   for (const change of ordered) {

@@ -1,14 +1,12 @@
-/** Workshops and their meetings as they are stored, read for the rules of `domain/workshop`. */
 import type { WorkshopFacts } from '#domain/workshop.ts';
 import type { Database, WorkshopsTable } from '../schema.ts';
 
 export interface Meeting {
   date: string;
-  /** Minutes. */
-  duration: number;
+  duration: number; // minutes
 }
 
-/** By workshop, in the order of their dates; a workshop without any isn't in it. */
+/** In date order; a workshop without meetings has no key. */
 export async function meetingsOf(db: Database, ids: readonly string[]): Promise<Map<string, Meeting[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -1,11 +1,3 @@
-/**
- * The whole shop: accounts, catalogue, cart, messages, files (spec §3; product.md's additions).
- * Frozen: it imports nothing of the app, so that it means the same for ever.
- *
- * The portable subset: ids are text, times ISO 8601 UTC text with milliseconds, booleans 0 or 1,
- * money whole agorot, lists and translations JSON text. Text is compared by its bytes on both
- * databases (SQLite does so anyway, PostgreSQL by the collation "C"), so both order alike.
- */
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a migration knows no schema
@@ -51,7 +43,6 @@ function accounts(text: Text) {
   ];
 }
 
-/** What every entry of the three kinds has. */
 function entryColumns(text: Text) {
   return sql`
       id ${text} primary key,

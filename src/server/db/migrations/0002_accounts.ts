@@ -1,8 +1,3 @@
-/**
- * What accounts need: a text to search users by, counts of tries, the addresses that a user logged
- * in from, and a version of its own for ratings and popularity.
- * Frozen: it imports nothing of the app, so that it means the same for ever.
- */
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a migration knows no schema

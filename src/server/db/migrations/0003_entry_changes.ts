@@ -1,8 +1,3 @@
-/**
- * The history of entries: who changed what, when. Every workshop gets a last day of its early price, which
- * says nothing at 0 %.
- * Frozen: it imports nothing of the app, so that it means the same for ever.
- */
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a migration knows no schema
@@ -10,7 +5,7 @@ export async function up(db: Kysely<any>): Promise<void> {
   const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const text = onPostgres ? sql`text collate "C"` : sql`text`;
   for (const statement of [
-    // No foreign keys: a change outlives the account that made it, and an entry's kind names its table.
+    // No foreign keys: a change outlives its account, and the kind selects the entry's table.
     sql`create table entry_changes (
       id ${text} primary key,
       kind ${text} not null,
@@ -22,7 +17,6 @@ export async function up(db: Kysely<any>): Promise<void> {
       fields ${text} not null default '[]'
     )`,
     sql`create index entry_changes_newest on entry_changes (kind, entry_id, version desc, at desc, id)`,
-    // In how many carts an entry is.
     sql`create index cart_items_by_item on cart_items (product_type, item)`,
     sql`update workshops set early_bird_date = created_at where early_bird_date is null`,
   ]) {

@@ -1,14 +1,10 @@
-/**
- * The index of the search. A start fills it, and again whenever its rules have changed.
- * Frozen: it imports nothing of the app, so that it means the same for ever.
- */
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a migration knows no schema
 export async function up(db: Kysely<any>): Promise<void> {
   const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const text = onPostgres ? sql`text collate "C"` : sql`text`;
-  // It is the larger part of a shop's database: there a row is kept in its key, not once more beside it.
+  // Most of the database, so SQLite stores these rows in the key alone.
   const inItsKey = onPostgres ? sql`` : sql`without rowid`;
   for (const statement of [
     sql`create table search_entries (
@@ -19,7 +15,6 @@ export async function up(db: Kysely<any>): Promise<void> {
       last_meeting ${text},
       unique (kind, entry_id)
     )`,
-    // No foreign key: an entry's rows come and go together, in one place.
     sql`create table search_terms (
       number integer not null,
       term ${text} not null,

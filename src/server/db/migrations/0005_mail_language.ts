@@ -1,7 +1,3 @@
-/**
- * The language of a mail's frame. Those kept before were all in Hebrew.
- * Frozen: it imports nothing of the app, so that it means the same for ever.
- */
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a migration knows no schema

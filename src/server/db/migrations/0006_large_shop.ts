@@ -1,8 +1,3 @@
-/**
- * What keeps the questions of a large shop short: an index for each filter, sort and count that was a look through a
- * whole table, and the number of users, which no database can tell without counting.
- * Frozen: it imports nothing of the app, so that it means the same for ever.
- */
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 const PUBLIC = sql`active = 1 and deleted_at is null`;
@@ -15,24 +10,21 @@ const LACKS_ENGLISH = {
 // oxlint-disable-next-line typescript/no-explicit-any -- a migration knows no schema
 export async function up(db: Kysely<any>): Promise<void> {
   const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  // The search for a user looks through all texts: here they stand close together and in the list's order. PostgreSQL
-  // refuses rows of an index beyond 2,704 bytes, which two long names can come to, and looks at tables quickly anyway.
+  // PostgreSQL limits an index row to 2,704 bytes, and scans fast anyway.
   const userTexts = sql`create index users_search on users (joined_at desc, id, search_text)`;
   for (const statement of [
-    // The shop's lists of one category, in every order.
     sql`create index products_in_category_recommended on products (category, priority desc, created_at desc, id) where ${PUBLIC}`,
     sql`create index products_in_category_newest on products (category, created_at desc, id) where ${PUBLIC}`,
     sql`create index products_in_category_cheapest on products (category, net_price, created_at desc, id) where ${PUBLIC}`,
     sql`create index products_in_category_dearest on products (category, net_price desc, created_at desc, id) where ${PUBLIC}`,
     ...(['products', 'workshops', 'tutorials'] as const).flatMap((kind) => [
-      // The maker's whole list, and how many there are. Of two partial ones SQLite might take this for the public's.
+      // Not partial: with two partial indexes, SQLite might use this one for public lists.
       sql`create index ${sql.ref(`${kind}_stored`)} on ${sql.table(kind)} (priority desc, created_at desc, id, deleted_at)`,
       sql`create index ${sql.ref(`${kind}_deleted`)} on ${sql.table(kind)} (deleted_at desc, id) where deleted_at is not null`,
       sql`create index ${sql.ref(`${kind}_demo`)} on ${sql.table(kind)} (id) where demo_version is not null`,
-      // With a column that says nothing: asked for by it, SQLite takes this index and not a wider one.
+      // The constant column makes SQLite choose this index over a wider one.
       sql`create index ${sql.ref(`${kind}_untranslated`)} on ${sql.table(kind)} (active, created_at desc, id)
         where ${PUBLIC} and ${LACKS_ENGLISH[kind]}`,
-      // The sitemap's.
       sql`create index ${sql.ref(`${kind}_found`)} on ${sql.table(kind)} (created_at, id) where ${PUBLIC}`,
     ]),
     sql`create index products_low_stock on products (inventory, created_at desc, id) where ${PUBLIC}`,

@@ -1,4 +1,3 @@
-/** A cart is called a cart, and a user has one. Frozen: it imports nothing of the app. */
 import { type Kysely, sql } from 'kysely';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a migration knows no schema
@@ -6,7 +5,6 @@ export async function up(db: Kysely<any>): Promise<void> {
   for (const statement of [
     sql`drop index checkout_sessions_open`,
     sql`drop index cart_items_by_item`,
-    // Nothing ever closed one; the column goes.
     sql`delete from cart_items where session_id in (select id from checkout_sessions where closed_at is not null)`,
     sql`delete from checkout_sessions where closed_at is not null`,
     sql`alter table checkout_sessions drop column closed_at`,

@@ -1,4 +1,3 @@
-/** Mails become jobs, of which there can be other kinds. Frozen: it imports nothing of the app. */
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 const BATCH = 500;
@@ -66,7 +65,6 @@ async function moveMails(db: Kysely<any>): Promise<void> {
       created_at: mail.created_at,
       run_after: mail.next_attempt_at,
       attempts: mail.attempts,
-      // A claim of the old version's process ends by its time.
       claimed_until: mail.claimed_until,
       done_at: mail.sent_at,
       failed_at: mail.failed_at,

@@ -1,16 +1,11 @@
-/**
- * Stock and seats apart from the entries, whose rows only an admin's edit changes. Frozen: it imports nothing of the
- * app.
- */
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a migration knows no schema
 export async function up(db: Kysely<any>): Promise<void> {
   const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  // Ids and times compare by their bytes in both databases.
   const text = onPostgres ? sql`text collate "C"` : sql`text`;
   for (const statement of [
-    // The product's time of creation stands here once more: low stock is read in order from one index.
+    // `created_at` is repeated so that one index orders low stock.
     sql`create table product_stock (
       product_id ${text} not null primary key references products (id) on delete cascade,
       inventory integer not null check (inventory >= 0),

@@ -1,4 +1,3 @@
-/** Running numbers, and the keys of calls that may be repeated. Frozen: it imports nothing of the app. */
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a migration knows no schema

@@ -1,4 +1,3 @@
-/** The search's index after any changes is what a new one would be. */
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
@@ -20,7 +19,7 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-/** Every term of every entry, without the numbers that entries have in this index. */
+/** Terms without the index numbers of their entries. */
 async function contentOf(db: Database): Promise<string[]> {
   const entries = await db.selectFrom('search_entries').selectAll().execute();
   const terms = await db.selectFrom('search_terms').selectAll().execute();
@@ -56,8 +55,8 @@ async function fill(app: TestApp): Promise<void> {
   await app.has.product({ active: false });
 }
 
-describe.each(databases)('the index of the search on %s', (kind) => {
-  it('is after many changes what a new one is', async () => {
+describe.each(databases)('the search index on %s', (kind) => {
+  it('equals a rebuilt one after many changes', async () => {
     const app = await createTestApp(kind);
     const owner = await app.as('superAdmin');
     for (const number of [1, 2, 3, 4]) await app.has.picture(number);
@@ -103,7 +102,7 @@ describe.each(databases)('the index of the search on %s', (kind) => {
     await app.close();
   });
 
-  it('is made once, by as many starts at once as there are', async () => {
+  it('is built once by concurrent starts', async () => {
     const app = await createTestApp(kind);
     await fill(app);
     const kept = await contentOf(app.db);
@@ -117,7 +116,7 @@ describe.each(databases)('the index of the search on %s', (kind) => {
     await app.close();
   });
 
-  it('is made behind an open shop, which finds what the old one had until then', async () => {
+  it('is rebuilt while the shop is open and searches the old one', async () => {
     const app = await createTestApp(kind);
     await app.has.workshop();
     await app.has.product({ title: 'טבעת' });
@@ -140,7 +139,7 @@ describe.each(databases)('the index of the search on %s', (kind) => {
     await app.close();
   });
 
-  it('is made after all when the database was away for a while', async () => {
+  it('is rebuilt even if the database was unavailable for a while', async () => {
     const app = await createTestApp(kind);
     await app.has.product();
     const kept = await contentOf(app.db);
@@ -159,7 +158,7 @@ describe.each(databases)('the index of the search on %s', (kind) => {
     await app.close();
   });
 
-  it('is left where it is when the shop closes meanwhile', async () => {
+  it('stops its rebuild when the shop closes', async () => {
     const app = await createTestApp(kind);
     for (let index = 0; index < 9; index += 1) await app.has.product();
     const rebuilding = rebuildBehind(app.db, fail);
@@ -172,12 +171,12 @@ describe.each(databases)('the index of the search on %s', (kind) => {
     await app.close();
   });
 
-  it('goes on where a start was killed', async () => {
+  it('continues where a start was killed', async () => {
     const app = await createTestApp(kind);
     await fill(app);
     await rebuildSearch(app.db);
     const [kept, done] = [await contentOf(app.db), await stateOf(app.db)];
-    // The products are done; of the workshops it lost what it had.
+    // The products are indexed; the workshops have lost their terms.
     await app.db
       .updateTable('shop_state')
       .set({ value: `${done} workshops ` })

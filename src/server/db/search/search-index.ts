@@ -1,7 +1,3 @@
-/**
- * The index of the search: what each public entry is found by, written in the transaction that writes the entry.
- * Such transactions wait for each other (`catalogue-version.ts`), so that no two number an entry alike.
- */
 import { sql } from 'kysely';
 import { termsOf } from '#domain/search/terms.ts';
 import type { CatalogueKind } from '#domain/catalogue.ts';
@@ -9,7 +5,6 @@ import type { Database, EntryColumns } from '../schema.ts';
 import { TABLES } from '../entries/catalogue-rows.ts';
 import { KIND_LABELS, categoryLabels, levelLabels } from './search-labels.ts';
 
-/** Rows of one insert: a query has a bounded number of parameters. */
 const ROWS = 2_000;
 
 type SearchedColumns = Pick<
@@ -30,13 +25,13 @@ interface SearchedRow extends SearchedColumns {
   last_meeting: string | null;
 }
 
-/** Brings what the index has of an entry to what the entry now is. */
+/** Runs in the transaction that writes the entry. These run one at a time, so numbers are unique. */
 export async function indexEntry(db: Database, kind: CatalogueKind, id: string): Promise<void> {
   const [row] = await searchedRows(db, kind).where('id', '=', id).execute();
   await indexRow(db, kind, id, row);
 }
 
-/** The entries of a kind that follow on an id. Gives their ids; none at the end. */
+/** Returns their ids; empty at the end. */
 export async function indexEntriesAfter(
   db: Database,
   kind: CatalogueKind,
@@ -48,7 +43,6 @@ export async function indexEntriesAfter(
   return rows.map(({ id }) => id);
 }
 
-/** The columns that a search looks into, of every entry of the kind. */
 function searchedRows(db: Database, kind: CatalogueKind) {
   const level = kind === 'products' ? sql`null` : sql.ref('level');
   const location = kind === 'workshops' ? sql.ref('location') : sql`null`;
@@ -101,7 +95,6 @@ async function indexRow(
   }
 }
 
-/** Gives the number that it had. */
 async function removeEntry(db: Database, kind: CatalogueKind, id: string): Promise<number | null> {
   const [gone] = await db
     .deleteFrom('search_entries')

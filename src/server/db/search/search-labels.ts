@@ -1,4 +1,3 @@
-/** What the pages call an entry's kind, category and level, in both languages: it is found by these words, too. */
 import type { Category, WorkshopLevel, CatalogueKind } from '#domain/catalogue.ts';
 import { en } from '#i18n/en.ts';
 import { he } from '#i18n/he.ts';
@@ -18,7 +17,6 @@ export function levelLabels(level: WorkshopLevel): string[] {
   return DICTIONARIES.map(({ levels }) => levels[level]);
 }
 
-/** Moves whenever one of the words does. */
 export const ALL_LABELS = JSON.stringify([
   KIND_LABELS,
   ...DICTIONARIES.map(({ categories, levels }) => [categories, levels]),

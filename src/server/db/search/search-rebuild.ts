@@ -1,8 +1,4 @@
-/**
- * Fills the search's index anew when it was made by other rules or by none, a batch a transaction. How far it got
- * stands in the database: a start that was killed goes on, and two at once share the work. Entries whose turn has not
- * come are found by what the index had of them.
- */
+/** Works in batches and stores its progress, so it survives a kill and two processes share it. */
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { lockCatalogue, raiseCatalogueVersion } from '../catalogue-version.ts';
@@ -12,26 +8,19 @@ import { indexEntriesAfter } from './search-index.ts';
 import { ALL_LABELS } from './search-labels.ts';
 import { readState, writeState } from '../state.ts';
 
-/** To be raised with every change of what `domain/search` makes of an entry's texts. */
+/** Raise it when `domain/search` derives other terms. */
 const RULES = 1;
 const VERSION = `${RULES}-${createHash('sha256').update(ALL_LABELS).digest('hex').slice(0, 12)}`;
-/** Entries of a batch while nobody waits for anything else: most of a second. */
-const BATCH = 200;
-/** Entries of a batch while the shop is open: some 10 ms, during which SQLite answers nobody else. */
-const SMALL_BATCH = 3;
-/** Ms after a batch that failed. */
-const PATIENCE = 60_000;
+const BATCH = 200; // most of a second
+const SMALL_BATCH = 3; // about 10 ms, during which SQLite serves nobody else
+const PATIENCE = 60_000; // ms after a failed batch
 
-/** The last entry that is done; '' is before the first of its kind. */
 interface Progress {
   kind: CatalogueKind;
   id: string;
 }
 
-/**
- * To be called at a start, before anybody searches. Stops after `most` entries, so that a large shop doesn't wait;
- * says whether the index is whole.
- */
+/** Stops after `most` entries; returns whether the index is complete. */
 export async function rebuildSearch(db: Database, most = Infinity): Promise<boolean> {
   for (let done = 0; done < most;) {
     const indexed = await indexBatch(db, Math.min(BATCH, most - done));
@@ -42,15 +31,11 @@ export async function rebuildSearch(db: Database, most = Infinity): Promise<bool
 }
 
 export interface Rebuilding {
-  /** Resolves when the index is whole or the work was ended. */
-  finished: Promise<void>;
+  finished: Promise<void>; // also when stopped
   end: () => void;
 }
 
-/**
- * Goes on while the shop is open: never for longer at a time than a page takes, and half of the time at most. A batch
- * that fails (another process writes, the database is away) is told and tried again after `patience` ms.
- */
+/** Pauses for at least as long as it works; retries a failed batch. */
 export function rebuildBehind(
   db: Database,
   onError: (error: unknown) => void,
@@ -73,11 +58,10 @@ export function rebuildBehind(
   return { finished: work(), end: () => ended.abort() };
 }
 
-/** Gives how many entries were looked at; null when the index is whole. */
+/** Returns the number of entries; null when complete. */
 async function indexBatch(db: Database, size: number): Promise<number | null> {
   if ((await readState(db, 'search_index')) === VERSION) return null;
   return db.transaction().execute(async (transaction) => {
-    // Whoever else writes to the catalogue, or rebuilds, waits from here on.
     await lockCatalogue(transaction);
     const state = await readState(transaction, 'search_index');
     if (state === VERSION) return null;
@@ -95,7 +79,7 @@ async function saveProgress(
 ): Promise<void> {
   const state = stateAfter(kind, last);
   await writeState(transaction, 'search_index', state);
-  // What was kept of the old one's answers is worth nothing.
+  // Drops cached results of the old index.
   if (state === VERSION) await raiseCatalogueVersion(transaction);
 }
 
@@ -105,9 +89,9 @@ function stateAfter(kind: CatalogueKind, last: string | null): string {
   return next ? `${VERSION} ${next} ` : VERSION;
 }
 
-/** Null where what there is was made by other rules. */
+/** Null for an index of other rules. */
 function progressOf(state: string | null): Progress | null {
   const [version, kind, id] = (state ?? '').split(' ');
-  const known = CATALOGUE_KINDS.find((one) => one === kind);
+  const known = CATALOGUE_KINDS.find((candidate) => candidate === kind);
   return version === VERSION && known && id !== undefined ? { kind: known, id } : null;
 }
