@@ -1,10 +1,8 @@
 interface SemaphoreOptions {
   concurrency: number;
-  /** How many may wait before `isFull`; unbounded if unset. */
   maxQueued?: number;
 }
 
-/** Runs at most `concurrency` jobs at a time; the others wait in a bounded queue, first come first served. */
 export class Semaphore {
   readonly #concurrency: number;
   readonly #maxQueued: number;
@@ -31,7 +29,6 @@ export class Semaphore {
     }
   }
 
-  /** Hands the slot to the longest waiting job, so that a new one can't overtake it. */
   #release(): void {
     const admitNext = this.#queue.shift();
     if (admitNext) admitNext();

@@ -1,4 +1,4 @@
-/** Whoever waits for a result, such as a response; `destroyed` once it no longer does. */
+/** `destroyed` once the result is no longer wanted, as for a closed response. */
 export interface Subscriber {
   destroyed: boolean;
 }
@@ -10,11 +10,10 @@ interface Flight<Result> {
 
 const ALWAYS: Subscriber = { destroyed: false };
 
-/** Concurrent calls with the same key share one run and its result. Nothing outlives the run. */
+/** Concurrent calls with the same key share one run; results aren't cached. */
 export class SingleFlight<Result> {
   readonly #flights = new Map<string, Flight<Result>>();
 
-  /** Calls `work` unless it is already running under this key. `hasSubscribers`: somebody still waits for the result. */
   run(
     key: string,
     work: (hasSubscribers: () => boolean) => Promise<Result>,

@@ -3,12 +3,10 @@ import { SingleFlight } from './single-flight.ts';
 
 interface Bounds<Value extends {}> {
   max: number;
-  /** Bytes, with `bytesOf`. */
   maxBytes?: number;
   bytesOf?: (value: Value) => number;
 }
 
-/** Values of the current version of something; all of them are dropped when the version changes. */
 export class VersionedCache<Value extends {}> {
   readonly #values: LRUCache<string, Value>;
   readonly #reads = new SingleFlight<Value>();
@@ -31,7 +29,7 @@ export class VersionedCache<Value extends {}> {
     return this.#values.get(key);
   }
 
-  /** Concurrent callers share one `read`. Neither a failure nor the value of an older version is cached. */
+  /** Concurrent callers share one `read`; failures and values of an older version aren't cached. */
   get(version: string, key: string, read: () => Promise<Value>): Value | Promise<Value> {
     return (
       this.peek(version, key) ??

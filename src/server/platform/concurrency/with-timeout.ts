@@ -1,4 +1,3 @@
-/** Rejects if `work` takes longer than `ms`; its later result is ignored. */
 export async function withTimeout<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

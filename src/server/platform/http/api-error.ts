@@ -1,11 +1,9 @@
 import { ERROR_STATUS, type ErrorCode, type FieldProblem } from '#contract/errors.ts';
 
-/** A failure with the code that the caller gets; anything else thrown becomes `internal`. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, FieldProblem>> | undefined;
 
-  /** The current state, if the change was meant for an old version. */
   readonly data: unknown;
 
   /** seconds */

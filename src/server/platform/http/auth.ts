@@ -1,4 +1,3 @@
-/** `Authorization: Bearer TOKEN` becomes a user; guards whole scopes. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { User } from '#contract/auth.ts';
 import { ApiError } from './api-error.ts';
@@ -11,12 +10,10 @@ declare module 'fastify' {
     findUser: FindUser;
   }
   interface FastifyRequest {
-    /** Null outside guarded scopes, and for a visitor. */
     user: User | null;
   }
 }
 
-/** Keeps whatever depends on the caller out of shared caches. */
 export const PRIVATE = 'private, no-store';
 
 /** RFC 6750, 2.1. */
@@ -29,7 +26,6 @@ export function registerAuth(app: FastifyInstance, findUser: FindUser): void {
 
 type Scope = Pick<FastifyInstance, 'addHook'>;
 
-/** Guards all routes of this scope and its children: 401 without a valid token. */
 export function requireUser(scope: Scope): void {
   guard(scope, async () => {});
 }
@@ -49,10 +45,7 @@ function guard(scope: Scope, check: (user: User) => Promise<void>): void {
   scope.addHook('onRoute', describeGuard);
 }
 
-/**
- * For the `onRequest` of a route that visitors may call too. A wrong or expired token is a 401: nobody is taken for a
- * visitor silently.
- */
+/** For routes open to visitors: a wrong or expired token is a 401, never silently a visitor. */
 export async function readUser(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('vary', 'Authorization');
   const { authorization } = request.headers;
@@ -63,13 +56,12 @@ export async function readUser(request: FastifyRequest, reply: FastifyReply): Pr
   if (!request.user) throw new ApiError('unauthorized');
 }
 
-/** Throws an ApiError (401) if there is none. */
+/** Throws an ApiError (401) for a visitor. */
 export function userOf(request: FastifyRequest): User {
   if (!request.user) throw new ApiError('unauthorized');
   return request.user;
 }
 
-/** Null if there is none in the right form. */
 export function bearerToken(request: FastifyRequest): string | null {
   return BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }

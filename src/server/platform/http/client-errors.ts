@@ -1,9 +1,7 @@
-/** What Node can't even parse as a request. */
 import type { Socket } from 'node:net';
 import { DEFAULT_LANG } from '#domain/language.ts';
 import { errorAnswer } from './errors.ts';
 
-/** For Fastify's `clientErrorHandler`. Without a request the sentence is in the default language. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();

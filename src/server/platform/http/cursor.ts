@@ -1,13 +1,10 @@
-/** Where the next page of a list begins: an opaque word, valid for that list only. */
 import { createHash } from 'node:crypto';
 import type { Order, Position, SortColumn } from '#server/db/keyset.ts';
 import { ApiError } from './api-error.ts';
 
 const MAX_INTEGER = 2 ** 31 - 1;
-/** Ids and times; nothing that could upset a database. */
 const TEXT = /^[\w:.-]{1,64}$/;
 
-/** `scope` names the list with its sort and filters. */
 export function writeCursor(scope: string, position: Position): string {
   return Buffer.from(JSON.stringify([fingerprint(scope), ...position])).toString('base64url');
 }

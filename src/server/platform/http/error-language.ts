@@ -1,10 +1,8 @@
 import Negotiator from 'negotiator';
 import { DEFAULT_LANG, LANGS, type Lang } from '#domain/language.ts';
 
-/** The shop has no regional variants. */
 const REGION = /-[a-z0-9-]*/g;
 
-/** The language that the caller likes best by Accept-Language; Hebrew if we have none of theirs. */
 export function errorLanguage(acceptLanguage = ''): Lang {
   const languages = acceptLanguage.slice(0, 500).toLowerCase().replace(REGION, '');
   const best = new Negotiator({ headers: { 'accept-language': languages } }).language(LANGS);

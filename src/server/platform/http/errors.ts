@@ -1,4 +1,3 @@
-/** Every failure leaves in one form. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -18,8 +17,7 @@ const SENTENCES: Record<Lang, ErrorSentences> = { he: errorsHe, en: errorsEn };
 
 const LOGGED: ErrorCode[] = ['internal', 'database_unavailable', 'storage_unavailable'];
 
-/** seconds */
-const RETRY_AFTER = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'malformed',
@@ -37,7 +35,7 @@ export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendError(new ApiError('not_found'), request, reply));
 }
 
-/** For Fastify's `frameworkErrors`: they occur before the hooks that would set `headers`. */
+/** For Fastify's `frameworkErrors`, which occur before the hooks that set headers. */
 export function frameworkErrors(headers: OutgoingHttpHeaders) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void =>
     void sendError(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
@@ -49,7 +47,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     request.log.error({ err: error }, 'request failed');
   }
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
-  if (failure.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER);
+  if (failure.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (failure.statusCode === 401) reply.header('www-authenticate', 'Bearer');
   if (reply.getHeader('cache-control') !== PRIVATE) reply.header('cache-control', 'no-store');
   return reply
@@ -73,7 +71,7 @@ function sentence({ fields }: ErrorSentences, problem: FieldProblem): string {
 function toApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(error as FastifyError, request);
-  // The sender disconnected: the code only reaches the log, and is no fault of ours.
+  // The client disconnected: the code only reaches the log.
   if (request.raw.destroyed && !request.raw.complete) return new ApiError('malformed');
   if (isDatabaseUnavailable(error)) return new ApiError('database_unavailable');
   if (isStorageUnavailable(error)) return new ApiError('storage_unavailable');
@@ -82,7 +80,6 @@ function toApiError(error: unknown, request: FastifyRequest): ApiError {
   return new ApiError((fromFastify && statusCode && CODE_OF_STATUS[statusCode]) || 'internal');
 }
 
-/** An impossible address is a 404; anything else is 400. */
 function invalid(error: FastifyError, request: FastifyRequest): ApiError {
   if (error.validationContext === 'params') return new ApiError('not_found');
   const { body, querystring } = request.routeOptions.schema ?? {};

@@ -1,8 +1,8 @@
-/** Many clients name the JSON type on a DELETE or logout without a body: an empty body is none. */
+/** Many clients send a JSON content type on a DELETE without a body. */
 import type { FastifyInstance } from 'fastify';
 
 export function registerJsonBodies(app: FastifyInstance): void {
-  // Fastify's own: it refuses keys that would reach into a prototype.
+  // Fastify's parser refuses keys that would change a prototype.
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['text/plain', 'application/json']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

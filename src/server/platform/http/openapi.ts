@@ -1,11 +1,10 @@
-/** The OpenAPI document, from the schemas that validate. */
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { type ReadyResponse, jsonResponse, sendResponse } from '../responses/ready-response.ts';
 import { BEARER_SCHEME } from './auth.ts';
 
-/** To be registered before the routes that it describes. */
+/** Register it before the routes that it describes. */
 export async function registerOpenApi(
   app: FastifyInstance,
   { publicUrl, name }: { publicUrl: string; name: string },

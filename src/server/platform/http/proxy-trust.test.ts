@@ -21,14 +21,14 @@ describe("the visitor's address", () => {
   });
 
   test.each([
-    // Whoever comes past the proxy is believed nothing.
+    // A caller that bypasses the proxy isn't trusted.
     ['10.0.0.0/8', '198.51.100.9', '7.7.7.7', '198.51.100.9'],
     ['loopback', '127.0.0.1', '7.7.7.7', '7.7.7.7'],
     ['loopback', '::1', '7.7.7.7', '7.7.7.7'],
-    // As a server that listens on both kinds of address sees an IPv4 proxy.
+    // How a dual-stack server sees an IPv4 proxy.
     ['10.0.0.0/8', '::ffff:10.0.0.1', '7.7.7.7', '7.7.7.7'],
     ['2001:db8::/32', '2001:db8::9', '2001:db8:ffff::1, 7.7.7.7', '7.7.7.7'],
-    // Fewer in the header than proxies are expected.
+    // Fewer addresses in the header than proxies.
     ['3', '10.0.0.1', '7.7.7.7', '7.7.7.7'],
     ['1', '10.0.0.1', '', '10.0.0.1'],
     ['1', '10.0.0.1', 'junk, <b>, 7.7.7.7', '7.7.7.7'],

@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '#server/config.ts';
 
-/** A number of hops becomes a function: Fastify takes a bare number for trust in nobody. */
+/** Fastify takes a bare number for trust in nobody, so a number of hops becomes a function. */
 export function proxyTrust(
   trustProxy: Config['trustProxy'],
 ): NonNullable<FastifyServerOptions['trustProxy']> {

@@ -1,4 +1,3 @@
-/** The current request, for code deep inside: a slow query logs its id, and a page's calls in process carry it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -11,12 +10,10 @@ declare module 'fastify' {
 
 const requests = new AsyncLocalStorage<FastifyRequest>();
 
-/** Undefined outside a request. */
 export function currentRequest(): FastifyRequest | undefined {
   return requests.getStore();
 }
 
-/** For work that a request starts and doesn't wait for. */
 export function outsideRequest<Result>(work: () => Result): Result {
   return requests.exit(work);
 }

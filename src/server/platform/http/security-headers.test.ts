@@ -1,4 +1,3 @@
-/** The policies on every kind of answer that the shop gives. */
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,7 +52,7 @@ const CALLS: Call[] = [
   ['an unknown picture', '/files/x.webp', 404],
 ];
 
-/** Files that a shop may have; their policies hold, too, where it answers that there are none. */
+/** Their policies also hold on a 404. */
 const FILES = [
   '/sitemap.xml',
   '/robots.txt',

@@ -9,15 +9,13 @@ export interface SecurityOptions {
   scriptHashes: readonly string[];
 }
 
-/** A year, in seconds. */
-const HSTS_AGE = 365 * 24 * 60 * 60;
+const HSTS_SECONDS = 365 * 24 * 60 * 60;
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** Search engines embed our pictures; signed pages of paid tutorials are for our site only. */
 const SHOWN_ELSEWHERE = /^\/files\/[^?]+$/;
 const FOR_ALL_SITES = { 'cross-origin-resource-policy': 'cross-origin' };
 
-/** On Fastify's reply: Node checks and copies each header set on the raw one. */
+/** Set on Fastify's reply, because Node checks and copies each header set on the raw one. */
 export function registerSecurityHeaders(app: FastifyInstance, headers: OutgoingHttpHeaders): void {
   app.addHook('onRequest', ({ url }, reply, done) => {
     reply.headers(headers);
@@ -30,7 +28,7 @@ export function securityHeaders(options: SecurityOptions): OutgoingHttpHeaders {
   return { ...helmetHeaders(options), 'permissions-policy': PERMISSIONS };
 }
 
-/** Computed once: it would take a third of each request. */
+/** Computed once: it would take a third of each request's time. */
 function helmetHeaders({ publicUrl, scriptHashes }: SecurityOptions): OutgoingHttpHeaders {
   const setHeaders = helmet({
     contentSecurityPolicy: {
@@ -39,9 +37,8 @@ function helmetHeaders({ publicUrl, scriptHashes }: SecurityOptions): OutgoingHt
         'default-src': ["'self'"],
         'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
         'style-src': ["'self'"],
-        // A picture's colour is an inline style until it has loaded; style blocks stay forbidden.
+        // A picture's color is an inline style until it has loaded; style blocks stay forbidden.
         'style-src-attr': ["'unsafe-inline'"],
-        // blob: a picture that is scaled down before its upload.
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
@@ -51,10 +48,9 @@ function helmetHeaders({ publicUrl, scriptHashes }: SecurityOptions): OutgoingHt
         'frame-ancestors': ["'none'"],
       },
     },
-    strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: HSTS_AGE, includeSubDomains: false },
+    strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: HSTS_SECONDS, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // For browsers and plugins that no longer exist.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

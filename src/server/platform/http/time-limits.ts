@@ -1,29 +1,22 @@
-/** Bounds for how long slow or silent clients hold a connection. */
 import type { ServerOptions } from 'node:http';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-/** ms */
+/** All in ms. */
 export interface TimeLimits {
-  /** For the head of a request, from its first byte. */
   head: number;
-  /** For a body, in addition to its largest size at the slowest rate. */
   body: number;
-  /** Without a byte in either direction. */
   silence: number;
-  /** Between requests; longer than proxies keep a connection (60 s), so that they close it, not we. */
+  /** Between requests; above the 60 s of proxies, so that they close the connection. */
   rest: number;
-  /** Between checks of the other limits. */
   check: number;
 }
 
 const LIMITS: TimeLimits = { head: 15_000, body: 20_000, silence: 60_000, rest: 65_000, check: 5_000 };
 
-/** Bytes a ms: a weak phone's 50 kB/s; a picture of 10 MB gets under five minutes. */
+/** Bytes per ms: the 50 kB/s of a weak phone. */
 const SLOWEST = 50;
-/** ms for a whole request: the longest upload, and some more. */
 const WHOLE = 5 * 60_000;
-/** Bytes of a request's head. */
-const HEAD_SIZE = 16 * 1024;
+const HEAD_BYTES = 16 * 1024;
 
 export function connectionLimits(limits: Partial<TimeLimits> = {}): Pick<
   FastifyServerOptions,
@@ -36,11 +29,10 @@ export function connectionLimits(limits: Partial<TimeLimits> = {}): Pick<
     connectionTimeout: silence,
     keepAliveTimeout: rest,
     requestTimeout: WHOLE,
-    http: { headersTimeout: head, connectionsCheckingInterval: check, maxHeaderSize: HEAD_SIZE },
+    http: { headersTimeout: head, connectionsCheckingInterval: check, maxHeaderSize: HEAD_BYTES },
   };
 }
 
-/** Closes the connection of a body that arrives too slowly for its allowed size. */
 export function registerBodyTime(app: FastifyInstance, limits: Partial<TimeLimits> = {}): void {
   const { body } = { ...LIMITS, ...limits };
   app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {

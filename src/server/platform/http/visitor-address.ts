@@ -1,9 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/**
- * The address that rate limits count by; TRUST_PROXY says who may name it. IPv6 counts by /64, which is what one
- * household or server gets. Empty once the client has disconnected.
- */
+/** IPv6 counts by /64, the network of one household or server; empty once the client has disconnected. */
 export function visitorAddress({ ip = '' }: { ip?: string | undefined }): string {
   const [address = ''] = withoutPort(ip).split('%');
   if (!ipaddr.IPv6.isValid(address)) return address.slice(0, 64);

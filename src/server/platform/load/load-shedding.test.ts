@@ -5,7 +5,6 @@ import { registerErrors } from '../http/errors.ts';
 import { type QueueCapacities, registerLoadShedding } from './load-shedding.ts';
 import { registerRequestContext } from '../http/request-context.ts';
 
-/** One running, one queued. */
 const CAPACITY = { concurrency: 1, maxQueued: 1 };
 const CAPACITIES: QueueCapacities = {
   pages: CAPACITY,
@@ -15,10 +14,8 @@ const CAPACITIES: QueueCapacities = {
 
 describe('load shedding', () => {
   let app: FastifyInstance;
-  /** Handlers that wait to be let on, in order. */
   let atWork: { path: string; letOn: () => void }[];
   let shed: number;
-  /** Requests whose head has arrived. */
   let seen: number;
   const openApp = async (answer: (request: { url: string; letOn: Promise<void> }) => Promise<unknown>) => {
     atWork = [];

@@ -1,4 +1,3 @@
-/** Refuses excess requests (503) before any work is done (docs/decisions/0020-shed-load-by-bounded-queues.md). */
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { Semaphore } from '../concurrency/semaphore.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -12,39 +11,31 @@ interface QueueCapacity {
 type QueueName = 'pages' | 'api' | 'pictures';
 export type QueueCapacities = Record<QueueName, QueueCapacity>;
 
-/**
- * Measured (docs/reliability.md): a full queue takes about a second on a small server. A page takes some 7 ms, a change
- * in the database one or two. Pictures only wait for their encoding, which has its own queue.
- */
+/** Measured (docs/reliability.md): a full queue takes about a second on a small server. */
 const CAPACITIES: QueueCapacities = {
   pages: { concurrency: 2, maxQueued: 118 },
   api: { concurrency: 16, maxQueued: 240 },
   pictures: { concurrency: 300, maxQueued: 0 },
 };
 
-/** ms after which a queued request is refused: on a slow day even a short queue moves slowly. */
+/** ms after which a queued request is refused, because even a short queue can move slowly. */
 const MAX_WAIT = 2_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
     queue: Semaphore | null;
-    /** Set while the request occupies a slot of its queue. */
     releaseSlot: (() => void) | null;
   }
   interface FastifyInstance {
-    /** Runs work in the queue of its kind; throws `overloaded` if the queue is full or too slow. */
+    /** Throws `overloaded` if the queue is full or too slow. */
     runQueued: <Result>(queue: QueueName, work: () => Promise<Result>) => Promise<Result>;
   }
   interface FastifyContextConfig {
-    /**
-     * The queue in which the route's requests are handled. Null for what is cheap and for routes that queue part of
-     * their work themselves. By default calls that may write queue as `api` and reads don't queue.
-     */
+    /** Null: not queued; by default calls that may write queue as `api` and reads don't queue. */
     queue?: QueueName | null;
   }
 }
 
-/** `onShed` is called for each refused request. Needs the request context. */
 export function registerLoadShedding(
   app: FastifyInstance,
   {
@@ -57,7 +48,7 @@ export function registerLoadShedding(
     api: new Semaphore(capacities.api),
     pictures: new Semaphore(capacities.pictures),
   };
-  // One instance: it is thrown thousands of times a second, and its stack trace is of no use.
+  // One instance: it is thrown thousands of times a second and needs no stack trace.
   const overloaded = new ApiError('overloaded');
   const shed = () => {
     onShed();
@@ -84,7 +75,6 @@ export function registerLoadShedding(
     try {
       await runQueued(queue, async () => {
         const released = new Promise<void>((resolve) => (request.releaseSlot = resolve));
-        // Client disconnected; the code only reaches the log.
         if (reply.raw.destroyed) done(new ApiError('malformed'));
         else done();
         await released;
@@ -100,7 +90,6 @@ export function registerLoadShedding(
     const isRead = [route.method].flat().every((method) => READ_METHODS.has(method));
     route.config = { queue: isRead ? null : 'api', ...route.config };
   });
-  // Before the caller is looked up and the body read.
   app.addHook('onRequest', (request, _reply, done) => {
     const { queue } = request.routeOptions.config;
     // A call made for a page is part of the page's slot.
@@ -108,12 +97,12 @@ export function registerLoadShedding(
     if (queue === 'api' && request.queue?.isFull) done(shed());
     else done();
   });
-  // Only now that the body is here: a slow sender occupies no slot.
+  // The body has arrived: a slow sender occupies no slot.
   app.addHook('preValidation', (request, reply, done) => {
     if (request.queue) void admit(request.queue, request, reply, done);
     else done();
   });
-  // The response is ready: a slow reader occupies no slot either.
+  // The response is ready: a slow reader occupies no slot.
   app.addHook('onSend', (request, _reply, payload, done) => {
     request.releaseSlot?.();
     done(null, payload);

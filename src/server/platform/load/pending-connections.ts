@@ -1,14 +1,9 @@
-/**
- * Node accepts one connection per turn of the event loop. If every turn is full of work, pending connections are never
- * accepted, so they can't be shed and health checks fail.
- */
 import type { Server } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
-/** Turns of the event loop after which work continues even if connections are still pending. */
 const MAX_TURNS = 30;
 
-/** Returns `acceptPendingConnections()`: yields to the event loop until it has accepted every pending connection. */
+/** Node accepts one connection per turn of the event loop, so without waiting none could be shed. */
 export function watchConnections(server: Server): () => Promise<void> {
   let accepted = false;
   server.on('connection', () => (accepted = true));

@@ -1,4 +1,3 @@
-/** Rate limits whose counters all processes share (docs/decisions/0009-rate-limit-counters.md). */
 import { createHash } from 'node:crypto';
 import {
   countAttempt,
@@ -10,18 +9,15 @@ import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '../http/api-error.ts';
 
 export interface RateLimit {
-  /** Separates the counters of one limit from those of another. */
   name: string;
-  /** Attempts allowed in a window. */
   max: number;
-  /** ms, from the first attempt. */
+  /** ms from the first attempt. */
   window: number;
   /** ms of refusal from the first refused attempt; the rest of the window if unset. */
   lock?: number;
 }
 
-/** ms between two deletions of expired counters. */
-const CLEANUP_INTERVAL = 60_000;
+const CLEANUP_INTERVAL_MS = 60_000;
 
 export class RateLimiter {
   readonly #db: Database;
@@ -35,7 +31,6 @@ export class RateLimiter {
     this.#now = now;
   }
 
-  /** Counts one attempt by `subject`. Throws an ApiError (429 with Retry-After) above the limit. */
   async consume(limit: RateLimit, subject: string): Promise<void> {
     if (!this.#on) return;
     const key = keyOf(limit, subject);
@@ -58,7 +53,7 @@ export class RateLimiter {
   }
 
   async #cleanUp(now: Date): Promise<void> {
-    if (Math.abs(now.getTime() - this.#cleanedAt) < CLEANUP_INTERVAL) return;
+    if (Math.abs(now.getTime() - this.#cleanedAt) < CLEANUP_INTERVAL_MS) return;
     this.#cleanedAt = now.getTime();
     await deleteEndedAttempts(this.#db, now.toISOString());
   }

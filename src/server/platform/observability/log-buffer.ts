@@ -1,9 +1,7 @@
-/** Buffers log lines: written one by one, each costs half of what its response does. */
+/** Written one by one, log lines cost half of what their responses do. */
 
-/** Characters. */
 const MAX_LENGTH = 12_288;
-/** ms */
-const MAX_DELAY = 500;
+const MAX_DELAY_MS = 500;
 
 export class LogBuffer {
   readonly #writeOut: (lines: string) => void;
@@ -14,11 +12,11 @@ export class LogBuffer {
     this.#writeOut = writeOut;
   }
 
-  /** `line` ends in a line break. Counted in characters: counting bytes would flatten the joined string each time. */
+  /** Counted in characters: counting bytes would flatten the joined string each time. */
   write(line: string): void {
     this.#lines += line;
     if (this.#lines.length >= MAX_LENGTH) this.flush();
-    else this.#timer ??= setTimeout(() => this.flush(), MAX_DELAY).unref();
+    else this.#timer ??= setTimeout(() => this.flush(), MAX_DELAY_MS).unref();
   }
 
   flush(): void {

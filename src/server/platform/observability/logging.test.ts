@@ -1,4 +1,3 @@
-/** What the log says of a request, and how one is followed through it. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { createLogger } from './logging.ts';
@@ -24,7 +23,7 @@ describe('the log', () => {
   const saying = (msg: string) => lines.filter((line) => line.msg === msg);
   afterEach(() => app?.close());
 
-  /** A page that asks the API for what it shows, as the rendered ones do. */
+  /** Calls the API as a rendered page does. */
   const pageOfProducts = async (scope: TestApp['server']) => {
     scope.get('/page', async () => (await app.server.inject('/api/products')).json());
   };

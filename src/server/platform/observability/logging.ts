@@ -1,4 +1,3 @@
-/** One line of JSON per request, found again by its id, without secrets. */
 import { randomBytes } from 'node:crypto';
 import {
   type FastifyBaseLogger,
@@ -13,16 +12,12 @@ import { currentRequest } from '../http/request-context.ts';
 
 export interface LoggerOptions {
   level: string;
-  /** Standard output if unset. */
   stream?: { write(line: string): void };
-  /** Called for each line at `error` or above. */
   onError?: (() => void) | undefined;
 }
 
-/** Pino's number of the level. */
-const ERROR = 50;
+const PINO_ERROR = 50;
 
-/** Redacted wherever requests or their parts are logged. */
 const SECRETS = ['authorization', 'cookie', 'password', 'token'];
 const PLACES = ['', 'headers.', 'body.', 'req.headers.', 'req.body.'];
 
@@ -33,7 +28,7 @@ export function createLogger({ level, stream, onError }: LoggerOptions): Logger 
     redact: { paths, censor: '…' },
     hooks: {
       logMethod(this: Logger, args: Parameters<Logger['info']>, method: Logger['info'], number: number) {
-        if (number >= ERROR) onError?.();
+        if (number >= PINO_ERROR) onError?.();
         method.apply(this, args);
       },
     },
@@ -48,9 +43,8 @@ export function logging(
   let count = 0;
   return {
     loggerInstance: logger,
-    // Never the caller's; a page's calls in process share its id.
+    // Never the client's id; a page's calls in process share its id.
     genReqId: () => currentRequest()?.id ?? `${start}-${(++count).toString(36)}`,
-    // Fastify's own lines contain the query, which may be private.
     logController: new LogController({ disableRequestLogging: true }),
   };
 }
@@ -69,7 +63,6 @@ function standardOutput(): NonNullable<LoggerOptions['stream']> {
   return lines;
 }
 
-/** Logs each request when its response has left or its caller has; calls of a page at `debug`. */
 export function registerLogging(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

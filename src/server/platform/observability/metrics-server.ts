@@ -7,7 +7,6 @@ import { registerShopMetrics } from './shop-metrics.ts';
 
 const HOST = '127.0.0.1';
 
-/** `GET /metrics` for this machine only. Returns what closes it. Throws a ConfigError if the port can't be used. */
 export async function serveMetrics(
   port: number,
   registry: Registry,

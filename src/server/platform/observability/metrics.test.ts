@@ -1,4 +1,3 @@
-/** Prometheus metrics: what is counted under which names, and where they can be read. */
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
@@ -21,7 +20,7 @@ describe.each(databases)('the metrics of a shop on %s', (kind: DatabaseKind) => 
     endMetrics = await serveMetrics(port, metrics.registry, app.db);
     url = `http://127.0.0.1:${port}`;
   };
-  /** The samples of our own, by their name and labels. */
+  /** Our own samples, by name and labels. */
   const read = async () => {
     const text = await (await fetch(`${url}/metrics`)).text();
     const samples = text.split('\n').filter((line) => line.startsWith('shop_'));

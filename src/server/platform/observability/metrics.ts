@@ -1,9 +1,7 @@
-/** Prometheus metrics. The values of every label are a closed list. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** seconds */
-const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const REQUEST_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const QUERY_BUCKETS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
@@ -15,7 +13,7 @@ export class Metrics {
     name: 'shop_request_duration_seconds',
     help: 'From a request to the end of its answer; a page with all that it asks for inside',
     labelNames: ['route', 'method', 'status'],
-    buckets: REQUEST_BUCKETS,
+    buckets: REQUEST_BUCKETS_SECONDS,
     registers: this.#registers,
   });
   readonly #shed = new Counter({
@@ -50,7 +48,6 @@ export class Metrics {
     );
   }
 
-  /** Counts visitors' requests; calls of a page are part of the page's time. */
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', (request, _reply, done) => {
       if (!request.outer) this.#inFlight.add(request);
@@ -80,7 +77,7 @@ function labelsOf({ method, routeOptions }: FastifyRequest, { statusCode }: Fast
   };
 }
 
-/** Files of the build are one route: their names change with every version. */
+/** The build's file names change with every version, so they are one route. */
 function templateOf(url: string | undefined): string {
   if (url === undefined) return 'none';
   return url.startsWith('/assets/') ? '/assets/*' : url;

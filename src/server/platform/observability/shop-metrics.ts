@@ -1,4 +1,3 @@
-/** Metrics read from the database at each scrape. */
 import { Gauge, type Registry } from 'prom-client';
 import { pingDatabase } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -7,10 +6,9 @@ import { countJobs, waitingSince } from '#server/jobs/jobs.repository.ts';
 import { MAIL } from '#server/mail/mail-job.ts';
 import { withTimeout } from '../concurrency/with-timeout.ts';
 
-/** ms after which a silent database counts as down. */
-const PATIENCE = 2_000;
+const DATABASE_TIMEOUT_MS = 2_000;
 
-/** Returns the function that refreshes them. On failure they are left out and `shop_database_up` is 0. */
+/** The returned refresh leaves them out on failure and sets `shop_database_up` to 0. */
 export function registerShopMetrics(
   registry: Registry,
   db: Database,
@@ -48,7 +46,7 @@ export function registerShopMetrics(
     };
   };
   return async () => {
-    const set = await withTimeout(PATIENCE, read()).catch(() => null);
+    const set = await withTimeout(DATABASE_TIMEOUT_MS, read()).catch(() => null);
     all.forEach((one) => one.remove());
     if (set) set();
     else up.set(0);

@@ -1,9 +1,8 @@
 import { currentRequest } from '../http/request-context.ts';
 
-/** ms; ten times what any query needs when the disk is at its worst. */
+/** ms; ten times what any query needs on the slowest disk. */
 const SLOW = 500;
 
-/** Logs a slow query of a request under its id, without its values. */
 export function logSlowQuery(ms: number, statement: string): void {
   if (ms >= SLOW) currentRequest()?.log.warn({ ms: Math.round(ms), statement }, 'a slow query');
 }

@@ -3,10 +3,8 @@ import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { BucketError, isStorageUnavailable } from '#server/storage/storage-unavailable.ts';
 import { ConfigError } from './config-error.ts';
 
-/** The message is one line for the person who ran the command. */
 export class CommandError extends Error {}
 
-/** Ends the process: with one line for what the person can put right, with a stack for a fault of ours. */
 export function stopWith(error: unknown): never {
   process.stderr.write(`${lineFor(error)}\n`);
   process.exit(1);

@@ -1,2 +1,1 @@
-/** A wrong setting; the message is one line that names the variable. */
 export class ConfigError extends Error {}

@@ -1,9 +1,5 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Runs `work` once a day; a failure goes to `onError` and the next run is a day later. The returned function stops it
- * and waits for a run in progress.
- */
 export function daily(work: () => Promise<unknown>, onError: (error: unknown) => void): () => Promise<void> {
   let current: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => (current = work().catch(onError)), DAY_MS).unref();

@@ -1,7 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { ConfigError } from './config-error.ts';
 
-/** Creates the folder, accessible to the shop's user only. Throws a ConfigError if it isn't writable. */
 export function ensureDataDir(dir: string): void {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 });

@@ -1,7 +1,7 @@
 import { type Interface, createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Reads a line without echo; from a pipe its first line, '' if there is none. */
+/** Without echo; from a pipe the first line, '' if the pipe is empty. */
 export async function promptSecret(question: string): Promise<string> {
   const { stdin, stderr } = process;
   const isTerminal = Boolean(stdin.isTTY);

@@ -1,4 +1,4 @@
-/** Each message finishes a sentence that begins with the setting's name. */
+/** Each message completes a sentence that begins with the setting's name. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
@@ -36,7 +36,6 @@ export const filesUrl = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** Scheme, host and port only; a trailing slash is dropped. */
 export const origin = webAddress
   .refine(
     (address) => /^[^/]*\/\/[^/@?#]+\/?$/.test(address),
@@ -44,7 +43,6 @@ export const origin = webAddress
   )
   .transform((address) => new URL(address).origin);
 
-/** `mail@shop.example` or `The Shop <mail@shop.example>` */
 export const sender = z
   .string()
   .max(BOUNDS.email)
@@ -52,7 +50,6 @@ export const sender = z
     message: 'must be an email address, alone or as Name <address>',
   });
 
-/** A number of hops, or addresses and networks separated by commas. */
 export const trustProxy = z.string().transform((value, context): false | number | string[] => {
   if (/^\d{1,2}$/.test(value)) return Number(value) || false;
   const networks = value.split(',').map((network) => network.trim());

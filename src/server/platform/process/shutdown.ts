@@ -1,22 +1,15 @@
-/** Orderly shutdown: accept nothing new, finish running requests, close the rest. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** ms for running requests; then their connections are closed. */
-const PATIENCE = 8_000;
-/** ms until the process ends whatever happens. */
-const DEADLINE = 10_000;
-/** ms between checks for idle connections. */
-const LOOK = 50;
+const DRAIN_MS = 8_000;
+const DEADLINE_MS = 10_000;
+const POLL_MS = 50;
 
 interface Ending {
-  /** Called immediately. */
   stop: () => void;
-  /** Called after the app has closed. */
   close: () => Promise<void>;
 }
 
-/** Ends the process at the first signal, with 0 if all could be closed in time. */
 export function closeOnSignal(app: FastifyInstance, { stop, close }: Ending): void {
   const sayGoodbye = tellClients(app);
   let closing = false;
@@ -24,7 +17,7 @@ export function closeOnSignal(app: FastifyInstance, { stop, close }: Ending): vo
     if (closing) return;
     closing = true;
     app.log.info({ signal }, 'closing');
-    setTimeout(() => process.exit(1), DEADLINE).unref();
+    setTimeout(() => process.exit(1), DEADLINE_MS).unref();
     try {
       stop();
       sayGoodbye();
@@ -41,7 +34,6 @@ export function closeOnSignal(app: FastifyInstance, { stop, close }: Ending): vo
   process.on('SIGINT', end);
 }
 
-/** Calling the result sends `Connection: close` with every response from then on, running ones included. */
 function tellClients({ server }: FastifyInstance): () => void {
   const inTheMaking = new Set<ServerResponse>();
   let closing = false;
@@ -59,10 +51,10 @@ function tellClients({ server }: FastifyInstance): () => void {
   };
 }
 
-/** Waits for connections before the app closes: a closing app refuses the calls of pages that are being rendered. */
+/** Before the app closes, because a closing app refuses the calls of pages that are being rendered. */
 async function drain({ server }: FastifyInstance): Promise<void> {
-  const idle = setInterval(() => server.closeIdleConnections(), LOOK);
-  const patience = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  const idle = setInterval(() => server.closeIdleConnections(), POLL_MS);
+  const patience = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await new Promise((resolve) => void server.close(resolve));
   clearInterval(idle);
   clearTimeout(patience);

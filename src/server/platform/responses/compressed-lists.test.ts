@@ -21,7 +21,7 @@ describe.each(databases)('compressed lists on %s', (kind) => {
   const ask = (url: string, encoding?: string, more: Record<string, string> = {}) =>
     app.server.inject({ url, headers: { ...(encoding && { 'accept-encoding': encoding }), ...more } });
 
-  // Twice: read and made, then found by its address.
+  // Twice: the second response comes from the cache.
   test.each(['br', 'gzip'] as const)('are sent as %s to callers that accept it', async (encoding) => {
     const plain = await ask('/api/products');
     for (const answer of [await ask('/api/products', encoding), await ask('/api/products', encoding)]) {

@@ -15,19 +15,16 @@ interface ListSource<Entry> {
 
 const PAGE_PARAMETERS = ['limit', 'page', 'cursor'];
 
-/** Pages beyond this many entries aren't cached: few people ask for one twice. */
 const CACHED_ENTRIES = 500;
 
 interface PageQuery {
   limit?: number | undefined;
-  /** From 1. */
   page?: number | undefined;
   cursor?: string | undefined;
 }
 
 interface PublicList<Entry> extends ListSource<Entry> {
   path: string;
-  /** Validated. */
   query: PageQuery;
   schema: z.ZodType<List<Entry>, List<Entry>>;
 }
@@ -48,7 +45,6 @@ export function sendPublicList<Entry>(
   });
 }
 
-/** Names a list: its path with sort and filters in one order, without the page. */
 function listScope(path: string, query: PageQuery): string {
   const given = Object.entries(query).filter(
     ([name, value]) => value !== undefined && !PAGE_PARAMETERS.includes(name),
@@ -59,7 +55,6 @@ function listScope(path: string, query: PageQuery): string {
     .join('&')}`;
 }
 
-/** Null for a page that isn't cached. */
 function cacheKey(scope: string, { limit, page, cursor }: PageQuery): string | null {
   if (cursor !== undefined) return null;
   if (limit === undefined && page === undefined) return `${scope}#`;
@@ -71,10 +66,7 @@ function numbered({ limit = BOUNDS.pageSize, page = 1 }: PageQuery): { size: num
   return { size: limit, start: (page - 1) * limit };
 }
 
-/**
- * Without limit, page and cursor the complete list, or the first page of one above BOUNDS.wholeList. Throws an ApiError
- * for another list's cursor, and for a cursor and a page together.
- */
+/** Throws an ApiError for another list's cursor, and for a cursor and a page together. */
 async function readList<Entry>(
   scope: string,
   source: ListSource<Entry>,
@@ -89,7 +81,7 @@ async function readList<Entry>(
     const { size, start } = numbered(query);
     return readPage(scope, source, start, size);
   }
-  // Counted first: a long list must not be read in vain.
+  // Counted first, so that a long list isn't read in vain.
   if ((await source.count()) > BOUNDS.wholeList) return readPage(scope, source, null, BOUNDS.pageSize);
   const whole = await source.read(null, BOUNDS.wholeList + 1);
   if (whole.length > BOUNDS.wholeList) return readPage(scope, source, null, BOUNDS.pageSize);

@@ -1,15 +1,11 @@
-/** A public response as it leaves, and the 304 for a caller that already has it. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, compress } from './compression.ts';
 
 export interface ReadyResponse {
   body: Buffer;
-  /** The whole Content-Type. */
   type: string;
-  /** A strong entity tag, including its quotation marks. */
   etag: string;
-  /** Unset for an uncompressed body. */
   encoding?: Exclude<Encoding, 'identity'>;
 }
 
@@ -32,12 +28,10 @@ export async function compressedResponse(
   return { body: await compress(body, encoding), type, etag: `${etag.slice(0, -1)}-${encoding}"`, encoding };
 }
 
-/** A strong ETag, including its quotation marks. */
 export function etagOf(body: string | Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Sends the response or 304. Caches may store it but must revalidate. */
 export function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,3 @@
-/** Responses that are the same for everyone, made once per version of the catalogue. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type CatalogueVersion, ignoringLagging } from '#server/db/catalogue-version.ts';
@@ -8,13 +7,10 @@ import { type ReadyResponse, compressedResponse, jsonResponse, sendResponse } fr
 import { ResponseKeys, keyOfForm } from './response-keys.ts';
 
 export interface CacheableResponse<Schema extends z.ZodType> {
-  /** Built from validated values only. Null: not worth caching. */
   key: string | null;
-  /** Properties that it doesn't name are dropped. */
   schema: Schema;
   /** May throw an ApiError, which is never cached. */
   make: () => Promise<z.input<Schema>>;
-  /** Compress it for callers that accept an encoding. */
   compressed?: boolean;
   /** Set if the response depends on the URL alone, so that `serveCached` may answer the same URL. */
   url?: string;
@@ -23,9 +19,9 @@ export interface CacheableResponse<Schema extends z.ZodType> {
 const CAPACITY = { max: 2_000, maxBytes: 32 * 1024 * 1024 };
 const MAX_COUNTS = 2_000;
 
-/** Bytes from which compression pays: less fits the first packet anyway. */
+/** Bytes from which compression pays: smaller bodies fit the first packet anyway. */
 const MIN_COMPRESSED = 1_024;
-/** The same for an uncached response, whose compression serves one caller only. */
+/** For an uncached response, whose compression serves one caller only. */
 const MIN_COMPRESSED_ONCE = 8_192;
 
 export class ResponseCache {
@@ -41,7 +37,6 @@ export class ResponseCache {
     this.#catalogue = catalogue;
   }
 
-  /** For a route's `onRequest`: sends a cached response before the request is parsed or validated. */
   readonly serveCached = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const key = this.#keys.keyOf(request.url, encoding);
@@ -49,12 +44,10 @@ export class ResponseCache {
     const version = this.#catalogue.version();
     const cached = typeof version === 'string' && this.#responses.peek(version, key);
     if (cached) return sendResponse(request, varyByEncoding(reply), cached);
-    // The handler reads the version again and reports the failure.
     if (typeof version !== 'string') version.catch(() => {});
     done();
   };
 
-  /** Synchronous for a cached response. */
   send<Schema extends z.ZodType>(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -70,7 +63,7 @@ export class ResponseCache {
     else return this.#makeAndSend(request, reply, { ...response, encoding }, version);
   }
 
-  /** Counts once per version; databases count by reading everything. `name` is from a closed list. */
+  /** Once per version, because databases count by reading everything; `name` is from a closed list. */
   async count(name: string, count: () => Promise<number>): Promise<number> {
     return this.#counts.get(ignoringLagging(await this.#catalogue.version()), name, count);
   }
