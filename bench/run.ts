@@ -11,7 +11,7 @@ import { adminLists } from './measures/admin-lists.ts';
 import { cart } from './measures/cart.ts';
 import { cost } from './measures/cost.ts';
 import { layoutShift } from './measures/layout-shift.ts';
-import { keptPages } from './measures/pages.ts';
+import { cachedPages } from './measures/pages.ts';
 import { scale, scaleOnPostgres } from './measures/scale.ts';
 import { secondPage } from './measures/second-page.ts';
 import { phone } from './measures/phone.ts';
@@ -25,7 +25,7 @@ const MEASURES: Record<string, Measure> = {
   weight,
   'second-page': secondPage,
   'layout-shift': layoutShift,
-  pages: keptPages,
+  pages: cachedPages,
   phone,
   throughput,
   cart,

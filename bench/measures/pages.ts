@@ -1,7 +1,4 @@
-/**
- * Pages: kept ones beside a bare server that answers the same bytes, packed in the same way; and what the processor
- * spends on one that is not kept.
- */
+/** Cached pages, compared to a bare server that answers the same bytes; and the processor time of a new one. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,30 +9,29 @@ import { type Bench, type Line, type Measure, kilobytes } from '../lib/measure.t
 import type { RenderCost } from '../lib/renders.ts';
 
 const CONNECTIONS = 10;
-/** Issue 7, Delivers 1. */
 const SHARE = 0.6;
 const RENDERS = 400;
 
-/** As browsers take them, and the largest once as it is for who can't unpack it. */
-const KEPT = [
+/** Compressed as for browsers, and the largest once uncompressed. */
+const CACHED = [
   [pages.home(), 'br'],
   [pages.shop(), 'br'],
   [pages.shop(), 'identity'],
   [pages.tutorials(), 'br'],
 ] as const;
 
-export const keptPages: Measure = {
+export const cachedPages: Measure = {
   title:
-    'Pages: kept ones, as a share of a bare node:http server with the same bytes, and new ones, on one core',
+    'Pages: cached ones, as a share of a bare node:http server with the same bytes, and new ones, on one core',
   async run(bench) {
     const [product] = await call(bench.shop.url, 'GET', api.products({ limit: 1 }));
-    const kept: Line[] = [];
-    for (const [path, encoding] of KEPT) kept.push(await compare(bench, path, encoding));
+    const cached: Line[] = [];
+    for (const [path, encoding] of CACHED) cached.push(await compare(bench, path, encoding));
     const paths = [pages.home(), pages.shop(), pages.product(product._id), pages.tutorials()];
     const script = join(import.meta.dirname, '../lib/renders.ts');
     const env = { ...process.env, NODE_ENV: 'production' };
     const { stdout } = await promisify(execFile)(process.execPath, [script, ...paths], { env });
-    return [...kept, ...(JSON.parse(stdout) as RenderCost[]).flatMap(linesOf)];
+    return [...cached, ...(JSON.parse(stdout) as RenderCost[]).flatMap(linesOf)];
   },
 };
 
@@ -43,7 +39,7 @@ async function compare({ shop }: Bench, path: string, encoding: string): Promise
   const { share, perSecond, bytes } = await besideBare(shop.url + path, encoding, CONNECTIONS);
   const figure = `${percent(share)} (${Math.round(perSecond).toLocaleString('en')} a second, ${kilobytes(bytes)})`;
   return {
-    what: `kept, ${encoding}: GET ${path}`,
+    what: `cached, ${encoding}: GET ${path}`,
     figure,
     budget: `at least ${percent(SHARE)}`,
     ok: share >= SHARE,

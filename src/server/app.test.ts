@@ -1,10 +1,10 @@
-/** Who may call what: every route is tried as a stranger and as a customer. */
+/** Every route is called as a visitor and as a customer. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 
-/** Whatever isn't listed is the superAdmin's: a new route has to be named here to be anyone else's. */
+/** Routes that aren't listed are the admin's only, so that a new route is closed by default. */
 const FOR_ANYONE = [
   'GET /api/health',
   'GET /api/openapi.json',
@@ -51,12 +51,12 @@ describe('the routes', () => {
   };
   const besides = (...known: string[][]) => routes.filter((route) => !known.flat().includes(route));
 
-  it('are all known by these lists', () => {
+  it('are all in these lists', () => {
     expect([...FOR_ANYONE, ...FOR_USERS].filter((route) => !routes.includes(route))).toEqual([]);
     expect(besides(FOR_ANYONE, FOR_USERS).length).toBeGreaterThan(0);
   });
 
-  it('admit a stranger only where anyone may call', async () => {
+  it('admit a visitor only where anyone may call', async () => {
     for (const route of besides(FOR_ANYONE)) {
       const { status, body } = await call(route);
       expect([route, status, body?.code]).toEqual([route, 401, 'unauthorized']);

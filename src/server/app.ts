@@ -1,4 +1,3 @@
-/** The composition root, in the order in which a request meets it. */
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -73,13 +72,11 @@ export interface AppOptions {
   db: Database;
   catalogue?: CatalogueVersion;
   files?: FileStore;
-  /** Folder of the share pictures; without it there are none. */
+  /** Unset: no share pictures. */
   shareDir?: string;
-  /** Everything outside `/api` and `/files`. */
   pages?: FastifyPluginAsync<PagesSources>;
   /** `sha256-…` of the inline scripts of pages. */
   scriptHashes?: readonly string[];
-  /** Above which load is shed. */
   queues?: QueueCapacities;
   times?: Partial<TimeLimits>;
   logger?: LoggerOptions;
@@ -91,12 +88,11 @@ export interface AppOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Closes with the app; runs once it is started. */
+    /** Closes with the app; runs once the app is started. */
     jobs: JobRunner;
   }
 }
 
-/** Ready to listen or to inject into; the caller closes it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, files, pages, scriptHashes = [], metrics, now = () => new Date() } = options;
   const catalogue = options.catalogue ?? new CatalogueVersion(db);
@@ -112,7 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...connectionLimits(options.times),
     trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: BOUNDS.body,
-    // Longer than Node allows an address to be: the routes validate ids.
+    // Longer than Node allows an address to be, because the routes validate ids.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: frameworkErrors(headers),
     clientErrorHandler: answerClientError,

@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: database and pictures as one file, also while the shop runs. */
+/** `npm run backup -- FILE`, even while the shop runs. */
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeBackup } from './backup/make-backup.ts';

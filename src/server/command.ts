@@ -6,7 +6,6 @@ import { CommandError, stopWith } from './platform/process/command-error.ts';
 import { ensureDataDir } from './platform/process/data-dir.ts';
 import { email as emailSchema } from './platform/process/setting-schemas.ts';
 
-/** Any failure ends the process with code 1. */
 export async function runCommand(command: (args: string[]) => Promise<void>): Promise<void> {
   await command(process.argv.slice(2)).catch(stopWith);
 }

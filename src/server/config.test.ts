@@ -37,7 +37,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('makes up no facts when the demo is off', () => {
+  it('has no invented facts when the demo is off', () => {
     const { shop } = readConfig({ DEMO: 'off', SHOP_TIKTOK: 'https://www.tiktok.com/@maker' });
     expect(shop).toMatchObject({ email: null, phone: null, address: null });
     expect(shop.networks).toEqual({
@@ -48,7 +48,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes an empty setting for an unset one, so the example file is the defaults', () => {
+  it('treats an empty setting as unset, so the example file has the defaults', () => {
     expect(readConfig(parseEnv(readFileSync('.env.example', 'utf8')))).toEqual(readConfig({}));
   });
 

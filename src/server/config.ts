@@ -1,4 +1,3 @@
-/** The settings, read from the environment and checked once, at start. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './db/connection.ts';
@@ -27,13 +26,12 @@ export interface Config {
 
 export interface ShopConfig {
   name: { he: string; en: string };
-  /** Who sells by law; null: not stated. */
+  /** Of the seller; null: not stated. */
   legalName: { he: string; en: string } | null;
   businessNumber: string | null;
   address: { he: string; en: string } | null;
   email: string | null;
   phone: string | null;
-  /** Addresses; WhatsApp's opens a chat. */
   networks: Record<'instagram' | 'facebook' | 'whatsapp' | 'tiktok', string | null>;
 }
 
@@ -76,7 +74,6 @@ type Settings = z.infer<typeof SETTINGS>;
 /** Followed by an international number it opens a chat. */
 const WHATSAPP = 'https://wa.me/';
 
-/** Defaults of a shop with the demo catalogue. */
 const DEMO_SHOP = {
   email: 'studio@example.co.il',
   phone: '09-000-0000',
@@ -157,7 +154,6 @@ function shopOf(settings: Settings): ShopConfig {
   };
 }
 
-/** A text given in one language serves both. */
 function inBoth(he: string | undefined, en: string | undefined): { he: string; en: string } | null {
   const base = he ?? en;
   return base === undefined ? null : { he: base, en: en ?? base };

@@ -1,4 +1,4 @@
-/** `npm run customer` as a process: what it takes, says and refuses. */
+/** `npm run customer` as a process. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -88,7 +88,7 @@ describe('npm run customer', () => {
       });
     });
 
-    it('erases nobody without a yes, and never the superAdmin', async () => {
+    it('erases only after a yes, and never the superAdmin', async () => {
       const unasked = await run(['erase', 'dana@example.com'], env(), 'yes\n');
       expect(unasked).toMatchObject({ code: 1, out: '', err: expect.stringContaining('--yes') });
       expect((await run(['export', 'dana@example.com'], env())).code).toBe(0);
@@ -116,7 +116,7 @@ describe('npm run customer', () => {
     expect(err).toMatch(/^npm run customer -- export EMAIL /);
   });
 
-  it('stops at what is no address and at a wrong setting with one line', async () => {
+  it('stops at an invalid address or a wrong setting with one line', async () => {
     expect(await run(['export', 'dana'])).toEqual({
       code: 1,
       out: '',

@@ -1,4 +1,4 @@
-/** `npm run customer -- export|erase EMAIL`: exports or erases a customer's data, also while the shop runs. */
+/** `npm run customer -- export|erase EMAIL`, even while the shop runs. */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { fullName } from '#domain/person.ts';

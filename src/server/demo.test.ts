@@ -1,4 +1,4 @@
-/** `npm run demo` as a process: what it takes, says and refuses. */
+/** `npm run demo` as a process. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** `npm run demo -- clear`: removes the demo catalogue, also while the shop runs. */
+/** `npm run demo -- clear`, even while the shop runs. */
 import { runCommand, withDatabase } from './command.ts';
 import { CatalogueVersion } from './db/catalogue-version.ts';
 import { clearDemo } from './demo/clear.ts';

@@ -1,4 +1,4 @@
-/** The shop as a process: what a start needs, how it refuses, how it ends. */
+/** The shop as a process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -39,7 +39,7 @@ describe('a start', () => {
       child.stdout.on('data', () => output.out.includes('the shop is open') && resolve());
       child.on('close', () => reject(new Error(output.err || 'it ended')));
     });
-    // Whoever waits for the end does not wait for the opening.
+    // A test may wait for the end only.
     open.catch(() => {});
     return { child, open, ended };
   }
@@ -98,7 +98,7 @@ describe('a start', () => {
     ]);
   });
 
-  it('sends what was written to it while the mail server was down, across a restart, once', async () => {
+  it('sends a message once if the mail server was down, even after a restart', async () => {
     const down = await startMailServer();
     await down.close();
     const port = String(await freePort());

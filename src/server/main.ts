@@ -1,4 +1,3 @@
-/** The shop's process. */
 import { start } from './start.ts';
 
 await start();

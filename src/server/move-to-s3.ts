@@ -1,4 +1,4 @@
-/** `npm run move-to-s3`, also while the shop runs: pictures never change, so a second run copies only new ones. */
+/** Also works while the shop runs: pictures never change, so a second run copies only new ones. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPictureAddress } from '#contract/pictures.ts';

@@ -1,4 +1,4 @@
-/** What the routes declare about themselves: every route that differs from the defaults is listed. */
+/** Every route whose declarations differ from the defaults is listed. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { RouteOptions } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -79,7 +79,7 @@ it('public responses without ratings and popularity are listed', () => {
   ]);
 });
 
-it('public responses that show nothing of what is left are listed', () => {
+it('public responses without stock are listed', () => {
   expect(named(({ config }) => config?.ignoresStock === true)).toEqual([
     'GET /api/banner-texts/active',
     'GET /api/shop-facts',

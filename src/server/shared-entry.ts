@@ -5,7 +5,7 @@ import { findPublicProduct } from './features/products/products.repository.ts';
 import { findPublicTutorial } from './features/tutorials/tutorials.repository.ts';
 import { findPublicWorkshop } from './features/workshops/workshops.repository.ts';
 
-/** The public entry of a share picture. Null if unknown, inactive or deleted. */
+/** Null if unknown, inactive or deleted. */
 export function findShared(db: Database) {
   return async (kind: CatalogueKind, id: string): Promise<SharedEntry | null> => {
     if (kind === 'products') return shared(kind, await findPublicProduct(db, id));

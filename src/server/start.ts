@@ -1,4 +1,3 @@
-/** Starts the shop: settings, database, demo catalogue, app, listen. */
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { migrateWithBackup } from './backup/migrate-with-backup.ts';
@@ -24,10 +23,9 @@ import { closeOnSignal } from './platform/process/shutdown.ts';
 import { logSlowQuery } from './platform/observability/slow-queries.ts';
 import { loadPages } from './ssr/load-pages.ts';
 
-/** Search index entries rebuilt before the shop opens; a larger index is rebuilt while it is open. */
+/** Entries rebuilt before the shop opens; a larger index is rebuilt while it is open. */
 const INDEXED_AT_START = 200;
 
-/** On failure prints one line and ends the process. */
 export async function start(): Promise<void> {
   await open().catch(stopWith);
 }
@@ -90,7 +88,7 @@ async function open(): Promise<void> {
   app.jobs.start();
 }
 
-// Loaded only when needed: the texts of the demo are large.
+// Loaded only when needed, because the demo's texts are large.
 async function seedOnce(db: Database, files: FileStore): Promise<void> {
   if (!(await isDemoOpen(db))) return;
   const { seedDemo } = await import('./demo/seed.ts');

@@ -15,7 +15,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 endShopsAfterEach();
 
 it(
-  'a crowd is served as far as there is room, the rest is told to come again, health and kept pages are answered in between',
+  'a crowd is served up to the capacity, the rest is shed, and health and cached pages are answered meanwhile',
   { timeout: 60_000 },
   async () => {
     const shop = await startShop({ DATA_DIR: join(dir, 'data'), DEMO: 'on', LOG_LEVEL: 'info' });

@@ -1,4 +1,3 @@
-/** A backup's tar, manifest first. Reading trusts nothing: it checks names, file types, sizes and hashes. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile, stat, writeFile } from 'node:fs/promises';
@@ -8,19 +7,17 @@ import { type ReadEntry, create, extract, list, replace } from 'tar';
 import { CommandError } from '../platform/process/command-error.ts';
 import { type BackedUpFile, MANIFEST, type Manifest, isBackupPath, manifestSchema } from './manifest.ts';
 
-/** `path` is relative to the folder. */
 export async function describeFile(folder: string, path: string): Promise<BackedUpFile> {
   const file = join(folder, path);
   return { path, bytes: (await stat(file)).size, sha256: await sha256Of(file) };
 }
 
-/** Paths by folder, in order. */
 export interface ArchivePart {
   folder: string;
   paths: string[];
 }
 
-/** Writes and flushes the archive, readable by its owner only. `first` is described in the manifest too. */
+/** Flushed and readable by its owner only; the manifest describes `first` too. */
 export async function writeArchive(
   file: string,
   manifest: Manifest,
@@ -35,7 +32,7 @@ export async function writeArchive(
   await flush(file);
 }
 
-/** Unpacks and flushes the archive into an empty folder. Throws a CommandError for a damaged or foreign file. */
+/** Trusts nothing in the file. Throws a CommandError for a damaged or foreign one. */
 export async function readArchive(file: string, folder: string): Promise<Manifest> {
   const names = await asBackup(file, () => namesIn(file));
   await asBackup(file, () => extract({ file, cwd: folder, strict: true, preserveOwner: false }));

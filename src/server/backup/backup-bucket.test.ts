@@ -1,4 +1,3 @@
-/** Backup and restore of a shop whose pictures are in a bucket. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import { answersOf, fillShop } from '#test/sample-shop.ts';
 import { patientClient } from '#test/shop-client.ts';
 import { endShopsAfterEach, runCommand, startShop } from '#test/shop-process.ts';
 
-/** For a machine that does other things too. */
+/** For a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
 
 let s3: TestS3Server;
@@ -29,7 +28,7 @@ async function open(env: Record<string, string>) {
   return { shop, call: patientClient(shop.url) };
 }
 
-it('a backup of a shop on a bucket has the database, says where the pictures are, and a restore looks for them', async () => {
+it('a backup of a shop with a bucket contains the database and names the bucket, where a restore looks for the pictures', async () => {
   const env = { DATA_DIR: join(dir, 'data'), FILES_URL: s3.url('shop'), ...S3_KEYS };
   const file = join(dir, 'shop.tar');
   const { shop, call } = await open(env);

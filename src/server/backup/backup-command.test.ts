@@ -10,10 +10,10 @@ import { shopClient } from '#test/shop-client.ts';
 import { endShopsAfterEach, runCommand, startShop } from '#test/shop-process.ts';
 
 const INSTALLED = installedPostgres();
-/** The dependencies' own. */
+/** Of the PostgreSQL among the dependencies. */
 const SERVER_VERSION = 18;
 const isOld = INSTALLED !== null && Number(/\d+/.exec(INSTALLED)?.[0]) < SERVER_VERSION;
-/** Three starts of the shop and four commands, on a machine that does other things too. */
+/** ms for three starts of the shop and four commands on a busy machine. */
 const PATIENCE = 120_000;
 
 let cluster: Cluster;
@@ -31,11 +31,11 @@ endShopsAfterEach();
 
 describe.each([
   { kind: 'SQLite', isHere: true, database: () => ({}) },
-  // The dependencies' PostgreSQL has no client programs: this needs one that is installed, with its own.
+  // The dependencies' PostgreSQL has no client programs, so this needs an installed one.
   { kind: 'PostgreSQL', isHere: INSTALLED !== null, database: () => ({ DATABASE_URL: cluster.url }) },
 ])('npm run backup on $kind', ({ isHere, database }) => {
   it.skipIf(!isHere)(
-    'copies a shop that runs, and npm run restore brings it back',
+    'copies a running shop, and npm run restore restores it',
     async () => {
       const env = { DATA_DIR: join(dir, 'data'), ...database() };
       const file = join(dir, 'shop.tar');
@@ -105,11 +105,11 @@ describe('npm run', () => {
       return err;
     }
 
-    it('without pg_dump ends with a line', async () => {
+    it('without pg_dump fails with one line', async () => {
       expect(await refusal({ PATH: '/nowhere' })).toMatch(/^pg_dump is not installed: [^\n]+\n$/);
     });
 
-    it.skipIf(!isOld)('with an old pg_dump ends with a line', async () => {
+    it.skipIf(!isOld)('with an old pg_dump fails with one line', async () => {
       expect(await refusal({})).toMatch(/^pg_dump [^\n]+ is older than the server, [^\n]+\n$/);
     });
   });

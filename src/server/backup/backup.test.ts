@@ -1,4 +1,3 @@
-/** What a backup holds, what a restore believes, and what it leaves as it was. */
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +37,6 @@ function backUp({ db, config }: OpenShop, file: string) {
   return makeBackup({ ...options, file, now: new Date() });
 }
 
-/** Of a file into the folder of this test. */
 function restoreHere(file: string, { force = false, now = new Date() } = {}) {
   return restoreBackup({ config: readConfig({ DATA_DIR: dir }), file, force, now });
 }
@@ -56,7 +54,7 @@ describe('a backup', () => {
     expect(statSync(good).mode & 0o777).toBe(0o600);
   });
 
-  it('holds every picture that its database names, also of those that come while it is made', async () => {
+  it('contains every picture that its database names, even those uploaded meanwhile', async () => {
     const uploads = Array.from({ length: 8 }, (_, number) =>
       uploadPicture(shop.call, filled.admin, number + 10),
     );
@@ -71,14 +69,14 @@ describe('a backup', () => {
     }
   });
 
-  it('says which pictures are missing, and is made all the same', async () => {
+  it('is made without missing pictures, and names them', async () => {
     const address = await uploadPicture(shop.call, filled.admin, 50);
     rmSync(join(shop.config.dataDir, address));
     const { missing } = await backUp(shop, join(dir, 'shop.tar'));
     expect(missing).toEqual([address.split('/').at(-1)]);
   });
 
-  it('of a damaged database is refused, and nothing has its name', async () => {
+  it('of a damaged database is refused without leaving a file', async () => {
     const damaged = await openShop({ DATA_DIR: join(dir, 'data') });
     const behind = new BetterSqlite3(join(dir, 'data', 'shop.db'));
     behind.pragma('foreign_keys = off');
@@ -92,7 +90,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  it('into an empty folder gives back the same shop', async () => {
+  it('into an empty folder restores the same shop', async () => {
     const before = await answersOf(shop.call, filled);
     const { keptAs, missing } = await restoreHere(good);
     expect({ keptAs, missing }).toEqual({ keptAs: null, missing: [] });
@@ -101,7 +99,7 @@ describe('a restore', () => {
     await restored.close();
   });
 
-  it('keeps the database that was there, with what it had last taken in', async () => {
+  it('keeps the old database with its last changes', async () => {
     const other = await openShop({ DATA_DIR: dir });
     const otherFilled = await fillShop(other.call);
     const before = await answersOf(other.call, otherFilled);
@@ -118,7 +116,7 @@ describe('a restore', () => {
     await again.close();
   });
 
-  it('replaces a database that can not be read any more, and keeps it', async () => {
+  it('replaces an unreadable database, and keeps it', async () => {
     writeFileSync(join(dir, 'shop.db'), 'noise'.repeat(5_000));
     await expect(restoreHere(good)).rejects.toThrow(/^There is a shop already/);
     const { keptAs } = await restoreHere(good, { force: true });
@@ -128,7 +126,7 @@ describe('a restore', () => {
     await restored.close();
   });
 
-  describe('refuses, and touches nothing, where the file is', () => {
+  describe('is refused without a change if the file is', () => {
     const half = () => readFileSync(good).subarray(0, Math.floor(statSync(good).size / 2));
     test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
       ['empty', () => Buffer.alloc(0), /no whole backup/],
@@ -184,7 +182,7 @@ describe('a restore', () => {
     return bytes;
   }
 
-  /** The good one with another manifest. */
+  /** The valid backup with another manifest. */
   async function repacked(
     change: (manifest: { format: number; migrations: string[]; database: string; files: unknown[] }) => void,
   ): Promise<Buffer> {
@@ -197,7 +195,7 @@ describe('a restore', () => {
     return readFileSync(join(folder, 'again.tar'));
   }
 
-  /** The good one's manifest, and then an entry that no honest program writes. */
+  /** The valid backup's manifest, then a forged entry. */
   function hostile(path: string, type: string, link = ''): Buffer {
     const header = Buffer.alloc(512);
     const fields: [number, string][] = [
@@ -226,7 +224,7 @@ describe('a restore', () => {
 });
 
 describe('the arguments', () => {
-  test.each([[[]], [['-']], [['a', 'b']], [['a', '--fast']]])('%j are answered by how it is used', (args) => {
+  test.each([[[]], [['-']], [['a', 'b']], [['a', '--fast']]])('%j print the usage', (args) => {
     expect(() => readFileArgument(args, 'the usage')).toThrow('the usage');
   });
 
@@ -234,7 +232,7 @@ describe('the arguments', () => {
   afterEach(() => {
     process.env.INIT_CWD = INIT_CWD ?? '';
   });
-  it('name a file from where npm was called', () => {
+  it('name a file relative to where npm was called', () => {
     process.env.INIT_CWD = '/mnt/stick';
     expect(readFileArgument(['shop.tar', '--force'], '')).toEqual({
       file: '/mnt/stick/shop.tar',

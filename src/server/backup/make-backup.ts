@@ -16,7 +16,6 @@ export interface BackupOptions {
   db: Database;
   address: DatabaseAddress;
   dataDir: string;
-  /** Replaced if it exists. */
   file: string;
   /** False: the database alone. */
   withPictures: boolean;
@@ -32,10 +31,7 @@ export interface BackupReport {
 
 const NONE: NamedPictures = { there: [], missing: [] };
 
-/**
- * Writes a consistent copy of the shop while it runs. The database goes first: pictures are never changed or removed, so
- * all that it names are still there afterwards. The file gets its name once it is complete and flushed.
- */
+/** The database goes first: pictures never change, so all that it names still exist afterwards. */
 export async function makeBackup(options: BackupOptions): Promise<BackupReport> {
   const { db, address, dataDir, file, withPictures, now } = options;
   const { applied } = await databaseVersion(db);

@@ -1,4 +1,3 @@
-/** What a backup contains: enough to refuse a wrong or damaged one before anything is touched. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -12,7 +11,6 @@ export const PICTURES = 'files';
 const fileSchema = z.strictObject({
   path: z.string().refine(isBackupPath),
   bytes: z.int().nonnegative(),
-  /** Hex. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
@@ -28,7 +26,6 @@ export const manifestSchema = z.strictObject({
 export type Manifest = z.infer<typeof manifestSchema>;
 export type BackedUpFile = Manifest['files'][number];
 
-/** The database or an uploaded picture. */
 export function isBackupPath(path: string): boolean {
   if (path === DATABASE.sqlite || path === DATABASE.postgres) return true;
   if (!path.startsWith(`${PICTURES}/`)) return false;

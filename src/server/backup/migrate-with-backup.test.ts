@@ -33,13 +33,13 @@ async function oldShop(): Promise<void> {
 }
 
 describe('a database', () => {
-  it('that is new is made without a backup', async () => {
+  it('that is new is created without a backup', async () => {
     await migrateWithBackup({ db, config: config(), now: NOW });
     expect((await databaseVersion(db)).applied).toEqual(Object.keys(MIGRATIONS));
     expect(readdirSync(dir)).not.toContain('backups');
   });
 
-  it('that is old is backed up as it was, for its owner alone, and the backup comes back', async () => {
+  it('that is old is backed up unchanged, for its owner only, and can be restored', async () => {
     await oldShop();
     await migrateWithBackup({ db, config: config(), now: NOW });
     expect((await databaseVersion(db)).applied).toEqual(Object.keys(MIGRATIONS));
@@ -56,7 +56,7 @@ describe('a database', () => {
     expect(demo).toEqual([{ value: 'declined' }]);
   });
 
-  it('that is as it should be is left alone', async () => {
+  it('that is current is left alone', async () => {
     await migrateWithBackup({ db, config: config(), now: NOW });
     await migrateWithBackup({ db, config: config(), now: NOW });
     expect(readdirSync(dir)).not.toContain('backups');
@@ -78,7 +78,7 @@ describe('a database', () => {
     expect(readdirSync(folder).toSorted()).toEqual([days[2], days[3], made, 'mine.tar']);
   });
 
-  it('whose backup can not be written stays as it was, and one line says so', async () => {
+  it("whose backup can't be written stays unchanged, and one line says so", async () => {
     await oldShop();
     writeFileSync(join(dir, 'backups'), 'in the way');
     const told = new RegExp(
@@ -103,7 +103,7 @@ describe('a database', () => {
     );
   });
 
-  it('on PostgreSQL goes forward without a backup where there is no pg_dump for it, and says so', async () => {
+  it('on PostgreSQL is migrated without a backup if pg_dump is missing, and a line says so', async () => {
     const { db: postgres, address, close } = await openEmptyDatabase('postgres');
     await migrate(postgres, FIRST);
     const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

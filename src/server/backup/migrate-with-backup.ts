@@ -8,7 +8,6 @@ import { CommandError } from '../platform/process/command-error.ts';
 import { PgToolsMissing } from './pg-tools.ts';
 import { stampOf } from './stamp.ts';
 
-/** In DATA_DIR. */
 const FOLDER = 'backups';
 const MAX_BACKUPS = 3;
 const NAME = /^before-.+-(\d{8}T\d{6}Z)\.tar$/;
@@ -19,10 +18,7 @@ export interface MigrateOptions {
   now: Date;
 }
 
-/**
- * Runs the pending migrations, after a backup of the database to `DATA_DIR/backups` (the last three remain). Throws a
- * DatabaseOpenError for a newer or foreign database, a CommandError if the backup can't be written.
- */
+/** Throws a DatabaseOpenError for a newer or foreign database, a CommandError if the backup fails. */
 export async function migrateWithBackup({ db, config, now }: MigrateOptions): Promise<void> {
   const { applied, isEmpty } = await databaseVersion(db);
   const name = databaseName(config.database);

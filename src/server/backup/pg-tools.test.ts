@@ -1,4 +1,4 @@
-/** How the programs are called, seen from a program that notes it; that they work is tested with the real ones. */
+/** How the programs are called, as recorded by a stub; other tests run the real ones. */
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true });
 });
 
-it('the password goes by the environment, and what the program says is told in one line without it', async () => {
+it('the password is passed in the environment, and an error is one line without it', async () => {
   const program = `#!/bin/sh
 echo "$@" > ${dir}/arguments
 echo "$PGPASSWORD" > ${dir}/password

@@ -4,13 +4,13 @@ import { CommandError } from '../platform/process/command-error.ts';
 /** Missing, or older than the server. */
 export class PgToolsMissing extends CommandError {}
 
-/** A consistent dump of the shop's tables. Throws a CommandError. */
+/** Throws a CommandError. */
 export async function dumpPostgres(url: string, file: string): Promise<void> {
   const options = ['--format=custom', '--schema=public', '--no-owner', '--no-privileges', `--file=${file}`];
   await runTool('pg_dump', url, options);
 }
 
-/** Loads a dump, all or nothing, after moving the current tables to the schema `keepAs`. Throws a CommandError. */
+/** All or nothing; the current tables move to the schema `keepAs`. Throws a CommandError. */
 export async function loadPostgres(url: string, dump: string, keepAs: string | null): Promise<void> {
   const script = `${dump}.sql`;
   await runTool('pg_restore', null, [
@@ -49,7 +49,7 @@ function runTool(tool: string, url: string | null, options: string[]): Promise<v
   });
 }
 
-/** The password in the environment: anybody on the machine can read a command line. */
+/** The password goes into the environment: anybody on the machine can read a command line. */
 function connectionOf(url: string): { address: string; password: string } {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);

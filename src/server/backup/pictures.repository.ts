@@ -7,7 +7,6 @@ export interface NamedPictures {
   missing: string[];
 }
 
-/** All uploaded pictures, by whether this folder has them. */
 export async function namedPictures(db: Database, dir: string): Promise<NamedPictures> {
   const rows = await db.selectFrom('files').select('name').orderBy('name').execute();
   const there: string[] = [];

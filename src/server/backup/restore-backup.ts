@@ -1,4 +1,3 @@
-/** Restores a backup: checked completely before anything is touched, and the old database is kept. */
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
@@ -19,7 +18,6 @@ import { inTemporaryFolder } from './temporary-folder.ts';
 export interface RestoreOptions {
   config: Pick<Config, 'database' | 'dataDir' | 'files'>;
   file: string;
-  /** Also over a database with data. */
   force: boolean;
   now: Date;
 }
@@ -32,10 +30,8 @@ export interface RestoreReport {
   missing: string[];
 }
 
-/** Locked against other processes. */
 interface HeldDatabase {
   isFilled: boolean;
-  /** Returns the new name of the old database. */
   replaceBy: (file: string) => Promise<string | null>;
   release: () => Promise<void>;
 }
@@ -97,7 +93,7 @@ function refuseDamaged(database: string, file: string, address: DatabaseAddress)
   if (damage !== null) throw new CommandError(`The database in ${file} is damaged: ${damage}.`);
 }
 
-/** A picture of the same name is the same picture. */
+/** Pictures of the same name are identical. */
 async function placePictures({ files }: Manifest, folder: string, dataDir: string): Promise<void> {
   await mkdir(join(dataDir, PICTURES), { recursive: true });
   for (const { path } of files) {

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-describe('a folder for what is not finished', () => {
+describe('a temporary folder', () => {
   it('is gone when the work has failed', async () => {
     const failing = inTemporaryFolder(join(dir, 'shop.tar.'), async () => {
       throw new Error('no room');

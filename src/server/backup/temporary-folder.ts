@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs `work` in a new private folder and removes it afterwards, also when a signal ends the process. */
+/** Removes the folder afterwards, even when a signal ends the process. */
 export async function inTemporaryFolder<Result>(
   prefix: string,
   work: (folder: string) => Promise<Result>,

@@ -1,4 +1,4 @@
-/** The same for every place that pictures may be in. */
+/** The same tests for every storage. */
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -42,7 +42,6 @@ const KINDS = [
   },
 ];
 
-/** The copy at this address as bytes; null for none. */
 async function copyOf(
   store: FileStore,
   address: string,
@@ -73,7 +72,7 @@ describe.each(KINDS)('a file store in $kind', ({ env, written }) => {
     expect(await sharp(master).metadata()).toMatchObject({ width: 90, height: 60 });
   });
 
-  test('knows nothing of other names', async () => {
+  test('returns nothing for other names', async () => {
     const unknown = (await save(90, 60)).replace(/[0-9a-f]{20}/, '0'.repeat(20));
     for (const wrong of [unknown, '', '/files/../../etc/passwd', '/files/copies']) {
       expect(await store.has(wrong)).toBe(false);
@@ -102,7 +101,7 @@ describe.each(KINDS)('a file store in $kind', ({ env, written }) => {
     expect([...(await written()).keys()]).toHaveLength(2);
   });
 
-  test('makes a copy once for all that ask at the same time, and not again', async () => {
+  test('makes a copy once for concurrent requests, and not again', async () => {
     const address = await save(900, 600);
     const copies = await Promise.all(Array.from({ length: 8 }, () => copyOf(store, address, 480, 'avif')));
     for (const copy of copies) expect(copy).toEqual(copies[0]);

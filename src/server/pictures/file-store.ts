@@ -1,4 +1,4 @@
-/** The shop's pictures: `<name>.webp` is an upload and stays for ever; `copies/` can be made again at any time. */
+/** `<name>.webp` is an upload and stays forever; `copies/` can be made again. */
 import { type FileHandle, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readPictureAddress } from '#contract/pictures.ts';
@@ -11,18 +11,16 @@ import { Semaphore } from '../platform/concurrency/semaphore.ts';
 import { SingleFlight } from '../platform/concurrency/single-flight.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** Encodes at a time: both cores of a small server, and bounded memory. */
-const ENCODES = 2;
+const CONCURRENT_ENCODES = 2;
 
 export interface FileStore {
-  /** Returns the address. A second time changes nothing. */
+  /** Idempotent; returns the address. */
   save(picture: ProcessedPicture): Promise<string>;
-  /** Copies pictures and their copies from another store's folder. */
   adopt(addresses: string[], dir: string): Promise<void>;
   has(address: string): Promise<boolean>;
-  /** The uploaded picture; the caller closes it. Null if unknown. */
+  /** The caller closes it; null if unknown. */
   master(address: string): Promise<FileHandle | null>;
-  /** Encoded at its first request; the caller closes it. Null for an unknown picture. */
+  /** Encoded at its first request. The caller closes it; null for an unknown picture. */
   copy(address: string, width: number, format: PictureFormat): Promise<FileHandle | null>;
 }
 
@@ -32,7 +30,7 @@ export function createFileStore({ dir }: { dir: string }): FileStore {
 
 export function fileStoreOn(storage: Storage): FileStore {
   const encodings = new SingleFlight<void>();
-  const semaphore = new Semaphore({ concurrency: ENCODES });
+  const semaphore = new Semaphore({ concurrency: CONCURRENT_ENCODES });
   const has = async (address: string) =>
     readPictureAddress(address) !== null && (await storage.has(masterName(address)));
   const master = async (address: string) =>
@@ -48,7 +46,6 @@ export function fileStoreOn(storage: Storage): FileStore {
     },
 
     async adopt(addresses, dir) {
-      // A restored folder may have none.
       const made = await readdir(join(dir, COPIES)).catch(ignoringMissing);
       const paths = new Map<string, string>();
       for (const name of addresses.map(masterName)) {
@@ -83,7 +80,6 @@ function ignoringMissing(error: NodeJS.ErrnoException): string[] {
   throw error;
 }
 
-/** Closes the file. */
 export async function readWhole(file: FileHandle): Promise<Buffer> {
   try {
     return await file.readFile();

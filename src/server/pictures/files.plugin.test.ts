@@ -21,7 +21,7 @@ beforeAll(async () => {
   await writeFile(join(dir, 'shop.db'), 'secret');
   await writeFile(join(dir, 'files', 'secret.txt'), 'secret');
   registerErrors(app);
-  // What is paid for, and signed, has tests of its own.
+  // Paid, signed pages have their own tests.
   const grants = { remaining: () => null };
   await app.register(filesPlugin, { store, grants, paidPages: { has: async () => false } });
 });
@@ -33,7 +33,7 @@ afterAll(async () => {
 const copy = (ending: string) => address.replace(/webp$/, ending);
 
 describe('/files', () => {
-  test('serves the picture for ever', async () => {
+  test('serves the picture as immutable', async () => {
     const answer = await app.inject(address);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({

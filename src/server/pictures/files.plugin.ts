@@ -1,4 +1,4 @@
-/** `/files/<name>`: immutable pictures and their copies. A page of paid tutorials only needs a signed address. */
+/** Immutable pictures; a page of a paid tutorial needs a signed address. */
 import type { FileHandle } from 'node:fs/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../platform/http/api-error.ts';
@@ -30,7 +30,6 @@ export const filesPlugin: FastifyPluginAsync<FilesOptions> = async (app, { store
     },
   });
 
-  /** Null for 404. An address that claims to be signed must be. */
   async function cachingOf(url: string, { address }: PictureName): Promise<string | null> {
     if (/[?&]signature=/.test(url)) {
       const seconds = grants.remaining(url);
@@ -50,7 +49,7 @@ async function sendPicture(request: FastifyRequest, reply: FastifyReply, file: F
   reply.header('etag', etag);
   const isKnown = request.headers['if-none-match'] === etag;
   if (!isKnown) reply.headers({ 'content-type': type, 'content-length': size });
-  // The stream closes the file, also when the client disconnects.
+  // The stream closes the file, even when the client disconnects.
   if (!isKnown && request.method !== 'HEAD') return reply.send(file.createReadStream());
   await file.close();
   return reply.code(isKnown ? 304 : 200).send();

@@ -1,9 +1,7 @@
-/** The uploaded pictures: the only ones that an entry may name. */
 import { basename } from 'node:path';
 import { readPictureAddress } from '#contract/pictures.ts';
 import type { Database } from '../db/schema.ts';
 
-/** A second time changes nothing. */
 export async function recordFile(db: Database, address: string, bytes: number, now: Date): Promise<void> {
   const facts = readPictureAddress(address);
   if (!facts) throw new RangeError(`Not the address of a picture: ${address}`);

@@ -1,4 +1,4 @@
-/** Loaded for the first picture: 20 MB that a shop without new pictures saves. */
+/** Loaded for the first picture: it takes 20 MB, which a shop without new pictures saves. */
 import type Sharp from 'sharp';
 
 let loading: Promise<typeof Sharp> | undefined;
@@ -10,7 +10,7 @@ export function loadSharp(): Promise<typeof Sharp> {
 
 async function load(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp');
-  // One thread a picture: the store bounds how many run, and the event loop keeps a core.
+  // One thread per picture: the store bounds how many run, and the event loop keeps a core.
   sharp.concurrency(1);
   // No picture is decoded twice in a row.
   sharp.cache(false);

@@ -6,7 +6,6 @@ import { type FileStore, createFileStore, fileStoreOn } from './file-store.ts';
 import type { S3Address } from '../storage/s3-address.ts';
 import { BucketError } from '../storage/storage-unavailable.ts';
 
-/** Bytes of a bucket's files cached on disk. */
 const CACHE_BYTES = 512 * 1024 * 1024;
 
 /** Throws a ConfigError if the bucket can't be used. */
@@ -20,7 +19,6 @@ export async function openFileStore({
 }
 
 async function openBucket(address: S3Address, cacheDir: string): Promise<FileStore> {
-  // The client is large: a shop with a folder never loads it.
   const { s3Storage } = await import('../storage/s3-storage.ts');
   try {
     return fileStoreOn(await s3Storage(address, await DiskCache.in(cacheDir, CACHE_BYTES)));

@@ -49,7 +49,7 @@ describe('a stored picture', () => {
     expect(other!.address).not.toBe(first!.address);
   });
 
-  test('stands upright and carries no EXIF, GPS or colour profile', async () => {
+  test('is upright and has no EXIF, GPS or colour profile', async () => {
     const bytes = await redAndBlue(80, 40)
       .withMetadata({ orientation: 6 })
       .withExifMerge({
@@ -91,7 +91,7 @@ describe('a stored picture', () => {
     expect((await sharp(master).metadata()).hasAlpha).toBe(true);
   });
 
-  test('comes out of a CMYK file in the colours of a screen', async () => {
+  test('is converted from CMYK to screen colours', async () => {
     const bytes = await redAndBlue(80, 40).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
     expect((await sharp(bytes).metadata()).space).toBe('cmyk');
     const { master } = await processPicture(bytes);

@@ -1,4 +1,4 @@
-/** Encodes an upload again: nothing of the sent file but its pixels ever leaves the server. */
+/** The upload is encoded again, so that only its pixels ever leave the server. */
 import { createHash } from 'node:crypto';
 import { PICTURE_MAX_SIDE, type PictureFormat, pictureAddress } from '#contract/pictures.ts';
 import { BOUNDS } from '#domain/bounds.ts';
@@ -6,9 +6,7 @@ import { loadSharp } from './load-sharp.ts';
 
 export const PICTURE_LIMITS = {
   bytes: BOUNDS.upload,
-  /** Pixels of all frames together. */
   pixels: 40_000_000,
-  /** Decoding takes longer only for a file made to. */
   seconds: 30,
 } as const;
 
@@ -16,16 +14,13 @@ const MASTER_QUALITY = 88;
 /** Measured: effort 2 takes half the time of 3 for 7 % more bytes, and a sixth of the default, 4. */
 const AVIF_COPY = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' } as const;
 const WEBP_COPY = { quality: 75, effort: 2 } as const;
-/** The page's beige: the background for the average colour of a transparent picture. */
 const PAGE_COLOR = '#f5f5dc';
 
 export interface ProcessedPicture {
   address: string;
   width: number;
   height: number;
-  /** Average, `#rrggbb`. */
   color: string;
-  /** WebP, at most 2,000 px a side. */
   master: Buffer;
 }
 
@@ -41,10 +36,7 @@ export class PictureError extends Error {
   }
 }
 
-/**
- * Throws a PictureError: `picture_too_large` over 10 MB or 40 megapixels, `not_an_image` for anything but a JPEG, PNG,
- * WebP, AVIF or GIF (its first frame). The same bytes get the same address.
- */
+/** Throws a PictureError (docs/rules.md#pictures); the same bytes get the same address. */
 export async function processPicture(bytes: Uint8Array): Promise<ProcessedPicture> {
   if (bytes.byteLength > PICTURE_LIMITS.bytes) throw new PictureError('picture_too_large');
   if (!isPictureByContent(bytes)) throw new PictureError('not_an_image');
@@ -60,7 +52,6 @@ export async function processPicture(bytes: Uint8Array): Promise<ProcessedPictur
   };
 }
 
-/** A copy at this width in px, or at the picture's own if that is smaller; transparency stays. */
 export async function encodeCopy(master: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   const sharp = await loadSharp();
   const picture = sharp(master).resize({ width, withoutEnlargement: true });
@@ -71,7 +62,7 @@ export function contentHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 20);
 }
 
-/** Reads only the header: a small file that declares a huge picture costs nothing. */
+/** Reads only the header, so that a small file that declares a huge picture costs nothing. */
 async function refuseTooManyPixels(bytes: Uint8Array): Promise<void> {
   const sharp = await loadSharp();
   const {
@@ -112,7 +103,6 @@ async function readAsPicture<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether the bytes begin like a JPEG, PNG, GIF, WebP or AVIF. Nothing else, including SVG, reaches a decoder. */
 function isPictureByContent(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 64)).toString('latin1');
   return (
@@ -124,7 +114,6 @@ function isPictureByContent(bytes: Uint8Array): boolean {
   );
 }
 
-/** An ISO media file whose brand or compatible brands include AVIF. */
 function isAvif(head: string): boolean {
   return head.startsWith('ftyp', 4) && /avi[fs]/.test(head.slice(8));
 }

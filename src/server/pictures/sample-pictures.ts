@@ -1,25 +1,20 @@
-/** Pictures for tests. */
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-/** px */
 export function plain(width: number, height: number, background = '#b87333') {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** Compresses badly. */
 export function noise(width: number, height: number) {
   const grain = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#888888', noise: grain } });
 }
 
-/** Left half red, right half blue. */
 export function redAndBlue(width: number, height: number) {
   const right = { create: { width: width / 2, height, channels: 3, background: '#0000ff' } } as const;
   return plain(width, height, '#ff0000').composite([{ input: right, left: width / 2, top: 0 }]);
 }
 
-/** Alternately red and blue frames. */
 export async function animatedGif(length = 2): Promise<Buffer> {
   const frames = await Promise.all(
     Array.from({ length }, (_, index) =>
@@ -33,7 +28,6 @@ export async function animatedGif(length = 2): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A tiny PNG whose header declares this size. */
 export async function pngThatDeclares(width: number, height: number): Promise<Buffer> {
   const png = await plain(2, 2).png().toBuffer();
   png.writeUInt32BE(width, 16);
@@ -42,7 +36,6 @@ export async function pngThatDeclares(width: number, height: number): Promise<Bu
   return png;
 }
 
-/** Changes the size in the header: each frame counts as that large. */
 export function withScreen(gif: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(gif);
   changed.writeUInt16LE(width, 6);

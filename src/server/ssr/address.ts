@@ -3,15 +3,13 @@ import { readLanguage } from '#contract/routes.ts';
 
 export type AddressVerdict =
   | { kind: 'page'; href: string; lang: Lang }
-  /** Permanent redirect to the plain form. */
   | { kind: 'plain'; location: string }
   /** Temporary redirect from `/` to the remembered language. */
   | { kind: 'remembered'; location: string };
 
-/** At the start a browser reads them as another host; elsewhere they name nothing. */
+/** At the start browsers read them as another host. */
 const SLASHES = /[\\/]{2,}/g;
 
-/** `url`: path and query as received; `cookies`: the Cookie header. */
 export function judgeAddress(url: string, cookies: string | undefined): AddressVerdict {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);

@@ -18,7 +18,7 @@ const manifest = {
 writeFileSync(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest));
 afterAll(() => rmSync(client, { recursive: true }));
 
-it('names what a screen needs, parts before what imports them, and lets pictures and fonts go before scripts', () => {
+it('lists what a screen needs, imported parts first, and loads pictures and fonts before scripts', () => {
   const head = readPageAssets(client).head(['src/web/screens/shop/ShopScreen.tsx'], 'he');
   const tags = head.match(/<(?:link|script)[^>]*>/g);
   expect(tags).toEqual([

@@ -1,4 +1,3 @@
-/** Which files of the browser's build a page needs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang } from '#domain/language.ts';
@@ -14,11 +13,9 @@ interface ManifestFile {
 type Manifest = Record<string, ManifestFile>;
 
 export interface PageAssets {
-  /** Tags for the styles, scripts and fonts of these modules. */
   head: (modules: readonly string[], lang: Lang) => string;
 }
 
-/** `clientDir`: dist/client. */
 export function readPageAssets(clientDir: string): PageAssets {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const made = new Map<string, string>();
@@ -52,7 +49,6 @@ function headTags(manifest: Manifest, modules: readonly string[], lang: Lang): s
   ].join('');
 }
 
-/** With all static imports, each file once. */
 function filesOf(manifest: Manifest, modules: string[]): ManifestFile[] {
   const seen = new Set<string>();
   const visit = (name: string): ManifestFile[] => {
@@ -64,7 +60,6 @@ function filesOf(manifest: Manifest, modules: string[]): ManifestFile[] {
   return modules.flatMap(visit);
 }
 
-/** Only the faces of the language's own script. */
 function fontsOf(manifest: Manifest, lang: Lang): string[] {
   const script = lang === 'he' ? '-hebrew-' : '-latin-';
   return (manifest[ENTRY]!.assets ?? []).filter((file) => file.includes(script) && file.endsWith('.woff2'));

@@ -1,4 +1,3 @@
-/** Shown when a page can't be rendered: no script, no assets. */
 import type { Lang } from '#domain/language.ts';
 import { LOCALE } from '#i18n/locales.ts';
 
@@ -11,7 +10,7 @@ const WORDS: Record<Lang, { title: string; text: string; again: string }> = {
   },
 };
 
-/** Inline styles: the policy allows no style block. */
+/** Inline styles, because the policy allows no style block. */
 export function crashPage(lang: Lang): string {
   const { title, text, again } = WORDS[lang];
   return (

@@ -1,4 +1,4 @@
-/** What many visitors can't do to each other's pages. The renderer is a stub that can be blocked. */
+/** Many visitors at a time. The renderer is a stub that can be blocked. */
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';

@@ -1,10 +1,9 @@
-/** Development: pages from the sources through Vite, with hot reloading. */
 import type { FastifyInstance } from 'fastify';
 import type { Renderer, ServerEntry } from './renderer.ts';
 import { assemble } from './renderer.ts';
 
 export interface DevRenderer extends Renderer {
-  /** Serves Vite's own files; to be registered before the pages. */
+  /** Register it before the pages. */
   attach: (app: FastifyInstance) => void;
 }
 

@@ -1,4 +1,3 @@
-/** The pages plugin: built, or from the sources in development. */
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { type PagesSources, pagesPlugin } from './pages.plugin.ts';
@@ -6,7 +5,6 @@ import { loadRenderer } from './renderer.ts';
 
 export interface Pages {
   plugin: FastifyPluginAsync<PagesSources>;
-  /** `sha256-…` of the inline scripts. */
   scriptHashes: string[];
 }
 

@@ -40,7 +40,7 @@ test.each([
   expect(isCached('/a')).toBe(true);
   cache.set('entries', '/d', aPage('7..5@0'));
   expect(['/a', '/b', '/c', '/d'].filter(isCached)).toEqual(['/a', '/c', '/d']);
-  // A page that is set again counts once.
+  // Setting a page again doesn't count twice.
   for (let time = 0; time < 5; time++) cache.set('entries', '/d', aPage('7..5@0'));
   expect(['/a', '/c', '/d'].every(isCached)).toBe(true);
 });

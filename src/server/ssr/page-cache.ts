@@ -1,10 +1,4 @@
-/**
- * Rendered pages in memory. Partitioned by how many pages there can be, so that endless addresses never evict a page
- * that everybody sees:
- * - `lists`: paths and parameters from closed lists (home, the shop with its filters); all of them fit;
- * - `entries`: one page per entry; the least recently used go first;
- * - `endless`: searches and page numbers; little room, for a crowd that follows one link.
- */
+/** Partitioned by how many pages there can be: endless addresses never evict a page that everybody sees. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from '../platform/responses/compression.ts';
@@ -13,7 +7,6 @@ import { type PageVersion, isOfVersion } from './page-version.ts';
 export interface PageForm {
   body: Buffer;
   etag: string;
-  /** Including the ETag. */
   headers: OutgoingHttpHeaders;
 }
 
@@ -26,7 +19,6 @@ export interface CachedPage {
 export type Partition = 'lists' | 'entries' | 'endless';
 
 interface Capacity {
-  /** Of the forms and the addresses. */
   bytes: number;
   pages: number;
 }
@@ -50,7 +42,6 @@ export class PageCache {
     };
   }
 
-  /** The page at this address, unless something that it shows has changed. */
   get(partition: Partition, address: string, version: PageVersion): CachedPage | undefined {
     const page = this.#partitions[partition].get(address);
     return page && isOfVersion(page.version, version) ? page : undefined;

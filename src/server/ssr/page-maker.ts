@@ -1,4 +1,3 @@
-/** Turns an address into a page's bytes: from the cache, or rendered once for all who wait for it. */
 import type { FastifyInstance } from 'fastify';
 import type { Lang } from '#domain/language.ts';
 import { isEntryPage } from '#contract/kinds.ts';
@@ -14,7 +13,7 @@ import { type PageVersion, versionFor } from './page-version.ts';
 import type { Renderer } from './renderer.ts';
 
 export interface PageRequest {
-  /** The path with the known parameters in a fixed order, so that two addresses of one page are one. */
+  /** With the known parameters in a fixed order, so that each page has one address. */
   address: string;
   lang: Lang;
   partition: Partition;
@@ -36,11 +35,9 @@ interface RenderedPage {
 interface Tools {
   app: FastifyInstance;
   renderer: Renderer;
-  /** Null in development. */
   cache: PageCache | null;
 }
 
-/** `href`: path and query as received, the path in its plain form. */
 export function pageRequest(href: string, lang: Lang, encoding: Encoding): PageRequest {
   const mark = href.indexOf('?');
   const path = mark === -1 ? href : href.slice(0, mark);
@@ -67,10 +64,7 @@ export class PageMaker {
     return this.#tools.cache?.get(partition, address, version)?.forms[encoding];
   }
 
-  /**
-   * Makes the page in the queue of pages. Without a version it is made as of `minute` and not cached. Throws
-   * `overloaded`, and what the renderer throws.
-   */
+  /** Without a version: as of `minute`, not cached. Throws `overloaded` and what the renderer throws. */
   make(
     request: PageRequest,
     version: PageVersion | null,
@@ -80,7 +74,7 @@ export class PageMaker {
     const { app, cache } = this.#tools;
     const page = `${version?.full} ${request.address}`;
     const makeForm = async (hasSubscribers: () => boolean): Promise<MadePage> => {
-      // Clients disconnected; the code only reaches the log.
+      // The clients disconnected: the code only reaches the log.
       if (!hasSubscribers()) throw new ApiError('malformed');
       const cached = version && cache?.get(request.partition, request.address, version);
       if (cached) return { status: 200, form: await this.#addForm(request, cached) };

@@ -25,7 +25,7 @@ describe.each(databases)('the page version on %s', (kind) => {
   });
   afterEach(() => database.close());
 
-  it('has a moment at which everything is as it is now', async () => {
+  it('has a moment at which everything looks as it does now', async () => {
     const workshops = Array.from({ length: 12 }, (_, index) => {
       const meeting = FIRST + ((index * 97 + 13) % 230) * 24 * HOUR + index * 1_234_567;
       const dates = [meeting, meeting + 7 * 24 * HOUR].map((date) => ({
@@ -60,7 +60,7 @@ describe.each(databases)('the page version on %s', (kind) => {
     expect(names.size).toBeGreaterThan(200);
   });
 
-  it('is known without a query while it holds', async () => {
+  it('is cached while it is valid', async () => {
     now = new Date('2026-05-01T12:00:00.000Z');
     const first = await versions.current();
     expect(versions.current()).toBe(first);

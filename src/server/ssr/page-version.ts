@@ -1,8 +1,3 @@
-/**
- * What every page is made from: the catalogue's version and the moment that pages call 'now'. That moment is not the
- * clock's but the last one at which a page can have changed with time alone: midnight in Jerusalem (a banner, an
- * early-bird price or a year ends) or the beginning of a meeting. Until the next one pages stay the same to the byte.
- */
 import { endOfJerusalemDay, fromJerusalem, jerusalemDate } from '#domain/jerusalem.ts';
 import { type CatalogueVersion, type Shown, versionOf } from '../db/catalogue-version.ts';
 import { meetingsAround } from '../db/meetings-around.ts';
@@ -10,14 +5,13 @@ import type { Database } from '../db/schema.ts';
 import { SingleFlight } from '../platform/concurrency/single-flight.ts';
 
 export interface PageVersion {
-  /** Identifies everything that a page can show. */
   full: string;
-  /** The same without ratings and popularity, which change with every visit. */
+  /** Ratings and popularity change with every visit. */
   ignoringCounts: string;
-  /** The same without what is left in stock, which changes with every sale. */
+  /** Stock changes with every sale. */
   ignoringStock: string;
   ignoringBoth: string;
-  /** What its pages mean by 'now'. */
+  /** The pages' 'now': the last midnight in Jerusalem or start of a meeting. */
   moment: Date;
 }
 
@@ -35,7 +29,6 @@ interface Known {
   pageVersion: PageVersion;
 }
 
-/** Identifies what a page shows. */
 export function versionFor(version: PageVersion, { counts, stock }: Shown): string {
   if (counts) return stock ? version.full : version.ignoringStock;
   return stock ? version.ignoringCounts : version.ignoringBoth;
@@ -55,13 +48,13 @@ export class PageVersions {
     this.#sources = sources;
   }
 
-  /** Synchronous when known, which is nearly always. Rejects without the database. */
+  /** Synchronous when cached, which is nearly always. Rejects without the database. */
   current(): PageVersion | Promise<PageVersion> {
     const version = this.#sources.catalogue.version();
     return (typeof version === 'string' && this.#knownFor(version)) || this.#readWhenKnown(version);
   }
 
-  /** The clock's minute, for pages that are made without the database and never cached. */
+  /** For pages made without the database, which are never cached. */
   minute(): Date {
     return new Date(Math.floor(this.#sources.now().getTime() / 60_000) * 60_000);
   }

@@ -1,4 +1,3 @@
-/** Every page: the static files of the build, and any other address as HTML, from the cache if possible. */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,18 +11,16 @@ import { type MadePage, PageMaker, type PageRequest, pageRequest } from './page-
 import type { PageVersion, PageVersions } from './page-version.ts';
 import type { Renderer } from './renderer.ts';
 
-/** Provided by the composition root. */
 export interface PagesSources {
   versions: PageVersions;
 }
 
 export interface PagesOptions extends PagesSources {
   renderer: Renderer;
-  /** The browser's build (dist/client). Unset in development: files come from Vite and no page is cached. */
+  /** Unset in development: files come from Vite and no page is cached. */
   clientDir?: string;
 }
 
-/** What is under these is never a page. */
 const NO_PAGES = ['/api', '/api/*', '/files', '/files/*'];
 
 export async function pagesPlugin(
@@ -44,7 +41,7 @@ export async function pagesPlugin(
   const maker = new PageMaker({ app, renderer, cache: clientDir ? new PageCache() : null });
   for (const path of NO_PAGES)
     app.get(path, { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
-  // Not queued as a whole: a cached page is no work, and only what is made queues.
+  // Not queued as a whole, because cached pages are no work.
   app.get('/*', { config: { queue: null } }, (request, reply) => {
     const verdict = judgeAddress(request.url, request.headers.cookie);
     if (verdict.kind === 'plain') return reply.redirect(verdict.location, 308);
@@ -59,7 +56,7 @@ export async function pagesPlugin(
   });
 }
 
-/** Null without the database: many pages can do without it, and the others say so. */
+/** Null without the database: many pages can do without it. */
 function currentOf(versions: PageVersions): PageVersion | Promise<PageVersion | null> | null {
   const current = versions.current();
   return current instanceof Promise ? current.catch(() => null) : current;
@@ -101,7 +98,6 @@ function sendCrash(error: unknown, request: FastifyRequest, reply: FastifyReply)
     .send(crashPage(lang));
 }
 
-/** 503 from the queue or from a call of the page; anything else is our fault. */
 function statusOf(error: unknown): number {
   const { status, statusCode } = error as { status?: number; statusCode?: number };
   return (status ?? statusCode) === 503 ? 503 : 500;

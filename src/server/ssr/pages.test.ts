@@ -56,7 +56,7 @@ describe.each(databases)('a page on %s', (kind) => {
       expect(headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'public, no-cache' });
   });
 
-  it('is rendered once for a crowd on an empty cache', async () => {
+  it('is rendered once for a crowd with an empty cache', async () => {
     const letOn = watched.hold();
     const crowd = Array.from({ length: 500 }, (_, index) =>
       ask('/', { headers: { 'accept-encoding': index % 2 ? 'br' : 'gzip' } }),
@@ -195,7 +195,7 @@ describe.each(databases)('a page on %s', (kind) => {
     vi.restoreAllMocks();
   });
 
-  it('stays the same to the byte until the moment at which what it shows changes', async () => {
+  it('stays identical until the moment at which something on it changes', async () => {
     await app.has.workshop({
       _id: 'course',
       price: 480,
@@ -232,7 +232,7 @@ describe.each(databases)('a page on %s', (kind) => {
     now = new Date('2026-05-03T16:20:30.000Z');
     const begun = await ask('/en/workshops/course');
     expect(begun.headers.etag).not.toBe(before.headers.etag);
-    // Back to before, as clocks are put right.
+    // The clock was set back.
     now = new Date('2026-05-03T16:20:29.000Z');
     expect((await ask('/en/workshops/course')).headers.etag).toBe(before.headers.etag);
   });

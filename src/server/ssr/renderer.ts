@@ -7,7 +7,7 @@ import type { Transport } from '#web/api/client.ts';
 import { readPageAssets } from './assets.ts';
 
 export interface Renderer {
-  /** The document at `href` (path and query). Throws if its data can't be loaded. */
+  /** Throws if the page's data can't be loaded. */
   render: (
     href: string,
     lang: Lang,
@@ -20,7 +20,6 @@ export interface Renderer {
 
 export type ServerEntry = typeof ServerEntryModule;
 
-/** `distDir`: the folder of both builds. */
 export async function loadRenderer(distDir: string): Promise<Renderer> {
   const entry = (await import(pathToFileURL(join(distDir, 'ssr', 'entry.server.js')).href)) as ServerEntry;
   const assets = readPageAssets(join(distDir, 'client'));
@@ -33,7 +32,6 @@ export async function loadRenderer(distDir: string): Promise<Renderer> {
   };
 }
 
-/** Inserts the server's tags, the inline scripts and the data block into the document. */
 export function assemble(
   page: ServerEntryModule.RenderedPage,
   entry: ServerEntry,

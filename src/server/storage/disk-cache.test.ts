@@ -30,7 +30,7 @@ test('evicts the least recently used file', async () => {
   expect(await cache.open('copies/b.avif')).toBeNull();
 });
 
-test('a file that goes while it is open can be read to its end', async () => {
+test('a file that is evicted while it is open can be read to its end', async () => {
   const cache = await filled();
   const file = await cache.open('a.webp');
   await cache.write('d.webp', bytes(900));
@@ -38,7 +38,7 @@ test('a file that goes while it is open can be read to its end', async () => {
   expect(await readWhole(file!)).toEqual(bytes(300));
 });
 
-test('what an earlier process left counts, and the same again counts once', async () => {
+test("files of an earlier process count, and writing one again doesn't count twice", async () => {
   await filled();
   const cache = await DiskCache.in(dir, LIMIT);
   for (let round = 0; round < 5; round++) await cache.write('c.webp', bytes(300));
@@ -49,7 +49,7 @@ test('what an earlier process left counts, and the same again counts once', asyn
   expect(await names()).toHaveLength(1);
 });
 
-test('what another process took away is not there, and can be there again', async () => {
+test('a file that another process removed is missing, and can be written again', async () => {
   const cache = await filled();
   await rm(join(dir, 'a.webp'));
   expect(await cache.open('a.webp')).toBeNull();
@@ -57,7 +57,7 @@ test('what another process took away is not there, and can be there again', asyn
   expect(await names()).toEqual(['b.avif', 'c.webp', 'd.webp']);
 });
 
-test('one file larger than the room is there until the next comes', async () => {
+test('a file larger than the limit stays until the next one', async () => {
   const cache = await DiskCache.in(dir, LIMIT);
   await cache.write('a.webp', bytes(2_000));
   expect((await readWhole((await cache.open('a.webp'))!)).length).toBe(2_000);

@@ -1,4 +1,3 @@
-/** Copies of remote files on this disk, least recently used first out. A file that is open can be read to its end. */
 import { type FileHandle, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { makeFolder, writeDurably } from './durable-write.ts';
@@ -7,7 +6,7 @@ import { openExisting } from './open-existing.ts';
 export class DiskCache {
   readonly #dir: string;
   readonly #limit: number;
-  /** Bytes by name, least recently used first. */
+  /** Bytes by name, least recently used first; an evicted file that is open can still be read. */
   readonly #sizes = new Map<string, number>();
   #bytes = 0;
 
@@ -16,7 +15,7 @@ export class DiskCache {
     this.#limit = limit;
   }
 
-  /** Includes what an earlier process left in this folder. `limit` in bytes. */
+  /** Includes files of earlier processes. `limit` in bytes. */
   static async in(dir: string, limit: number): Promise<DiskCache> {
     const cache = new DiskCache(dir, limit);
     await makeFolder(dir);
@@ -34,7 +33,7 @@ export class DiskCache {
   }
 
   async write(name: string, bytes: Uint8Array): Promise<void> {
-    // A file half written before a power cut would be served for ever.
+    // A file half written before a power cut would be served forever.
     await writeDurably(this.#path(name), bytes);
     this.#note(basename(name), bytes.byteLength);
     await this.#makeRoom();
@@ -55,7 +54,7 @@ export class DiskCache {
     this.#sizes.delete(name);
   }
 
-  /** The newest stays, however large: somebody is about to read it. */
+  /** The newest stays, however large, because it is about to be read. */
   async #makeRoom(): Promise<void> {
     while (this.#bytes > this.#limit && this.#sizes.size > 1) {
       const [oldest] = this.#sizes.keys();
@@ -65,7 +64,7 @@ export class DiskCache {
   }
 }
 
-/** Another process may remove it meanwhile. */
+/** Size 0 if another process has removed it. */
 async function sizeOf(dir: string, name: string): Promise<{ name: string; size: number; at: number }> {
   const { size, mtimeMs } = await stat(join(dir, name)).catch(() => ({ size: 0, mtimeMs: 0 }));
   return { name, size, at: mtimeMs };

@@ -1,9 +1,7 @@
-/** Files that exist completely or not at all, even after a power cut. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
-/** Writes and flushes a temporary file, then renames it. Creates missing folders. */
 export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   await makeFolder(dirname(path));
   const unfinished = `${path}.${randomUUID()}.tmp`;
@@ -27,7 +25,6 @@ export async function copyDurably(from: string, to: string): Promise<void> {
   await writeDurably(to, await readFile(from));
 }
 
-/** Survives a power cut, including missing parents. */
 export async function makeFolder(path: string): Promise<void> {
   const highest = await mkdir(path, { recursive: true });
   if (highest === undefined) return;

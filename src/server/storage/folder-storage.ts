@@ -39,7 +39,6 @@ export function folderStorage(dir: string): Storage {
   };
 }
 
-/** As a hard link where the disk allows it. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await ignoringExisting(link(from, to));

@@ -1,6 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Null if there is no such file. */
 export async function openExisting(path: string): Promise<FileHandle | null> {
   try {
     return await open(path, 'r');

@@ -14,7 +14,7 @@ describe('FILES_URL', () => {
     expect(readS3Address('s3://my-shop/?region=eu-central-1&path-style=off')).toEqual(address);
   });
 
-  it('names one of another store by its endpoint, and a folder in it', () => {
+  it('names a bucket of another store by its endpoint, with a folder', () => {
     const address = readS3Address('s3://my-shop/the/pictures/?endpoint=http://10.0.0.2:9000&path-style=on');
     expect(address).toEqual({
       bucket: 'my-shop',

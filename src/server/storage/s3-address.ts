@@ -1,23 +1,18 @@
-/** `s3://bucket/prefix?endpoint=https://…&region=…&path-style=on` */
-
 export interface S3Address {
   bucket: string;
-  /** Empty or ending in a slash. */
   prefix: string;
   region: string;
-  /** Null: Amazon's for the region. */
+  /** Null: Amazon's endpoint for the region. */
   endpoint: string | null;
-  /** The bucket's name is in the path, not in the host. */
   pathStyle: boolean;
 }
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^(?:[\w.-]+(?:\/[\w.-]+)*)?$/;
 const PARAMETERS = ['endpoint', 'region', 'path-style'];
-/** Accepted by stores without regions. */
 const ANY_REGION = 'us-east-1';
 
-/** A problem ends a sentence that begins with FILES_URL, and repeats no part of it. */
+/** A problem completes a sentence that begins with FILES_URL, and repeats no part of the value. */
 export function readS3Address(value: string): S3Address | string {
   if (!URL.canParse(value) || !value.startsWith('s3://')) return 'must be an address that begins with s3://';
   const { hostname: bucket, port, pathname, searchParams: query, username, password, hash } = new URL(value);
@@ -39,7 +34,6 @@ export function readS3Address(value: string): S3Address | string {
   return { bucket, prefix: prefix && `${prefix}/`, region, endpoint, pathStyle: pathStyle === 'on' };
 }
 
-/** For people: without what only the client needs. */
 export function nameS3(address: S3Address): string {
   return `s3://${address.bucket}/${address.prefix}`.replace(/\/$/, '');
 }

@@ -1,4 +1,4 @@
-/** What only a bucket has: others who write to it, and times when it doesn't answer. */
+/** Only for a bucket: other writers, and times without answers. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-/** As another machine would open the same bucket: with a disk of its own. */
+/** Opens the same bucket as another machine does, with its own disk. */
 function openOn(machine: string, url = s3.url(basename(dir))): Promise<FileStore> {
   return openFileStore(readConfig({ DATA_DIR: join(dir, machine), FILES_URL: url }));
 }
@@ -53,7 +53,7 @@ describe('a bucket', () => {
     expect(await s3.written(basename(dir))).toEqual(before);
   });
 
-  it('that is down serves what is cached, refuses the rest, and recovers', async () => {
+  it('that is down serves cached files, refuses the rest, and recovers', async () => {
     const store = await openOn('one');
     const address = await store.save(await aPicture());
     const known = await readWhole((await store.copy(address, 320, 'webp'))!);
@@ -73,7 +73,7 @@ describe('a bucket', () => {
     expect(await store.has(await store.save(another))).toBe(true);
   });
 
-  it('that breaks off in the middle of a file fails without leaving half of it', async () => {
+  it('that disconnects in the middle of a file fails without leaving half of it', async () => {
     const store = await openOn('one');
     const address = await store.save(await aPicture());
     const half = await answering((response) => {
@@ -100,13 +100,13 @@ describe('a bucket', () => {
     expect(new Set(ends.map((error) => error?.message))).toEqual(
       new Set(["the bucket s3://pictures can't be used: no answer in time"]),
     );
-    // As many as are on their way at a time.
+    // The number of concurrent transfers.
     expect(asked).toBe(8);
     silent.close();
   });
 });
 
-/** A store that says yes to whoever asks whether it is there, and answers GET in this way. */
+/** A store that confirms that the bucket exists, and answers GET in this way. */
 async function answering(
   get: (response: ServerResponse) => void,
 ): Promise<{ url: string; close: () => void }> {

@@ -1,4 +1,3 @@
-/** Files in an S3 bucket, cached on this disk. Keys come from the client's own sources (AWS_ACCESS_KEY_ID …). */
 import { readFile } from 'node:fs/promises';
 import { type Readable, addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -16,24 +15,26 @@ import { SingleFlight } from '../platform/concurrency/single-flight.ts';
 import { BucketError } from './storage-unavailable.ts';
 import type { Storage } from './storage.ts';
 
-/** ms to connect, and for a whole call. */
-const CONNECT_TIMEOUT = 2_000;
-const TIMEOUT = 10_000;
-/** ms without calls after a timeout: otherwise callers that each wait that long would pile up. */
+const CONNECT_TIMEOUT_MS = 2_000;
+const TIMEOUT_MS = 10_000;
+/** ms without calls after a timeout, because waiting callers would pile up. */
 const PAUSE = 5_000;
 const SILENCE = 'no answer in time';
-/** Concurrent transfers; bounds their memory. */
 const CONCURRENCY = 8;
 
-/** Throws a BucketError if the bucket can't be used. */
-export async function s3Storage(address: S3Address, cache: DiskCache, timeout = TIMEOUT): Promise<Storage> {
+/** Keys come from the client's own sources (AWS_ACCESS_KEY_ID …). Throws a BucketError. */
+export async function s3Storage(
+  address: S3Address,
+  cache: DiskCache,
+  timeout = TIMEOUT_MS,
+): Promise<Storage> {
   const { bucket: Bucket, prefix, region, endpoint, pathStyle } = address;
   const client = new S3Client({
     region,
     ...(endpoint === null ? {} : { endpoint }),
     forcePathStyle: pathStyle,
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: CONNECT_TIMEOUT },
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS },
     // Not every store knows Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -45,7 +46,6 @@ export async function s3Storage(address: S3Address, cache: DiskCache, timeout = 
     new BucketError(`the bucket ${nameS3(address)} can't be used: ${reason}`);
   let silentUntil = 0;
 
-  /** `ifNone`: the result if there is no such object. */
   async function ask<Answer, None>(
     call: (abortSignal: AbortSignal) => Promise<Answer>,
     ifNone?: None,
@@ -112,7 +112,6 @@ export async function s3Storage(address: S3Address, cache: DiskCache, timeout = 
   };
 }
 
-/** The system's or the store's words, none of which contains a key. */
 function reasonOf(error: unknown): string {
   const { name, code, $metadata } = error as {
     name: string;

@@ -1,6 +1,3 @@
-/** Tells a full, failing or read-only disk and an unusable bucket from our own faults. */
-
-/** Full, over its quota, read-only, not writable by us, failing, out of handles. */
 const CODES = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE'];
 
 /** The message is one line without keys. */

@@ -1,4 +1,3 @@
-/** Pictures by name, `<…>.webp` or `copies/<…>`, in a folder or a bucket. Files never change. */
 import type { FileHandle } from 'node:fs/promises';
 
 export interface Storage {
@@ -7,6 +6,5 @@ export interface Storage {
   open(name: string): Promise<FileHandle | null>;
   /** Survives a power cut once resolved. */
   write(name: string, bytes: Uint8Array): Promise<void>;
-  /** Copies files of this disk, their paths by name. */
   adopt(paths: ReadonlyMap<string, string>): Promise<void>;
 }

@@ -13,13 +13,12 @@ const HEALTH = {
   response: { 200: answer(z.object({ status: z.literal('ok') })), ...errorResponses },
 };
 
-/** ms after which a silent database counts as down. */
-const PATIENCE = 1_000;
+const DATABASE_TIMEOUT_MS = 1_000;
 
 export const healthRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.get('/health', { schema: HEALTH }, async (request, reply) => {
     try {
-      await withTimeout(PATIENCE, pingDatabase(db));
+      await withTimeout(DATABASE_TIMEOUT_MS, pingDatabase(db));
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
       throw new ApiError('database_unavailable');

@@ -14,7 +14,7 @@ describe.each(databases)('GET /api/health on %s', (kind) => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('names the database when that is what fails', async () => {
+  it('names the database if that fails', async () => {
     app = await createTestApp(kind);
     await app.db.destroy();
     const { status, headers, body } = await app.get('/api/health', { 'accept-language': 'en' });

@@ -1,4 +1,3 @@
-/** What a search shows of the active entries that it found. */
 import { toShekels } from '#contract/money.ts';
 import type { SearchResult } from '#contract/search.ts';
 import { productPrices, stockState } from '#domain/product.ts';
@@ -10,14 +9,13 @@ import { meetingsOf, workshopFacts } from '#server/db/entries/workshop-rows.ts';
 import type { CatalogueKind } from '#domain/catalogue.ts';
 import type { Database, EntryColumns } from '#server/db/schema.ts';
 
-/** A result in both languages. */
 export interface FoundEntry extends Omit<SearchResult, 'titleLang' | 'marks' | 'url'> {
   titleEn: string | undefined;
 }
 
 type Found = Promise<FoundEntry[]>;
 
-/** In no order. */
+/** Unordered. */
 export const READ_FOUND: Record<CatalogueKind, (db: Database, ids: string[], now: Date) => Found> = {
   products: readProducts,
   workshops: readWorkshops,

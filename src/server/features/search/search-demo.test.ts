@@ -1,4 +1,4 @@
-/** What people type, against the demo catalogue. */
+/** Typical queries against the demo catalogue. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';

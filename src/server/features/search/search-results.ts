@@ -17,7 +17,6 @@ interface Search {
   now: Date;
 }
 
-/** Best first; none for a query without a letter or digit. */
 export async function search(db: Database, { query, limit, lang, now }: Search): Promise<SearchResult[]> {
   const entries = await findEntries(db, query, now, limit);
   const found = new Map<string, FoundEntry>();

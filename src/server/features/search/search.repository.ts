@@ -1,19 +1,16 @@
-/** Queries of the search index, all of them bounded. */
 import { sql } from 'kysely';
 import { GOES_ON, type Lookup } from '#domain/search/lookups.ts';
 import type { CatalogueKind } from '#domain/catalogue.ts';
 import type { Database } from '#server/db/schema.ts';
 
-/** Best entries read per term, and candidates in all. */
 export const MAX_ENTRIES = 300;
 /** Terms per prefix; above it no further prefix of the word is read. */
 const MAX_TERMS = 40;
-/** Entries per query. */
 const BATCH_SIZE = 250;
 /** Sorts after every continuation of a prefix. */
 const LAST = '\u{10ffff}';
 
-/** What each term counts, in tenths of its weight. */
+/** In tenths of a term's weight. */
 export type Terms = ReadonlyMap<string, number>;
 
 export interface Found {
@@ -30,7 +27,6 @@ export interface IndexedEntry {
   lastMeeting: string | null;
 }
 
-/** The terms that match the lookups; exact ones are taken as they are. */
 export async function readTerms(db: Database, lookups: readonly Lookup[]): Promise<Terms> {
   const terms = new Map<string, number>();
   const add = (term: string, worth: number) => terms.set(term, Math.max(worth, terms.get(term) ?? 0));
@@ -49,7 +45,7 @@ export async function readTerms(db: Database, lookups: readonly Lookup[]): Promi
   return terms;
 }
 
-/** Compares the first term from each prefix on: an `exists` for some hundred prefixes took PostgreSQL minutes. */
+/** Compares the first term from each prefix on: `exists` for hundreds of prefixes took PostgreSQL minutes. */
 async function knownPrefixes(db: Database, prefixes: string[]): Promise<Set<string>> {
   if (prefixes.length === 0) return new Set();
   const asked = sql.join(prefixes.map((letters) => sql`(${letters})`));
@@ -60,7 +56,7 @@ async function knownPrefixes(db: Database, prefixes: string[]): Promise<Set<stri
   return new Set(rows.map(({ letters }) => letters));
 }
 
-/** Steps from term to term: each has a row per entry. */
+/** Steps from term to term, because each has a row per entry. */
 async function termsWithPrefix(db: Database, letters: string): Promise<string[]> {
   const end = letters + LAST;
   const { rows } = await sql<{ term: string }>`
@@ -74,7 +70,6 @@ async function termsWithPrefix(db: Database, letters: string): Promise<string[]>
   return rows.map(({ term }) => term);
 }
 
-/** The best entries of each term; `isComplete` if none was cut off. */
 export async function readEntries(
   db: Database,
   terms: Terms,

@@ -1,4 +1,4 @@
-/** Which entries a query means, best first (docs/decisions/0017-search.md). */
+/** See docs/decisions/0017-search.md. */
 import { type Lookup, lookupsOf, looseLookupsOf, queryWords } from '#domain/search/lookups.ts';
 import { TITLE_SCORE } from '#domain/search/terms.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -13,7 +13,6 @@ import {
   scoresOf,
 } from './search.repository.ts';
 
-/** The matches of one word of a query. */
 interface TermMatch {
   terms: Terms;
   /** By the entry's number. */
@@ -22,16 +21,11 @@ interface TermMatch {
   isComplete: boolean;
 }
 
-/** An entry with the score of all words together. */
 interface Match extends Found {
-  /** How many words of the query match. */
   words: number;
 }
 
-/**
- * The entries that match the most words of the query, in any order: by score, priority, newest, id; past workshops
- * come last.
- */
+/** The most matching words win, then score, priority, newest and id; past workshops come last. */
 export async function findEntries(
   db: Database,
   query: string,
@@ -71,7 +65,7 @@ async function matchLookups(db: Database, lookups: Lookup[]): Promise<TermMatch>
   return { terms, found: new Map(found.map((one) => [one.number, one])), isComplete };
 }
 
-/** A frequent word's entries are cut off: looks the rarest word's entries up among them. */
+/** Looks the rarest word's entries up among those of frequent words, which are cut off. */
 async function fillUp(db: Database, termMatches: TermMatch[]): Promise<void> {
   const [rarest] = termMatches.toSorted((a, b) => a.found.size - b.found.size);
   if (!rarest) return;

@@ -120,7 +120,7 @@ describe.each(databases)('a search on %s', (kind) => {
     expect(await ids('טופז')).toEqual(['whole', 'bare', 'begin', 'place', 'text', 'past']);
   });
 
-  it('goes by priority, then the newest, then the smaller id where nothing else decides', async () => {
+  it('breaks ties by priority, then the newest, then the smaller id', async () => {
     await app.has.product({ _id: 'B', title: 'Onyx', createdDate: dayAfter(1) });
     await app.has.product({ _id: 'a', title: 'Onyx', createdDate: dayAfter(1) });
     await app.has.product({ _id: 'old', title: 'Onyx', createdDate: dayAfter(0) });
@@ -128,7 +128,7 @@ describe.each(databases)('a search on %s', (kind) => {
     expect(await ids('onyx')).toEqual(['first', 'B', 'a', 'old']);
   });
 
-  it('finds what meets every word, else what meets most', async () => {
+  it('finds entries that match every word, else those that match the most', async () => {
     await app.has.product({ _id: 'both', title: 'Velvet lapis' });
     await app.has.product({ _id: 'one', title: 'Velvet', description: 'Soft' });
     expect(await ids('lapis velvet')).toEqual(['both']);
@@ -137,7 +137,7 @@ describe.each(databases)('a search on %s', (kind) => {
     expect(await ids('velvet qqqqqq')).toEqual(expect.arrayContaining(['both', 'one']));
   });
 
-  it('finds the rare entry that has frequent words besides', async () => {
+  it('finds a rare entry that also has frequent words', async () => {
     for (let index = 0; index < 520; index += 1)
       await app.has.product({ title: 'Quartz stud', description: '', priority: 5 });
     await app.has.product({ _id: 'rare', title: 'Rare', description: 'quartz of a stud' });

@@ -1,4 +1,3 @@
-/** A link's picture: the entry's picture at the end of the reading direction, beside it shop, title and price. */
 import type { Shekels } from '#domain/money.ts';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
@@ -13,7 +12,7 @@ import { wrapLines } from './wrap-lines.ts';
 const sharp = await loadSharp();
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
-/** px; 4:5, as the pieces are photographed. */
+/** px; 4:5, like the photographs of the pieces. */
 const PICTURE_WIDTH = 504;
 const MARGIN = 64;
 const TEXT_WIDTH = WIDTH - PICTURE_WIDTH - 2 * MARGIN;
@@ -41,7 +40,6 @@ export interface ShareDrawing {
   free: string;
 }
 
-/** JPEG. */
 export async function drawShare(drawing: ShareDrawing): Promise<Buffer> {
   const isRtl = LOCALE[drawing.lang].dir === 'rtl';
   const [text, picture, mark] = await Promise.all([
@@ -61,7 +59,6 @@ export async function drawShare(drawing: ShareDrawing): Promise<Buffer> {
 
 function textSvg({ facts, lang, free }: ShareDrawing): string {
   const { dir } = LOCALE[lang];
-  // `start` is where reading begins.
   const [start, along] = dir === 'rtl' ? [WIDTH - MARGIN, -1] : [MARGIN, 1];
   const anchor = dir === 'rtl' ? ('end' as const) : ('start' as const);
   const title = wrapLines(drawable(facts.title), { ...TITLE, width: TEXT_WIDTH, widthOf });

@@ -24,7 +24,7 @@ describe('widthOf', () => {
     }
   });
 
-  it('is nothing for nothing, and a sign of the markup is a sign like others', () => {
+  it('is 0 for an empty text, and counts markup characters like others', () => {
     expect(widthOf('', 40)).toBe(0);
     expect(widthOf('<&>', 40)).toBeGreaterThan(20);
   });

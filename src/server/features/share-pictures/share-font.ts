@@ -1,4 +1,4 @@
-/** Frank Ruhl Libre 500, Hebrew and Latin in one file (`fonts/`), so that no machine needs a font of its own. */
+/** Hebrew and Latin in one file, so that the machine needs no fonts. */
 import { join } from 'node:path';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 
@@ -10,17 +10,14 @@ export const FONT: ResvgRenderOptions['font'] = {
   defaultFontFamily: FAMILY,
 };
 
-/** Emoji, other scripts, cantillation marks. */
 const NOT_IN_FONT =
   /[^ -~\u00a0-\u017f\u0192\u0218-\u021b\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2039\u203a\u2044\u20aa\u20ac\u2113\u2122\u2212\p{Script=Hebrew}]|[\u0591-\u05af]/gu;
 
-/** On one line, without characters that the font lacks. */
 export function drawable(text: string): string {
   const composed = text.normalize('NFC').replaceAll(/[\u2010\u2011\u05be]/g, '-');
   return composed.replaceAll(/\s/g, ' ').replaceAll(NOT_IN_FONT, '').replaceAll(/ +/g, ' ').trim();
 }
 
-/** px */
 export function widthOf(text: string, size: number): number {
   const box = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg">${textElement(text, { x: 0, y: size, size, anchor: 'start' })}</svg>`,
@@ -32,7 +29,6 @@ export function widthOf(text: string, size: number): number {
 }
 
 interface TextPlace {
-  /** px, of the end that `anchor` names. */
   x: number;
   y: number;
   size: number;

@@ -1,4 +1,4 @@
-/** Share pictures on disk, `<name>.<mark>.jpg`: drawn at the first request, and again under another mark. */
+/** Files are named `<name>.<mark>.jpg`; a picture is drawn again under another mark. */
 import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeDurably } from '#server/storage/durable-write.ts';
@@ -9,7 +9,6 @@ import { SingleFlight } from '#server/platform/concurrency/single-flight.ts';
 const DRAWINGS = 1;
 
 export interface ShareStore {
-  /** The picture with this mark; `draw` makes a missing one. */
   picture: (name: string, mark: string, draw: () => Promise<Buffer>) => Promise<Buffer>;
 }
 

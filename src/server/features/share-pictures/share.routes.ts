@@ -1,4 +1,3 @@
-/** `/share/…`: the picture that a link shows in a chat. */
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type ShareFacts, type SharedEntry, shareFactsOf, shareMark } from '#contract/share.ts';
 import { CATALOGUE_KINDS, type CatalogueKind } from '#domain/catalogue.ts';
@@ -17,7 +16,6 @@ const A_DAY = 'public, max-age=86400';
 const NAME = new RegExp(`^([^.]+)\\.(${LANGS.join('|')})\\.[0-9a-z]{1,16}\\.jpg$`);
 
 interface ShareOptions {
-  /** Null if unknown, inactive or deleted. */
   find: (kind: CatalogueKind, id: string) => Promise<SharedEntry | null>;
   config: Config;
   files: FileStore;
@@ -75,7 +73,7 @@ export const shareRoutes: FastifyPluginAsync<ShareOptions> = async (
   ) {
     const { tutorials } = await loadMessages(lang);
     const picture = await store.picture(`${name}.${lang}`, shareMark(facts), async () => {
-      // Loaded only to draw: the libraries are large.
+      // Loaded only to draw, because the libraries are large.
       const { drawShare } = await import('./draw-share.ts');
       return drawShare({ facts, lang, picture: await pictureOf(facts), free: tutorials.free });
     });

@@ -1,4 +1,3 @@
-/** GET /share/…, on both databases. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +57,7 @@ describe.each(databases)('pictures for links on %s', (kind) => {
     }
     expect(new Set(drawn).size).toBe(drawn.length);
     const hebrew = await get(`/share/products/${product._id}.he.m.jpg`);
-    // The piece stands at the end of the line: at the left in Hebrew.
+    // The picture is at the end of the line: on the left in Hebrew.
     const pixel = await sharp(hebrew.rawPayload)
       .extract({ left: 100, top: 300, width: 1, height: 1 })
       .raw()
@@ -72,13 +71,13 @@ describe.each(databases)('pictures for links on %s', (kind) => {
     expect(known.statusCode).toBe(304);
   });
 
-  it('of the shop stands for every other page', async () => {
+  it('of the shop is the picture of every other page', async () => {
     const answers = await Promise.all(['he', 'en'].map((lang) => get(`/share/shop.${lang}.m.jpg`)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(answers[0]!.headers.etag).not.toBe(answers[1]!.headers.etag);
   });
 
-  it('change with what they show, and only the current one stays', async () => {
+  it('change with what they show, and only the current one is stored', async () => {
     const product = await app.has.product({ _id: 'changing', price: 100 });
     const before = await get('/share/products/changing.he.m.jpg');
     await app.catalogue.write((db) =>
@@ -106,7 +105,7 @@ describe.each(databases)('pictures for links on %s', (kind) => {
     expect(new Set(answers.map(({ statusCode, headers }) => `${statusCode} ${headers.etag}`)).size).toBe(1);
   });
 
-  it('are not there of what the public does not see, nor under another name', async () => {
+  it('are 404 for hidden entries and other names', async () => {
     await app.has.product({ _id: 'hidden', active: false });
     for (const path of [
       'products/hidden.he.m.jpg',
@@ -132,7 +131,7 @@ describe.each(databases)('pictures for links on %s', (kind) => {
 describe('a mark', () => {
   const facts = { shop: 'פטיש ונייר', title: 'טבעת', price: shekels(420), image: null };
 
-  it('stays while what is drawn stays and moves with any of it', () => {
+  it('changes with any part of the drawing, and only then', () => {
     const changed = [
       facts,
       { ...facts, shop: 'a' },

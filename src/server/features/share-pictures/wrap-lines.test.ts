@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wrapLines } from './wrap-lines.ts';
 
-/** Every character is as wide as half its size. */
+/** Every character is half as wide as its size. */
 const widthOf = (text: string, size: number) => [...text].length * (size / 2);
 const wrap = (text: string) => wrapLines(text, { width: 100, lines: 2, sizes: [20, 10], widthOf });
 

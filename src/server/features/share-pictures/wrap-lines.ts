@@ -1,16 +1,12 @@
-/** Fits a title into few lines of large letters. */
-
 interface Wrapping {
-  /** px */
+  /** px, like all lengths here. */
   width: number;
   lines: number;
-  /** px, largest first. */
+  /** Largest first. */
   sizes: readonly number[];
-  /** px */
   widthOf: (text: string, size: number) => number;
 }
 
-/** The largest size at which the whole text fits; at the smallest it ends in an ellipsis. */
 export function wrapLines(
   text: string,
   { width, lines, sizes, widthOf }: Wrapping,
@@ -25,7 +21,6 @@ export function wrapLines(
   return { size, lines: [...full.slice(0, -1), withEllipsis(full.at(-1)!, fits)] };
 }
 
-/** A word that is wider than a line is broken; what finds no line is the rest. */
 function greedily(
   text: string,
   fits: (line: string) => boolean,
@@ -41,7 +36,6 @@ function greedily(
   return { lines, rest };
 }
 
-/** As many words as fit, else as many characters. */
 function beginOf(text: string, fits: (line: string) => boolean): string {
   const ends = [...text.matchAll(/ |$/g)].map(({ index }) => index);
   const taken = lastThat(ends, (end) => fits(text.slice(0, end)));
@@ -52,7 +46,6 @@ function beginOf(text: string, fits: (line: string) => boolean): string {
   return characters.slice(0, count).join('');
 }
 
-/** After a word if possible, else after a character. */
 function withEllipsis(line: string, fits: (line: string) => boolean): string {
   const words = [...line.matchAll(/ |$/g)]
     .map(({ index }) => line.slice(0, index))
@@ -65,7 +58,6 @@ function withEllipsis(line: string, fits: (line: string) => boolean): string {
   return `${characters.slice(0, count).join('')}…`;
 }
 
-/** The last value before the first one that fails. */
 function lastThat(values: readonly number[], passes: (value: number) => boolean): number | undefined {
   let [from, to] = [0, values.length];
   while (from < to) {

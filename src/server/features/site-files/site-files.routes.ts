@@ -1,4 +1,3 @@
-/** Files that browsers and search engines look for by name: robots.txt, the manifests, the icons. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
@@ -10,7 +9,7 @@ import { sendResponse, textResponse } from '#server/platform/responses/ready-res
 import { manifest } from './manifest.ts';
 
 const ICONS = join(import.meta.dirname, 'icons');
-/** Requested without a page naming them, or named by the manifest. */
+/** Requested although no page names them, or named by the manifest. */
 const ICON_FILES: Record<string, string> = {
   '/favicon.ico': 'favicon.ico',
   '/apple-touch-icon.png': 'apple-touch-icon.png',
@@ -18,7 +17,6 @@ const ICON_FILES: Record<string, string> = {
   '/icons/icon-512.png': 'icon-512.png',
   '/icons/maskable-512.png': 'maskable-512.png',
 };
-/** What search engines leave out. */
 const NOT_INDEXED = [pages.admin(), pages.checkout(), pages.login(), pages.register(), pages.search()];
 const A_WEEK = 'public, max-age=604800';
 

@@ -1,4 +1,3 @@
-/** robots.txt, the manifests and the icons. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';

@@ -15,7 +15,6 @@ export async function countFound(db: Database): Promise<number> {
   return total;
 }
 
-/** Active entries of all kinds in a stable order. */
 export async function listFound(
   db: Database,
   { offset, limit }: { offset: number; limit: number },

@@ -1,4 +1,3 @@
-/** `/sitemap.xml` and, for a large shop, its parts; each is made once per version of the catalogue. */
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type CatalogueVersion, ignoringLagging } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -18,7 +17,6 @@ interface SitemapOptions {
   db: Database;
   catalogue: CatalogueVersion;
   publicUrl: string;
-  /** Entries per document. */
   partSize?: number;
 }
 

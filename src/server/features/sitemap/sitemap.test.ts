@@ -1,4 +1,3 @@
-/** GET /sitemap.xml and its parts, on both databases; an XML parser of its own would find what a pattern lets by. */
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
@@ -13,7 +12,7 @@ interface Url {
   alternates: Record<string, string>;
 }
 
-/** Reads a sitemap by its whole grammar: whatever is not of it fails. */
+/** Matches the whole grammar of a sitemap, so that anything else fails. */
 function readUrls(xml: string): Url[] {
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
   const open =
@@ -72,7 +71,7 @@ describe.each(databases)('the sitemap on %s', (kind) => {
     expect(urls.find(({ loc }) => loc.endsWith('/shop/ring'))?.lastmod).toBe('2026-01-02T03:04:05.000Z');
   });
 
-  it('is known again until the catalogue changes', async () => {
+  it('is cached until the catalogue changes', async () => {
     const { headers } = await get('/sitemap.xml');
     expect(headers['cache-control']).toBe('public, no-cache');
     expect((await get('/sitemap.xml', { 'if-none-match': headers.etag })).statusCode).toBe(304);
@@ -90,7 +89,7 @@ describe.each(databases)('the sitemap on %s', (kind) => {
 });
 
 describe.each(databases)('the sitemap of a large shop on %s', (kind) => {
-  it('is an index of parts that together hold everything once, and nothing of before a change', async () => {
+  it('is an index of parts that together contain everything once, all from one version', async () => {
     const shop = await createTestApp(kind);
     const publicUrl = 'https://a.example';
     const { catalogue, db } = shop;

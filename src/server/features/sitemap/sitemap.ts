@@ -1,14 +1,12 @@
-/** The documents of sitemaps.org, every page with its other language. */
 import { KINDS } from '#contract/kinds.ts';
 import { inLanguage, pages, type PageName } from '#contract/routes.ts';
 import { CATEGORIES } from '#domain/catalogue.ts';
 import { DEFAULT_LANG, LANGS } from '#domain/language.ts';
 import type { FoundEntry } from './sitemap.repository.ts';
 
-/** Entries per document: far below the format's 50,000, so that it is quick to make and small in memory. */
+/** Far below the format's 50,000, so that a document is quick to make and small in memory. */
 export const PART_SIZE = 2_500;
 
-/** Pages for search engines besides those of entries. */
 const ADDRESSES: Record<PageName, readonly string[]> = {
   home: [pages.home()],
   shop: [pages.shop()],
@@ -35,7 +33,6 @@ export function wholeSitemap(publicUrl: string, entries: readonly FoundEntry[]):
   return urlSet([...pageUrls(publicUrl), ...entryUrls(publicUrl, entries)]);
 }
 
-/** Lists `/sitemap-1.xml` and on. */
 export function sitemapIndex(publicUrl: string, parts: number): string {
   const named = Array.from(
     { length: parts },
@@ -46,7 +43,7 @@ export function sitemapIndex(publicUrl: string, parts: number): string {
   );
 }
 
-/** From 1; the first one also has the pages that are no entry's. */
+/** From 1; the first one also has the pages that belong to no entry. */
 export function sitemapPart(publicUrl: string, part: number, entries: readonly FoundEntry[]): string {
   return urlSet([...(part === 1 ? pageUrls(publicUrl) : []), ...entryUrls(publicUrl, entries)]);
 }

@@ -1,4 +1,3 @@
-/** POST /files/upload: a picture as a data URL; answers with its address. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { uploadAnswerSchema, uploadSchema } from '#contract/files.ts';
@@ -11,7 +10,7 @@ import { Uploads } from './uploads.service.ts';
 
 /** The largest picture in base64, and the JSON around it. */
 const BODY_LIMIT = Math.ceil(BOUNDS.upload / 3) * 4 + BOUNDS.body;
-/** ms of silence after which the connection is closed: a lost phone must not keep its reservation for ever. */
+/** ms; a lost phone must not hold its reservation forever. */
 const MAX_SILENCE = 60_000;
 
 const UPLOAD = {
@@ -30,7 +29,6 @@ interface Options {
 export const uploadAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const uploads = new Uploads(options);
 
-  /** Before the body is read. */
   async function admit({ headers, raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
     const length = Number(headers['content-length'] ?? BODY_LIMIT);
     // Not by the framework, which would hang up on a browser that is still sending.

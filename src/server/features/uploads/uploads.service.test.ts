@@ -24,10 +24,10 @@ const asDataUrl = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('ba
 const picturesOnDisk = async () => (await readdir(app.filesDir)).filter((name) => name !== 'copies');
 const codeOf = (thrown: unknown) => (thrown instanceof ApiError ? thrown.code : thrown);
 
-describe('room for uploads', () => {
+describe('memory for uploads', () => {
   const newUploads = () => new Uploads({ db: app.db, files: app.files, now: () => new Date() });
 
-  it('is bounded in bytes, and there again when one has ended', () => {
+  it('is bounded in bytes, and free again after an upload', () => {
     const uploads = newUploads();
     const largest = Math.ceil(BOUNDS.upload / 3) * 4;
     const leave = Array.from({ length: 8 }, () => uploads.reserve(largest));
@@ -100,7 +100,7 @@ describe('over a real connection', () => {
     socket.destroy();
   });
 
-  /** A call that has begun, with so much of its body. */
+  /** A call of which only `text` has been sent. */
   async function sending(text: string, length: number) {
     const arrived = once(app.server.server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
     const socket = await connected();

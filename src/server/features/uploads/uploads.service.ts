@@ -1,4 +1,3 @@
-/** Uploads with bounded memory: above so many bytes in transit and pictures in the queue, an upload is refused. */
 import type { Database } from '#server/db/schema.ts';
 import type { FileStore } from '#server/pictures/file-store.ts';
 import { recordFile } from '#server/pictures/files.repository.ts';
@@ -7,10 +6,10 @@ import { ApiError } from '#server/platform/http/api-error.ts';
 import { Semaphore } from '#server/platform/concurrency/semaphore.ts';
 import { readDataUrl } from './data-url.ts';
 
-/** Decoding an AVIF of 40 megapixels takes some 800 MB; and one core stays with the shop. */
+/** Decoding an AVIF of 40 megapixels takes some 800 MB, and one core stays with the shop. */
 const CONCURRENCY = 1;
 const MAX_QUEUED = 40;
-/** Bytes of bodies that are received or queued: eight of the largest. */
+/** Of bodies that are received or queued: eight of the largest. */
 const MAX_BYTES = 112 * 1024 * 1024;
 
 interface UploadOptions {
@@ -28,17 +27,14 @@ export class Uploads {
     this.#options = options;
   }
 
-  /** Reserves memory for a body; the returned function releases it. Throws an ApiError (503) if there is none. */
+  /** The returned function releases the memory. Throws an ApiError (503) if none is left. */
   reserve(bytes: number): () => void {
     if (this.#queue.isFull || this.#bytes + bytes > MAX_BYTES) throw new ApiError('overloaded');
     this.#bytes += bytes;
     return () => void (this.#bytes -= bytes);
   }
 
-  /**
-   * Stores a picture and returns its address, unless the sender `isGone` by then. Throws an ApiError:
-   * `not_an_image`, `picture_too_large`, `overloaded`.
-   */
+  /** Throws an ApiError if the picture is refused or the sender `isGone` by then. */
   async store(dataUrl: string, isGone: () => boolean): Promise<string> {
     if (this.#queue.isFull) throw new ApiError('overloaded');
     return this.#queue.run(async () => {
@@ -58,7 +54,6 @@ export class Uploads {
   }
 }
 
-/** The code only reaches the log. */
 function stopWhen(gone: boolean): void {
   if (gone) throw new ApiError('malformed');
 }

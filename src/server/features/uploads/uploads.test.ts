@@ -73,7 +73,7 @@ describe.each(databases)('an upload on %s', (kind) => {
     expect((await stored()).length).toBe(before + 2);
   });
 
-  it('carries nothing of the camera in any of its forms, and stands upright', async () => {
+  it('has no camera data in any of its forms, and is upright', async () => {
     const secret = 'Someone in Herzliya';
     const bytes = await redAndBlue(800, 400)
       .withMetadata({ orientation: 6 })
@@ -115,7 +115,7 @@ describe.each(databases)('an upload on %s', (kind) => {
     for (const { body } of answers) expect((await served(body.url)).statusCode).toBe(200);
   });
 
-  it('leaves nothing of what it refuses', async () => {
+  it('stores nothing that it refuses', async () => {
     const before = { rows: await stored(), files: await onDisk() };
     const jpeg = await noise(600, 400).jpeg().toBuffer();
     await upload(dataUrl(jpeg.subarray(0, jpeg.length / 2)));
@@ -159,7 +159,7 @@ describe('an upload is refused', () => {
     expect(await refusal(image)).toEqual([400, 'not_an_image']);
   });
 
-  test('as no image: a good picture with a letter too much', async () => {
+  test('as no image: a valid picture with an extra character', async () => {
     const good = dataUrl(await plain(9, 9).png().toBuffer());
     expect(await refusal(`${good.slice(0, 40)}*${good.slice(40)}`)).toEqual([400, 'not_an_image']);
   });
@@ -183,7 +183,7 @@ describe('an upload is refused', () => {
     expect(await refusal('x'.repeat(15 * 1024 * 1024))).toEqual([413, 'picture_too_large']);
   });
 
-  test('as too large: small files of enormous pixels', async () => {
+  test('as too large: small files with too many pixels', async () => {
     const bombs = [
       await pngThatDeclares(30_000, 30_000),
       await pngThatDeclares(40_001, 1_000),
@@ -209,7 +209,7 @@ describe('an upload is refused', () => {
     ]);
   });
 
-  test('for anyone else before it is read, and no other call takes as much', async () => {
+  test('for anyone else before it is read, and other calls have a smaller limit', async () => {
     const image = 'x'.repeat(BOUNDS.body);
     expect((await app.send('POST', adminApi.upload(), { image })).status).toBe(401);
     const customer = await app.as('customer');

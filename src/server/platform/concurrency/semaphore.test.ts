@@ -47,7 +47,7 @@ it('passes results and failures on, and releases the slot of a failed job', asyn
   await expect(next).resolves.toBe('done');
 });
 
-it('lets no later job overtake the one that waits longest', async () => {
+it('runs the job that has waited longest first', async () => {
   const semaphore = new Semaphore({ concurrency: 1 });
   const started: string[] = [];
   const first = semaphore.run(async () => void started.push('first'));

@@ -33,7 +33,7 @@ it('knows whether a subscriber still waits', async () => {
   expect(await Promise.all(runs)).toEqual([true, true, false]);
 });
 
-it('takes a call without a subscriber for one that waits', async () => {
+it('treats a call without a subscriber as waiting', async () => {
   const flight = new SingleFlight<boolean>();
   expect(await flight.run('a', async (hasSubscribers) => hasSubscribers())).toBe(true);
 });

@@ -30,7 +30,7 @@ describe.each(databases)('the guard on %s', (kind) => {
   });
   afterAll(() => app.close());
 
-  it('knows a user by the token, whatever the case of Bearer', async () => {
+  it('finds a user by the token, whatever the case of Bearer', async () => {
     for (const scheme of ['Bearer', 'bearer', 'BEARER ']) {
       const { status, body, headers } = await app.get('/mine', {
         authorization: `${scheme} ${customer.token}`,

@@ -155,7 +155,7 @@ describe.each(databases)('malformed queries on %s', (kind) => {
   });
   afterAll(() => app.close());
 
-  it('are refused in the form of the contract, and never a fault of ours', async () => {
+  it("are refused in the contract's form, never as an internal error", async () => {
     const random = seededRandom(42);
     const { next } = (await app.get('/api/products?limit=1')).body.pagination;
     const position = JSON.parse(Buffer.from(next, 'base64url').toString());

@@ -47,7 +47,8 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     request.log.error({ err: error }, 'request failed');
   }
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
-  if (failure.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (failure.statusCode === 503 && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (failure.statusCode === 401) reply.header('www-authenticate', 'Bearer');
   if (reply.getHeader('cache-control') !== PRIVATE) reply.header('cache-control', 'no-store');
   return reply

@@ -78,7 +78,7 @@ describe('GET /api/openapi.json', () => {
     expect(guarded('/api/products', 'get')).toBe(false);
   });
 
-  it('refers to nothing that it lacks', () => {
+  it('has no dangling references', () => {
     const references = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g);
     for (const [, path] of references) {
       const target = path!.split('/').reduce((part, key) => part?.[key], document);

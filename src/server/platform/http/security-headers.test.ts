@@ -117,7 +117,7 @@ describe('security headers', () => {
       expect(headers).not.toHaveProperty(name);
   }
 
-  test.each(CALLS)('stand on %s', async (_what, url, status, options) => {
+  test.each(CALLS)('are on %s', async (_what, url, status, options) => {
     const answer = await ask(url, options);
     expect(answer.statusCode).toBe(status);
     expectPolicies(answer.headers);
@@ -126,10 +126,10 @@ describe('security headers', () => {
     );
   });
 
-  test.each(FILES)('stand on %s', async (url) => expectPolicies((await ask(url)).headers));
+  test.each(FILES)('are on %s', async (url) => expectPolicies((await ask(url)).headers));
 
   test.each(['/', '/api/products', '/api/openapi.json'])(
-    'stand on the 304 of %s, with the same scripts',
+    'are on the 304 of %s, with the same scripts',
     async (url) => {
       const first = await ask(url);
       const again = await ask(url, { headers: { 'if-none-match': first.headers.etag } });
@@ -139,7 +139,7 @@ describe('security headers', () => {
     },
   );
 
-  it('stand on pictures, which other sites may show, unless a page of a tutorial is signed', async () => {
+  it('are on pictures, which other sites may show unless they are signed', async () => {
     const answer = await ask(picture);
     expect(answer.statusCode).toBe(200);
     expectPolicies(answer.headers);
@@ -148,7 +148,7 @@ describe('security headers', () => {
     expect(signed.headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
-  it('allow each script of a page by its hash, and leave no other inline', async () => {
+  it('allow each inline script of a page by its hash, and no other', async () => {
     for (const url of ['/', '/en/shop', '/workshops', '/login', '/nowhere']) {
       const { body, headers } = await ask(url);
       const { 'script-src': allowed } = policyOf(headers['content-security-policy']);
@@ -171,7 +171,7 @@ describe('a page that can’t be rendered', () => {
   });
   afterAll(() => app.close());
 
-  it('has the policies and no script at all', async () => {
+  it('has the policies and no script', async () => {
     const { statusCode, headers, body } = await app.server.inject('/en/shop');
     expect(statusCode).toBe(500);
     expect(policyOf(headers['content-security-policy'])).toEqual(POLICY);

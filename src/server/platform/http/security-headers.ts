@@ -48,7 +48,10 @@ function helmetHeaders({ publicUrl, scriptHashes }: SecurityOptions): OutgoingHt
         'frame-ancestors': ["'none'"],
       },
     },
-    strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: HSTS_SECONDS, includeSubDomains: false },
+    strictTransportSecurity: publicUrl.startsWith('https:') && {
+      maxAge: HSTS_SECONDS,
+      includeSubDomains: false,
+    },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     xDnsPrefetchControl: false,

@@ -53,7 +53,7 @@ describe('a slow caller', () => {
     expect(await socket.closed).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('has more time where more may come', async () => {
+  it('has more time if its body may be larger', async () => {
     await open(
       { body: 20 },
       {

@@ -65,7 +65,7 @@ describe('load shedding', () => {
     expect((await fourth).statusCode).toBe(200);
   });
 
-  it('has a queue for each kind of work, and none for what is cheap', async () => {
+  it('has a queue for each kind of work, and none for cheap requests', async () => {
     await open();
     const queued = [
       ['GET', '/api/search'],

@@ -34,7 +34,7 @@ describe('the log', () => {
     expect(lines).toMatchObject([{ msg: 'request', path: '/api/products', reqId: headers['x-request-id'] }]);
   });
 
-  it("never takes a caller's word for the id", async () => {
+  it('never takes the id from the caller', async () => {
     await open('info');
     const { headers } = await app.get('/api/products', { 'x-request-id': 'chosen-by-the-caller' });
     expect(headers['x-request-id']).not.toBe('chosen-by-the-caller');
@@ -56,7 +56,7 @@ describe('the log', () => {
     expect(saying('request failed')).toMatchObject([{ level: 50, reqId: headers['x-request-id'] }]);
   });
 
-  it('leads from a request to its mail', async () => {
+  it('connects a request with its mail', async () => {
     await open('info');
     const message = { name: 'Noa', email: 'noa@example.com', subject: 'Ring', message: 'Size 52?' };
     const { headers } = await app.send('POST', '/api/contact-messages', message);

@@ -35,7 +35,7 @@ describe.each(databases)('the metrics of a shop on %s', (kind: DatabaseKind) => 
     await app.close();
   });
 
-  it('count requests by template, method and class of status, whatever callers make up', async () => {
+  it('count requests by template, method and class of status, with no labels from callers', async () => {
     await open();
     const { _id } = await app.has.product();
     await app.get(`/api/products/${_id}`);
@@ -82,7 +82,7 @@ describe.each(databases)('the metrics of a shop on %s', (kind: DatabaseKind) => 
     expect(await read()).toMatchObject({ shop_requests_shed_total: 1, shop_errors_logged_total: 1 });
   });
 
-  it('tell of the mails, the catalogue and the database', async () => {
+  it('cover the mails, the catalogue and the database', async () => {
     let now = new Date();
     await open({ now: () => now });
     now = new Date(now.getTime() - 90_000);
@@ -102,7 +102,7 @@ describe.each(databases)('the metrics of a shop on %s', (kind: DatabaseKind) => 
     expect((await read()).shop_catalogue_version).toBe(before.shop_catalogue_version! + 1);
   });
 
-  it('say that the database is down, and leave out what it would know', async () => {
+  it('say that the database is down, and leave out what is read from it', async () => {
     await open();
     await app.db.destroy();
     const samples = await read();
@@ -111,7 +111,7 @@ describe.each(databases)('the metrics of a shop on %s', (kind: DatabaseKind) => 
     expect(samples).toHaveProperty('shop_requests_in_flight');
   });
 
-  it('have a port of their own, and nothing else is there', async () => {
+  it('have their own port, which serves nothing else', async () => {
     await open();
     expect((await app.get('/metrics')).status).toBe(404);
     expect((await app.get('/api/metrics')).status).toBe(404);

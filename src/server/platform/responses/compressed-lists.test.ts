@@ -55,7 +55,7 @@ describe.each(databases)('compressed lists on %s', (kind) => {
     }
   });
 
-  it('leave as they are where they are short, and say that it might have been otherwise', async () => {
+  it('are uncompressed if they are short, and still vary by encoding', async () => {
     for (let time = 0; time < 2; time++) {
       const { headers, payload } = await ask('/api/products?category=others', 'br');
       expect(headers).not.toHaveProperty('content-encoding');
@@ -64,7 +64,7 @@ describe.each(databases)('compressed lists on %s', (kind) => {
     }
   });
 
-  it('are packed from a cursor on only where they are long', async () => {
+  it('after a cursor are compressed only if they are long', async () => {
     const next = async (limit: number) => {
       const { pagination } = (await ask(`/api/products?limit=${limit}`)).json();
       return ask(`/api/products?limit=${limit}&cursor=${pagination.next}`, 'br');
@@ -90,7 +90,7 @@ describe.each(databases)('compressed lists on %s', (kind) => {
     expect(await lengths()).toEqual([before + 1, before + 1]);
   });
 
-  it('are the same at every address that means the same, and wrong addresses stay wrong', async () => {
+  it('are the same at every equivalent address, and wrong addresses stay wrong', async () => {
     const right = ['?category=cricut&limit=5', '?limit=5&category=cricut', '?limit=%35&category=cricut'];
     for (let time = 0; time < 2; time++) {
       const bodies = [];

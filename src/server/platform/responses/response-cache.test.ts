@@ -26,7 +26,7 @@ describe.each(databases)('public answers on %s', (kind) => {
     '/api/openapi.json',
   ];
 
-  test.each(paths)('%s carries a strong tag, has caches ask, and answers 304 and HEAD', async (path) => {
+  test.each(paths)('%s has a strong ETag, must be revalidated, and answers 304 and HEAD', async (path) => {
     const { status, headers } = await app.get(path);
     const etag = headers.etag as string;
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ describe.each(databases)('public answers on %s', (kind) => {
     expect((await app.get(`/api/products/${_id}`)).status).toBe(200);
   });
 
-  it('keep nothing of an unknown id', async () => {
+  it('are not cached for an unknown id', async () => {
     expect((await app.get('/api/products/later')).status).toBe(404);
     await app.has.product({ _id: 'later' });
     expect((await app.get('/api/products/later')).status).toBe(200);
@@ -101,7 +101,7 @@ describe.each(databases)('the catalogue version on %s', (kind) => {
     await close();
   });
 
-  it('is as it was after a write that failed', async () => {
+  it('is unchanged after a write that failed', async () => {
     const { db, close } = await openTestDatabase(kind);
     const catalogue = new CatalogueVersion(db);
     const before = await catalogue.version();
