@@ -1,21 +1,17 @@
-/** What the superAdmin sends of each kind of entry; its pictures are aPicture(1) to aPicture(4). */
+/** The admin's inputs; pictures are aPicture(1) to aPicture(4). */
 import { ENTRY_KINDS } from '#domain/catalogue.ts';
 import { plainAddress } from '#contract/page-grants.ts';
 import type { TestApp } from './app.ts';
 import { aPicture } from './factories.ts';
 
-/** For `describe.each(kinds)`. */
 export const kinds = ENTRY_KINDS;
 
 type Fields = Record<string, unknown>;
 
 export interface SampleInput {
-  /** Required fields only. */
-  least: Fields;
-  /** The values of the others then. */
-  defaults: Fields;
-  /** Every field, none at its default. */
-  full: Fields;
+  least: Fields; // required fields only
+  defaults: Fields; // of the fields that `least` lacks
+  full: Fields; // none at its default
 }
 
 const shared = {
@@ -119,7 +115,7 @@ export const SAMPLES: Record<(typeof ENTRY_KINDS)[number], SampleInput> = {
   },
 };
 
-/** An entry of an answer as it is stored: a paid tutorial's pages without what they are signed with. */
+/** Pages of a paid tutorial without their signatures. */
 export function asStored(entry: Fields): Fields {
   const { contentImagesSignatures: _signatures, ...stored } = entry;
   if (!stored.contentImagesPathes) return stored;

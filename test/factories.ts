@@ -1,4 +1,3 @@
-/** Things of the shop with sensible values. */
 import type { User } from '#contract/auth.ts';
 import { shekels } from '#contract/money.ts';
 import type { Product } from '#contract/products.ts';
@@ -8,10 +7,10 @@ import type { NewTutorial } from '#server/features/tutorials/tutorials.repositor
 import { CLEARED_PRODUCT } from '#server/features/products/product-entries.ts';
 import { newId } from '#server/db/ids.ts';
 
-/** Some values of an entry, its price as a plain number of shekels. */
+/** The price is a plain number of shekels. */
 export type PlainPrice<Entry> = Omit<Partial<Entry>, 'price'> & { price?: number };
 
-/** The address of a picture, always the same for a number. */
+/** The same address for the same number. */
 export function aPicture(number = 1): string {
   return `/files/${number.toString(16).padStart(20, '0')}-800x1000-cd7f32.webp`;
 }
@@ -67,7 +66,7 @@ export function aWorkshop({ price = 480, ...values }: PlainPrice<Workshop> = {})
   };
 }
 
-/** A free one with three pages. */
+/** Free, with three pages. */
 export function aTutorial({ price = 0, ...values }: PlainPrice<NewTutorial> = {}): NewTutorial {
   return {
     _id: newId(),
@@ -102,7 +101,7 @@ export function aBannerText(values: Partial<NewBannerText> = {}): NewBannerText 
   };
 }
 
-/** A customer who joined at the start of 2026 and never logged in. */
+/** Joined at the start of 2026 and never logged in. */
 export function aUser(values: Partial<User> = {}): User {
   const _id = values._id ?? newId();
   return {

@@ -1,4 +1,4 @@
-/** No query that somebody waits for scans a table of a large shop, by both databases' own query plans. */
+/** Checks the query plans of both databases: no query that somebody waits for may scan a large table. */
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode, createQueryId, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillTables } from '../bench/lib/large-shop.ts';
@@ -38,12 +38,11 @@ interface Question {
   what: string;
   ask: (db: Database) => Promise<unknown>;
   by: RegExp;
-  /** The index returns its rows in order. */
   inOrder?: boolean;
 }
 
 const list = (what: string, by: RegExp, ask: Question['ask']): Question => ({ what, by, ask, inOrder: true });
-const one = (what: string, by: RegExp, ask: Question['ask']): Question => ({ what, by, ask });
+const single = (what: string, by: RegExp, ask: Question['ask']): Question => ({ what, by, ask });
 
 const QUESTIONS: Question[] = [
   list('the recommended products', /products_recommended/, (db) =>
@@ -65,10 +64,10 @@ const QUESTIONS: Question[] = [
   list('the dearest of a category', /products_(in_category_)?dearest/, (db) =>
     listProducts(db, { category: 'cricut' }, priceHigh, null, 25),
   ),
-  one('how many are of a category', /products_in_category_/, (db) =>
+  single('how many are of a category', /products_in_category_/, (db) =>
     countProducts(db, { category: 'cricut' }),
   ),
-  one('a product', /products/, (db) => findPublicProduct(db, 'p1000007')),
+  single('a product', /products/, (db) => findPublicProduct(db, 'p1000007')),
   list('the workshops', /workshops_recommended/, (db) => listWorkshops(db, {}, recommended, null, 25)),
   list('the popular tutorials', /tutorials_popular/, (db) =>
     listTutorials(db, {}, TUTORIAL_ORDERS.popular, null, 25),
@@ -76,27 +75,29 @@ const QUESTIONS: Question[] = [
   list('all ids for the admin', /products_stored/, (db) => allProductIds(db)),
   list('a part of the sitemap', /products_found/, (db) => listFound(db, { offset: 100, limit: 50 })),
   list('the deleted products', /products_deleted/, (db) => listDeleted(db, 'products', NOW)),
-  one('what is to be purged', /products_deleted/, (db) => purgeDeleted(db, NOW)),
+  single('what is to be purged', /products_deleted/, (db) => purgeDeleted(db, NOW)),
   list('low stock', /product_stock_low/, readLowStock),
   list('what lacks an English text', /products_untranslated/, (db) => readUntranslated(db, NOW)),
-  one('a search', /search_terms_best/, (db) =>
+  single('a search', /search_terms_best/, (db) =>
     search(db, { query: 'הטבעת כס', limit: 8, lang: 'he', now: NOW }),
   ),
-  one('a search with a typo', /search_terms_best/, (db) =>
+  single('a search with a typo', /search_terms_best/, (db) =>
     search(db, { query: 'neckalce', limit: 8, lang: 'en', now: NOW }),
   ),
   list('a page of users', /users_/, (db) => listUsers(db, { offset: 40, limit: 10 })),
-  one('whether there is a superAdmin', /users_super_admins/, hasSuperAdmin),
-  one('an account', /users/, (db) => findAccount(db, 'customer77@example.com')),
-  one('a cart', /carts_by_user/, (db) => findCart(db, 'u1000077')),
-  one('in how many carts a product is', /cart_lines_by_item/, (db) => countCartsWith(db, 'Item', 'p1003000')),
+  single('whether there is a superAdmin', /users_super_admins/, hasSuperAdmin),
+  single('an account', /users/, (db) => findAccount(db, 'customer77@example.com')),
+  single('a cart', /carts_by_user/, (db) => findCart(db, 'u1000077')),
+  single('in how many carts a product is', /cart_lines_by_item/, (db) =>
+    countCartsWith(db, 'Item', 'p1003000'),
+  ),
   list('a page of messages', /contact_messages_newest/, (db) =>
     listMessages(db, { ...PAGE, mailIsOn: true }),
   ),
   list('the unread messages', /contact_messages_unread/, readUnreadMessages),
 ];
 
-/** The tables that grow. PostgreSQL scans a thousand workshops if it wants nearly all of them, and is right. */
+/** The tables that grow. PostgreSQL rightly scans a thousand workshops when it wants nearly all of them. */
 const LARGE = 'products|product_stock|users|carts|cart_lines|contact_messages|search_terms|search_entries';
 
 describe.each(databases)('a large shop on %s', (kind) => {
@@ -120,7 +121,7 @@ describe.each(databases)('a large shop on %s', (kind) => {
   }, 120_000);
   afterAll(() => app.close());
 
-  // PostgreSQL looks through the table, beside the shop.
+  // PostgreSQL scans the table.
   it.runIf(kind === 'sqlite')('looks for a user in the index of their texts alone', async () => {
     const lines = (await plansOf(app.db, kind, (db) => findUsers(db, 'customer77', PAGE, 3_000))).flat();
     expect(lines.filter((line) => /users_search/.test(line)).length).toBeGreaterThan(2);
@@ -157,7 +158,6 @@ describe.each(databases)('a large shop on %s', (kind) => {
   );
 });
 
-/** Copies a table's one row a thousand times under other ids. */
 async function repeat(db: Database, table: 'workshops' | 'tutorials'): Promise<void> {
   const found = (await db.introspection.getTables()).find(({ name }) => name === table)!;
   const columns = found.columns.map(({ name }) => name).filter((name) => name !== 'id');

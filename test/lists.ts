@@ -1,9 +1,8 @@
-/** For tests of lists: reproducible random data, and reading a list to its end. */
 import type { List } from '#contract/common.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { TestApp } from './app.ts';
 
-/** Numbers from 0 to 1, the same for a seed (mulberry32). */
+/** Numbers from 0 to 1, reproducible by seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,12 +17,11 @@ export function pick<Value>(random: () => number, values: readonly Value[]): Val
   return values[Math.floor(random() * values.length)]!;
 }
 
-/** So many days after the first of 2026, as stored. */
 export function dayAfter(days: number): string {
   return new Date(Date.UTC(2026, 0, 1 + days, 10)).toISOString();
 }
 
-/** Follows `next` to the end. Throws if a page is refused. */
+/** Throws if a page is refused. */
 export async function readAllPages<Entry>(app: TestApp, url: string): Promise<Required<List<Entry>>[]> {
   const pages: Required<List<Entry>>[] = [];
   let next: string | null = '';
@@ -36,10 +34,9 @@ export async function readAllPages<Entry>(app: TestApp, url: string): Promise<Re
   return pages;
 }
 
-/** Rows that one statement may insert (SQLite binds 32,766 values). */
-const BATCH = 500;
+const BATCH = 500; // per statement: SQLite binds 32,766 values
 
-/** More copies of a product, which no search finds: for long lists. */
+/** No search finds the copies. */
 export async function copyProduct(db: Database, id: string, count: number): Promise<void> {
   const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const stock = await db

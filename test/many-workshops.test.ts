@@ -1,4 +1,3 @@
-/** A shop with more workshops than a list returns whole: each can be reached. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_ENTRIES } from '#contract/list-pages.ts';
@@ -51,7 +50,7 @@ describe.each(databases)('a shop with 2,100 workshops on %s', (kind) => {
   });
 });
 
-/** Further rows of a workshop with its seats, without meetings. */
+/** Copies have seats, but no meetings. */
 async function copyWorkshop({ db, catalogue }: TestApp, id: string, count: number): Promise<void> {
   const found = (await db.introspection.getTables()).find(({ name }) => name === 'workshops')!;
   const columns = sql.join(

@@ -1,9 +1,7 @@
-/** A shop with something in everything that it keeps, filled through its API, and all that it answers. */
 import { noise } from '#server/pictures/sample-pictures.ts';
 import { SAMPLES } from './entry-inputs.ts';
 import { type ShopCall, superAdminOf } from './shop-client.ts';
 
-/** Made once by filling; enough to ask for everything again. */
 export interface FilledShop {
   admin: string;
   customer: { token: string; _id: string; password: string; email: string };
@@ -11,7 +9,7 @@ export interface FilledShop {
   picture: string;
 }
 
-/** Uploads a picture that no other number gives, and gives its address. */
+/** A different picture for each number; returns its address. */
 export async function uploadPicture(call: ShopCall, admin: string, number: number): Promise<string> {
   const side = 40 + (number % 200);
   const bytes = await noise(side, 40 + Math.floor(number / 200))
@@ -23,7 +21,7 @@ export async function uploadPicture(call: ShopCall, admin: string, number: numbe
   return body.url;
 }
 
-/** The call, whose answer must be a success. */
+/** Throws unless the answer is a success. */
 async function made(call: ShopCall, ...request: Parameters<ShopCall>) {
   const { status, body } = await call(...request);
   if (status >= 300) throw new Error(`${request[0]} ${request[1]}: ${status} ${JSON.stringify(body)}`);
@@ -84,7 +82,7 @@ export async function fillShop(call: ShopCall): Promise<FilledShop> {
   return { admin, customer, ids: { product, workshop, tutorial }, picture };
 }
 
-/** What the shop answers about all that it keeps: the same before and after a backup, a move or a crash. */
+/** Equal before and after a backup, move or crash. */
 export async function answersOf(
   call: ShopCall,
   { admin, customer, ids }: FilledShop,

@@ -1,29 +1,23 @@
-/**
- * A shop of any size, made within the database: the demo's products over and over, users and their carts. What is
- * written is what the shop itself would have written, its search's index included.
- */
+/** Writes within the database what the shop itself would write, including the search index. */
 import { type RawBuilder, sql } from 'kysely';
 import { type DatabaseAddress, openDatabase } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
 
 export interface Size {
-  /** All of the shop, the demo's own among them. */
-  products: number;
+  products: number; // including the demo's
   users: number;
-  /** Open ones, of the first users, with three products each. */
-  carts: number;
+  carts: number; // of the first users, with three products each
   messages: number;
 }
 
-/** Ms: one statement writes a million rows. */
-const PATIENCE = 10 * 60_000;
+const PATIENCE = 10 * 60_000; // ms: one statement writes a million rows
 
-/** The n-th user's email, from 0; everyone has the admin's password. */
+/** From 0; every password is the admin's. */
 export function emailOf(user: number): string {
   return `customer${user}@example.com`;
 }
 
-/** Brings a shop that stands still and has its demo to this size. Nothing else may have been put into it before. */
+/** For a stopped shop with nothing but its demo. */
 export async function fillShop(address: DatabaseAddress, size: Size): Promise<void> {
   const db = await openDatabase(address, { patience: PATIENCE });
   try {
@@ -33,7 +27,7 @@ export async function fillShop(address: DatabaseAddress, size: Size): Promise<vo
   }
 }
 
-/** The same in an open database; a superAdmin must be in it. */
+/** Needs a superAdmin. */
 export async function fillTables(db: Database, kind: DatabaseAddress['kind'], size: Size): Promise<void> {
   const best = await dropBestIndex(db, kind);
   await db.transaction().execute(async (transaction) => {
@@ -43,12 +37,12 @@ export async function fillTables(db: Database, kind: DatabaseAddress['kind'], si
     await fillMessages(transaction, size.messages);
   });
   await sql.raw(best).execute(db);
-  // As PostgreSQL does by itself after a while.
+  // PostgreSQL does so itself after a while.
   if (kind === 'postgres') await sql`vacuum analyze`.execute(db);
   else await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
-/** Millions of rows are sorted once instead of being put into their places one by one. Gives what makes it again. */
+/** One sort is faster than millions of insertions. Returns the statement that creates the index again. */
 async function dropBestIndex(db: Database, kind: DatabaseAddress['kind']): Promise<string> {
   const { rows } = await (
     kind === 'postgres'
@@ -59,19 +53,19 @@ async function dropBestIndex(db: Database, kind: DatabaseAddress['kind']): Promi
   return rows[0]!.made;
 }
 
-/** A table `numbers (n)` from 0 on. */
+/** `numbers (n)` from 0 on. */
 function numbers(count: number): RawBuilder<unknown> {
   return sql`numbers (n) as (
     select 0 where ${sql.lit(count)} > 0 union all select n + 1 from numbers where n + 1 < ${sql.lit(count)}
   )`;
 }
 
-/** An id of 8 characters that sorts by its number. */
+/** 8 characters that sort by number. */
 function idOf(letter: string): RawBuilder<string> {
   return sql`${sql.lit(letter)} || cast(1000000 + n as text)`;
 }
 
-/** A time that differs with n, in no order. */
+/** Differs with n, in no order. */
 const TIME = sql`'20' || cast(10 + n % 15 as text) || '-' || cast(10 + n % 3 as text) || '-' || cast(10 + n % 19 as text)
   || 'T' || cast(10 + n % 14 as text) || ':' || cast(10 + n % 47 as text) || ':' || cast(10 + n % 43 as text)
   || '.' || cast(100 + n % 900 as text) || 'Z'`;
@@ -111,7 +105,7 @@ async function fillProducts(db: Database, wanted: number): Promise<void> {
     discount: sql`0`,
     net_price: sql`price + n % 500 * 10`,
   };
-  // All other columns, of later migrations too, are as in the demo.
+  // Other columns, of later migrations too, are as in the demo.
   const columns = await columnsOf(db, 'products');
   await sql`insert into products (${sql.join(columns.map((name) => sql.ref(name)))})
     with recursive ${added}
@@ -124,7 +118,7 @@ async function fillProducts(db: Database, wanted: number): Promise<void> {
   await sql`insert into search_terms (number, term, weight, priority)
     with recursive ${added}
     select ${number}, term, weight, priority from numbers join pattern_terms on place = ${place}`.execute(db);
-  // Their numbers, and how those begin, are in their titles.
+  // The titles contain the numbers, so their prefixes are terms, too.
   const inTitles = (term: RawBuilder<unknown>, from: number) =>
     sql`insert into search_terms (number, term, weight, priority)
     with recursive ${added} select ${number}, ${term}, 100, priority from numbers join patterns on place = ${place}

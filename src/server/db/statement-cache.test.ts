@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a statement is prepared once, and takes other values each time', () => {
+test('a statement is prepared once for all values', () => {
   for (const name of ['ring', 'card']) kept.prepare('insert into things values (?)').run([name]);
   for (const name of ['ring', 'card', 'none']) {
     const found = kept.prepare('select name from things where name = ?').all([name]);

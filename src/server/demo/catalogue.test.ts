@@ -15,7 +15,6 @@ const pictures: DemoPicture[] = [
 ];
 const folder = fileURLToPath(new URL('./pictures/', import.meta.url));
 
-/** The texts of one kind that break the rule of being there in both languages, each in its own script. */
 function faulty(texts: BothLanguages[], longest: number): BothLanguages[] {
   const good = (text: string) => text.trim() === text && text !== '' && text.length <= longest;
   return texts.filter(

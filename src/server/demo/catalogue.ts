@@ -1,4 +1,3 @@
-/** What a new shop shows until it has entries of its own. */
 import { DEMO_BANNER_TEXTS } from './banner-texts.ts';
 import { DEMO_EARRINGS } from './products-earrings.ts';
 import { DEMO_NECKLACES } from './products-necklaces.ts';

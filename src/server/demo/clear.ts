@@ -1,4 +1,3 @@
-/** Removes the demo entries that the admin has not changed. */
 import { ENTRY_KINDS } from '#domain/catalogue.ts';
 import type { CatalogueVersion } from '../db/catalogue-version.ts';
 import { recordChange } from '../db/entries/changes.ts';
@@ -7,12 +6,11 @@ import { lockUntouched } from './untouched.repository.ts';
 
 interface ClearOptions {
   catalogue: CatalogueVersion;
-  /** The user's id; null from the command line. */
-  by: string | null;
+  by: string | null; // null: from the command line
   now: Date;
 }
 
-/** Soft-deletes all unchanged demo entries in one transaction and returns their number. */
+/** Returns the number of deleted entries. */
 export function clearDemo({ catalogue, by, now }: ClearOptions): Promise<number> {
   return catalogue.write(async (transaction) => {
     let removed = 0;

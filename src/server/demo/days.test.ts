@@ -3,8 +3,7 @@ import { DEMO_CATALOGUE } from './catalogue.ts';
 import { endInDays, inDays, onWorkday } from './days.ts';
 import { workshopOf } from './entries.ts';
 
-/** A Wednesday in Jerusalem, where it is already the 12th. */
-const now = new Date('2026-08-11T22:30:00Z');
+const now = new Date('2026-08-11T22:30:00Z'); // already the 12th, a Wednesday, in Jerusalem
 
 describe('days of the demo catalogue', () => {
   test('are counted from the day in Jerusalem and keep their hour across a clock change', () => {

@@ -10,7 +10,6 @@ export function inDays(now: Date, days: number, time: string): Date {
   return fromJerusalem(new Date(noon).toISOString().slice(0, 10), time);
 }
 
-/** The end of the day in Jerusalem, a number of days from now. */
 export function endInDays(now: Date, days: number): Date {
   return endOfJerusalemDay(inDays(now, days, '12:00'));
 }

@@ -18,13 +18,12 @@ import type {
 
 export interface DemoSetting {
   now: Date;
-  /** The address of a picture file. */
   addressOf: (file: string) => string;
 }
 
 const OPENING = '10:00';
 
-/** What the three kinds share. The key is the id, so that links work in every demo shop. */
+/** The key is the id, so that links work in every demo shop. */
 function common(entry: DemoEntry, pictures: DemoPicture[], { now, addressOf }: DemoSetting) {
   const created = inDays(now, -entry.createdDaysAgo, OPENING);
   const imageAlts: ImageAlts = Object.fromEntries(pictures.map(({ file, alt }) => [addressOf(file), alt]));

@@ -13,8 +13,7 @@ export interface DemoPicture {
 }
 
 export interface DemoEntry {
-  /** Unique among all kinds; the names of the entry's pictures start with it. */
-  key: string;
+  key: string; // unique among all kinds; picture names start with it
   title: BothLanguages;
   /** A card shows the first paragraph. */
   description: BothLanguages;
@@ -48,8 +47,7 @@ export interface DemoWorkshop extends DemoEntry {
   location: BothLanguages;
   participantLimit: number;
   participants: number;
-  /** For all meetings together. */
-  price: number;
+  price: number; // for all meetings together
   earlyBird: { daysFromNow: number; percentage: number } | null;
   shouldHidePrice: boolean;
   picture: DemoPicture;

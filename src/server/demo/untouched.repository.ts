@@ -1,4 +1,3 @@
-/** The demo entries that nobody has changed since seeding. */
 import { ENTRY_KINDS, type EntryKind } from '#domain/catalogue.ts';
 import { TABLES, storedRows } from '../db/entries/catalogue-rows.ts';
 import { lockRows } from '../db/row-lock.ts';
@@ -9,7 +8,7 @@ export interface UntouchedEntry {
   version: number;
 }
 
-/** Leaves out tutorials that somebody owns: they can't be deleted. */
+/** Owned tutorials can't be deleted. */
 function untouched(db: Database, kind: EntryKind) {
   const all = storedRows(db, kind)
     .where('demo_version', 'is not', null)
@@ -29,7 +28,6 @@ export async function countUntouched(db: Database): Promise<number> {
   return total;
 }
 
-/** Locked until the transaction ends, so nobody changes them or is granted one meanwhile. */
 export async function lockUntouched(
   transaction: DatabaseTransaction,
   kind: EntryKind,

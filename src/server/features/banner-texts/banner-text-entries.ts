@@ -1,4 +1,3 @@
-/** Banner texts for the superAdmin's calls. */
 import { type BannerText, bannerTextInputSchema, bannerTextSchema } from '#contract/banner-texts.ts';
 import { completeFields } from '../entries/complete-fields.ts';
 import type { EntryType } from '../entries/entry-type.ts';

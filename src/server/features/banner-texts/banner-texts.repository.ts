@@ -1,4 +1,3 @@
-/** Texts of the banner in the database. */
 import type { BannerText } from '#contract/banner-texts.ts';
 import { storedRows } from '#server/db/entries/catalogue-rows.ts';
 import {
@@ -10,29 +9,25 @@ import {
 } from '#server/db/entries/entry-columns.ts';
 import type { BannerTextsTable, Database, DatabaseTransaction } from '#server/db/schema.ts';
 
-/** What the admin sets of a banner text. */
 export type BannerTextFields = Pick<BannerText, 'text' | 'endDate' | 'translations'>;
 
 export type NewBannerText = BannerTextFields & Pick<BannerText, '_id' | 'createdDate'>;
 
-/** All that are not deleted, the oldest first: the order in which they rotate. */
+/** Oldest first, the order of rotation. */
 export async function listBannerTexts(db: Database): Promise<BannerText[]> {
   const rows = await storedRows(db, 'banner-texts').selectAll().orderBy('created_at').orderBy('id').execute();
   return rows.map(toBannerText);
 }
 
-/** Of all that are not deleted, the oldest first. */
 export async function allBannerTextIds(db: Database): Promise<string[]> {
   return (await listBannerTexts(db)).map(({ _id }) => _id);
 }
 
-/** Without those that are unknown or deleted, in no order. */
 export async function readBannerTexts(db: Database, ids: string[]): Promise<BannerText[]> {
   const rows = await storedRows(db, 'banner-texts').selectAll().where('id', 'in', ids).execute();
   return rows.map(toBannerText);
 }
 
-/** Null when it is unknown or deleted. */
 export async function findBannerText(db: Database, id: string): Promise<BannerText | null> {
   const row = await storedRows(db, 'banner-texts').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toBannerText(row) : null;

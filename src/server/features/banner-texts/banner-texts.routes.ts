@@ -1,4 +1,3 @@
-/** GET /banner-texts/active: a bare array. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type ActiveBannerText, type BannerText, activeBannerTextSchema } from '#contract/banner-texts.ts';
@@ -29,7 +28,7 @@ export const bannerTextRoutes: FastifyPluginAsyncZod<Options> = async (app, { db
     (request, reply) => {
       const moment = now();
       return responseCache.send(request, reply, {
-        // A text ends with a day in Jerusalem, so that the answer is the same all day.
+        // A text ends with a day in Jerusalem, so the answer is the same all day.
         key: `/banner-texts/active#${jerusalemDate(moment)}`,
         schema: activeSchema,
         make: async () => {

@@ -1,4 +1,3 @@
-/** What an entry will be after an input: complete, and with pictures that this shop has. */
 import type { FieldProblem } from '#contract/errors.ts';
 import { plainAddress } from '#contract/page-grants.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -7,10 +6,9 @@ import { ApiError } from '#server/platform/http/api-error.ts';
 import type { Input } from './complete-fields.ts';
 import type { EntryFields, EntryType } from './entry-type.ts';
 
-/** More fields than this are not listed. */
 const MAX_FIELDS = 20;
 
-/** Throws an ApiError where a picture was never uploaded; one that the entry has already is taken as it is. */
+/** Throws an ApiError for a picture that was never uploaded, unless the entry already has it. */
 export async function acceptedFields(
   db: Database,
   type: EntryType,
@@ -29,8 +27,7 @@ export async function acceptedFields(
 
 interface PictureUse {
   address: string;
-  /** Where it stands: `contentImagesPathes.3`. */
-  at: string;
+  at: string; // such as `contentImagesPathes.3`
 }
 
 function pictureUses(type: EntryType, fields: EntryFields): PictureUse[] {
@@ -38,7 +35,7 @@ function pictureUses(type: EntryType, fields: EntryFields): PictureUse[] {
   return [...shown(type, fields), ...alts.map((address) => ({ address, at: `imageAlts.${address}` }))];
 }
 
-/** What a GET gave may come back signed, and has ended by then: it is stored as it was. */
+/** A GET may return signed addresses; they are stored unsigned. */
 function withPlainAddresses({ pictureFields }: EntryType, fields: EntryFields): EntryFields {
   const values = pictureValues(fields);
   const plain = pictureFields.map((field) => {
@@ -52,11 +49,10 @@ function withPlainAddresses({ pictureFields }: EntryType, fields: EntryFields): 
 }
 
 function pictureValues(fields: EntryFields): Record<string, string | string[] | null> {
-  // A type's `pictureFields` name only fields that hold addresses of pictures.
+  // `pictureFields` name only fields with addresses of pictures.
   return fields as unknown as Record<string, string | string[] | null>;
 }
 
-/** The pictures themselves, without those that only have words. */
 function shown({ pictureFields }: EntryType, fields: EntryFields): PictureUse[] {
   const values = pictureValues(fields);
   return pictureFields.flatMap((field) => {
@@ -66,7 +62,6 @@ function shown({ pictureFields }: EntryType, fields: EntryFields): PictureUse[] 
   });
 }
 
-/** Words for pictures that the entry no longer has go with them. */
 function withOwnAlts(type: EntryType, fields: EntryFields): EntryFields {
   if (!fields.imageAlts) return fields;
   const own = new Set(shown(type, fields).map(({ address }) => address));

@@ -1,17 +1,13 @@
-/**
- * From what was sent to all fields of an entry: a field that is left out keeps its value, null
- * clears it, an empty text is no translation and no words for a picture.
- */
+/** A missing field keeps its value, null clears it, and an empty text is no translation or alternative text. */
 import { isBlank } from '#contract/common.ts';
 
 type Words = Record<string, Record<string, string | null | undefined> | null | undefined>;
 
-/** A validated input; read-only fields may be among it. */
 export type Input<Fields> = {
   [Name in keyof Fields]?: (Name extends 'translations' | 'imageAlts' ? Words : Fields[Name]) | null;
 };
 
-/** `empty` has every field of the kind, with its value when it is cleared; `before` is null for a new entry. */
+/** `empty` has every field at its cleared value; `before` is null for a new entry. */
 export function completeFields<Fields extends object>(
   input: Input<Fields>,
   before: Fields | null,
@@ -27,8 +23,7 @@ export function completeFields<Fields extends object>(
   return Object.fromEntries(values) as Fields;
 }
 
-/** Fields with texts by language or by picture. */
-const WORDS = new Set(['translations', 'imageAlts']);
+const WORDS = new Set(['translations', 'imageAlts']); // texts by language or picture
 
 function withoutEmpty(given: Words): Words {
   const all = Object.entries(given).map(([key, words]) => {

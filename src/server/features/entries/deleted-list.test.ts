@@ -1,4 +1,3 @@
-/** What the admin is shown of their deletions: all that can still be undone, and nothing else. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
@@ -11,7 +10,7 @@ const NOON = Date.parse('2026-11-20T12:00:00.000Z');
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
-describe.each(databases)('what was deleted on %s', (database) => {
+describe.each(databases)('the list of deleted entries on %s', (database) => {
   let app: TestApp;
   let owner: TestUser;
   let now: Date;
@@ -23,7 +22,7 @@ describe.each(databases)('what was deleted on %s', (database) => {
   });
   afterEach(() => app.close());
 
-  /** At this moment, when the token of another day has ended. */
+  /** Logs in at this moment: a token from another day has expired. */
   const at = async (moment: number) => {
     now = new Date(moment);
     owner = await app.as('superAdmin');
@@ -36,7 +35,7 @@ describe.each(databases)('what was deleted on %s', (database) => {
   const listed = async (kind: EntryKind) => (await owner.get(adminApi.deletedEntries(kind))).body.data;
   const ids = async (kind: EntryKind) => (await listed(kind)).map(({ _id }: { _id: string }) => _id);
 
-  it.each(kinds)('is listed of %s alone, the latest first, until it is restored', async (kind) => {
+  it.each(kinds)('has entries of %s alone, the latest first, until they are restored', async (kind) => {
     expect(await listed(kind)).toEqual([]);
     const stays = (await owner.post(adminApi.newEntry(kind), SAMPLES[kind].full)).body.data._id;
     const first = await deleted(kind, 'least');
@@ -70,7 +69,7 @@ describe.each(databases)('what was deleted on %s', (database) => {
     expect(await ids(kind)).toEqual([stays, first]);
   });
 
-  it.each(kinds)('is listed of %s as long as it can be restored', async (kind) => {
+  it.each(kinds)('has entries of %s for as long as they can be restored', async (kind) => {
     const early = await deleted(kind);
     now = new Date(NOON + 1);
     const late = await deleted(kind);
@@ -82,7 +81,7 @@ describe.each(databases)('what was deleted on %s', (database) => {
     expect((await owner.post(adminApi.restoreEntry(kind, late))).status).toBe(200);
   });
 
-  it('is told of the latest alone where there are very many', async () => {
+  it('has only the latest of very many', async () => {
     for (let index = 0; index <= DELETED_SIZE; index++) await app.has.bannerText({ _id: `text-${index}` });
     const deletions = Array.from({ length: DELETED_SIZE + 1 }, (_none, index) =>
       app.db
@@ -97,7 +96,7 @@ describe.each(databases)('what was deleted on %s', (database) => {
     );
   });
 
-  it('enters no cache, and an unknown parameter is refused', async () => {
+  it('is not cached, and refuses an unknown parameter', async () => {
     const { status, headers } = await owner.get(adminApi.deletedEntries('products'));
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect((await owner.get(`${adminApi.deletedEntries('products')}?page=2`)).status).toBe(400);

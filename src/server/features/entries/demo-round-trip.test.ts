@@ -1,4 +1,3 @@
-/** What a GET gave of the demo's entries can be sent by PUT, by every way in which it can be had. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
@@ -28,16 +27,18 @@ describe.each(databases)('the demo catalogue on %s', (database) => {
     const setting = { now: new Date(), addressOf };
     const mark = { demo: true };
     await app.catalogue.write(async (db) => {
-      for (const one of DEMO_CATALOGUE.products) await insertProduct(db, productOf(one, setting), mark);
-      for (const one of DEMO_CATALOGUE.workshops) await insertWorkshop(db, workshopOf(one, setting), mark);
-      for (const one of DEMO_CATALOGUE.tutorials) await insertTutorial(db, tutorialOf(one, setting), mark);
-      for (const [index, one] of DEMO_CATALOGUE.bannerTexts.entries())
-        await insertBannerText(db, bannerTextOf(one, index, setting), mark);
+      for (const entry of DEMO_CATALOGUE.products) await insertProduct(db, productOf(entry, setting), mark);
+      for (const entry of DEMO_CATALOGUE.workshops)
+        await insertWorkshop(db, workshopOf(entry, setting), mark);
+      for (const entry of DEMO_CATALOGUE.tutorials)
+        await insertTutorial(db, tutorialOf(entry, setting), mark);
+      for (const [index, entry] of DEMO_CATALOGUE.bannerTexts.entries())
+        await insertBannerText(db, bannerTextOf(entry, index, setting), mark);
     });
   });
   afterAll(() => app.close());
 
-  it.each(kinds)('takes back every entry of %s unchanged', async (kind) => {
+  it.each(kinds)('accepts every entry of %s in a PUT unchanged', async (kind) => {
     const { body } = await owner.get(adminApi.entries(kind));
     const entries = kind === 'banner-texts' ? body : body.data;
     expect(entries.length).toBeGreaterThan(1);
@@ -63,7 +64,7 @@ describe.each(databases)('the demo catalogue on %s', (database) => {
     },
   );
 
-  it('has no page of a paid tutorial anywhere else', async () => {
+  it('shows pages of paid tutorials nowhere else', async () => {
     const paid = (await owner.get('/api/tutorials/all')).body.data.filter(
       ({ price }: { price: number }) => price > 0,
     );
@@ -79,7 +80,7 @@ describe.each(databases)('the demo catalogue on %s', (database) => {
     }
   });
 
-  it('is no longer untouched once it is changed', async () => {
+  it('no longer counts a changed entry as untouched', async () => {
     const [product] = (await owner.get(adminApi.entries('products'))).body.data;
     const { body } = await owner.put(adminApi.entry('products', product._id), { ...product, inventory: 77 });
     expect(body.data).toMatchObject({ inventory: 77, version: 2, demo: false });

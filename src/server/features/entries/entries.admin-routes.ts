@@ -1,8 +1,3 @@
-/**
- * The superAdmin's calls of every kind of entry: GET /products/all, POST /products, PUT and DELETE
- * /products/{id}; restoring, history and use under /admin/products/{id},
- * what can be restored under /admin/products/deleted.
- */
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -52,7 +47,6 @@ function sendJson(reply: FastifyReply, pieces: AsyncIterable<string>): void {
   reply.type('application/json; charset=utf-8').send(Readable.from(pieces));
 }
 
-/** With what stands round the entries. */
 async function* wholeList(db: Database, type: EntryType, ids: readonly string[]): AsyncGenerator<string> {
   const [before, after] = isBare(type) ? ['[', ']'] : ['{"data":[', ']}'];
   yield before;
@@ -166,12 +160,11 @@ function schemasOf(type: EntryType) {
   };
 }
 
-/** The banner texts' lists are bare arrays, as in the contract. */
+/** Lists of banner texts are bare arrays, as in the contract. */
 function isBare({ kind }: EntryType): boolean {
   return kind === 'banner-texts';
 }
 
-/** These routes are registered under `/api`. */
 function withinApi(path: string): string {
   return path.slice('/api'.length);
 }

@@ -16,7 +16,6 @@ export async function countCartsWith(db: Database, productType: ProductType, ite
   return count;
 }
 
-/** What can be restored, the latest deletion first. */
 export async function listDeleted(db: Database, kind: EntryKind, now: Date): Promise<DeletedEntry[]> {
   const isBanner = kind === 'banner-texts';
   const name = isBanner ? 'text' : 'title';

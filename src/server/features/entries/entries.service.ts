@@ -1,7 +1,4 @@
-/**
- * The superAdmin's changes of entries of every kind. Each is one transaction that locks the entry before it looks at its
- * version, so that of two concurrent changes neither is lost, and that records the change.
- */
+/** Each change locks the entry before it compares versions, so that no concurrent change is lost. */
 import type { ChangeAction, EntryChange, EntryUse } from '#contract/admin.ts';
 import type { User } from '#contract/auth.ts';
 import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
@@ -16,7 +13,6 @@ import type { Input } from './complete-fields.ts';
 import { countCartsWith } from './entries.repository.ts';
 import type { AdminEntry, EntryFields, EntryType } from './entry-type.ts';
 
-/** Who changes entries of which kind, and when. */
 export interface Editing {
   catalogue: CatalogueVersion;
   type: EntryType;
@@ -24,7 +20,6 @@ export interface Editing {
   now: Date;
 }
 
-/** Throws an ApiError for an unknown picture. */
 export function createEntry(editing: Editing, input: Input<EntryFields>): Promise<AdminEntry> {
   const { catalogue, type, now } = editing;
   return catalogue.write(async (transaction) => {
@@ -36,10 +31,7 @@ export function createEntry(editing: Editing, input: Input<EntryFields>): Promis
   });
 }
 
-/**
- * A change that changes nothing is accepted, writes nothing and keeps the version. Throws an ApiError when
- * there is no such entry, when it has moved on, or for an unknown picture.
- */
+/** An edit without effect keeps the version. Throws an ApiError for an unknown entry or picture, or another version. */
 export function changeEntry(
   editing: Editing,
   id: string,
@@ -59,7 +51,7 @@ export function changeEntry(
   });
 }
 
-/** Throws an ApiError when there is no such entry, when it has moved on, or when it is somebody's. */
+/** Throws an ApiError for an unknown entry, another version, or a tutorial with owners. */
 export function deleteEntry(editing: Editing, id: string, ifMatch: string | undefined): Promise<void> {
   const { catalogue, type, now } = editing;
   return catalogue.write(async (transaction) => {
@@ -71,7 +63,7 @@ export function deleteEntry(editing: Editing, id: string, ifMatch: string | unde
   });
 }
 
-/** Throws an ApiError when it isn't deleted, or was longer ago than a deletion can be undone. */
+/** Throws an ApiError unless the entry is deleted and can still be restored. */
 export function restoreEntry(editing: Editing, id: string): Promise<AdminEntry> {
   const { catalogue, type, now } = editing;
   return catalogue.write(async (transaction) => {
@@ -84,13 +76,12 @@ export function restoreEntry(editing: Editing, id: string): Promise<AdminEntry> 
   });
 }
 
-/** A deleted one has a history, too. Throws an ApiError when there is no such entry. */
+/** Deleted entries have a history, too. Throws an ApiError for an unknown entry. */
 export async function historyOf(db: Database, { kind }: EntryType, id: string): Promise<EntryChange[]> {
   if (!(await entryExists(db, kind, id))) throw new ApiError('not_found');
   return listChanges(db, kind, id);
 }
 
-/** What its deletion would touch. Throws an ApiError when there is no such entry. */
 export async function useOf(db: Database, type: EntryType, id: string): Promise<EntryUse> {
   if (!(await type.find(db, id))) throw new ApiError('not_found');
   return {
@@ -99,7 +90,6 @@ export async function useOf(db: Database, type: EntryType, id: string): Promise<
   };
 }
 
-/** The entry as it is, nobody else's to change until the transaction's end. */
 async function lockForChange(
   transaction: DatabaseTransaction,
   type: EntryType,

@@ -1,4 +1,3 @@
-/** The superAdmin's calls, the same for every kind of entry. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
@@ -39,7 +38,7 @@ describe.each(databases)('on %s', (database) => {
       return (isBanner ? body : body.data).some(({ _id }: { _id: string }) => _id === id);
     };
 
-    it('is made with what is required, the rest by default', async () => {
+    it('is created from the required fields, with defaults for the rest', async () => {
       const { status, body, headers } = await owner.post(adminApi.newEntry(kind), least);
       expect(status).toBe(201);
       expect(headers).toMatchObject({ etag: '"1"', 'cache-control': 'private, no-store' });
@@ -54,13 +53,13 @@ describe.each(databases)('on %s', (database) => {
       expect(asStored(await kept(body.data._id))).toEqual(asStored(body.data));
     });
 
-    it('is made with every field', async () => {
+    it('is created with every field', async () => {
       const made = await create(full);
       expect(made).toMatchObject(full);
       expect(await kept(made._id)).toEqual(made);
     });
 
-    it('keeps on PUT what is left out, and clears what is null', async () => {
+    it('keeps missing fields on PUT, and clears null ones', async () => {
       const { _id, createdDate } = await create(full);
       const keptOnes = Object.fromEntries(Object.keys(defaults).map((name) => [name, full[name]]));
       const changed = await put(_id, least);
@@ -73,7 +72,7 @@ describe.each(databases)('on %s', (database) => {
       expect(asStored(await kept(_id))).toEqual(asStored(cleared.body.data));
     });
 
-    it('takes back what a GET gave, and then nothing has changed', async () => {
+    it('accepts the answer of a GET in a PUT, which changes nothing', async () => {
       const made = await create(full);
       const { status, body, headers } = await put(made._id, await kept(made._id), { 'if-match': '"1"' });
       expect([status, headers.etag]).toEqual([200, '"1"']);
@@ -82,7 +81,7 @@ describe.each(databases)('on %s', (database) => {
       expect(history.data).toHaveLength(1);
     });
 
-    it('reads an empty English text as none', async () => {
+    it('treats an empty English text as missing', async () => {
       const empty = Object.fromEntries(
         Object.keys((full.translations as { en: object }).en).map((name) => [name, ' \u200F']),
       );
@@ -94,7 +93,7 @@ describe.each(databases)('on %s', (database) => {
       }
     });
 
-    it('is changed for one version only, and an old one is told what is now', async () => {
+    it('is changed for the current version only; an old one gets the current entry', async () => {
       const { _id } = await create();
       expect((await put(_id, full, { 'if-match': '1' })).status).toBe(200);
       for (const old of ['"1"', '1', '"3"', 'W/"1"', 'latest', '""']) {
@@ -112,18 +111,18 @@ describe.each(databases)('on %s', (database) => {
       expect((await owner.delete(adminApi.entry(kind, _id), { 'if-match': '"3"' })).status).toBe(204);
     });
 
-    it('is changed by one of two who have the same version', async () => {
+    it('is changed by one of two requests with the same version', async () => {
       const { _id } = await create();
       const field = isBanner ? 'text' : 'title';
       const both = ['a', 'b'].map((text) => put(_id, { ...least, [field]: text }, { 'if-match': '"1"' }));
       const answers = await Promise.all(both);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
-      const [won, lost] = answers.toSorted((one, other) => one.status - other.status);
+      const [won, lost] = answers.toSorted((left, right) => left.status - right.status);
       expect(lost!.body.data).toEqual(won!.body.data);
       expect(asStored(await kept(_id))).toEqual(asStored(won!.body.data));
     });
 
-    it('is in the public list at once, and out of it at once', async () => {
+    it('enters and leaves the public list immediately', async () => {
       const before = await app.get(publicList);
       const { _id } = await create(visible);
       const after = await app.get(publicList, { 'if-none-match': String(before.headers.etag) });
@@ -139,7 +138,7 @@ describe.each(databases)('on %s', (database) => {
       expect(await shown(_id)).toBe(false);
     });
 
-    it('is gone from everywhere when deleted, and comes back when restored', async () => {
+    it('disappears everywhere when deleted, and returns when restored', async () => {
       const { _id } = await create(visible);
       expect((await owner.delete(adminApi.entry(kind, _id))).status).toBe(204);
       const calls = [
@@ -177,7 +176,7 @@ describe.each(databases)('on %s', (database) => {
     });
   });
 
-  it('lists all, inactive ones too, as the public list begins; a list of any length comes whole', async () => {
+  it('lists all entries, inactive ones too, in the public order and at any length', async () => {
     const ids = ['low', 'high', 'newer', 'hidden'];
     const values = { createdDate: '2026-02-01T00:00:00.000Z', priority: 900 };
     for (const kind of ['product', 'workshop', 'tutorial'] as const) {
@@ -239,7 +238,7 @@ describe.each(databases)('on %s', (database) => {
     expect(same.body.data.version).toBe(1);
   });
 
-  it('says of a deleted thing in a cart that it is gone, and counts the carts that have it', async () => {
+  it('reports a deleted item in a cart as gone, and counts the carts that have it', async () => {
     const customer = await app.as('customer');
     const cart = (await customer.post('/api/checkout-sessions', { items: [], userId: customer.user._id }))
       .body.data;
@@ -255,7 +254,7 @@ describe.each(databases)('on %s', (database) => {
     expect(read.removed).toEqual([expect.objectContaining({ item: _id, title: 'טבעת', reason: 'gone' })]);
   });
 
-  it('drops the words for pictures that an entry no longer has', async () => {
+  it('drops the alternative texts of removed pictures', async () => {
     const { full } = SAMPLES.products;
     const { _id } = (await owner.post('/api/products', full)).body.data;
     const { body } = await owner.put(`/api/products/${_id}`, {

@@ -1,4 +1,3 @@
-/** Every change is kept: who, when, what. What somebody owns is never deleted. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
@@ -29,7 +28,7 @@ describe.each(databases)('on %s', (database) => {
   const history = async (kind: (typeof kinds)[number], id: string) =>
     (await owner.get(adminApi.entryHistory(kind, id))).body.data;
 
-  it.each(kinds)('the history of an entry of %s has who, when and what', async (kind) => {
+  it.each(kinds)('the history of an entry of %s says who changed what and when', async (kind) => {
     const { least } = SAMPLES[kind];
     const field = kind === 'banner-texts' ? 'text' : 'title';
     now = at(0);
@@ -86,7 +85,7 @@ describe.each(databases)('on %s', (database) => {
       expect(names).not.toContain(name);
   });
 
-  it('what is refused leaves no trace', async () => {
+  it('a refused change leaves no history', async () => {
     const { _id } = (await owner.post('/api/products', SAMPLES.products.least)).body.data;
     await owner.put(`/api/products/${_id}`, SAMPLES.products.full, { 'if-match': '"9"' });
     await owner.put(`/api/products/${_id}`, { ...SAMPLES.products.full, price: -1 });
@@ -94,7 +93,7 @@ describe.each(databases)('on %s', (database) => {
     expect(await history('products', _id)).toHaveLength(1);
   });
 
-  it('an entry that came without a history has an empty one; of many changes the newest 200 are told', async () => {
+  it('a history may be empty, and lists the newest 200 changes', async () => {
     const { _id } = await app.has.product();
     expect(await history('products', _id)).toEqual([]);
     const rows = Array.from({ length: 205 }, (_none, index) => ({
@@ -113,7 +112,7 @@ describe.each(databases)('on %s', (database) => {
     expect([told[0].version, told[0].by, told[1].by, told[199].version]).toEqual([205, null, null, 6]);
   });
 
-  it('grants and withdrawals are kept where they changed something', async () => {
+  it('grants and withdrawals are recorded if they changed something', async () => {
     now = at(5);
     const { _id } = (await owner.post('/api/tutorials', SAMPLES.tutorials.least)).body.data;
     const grant = () => owner.put(adminApi.tutorialOwner(_id, dana.user._id));
@@ -144,7 +143,7 @@ describe.each(databases)('on %s', (database) => {
     expect(created.action).toBe('created');
   });
 
-  it('a tutorial that somebody owns is not deleted, and a deleted one is granted to nobody', async () => {
+  it('an owned tutorial cannot be deleted, nor a deleted one granted', async () => {
     const { _id } = (await owner.post('/api/tutorials', SAMPLES.tutorials.least)).body.data;
     const path = `/api/tutorials/${_id}`;
     await owner.put(adminApi.tutorialOwner(_id, dana.user._id));
@@ -166,14 +165,14 @@ describe.each(databases)('on %s', (database) => {
     }
   });
 
-  it('of a grant and a deletion at the same moment one wins', async () => {
+  it('either a grant or a concurrent deletion succeeds', async () => {
     for (let round = 0; round < 20; round++) {
       const { _id } = await app.has.tutorial();
       const grant = () => owner.put(adminApi.tutorialOwner(_id, dana.user._id));
       const remove = () => owner.delete(adminApi.entry('tutorials', _id));
       const [first, second] = round % 2 ? [grant, remove] : [remove, grant];
-      const [one, other] = await Promise.all([first!(), second!()]);
-      const [granted, removed] = round % 2 ? [one, other] : [other, one];
+      const answers = await Promise.all([first!(), second!()]);
+      const [granted, removed] = round % 2 ? answers : answers.toReversed();
       expect([
         [200, 409],
         [404, 204],
@@ -187,7 +186,7 @@ describe.each(databases)('on %s', (database) => {
     }
   });
 
-  it('a change of a tutorial, a rating and an opening at once neither wait for ever nor undo each other', async () => {
+  it('a concurrent edit, rating and opening of a tutorial neither deadlock nor undo each other', async () => {
     for (let round = 0; round < 20; round++) {
       const { _id } = await app.has.tutorial({ price: 0 });
       const path = adminApi.entry('tutorials', _id);

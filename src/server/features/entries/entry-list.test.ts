@@ -1,4 +1,3 @@
-/** The whole list goes out a few entries at a time, and says the same as if it went at once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
@@ -9,7 +8,7 @@ import { entriesAsJson } from './entry-list.ts';
 
 const type = productEntries as unknown as EntryType;
 
-describe.each(databases)('the whole list on %s', (kind) => {
+describe.each(databases)("the admin's list on %s", (kind) => {
   let app: TestApp;
   let ids: string[];
 
@@ -26,14 +25,14 @@ describe.each(databases)('the whole list on %s', (kind) => {
     return { pieces, entries: JSON.parse(`[${pieces.join('')}]`) as { _id: string; priority: number }[] };
   };
 
-  it.each([1, 2, 6, 7, 8])('is the same by %d at a time', async (batch) => {
+  it.each([1, 2, 6, 7, 8])('is the same in batches of %d', async (batch) => {
     const { pieces, entries } = await written(batch);
     expect(pieces.length).toBe(Math.ceil(7 / batch));
     expect(entries.map(({ priority }) => priority)).toEqual([6, 5, 4, 3, 2, 1, 0]);
     expect(entries).toEqual((await written(100)).entries);
   });
 
-  it('leaves out what was deleted since it began, and is whole JSON still', async () => {
+  it('omits entries deleted since it began, and stays valid JSON', async () => {
     const gone = [ids[0], ids[1], ids[4]];
     await app.db
       .updateTable('products')
@@ -46,7 +45,7 @@ describe.each(databases)('the whole list on %s', (kind) => {
     }
   });
 
-  it('of nothing is empty', async () => {
+  it('is empty without entries', async () => {
     const owner = await app.as('superAdmin');
     expect((await owner.get('/api/workshops/all')).body).toEqual({ data: [] });
     expect((await owner.get('/api/banner-texts')).body).toEqual([]);

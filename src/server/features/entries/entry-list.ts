@@ -1,19 +1,12 @@
-/**
- * The admin's list of a kind as JSON, a few entries at a time: it comes whole, and 100,000 entries are
- * 166 MB that never stand in memory together.
- */
+/** Written in batches: 100,000 entries are 166 MB, too much for memory. */
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Database } from '#server/db/schema.ts';
 import type { EntryType } from './entry-type.ts';
 
-/** Entries that are read at a time: some 100 kB, a few ms. */
-const BATCH = 100;
+const BATCH = 100; // about 100 kB, a few ms
 
-/**
- * What stands between the list's brackets. Which entries there are, and their order, is of one moment, so that none
- * comes twice or is passed over; each is as it is when its turn comes, or left out if it is gone by then.
- */
+/** The ids are of one moment, so none repeats; entries are read later and left out if deleted meanwhile. */
 export async function* entriesAsJson(
   db: Database,
   { read, entrySchema }: EntryType,
@@ -29,7 +22,7 @@ export async function* entriesAsJson(
     if (entries.length === 0) continue;
     yield separator + JSON.stringify(entries).slice(1, -1);
     separator = ',';
-    // SQLite answers at once: others have their turn now.
+    // SQLite answers without yielding to other requests.
     await setImmediate();
   }
 }

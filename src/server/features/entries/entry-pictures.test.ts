@@ -1,4 +1,3 @@
-/** Picture fields take only addresses that this server's upload gave. */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
@@ -52,13 +51,13 @@ describe.each(databases)('pictures of entries on %s', (database) => {
     expect([status, Object.keys(body.fields)]).toEqual([400, ['imagePath']]);
   });
 
-  it('list the first twenty that are wrong', async () => {
+  it('report the first twenty that are wrong', async () => {
     const input = { ...SAMPLES.tutorials.least, contentImagesPathes: Array(200).fill(STRANGE) };
     const { status, body } = await owner.post('/api/tutorials', input);
     expect([status, Object.keys(body.fields).length]).toEqual([400, 20]);
   });
 
-  it('that an entry has already are taken back, in every place, whatever is known of their files', async () => {
+  it('are accepted in every field if the entry already has them', async () => {
     const alts = { [aPicture(50)]: { en: 'A ring' } };
     const { _id } = await app.has.product({
       imagePath: aPicture(50),
@@ -76,7 +75,7 @@ describe.each(databases)('pictures of entries on %s', (database) => {
     expect((await owner.post('/api/products', data)).status).toBe(400);
   });
 
-  it('keep the words of those that are there, without empty ones', async () => {
+  it('keep their alternative texts, without empty ones', async () => {
     const imageAlts = {
       [aPicture(1)]: { he: ' טבעת ', en: '' },
       [aPicture(2)]: { he: '', en: null },

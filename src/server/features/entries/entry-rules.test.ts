@@ -1,4 +1,3 @@
-/** Every rule and limit of an entry's fields, by the API: what is refused, at which field, and nothing is created. */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
@@ -209,7 +208,7 @@ describe.each(databases)('on %s', (database) => {
       }
     });
 
-    it('take the read-only fields of an answer, and read none of them', async () => {
+    it('accept the read-only fields of an answer and ignore them', async () => {
       const readOnly = { _id: 'mine', version: 99, createdDate: 'x', updatedDate: 5, demo: true };
       const counted = { rating: 5, ratingCount: 9, popularity: 9, pageCount: 9, locked: true, myStars: 3 };
       const sent = kind === 'tutorials' ? { ...readOnly, ...counted } : readOnly;
@@ -221,7 +220,7 @@ describe.each(databases)('on %s', (database) => {
     });
   });
 
-  it('texts are trimmed, line breaks are of one kind, dates are kept as UTC', async () => {
+  it('texts are trimmed, line breaks normalized, and dates stored in UTC', async () => {
     const product = { ...SAMPLES.products.least, title: '  טבעת ', description: ' א\r\nב\rג ' };
     expect((await owner.post('/api/products', product)).body.data).toMatchObject({
       title: 'טבעת',
@@ -238,7 +237,7 @@ describe.each(databases)('on %s', (database) => {
     });
   });
 
-  it('the greatest and the smallest that is allowed is taken', async () => {
+  it('the largest and smallest allowed values are accepted', async () => {
     const edges = { title: 'x'.repeat(200), description: 'א'.repeat(5_000), price: 1_000_000 };
     const calls = [
       owner.post('/api/products', {

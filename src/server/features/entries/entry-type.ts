@@ -1,4 +1,4 @@
-/** A kind of entry as the superAdmin's calls need to know it: each kind describes itself with one of these. */
+/** What the admin's routes need to know of a kind of entry. */
 import type { z } from 'zod';
 import type { EntryKind } from '#domain/catalogue.ts';
 import type { ImageAlts } from '#contract/common.ts';
@@ -7,20 +7,16 @@ import type { ChangedState } from '#server/db/entries/entry-columns.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import type { Input } from './complete-fields.ts';
 
-/** What the admin may set. */
 export interface EntryFields {
   imageAlts?: ImageAlts;
   translations: object;
 }
 
-/** What the shop keeps of an entry by itself. */
 export interface EntryBirth {
   _id: string;
-  /** ISO 8601, UTC. */
-  createdDate: string;
+  createdDate: string; // ISO 8601 UTC
 }
 
-/** As the superAdmin has it. */
 export interface AdminEntry extends EntryFields, EntryBirth {
   version: number;
   updatedDate: string;
@@ -31,24 +27,19 @@ export interface EntryType<Fields extends EntryFields = EntryFields, Entry exten
   kind: EntryKind;
   inputSchema: z.ZodType;
   entrySchema: z.ZodType<Entry>;
-  /** Bytes of a request that creates or changes one; `BOUNDS.body` if unset. */
-  bodyLimit?: number;
-  /** The fields with the address of a picture, or with a list of them. */
-  pictureFields: readonly string[];
-  /** What a line of a cart calls it; null where it can't be in one. */
-  productType: ProductType | null;
-  /** All fields after a validated input; `before` is null for a new entry. */
+  bodyLimit?: number; // bytes; default `BOUNDS.body`
+  pictureFields: readonly string[]; // addresses of pictures, or lists of them
+  productType: ProductType | null; // null: it can't be in a cart
+  /** `before` is null for a new entry. */
   complete(input: Input<Fields>, before: Fields | null): Fields;
-  /** Of all that aren't deleted, inactive ones too, in the order of the admin's list. */
+  /** In the order of the admin's list; without deleted entries. */
   ids(db: Database): Promise<string[]>;
-  /** Those of them that there are, as the answer of that list has them; in no order. */
+  /** Skips unknown and deleted entries; in no order. */
   read(db: Database, ids: string[]): Promise<Entry[]>;
-  /** Null when it is unknown or deleted. */
   find(db: Database, id: string): Promise<Entry | null>;
-  /** What an answer about one has in place of what was found; the same where left out. */
   toAnswer?(entry: Entry): Entry;
   insert(transaction: DatabaseTransaction, entry: Fields & EntryBirth): Promise<void>;
   update(transaction: DatabaseTransaction, id: string, fields: Fields, state: ChangedState): Promise<void>;
-  /** Of how many customers it is; what is somebody's can't be deleted. */
+  /** Customers who own it; it can't be deleted while there are any. */
   countOwners?(db: Database, id: string): Promise<number>;
 }

@@ -1,4 +1,3 @@
-/** How long a deletion can be undone, and what then goes for good. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
@@ -12,7 +11,7 @@ const DELETED = new Date('2026-11-20T10:00:00.000Z');
 const LAST_MOMENT = new Date(DELETED.getTime() + 30 * DAY_MS);
 const TOO_LATE = new Date(LAST_MOMENT.getTime() + 1);
 
-describe.each(databases)('what was deleted on %s', (database) => {
+describe.each(databases)('a deleted entry on %s', (database) => {
   let app: TestApp;
   let owner: TestUser;
   let now: Date;
@@ -24,7 +23,7 @@ describe.each(databases)('what was deleted on %s', (database) => {
   });
   afterEach(() => app.close());
 
-  /** At this moment, when the token of another day has ended. */
+  /** Logs in at this moment: a token from another day has expired. */
   const at = async (moment: Date) => {
     now = moment;
     owner = await app.as('superAdmin');
@@ -49,7 +48,7 @@ describe.each(databases)('what was deleted on %s', (database) => {
     expect(await restore(kind, late)).toBe(404);
   });
 
-  it('goes for good after 30 days, with its history and all that hangs on it', async () => {
+  it('is purged after 30 days, with its history and everything that belongs to it', async () => {
     const gone = new Map<EntryKind, string>();
     const stays = new Map<EntryKind, string>();
     const customer = await app.as('customer');
@@ -83,7 +82,7 @@ describe.each(databases)('what was deleted on %s', (database) => {
     }
   });
 
-  it('stays where, against all rules, somebody owns it', async () => {
+  it('stays if somebody owns it, which the rules prevent', async () => {
     const id = await deleted('tutorials');
     const { user } = await app.as('customer');
     const since = DELETED.toISOString();

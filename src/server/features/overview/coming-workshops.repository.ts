@@ -1,4 +1,3 @@
-/** The next meetings in the studio. */
 import { OVERVIEW_SIZE, type Overview } from '#contract/admin.ts';
 import { isNearlyFull } from '#domain/workshop.ts';
 import { publicRows } from '#server/db/entries/catalogue-rows.ts';
@@ -9,7 +8,7 @@ import { englishTitle } from './english-title.ts';
 
 type Coming = Overview['workshops'];
 
-/** Active workshops with a meeting that has not begun, the soonest first, and how many there are. */
+/** Only active ones with a meeting that has not begun, the soonest first. */
 export async function readComingWorkshops(db: Database, now: Date): Promise<Coming> {
   const { total } = await meetingsToCome(db, now)
     .select(({ fn }) => fn.count<number>('workshops.id').distinct().as('total'))
@@ -35,7 +34,6 @@ function meetingsToCome(db: Database, now: Date) {
     .where('meeting.date', '>', now.toISOString());
 }
 
-/** In the order of the ids. */
 async function readEntries(db: Database, ids: string[], now: Date): Promise<Coming['entries']> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -50,7 +48,7 @@ async function readEntries(db: Database, ids: string[], now: Date): Promise<Comi
     const own = meetings.get(id) ?? [];
     const index = own.findIndex(({ date }) => date > now.toISOString());
     const next = own[index];
-    // Changed between two of these questions.
+    // Changed between these two queries.
     if (!row || !next) return [];
     const facts = workshopFacts(row, own);
     const seats = { participants: facts.participants, participantLimit: facts.participantLimit };

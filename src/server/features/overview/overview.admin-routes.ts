@@ -1,4 +1,3 @@
-/** GET /admin/overview: the admin's first page. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { overviewSchema } from '#contract/admin.ts';
 import { answer } from '#contract/common.ts';

@@ -1,4 +1,3 @@
-/** What needs the admin's attention, in numbers and the first few of each. */
 import { ENTRY_KINDS, type EntryKind } from '#domain/catalogue.ts';
 import { OVERVIEW_SIZE, type Overview } from '#contract/admin.ts';
 import { FEW } from '#domain/product.ts';
@@ -7,10 +6,9 @@ import type { Database } from '#server/db/schema.ts';
 import { USER_COLUMNS, toUser } from '../accounts/user-row.ts';
 import { englishTitle } from './english-title.ts';
 
-/** For how long a customer is new, ms. */
-const NEW_FOR = 7 * 24 * 60 * 60 * 1000;
+const NEW_FOR = 7 * 24 * 60 * 60 * 1000; // ms
 
-/** Active products with few pieces or none, the fewest first, then the newest. */
+/** The fewest pieces first, then the newest. */
 export async function readLowStock(db: Database): Promise<Overview['lowStock']> {
   const low = publicRows(db, 'products')
     .innerJoin('product_stock as stock', 'stock.product_id', 'products.id')
@@ -34,7 +32,6 @@ export async function readLowStock(db: Database): Promise<Overview['lowStock']> 
   return { total, entries };
 }
 
-/** Those who joined within the last 7 days, the newest first. */
 export async function readNewCustomers(db: Database, now: Date): Promise<Overview['customers']> {
   const customers = db
     .selectFrom('users')
@@ -52,7 +49,6 @@ export async function readNewCustomers(db: Database, now: Date): Promise<Overvie
   return { total, entries: rows.map(toUser) };
 }
 
-/** Those that nobody has read, the newest first. */
 export async function readUnreadMessages(db: Database): Promise<Overview['messages']> {
   const unread = db.selectFrom('contact_messages').where('read_at', 'is', null);
   const { total } = await unread
@@ -75,7 +71,6 @@ export async function readUnreadMessages(db: Database): Promise<Overview['messag
   return { total, entries };
 }
 
-/** How many entries of each kind there are, inactive ones too. */
 export async function countEntries(db: Database): Promise<Record<EntryKind, number>> {
   const counts = ENTRY_KINDS.map(async (kind) => {
     const { count } = await storedRows(db, kind)

@@ -1,4 +1,3 @@
-/** The admin's first page: what needs attention today. */
 import type { Overview } from '#contract/admin.ts';
 import type { Database } from '#server/db/schema.ts';
 import { countUntouched } from '#server/demo/untouched.repository.ts';
@@ -6,7 +5,6 @@ import { readComingWorkshops } from './coming-workshops.repository.ts';
 import { countEntries, readLowStock, readNewCustomers, readUnreadMessages } from './overview.repository.ts';
 import { readUntranslated } from './untranslated.repository.ts';
 
-/** Each list has its first few entries and its whole number, however large the shop is. */
 export async function readOverview(db: Database, now: Date): Promise<Overview> {
   const counts = await countEntries(db);
   return {

@@ -6,8 +6,7 @@ import { OVERVIEW_SIZE, type Overview, overviewSchema } from '#contract/admin.ts
 import { adminApi } from '#contract/admin-routes.ts';
 import { insertProduct } from '../products/products.repository.ts';
 
-/** Friday noon in Jerusalem. */
-const NOW = '2026-11-20T10:00:00.000Z';
+const NOW = '2026-11-20T10:00:00.000Z'; // Friday noon in Jerusalem
 const ENGLISH = { en: { title: 'A title', description: 'A text', location: 'Herzliya' } };
 
 describe.each(databases)('the overview on %s', (kind) => {
@@ -32,7 +31,7 @@ describe.each(databases)('the overview on %s', (kind) => {
   const remove = (table: 'products' | 'workshops' | 'tutorials', id: string) =>
     app.db.updateTable(table).set({ deleted_at: NOW }).where('id', '=', id).execute();
 
-  it('of an empty shop is empty', async () => {
+  it('is empty for an empty shop', async () => {
     const none = { total: 0, entries: [] };
     expect(await read()).toEqual({
       now: NOW,
@@ -67,7 +66,7 @@ describe.each(databases)('the overview on %s', (kind) => {
     expect(lowStock.entries[0]).toMatchObject({ titleEn: null, inventory: 0, isCustomizable: false });
   });
 
-  it('shows so many of each, and says how many there are', async () => {
+  it('shows the first few of each, and how many there are', async () => {
     for (let count = 0; count < OVERVIEW_SIZE + 3; count++) {
       await app.has.product({ inventory: 1 });
       await app.has.workshop();
@@ -103,7 +102,7 @@ describe.each(databases)('the overview on %s', (kind) => {
     expect((await read()).workshops).toEqual({ total: 0, entries: [] });
   });
 
-  it('names what is published and lacks an English text, the newest first', async () => {
+  it('names published entries that lack an English text, the newest first', async () => {
     const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}T10:00:00.000Z`;
     await app.has.product({ _id: 'whole', translations: ENGLISH });
     await app.has.product({ _id: 'inactive', active: false });
@@ -169,7 +168,7 @@ describe.each(databases)('the overview on %s', (kind) => {
     });
   });
 
-  it('counts what is not deleted, and the untouched demo', async () => {
+  it('counts entries that are not deleted, and the untouched demo', async () => {
     await app.catalogue.write(async (transaction) => {
       for (const _id of ['a', 'b', 'c']) await insertProduct(transaction, aProduct({ _id }), { demo: true });
     });

@@ -1,9 +1,4 @@
-/**
- * What English pages show in the base text, because a translation is missing (product: Language and
- * address). Asked of the JSON as it is written: there `"title":` can only be the field's own name, since
- * inside a text a quotation mark has a backslash before it. These are the conditions of an index, to the letter:
- * without it each question is a look through the whole catalogue.
- */
+/** The conditions repeat an index word for word. `"title":` can only be a JSON key: texts escape quotation marks. */
 import { type SqlBool, sql } from 'kysely';
 import { ENTRY_KINDS, type EntryKind } from '#domain/catalogue.ts';
 import { OVERVIEW_SIZE, type Overview } from '#contract/admin.ts';
@@ -13,11 +8,10 @@ import type { Database } from '#server/db/schema.ts';
 
 interface Found {
   entry: Overview['untranslated']['entries'][number];
-  /** ISO 8601, UTC. */
-  created: string;
+  created: string; // ISO 8601 UTC
 }
 
-/** The texts of each kind that have an English one; the first names the entry. */
+/** The first text names the entry. */
 const TEXTS: Record<EntryKind, readonly [string, ...string[]]> = {
   products: ['title', 'description'],
   workshops: ['title', 'description', 'location'],
@@ -25,7 +19,6 @@ const TEXTS: Record<EntryKind, readonly [string, ...string[]]> = {
   'banner-texts': ['text'],
 };
 
-/** Of all kinds, the newest first, and how many there are. */
 export async function readUntranslated(db: Database, now: Date): Promise<Overview['untranslated']> {
   let total = 0;
   const found: Found[] = [];
@@ -33,16 +26,17 @@ export async function readUntranslated(db: Database, now: Date): Promise<Overvie
     total += await countUntranslated(db, kind, now);
     found.push(...(await listUntranslated(db, kind, now)));
   }
-  found.sort((one, other) => compare(other.created, one.created) || compare(one.entry._id, other.entry._id));
+  found.sort(
+    (left, right) => compare(right.created, left.created) || compare(left.entry._id, right.entry._id),
+  );
   return { total, entries: found.slice(0, OVERVIEW_SIZE).map(({ entry }) => entry) };
 }
 
-/** By their bytes, as the databases compare. */
-function compare(one: string, other: string): number {
-  return Number(one > other) - Number(one < other);
+/** By bytes, like the databases. */
+function compare(left: string, right: string): number {
+  return Number(left > right) - Number(left < right);
 }
 
-/** What the public sees and lacks an English text. */
 function untranslated(db: Database, kind: EntryKind, now: Date) {
   const lacking = TEXTS[kind].map(
     (text) => sql`(${sql.ref(text)} <> '' and translations not like ${sql.lit(`%"${text}":%`)})`,
@@ -52,7 +46,6 @@ function untranslated(db: Database, kind: EntryKind, now: Date) {
   return shown.where(sql<SqlBool>`(${sql.join(lacking, sql` or `)})`);
 }
 
-/** A banner text's last day in Jerusalem is not over. */
 function isRunning(now: Date) {
   const today = fromJerusalem(jerusalemDate(now), '00:00').toISOString();
   return sql<SqlBool>`(end_date is null or end_date >= ${today})`;
@@ -77,7 +70,7 @@ async function listUntranslated(db: Database, kind: EntryKind, now: Date): Promi
     .execute();
   return rows.map((row) => {
     const english: Record<string, string | undefined> = JSON.parse(row.translations).en ?? {};
-    // Which text columns the query selected depends on the kind.
+    // The selected text columns depend on the kind.
     const base = row as unknown as Record<string, string>;
     const entry = {
       kind,

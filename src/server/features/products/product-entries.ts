@@ -1,4 +1,3 @@
-/** Products for the superAdmin's calls. */
 import { shekels } from '#contract/money.ts';
 import { type AdminProduct, adminProductSchema, productInputSchema } from '#contract/products.ts';
 import { editedStock, leastEditedStock } from '#domain/stock.ts';
@@ -14,7 +13,7 @@ import {
   updateProduct,
 } from './products.repository.ts';
 
-/** A product whose every field is cleared; what is required is never read of it. */
+/** Required fields are never read from it. */
 export const CLEARED_PRODUCT: ProductFields = {
   title: '',
   description: '',
@@ -34,11 +33,10 @@ export const CLEARED_PRODUCT: ProductFields = {
 
 interface StockInput {
   inventory?: number | null;
-  /** What the admin saw. */
-  inventoryFrom?: number | null;
+  inventoryFrom?: number | null; // the number that the admin saw
 }
 
-/** Throws an ApiError where the edit would take more pieces than are left. */
+/** Throws an ApiError if the edit would take more pieces than are left. */
 function stockFor({ inventory, inventoryFrom }: StockInput, current: number): number {
   if (inventory === null || inventory === undefined) return current;
   if (inventoryFrom === null || inventoryFrom === undefined) return inventory;

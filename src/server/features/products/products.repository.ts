@@ -1,4 +1,3 @@
-/** Products in the database. */
 import type { AdminProduct, Product } from '#contract/products.ts';
 import type { Category, ShopSort } from '#domain/catalogue.ts';
 import { discounted } from '#domain/money.ts';
@@ -28,7 +27,6 @@ import {
 import type { Database, DatabaseTransaction, ProductsTable } from '#server/db/schema.ts';
 import { indexEntry } from '#server/db/search/search-index.ts';
 
-/** What the admin sets of a product. */
 export type ProductFields = Omit<Product, '_id' | 'createdDate'>;
 
 export interface ProductFilter {
@@ -68,7 +66,6 @@ export async function countProducts(db: Database, filter: ProductFilter): Promis
   return count;
 }
 
-/** Null when it is unknown, inactive or deleted. */
 export async function findPublicProduct(db: Database, id: string): Promise<Product | null> {
   const row = await publicProducts(db, {})
     .selectAll()
@@ -78,7 +75,7 @@ export async function findPublicProduct(db: Database, id: string): Promise<Produ
   return row ? toProduct(row) : null;
 }
 
-/** An inactive one too; null when it is unknown or deleted. */
+/** Finds inactive products, too. */
 export async function findProduct(db: Database, id: string): Promise<AdminProduct | null> {
   const row = await storedRows(db, 'products')
     .selectAll()
@@ -88,13 +85,13 @@ export async function findProduct(db: Database, id: string): Promise<AdminProduc
   return row ? toAdminProduct(row) : null;
 }
 
-/** Of inactive ones too, as the public list begins. */
+/** In the order of the public list, inactive products too. */
 export async function allProductIds(db: Database): Promise<string[]> {
   const rows = await inOrder(storedRows(db, 'products').select('id'), RECOMMENDED).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Inactive ones too, without those that are unknown or deleted, in no order. */
+/** Skips unknown and deleted products; in no order. */
 export async function readProducts(db: Database, ids: string[]): Promise<AdminProduct[]> {
   const rows = await storedRows(db, 'products')
     .selectAll()
@@ -104,7 +101,7 @@ export async function readProducts(db: Database, ids: string[]): Promise<AdminPr
   return rows.map(toAdminProduct);
 }
 
-/** Throws when the id is taken. To be run in a transaction. */
+/** Needs a transaction. Throws when the id is taken. */
 export async function insertProduct(
   db: Database,
   product: Product,

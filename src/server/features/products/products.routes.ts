@@ -1,4 +1,3 @@
-/** GET /products and /products/{id}. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer, entryStateSchema, listAnswer } from '#contract/common.ts';
 import { productQuerySchema, productSchema } from '#contract/products.ts';
@@ -19,7 +18,7 @@ import {
 
 const listSchema = listAnswer(productSchema);
 const oneSchema = answer(productSchema);
-/** The superAdmin's has a version and the like. */
+/** With the entry's state for the admin. */
 const seenSchema = answer(productSchema.extend(entryStateSchema.partial().shape));
 
 const CONFIG = { ignoresCounts: true };

@@ -11,20 +11,20 @@ import { aPicture, aProduct } from '#test/factories.ts';
 const SORTS = [undefined, 'newest', 'priceLow', 'priceHigh'] as const;
 const CATEGORIES = ['goldsmith', 'cricut', 'others'] as const;
 
-/** The same order, written a second time in the simplest way. */
+/** An independent, simple implementation of the order. */
 function inOrder(products: Product[], sort: (typeof SORTS)[number]): Product[] {
   const pays = (product: Product) => shownProductPrices(product).price;
-  const first: Record<string, (one: Product, other: Product) => number> = {
+  const first: Record<string, (left: Product, right: Product) => number> = {
     newest: () => 0,
-    priceLow: (one, other) => pays(one) - pays(other),
-    priceHigh: (one, other) => pays(other) - pays(one),
+    priceLow: (left, right) => pays(left) - pays(right),
+    priceHigh: (left, right) => pays(right) - pays(left),
   };
-  const byPriority = (one: Product, other: Product) => other.priority - one.priority;
+  const byPriority = (left: Product, right: Product) => right.priority - left.priority;
   return products.toSorted(
-    (one, other) =>
-      (first[sort ?? ''] ?? byPriority)(one, other) ||
-      Number(other.createdDate > one.createdDate) - Number(other.createdDate < one.createdDate) ||
-      (one._id < other._id ? -1 : 1),
+    (left, right) =>
+      (first[sort ?? ''] ?? byPriority)(left, right) ||
+      Number(right.createdDate > left.createdDate) - Number(right.createdDate < left.createdDate) ||
+      (left._id < right._id ? -1 : 1),
   );
 }
 
@@ -36,7 +36,7 @@ describe.each(databases)('products on %s', (kind) => {
   beforeAll(async () => {
     app = await createTestApp(kind);
     const random = seededRandom(7);
-    // Few values on purpose: many ties; ids in both cases, as the two databases might order them differently.
+    // Few values for many ties; ids in both cases, which databases may order differently.
     for (let index = 0; index < 60; index++) {
       const values = {
         _id: `${pick(random, ['a', 'B', 'c', 'D', '_', '-', '9'])}${index}`,
@@ -108,7 +108,7 @@ describe.each(databases)('products on %s', (kind) => {
       });
     });
 
-    it('are empty beyond the end, and go on by cursor from any of them', async () => {
+    it('are empty beyond the end, and continue by cursor from any page', async () => {
       expect((await numbered(7, 10)).body).toEqual({
         data: [],
         pagination: { total: 60, limit: 10, next: null },
@@ -130,13 +130,13 @@ describe.each(databases)('products on %s', (kind) => {
     expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'invalid', ['page']]);
   });
 
-  it('refuse a number and a cursor at once', async () => {
+  it('refuse a number together with a cursor', async () => {
     const { next } = (await app.get('/api/products?limit=10')).body.pagination;
     const { status, body } = await app.get(`/api/products?limit=10&page=2&cursor=${next}`);
     expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'invalid', ['page']]);
   });
 
-  it('give pages that fit together when entries come and go in between', async () => {
+  it('skip and repeat nothing when entries come and go between pages', async () => {
     const first = await app.get('/api/products?sort=newest&limit=10');
     const gone = first.body.data[9]._id;
     await app.catalogue.write((db) =>
@@ -150,7 +150,7 @@ describe.each(databases)('products on %s', (kind) => {
     );
   });
 
-  it('refuse a cursor of another list, and none that is the same list in other words', async () => {
+  it('refuse the cursor of another list, but not of the same list written differently', async () => {
     const { body } = await app.get('/api/products?sort=newest&limit=5');
     const cursor = body.pagination.next;
     for (const query of ['', 'sort=priceLow', 'sort=newest&category=cricut']) {
@@ -191,7 +191,7 @@ describe.each(databases)('products on %s', (kind) => {
     await app.catalogue.write((db) => db.deleteFrom('products').where('id', '=', 'ring').execute());
   });
 
-  it('are not found when unknown, inactive or deleted, and when the id can be none', async () => {
+  it('are not found when unknown, inactive or deleted, or with an impossible id', async () => {
     await app.has.product({ _id: 'hidden', active: false });
     const gone = [
       '/unknown',
@@ -211,7 +211,7 @@ describe.each(databases)('products on %s', (kind) => {
 });
 
 describe.each(databases)('a very long list on %s', (kind) => {
-  it('is kept ready near its start only, so that its endless pages push nothing out', async () => {
+  it('is cached near its start only, so that its many pages evict nothing', async () => {
     const app = await createTestApp(kind);
     const product = aProduct({ inventory: 5 });
     await app.catalogue.write(async (db) => {
@@ -222,14 +222,14 @@ describe.each(databases)('a very long list on %s', (kind) => {
       (await app.get(`/api/products?limit=48&page=${page}`)).body.data[0].inventory;
     expect(await stockOn(10)).toBe(5);
     expect(await stockOn(11)).toBe(5);
-    // Behind the shop's back: without a new version of the catalogue only what is read anew shows it.
+    // A direct write raises no version, so only uncached pages show it.
     await app.db.updateTable('product_stock').set({ inventory: 4 }).execute();
     expect(await stockOn(10)).toBe(5);
     expect(await stockOn(11)).toBe(4);
     await app.close();
   });
 
-  it('comes whole up to 2,000 entries, beyond that with its first hundred and how to go on', async () => {
+  it('comes whole up to 2,000 entries, and beyond that as its first hundred with a cursor', async () => {
     const app = await createTestApp(kind);
     const product = aProduct();
     await app.catalogue.write(async (db) => {

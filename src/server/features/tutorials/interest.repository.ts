@@ -1,8 +1,7 @@
-/** Who added or opened which tutorial: its popularity counts each customer once. */
 import { raiseCountsVersion } from '#server/db/catalogue-version.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 
-/** Counts this customer for these tutorials, where they aren't counted yet. */
+/** Popularity counts each customer once per tutorial. */
 export async function recordInterest(
   transaction: DatabaseTransaction,
   tutorialIds: readonly string[],
@@ -22,7 +21,7 @@ export async function recordInterest(
     .returning('tutorial_id')
     .execute();
   if (counted.length === 0) return;
-  // First, so that of several such transactions one after the other takes the tutorials' rows.
+  // First, so that such transactions lock the tutorials' rows one after another.
   await raiseCountsVersion(transaction);
   await transaction
     .updateTable('tutorials')
@@ -45,7 +44,6 @@ export async function isCounted(db: Database, tutorialId: string, userId: string
   return row !== undefined;
 }
 
-/** This customer counts for no tutorial any more. */
 export async function withdrawInterest(transaction: DatabaseTransaction, userId: string): Promise<void> {
   const openings = transaction
     .selectFrom('tutorial_openings')

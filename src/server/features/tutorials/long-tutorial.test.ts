@@ -24,12 +24,12 @@ it('a tutorial with as many pages and as long alternative texts as the bounds al
   expect([created.status, created.body.code]).toEqual([201, undefined]);
   const { data } = created.body;
   expect(Object.keys(data.imageAlts)).toHaveLength(BOUNDS.contentImages);
-  // The admin sends back what it got, signatures included.
+  // The admin sends back the answer with its signatures.
   const changed = await admin.put(`/api/tutorials/${data._id}`, { ...data, priority: 8 });
   expect([changed.status, changed.body.data.priority]).toEqual([200, 8]);
 });
 
-it('no other entry may have so long a body', async () => {
+it('other entries have a lower body limit', async () => {
   const admin = await app.as('superAdmin');
   const body = { ...SAMPLES.products.full, description: 'x'.repeat(2 * BOUNDS.body) };
   const { status, body: answer } = await admin.post('/api/products', body);

@@ -1,4 +1,3 @@
-/** GET /tutorials/{id}/owners, PUT and DELETE /tutorials/{id}/owners/{userId}. */
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,3 @@
-/** Whose a tutorial is: a record of its own. */
 import type { User } from '#contract/auth.ts';
 import type { TutorialOwner, TutorialOwnership } from '#contract/tutorials.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -8,7 +7,7 @@ export async function isOwner(db: Database, tutorialId: string, userId: string):
   return (await findOwnership(db, tutorialId, userId)) !== null;
 }
 
-/** In the order in which it became theirs. */
+/** Oldest ownership first. */
 export async function listOwners(db: Database, tutorialId: string): Promise<TutorialOwner[]> {
   const rows = await db
     .selectFrom('tutorial_owners')
@@ -31,7 +30,7 @@ export async function countOwners(db: Database, tutorialId: string): Promise<num
   return count;
 }
 
-/** Says whether it is new; what it was before stays: it is theirs since then. */
+/** Returns whether it is new; an existing row keeps its date. */
 export async function insertOwner(
   db: Database,
   tutorialId: string,
@@ -46,7 +45,6 @@ export async function insertOwner(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Null when it isn't theirs. */
 export async function findOwnership(
   db: Database,
   tutorialId: string,
@@ -61,7 +59,7 @@ export async function findOwnership(
   return row ? { userId, since: row.since } : null;
 }
 
-/** Says whether it was theirs. */
+/** Returns whether the user owned it. */
 export async function deleteOwner(db: Database, tutorialId: string, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('tutorial_owners')
@@ -71,7 +69,6 @@ export async function deleteOwner(db: Database, tutorialId: string, userId: stri
   return numDeletedRows === 1n;
 }
 
-/** Null when there is no such user. */
 export async function findUserById(db: Database, id: string): Promise<User | null> {
   const row = await db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id).executeTakeFirst();
   return row ? toUser(row) : null;

@@ -12,18 +12,17 @@ import { findTutorial } from './tutorials.repository.ts';
 export interface OwnerChange {
   tutorialId: string;
   userId: string;
-  /** Null: the shop itself. */
-  by: User | null;
+  by: User | null; // null: the shop itself
   now: Date;
 }
 
-/** Throws an ApiError when there is no such tutorial. */
+/** Throws an ApiError for an unknown tutorial. */
 export async function ownersOf(db: Database, tutorialId: string): Promise<TutorialOwner[]> {
   if (!(await findTutorial(db, tutorialId))) throw new ApiError('not_found');
   return listOwners(db, tutorialId);
 }
 
-/** The same the second time. Throws an ApiError when there is no such tutorial or user. */
+/** Idempotent. Throws an ApiError for an unknown tutorial or user. */
 export async function grantTutorial(
   transaction: DatabaseTransaction,
   change: OwnerChange,
@@ -39,7 +38,7 @@ export async function grantTutorial(
   return { userId, since };
 }
 
-/** Done, too, where it wasn't theirs. Throws an ApiError when there is no such tutorial. */
+/** Idempotent. Throws an ApiError for an unknown tutorial. */
 export async function withdrawTutorial(transaction: DatabaseTransaction, change: OwnerChange): Promise<void> {
   const { tutorialId, userId } = change;
   const version = await lockTutorial(transaction, tutorialId);
@@ -48,14 +47,12 @@ export async function withdrawTutorial(transaction: DatabaseTransaction, change:
   await record(transaction, change, version, 'ownerWithdrawn', { before: named(user), after: null });
 }
 
-/** Its version; nobody else changes or deletes it until the transaction's end. */
 async function lockTutorial(transaction: DatabaseTransaction, id: string): Promise<number> {
   const state = await lockEntry(transaction, 'tutorials', id);
   if (!state || state.deletedAt !== null) throw new ApiError('not_found');
   return state.version;
 }
 
-/** How the history names an owner. */
 function named(user: User): string {
   return `${fullName(user)} <${user.email}>`;
 }

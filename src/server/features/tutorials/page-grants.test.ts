@@ -15,7 +15,7 @@ function grantsAt(ms: number, key = KEY) {
 const [page] = grantsAt(0).sign(TUTORIAL, [PICTURE]);
 const signed = page!.address;
 
-/** The same with another character in one place: next in the alphabet, so that it stays well written where it can. */
+/** Replaces one character by the next of the alphabet, which often keeps the address well-formed. */
 function changedAt(address: string, place: number): string {
   const code = address.charCodeAt(place);
   const next = /[0-8a-yA-Y]/.test(address[place]!) ? code + 1 : code - 1;
@@ -53,19 +53,19 @@ describe('the address of a paid page', () => {
     expect(grantsAt(0).remaining(address)).toBeNull();
   });
 
-  it('is worth nothing to another shop', () => {
+  it('is invalid in another shop', () => {
     expect(grantsAt(0, randomBytes(32)).remaining(signed)).toBeNull();
   });
 
-  it('brings a signature for each copy that its picture has, good for that one alone', () => {
+  it('comes with a signature for each copy of its picture, valid for that copy alone', () => {
     expect(Object.keys(page!.signatures)).toEqual(['320', '720', '1080']);
     const query = signed.slice(PICTURE.length);
     for (const [width, signature] of Object.entries(page!.signatures)) {
       const copy = (px: string, format = 'avif') =>
         PICTURE.replace('.webp', `.${px}.${format}`) + query.replace(/[\w-]{22}$/, signature);
       expect(grantsAt(0).remaining(copy(width))).toBe(899);
-      for (const other of ['120', '320', '480', '720', '1080', '1600'].filter((px) => px !== width)) {
-        expect(grantsAt(0).remaining(copy(other))).toBeNull();
+      for (const foreign of ['120', '320', '480', '720', '1080', '1600'].filter((px) => px !== width)) {
+        expect(grantsAt(0).remaining(copy(foreign))).toBeNull();
       }
       expect(grantsAt(0).remaining(copy(width, 'webp'))).toBeNull();
     }

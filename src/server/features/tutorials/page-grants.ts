@@ -1,19 +1,13 @@
-/** Signing the addresses of paid tutorials' pages, and checking them. */
 import { type KeyObject, createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { type PageGrant, grantedAddress, readSignedAddress, signedAddress } from '#contract/page-grants.ts';
 import { type PageSignatures, pageWidthsFor, pictureCopy, readPictureAddress } from '#contract/pictures.ts';
 
-/** How long an address holds, in seconds. */
-const LIFE = 15 * 60;
-/** Characters of base64url that are kept: over 128 bits. */
-const SIGNATURE_LENGTH = 22;
+const LIFE = 15 * 60; // seconds
+const SIGNATURE_LENGTH = 22; // base64url characters: over 128 bits
 
-/** A page that whoever gets these may look at. */
 export interface SignedPage {
-  /** The picture's own, signed. */
-  address: string;
-  /** Of its copies. */
-  signatures: PageSignatures;
+  address: string; // signed
+  signatures: PageSignatures; // of its copies
 }
 
 export class PageGrants {
@@ -21,12 +15,12 @@ export class PageGrants {
   readonly #now: () => Date;
 
   constructor(key: Buffer, now: () => Date) {
-    // Made ready once: a list may have thousands of pages to sign.
+    // Prepared once: a list may have thousands of pages.
     this.#key = createSecretKey(key);
     this.#now = now;
   }
 
-  /** The pages of a tutorial in their order, by their plain addresses; all hold equally long. */
+  /** In the given order, from plain addresses; all end together. */
   sign(tutorial: string, pages: readonly string[]): SignedPage[] {
     const expires = Math.floor(this.#seconds()) + LIFE;
     return pages.map((path, index) => {
@@ -35,16 +29,13 @@ export class PageGrants {
     });
   }
 
-  /** The same without the copies, for lists. */
+  /** Without signatures of the copies, for lists. */
   signAddresses(tutorial: string, pages: readonly string[]): string[] {
     const expires = Math.floor(this.#seconds()) + LIFE;
     return pages.map((path, index) => this.#signed(path, { tutorial, page: index + 1, expires }));
   }
 
-  /**
-   * How many seconds the address of a page or of one of its copies still holds; null where it is not to the letter one
-   * that was signed here, or has ended.
-   */
+  /** Seconds until the address of a page or copy ends; null if it has ended or was not signed here. */
   remaining(address: string): number | null {
     const read = readSignedAddress(address);
     if (!read) return null;

@@ -1,11 +1,10 @@
-/** The key that signs the addresses of paid pages: made at the first start, the same for every process since. */
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#server/db/schema.ts';
 import { initState, readState } from '#server/db/state.ts';
 
 const KEY_BYTES = 32;
 
-/** Of several starts at once one makes it, and all get that one. */
+/** Created by the first start; concurrent starts get the same key. */
 export async function pageKey(db: Database): Promise<Buffer> {
   const kept = await readState(db, 'page_key');
   if (kept !== null) return Buffer.from(kept, 'base64url');

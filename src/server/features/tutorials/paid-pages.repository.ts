@@ -1,12 +1,8 @@
-/** Which pictures are only pages of paid tutorials. */
 import { FREE } from '#domain/money.ts';
 import { storedRows } from '#server/db/entries/catalogue-rows.ts';
 import type { Database } from '#server/db/schema.ts';
 
-/**
- * The addresses of pictures that are a page of a tutorial with a price, deleted ones too, as they can come back, and
- * are seen nowhere else: no picture of a product, workshop or cover and no page of a free tutorial that isn't deleted.
- */
+/** Pictures used only as pages of paid tutorials, including deleted ones, which can be restored. */
 export async function readPaidPages(db: Database): Promise<Set<string>> {
   const paid = await db
     .selectFrom('tutorial_pages')

@@ -1,4 +1,3 @@
-/** Where the pages of a tutorial are, for whom and until when. */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
@@ -26,7 +25,7 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
   });
   afterAll(() => app.close());
 
-  /** A real one, 900 px wide, unlike all before. */
+  /** Unlike every earlier picture, and 900 px wide. */
   const upload = async (): Promise<string> => {
     const color = `#${(++shade).toString(16).padStart(2, '0')}8040`;
     const bytes = await plain(900, 600, color).png().toBuffer();
@@ -45,13 +44,12 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
     server.inject({ url, method });
   const status = async (url: string) => (await fetched(url)).statusCode;
   const copy = (address: string, ending = '320.avif') => address.replace(/webp(?=$|\?)/, ending);
-  /** The addresses of a page's copies, signed. */
   const copiesOf = (address: string, signatures: Record<string, string>) =>
     Object.entries(signatures).map(([width, own]) =>
       copy(address, `${width}.avif`).replace(/[\w-]{22}$/, own),
     );
 
-  it('that is paid for has no public address, nor has any of its copies', async () => {
+  it('has no public address if it is paid, nor has any of its copies', async () => {
     const page = await upload();
     expect(await status(page)).toBe(200);
     await paidWith([page]);
@@ -65,7 +63,7 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
     }
   });
 
-  it('is given at signed addresses to owners and the superAdmin, to nobody else, in answers of their own', async () => {
+  it('has signed addresses for owners and the admin only, in private answers', async () => {
     const pages = [await upload(), await upload()];
     const paid = await paidWith(pages, { imageAlts: { [pages[0]!]: { he: 'עמוד' } } });
     await grant(paid);
@@ -102,7 +100,7 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
     expect(all).not.toHaveProperty('contentImagesSignatures');
   });
 
-  it('is gone from its address after fifteen minutes, and has another one by then', async () => {
+  it('leaves its address after fifteen minutes, and has another one by then', async () => {
     const paid = await paidWith([await upload()]);
     const [before] = (await read(owner, paid)).contentImagesPathes;
     now += 14 * MINUTE;
@@ -120,18 +118,18 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
     expect(await status(after)).toBe(200);
   });
 
-  it('is nowhere but at exactly these addresses', async () => {
+  it('is at exactly these addresses', async () => {
     const paid = await paidWith([await upload()]);
-    const other = await paidWith([await upload()]);
+    const second = await paidWith([await upload()]);
     const { contentImagesPathes, contentImagesSignatures } = await read(owner, paid);
     const signed: string = contentImagesPathes[0];
-    const foreign: string = (await read(owner, other)).contentImagesPathes[0];
+    const foreign: string = (await read(owner, second)).contentImagesPathes[0];
     const query = signed.slice(signed.indexOf('?'));
     const wrong = [
       copy(signed),
       copy(copiesOf(signed, contentImagesSignatures[0])[0]!.replace('.320.', '.720.')),
       plainAddress(foreign) + query,
-      signed.replace(paid._id, other._id),
+      signed.replace(paid._id, second._id),
       signed.replace('page=1', 'page=2'),
       signed.replace(/expires=\d+/, 'expires=9999999999'),
       signed.replace('signature', 'Signature'),
@@ -191,7 +189,7 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
     expect([await status(page), await status(copy(page))]).toEqual([200, 200]);
     const kinds = ['products', 'workshops', 'tutorials'];
     const deleted = await Promise.all(
-      kinds.map(async (one) => (await owner.delete(`/api/${one}/${_id}`)).status),
+      kinds.map(async (kind) => (await owner.delete(`/api/${kind}/${_id}`)).status),
     );
     expect(deleted.toSorted()).toEqual([204, 404, 404]);
     expect(await status(page)).toBe(404);
@@ -207,7 +205,7 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
     expect(await status(restored.body.data.contentImagesPathes[0])).toBe(200);
   });
 
-  it('is no longer given to who owns it no more; an inactive one’s owners have it', async () => {
+  it('is closed to former owners, and open to owners of an inactive tutorial', async () => {
     const paid = await paidWith([await upload()], { active: false });
     await grant(paid);
     expect(await status((await read(dana, paid)).contentImagesPathes[0])).toBe(200);
@@ -215,16 +213,16 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
     expect((await dana.get(path(paid))).text).not.toContain('/files/');
   });
 
-  it('comes back signed in a PUT, is stored plain and is no change', async () => {
+  it('may be signed in a PUT, which stores it plain and changes nothing', async () => {
     const pages = [await upload(), await upload()];
     const paid = await paidWith(pages, { imageAlts: { [pages[1]!]: { en: 'Cut' } } });
     const given = await read(owner, paid);
-    const [signed, other] = given.contentImagesPathes;
+    const [signed, second] = given.contentImagesPathes;
     now += 60 * MINUTE;
-    const alts = { [other]: { en: 'Cut' } };
+    const alts = { [second]: { en: 'Cut' } };
     const forged = [
       signed.replace(/.$/, (end: string) => (end === 'A' ? 'B' : 'A')),
-      other.replace(paid._id, 'another'),
+      second.replace(paid._id, 'another'),
     ];
     for (const body of [given, { ...given, imageAlts: alts }, { ...given, contentImagesPathes: forged }]) {
       const answer = await owner.put(path(paid), body);
@@ -232,7 +230,7 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
       expect(answer.body.data.contentImagesPathes.map(plainAddress)).toEqual(pages);
       expect(answer.body.data.imageAlts).toEqual({ [pages[1]!]: { en: 'Cut' } });
     }
-    const turned = { ...given, contentImagesPathes: [other, signed], imagePath: signed };
+    const turned = { ...given, contentImagesPathes: [second, signed], imagePath: signed };
     const { data } = (await owner.put(path(paid), turned)).body;
     expect([data.version, data.imagePath]).toEqual([2, pages[0]]);
     expect((await owner.get(`/api/admin/tutorials/${paid._id}/history`)).text).not.toContain('signature');
@@ -247,7 +245,7 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
     );
   });
 
-  it('that the shop never had is refused, signed or not', async () => {
+  it('is refused if it was never uploaded, signed or not', async () => {
     const given = await read(owner, await paidWith([await upload()]));
     const strange = given.contentImagesPathes.map((address: string) =>
       address.replace(/files\/..../, 'files/0000'),
@@ -256,14 +254,14 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
     expect([code, Object.keys(body.fields)]).toEqual([400, ['contentImagesPathes.0']]);
   });
 
-  it('comes back with two hundred others within the limit of a body', async () => {
+  it('fits the body limit of a PUT with two hundred others', async () => {
     const paid = await paidWith(Array(200).fill(await upload()), { description: 'א'.repeat(2_000) });
     const given = await read(owner, paid);
     expect(given.contentImagesSignatures).toHaveLength(200);
     expect((await owner.put(path(paid), given)).status).toBe(200);
   });
 
-  it('is as open at every process, which share the key and see a change within a second', async () => {
+  it('is equally open at every process within a second of a change', async () => {
     let clock = 0;
     const there = await buildApp({
       config: readConfig({ LOG_LEVEL: 'silent' }),
@@ -284,7 +282,7 @@ describe.each(databases)('a page of a tutorial on %s', (kind) => {
 });
 
 describe.each(databases)('the key of signed addresses on %s', (kind) => {
-  it('is made once, of several starts at once', async () => {
+  it('is created once by concurrent starts', async () => {
     const app = await createTestApp(kind);
     await app.db.deleteFrom('shop_state').where('key', '=', 'page_key').execute();
     const keys = await Promise.all(Array.from({ length: 4 }, () => pageKey(app.db)));

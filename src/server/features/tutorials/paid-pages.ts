@@ -1,4 +1,3 @@
-/** Which pictures have no public address, known without a database query for each. */
 import { type CatalogueVersion, ignoringLagging } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
 import { VersionedCache } from '#server/platform/concurrency/versioned-cache.ts';
@@ -14,9 +13,9 @@ export class PaidPages {
     this.#catalogue = catalogue;
   }
 
-  /** Whether the picture at this plain address is only a page of paid tutorials, in the current catalogue. */
+  /** Takes a plain address. */
   async has(address: string): Promise<boolean> {
-    // The version first: what is read after it is never older than it.
+    // The version first: pages read after it are never older.
     const version = ignoringLagging(await this.#catalogue.version());
     const pages = await this.#pages.get(version, 'paid pages', () => readPaidPages(this.#db));
     return pages.has(address);

@@ -52,7 +52,7 @@ async function readOwnerHistory(db: Database, email: string): Promise<CustomerDa
   return named.map(({ entry_id: tutorialId, action, at }) => ({ tutorialId, action, at }));
 }
 
-/** The changes that say whose a tutorial became or no longer is: they name their owner by name and email. */
+/** These changes name the owner by name and email. */
 async function ownerChangesNaming(db: Database, email: string) {
   const changes = await db
     .selectFrom('entry_changes')
@@ -64,7 +64,7 @@ async function ownerChangesNaming(db: Database, email: string) {
   return changes.filter(({ fields }) => emailKey(fields).includes(named));
 }
 
-/** The history says still when a tutorial was given and taken, but no longer to whom. Gives how many lines. */
+/** The history keeps when, but no longer to whom. Returns the number of changes. */
 async function removeFromHistory(transaction: DatabaseTransaction, email: string): Promise<number> {
   const changes = await ownerChangesNaming(transaction, email);
   for (const { id } of changes)

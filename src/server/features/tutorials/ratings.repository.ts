@@ -1,4 +1,3 @@
-/** What each customer thinks of a tutorial; the tutorial's row keeps the sum. */
 import type { TutorialRating } from '#contract/tutorials.ts';
 import { averageStars } from '#domain/tutorial.ts';
 import { lockRows } from '#server/db/row-lock.ts';
@@ -7,11 +6,10 @@ import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 interface Rating {
   tutorialId: string;
   userId: string;
-  /** 1 to 5. */
-  stars: number;
+  stars: number; // 1 to 5
 }
 
-/** Null before they rated it. */
+/** Null without a rating. */
 export async function findStars(db: Database, tutorialId: string, userId: string): Promise<number | null> {
   const row = await db
     .selectFrom('tutorial_ratings')
@@ -22,7 +20,7 @@ export async function findStars(db: Database, tutorialId: string, userId: string
   return row?.stars ?? null;
 }
 
-/** In place of what they gave before. Throws when there is no such tutorial. */
+/** Replaces the customer's rating. Throws for an unknown tutorial. */
 export async function storeStars(
   transaction: DatabaseTransaction,
   { tutorialId, userId, stars }: Rating,
@@ -46,15 +44,15 @@ export async function storeStars(
   return { rating: rating / 100, ratingCount: count };
 }
 
-/** Takes back whatever this customer gave; the averages are of the others' from then on. Gives how many. */
+/** Returns the number of removed ratings. */
 export async function withdrawStars(transaction: DatabaseTransaction, userId: string): Promise<number> {
   const given = await transaction
     .deleteFrom('tutorial_ratings')
     .where('user_id', '=', userId)
     .returning(['tutorial_id', 'stars'])
     .execute();
-  for (const { tutorial_id: id, stars } of given.toSorted((one, other) =>
-    one.tutorial_id < other.tutorial_id ? -1 : 1,
+  for (const { tutorial_id: id, stars } of given.toSorted((left, right) =>
+    left.tutorial_id < right.tutorial_id ? -1 : 1,
   )) {
     const { rating_sum, rating_count } = await lockRows(
       transaction,
@@ -65,7 +63,7 @@ export async function withdrawStars(transaction: DatabaseTransaction, userId: st
   return given.length;
 }
 
-/** Gives the average in hundredths of a star. */
+/** Returns the average in hundredths of a star. */
 async function setRating(
   transaction: DatabaseTransaction,
   tutorialId: string,

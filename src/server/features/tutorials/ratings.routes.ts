@@ -1,4 +1,3 @@
-/** PUT /tutorials/{id}/rating. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer } from '#contract/common.ts';
 import { ratingSchema, starsSchema } from '#contract/tutorials.ts';

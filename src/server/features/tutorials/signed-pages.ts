@@ -1,10 +1,9 @@
-/** A tutorial for who may read it: one with a price has its pages at signed addresses. */
 import type { Tutorial } from '#contract/tutorials.ts';
 import type { PageGrants } from './page-grants.ts';
 
 type WithPages = Pick<Tutorial, '_id' | 'price' | 'contentImagesPathes' | 'contentImagesSignatures'>;
 
-/** With the signatures of the pages' copies, which the pages are shown by. */
+/** With signatures of the pages' copies. */
 export function withSignedPages<Some extends WithPages>(tutorial: Some, grants: PageGrants): Some {
   const { _id, price, contentImagesPathes } = tutorial;
   if (price === 0 || !contentImagesPathes) return tutorial;
@@ -16,7 +15,7 @@ export function withSignedPages<Some extends WithPages>(tutorial: Some, grants: 
   };
 }
 
-/** Without them, for a list. */
+/** Without signatures of the copies, for lists. */
 export function withSignedAddresses<Some extends WithPages>(tutorial: Some, grants: PageGrants): Some {
   const { _id, price, contentImagesPathes } = tutorial;
   if (price === 0 || !contentImagesPathes) return tutorial;

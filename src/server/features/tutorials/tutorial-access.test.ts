@@ -1,4 +1,3 @@
-/** What each may see of a tutorial, whose it is, and what they think of it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
@@ -37,7 +36,7 @@ describe.each(databases)('a tutorial on %s', (kind) => {
     app.db.selectFrom('tutorials').selectAll().where('id', '=', _id).executeTakeFirstOrThrow();
   const popularity = async (which: { _id: string }) => (await rowOf(which)).popularity;
 
-  it('that costs something is locked for all but its owners and the superAdmin', async () => {
+  it('is locked, if it has a price, for all but its owners and the admin', async () => {
     const paid = await tutorial();
     expect((await grant(noa, paid)).body).toEqual({ data: { userId: noa.user._id, since: NOW } });
     for (const who of [app, dana]) {
@@ -57,7 +56,7 @@ describe.each(databases)('a tutorial on %s', (kind) => {
     expect((await noa.get(path(paid))).body.data.locked).toBe(true);
   });
 
-  it('is private for who is logged in, and kept for everyone else', async () => {
+  it('is private for a user, and cached for visitors', async () => {
     const free = await tutorial({ price: 0 });
     for (let round = 0; round < 2; round++) {
       const mine = await dana.get(path(free), { 'if-none-match': '*' });
@@ -73,7 +72,7 @@ describe.each(databases)('a tutorial on %s', (kind) => {
     expect((await app.get(path(free), { authorization: 'Basic YTpi' })).status).toBe(200);
   });
 
-  it('that is inactive is there for its owners and the superAdmin alone', async () => {
+  it('is visible, if inactive, to its owners and the admin alone', async () => {
     const hidden = await tutorial({ active: false });
     await grant(noa, hidden);
     expect((await app.get(path(hidden))).status).toBe(404);
@@ -97,7 +96,7 @@ describe.each(databases)('a tutorial on %s', (kind) => {
     expect(await popularity(paid)).toBe(1);
   });
 
-  it('is rated once by each who may open it, changeably', async () => {
+  it('is rated once by each customer with access, who may change the rating', async () => {
     const free = await tutorial({ price: 0, ratingSum: 9, ratingCount: 2 });
     expect((await rate(dana, free, 4)).body).toEqual({ data: { rating: 4.33, ratingCount: 3 } });
     expect((await rate(dana, free, 5)).body).toEqual({ data: { rating: 4.67, ratingCount: 3 } });
@@ -107,17 +106,17 @@ describe.each(databases)('a tutorial on %s', (kind) => {
     expect((await noa.get(path(free))).body.data.myStars).toBe(1);
   });
 
-  it('keeps its sum when many rate it at once', async () => {
+  it('keeps its sum under concurrent ratings', async () => {
     const free = await tutorial({ price: 0 });
     const all = [1, 2, 3, 4, 5, 5, 4, 3, 2, 1];
     const ratings = all.map((stars, index) => rate(index % 2 ? dana : noa, free, stars));
     for (const { status } of await Promise.all(ratings)) expect(status).toBe(200);
     const stars = [dana, noa].map(async (who) => (await who.get(path(free))).body.data.myStars);
-    const [one, other] = await Promise.all(stars);
+    const [first, second] = await Promise.all(stars);
     expect(await rowOf(free)).toMatchObject({
-      rating_sum: one + other,
+      rating_sum: first + second,
       rating_count: 2,
-      rating: (one + other) * 50,
+      rating: (first + second) * 50,
     });
   });
 
@@ -142,7 +141,7 @@ describe.each(databases)('a tutorial on %s', (kind) => {
     expect((await dana.put(`${path(free)}/rating`)).status).toBe(400);
   });
 
-  it('is granted once, listed with since, and withdrawn', async () => {
+  it('is granted once, listed with its date, and withdrawn', async () => {
     const paid = await tutorial();
     const owners = () => owner.get(`${path(paid)}/owners`);
     expect((await owners()).body).toEqual({ data: [] });
@@ -161,7 +160,7 @@ describe.each(databases)('a tutorial on %s', (kind) => {
     expect((await owners()).body.data).toHaveLength(1);
   });
 
-  it('is granted to nobody unknown, nor is an unknown one', async () => {
+  it('refuses to grant to an unknown user, or an unknown tutorial', async () => {
     const paid = await tutorial();
     const calls = [
       owner.put(`${path(paid)}/owners/unknown`),

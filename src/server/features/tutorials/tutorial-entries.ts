@@ -1,4 +1,3 @@
-/** Tutorials for the superAdmin's calls. */
 import { BOUNDS } from '#domain/bounds.ts';
 import { shekels } from '#contract/money.ts';
 import { type AdminTutorial, adminTutorialSchema, tutorialInputSchema } from '#contract/tutorials.ts';
@@ -16,7 +15,7 @@ import {
   updateTutorial,
 } from './tutorials.repository.ts';
 
-/** A tutorial whose every field is cleared; what is required is never read of it. */
+/** Required fields are never read from it. */
 const EMPTY: TutorialFields = {
   title: '',
   description: '',
@@ -32,12 +31,9 @@ const EMPTY: TutorialFields = {
   translations: {},
 };
 
-/** JSON may write any character as \uXXXX. */
-const BYTES_PER_CHARACTER = 6;
-/** Of one page: its signed address, twice, and the signatures of its copies. */
-const PAGE_ADDRESSES = 2_048;
+const BYTES_PER_CHARACTER = 6; // JSON may escape any as \uXXXX
+const PAGE_ADDRESSES = 2_048; // bytes per page: its signed address twice, and its signatures
 const PAGE = 2 * BOUNDS.imageAlt * BYTES_PER_CHARACTER + PAGE_ADDRESSES;
-/** The fields that any entry has, and for each page and the cover alternative texts in two languages. */
 const BODY_LIMIT = BOUNDS.body + (BOUNDS.contentImages + 1) * PAGE;
 
 const UNKNOWN_YET = { ratingSum: 0, ratingCount: 0, popularity: 0 };

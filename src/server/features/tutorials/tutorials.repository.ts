@@ -1,4 +1,3 @@
-/** Tutorials and their pages in the database. */
 import type { ImageAlts } from '#contract/common.ts';
 import type { AdminTutorial, Tutorial, TutorialCard } from '#contract/tutorials.ts';
 import type { Category, Duration, TutorialLevel, TutorialSort } from '#domain/catalogue.ts';
@@ -35,12 +34,11 @@ export interface TutorialFilter {
 
 type Counted = 'pageCount' | 'rating' | 'ratingCount' | 'popularity';
 
-/** What the admin sets of a tutorial. */
 export interface TutorialFields extends Omit<TutorialCard, Counted | '_id' | 'createdDate'> {
   contentImagesPathes: string[];
 }
 
-/** A tutorial as it is first stored: `ratingSum` in stars. */
+/** `ratingSum` is in stars. */
 export interface NewTutorial extends TutorialFields {
   _id: string;
   createdDate: string;
@@ -56,7 +54,7 @@ export const TUTORIAL_ORDERS: Record<TutorialSort | 'recommended', Order> = {
   rating: orderBy('rating', 'desc'),
 };
 
-/** Minutes; both ends belong to the range. */
+/** Minutes, inclusive. */
 const DURATION_RANGES: Record<Duration, readonly [from: number, to: number]> = {
   short: [0, 14],
   medium: [15, 30],
@@ -74,7 +72,7 @@ function publicTutorials(db: Database, { category, level, duration }: TutorialFi
   return query;
 }
 
-/** Cards: with the number of pages, never with a page. */
+/** A card never has a page. */
 function cardsOf(tutorials: ReturnType<typeof publicTutorials>) {
   return tutorials.selectAll().select(({ selectFrom }) =>
     selectFrom('tutorial_pages')
@@ -102,19 +100,18 @@ export async function countTutorials(db: Database, filter: TutorialFilter): Prom
   return count;
 }
 
-/** Null when it is unknown, inactive or deleted. */
 export async function findPublicTutorial(db: Database, id: string): Promise<TutorialCard | null> {
   const row = await cardsOf(publicTutorials(db, {})).where('id', '=', id).executeTakeFirst();
   return row ? toCard(row) : null;
 }
 
-/** An inactive one too; null when it is unknown or deleted. */
+/** Finds inactive tutorials, too. */
 export async function findTutorial(db: Database, id: string): Promise<TutorialCard | null> {
   const row = await cardsOf(storedRows(db, 'tutorials')).where('id', '=', id).executeTakeFirst();
   return row ? toCard(row) : null;
 }
 
-/** The pages' addresses in reading order, with the words for all pictures: for who may read it only. */
+/** Only for those who may read the pages; in reading order. */
 export async function findContent(
   db: Database,
   tutorialId: string,
@@ -131,19 +128,18 @@ export async function findContent(
   };
 }
 
-/** With its pages, inactive too; null when it is unknown or deleted. */
 export async function findAdminTutorial(db: Database, id: string): Promise<AdminTutorial | null> {
   const row = await cardsOf(storedRows(db, 'tutorials')).where('id', '=', id).executeTakeFirst();
   return row ? toAdminTutorial(row, (await pagesOf(db, [id])).get(id) ?? []) : null;
 }
 
-/** Of inactive ones too, as the public list begins. */
+/** In the order of the public list, inactive tutorials too. */
 export async function allTutorialIds(db: Database): Promise<string[]> {
   const rows = await inOrder(storedRows(db, 'tutorials').select('id'), RECOMMENDED).execute();
   return rows.map(({ id }) => id);
 }
 
-/** With their pages, inactive ones too, without those that are unknown or deleted, in no order. */
+/** Skips unknown and deleted tutorials; in no order. */
 export async function readTutorials(db: Database, ids: string[]): Promise<AdminTutorial[]> {
   const rows = await cardsOf(storedRows(db, 'tutorials')).where('id', 'in', ids).execute();
   const pages = await pagesOf(db, ids);
@@ -161,7 +157,7 @@ async function pagesOf(db: Database, ids: string[]): Promise<Map<string, string[
   return byTutorial;
 }
 
-/** Throws when the id is taken. To be run in a transaction. */
+/** Needs a transaction. Throws when the id is taken. */
 export async function insertTutorial(
   db: Database,
   tutorial: NewTutorial,
@@ -240,7 +236,7 @@ function allAlts({ image_alts }: TutorialsTable): ImageAlts {
   return JSON.parse(image_alts);
 }
 
-/** The other words' keys are the addresses of pages, which a card never carries. */
+/** The other keys are page addresses, which a card must not contain. */
 function coverAlts(row: TutorialsTable): ImageAlts {
   const { image } = row;
   const cover = image === null ? undefined : allAlts(row)[image];

@@ -1,4 +1,3 @@
-/** GET /tutorials and /tutorials/{id}. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer, entryStateSchema, listAnswer } from '#contract/common.ts';
 import { tutorialCardSchema, tutorialQuerySchema, tutorialSchema } from '#contract/tutorials.ts';
@@ -20,7 +19,7 @@ import { readAdminTutorial, readPublicTutorial, readTutorialAs } from './tutoria
 
 const listSchema = listAnswer(tutorialCardSchema);
 const oneSchema = answer(tutorialSchema);
-/** The superAdmin's has a version and the like. */
+/** With the entry's state for the admin. */
 const seenSchema = answer(tutorialSchema.extend(entryStateSchema.partial().shape));
 
 const LIST = {

@@ -1,4 +1,3 @@
-/** One tutorial as each may see it, and what they think of it. */
 import type { User } from '#contract/auth.ts';
 import type { AdminTutorial, Tutorial, TutorialRating } from '#contract/tutorials.ts';
 import { mayFind, mayOpen } from '#domain/tutorial.ts';
@@ -13,7 +12,7 @@ import { findStars, storeStars } from './ratings.repository.ts';
 import { withSignedPages } from './signed-pages.ts';
 import { findAdminTutorial, findContent, findPublicTutorial, findTutorial } from './tutorials.repository.ts';
 
-/** For everyone: a free one with its pages, one with a price locked. Throws an ApiError when there is none. */
+/** Locked if it has a price. Throws an ApiError for an unknown tutorial. */
 export async function readPublicTutorial(db: Database, id: string): Promise<Tutorial> {
   const card = await findPublicTutorial(db, id);
   if (!card) throw new ApiError('not_found');
@@ -21,7 +20,7 @@ export async function readPublicTutorial(db: Database, id: string): Promise<Tuto
   return { ...card, ...(await findContent(db, id)), locked: false };
 }
 
-/** For the superAdmin, who may read all, and whose opening counts for nothing; null when there is none. */
+/** The admin's visits don't count. Null for an unknown tutorial. */
 export async function readAdminTutorial(
   db: Database,
   id: string,
@@ -31,7 +30,7 @@ export async function readAdminTutorial(
   return tutorial && { ...withSignedPages(tutorial, grants), locked: false, myStars: null };
 }
 
-/** For a customer: opening it counts once into its popularity. Throws an ApiError when there is none. */
+/** Counts towards popularity, once per customer. Throws an ApiError for an unknown tutorial. */
 export async function readTutorialAs(
   db: Database,
   id: string,
@@ -49,7 +48,7 @@ export async function readTutorialAs(
   return withSignedPages({ ...card, ...(await findContent(db, id)), locked: false, myStars }, grants);
 }
 
-/** Once each, changeable. Throws an ApiError for who may not open it, and for the superAdmin. */
+/** Replaces an earlier rating. Throws an ApiError for the admin and without access. */
 export async function rateTutorial(
   transaction: DatabaseTransaction,
   id: string,

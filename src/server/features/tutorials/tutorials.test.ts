@@ -10,19 +10,19 @@ import type { NewTutorial } from './tutorials.repository.ts';
 const average = ({ ratingSum, ratingCount }: NewTutorial) =>
   ratingCount === 0 ? 0 : Math.round((ratingSum * 100) / ratingCount) / 100;
 
-const FIRST: Record<string, (one: NewTutorial, other: NewTutorial) => number> = {
-  '': (one, other) => other.priority - one.priority,
+const FIRST: Record<string, (left: NewTutorial, right: NewTutorial) => number> = {
+  '': (left, right) => right.priority - left.priority,
   newest: () => 0,
-  popular: (one, other) => other.popularity - one.popularity,
-  rating: (one, other) => average(other) - average(one),
+  popular: (left, right) => right.popularity - left.popularity,
+  rating: (left, right) => average(right) - average(left),
 };
 
 function inOrder(tutorials: NewTutorial[], sortBy: string): string[] {
   const sorted = tutorials.toSorted(
-    (one, other) =>
-      FIRST[sortBy]!(one, other) ||
-      Number(other.createdDate > one.createdDate) - Number(other.createdDate < one.createdDate) ||
-      (one._id < other._id ? -1 : 1),
+    (left, right) =>
+      FIRST[sortBy]!(left, right) ||
+      Number(right.createdDate > left.createdDate) - Number(right.createdDate < left.createdDate) ||
+      (left._id < right._id ? -1 : 1),
   );
   return sorted.map(({ _id }) => _id);
 }

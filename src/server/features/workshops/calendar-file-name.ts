@@ -1,10 +1,6 @@
-/** Letters of a title that a file's name keeps: with the longest, four bytes each, it still fits on a disk. */
-const LENGTH = 60;
+const LENGTH = 60; // at four bytes each, the name still fits on a disk
 
-/**
- * The header that names a calendar file after its title, in ASCII and, for whoever reads it, in full (RFC 6266).
- * `inline`, because a phone then shows the dates at once instead of putting a file aside.
- */
+/** The name in ASCII and in full (RFC 6266). `inline` makes a phone show the dates instead of saving a file. */
 export function calendarDisposition(title: string): string {
   const name =
     [...title.replace(/[\p{C}\\/:*?"<>|%]+/gu, ' ').trim()].slice(0, LENGTH).join('').trim() || 'workshop';

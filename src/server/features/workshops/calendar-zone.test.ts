@@ -1,11 +1,10 @@
-/** The rules in the file against the machine's own table of zones. */
 import { expect, test } from 'vitest';
 import { readCalendar } from '#test/calendar-reader.ts';
 import { ZONE, ZONE_RULES } from './calendar-zone.ts';
 
 const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** The moment, UTC, at which a rule of a day of a month is met in that year. */
+/** The moment, UTC, of a rule in a year. */
 function metIn(year: number, rule: string, start: string, offset: string): Date {
   const parts = Object.fromEntries(rule.split(';').map((part) => part.split('='))) as Record<string, string>;
   const month = Number(parts.BYMONTH) - 1;

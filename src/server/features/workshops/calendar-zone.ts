@@ -1,12 +1,9 @@
-/** The studio's zone in a calendar file: its rules, and a moment on its clocks (RFC 5545, 3.3.5 and 3.6.5). */
+/** RFC 5545, 3.3.5 and 3.6.5. */
 import type { ICalDateTimeValue } from 'ical-generator';
 
 export const ZONE = 'Asia/Jerusalem';
 
-/**
- * Summer time by the law of 2013: from the Friday before the last Sunday of March to the last Sunday of October, each
- * at 2 o'clock. That Friday is not always the last one of March, as tables of zones have it.
- */
+/** By the law of 2013, summer time begins on the Friday before the last Sunday of March, not on the last Friday. */
 export const ZONE_RULES = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -38,10 +35,7 @@ const CLOCK = new Intl.DateTimeFormat('en', {
   second: '2-digit',
 });
 
-/**
- * A moment that the generator writes by the studio's clocks; a plain Date it writes by those of the machine. It has
- * the shape of a Luxon DateTime in our zone, of which the generator asks for a date and a time of day.
- */
+/** A Luxon DateTime's shape: ical-generator writes a plain Date by the machine's clock. */
 export function inStudio(moment: Date): ICalDateTimeValue {
   const at = Object.fromEntries(CLOCK.formatToParts(moment).map(({ type, value }) => [type, value]));
   const written = {

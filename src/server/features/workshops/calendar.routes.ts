@@ -1,4 +1,3 @@
-/** GET /workshops/{id}/calendar.ics: its meetings for the calendar on one's own device. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DEFAULT_LANG, LANGS } from '#domain/language.ts';
@@ -29,7 +28,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ db: Database; config: Confi
     async (request, reply) => {
       const { lang } = request.query;
       const workshop = await findWorkshop(db, request.params.id);
-      // Without an event it would be no calendar.
+      // A calendar needs an event.
       if (!workshop?.active || workshop.workshopDates.length === 0) throw new ApiError('not_found');
       reply.header('content-disposition', calendarDisposition(workshopTitle(workshop, lang).text));
       sendResponse(

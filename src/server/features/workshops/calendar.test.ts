@@ -24,7 +24,7 @@ describe.each(databases)("a workshop's calendar file on %s", (kind) => {
   const events = ({ parts }: CalendarPart) =>
     parts.filter(({ name }) => name === 'VEVENT').map((event) => event.properties);
 
-  it('has an event a meeting, by the clocks of the studio', async () => {
+  it('has an event per meeting, in studio time', async () => {
     const { _id } = await app.has.workshop({
       title: 'טבעת ראשונה',
       description: 'שני מפגשים,\nבסטודיו; וגם \\ כלים.',
@@ -72,12 +72,12 @@ describe.each(databases)("a workshop's calendar file on %s", (kind) => {
     expect((await get(api.workshopCalendar(_id, 'he'))).payload).not.toMatch(/98,?765/);
   });
 
-  it('says no number where there is one meeting, and speaks in the language of the title', async () => {
-    const one = await app.has.workshop({
+  it('numbers no single meeting, and uses the language of the title', async () => {
+    const workshop = await app.has.workshop({
       title: 'Ring',
       workshopDates: [{ date: '2027-03-01T16:00:00.000Z', duration: 5 }],
     });
-    expect(events(await read(one._id))[0]!.SUMMARY!.text).toBe('Ring');
+    expect(events(await read(workshop._id))[0]!.SUMMARY!.text).toBe('Ring');
     const two = await app.has.workshop({ title: 'Ring' });
     expect(events(await read(two._id))[0]!.SUMMARY!.text).toBe('Ring (meeting 1 of 2)');
   });
@@ -105,7 +105,7 @@ describe.each(databases)("a workshop's calendar file on %s", (kind) => {
     );
   });
 
-  it('is a file with a name, which caches ask about', async () => {
+  it('has a file name, and is revalidated by caches', async () => {
     const { _id } = await app.has.workshop({
       title: "'טבעת' (1/2)",
       translations: { en: { title: 'Ring' } },
@@ -142,15 +142,15 @@ describe.each(databases)("a workshop's calendar file on %s", (kind) => {
     expect([after!.DTSTAMP!.value, after!['LAST-MODIFIED']!.value]).toEqual([stamp, stamp]);
   });
 
-  it('names no organizer where the shop has no address', async () => {
-    const other = await createTestApp(kind, { env: { DEMO: 'off' } });
-    const { _id } = await other.has.workshop();
-    const { rawPayload } = await other.server.inject({ url: api.workshopCalendar(_id, 'he') });
+  it('names no organizer if the shop has no address', async () => {
+    const second = await createTestApp(kind, { env: { DEMO: 'off' } });
+    const { _id } = await second.has.workshop();
+    const { rawPayload } = await second.server.inject({ url: api.workshopCalendar(_id, 'he') });
     expect(events(readCalendar(rawPayload))[0]).not.toHaveProperty('ORGANIZER');
-    await other.close();
+    await second.close();
   });
 
-  it('is refused in another language, and not found of what nobody may see', async () => {
+  it('refuses another language, and is not found for hidden workshops', async () => {
     const { _id } = await app.has.workshop();
     const hidden = await app.has.workshop({ active: false });
     const empty = await app.has.workshop({ workshopDates: [] });

@@ -1,4 +1,4 @@
-/** The meetings of a workshop as a calendar file (RFC 5545). It never says a price. */
+/** RFC 5545; without a price. */
 import icalendar, { ICalCalendarMethod } from 'ical-generator';
 import { pages, inLanguage } from '#contract/routes.ts';
 import type { AdminWorkshop } from '#contract/workshops.ts';
@@ -12,10 +12,7 @@ const MINUTE = 60_000;
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
 
-/**
- * One event a meeting. An event is known by the entry and its place in the course, and its version is the entry's: read
- * in again after a change, the file moves what stands in a calendar instead of adding to it.
- */
+/** Stable event ids and the entry's version let a calendar update events on a second import. */
 export function workshopCalendar(
   workshop: AdminWorkshop,
   { lang, publicUrl, shop }: { lang: Lang } & Pick<Config, 'publicUrl' | 'shop'>,

@@ -1,4 +1,3 @@
-/** Workshops for the superAdmin's calls. */
 import { shekels } from '#contract/money.ts';
 import { type AdminWorkshop, adminWorkshopSchema, workshopInputSchema } from '#contract/workshops.ts';
 import { ownSeatsFor } from '#domain/stock.ts';
@@ -16,7 +15,7 @@ import {
   updateWorkshop,
 } from './workshops.repository.ts';
 
-/** A workshop whose every field is cleared; what is required is never read of it. */
+/** Required fields are never read from it. */
 const EMPTY: WorkshopFields = {
   title: '',
   description: '',
@@ -54,7 +53,7 @@ export const workshopEntries: EntryType<WorkshopFields, AdminWorkshop> = {
   complete: (input, before) => {
     const fields = completeFields(input, before, EMPTY);
     const byDate = fields.workshopDates.toSorted(
-      (one, other) => Date.parse(one.date) - Date.parse(other.date),
+      (left, right) => Date.parse(left.date) - Date.parse(right.date),
     );
     return { ...fields, workshopDates: byDate };
   },

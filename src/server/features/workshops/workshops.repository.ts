@@ -1,4 +1,3 @@
-/** Workshops and their meetings in the database. */
 import type { AdminWorkshop, Workshop } from '#contract/workshops.ts';
 import type { Category, WorkshopLevel } from '#domain/catalogue.ts';
 import { publicRows, storedRows } from '#server/db/entries/catalogue-rows.ts';
@@ -26,7 +25,6 @@ import {
 import type { Database, DatabaseTransaction, WorkshopsTable } from '#server/db/schema.ts';
 import { indexEntry } from '#server/db/search/search-index.ts';
 
-/** What the admin sets of a workshop. */
 export type WorkshopFields = Omit<Workshop, '_id' | 'createdDate'>;
 
 export interface WorkshopFilter {
@@ -68,7 +66,6 @@ export async function countWorkshops(db: Database, filter: WorkshopFilter): Prom
   return count;
 }
 
-/** Null when it is unknown, inactive or deleted. */
 export async function findPublicWorkshop(db: Database, id: string): Promise<Workshop | null> {
   const row = await publicWorkshops(db, {})
     .selectAll()
@@ -79,7 +76,7 @@ export async function findPublicWorkshop(db: Database, id: string): Promise<Work
   return toWorkshop(row, (await meetingsOf(db, [id])).get(id) ?? []);
 }
 
-/** An inactive one too; null when it is unknown or deleted. */
+/** Finds inactive workshops, too. */
 export async function findWorkshop(db: Database, id: string): Promise<AdminWorkshop | null> {
   const row = await storedRows(db, 'workshops')
     .selectAll()
@@ -90,13 +87,13 @@ export async function findWorkshop(db: Database, id: string): Promise<AdminWorks
   return toAdminWorkshop(row, (await meetingsOf(db, [id])).get(id) ?? []);
 }
 
-/** Of inactive ones too, in the order of the public list. */
+/** In the order of the public list, inactive workshops too. */
 export async function allWorkshopIds(db: Database): Promise<string[]> {
   const rows = await inOrder(storedRows(db, 'workshops').select('id'), RECOMMENDED).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Inactive ones too, without those that are unknown or deleted, in no order. */
+/** Skips unknown and deleted workshops; in no order. */
 export async function readWorkshops(db: Database, ids: string[]): Promise<AdminWorkshop[]> {
   const rows = await storedRows(db, 'workshops')
     .selectAll()
@@ -107,7 +104,7 @@ export async function readWorkshops(db: Database, ids: string[]): Promise<AdminW
   return rows.map((row) => toAdminWorkshop(row, meetings.get(row.id) ?? []));
 }
 
-/** Throws when the id is taken. To be run in a transaction. */
+/** Needs a transaction. Throws when the id is taken. */
 export async function insertWorkshop(
   db: Database,
   workshop: Workshop,

@@ -1,4 +1,3 @@
-/** GET /workshops and /workshops/{id}. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer, entryStateSchema, listAnswer } from '#contract/common.ts';
 import { workshopQuerySchema, workshopSchema } from '#contract/workshops.ts';
@@ -14,7 +13,7 @@ import { countWorkshops, findWorkshop, findPublicWorkshop, listWorkshops } from 
 
 const listSchema = listAnswer(workshopSchema);
 const oneSchema = answer(workshopSchema);
-/** The superAdmin's has a version and the like. */
+/** With the entry's state for the admin. */
 const seenSchema = answer(workshopSchema.extend(entryStateSchema.partial().shape));
 
 const CONFIG = { ignoresCounts: true };

@@ -12,10 +12,10 @@ describe.each(databases)('workshops on %s', (kind) => {
   const ids = (workshops: Workshop[]) => workshops.map(({ _id }) => _id);
   const recommended = (workshops: Workshop[]) =>
     workshops.toSorted(
-      (one, other) =>
-        other.priority - one.priority ||
-        Number(other.createdDate > one.createdDate) - Number(other.createdDate < one.createdDate) ||
-        (one._id < other._id ? -1 : 1),
+      (left, right) =>
+        right.priority - left.priority ||
+        Number(right.createdDate > left.createdDate) - Number(right.createdDate < left.createdDate) ||
+        (left._id < right._id ? -1 : 1),
     );
 
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe.each(databases)('workshops on %s', (kind) => {
     expect((await app.get('/api/workshops?limit=7&page=2')).body).toEqual(pages[1]);
   });
 
-  it('come by id with every field, the dates as they were given', async () => {
+  it('come by id with every field, the dates as entered', async () => {
     const workshop = await app.has.workshop({
       earlyBirdDate: '2027-02-01T00:00:00.000Z',
       earlyBirdDiscountPercentage: 12,
