@@ -1,4 +1,4 @@
-/** The API paths that only the admin calls. A file of its own keeps them out of the storefront's bundle. */
+/** A separate file keeps the admin's API paths out of the storefront's bundle. */
 import type { EntryKind } from '#domain/catalogue.ts';
 import { withSearch } from './routes.ts';
 
@@ -7,13 +7,11 @@ export const adminApi = {
   tutorialOwners: (id: string) => `/api/tutorials/${encodeURIComponent(id)}/owners`,
   tutorialOwner: (id: string, userId: string) =>
     `/api/tutorials/${encodeURIComponent(id)}/owners/${encodeURIComponent(userId)}`,
-  /** The superAdmin's whole list of a kind. */
   entries: (kind: EntryKind) => (kind === 'banner-texts' ? '/api/banner-texts' : `/api/${kind}/all`),
   newEntry: (kind: EntryKind) => `/api/${kind}`,
   entry: (kind: EntryKind, id: string) => `/api/${kind}/${encodeURIComponent(id)}`,
   entryHistory: (kind: EntryKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}/history`,
   entryUse: (kind: EntryKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}/use`,
-  /** What can be restored. */
   deletedEntries: (kind: EntryKind) => `/api/admin/${kind}/deleted`,
   restoreEntry: (kind: EntryKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}/restore`,
   overview: () => '/api/admin/overview',

@@ -1,4 +1,3 @@
-/** Accounts: registration, login and the profile. */
 import { z } from 'zod';
 import type { TutorialId, UserId } from '#domain/ids.ts';
 import { BOUNDS } from '#domain/bounds.ts';
@@ -9,7 +8,6 @@ export const ROLES = ['user', 'superAdmin'] as const;
 
 const nameSchema = lineSchema(BOUNDS.shortText);
 export const emailSchema = z.string().trim().max(BOUNDS.email).pipe(z.email());
-/** Characters; kept as argon2id. */
 const passwordSchema = z.string().min(BOUNDS.password.min).max(BOUNDS.password.max);
 
 export const registrationSchema = z.strictObject({
@@ -17,7 +15,7 @@ export const registrationSchema = z.strictObject({
   lastName: nameSchema,
   email: emailSchema,
   password: passwordSchema,
-  /** Israeli or international form; kept as it was typed, an empty one as none. */
+  /** Stored as typed; an empty one as null. */
   phoneNumber: z
     .string()
     .trim()
@@ -26,7 +24,7 @@ export const registrationSchema = z.strictObject({
     .nullish(),
 });
 
-/** No rule of registration speaks here: a wrong pair is `bad_credentials`, whatever is wrong with it. */
+/** Without registration's rules: every wrong pair is `bad_credentials`. */
 export const loginSchema = z.strictObject({
   email: z.string().max(BOUNDS.email),
   password: z.string().max(BOUNDS.password.max),
@@ -44,11 +42,9 @@ export const userSchema = z.object({
 });
 
 export const profileSchema = userSchema.extend({
-  /** Ids of the tutorials that are theirs. */
   ownedTutorials: z.array(idSchemaOf<TutorialId>()),
 });
 
-/** What registration and login answer: the token to send as `Authorization: Bearer …`. */
 export const sessionSchema = z.object({ token: z.string(), user: userSchema });
 
 export type Registration = z.infer<typeof registrationSchema>;

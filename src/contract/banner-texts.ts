@@ -1,4 +1,4 @@
-/** Texts of the rotating banner. The two lists are bare arrays. */
+/** Both lists are bare arrays. */
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
 import { entryStateSchema, idSchema, isBlank, isPlainLine, isoDateSchema } from './common.ts';
@@ -11,18 +11,16 @@ export const activeBannerTextSchema = z.object({
   translations: z.object({ en: z.object({ text: z.string().optional() }).optional() }).optional(),
 });
 
-/** As the superAdmin has it. */
 export const bannerTextSchema = z.object({
   _id: idSchema,
   text: z.string(),
-  /** Its end in Jerusalem is the last moment; null: no end. */
+  /** Inclusive, in Jerusalem; null: no end. */
   endDate: isoDateSchema.nullable(),
   translations: z.object({ en: z.object({ text: z.string().optional() }).optional() }),
   createdDate: isoDateSchema,
   ...entryStateSchema.shape,
 });
 
-/** POST and PUT ('Text is required'). */
 export const bannerTextInputSchema = z.strictObject({
   ...readOnlyFields,
   text: z.preprocess(

@@ -7,13 +7,11 @@ import { PRODUCT_TYPES } from '#domain/offer.ts';
 import { idSchema, idSchemaOf, shekelsSchema } from './common.ts';
 import { isShekels } from './money.ts';
 
-/** Any case is accepted on the way in (`TUTORIAL`). */
 const productTypeSchema = z
   .string()
   .transform((given) => PRODUCT_TYPES.find((type) => type.toLowerCase() === given.toLowerCase()) ?? given)
   .pipe(z.enum(PRODUCT_TYPES));
 
-/** What an answer adds to a wanted line (prices, titles) is accepted and ignored. */
 export const wantedLineSchema = z.strictObject({
   item: idSchema,
   productType: productTypeSchema,
@@ -24,7 +22,7 @@ export const wantedLineSchema = z.strictObject({
   productDetails: z.unknown().optional(),
 });
 
-/** PUT: the lines that the cart shall have. Whatever else a GET returned is accepted and ignored. */
+/** Other fields of a response are accepted and ignored. */
 export const cartChangeSchema = z.strictObject({
   items: z.array(wantedLineSchema),
   _id: z.unknown().optional(),
@@ -34,7 +32,6 @@ export const cartChangeSchema = z.strictObject({
   removed: z.unknown().optional(),
 });
 
-/** POST: an empty cart for the caller. */
 export const newCartSchema = z.strictObject({
   items: z.array(z.unknown()).max(0),
   userId: idSchemaOf<UserId>(),
@@ -55,16 +52,12 @@ export const cartLineSchema = z.object({
   item: idSchema,
   productType: z.enum(PRODUCT_TYPES),
   quantity: z.int(),
-  /** To pay for one, now. */
   price: shekelsSchema,
-  /** price × quantity. */
   lineTotal: z.number().refine(isShekels),
-  /** How many are available, when fewer than the quantity. */
   available: z.int().optional(),
   productDetails: lineDetailsSchema,
 });
 
-/** A line that can no longer be bought; reported on every read until the next accepted PUT. */
 export const removedLineSchema = z.object({
   item: idSchema,
   productType: z.enum(PRODUCT_TYPES),

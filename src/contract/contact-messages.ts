@@ -1,11 +1,10 @@
-/** Messages of the contact form, and what became of the mail about each. */
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
 import { emailSchema } from './auth.ts';
 import { idSchema, isoDateSchema, lineSchema, numberedPageQuerySchema } from './common.ts';
 import { requiredTextSchema } from './entry-inputs.ts';
 
-/** What anyone may send. Only the message has several lines: the others stand in a mail's head. */
+/** Only the message has several lines: the other fields become headers of a mail. */
 export const contactInputSchema = z.strictObject({
   name: lineSchema(BOUNDS.shortText),
   email: emailSchema,
@@ -16,7 +15,7 @@ export type ContactInput = z.infer<typeof contactInputSchema>;
 
 export const contactReceiptSchema = z.object({ _id: idSchema });
 
-/** `off`: it waits for a mail server to be named in the settings. */
+/** `off`: waits until a mail server is configured. */
 export const MAIL_STATES = ['waiting', 'sent', 'failed', 'off'] as const;
 
 export const contactMessageSchema = z.object({
@@ -26,13 +25,12 @@ export const contactMessageSchema = z.object({
   subject: z.string(),
   message: z.string(),
   createdDate: isoDateSchema,
-  /** When it was marked as read; null while unread. */
+  /** Null while unread. */
   readDate: isoDateSchema.nullable(),
   mail: z.object({
     state: z.enum(MAIL_STATES),
-    /** How often it was tried. */
     attempts: z.int(),
-    /** Why the last try failed, one technical line; left out when it didn't. */
+    /** A technical line about the last failure; absent after a success. */
     lastError: z.string().optional(),
   }),
 });
@@ -42,9 +40,7 @@ export const contactMessageQuerySchema = numberedPageQuerySchema.strict();
 
 export const messageReadInputSchema = z.strictObject({ read: z.boolean() });
 
-/** The mail's outbox as a whole. */
 export const mailOverviewSchema = z.object({
-  /** Whether a mail server is named in the settings. */
   configured: z.boolean(),
   waiting: z.int(),
   failed: z.int(),

@@ -1,7 +1,3 @@
-/**
- * The closed list of error codes with their HTTP status.
- * Each code has a sentence in `i18n` in both languages.
- */
 import { z } from 'zod';
 
 export const ERROR_STATUS = {
@@ -35,7 +31,6 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** What can be wrong with one field of a request; each has a sentence in both languages too. */
 export type FieldProblem =
   | { problem: 'unknown' }
   | { problem: 'repeated' }
@@ -61,7 +56,6 @@ export const errorSchema = z.object({
   fields: z.record(z.string(), z.string()).optional(),
 });
 
-/** A 412 of an entry: the same, with the entry as it is now. */
 export function oldVersionAnswer<Entry extends z.ZodType>(entry: Entry) {
   return errorSchema.extend({ data: entry });
 }

@@ -1,18 +1,14 @@
-/**
- * What a schema says of an input, as the closed list of problems that we have sentences for. The
- * server answers with it; the admin's forms say the same before they send.
- */
+/** A schema's findings as the closed list of problems, shared by the server and the admin's forms. */
 import type { z } from 'zod';
 import type { FieldProblem } from './errors.ts';
 
-/** One finding of a schema: zod's word for it, where it is, and zod's details. */
 interface Finding {
   code: string;
   path: readonly string[];
   params: Record<string, unknown>;
 }
 
-/** The problems of an input by field (`translations.en.title`); none where it fits the schema. */
+/** By field (`translations.en.title`). */
 export function checkInput(schema: z.ZodType, input: unknown): Record<string, FieldProblem> {
   const { error } = schema.safeParse(input);
   const findings = (error?.issues ?? []).map(({ code, path, ...params }) => ({
@@ -23,14 +19,12 @@ export function checkInput(schema: z.ZodType, input: unknown): Record<string, Fi
   return fieldProblems(findings as Finding[], input);
 }
 
-/** More wrong fields than this are not listed. */
 const MAX_FIELDS = 20;
 
-/** The first of each field. `input` is what was validated: it tells a missing value and a repeated one from a wrong one. */
+/** `input` distinguishes a missing or repeated value from a wrong one. */
 function fieldProblems(findings: readonly Finding[], input: unknown): Record<string, FieldProblem> {
   const problems = findings
     .flatMap((finding) => problemsOf(finding, input))
-    // What is wrong with the whole has no field to stand at.
     .filter(([field]) => field !== '');
   const first = new Map<string, FieldProblem>();
   for (const [field, problem] of problems) if (!first.has(field)) first.set(field, problem);
@@ -60,7 +54,7 @@ function problemOf({ code, params }: Finding, value: unknown): FieldProblem {
   return { problem: 'invalid' };
 }
 
-/** The problems that a rule of ours may name: `refine(…, {params: {problem: 'phone'}})`. */
+/** For `refine(…, {params: {problem: 'phone'}})`. */
 const RULES = [
   'required',
   'phone',

@@ -1,4 +1,3 @@
-/** Every kind of the catalogue is in every table, and no two share a value. */
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE_KINDS, ENTRY_KINDS } from '#domain/catalogue.ts';
 import { PRODUCT_TYPES } from '#domain/offer.ts';

@@ -1,14 +1,11 @@
-/** What sets the catalogue's kinds apart outside their own fields; a new kind is added here first. */
+/** Differences between the catalogue's kinds besides their fields; begin here with a new kind. */
 import type { CatalogueKind, EntryKind } from '#domain/catalogue.ts';
 import type { ProductType } from '#domain/offer.ts';
 import { type AdminTab, pages } from './routes.ts';
 
 interface KindFacts {
-  /** In a cart. */
   productType: ProductType;
-  /** In a search result. */
   resultType: string;
-  /** An entry's page. */
   page: (id: string) => string;
   adminTab: AdminTab;
 }
@@ -35,7 +32,6 @@ export function adminTabOf(kind: EntryKind): AdminTab {
 
 const ENTRY_PAGES = Object.values(KINDS).map(({ page }) => page(''));
 
-/** Whether an unprefixed path is the page of one entry: `/shop/ring`. */
 export function isEntryPage(path: string): boolean {
   return ENTRY_PAGES.some((start) => path.startsWith(start));
 }

@@ -1,4 +1,3 @@
-/** Products of the shop. */
 import { z } from 'zod';
 import type { ProductId } from '#domain/ids.ts';
 import { CATEGORIES, SHOP_SORTS } from '#domain/catalogue.ts';
@@ -33,13 +32,11 @@ export const productSchema = z.object({
   description: z.string(),
   /** Shekels, before the discount. */
   price: shekelsSchema,
-  /** Percent, whole. */
   discount: z.int(),
   category: z.enum(CATEGORIES),
   imagePath: pictureAddressSchema,
   secondaryImagesPathes: z.array(pictureAddressSchema),
   imageAlts: imageAltsSchema,
-  /** Pieces in stock. */
   inventory: z.int(),
   isPromoted: z.boolean(),
   isCustomizable: z.boolean(),
@@ -49,10 +46,8 @@ export const productSchema = z.object({
   translations: titleTranslationsSchema,
 });
 
-/** As the superAdmin has it. */
 export const adminProductSchema = productSchema.extend(entryStateSchema.shape);
 
-/** POST and PUT. Without a main picture: 'At least one image is required'. */
 export const productInputSchema = z.strictObject({
   ...readOnlyFields,
   title: lineSchema(BOUNDS.shortText),
@@ -64,7 +59,7 @@ export const productInputSchema = z.strictObject({
   secondaryImagesPathes: z.array(pictureAddressSchema).max(BOUNDS.secondaryImages).nullish(),
   imageAlts: imageAltsInputSchema,
   inventory: countInputSchema,
-  /** The number that the admin saw: `inventory` is then a difference from it. */
+  /** The number that the admin saw: `inventory` is saved as a difference from it. */
   inventoryFrom: countInputSchema.nullish(),
   isPromoted: flagInputSchema,
   isCustomizable: flagInputSchema,

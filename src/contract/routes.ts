@@ -1,7 +1,4 @@
-/**
- * Every page, and the API paths that the storefront calls. Pages link only from here; an address is given in its
- * Hebrew, unprefixed form and `inLanguage` makes the other.
- */
+/** Pages link only with these addresses: Hebrew and unprefixed, until `inLanguage` prefixes them. */
 import type {
   Category,
   Difficulty,
@@ -12,10 +9,7 @@ import type {
 } from '#domain/catalogue.ts';
 import type { Lang } from '#domain/language.ts';
 
-/**
- * The site's pages; `$id` is any part of an address. A page is added here first: the types then ask for it in every
- * other table of pages.
- */
+/** Add a page here first; the types then require it in every other table of pages. */
 export const PAGE_PATHS = {
   home: '/',
   shop: '/shop',
@@ -39,7 +33,6 @@ export const PAGE_PATHS = {
 } as const;
 export type PageName = keyof typeof PAGE_PATHS;
 
-/** The addresses to link to. */
 export const pages = {
   home: () => PAGE_PATHS.home,
   shop: (search?: ShopSearch) => withSearch(PAGE_PATHS.shop, search),
@@ -47,7 +40,6 @@ export const pages = {
   tutorials: (search?: TutorialsSearch) => withSearch(PAGE_PATHS.tutorials, search),
   product: (id: string) => withPart(PAGE_PATHS.product, id),
   workshop: (id: string) => withPart(PAGE_PATHS.workshop, id),
-  /** `page` from 1. */
   tutorial: (id: string, search?: { page?: number }) => withSearch(withPart(PAGE_PATHS.tutorial, id), search),
   search: (search?: { q?: string }) => withSearch(PAGE_PATHS.search, search),
   category: (category: Category) => withPart(PAGE_PATHS.category, category),
@@ -64,23 +56,19 @@ export const pages = {
   adminMessages: (search?: object) => withSearch('/admin/messages', search),
 } as const satisfies Record<PageName, unknown> & Record<string, unknown>;
 
-/** What the contact form can start with. */
 export const CONTACT_TOPICS = ['cancellation'] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
-/** The admin's tabs in their order. */
 export const ADMIN_TABS = ['users', 'workshops', 'shop', 'tutorials', 'banner-texts'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
-/** What stands behind `/admin/`: the tabs, and the messages beside them. */
 export const ADMIN_SECTIONS = [...ADMIN_TABS, 'messages'] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
-/** Whether an unprefixed path is one of the admin's pages. */
 export function isAdminPath(path: string): boolean {
   return path === pages.admin() || ADMIN_SECTIONS.some((section) => path === `${pages.admin()}/${section}`);
 }
 
-/** `page` of a list: from 2; the first page has no number. */
+/** `page` counts from 2; the first page has no number. */
 export interface ShopSearch {
   category?: Category;
   sort?: ShopSort;
@@ -107,7 +95,7 @@ export const api = {
   product: (id: string) => `/api/products/${encodeURIComponent(id)}`,
   workshops: (query?: object) => withSearch('/api/workshops', query),
   workshop: (id: string) => `/api/workshops/${encodeURIComponent(id)}`,
-  /** The meetings of a workshop as a calendar file (RFC 5545). */
+  /** RFC 5545. */
   workshopCalendar: (id: string, lang: Lang) =>
     `/api/workshops/${encodeURIComponent(id)}/calendar.ics?lang=${lang}`,
   tutorials: (query?: object) => withSearch('/api/tutorials', query),
@@ -124,14 +112,12 @@ export const api = {
   contactMessages: (query?: object) => withSearch('/api/contact-messages', query),
 } as const;
 
-/** `/shop` in English is `/en/shop`; `/` is `/en`. */
 export function inLanguage(lang: Lang, path: string): string {
   if (lang === 'he') return path;
   if (path === '/') return '/en';
   return path.startsWith('/?') || path.startsWith('/#') ? `/en${path.slice(1)}` : `/en${path}`;
 }
 
-/** The language of a path and the same path unprefixed. */
 export function readLanguage(pathname: string): { lang: Lang; path: string } {
   if (pathname === '/en') return { lang: 'en', path: '/' };
   if (pathname.startsWith('/en/')) return { lang: 'en', path: pathname.slice(3) };

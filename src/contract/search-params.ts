@@ -1,7 +1,4 @@
-/**
- * What a page's address may say after the `?`: known parameters
- * with known values are read, a known one with an unknown value is dropped, unknown ones are kept.
- */
+/** Drops known parameters with unknown values and keeps unknown parameters. */
 import {
   CATEGORIES,
   DIFFICULTIES,
@@ -13,17 +10,14 @@ import {
 import { isLaterPage } from './list-pages.ts';
 import { CONTACT_TOPICS, PAGE_PATHS, readLanguage, type PageName } from './routes.ts';
 
-/** Whether a value is known; `list` where the known ones are a closed list. */
 type Check = ((value: string) => boolean) & { list?: readonly string[] };
 type Known = Record<string, Check>;
 
 const oneOf = (list: readonly string[]): Check =>
   Object.assign((value: string) => list.includes(value), { list });
-/** A page's number in its one plain spelling. */
 const isPageNumber = (value: string) => /^[1-9]\d{0,2}$/.test(value);
 const isAnything = (value: string) => value.trim() !== '';
 
-/** The parameters that each page knows, with the values that it takes. */
 const KNOWN = {
   [PAGE_PATHS.shop]: { category: oneOf(CATEGORIES), sort: oneOf(SHOP_SORTS), page: isLaterPage },
   [PAGE_PATHS.workshops]: { category: oneOf(CATEGORIES), level: oneOf(WORKSHOP_LEVELS), page: isLaterPage },
@@ -36,13 +30,12 @@ const KNOWN = {
   [PAGE_PATHS.tutorial]: { page: isPageNumber },
   [PAGE_PATHS.search]: { q: isAnything },
   [PAGE_PATHS.contact]: { about: oneOf(CONTACT_TOPICS) },
-  // Any address may be asked for; following it is what checks it (web/features/session/next).
+  // Any address is accepted here and checked before following it (web/features/session/next).
   [PAGE_PATHS.login]: { next: isAnything },
   [PAGE_PATHS.register]: { next: isAnything },
 };
 const KNOWN_BY_PATH: Partial<Record<string, Known>> = KNOWN;
 
-/** The names of the parameters that a page knows. */
 export type KnownParameter<Name extends PageName> = (typeof PAGE_PATHS)[Name] extends keyof typeof KNOWN
   ? keyof (typeof KNOWN)[(typeof PAGE_PATHS)[Name]] & string
   : never;
@@ -52,7 +45,7 @@ function knownOf(pathname: string): Known {
   return KNOWN_BY_PATH[path] ?? KNOWN_BY_PATH[path.replace(/[^/]+$/, '$id')] ?? {};
 }
 
-/** The query of an address without known parameters that have an unknown or a second value; '' or '?…'. */
+/** '' or '?…', without known parameters that have an unknown or a second value. */
 export function cleanSearch(pathname: string, search: string): string {
   const known = knownOf(pathname);
   const parameters = new URLSearchParams(search);
@@ -68,7 +61,6 @@ export function cleanSearch(pathname: string, search: string): string {
   return query ? `?${query}` : '';
 }
 
-/** Only the parameters that the page knows, as its API call takes them. */
 export function readSearch(pathname: string, search: string): Record<string, string> {
   const known = knownOf(pathname);
   const parameters = new URLSearchParams(cleanSearch(pathname, search));
@@ -80,19 +72,17 @@ export function readSearch(pathname: string, search: string): Record<string, str
   );
 }
 
-/** The same as a query, '' or '?…': what cached HTML may carry. */
 export function knownSearch(pathname: string, search: string): string {
   const query = new URLSearchParams(readSearch(pathname, search)).toString();
   return query ? `?${query}` : '';
 }
 
-/** Whether this page has endless addresses: it is given a parameter whose values are no closed list. */
 export function isEndless(pathname: string, search: string): boolean {
   const known = knownOf(pathname);
   return Object.keys(readSearch(pathname, search)).some((name) => known[name]!.list === undefined);
 }
 
-/** `href`, which has no fragment, with what the page where one is doesn't know of its own address (`utm_…`, `ref`). */
+/** Adds the current address's unknown parameters (`utm_…`, `ref`) to `href`, which has no fragment. */
 export function withUnknown(
   href: string,
   { pathname, search }: { pathname: string; search: string },

@@ -1,4 +1,3 @@
-/** GET /search: one answer over products, workshops and tutorials. */
 import { z } from 'zod';
 import { CATALOGUE_KINDS, CATEGORIES, TUTORIAL_LEVELS, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
 import { LANGS } from '#domain/language.ts';
@@ -13,7 +12,6 @@ import {
   shekelsSchema,
 } from './common.ts';
 
-/** In the order of the kinds. */
 export const SEARCH_TYPES = CATALOGUE_KINDS.map((kind) => KINDS[kind].resultType);
 
 export const searchResultSchema = z.object({
@@ -21,24 +19,20 @@ export const searchResultSchema = z.object({
   _id: idSchema,
   /** In the requested language, else as the admin typed it. */
   title: z.string(),
-  /** The language that `title` is in: the other one where there is no translation. */
+  /** The title's language: the other one without a translation. */
   titleLang: z.enum(LANGS),
-  /** Where the title meets the query: pairs of start and end, UTF-16 units, in order, apart. */
+  /** Sorted, disjoint pairs of start and end in UTF-16 units of the title. */
   marks: z.array(z.tuple([z.int(), z.int()])),
   image: pictureAddressSchema.nullable(),
   imageAlts: imageAltsSchema,
-  /** Shekels to pay now, 0 is free; null where the admin hides it. */
+  /** Shekels to pay now, 0 is free; null if the admin hides it. */
   price: shekelsSchema.nullable(),
-  /** The entry's page in that language: a path. */
   url: z.string(),
   category: z.enum(CATEGORIES),
-  /** Of a workshop or a tutorial. */
   level: z.enum([...TUTORIAL_LEVELS, ...WORKSHOP_LEVELS]).optional(),
-  /** Of a tutorial that says it. */
   durationMinutes: z.int().optional(),
-  /** Of a workshop: the next meeting, null when its last has begun. */
+  /** A workshop's next meeting; null once the last has begun. */
   nextDate: isoDateSchema.nullable().optional(),
-  /** A product is out of stock. */
   soldOut: z.boolean().optional(),
 });
 

@@ -1,8 +1,4 @@
-/**
- * What a link shows where it is shared: the picture's address and the facts that are drawn in it. The address
- * carries a mark of those facts, so that a changed entry gets a new one and no chat shows an old price.
- * `/share/<kind>/<id>.<lang>.<mark>.jpg`, and `/share/shop.<lang>.<mark>.jpg` for all other pages.
- */
+/** Share pictures: the address has a hash of the drawn facts, so that no chat shows an old price. */
 import type { CatalogueKind } from '#domain/catalogue.ts';
 import type { Lang } from '#domain/language.ts';
 import type { Shekels } from '#domain/money.ts';
@@ -11,29 +7,24 @@ import { shownProductPrices, shownWorkshop } from './shown-prices.ts';
 import type { TutorialCard } from './tutorials.ts';
 import type { Workshop } from './workshops.ts';
 
-/** px: what Facebook, WhatsApp and X ask for. */
+/** px, as Facebook, WhatsApp and X recommend. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Raised when the pictures are drawn in another way. */
 const DESIGN = 1;
 
-/** An entry whose link shows a picture of its own where it is shared. */
 export type SharedEntry =
   | { kind: 'products'; entry: Product }
   | { kind: 'workshops'; entry: Workshop }
   | { kind: 'tutorials'; entry: TutorialCard };
 
-/** Everything that is drawn. */
 export interface ShareFacts {
   shop: string;
   title: string;
-  /** To pay now; 0 is free, null is not shown. */
+  /** To pay now; 0 is free, null is hidden. */
   price: Shekels | null;
-  /** The address of the entry's picture; a tutorial's cover, never a page of it. */
   image: string | null;
 }
 
-/** `shop`: its name in this language. */
 export function shareFactsOf(shared: SharedEntry, lang: Lang, shop: string, now: Date): ShareFacts {
   const { title, translations } = shared.entry;
   const image = shared.kind === 'workshops' ? shared.entry.image : shared.entry.imagePath;
@@ -45,14 +36,13 @@ export function shareFactsOf(shared: SharedEntry, lang: Lang, shop: string, now:
   };
 }
 
-/** To pay now; null where the admin hides it. */
 export function sharedPrice({ kind, entry }: SharedEntry, now: Date): Shekels | null {
   if (kind === 'products') return shownProductPrices(entry).price;
   if (kind === 'tutorials') return entry.price;
   return entry.shouldHidePrice ? null : shownWorkshop(entry, now).price;
 }
 
-/** A short hash (cyrb53) of what is drawn: the same in every place that names the picture. */
+/** cyrb53 */
 export function shareMark(facts: ShareFacts): string {
   const text = JSON.stringify([DESIGN, facts.shop, facts.title, facts.price, facts.image]);
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
@@ -66,7 +56,6 @@ export function shareMark(facts: ShareFacts): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** Null: the shop's own picture, for every page that is no entry's. */
 export function sharePath(of: { kind: CatalogueKind; id: string } | null, lang: Lang, mark: string): string {
   return of
     ? `/share/${of.kind}/${encodeURIComponent(of.id)}.${lang}.${mark}.jpg`

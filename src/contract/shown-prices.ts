@@ -1,4 +1,4 @@
-/** What an entry of the API costs now, in shekels as the API has them. */
+/** In shekels. */
 import type { Agorot, Shekels } from '#domain/money.ts';
 import { type ProductPrices, productPrices } from '#domain/product.ts';
 import { type WorkshopFacts, type WorkshopState, workshopState } from '#domain/workshop.ts';

@@ -1,4 +1,3 @@
-/** Digital tutorials. */
 import { z } from 'zod';
 import type { TutorialId, UserId } from '#domain/ids.ts';
 import { CATEGORIES, DIFFICULTIES, DURATIONS, TUTORIAL_LEVELS, TUTORIAL_SORTS } from '#domain/catalogue.ts';
@@ -25,7 +24,6 @@ import {
   translationsInputSchema,
 } from './entry-inputs.ts';
 
-/** What a list carries: never a content image. */
 export const tutorialCardSchema = z.object({
   _id: idSchemaOf<TutorialId>(),
   title: z.string(),
@@ -39,7 +37,7 @@ export const tutorialCardSchema = z.object({
   imageAlts: imageAltsSchema,
   durationMinutes: z.int().nullable(),
   pageCount: z.int(),
-  /** Average of 1 to 5, two decimals; 0 before the first. */
+  /** 1 to 5 with two decimals; 0 without ratings. */
   rating: z.number(),
   ratingCount: z.int(),
   /** Distinct customers who added or opened it. */
@@ -50,26 +48,23 @@ export const tutorialCardSchema = z.object({
   translations: titleTranslationsSchema,
 });
 
-/** Of the pages' copies, by page; only where the pages' addresses are signed ones (contract/pictures). */
+/** Only with signed addresses (contract/pictures). */
 const pageSignaturesShape = { contentImagesSignatures: z.array(z.record(z.string(), z.string())).optional() };
 
-/** One tutorial: with its pages for who may read it, else `locked`. */
 export const tutorialSchema = tutorialCardSchema.extend({
   locked: z.boolean(),
   contentImagesPathes: z.array(pictureAddressSchema).optional(),
   ...pageSignaturesShape,
-  /** What the caller gave it, null before; only for who is logged in. */
+  /** The caller's rating, null without one; absent for visitors. */
   myStars: z.int().nullable().optional(),
 });
 
-/** As the superAdmin has it: with its pages and the words for all pictures. */
 export const adminTutorialSchema = tutorialCardSchema.extend({
   ...entryStateSchema.shape,
   contentImagesPathes: z.array(pictureAddressSchema),
   ...pageSignaturesShape,
 });
 
-/** POST and PUT. Its description may be empty. */
 export const tutorialInputSchema = z.strictObject({
   ...readOnlyFields,
   rating: z.unknown().optional(),
@@ -101,10 +96,8 @@ export const tutorialInputSchema = z.strictObject({
 
 export const starsSchema = z.strictObject({ stars: z.int().min(1).max(5) });
 
-/** The average of all ratings, two decimals. */
 export const ratingSchema = z.object({ rating: z.number(), ratingCount: z.int() });
 
-/** Whose a tutorial is, and since when. */
 export const ownershipSchema = z.object({ userId: idSchemaOf<UserId>(), since: isoDateSchema });
 export const ownerSchema = userSchema.extend({ since: isoDateSchema });
 

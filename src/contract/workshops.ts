@@ -1,4 +1,3 @@
-/** Workshops in the studio. */
 import { z } from 'zod';
 import type { WorkshopId } from '#domain/ids.ts';
 import { CATEGORIES, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
@@ -37,17 +36,16 @@ export const workshopSchema = z.object({
   participants: z.int(),
   /** Shekels, the regular price. */
   price: shekelsSchema,
-  /** The last day of the early price; its end in Jerusalem counts. At 0 % it says nothing. */
+  /** Inclusive, in Jerusalem; without effect at 0 %. */
   earlyBirdDate: isoDateSchema,
   earlyBirdDiscountPercentage: z.int(),
-  /** Null shows the placeholder. */
   image: pictureAddressSchema.nullable(),
   imageAlts: imageAltsSchema,
   shouldHidePrice: z.boolean(),
   active: z.boolean(),
   priority: z.int(),
   createdDate: isoDateSchema,
-  /** The meetings of one course, in order; `duration` in minutes. */
+  /** In order; `duration` in minutes. */
   workshopDates: z.array(z.object({ date: isoDateSchema, duration: z.int() })),
   translations: z.object({
     en: z
@@ -60,10 +58,8 @@ export const workshopSchema = z.object({
   }),
 });
 
-/** As the superAdmin has it. */
 export const adminWorkshopSchema = workshopSchema.extend(entryStateSchema.shape);
 
-/** POST and PUT. The meetings are kept in the order of their dates. */
 export const workshopInputSchema = z.strictObject({
   ...readOnlyFields,
   title: lineSchema(BOUNDS.shortText),

@@ -1,12 +1,8 @@
-/**
- * The rules of a cart. Nothing is clamped silently: a change is accepted as it is, or refused with what is wrong
- * with which line.
- */
+/** Nothing is clamped silently: a change is accepted unchanged or refused (docs/rules.md#cart). */
 import { BOUNDS } from './bounds.ts';
 import { type Agorot, agorot } from './money.ts';
 import type { Offer, ProductType } from './offer.ts';
 
-/** What a line is of. */
 export interface LineItem {
   productType: ProductType;
   item: string;
@@ -16,10 +12,8 @@ export interface WantedLine extends LineItem {
   quantity: number;
 }
 
-/** A wanted line with its place in the list as it was sent; of duplicates that of the first. */
 export type PlacedLine = WantedLine & { index: number };
 
-/** Why a line that is in the cart leaves it. */
 export const REMOVAL_REASONS = ['gone', 'past', 'full'] as const;
 export type RemovalReason = (typeof REMOVAL_REASONS)[number];
 
@@ -43,12 +37,11 @@ export type Judgement =
   | { kind: 'removed'; reason: RemovalReason }
   | { kind: 'refused'; refusal: CartRefusal };
 
-/** The same for two lines of one thing. */
 export function lineKey({ productType, item }: LineItem): string {
   return `${productType}/${item}`;
 }
 
-/** Adds up lines of one thing, then checks what needs no catalogue: length, copies, quantities. */
+/** Adds up duplicate lines, then checks what needs no catalogue: length, copies, quantities. */
 export function mergeLines(wanted: readonly WantedLine[]): {
   lines: PlacedLine[];
   refusal: CartRefusal | null;
@@ -72,11 +65,7 @@ function refusalOf(lines: readonly PlacedLine[]): CartRefusal | null {
   return tooMany ? { code: 'invalid', problem: 'quantity', index: tooMany.index, max: quantity.max } : null;
 }
 
-/**
- * One wanted line against what the shop offers now (null: unknown, deleted or inactive). `had` is the quantity in
- * the stored cart, 0 for none: that much is removed with a reason but never refused, so that every cart can be
- * changed and emptied.
- */
+/** `had` is the stored quantity; that much is removed with a reason, not refused, so every cart can be changed. */
 export function judgeLine(line: PlacedLine, had: number, offer: Offer | null): Judgement {
   const { index } = line;
   if (had > 0) {
@@ -96,19 +85,17 @@ export function judgeLine(line: PlacedLine, had: number, offer: Offer | null): J
   return { kind: 'kept', offer };
 }
 
-/** Why a line in the cart can't be bought any more; null when it can. */
 export function removalReason(offer: Offer | null): RemovalReason | null {
   if (!offer) return 'gone';
   return offer.state === 'open' ? null : offer.state;
 }
 
-/** How many are available, when fewer than the line has; undefined when there are enough. */
+/** Undefined if enough are left. */
 export function shortOf({ quantity }: Pick<WantedLine, 'quantity'>, { left }: Offer): number | undefined {
   return left !== null && left < quantity ? left : undefined;
 }
 
 export interface PricedLine {
-  /** To pay for one. */
   price: Agorot;
   quantity: number;
 }

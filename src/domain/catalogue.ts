@@ -1,13 +1,6 @@
-/**
- * The closed lists of the catalogue.
- * The order of each list is the order in which a page offers it.
- */
-
-/** What customers find and buy; the words stand in addresses: `/api/products`. */
 export const CATALOGUE_KINDS = ['products', 'workshops', 'tutorials'] as const;
 export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
 
-/** All that the admin edits. */
 export const ENTRY_KINDS = [...CATALOGUE_KINDS, 'banner-texts'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
@@ -32,19 +25,16 @@ export type ShopSort = (typeof SHOP_SORTS)[number];
 export const TUTORIAL_SORTS = ['newest', 'popular', 'rating'] as const;
 export type TutorialSort = (typeof TUTORIAL_SORTS)[number];
 
-/** The tutorial filter's words; its `intermediate` means the stored `medium`. */
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 export const DURATIONS = ['short', 'medium', 'long'] as const;
 export type Duration = (typeof DURATIONS)[number];
 
-/** The stored level behind a tutorial filter's word. */
 export function levelOfDifficulty(difficulty: Difficulty): TutorialLevel {
   return difficulty === 'intermediate' ? 'medium' : difficulty;
 }
 
-/** The filter that a duration in minutes belongs to: under 15, 15 to 30, over 30. */
 export function durationOfMinutes(minutes: number): Duration {
   if (minutes < 15) return 'short';
   return minutes <= 30 ? 'medium' : 'long';

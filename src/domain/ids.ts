@@ -1,7 +1,4 @@
-/**
- * Ids of each kind. Plain text, from an address or the database, is accepted as any of them; the id of one kind is
- * not accepted as the id of another.
- */
+/** Plain text is accepted as an id of any kind, but an id of one kind not as an id of another. */
 
 declare const kind: unique symbol;
 type IdOf<Kind> = string & { readonly [kind]?: Kind };

@@ -1,4 +1,3 @@
-/** The shop's two languages. Hebrew is the default and the fallback. */
 export const LANGS = ['he', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
 export const DEFAULT_LANG: Lang = 'he';

@@ -1,12 +1,10 @@
-/** Money. The shop counts in whole agorot; shekels exist only at the API's edge (contract/money.ts). */
+/** The shop counts in whole agorot; shekels exist only at the API's edge (contract/money.ts). */
 
 declare const unit: unique symbol;
-/** Whole agorot. */
 export type Agorot = number & { readonly [unit]: 'agorot' };
-/** Shekels with at most two decimals. */
 export type Shekels = number & { readonly [unit]: 'shekels' };
 
-/** Throws a RangeError on a part of an agora. */
+/** Throws a RangeError for a fraction. */
 export function agorot(amount: number): Agorot {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of agorot: ${amount}`);
   return amount as Agorot;
@@ -14,7 +12,7 @@ export function agorot(amount: number): Agorot {
 
 export const FREE = 0 as Agorot;
 
-/** The price after `percent` (whole, 0 to 100) off, rounded half up to the agora. */
+/** `percent` is whole, 0 to 100; rounds half up to the agora. */
 export function discounted(price: Agorot, percent: number): Agorot {
   return agorot(Math.floor((price * (100 - percent) + 50) / 100));
 }

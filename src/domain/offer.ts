@@ -1,20 +1,16 @@
-/** What can be bought of an entry now, and for how much. */
 import type { Agorot } from './money.ts';
 import { productPrices } from './product.ts';
 import { type WorkshopFacts, workshopState } from './workshop.ts';
 
-/** `Item` is a product of the shop. */
 export const PRODUCT_TYPES = ['Tutorial', 'Workshop', 'Item'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
 export interface Offer {
-  /** To pay for one, now. */
   price: Agorot;
   /** Pieces in stock or free seats; null when unlimited. */
   left: number | null;
   /** A product out of stock is `open` with nothing left: its line stays in a cart. */
   state: 'open' | 'past' | 'full';
-  /** The customer has this tutorial already. */
   owned: boolean;
 }
 

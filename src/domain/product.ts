@@ -1,15 +1,11 @@
-/** What a product costs and whether it is in stock. */
 import { type Agorot, discounted } from './money.ts';
 
-/** Up to this many pieces the page says how many are left. */
+/** Up to this many pieces, a page says how many are left. */
 export const FEW = 3;
 
 export interface ProductPrices<Money = Agorot> {
-  /** To pay. */
   price: Money;
-  /** Before the discount, to strike through; null without a discount. */
   original: Money | null;
-  /** Percent. */
   discount: number;
 }
 
@@ -20,7 +16,6 @@ export function productPrices({ price, discount }: { price: Agorot; discount: nu
 
 export type StockState = 'soldOut' | 'few' | 'plenty';
 
-/** Made-to-order pieces count like any other. */
 export function stockState(inventory: number): StockState {
   if (inventory <= 0) return 'soldOut';
   return inventory <= FEW ? 'few' : 'plenty';

@@ -1,8 +1,6 @@
-/** A workshop's price, seats and time. */
 import { endOfJerusalemDay } from './jerusalem.ts';
 import { type Agorot, discounted } from './money.ts';
 
-/** What the rules read of a workshop; dates in ISO 8601. */
 export interface WorkshopFacts {
   price: Agorot;
   earlyBirdDate: string | null;
@@ -13,16 +11,12 @@ export interface WorkshopFacts {
 }
 
 export interface WorkshopState<Money = Agorot> {
-  /** A past workshop is past even when it is full. */
   status: 'open' | 'full' | 'past';
-  /** Its first meeting has begun. */
   started: boolean;
   seatsLeft: number;
-  /** To pay now. */
   price: Money;
-  /** The regular price, to strike through; null when that is what is paid. */
   original: Money | null;
-  /** The last moment of the early price (ISO 8601 UTC) while it holds, else null. */
+  /** ISO 8601 UTC; null unless the early bird price applies. */
   earlyBirdUntil: string | null;
 }
 
@@ -49,7 +43,7 @@ function priceAt(
   return { price: discounted(price, percent), original: price, earlyBirdUntil: until.toISOString() };
 }
 
-/** Somebody has registered and at most a fifth of the places, or two, are left; or none is left at all. */
+/** Somebody has registered and at most a fifth of the seats, or two, are left; or none is left at all. */
 export function isNearlyFull({
   participants,
   participantLimit,

@@ -25,7 +25,6 @@ describe('formatPrice', () => {
 });
 
 describe('dates are in the studio’s time zone', () => {
-  // Half past eleven at night in UTC is the next day in Jerusalem, in summer and in winter.
   it.each([
     ['2026-07-31T23:30:00Z', '01', '02:30'],
     ['2026-12-31T23:30:00Z', '01', '01:30'],

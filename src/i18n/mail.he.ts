@@ -1,4 +1,3 @@
-/** The mail that tells the admin of a message, in the language of the message. */
 import { isolated, isolatedAddress, plainLine } from './isolated.ts';
 
 export interface ContactMailFacts {

@@ -1,7 +1,6 @@
-/** The types of the dictionaries, apart from their loaders so that `en.ts` can name them. */
+/** Apart from the loaders so that `en.ts` can name them. */
 import type { he } from './he.ts';
 
-/** The same keys with any text: what every language must have. */
 export type Texts<Source> = {
   [Key in keyof Source]: Source[Key] extends string
     ? string

@@ -1,4 +1,3 @@
-/** Badges on a picture's corner and the notched ribbon of a promoted piece. */
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Badge.module.css';

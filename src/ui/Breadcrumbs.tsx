@@ -1,13 +1,10 @@
-/** Where a page stands: the pages above it as links, then itself as text. */
 import { Link } from './Link.tsx';
 import { Text, type ContentText } from './Text.tsx';
 import styles from './Breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
-  /** The way's name for screen readers. */
   label: string;
   above: readonly { to: string; label: string }[];
-  /** This page's own title; cut at its end where the line is too short. */
   current: ContentText;
 }
 

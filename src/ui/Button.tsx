@@ -1,4 +1,3 @@
-/** The button and the link that looks like one: one bronze action a group, the rest outlined. */
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { Link } from './Link.tsx';
@@ -8,9 +7,8 @@ export type ButtonLook = 'primary' | 'secondary' | 'dark' | 'onDark' | 'quiet';
 
 interface LookProps {
   look?: ButtonLook;
-  /** 44 px high instead of 48. */
+  /** 44 px instead of 48 px. */
   small?: boolean;
-  /** As wide as its place. */
   wide?: boolean;
 }
 
@@ -32,7 +30,7 @@ export function ButtonLink({
   return <Link {...rest} className={classOf({ look, small, wide }, className)} />;
 }
 
-/** The same look on a link that leaves the shop or is no page (`tel:`, `mailto:`). */
+/** For links out of the shop and other schemes (`tel:`, `mailto:`). */
 export function ButtonAnchor({ look, small, wide, className, ...rest }: LookProps & ComponentProps<'a'>) {
   return <a {...rest} className={classOf({ look, small, wide }, className)} />;
 }

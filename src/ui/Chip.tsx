@@ -1,11 +1,10 @@
-/** Chips: the filter that one chooses (with a sign besides its colour) and the label that only says. */
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 import styles from './Chip.module.css';
 
-/** A filter as a link, since a filter lives in the address and works without JavaScript. */
+/** A filter is a link, because it is part of the address and works without JavaScript. */
 export function FilterChip({ active, children, ...rest }: { active: boolean } & ComponentProps<typeof Link>) {
   return (
     <Link

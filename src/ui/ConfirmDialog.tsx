@@ -1,4 +1,4 @@
-/** Asks before something that can't be undone. The safe answer has the focus. */
+/** The safe answer has the focus. */
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef } from 'react';
 import { Button } from './Button.tsx';

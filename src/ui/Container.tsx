@@ -1,4 +1,3 @@
-/** The page's measure: 1200 px at most, with the gutters. */
 import type { ComponentProps, ElementType } from 'react';
 import { cx } from './cx.ts';
 import styles from './Container.module.css';

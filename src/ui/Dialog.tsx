@@ -1,4 +1,3 @@
-/** A dialog over the page: holds the focus, gives it back, closes by Escape or a press beside it. */
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from './cx.ts';
@@ -8,11 +7,8 @@ import styles from './Dialog.module.css';
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Gets the focus back. */
   opener?: RefObject<HTMLElement | null>;
-  /** The dialog's name for screen readers, where it has no visible title. */
   label?: string;
-  /** Without the padding and measure of a dialog of text. */
   bare?: boolean;
   children: ReactNode;
 }

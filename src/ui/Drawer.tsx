@@ -1,4 +1,3 @@
-/** A panel of 240 px at the page's inline start; swiped away towards the side that it came from. */
 import { Drawer as Base } from '@base-ui/react/drawer';
 import type { ReactNode, RefObject } from 'react';
 import { LOCALE } from '#i18n/locales.ts';
@@ -9,10 +8,9 @@ import styles from './Drawer.module.css';
 interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Gets the focus back. */
   opener: RefObject<HTMLElement | null>;
   label: string;
-  /** Called when it has come to rest, open or away. */
+  /** Called after the animation. */
   onRest?: (open: boolean) => void;
   children: ReactNode;
 }

@@ -1,4 +1,3 @@
-/** Nothing here: a drawing, a sentence and a way on. */
 import type { ReactNode } from 'react';
 import emptyBox from './art/empty-box.webp';
 import styles from './EmptyState.module.css';

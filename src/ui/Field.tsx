@@ -1,4 +1,3 @@
-/** A labelled field with its hint and its error, tied to it for screen readers. */
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { cx } from './cx.ts';
@@ -7,13 +6,11 @@ import styles from './Field.module.css';
 interface FrameProps {
   label: ReactNode;
   hint?: string | undefined;
-  /** What is wrong with it; null or '' is nothing. */
   error?: string | null | undefined;
   className?: string | undefined;
 }
 
 interface FieldProps extends FrameProps, Omit<ComponentProps<'input'>, 'id' | 'className'> {
-  /** Inside the field at its end, such as a button that shows the password. */
   end?: ReactNode;
 }
 
@@ -35,7 +32,7 @@ export function Field({ label, hint, error, className, end, ...input }: FieldPro
   );
 }
 
-/** The same for several lines; it grows with what is typed where the browser can. */
+/** Grows with its text if the browser can. */
 export function TextAreaField({
   label,
   hint,
@@ -50,7 +47,6 @@ export function TextAreaField({
   );
 }
 
-/** What ties a control to its label, hint and error. */
 interface Tied {
   id: string;
   'aria-invalid': boolean;
@@ -91,7 +87,6 @@ function Frame({
   );
 }
 
-/** A form's own error, above its fields; said as soon as it appears. */
 export function FormError({ children }: { children: ReactNode }) {
   return (
     <div role="alert">

@@ -1,4 +1,3 @@
-/** The row of filters between two hairlines; on a phone its chips scroll sideways. */
 import type { ReactNode } from 'react';
 import { Container } from './Container.tsx';
 import { cx } from './cx.ts';
@@ -6,7 +5,6 @@ import styles from './FilterBar.module.css';
 
 interface FilterBarProps {
   children: ReactNode;
-  /** At the row's end: a count, a sort. */
   end?: ReactNode;
 }
 

@@ -1,10 +1,9 @@
-/** Words that open under their heading: the browser's own `details`, so that they open without JavaScript too. */
+/** The browser's `details`, so that it opens without JavaScript too. */
 import type { ReactNode } from 'react';
 import styles from './Fold.module.css';
 
 interface FoldProps {
   title: string;
-  /** One level below the heading that it stands under. */
   heading?: 'h2' | 'h3';
   open?: boolean;
   children: ReactNode;

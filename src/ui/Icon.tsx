@@ -1,4 +1,4 @@
-/** Line icons, 24-unit box, stroke 1.6, round caps. Always decorative: the control has the name. */
+/** Always decorative: the control has the name. */
 import { cx } from './cx.ts';
 import styles from './Icon.module.css';
 
@@ -32,13 +32,12 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Icons that show a direction point the other way in right-to-left text. */
 const DIRECTED: ReadonlySet<IconName> = new Set(['next', 'arrow', 'return', 'menu', 'logout']);
 
-/** One that every page has by its name, one of few pages by its path (`part-icons`). */
+/** A name if every page has it, a path if few do (`part-icons`). */
 export type IconSource = { name: IconName; path?: undefined } | { name?: undefined; path: string };
 
-/** `size` in px; 22 unless told. */
+/** px */
 export function Icon({
   name,
   path,

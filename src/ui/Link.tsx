@@ -1,8 +1,4 @@
-/**
- * A link inside the shop: takes an address of `contract/routes` and leads to it in the page's language. It speaks to
- * the router when it is used, and listens to nothing: the router's own link works its address out anew whenever the
- * page's changes, a hundred times on a page of cards (docs/decisions/0029-plain-links.md).
- */
+/** The router's own link would recompute its address at every navigation (docs/decisions/0029-plain-links.md). */
 import { useRouter, type HistoryState } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
 import type { Lang } from '#domain/language.ts';
@@ -13,23 +9,18 @@ import { useLang } from './language.tsx';
 type OwnHandlers = 'onMouseEnter' | 'onMouseLeave' | 'onBlur' | 'onTouchStart' | 'onPointerCancel';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | OwnHandlers> {
-  /** Unprefixed, as `pages` gives it. */
   to: string;
-  /** Another language than the page's. */
   lang?: Lang;
-  /** A changed filter or language keeps the place; a new page starts at its top. */
+  /** A changed filter or language keeps the scroll position. */
   keepPlace?: boolean;
-  /** Brings along what the page where one is doesn't know of its address (`utm_…`): cached HTML can't carry it. */
+  /** Keeps the current address's unknown parameters (`utm_…`), which cached HTML can't have. */
   keepUnknown?: boolean;
-  /** Takes the present entry's place in the history. */
   replace?: boolean;
-  /** Of the new entry in the history; `true`: the present one's. */
   state?: HistoryState | true;
 }
 
-/** Who rests on a link for so long, ms, is about to follow it; a finger that scrolls is gone by then. */
+/** ms; a scrolling finger has left by then. */
 const INTENT = 50;
-/** One at a time is pointed at. */
 let intent: ReturnType<typeof setTimeout> | undefined;
 
 export function Link({
@@ -47,8 +38,8 @@ export function Link({
   const router = useRouter();
   const href = inLanguage(lang ?? own, to);
 
-  // With the state: a list's loader reads from it which pages are to be there.
-  // The router's types want one of its own route paths instead of an address.
+  // With the state, from which a list's loader reads the pages to show.
+  // The router's types require a route path instead of an address.
   const preload = () => void router.preloadRoute({ href, state } as never);
   const forget = () => clearTimeout(intent);
   const expect = () => {
@@ -83,7 +74,6 @@ export function Link({
   );
 }
 
-/** It opens a tab or a window, or saves what is there. */
 function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   const isElsewhere = target !== '' && target !== '_self';

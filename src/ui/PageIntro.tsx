@@ -1,4 +1,3 @@
-/** The head of a page: its one h1, a line of text and an ink drawing at its end. */
 import type { ReactNode } from 'react';
 import { Container } from './Container.tsx';
 import styles from './PageIntro.module.css';
@@ -6,7 +5,7 @@ import styles from './PageIntro.module.css';
 interface PageIntroProps {
   title: ReactNode;
   text?: string;
-  /** A drawing; decorative. Sizes in px as stored. */
+  /** Decorative; the stored size in px. */
   art?: { src: string; width: number; height: number };
 }
 

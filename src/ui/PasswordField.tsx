@@ -1,4 +1,3 @@
-/** A password, with a button that shows what was typed. */
 import { useState, type ComponentProps } from 'react';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';

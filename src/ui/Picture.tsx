@@ -1,7 +1,4 @@
-/**
- * A catalogue picture in the widths and formats that the server makes. Its address tells its size
- * and colour, so nothing moves and nothing is blank while it loads.
- */
+/** Size and color come from the address, so nothing moves and nothing is blank while the picture loads. */
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import {
@@ -16,21 +13,19 @@ import { cx } from './cx.ts';
 import styles from './Picture.module.css';
 import placeholder from './art/empty-box.webp';
 
-/** Pixels to a point of the sharpest screens that are served their own copies. */
+/** Device pixels per CSS px of the sharpest screens with copies. */
 const SHARPEST = 3;
-/** The widths for browsers without AVIF, which are few and old: two do, and pages stay small. */
+/** For browsers without AVIF: two widths, so that pages stay small. */
 const WEBP_WIDTHS = [480, 1080];
 
 interface PictureProps {
-  /** Null shows the placeholder. A paid page's is signed. */
   address: string | null;
-  /** Of a paid page's copies; without them the whole picture comes. */
+  /** Of a paid page's copies; without them the whole picture loads. */
   signatures?: PageSignatures;
-  /** '' where the text beside it says the same. */
+  /** '' if the text beside it says the same. */
   alt: string;
-  /** How wide it is shown, as `sizes` of srcset says it. */
   sizes: string;
-  /** The one above the fold: fetched first, before the page's scripts. */
+  /** Above the fold: fetched before the page's scripts. */
   priority?: boolean;
   className?: string;
 }
@@ -45,7 +40,6 @@ export function Picture({ address, signatures, alt, sizes, priority = false, cla
       </span>
     );
   }
-  // A signature stands at the grant's end.
   const query = (width: number) => (grant ? `?${grant.replace(/[^=]+$/, signatures![width]!)}` : '');
   const widths = grant ? Object.keys(signatures ?? {}).map(Number) : widthsFor(facts.width, pixelsAt(sizes));
   const webp = WEBP_WIDTHS.filter((width) => widths.includes(width));
@@ -56,8 +50,7 @@ export function Picture({ address, signatures, alt, sizes, priority = false, cla
       .join(', ');
   const color = { '--picture-color': facts.color } as CSSProperties;
   const size = { width: facts.width, height: facts.height };
-  // In a place so small there is nothing to choose, and a list has seventy such thumbnails. A small picture in a large
-  // place is none of them: it fills its place.
+  // A list has some seventy such thumbnails, so they get no choice of widths; a small picture in a large place does.
   if (pixelsAt(sizes) <= PICTURE_WIDTHS[0] && !grant) {
     const src = pictureCopy(facts, PICTURE_WIDTHS[0], 'webp');
     return (
@@ -90,15 +83,13 @@ export function Picture({ address, signatures, alt, sizes, priority = false, cla
   );
 }
 
-/** The most pixels of a screen that a picture of a fixed size can fill. */
 function pixelsAt(sizes: string): number {
   const fixed = /^(\d+)px$/.exec(sizes);
   return fixed ? Number(fixed[1]) * SHARPEST : Infinity;
 }
 
-/** Names an AVIF picture in the head as the one that the page waits for. */
 export function preloadPicture(srcSet: string, sizes: string): void {
-  // React needs an address to tell pictures apart; browsers go by the widths.
+  // React identifies pictures by address; browsers use the widths.
   preload(srcSet.split(' ')[0]!, {
     as: 'image',
     type: 'image/avif',

@@ -1,4 +1,3 @@
-/** A panel that hangs from a control. Holds the focus's way back; closes by Escape or a press outside. */
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from './Icon.tsx';
@@ -10,15 +9,12 @@ import styles from './Popover.module.css';
 export interface PopoverPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The control that it hangs from and that gets the focus back. */
   anchor: RefObject<HTMLElement | null>;
 }
 
 interface PopoverProps extends PopoverPanelProps {
   title: string;
-  /** Beside the title. */
   note?: string;
-  /** 760 px with a veil behind; on a phone a sheet from the bottom, as wide as the page. */
   large?: boolean;
   children: ReactNode;
 }
@@ -30,7 +26,7 @@ export function Popover({ open, onOpenChange, anchor, title, note, large = false
       open={open}
       modal={large}
       onOpenChange={(next, details) => {
-        // The control's own click closes it; closing here too would let that click open it again.
+        // The control's own click closes it; closing here too would let that click reopen it.
         if (!next && !large && anchor.current?.contains(details.event.target as Node)) details.cancel();
         else onOpenChange(next);
       }}

@@ -1,4 +1,4 @@
-/** A price: the sign left of the digits in both languages, one isolated left-to-right run. */
+/** The sign is left of the digits in both languages, in one isolated left-to-right run. */
 import type { Shekels } from '#domain/money.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { useLang } from './language.tsx';
@@ -6,7 +6,6 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface PriceProps {
   shekels: Shekels;
-  /** Always two decimals, as in cart and totals. */
   exact?: boolean;
   className?: string;
 }
@@ -21,13 +20,12 @@ export function Price({ shekels, exact, className }: PriceProps) {
 }
 
 interface PriceTagProps extends PriceProps {
-  /** The price before a discount, struck through; null where there is none. */
+  /** Null without a discount. */
   original: Shekels | null;
   originalLabel: string;
   originalClassName?: string;
 }
 
-/** The price to pay and, where there is one, the original struck through with its meaning in words. */
 export function PriceTag({ original, originalLabel, originalClassName, ...price }: PriceTagProps) {
   return (
     <>

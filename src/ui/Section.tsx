@@ -1,4 +1,3 @@
-/** A section of a page: its h2, an optional link beside it, and the space around. */
 import type { ReactNode } from 'react';
 import { Container } from './Container.tsx';
 import { Icon } from './Icon.tsx';

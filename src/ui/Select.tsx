@@ -1,4 +1,4 @@
-/** A choice in one field of 44 px: the browser's own select, so that a phone opens its own wheel. */
+/** The native select, so that a phone opens its own picker. */
 import { Icon } from './Icon.tsx';
 import styles from './Select.module.css';
 

@@ -1,4 +1,4 @@
-/** The quiet shape of what is coming; said once to screen readers by its owner. */
+/** Its owner announces the loading once. */
 import { cx } from './cx.ts';
 import styles from './Skeleton.module.css';
 

@@ -1,4 +1,3 @@
-/** The spinner, where the spec names it. */
 import styles from './Spinner.module.css';
 
 export function Spinner({ label }: { label: string }) {

@@ -1,4 +1,4 @@
-/** A quantity with plus and minus; what is typed settles between the bounds when the field is left. */
+/** A typed number is clamped when the field loses the focus. */
 import { useState } from 'react';
 import { Icon } from './Icon.tsx';
 import { cx } from './cx.ts';
@@ -9,13 +9,11 @@ interface StepperProps {
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** Names: of the field, of plus and of minus. */
   label: string;
   moreLabel: string;
   lessLabel: string;
-  /** Plus rests: there are no more. */
   moreStopped?: boolean;
-  /** Minus rests, the field and plus don't: a change is on its way. */
+  /** Disables minus during a change. */
   lessStopped?: boolean;
   className?: string;
 }

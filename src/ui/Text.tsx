@@ -1,4 +1,3 @@
-/** Texts typed in the admin, with their own language and direction. */
 import { Fragment, type ElementType } from 'react';
 import type { Lang } from '#domain/language.ts';
 import { LOCALE } from '#i18n/locales.ts';
@@ -16,7 +15,6 @@ interface TextProps {
   id?: string;
 }
 
-/** One line of content; `lang` and `dir` stand on it only where they differ from the page's. */
 export function Text({ content, as: Tag = 'span', ...rest }: TextProps) {
   const pageLang = useLang();
   const foreign = content.lang === pageLang ? {} : { lang: content.lang, dir: LOCALE[content.lang].dir };
@@ -29,7 +27,7 @@ export function Text({ content, as: Tag = 'span', ...rest }: TextProps) {
 
 const LINK = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]׳״])/;
 
-/** A longer text: line breaks are kept and http(s) links work; nothing else is markup. */
+/** Line breaks and http(s) links work; nothing else is markup. */
 export function LongText({ content, as: Tag = 'div', ...rest }: TextProps) {
   const pageLang = useLang();
   const foreign = content.lang === pageLang ? {} : { lang: content.lang, dir: LOCALE[content.lang].dir };

@@ -1,4 +1,3 @@
-/** A sheet over the page from its top, as wide as it; covers a phone whole. Holds the focus and gives it back. */
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { focusBack } from './focus-back.ts';
@@ -7,10 +6,8 @@ import styles from './TopSheet.module.css';
 interface TopSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Gets the focus back. */
   opener: RefObject<HTMLElement | null>;
   label: string;
-  /** What has the focus first. */
   first: RefObject<HTMLElement | null>;
   children: ReactNode;
 }

@@ -1,4 +1,3 @@
-/** The page's language for everything below: its dictionary, direction and the address of a page in it. */
 import { createContext, use, type ReactNode } from 'react';
 import { DEFAULT_LANG, type Lang } from '#domain/language.ts';
 import type { Messages } from '#i18n/message-types.ts';
@@ -14,7 +13,6 @@ export function useLang(): Lang {
   return use(LanguageContext);
 }
 
-/** The dictionary of the page's language. */
 export function useMessages(): Messages {
   return messagesOf(use(LanguageContext));
 }

@@ -1,2 +1,2 @@
-/** The id of the page's `<main>`: the skip link leads there, and the focus goes there with a new page. */
+/** The id of `<main>`, the target of the skip link and of the focus after navigation. */
 export const MAIN = 'main';

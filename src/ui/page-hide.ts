@@ -1,7 +1,4 @@
-/**
- * Runs `flush` when the page is hidden or left. A phone that puts a page away may fire nothing after
- * `visibilitychange`. Returns the unsubscribe function.
- */
+/** A phone that hides a page may fire nothing after `visibilitychange`. Returns the unsubscribe function. */
 export function onPageHide(flush: () => void): () => void {
   const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') flush();

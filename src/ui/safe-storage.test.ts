@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSafeStorage } from './safe-storage.ts';
 
-/** Like a browser's: keys are its own properties, its methods are not. */
+/** As in browsers, keys are own properties and methods are not. */
 class MemoryStorage {
   [key: string]: unknown;
   getItem(key: string) {
@@ -16,7 +16,6 @@ class MemoryStorage {
 }
 
 const working = () => {
-  // Only the three methods in use are there.
   const storage = new MemoryStorage() as unknown as Storage;
   return createSafeStorage(() => storage);
 };
@@ -62,7 +61,6 @@ test('full storage says so', () => {
   const setItem = vi.fn<() => void>(() => {
     throw new Error('QuotaExceededError');
   });
-  // Only `setItem` is called.
   const full = createSafeStorage(() => ({ setItem }) as unknown as Storage);
   expect(full.set('a', '1')).toBe(false);
 });

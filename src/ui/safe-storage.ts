@@ -1,8 +1,8 @@
-/** localStorage and sessionStorage for browsers that refuse them: nothing here throws. */
+/** Storage for browsers that refuse localStorage and sessionStorage; nothing here throws. */
 export interface SafeStorage {
-  /** `fallback` if the browser refuses storage; null if the key is not set. */
+  /** Null if the key is not set, `fallback` if the browser refuses storage. */
   get: (key: string, fallback?: string | null) => string | null;
-  /** The stored value as it was given to `setJson`; null if there is none or it cannot be read. */
+  /** Null if there is none or it can't be parsed. */
   getJson: (key: string) => unknown;
   /** False if the browser refuses storage or it is full. */
   set: (key: string, value: string) => boolean;
@@ -11,7 +11,7 @@ export interface SafeStorage {
   keys: () => string[];
 }
 
-/** `storage` is a function because in some browsers reading the global itself throws. */
+/** A function, because in some browsers reading the global throws. */
 export function createSafeStorage(storage: () => Storage): SafeStorage {
   const attempt = <Result>(action: (store: Storage) => Result, otherwise: Result): Result => {
     try {

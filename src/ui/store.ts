@@ -1,10 +1,8 @@
-/** A value that lives outside React and that components follow. */
 import { useSyncExternalStore } from 'react';
 
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
-  /** Calls `listener` after every change until the answer is called. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -25,7 +23,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The store's value; on the server and for the first render in the browser, `first`. */
+/** `first` on the server and for the first render in the browser. */
 export function useStore<Value>(store: Store<Value>, first: Value): Value {
   return useSyncExternalStore(store.subscribe, store.get, () => first);
 }

@@ -1,7 +1,4 @@
-/**
- * A part whose code comes when somebody reaches for it: a dialog, a drawer, a popover. A failed load
- * says so in a snackbar and may be tried again; the page stays as it is.
- */
+/** Loads a part's code on demand; a failed load shows a snackbar, can be retried and leaves the page unchanged. */
 import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { showSnack } from './snackbar/queue.ts';
 import { useMessages } from './language.tsx';
@@ -9,11 +6,9 @@ import { useMessages } from './language.tsx';
 type Importer<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 export interface LazyPart<Props> {
-  /** Null until its code has come. */
   Part: ComponentType<Props> | null;
-  /** Fetches the code; true when it is there. */
   load: () => Promise<boolean>;
-  /** For a control's `onPointerEnter` and `onFocus`: fetches early, silently. */
+  /** For `onPointerEnter` and `onFocus`: loads early, silently. */
   prepare: () => void;
 }
 

@@ -1,13 +1,10 @@
-/** The forms of a word that mean the same to a search; `letters` are a word's, as wordsOf gives them. */
-
 const HEBREW = /^[א-ת]+$/;
 /** And, that, in, as, to, from, the: one of them or a run that Hebrew allows (והרימון, כשבסדנה, שמהנייר). */
 const PREFIX = /^ו?(?:כש|מש|ש)?[בכלמ]?ה?$/;
 const LONGEST_PREFIX = 3;
-/** Plural, feminine and construct endings; what is left has three letters at least. */
 const HEBREW_ENDING = /^(.{3,}?)(?:אות|ות|ימ|[התאי])$/;
 
-/** What is left of a Hebrew word without what was put before it, the longest first: הרימון is רימון, too. */
+/** Without Hebrew prefixes, the longest removed first: הרימון becomes רימון. */
 export function withoutPrefix(letters: string): string[] {
   if (!HEBREW.test(letters)) return [];
   const rests: string[] = [];
@@ -17,7 +14,6 @@ export function withoutPrefix(letters: string): string[] {
   return rests;
 }
 
-/** Singular and plural have the same one: טבעת and טבעות, berry and berries. A light hand: roots are left alone. */
 export function stemOf(letters: string): string {
   if (HEBREW.test(letters)) return letters.replace(HEBREW_ENDING, '$1');
   return letters
@@ -26,7 +22,6 @@ export function stemOf(letters: string): string {
     .replace(/^([a-z]{2,}[^s])s$/, '$1');
 }
 
-/** The forms other than the word itself, each once. */
 export function otherForms(letters: string): string[] {
   const bare = [letters, ...withoutPrefix(letters)];
   const forms = new Set([...bare, ...bare.map(stemOf)]);

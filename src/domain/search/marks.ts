@@ -1,16 +1,13 @@
-/** Where a title meets a query, for the page to mark. */
 import { stemOf, withoutPrefix } from './forms.ts';
 import { queryWords } from './lookups.ts';
 import { SHORT_BEGINNING } from './terms.ts';
 import { neighboursOf } from './typos.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** UTF-16 units of the title. */
 type Mark = [start: number, end: number];
-/** Letters of a word. */
 type Part = [from: number, to: number];
 
-/** In order and apart, in the title's own characters: niqqud and quotes within a word belong to it. */
+/** In UTF-16 units of the title, sorted and disjoint; niqqud and quotes within a word belong to it. */
 export function marksOf(title: string, query: string): Mark[] {
   const words = wordsOf(title);
   const marks = queryWords(query).flatMap((asked) => marksOfWord(words, asked));

@@ -1,31 +1,24 @@
-/** What an entry is found by: the terms of the search index, each with its weight. */
 import { otherForms, withoutPrefix } from './forms.ts';
 import { wordsOf } from './words.ts';
 
-/** In every language that there is. */
 export interface SearchTexts {
   title: readonly string[];
-  /** What the pages call its kind, category and level. */
   labels: readonly string[];
   location: readonly string[];
   description: readonly string[];
 }
 
-/** Far enough apart that a beginning in the title weighs more than a whole word elsewhere. */
+/** Far enough apart that a prefix in the title outweighs a whole word elsewhere. */
 const WEIGHTS: Record<keyof SearchTexts, number> = { title: 100, labels: 40, location: 20, description: 10 };
-/** Tenths that another form of the word is worth. */
 const OTHER_FORM = 9;
-/** What meets a word's forms in a title scores more (weight by tenths), what meets them elsewhere less. */
 export const TITLE_SCORE = 500;
-/** Letters of the beginnings that are terms of their own. */
 export const SHORT_BEGINNING = 2;
 
-/** The term of a title's words that begin so: one or two letters begin too many words to look for each. */
+/** A separate term, because one or two letters begin too many words to look each up. */
 export function beginning(letters: string): string {
   return `${letters}*`;
 }
 
-/** By term, its highest weight. */
 export function termsOf(texts: SearchTexts): Map<string, number> {
   const terms = new Map<string, number>();
   const note = (term: string, weight: number) => terms.set(term, Math.max(weight, terms.get(term) ?? 0));
@@ -45,7 +38,7 @@ export function termsOf(texts: SearchTexts): Map<string, number> {
   return terms;
 }
 
-/** By whole letters: halves of those beyond U+FFFF would all be stored as the same sign. */
+/** By code points: halves of surrogate pairs would all be stored as the same character. */
 function beginningsOf(letters: string): string[] {
   const each = [...letters];
   const lengths = Array.from({ length: SHORT_BEGINNING }, (_, index) => index + 1);

@@ -1,15 +1,12 @@
-/** One slip of the finger: a letter left out, put in, taken for another, or two neighbours swapped. */
+/** One typo: a letter left out, added or replaced, or two neighbors swapped. */
 
-/** Shorter words are too near to each other for a slip to be told from another word. */
 const SHORTEST = 5;
-/** Longer ones have too many neighbours to look for. */
 const LONGEST = 16;
 const ALPHABETS: [RegExp, string][] = [
   [/^[א-ת]+$/, 'אבגדהוזחטיכלמנסעפצקרשת'],
   [/^[a-z]+$/, 'abcdefghijklmnopqrstuvwxyz'],
 ];
 
-/** Every word of five letters or more that is one slip away; none for numbers and mixed scripts. */
 export function neighboursOf(letters: string): Set<string> {
   const alphabet = ALPHABETS.find(([script]) => script.test(letters))?.[1];
   const neighbours = new Set<string>();

@@ -1,4 +1,4 @@
-/** The type of the admin's dictionaries, apart from their loader so that their English parts can name it. */
+/** Apart from the loader so that the English parts can name it. */
 import type { ErrorSentences } from '../errors.he.ts';
 import type { Texts } from '../message-types.ts';
 import type { he } from './he.ts';

@@ -1,7 +1,3 @@
-/**
- * The snackbar itself: 6000 ms unless told, dismissable, waiting while hovered or focused, said to
- * screen readers. Beside what can be undone a ring runs down.
- */
 import { Toast } from '@base-ui/react/toast';
 import { useEffect, type CSSProperties } from 'react';
 import { Icon } from '../Icon.tsx';
@@ -10,7 +6,7 @@ import { useMessages } from '../language.tsx';
 import { receiveSnacks, type Snack } from './queue.ts';
 import styles from './SnackbarHost.module.css';
 
-/** How long a message stays, ms. */
+/** ms */
 const STAY = 6_000;
 
 export default function SnackbarHost() {
@@ -52,7 +48,7 @@ function Snacks() {
               <Mark snack={toast.data} />
               <Toast.Title className={styles.title} />
               <Action snack={toast.data} onDone={() => close(toast.id)} />
-              {/* The library hides it from readers until the message is hovered, though Tab leads to it. */}
+              {/* The library hides it from screen readers until the message is hovered, though Tab reaches it. */}
               <Toast.Close className={styles.close} aria-label={messages.common.close} aria-hidden={false}>
                 <Icon name="close" size={18} />
               </Toast.Close>

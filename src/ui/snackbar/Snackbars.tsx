@@ -1,11 +1,10 @@
-/** Where messages appear: fetches the snackbar's code with the first message, again and again while it doesn't come. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { onFirstSnack } from './queue.ts';
 
 /** ms */
 const RETRY = 3_000;
 
-/** Apart from its `then`: the build moves one that follows an import into what a failing style never reaches. */
+/** Apart from `then`, which the bundler would move to where a failed stylesheet never reaches it. */
 const importHost = () => import('./SnackbarHost.tsx');
 
 export function Snackbars() {

@@ -1,13 +1,9 @@
-/**
- * Messages on their way to the snackbar. Anyone may show one; the host takes them when its code has
- * come, so the first is never lost.
- */
+/** Messages wait here until the host's code has loaded, so the first is never lost. */
 export interface Snack {
   message: string;
   severity: 'success' | 'error';
-  /** What may be done about it: undone, or looked at in a new tab. */
   action?: { label: string; run: () => void } | { label: string; href: string };
-  /** How long it stays, ms; 6000 where left out. */
+  /** ms; 6000 by default. */
   stay?: number;
 }
 
@@ -21,13 +17,13 @@ export function showSnack(snack: Snack): void {
 
 let hide: (() => void) | null = null;
 
-/** Takes away what is shown: the page says it better now, as an open cart does of what was added. */
+/** For a page that shows the same, as an open cart does after an add. */
 export function hideSnacks(): void {
   waiting.length = 0;
   hide?.();
 }
 
-/** Calls `onSnack` for every message, those that already wait included, and `onHide`, until the answer is called. */
+/** Also calls `onSnack` for messages that already wait. */
 export function receiveSnacks(onSnack: (snack: Snack) => void, onHide: () => void): () => void {
   hide = onHide;
   listener = () => {
@@ -40,7 +36,6 @@ export function receiveSnacks(onSnack: (snack: Snack) => void, onHide: () => voi
   };
 }
 
-/** Calls once when there is a message and nobody to show it yet. */
 export function onFirstSnack(call: () => void): () => void {
   if (waiting.length > 0) {
     call();
