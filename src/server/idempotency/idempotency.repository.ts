@@ -1,4 +1,3 @@
-/** The keys of calls that a client may repeat, with what the first call made. */
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
 
 export interface KeyOfCall {
@@ -12,10 +11,7 @@ export interface StoredKey {
   reference: string;
 }
 
-/**
- * Takes the key; false when it is taken. Waits for a concurrent transaction that has taken it, and takes it if that
- * one fails.
- */
+/** False when the key is taken. Waits for a concurrent transaction that has inserted it. */
 export async function insertKey(
   transaction: DatabaseTransaction,
   { userId, call, key }: KeyOfCall,

@@ -1,4 +1,3 @@
-/** `Idempotency-Key`: a call that is repeated with its key and body has its effect once. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
@@ -12,7 +11,6 @@ import {
 
 const LIFETIME = 30 * 24 * 60 * 60_000;
 
-/** Visible ASCII. */
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7E]{16,100}$/);
 
 export interface IdempotentCall extends KeyOfCall {
@@ -20,15 +18,9 @@ export interface IdempotentCall extends KeyOfCall {
   now: Date;
 }
 
-export type IdempotentResult =
-  | { kind: 'first' | 'repeated'; reference: string }
-  /** The key was used with another body. */
-  | { kind: 'key_reused' };
+export type IdempotentResult = { kind: 'first' | 'repeated'; reference: string } | { kind: 'key_reused' };
 
-/**
- * Runs `work` for the first call with the key and stores the reference that it returns, such as an order's id, in the
- * same transaction. A concurrent call with the same key waits for the first; if that fails, its own work runs.
- */
+/** A concurrent call with the key waits for the first, and runs its own work if that fails. */
 export async function runOnce(
   transaction: DatabaseTransaction,
   { body, now, ...call }: IdempotentCall,
@@ -45,12 +37,11 @@ export async function runOnce(
   return { kind: 'repeated', reference: stored.reference };
 }
 
-/** Keys older than 30 days; for the daily purge. */
 export async function purgeIdempotencyKeys(db: Database, now: Date): Promise<void> {
   await deleteKeysBefore(db, new Date(now.getTime() - LIFETIME).toISOString());
 }
 
-/** The same for bodies that differ only in the order of their fields. */
+/** The same whatever the order of the fields. */
 function hashOf(body: unknown): string {
   const text = JSON.stringify(body, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

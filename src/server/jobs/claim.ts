@@ -2,13 +2,10 @@ import type { Database } from '../db/schema.ts';
 import { type ClaimedJob, renewClaim } from './jobs.repository.ts';
 
 export interface HeldClaim {
-  /** Aborts when another process has the claim. */
   lost: AbortSignal;
-  /** Stops renewing; resolves when no renewal is under way. */
   release: () => Promise<void>;
 }
 
-/** Renews a claim of so many ms three times within its length. */
 export function holdClaim(
   db: Database,
   job: ClaimedJob,

@@ -1,4 +1,3 @@
-/** The jobs of one kind, worked on by this process. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/schema.ts';
 import { holdClaim } from './claim.ts';
@@ -13,13 +12,11 @@ import {
   waitingSince,
 } from './jobs.repository.ts';
 
-/** All in ms. */
+/** ms */
 export interface JobTimes {
-  /** How long a claim lasts unless it is renewed. */
   claim: number;
-  /** The shortest pause between two looks for due jobs. */
+  /** The shortest pause between two polls. */
   least: number;
-  /** What running jobs get when the process ends. */
   patience: number;
 }
 
@@ -37,7 +34,6 @@ export class JobQueue {
   readonly #now: () => Date;
   readonly #times: JobTimes;
   readonly #running = new Set<Promise<void>>();
-  /** Carried out, with the record of it still to be written. */
   readonly #unrecorded = new Set<string>();
   readonly #ending = new AbortController();
   #workers = 0;
@@ -59,7 +55,6 @@ export class JobQueue {
     this.retryAll();
   }
 
-  /** Runs every job that is due or waits for its next attempt. */
   retryAll(): void {
     if (!this.#isOpen) return;
     this.#track(async () => {
@@ -76,7 +71,6 @@ export class JobQueue {
     }
   }
 
-  /** Starts no more jobs; running ones are aborted after a moment. */
   stop(): void {
     if (this.#stopped) return;
     this.#stopped = true;
@@ -90,7 +84,6 @@ export class JobQueue {
     this.#handler.close();
   }
 
-  /** Resolves once no job runs and none is being looked for. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
@@ -105,7 +98,7 @@ export class JobQueue {
         this.#log.error({ err: error }, `the ${this.#handler.kind} jobs could not be worked on`),
       )
       .then(() => {
-        // One after the other, and after the work, so that jobs enqueued meanwhile are seen.
+        // One after the other and after the work, so that jobs enqueued meanwhile are seen.
         this.#timing = this.#timing.then(() => this.#setTimer());
         return this.#timing;
       })
@@ -139,7 +132,7 @@ export class JobQueue {
       }
       await claim.release();
     }
-    // While the database can't be reached the job comes here again and is not carried out a second time.
+    // While the database is unreachable, the job returns here and doesn't run again.
     await recordDone(this.#db, job.id, this.#at());
     this.#unrecorded.delete(job.id);
     this.#log.info({ [kind]: job.id }, `a ${kind} was ${done}`);
@@ -156,10 +149,7 @@ export class JobQueue {
     this.#log.warn({ [kind]: job.id, reason, next }, outcome);
   }
 
-  /**
-   * Ms until the next attempt: as long as it is since all were last tried, which is at the start or when the newest
-   * was enqueued. So it doubles, whichever process tries.
-   */
+  /** ms since all were last tried: at the start or when the newest was enqueued. So pauses double. */
   async #pause(): Promise<number> {
     const { first, longest } = this.#handler.retry;
     const { newest } = (await waitingSince(this.#db, this.#handler.kind)) ?? {};
@@ -179,7 +169,6 @@ export class JobQueue {
     this.#timer = setTimeout(() => this.runDue(), pause).unref();
   }
 
-  /** ISO 8601, UTC, so many ms from now. */
   #at(ms = 0): string {
     return new Date(this.#now().getTime() + ms).toISOString();
   }

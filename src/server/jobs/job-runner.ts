@@ -1,7 +1,4 @@
-/**
- * Durable jobs: rows that survive the process. Every process runs all kinds; a claim, renewed while a job runs, leaves
- * each job to one process and ends on its own when that process is killed.
- */
+/** A claim keeps a job to one process: renewed while the job runs, it expires when the process is killed. */
 import { JobQueue, type JobQueueOptions, type JobTimes } from './job-queue.ts';
 import type { DisabledJobs, JobHandler } from './job-type.ts';
 
@@ -25,18 +22,16 @@ export class JobRunner {
     this.#log = options.log;
   }
 
-  /** Whether jobs of this kind are run, or wait for a setting. */
   isEnabled({ kind }: { kind: string }): boolean {
     return this.#queues.has(kind);
   }
 
-  /** From now on jobs run; those that wait are tried immediately. */
   start(): void {
     for (const { disabled } of this.#disabled) this.#log.warn(disabled);
     for (const queue of this.#queues.values()) queue.start();
   }
 
-  /** For a caller that has just enqueued a job: tries those that failed before, too. */
+  /** Makes failed jobs due, too. */
   retryAll({ kind }: { kind: string }): void {
     this.#queues.get(kind)?.retryAll();
   }
@@ -45,12 +40,10 @@ export class JobRunner {
     for (const queue of this.#queues.values()) queue.runDue();
   }
 
-  /** Starts no more jobs; running ones get a moment. */
   stop(): void {
     for (const queue of this.#queues.values()) queue.stop();
   }
 
-  /** Stops and waits for the running jobs. */
   async close(): Promise<void> {
     await Promise.all([...this.#queues.values()].map((queue) => queue.close()));
   }

@@ -1,4 +1,3 @@
-/** Jobs in the database: inserted in a caller's transaction, claimed by one process. Times are ISO 8601, UTC. */
 import { type SqlBool, sql } from 'kysely';
 import { newId } from '../db/ids.ts';
 import type { Database, DatabaseTransaction } from '../db/schema.ts';
@@ -7,9 +6,8 @@ import type { JobType } from './job-type.ts';
 export interface NewJob {
   now: string;
   id?: string;
-  /** When it may first run; `now` if left out. */
   runAfter?: string;
-  /** Of jobs of one kind with the same key there is one. */
+  /** Unique per kind. */
   key?: string;
 }
 
@@ -18,13 +16,13 @@ export interface ClaimedJob {
   payload: string;
   createdAt: string;
   attempts: number;
-  /** This claim, not the process: a process that lost it may claim the job again. */
+  /** Identifies the claim, not the process, which may claim a job again after losing it. */
   claim: string;
 }
 
 const WAITING = sql<SqlBool>`jobs.done_at is null and jobs.failed_at is null`;
 
-/** Returns the job's id; that of the existing job if the key is taken. */
+/** Returns the existing job's id if the key is taken. */
 export async function enqueue<Payload>(
   transaction: DatabaseTransaction,
   { kind }: Pick<JobType<Payload>, 'kind'>,
@@ -55,10 +53,9 @@ export async function enqueue<Payload>(
   return existing.id;
 }
 
-/** Candidates read in one go; other processes may be claiming the same. */
+/** Candidates per query, since other processes may be claiming the same. */
 const BATCH = 20;
 
-/** Claims the job that has been due the longest and counts the attempt; null when none is due. */
 export async function claimJob(
   db: Database,
   kind: string,
@@ -107,7 +104,6 @@ async function claim(db: Database, id: string, now: string, until: string): Prom
   return { id, payload, createdAt, attempts, claim: claimedBy };
 }
 
-/** False when another process has claimed the job meanwhile. */
 export async function renewClaim(db: Database, job: ClaimedJob, until: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
@@ -118,7 +114,7 @@ export async function renewClaim(db: Database, job: ClaimedJob, until: string): 
   return numUpdatedRows === 1n;
 }
 
-/** Holds even when another process has claimed the job meanwhile: the work is done. */
+/** Also after the claim was lost: the work is done. */
 export async function recordDone(db: Database, id: string, now: string): Promise<void> {
   await db
     .updateTable('jobs')
@@ -127,7 +123,7 @@ export async function recordDone(db: Database, id: string, now: string): Promise
     .execute();
 }
 
-/** `next` is the time of the next attempt, null to give up. Records nothing once the claim is lost. */
+/** `next` null gives up. Records nothing once the claim is lost. */
 export async function recordFailure(
   db: Database,
   job: ClaimedJob,
@@ -146,7 +142,7 @@ export async function recordFailure(
     .execute();
 }
 
-/** Makes every failed attempt due; a job whose first attempt lies ahead keeps its time. */
+/** Leaves out jobs whose first attempt lies ahead. */
 export async function makeRetriesDue(db: Database, kind: string, now: string): Promise<void> {
   await db
     .updateTable('jobs')
@@ -158,7 +154,6 @@ export async function makeRetriesDue(db: Database, kind: string, now: string): P
     .execute();
 }
 
-/** Makes a job due that waits or was given up; one that is done stays so. */
 export async function makeJobDue(db: Database, id: string, now: string): Promise<void> {
   await db
     .updateTable('jobs')
@@ -168,7 +163,6 @@ export async function makeJobDue(db: Database, id: string, now: string): Promise
     .execute();
 }
 
-/** When the next waiting job may be claimed; null when none waits. */
 export async function nextDue(db: Database, kind: string): Promise<string | null> {
   const free = sql<string>`case when claimed_until > run_after then claimed_until else run_after end`;
   const row = await db
@@ -180,7 +174,6 @@ export async function nextDue(db: Database, kind: string): Promise<string | null
   return row?.at ?? null;
 }
 
-/** When the oldest and the newest of the waiting jobs were enqueued; null when none waits. */
 export async function waitingSince(
   db: Database,
   kind: string,
@@ -202,7 +195,7 @@ export async function countJobs(db: Database, kind: string): Promise<{ waiting: 
     .selectFrom('jobs')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('kind', '=', kind);
-  // Two queries, each by its own index: nearly all jobs are done.
+  // Two queries, each with its own index: nearly all jobs are done.
   const waiting = await all.where(WAITING).executeTakeFirstOrThrow();
   const failed = await all.where('failed_at', 'is not', null).executeTakeFirstOrThrow();
   return { waiting: waiting.count, failed: failed.count };

@@ -1,7 +1,4 @@
-/**
- * The HTML beside a mail's plain text: the same words, each line laid out in its direction. Mail readers drop much of a
- * document, know no `dir="auto"` and leave controls in the text unheeded, so that each direction stands on the elements.
- */
+/** Mail readers ignore `dir="auto"` and control characters, so each line's element has its direction. */
 import type { Lang } from '#domain/language.ts';
 import { LOCALE } from '#i18n/locales.ts';
 
@@ -9,7 +6,7 @@ type Direction = 'rtl' | 'ltr';
 
 const FONT = 'font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#2c1810';
 
-/** `lang` is the frame's. An http address is not made a link: a stranger wrote it. */
+/** Leaves http addresses unlinked, since a stranger wrote them. */
 export function htmlOf({ lang, subject, body }: { lang: Lang; subject: string; body: string }): string {
   const { dir } = LOCALE[lang];
   return [
@@ -35,13 +32,11 @@ function styleOf(dir: Direction): string {
   return `direction:${dir};text-align:${dir === 'rtl' ? 'right' : 'left'}`;
 }
 
-/** What the plain text isolates: U+2066 from left to right, U+2068 in its own direction; both end by U+2069. */
 const ISOLATE = /([\u2066\u2068])([^\u2066-\u2069]*)\u2069/g;
-/** Addresses and phone numbers in the midst of a message. */
 const ADDRESS =
   /https?:\/\/[^\s\u2066-\u2069]+|[\w.+%-]{1,64}@[\w.-]{1,255}|(?<![\w+])(?:\+\d|0\d)[ \d().-]{5,16}\d/g;
 const RUN = new RegExp(`${ISOLATE.source}|${ADDRESS.source}`, 'g');
-/** In HTML the elements say it; a control that a stranger left open would turn what follows. */
+/** The elements replace them, and one that a stranger left open would turn the rest. */
 const CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 function withRuns(line: string): string {
@@ -58,7 +53,6 @@ function withRuns(line: string): string {
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** That of its first letter; signs and digits alone have none. */
 function directionOf(text: string, otherwise: Direction): Direction {
   const [letter] = /\p{L}/u.exec(text) ?? [];
   if (letter === undefined) return otherwise;

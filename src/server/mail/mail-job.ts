@@ -1,4 +1,3 @@
-/** Mails as jobs: enqueued with what they are about in one transaction, then sent. */
 import { z } from 'zod';
 import { newId } from '../db/ids.ts';
 import type { DatabaseTransaction } from '../db/schema.ts';
@@ -9,24 +8,19 @@ import { MAX_CONNECTIONS, failureOf, smtpSender } from './smtp-sender.ts';
 const DAY = 24 * 60 * 60_000;
 
 const mailSchema = z.object({
-  /** The same at every attempt. */
   messageId: z.string(),
-  /** The shop's own address is read when the mail is sent: it may have changed. */
+  /** `shop` is resolved when the mail is sent, since the setting may have changed. */
   to: z.union([z.literal('shop'), z.object({ address: z.string() })]),
   replyTo: z.string().nullable(),
-  /** Of the frame around the text. */
   lang: z.enum(['he', 'en']),
   subject: z.string(),
-  /** Plain text. */
   body: z.string(),
-  /** Derived from the text where left out. */
   html: z.string().optional(),
 });
 export type Mail = z.infer<typeof mailSchema>;
 
 export const MAIL: JobType<Mail> = { kind: 'mail', payload: mailSchema };
 
-/** Due immediately. `host` names the shop in the Message-ID. Returns the job's id. */
 export function enqueueMail(
   transaction: DatabaseTransaction,
   mail: Omit<Mail, 'messageId'>,
@@ -41,13 +35,12 @@ export function enqueueMail(
   );
 }
 
-/** See docs/rules.md#contact-messages: after at most 30 seconds, doubling to 15 minutes, for 7 days. */
+/** See docs/rules.md#contact-messages. */
 const RETRY = { first: 20_000, longest: 15 * 60_000, giveUp: 7 * DAY };
 
 export interface MailSettings {
   smtpUrl: string;
   from: string;
-  /** The shop. */
   to: string;
 }
 

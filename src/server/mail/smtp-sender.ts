@@ -1,4 +1,3 @@
-/** Sends a mail over SMTP, and says in one line without secrets why one was refused. */
 import type { Lang } from '#domain/language.ts';
 import type { Failure } from '../jobs/job-type.ts';
 import { htmlOf } from './mail-html.ts';
@@ -7,24 +6,20 @@ export interface OutgoingMail {
   messageId: string;
   to: string;
   replyTo: string | null;
-  /** Of its frame. */
   lang: Lang;
   subject: string;
-  /** Plain text. */
   body: string;
-  /** Derived from the text where left out. */
   html?: string | undefined;
 }
 
 export interface Sender {
-  /** Resolves once the server has taken the mail. Throws what `failureOf` reads. */
   send: (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
   close: () => void;
 }
 
 export const MAX_CONNECTIONS = 3;
 
-/** Ms. Once it has the mail, a server may take minutes (RFC 5321, 4.5.3.2): hanging up then means sending it twice. */
+/** ms; a server may take minutes to accept (RFC 5321, 4.5.3.2), and hanging up then sends the mail twice. */
 const TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -33,10 +28,8 @@ const TIMEOUTS = {
   socketCloseTimeout: 1_000,
   idleTimeout: 30_000,
 };
-/** Ms for one mail as a whole. */
 const DEADLINE = 10 * 60_000;
 
-/** `from` is an address, alone or as `Name <address>`. */
 export function smtpSender({ smtpUrl, from }: { smtpUrl: string; from: string }): Sender {
   let transport: ReturnType<typeof createPool> | undefined;
   const sender = addressOf(from);
@@ -62,14 +55,13 @@ export function smtpSender({ smtpUrl, from }: { smtpUrl: string; from: string })
   };
 }
 
-/** Loads the mail library with the first mail: a shop may run for days without one. */
 async function createPool(url: string) {
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url,
     pool: true,
     maxConnections: MAX_CONNECTIONS,
-    // Only for a pooled connection that the server closed: failures are retried as jobs.
+    // For a pooled connection that the server closed: failures are retried as jobs.
     maxRequeues: 1,
     ...TIMEOUTS,
     disableFileAccess: true,
@@ -77,13 +69,11 @@ async function createPool(url: string) {
   });
 }
 
-/** A comma in the name would separate two addresses. */
 function addressOf(from: string): { name: string; address: string } {
   const [, name = '', address = from] = /^([^<>]+)<([^<>]+)>$/.exec(from) ?? [];
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() };
 }
 
-/** What the mail library says of an error. */
 interface MailError {
   code?: unknown;
   originalCode?: unknown;
@@ -94,10 +84,7 @@ interface MailError {
 
 const REASON_LENGTH = 300;
 
-/**
- * Only a 5xx about the mail itself is final: a wrong password or a server out of order can be put right. The server's
- * own words about a login are left out, since they may repeat the password.
- */
+/** Only a 5xx about the mail itself is final. Replies to a login may repeat the password: left out. */
 export function failureOf(error: unknown): Failure {
   const { code, originalCode, response, responseCode, permanent } = (error ?? {}) as MailError;
   const aboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';

@@ -1,4 +1,3 @@
-/** Accounts in the database. */
 import { sql } from 'kysely';
 import type { User } from '#contract/auth.ts';
 import { emailKey } from '#domain/person.ts';
@@ -21,7 +20,7 @@ export async function findAccount(db: Database, email: string): Promise<Account 
   return row ? { user: toUser(row), passwordHash: row.password_hash } : null;
 }
 
-/** False, and nothing done, when the email is taken: of two at once one gets it. */
+/** False when the email is taken. */
 export async function insertAccount(
   transaction: DatabaseTransaction,
   { user, passwordHash }: Account,
@@ -48,7 +47,7 @@ export async function insertAccount(
   return true;
 }
 
-/** False when the password is no longer the one with this hash. */
+/** False when the password no longer has this hash. */
 export async function recordLogin(
   db: Database,
   { user, passwordHash }: Account,
@@ -75,14 +74,13 @@ export async function hasSuperAdmin(db: Database): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
-    // As it stands in the condition of the index.
+    // A literal, as in the condition of the index, so that the index is used.
     .where('role', '=', sql.lit('superAdmin'))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** In the order in which they became theirs. */
 export async function ownedTutorialIds(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('tutorial_owners')

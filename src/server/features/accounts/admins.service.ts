@@ -1,4 +1,3 @@
-/** Who runs the shop: the first superAdmin, made by a start, and `npm run admin` (product: Accounts). */
 import type { User } from '#contract/auth.ts';
 import type { Config } from '#server/config.ts';
 import { ConfigError } from '#server/platform/process/config-error.ts';
@@ -23,11 +22,7 @@ export interface AdminOptions {
   now: () => Date;
 }
 
-/**
- * Makes the superAdmin while there is none. Gives the password where one was made up, to be shown
- * once; null else. Throws a ConfigError when ADMIN_EMAIL is somebody else's: no account is raised
- * by a start.
- */
+/** Returns a generated password or null. Throws a ConfigError when ADMIN_EMAIL is a customer's. */
 export async function ensureFirstAdmin(options: AdminOptions): Promise<string | null> {
   const { db, config, passwords } = options;
   const { email, password } = config.admin;
@@ -45,7 +40,7 @@ export async function ensureFirstAdmin(options: AdminOptions): Promise<string | 
   return made && password === null ? chosen : null;
 }
 
-/** Throws a CommandError when the email has an account, unless `replace`: then that one becomes it. */
+/** Throws a CommandError when the email has an account, unless `replace`, which promotes it. */
 export async function createAdmin(
   options: AdminOptions,
   { email, replace, password }: { email: string; replace: boolean; password: () => Promise<string> },
@@ -68,7 +63,7 @@ export async function createAdmin(
   });
 }
 
-/** Sets anyone's password and ends their tokens. Throws a CommandError when there is no such account. */
+/** Throws a CommandError when there is no such account. */
 export async function setPassword(
   { db, passwords }: Pick<AdminOptions, 'db' | 'passwords'>,
   { email, password }: { email: string; password: () => Promise<string> },
@@ -86,7 +81,6 @@ async function replacePassword(db: Database, userId: string, passwordHash: strin
   await deleteTokensOf(db, userId);
 }
 
-/** She is called as the shop is, until she says otherwise. */
 function newAdmin({ config, now }: AdminOptions, email: string): User {
   return {
     _id: newId(),

@@ -1,4 +1,3 @@
-/** POST /auth/register, /auth/login and /auth/logout, GET /auth/profile (api.md, Calls). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { loginSchema, profileSchema, registrationSchema, sessionSchema } from '#contract/auth.ts';
@@ -36,7 +35,6 @@ const PROFILE = {
   response: { 200: answer(profileSchema), ...errorResponses },
 };
 
-/** Passwords have their own queue. */
 const OWN_QUEUE = { queue: null };
 
 export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {

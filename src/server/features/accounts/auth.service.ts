@@ -1,4 +1,3 @@
-/** Registration and login (product: Accounts; api.md, Limits). */
 import type { Login, Registration, Session, User } from '#contract/auth.ts';
 import { emailKey } from '#domain/person.ts';
 import type { Config } from '#server/config.ts';
@@ -20,7 +19,7 @@ export interface AuthOptions {
   now: () => Date;
 }
 
-/** Makes the account and logs it in. Throws an ApiError when the email is taken or the limit reached. */
+/** Throws an ApiError when the email is taken or the limit is reached. */
 export async function register(
   options: AuthOptions,
   { password, ...registration }: Registration,
@@ -46,19 +45,13 @@ export async function register(
   });
 }
 
-/**
- * The address that the shop's own account has or will have is nobody else's: a customer who took it
- * would keep the shop from starting (product: Accounts).
- */
+/** A customer with ADMIN_EMAIL would keep the shop from starting. */
 async function refuseTaken({ db, config }: AuthOptions, email: string): Promise<void> {
   const reserved = emailKey(email) === emailKey(config.admin.email);
   if (reserved || (await findAccount(db, email))) throw new ApiError('email_taken');
 }
 
-/**
- * Throws an ApiError on a wrong pair, in the same way and after the same work for an unknown email as
- * for a wrong password, and when there have been too many tries.
- */
+/** Throws the same ApiError after the same work for an unknown email and a wrong password. */
 export async function logIn(
   options: AuthOptions,
   { email, password }: Login,
@@ -70,7 +63,7 @@ export async function logIn(
   const account = await findAccount(db, email);
   const who = await whoFails(db, { email, userId: account?.user._id ?? null, address, now: now() });
 
-  // A failure until it turns out to be none, so that many at once can't slip through together.
+  // Counted as a failure first, so that concurrent attempts can't exceed the limit.
   await rateLimiter.consume(FAILURES, who);
   const right = await passwords.verify(account?.passwordHash ?? null, password).catch(async (error) => {
     await rateLimiter.refund(FAILURES, who);
@@ -84,7 +77,7 @@ export async function logIn(
 async function startSession(db: Database, account: Account, address: string, now: Date): Promise<Session> {
   const lastLoginDate = now.toISOString();
   return db.transaction().execute(async (transaction) => {
-    // A password that was replaced in the meantime lets nobody in any more.
+    // The password may have been replaced meanwhile.
     if (!(await recordLogin(transaction, account, lastLoginDate))) throw new ApiError('bad_credentials');
     const token = await openSession(transaction, account.user, address, now);
     return { user: { ...account.user, lastLoginDate }, token };

@@ -1,4 +1,4 @@
-/** Every feature that keeps something of a person; a test compares it with the references to users. */
+/** Every feature with personal data; customers.test.ts compares it with the foreign keys to users. */
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { keyData } from '#server/idempotency/personal-data.ts';
 import { cartData } from '../carts/personal-data.ts';

@@ -1,11 +1,9 @@
-/** What the privacy notice promises everyone: a copy of what is kept of them, and its deletion (/privacy). */
 import type { Database } from '#server/db/schema.ts';
 import { CommandError } from '#server/platform/process/command-error.ts';
 import type { CustomerData } from './customer-data.ts';
 import { forgetInFeatures, readFeatures } from './customer-features.ts';
 import { deleteAccount, findAccountOf } from './erasure.repository.ts';
 
-/** Throws a CommandError when nothing is kept of them. */
 export async function copyCustomer(db: Database, email: string): Promise<CustomerData> {
   const account = await findAccountOf(db, email);
   const data = { account, ...(await readFeatures(db, { email, userId: account?._id ?? '' })) };
@@ -13,19 +11,14 @@ export async function copyCustomer(db: Database, email: string): Promise<Custome
   return data;
 }
 
-/** What was taken out. */
 export interface Erasure {
   account: boolean;
   ratings: number;
   messages: number;
-  /** Lines of history that named them. */
   history: number;
 }
 
-/**
- * All or nothing. Throws a CommandError when nothing is kept of them, and for whoever runs the shop: without them it
- * would stand alone.
- */
+/** Throws a CommandError when nothing is stored about them, and for the admin. */
 export function eraseCustomer(db: Database, email: string): Promise<Erasure> {
   return db.transaction().execute(async (transaction) => {
     const account = await findAccountOf(transaction, email);

@@ -1,4 +1,3 @@
-/** Taking a person out of the database; to be run in the one transaction that takes out all of them. */
 import type { User } from '#contract/auth.ts';
 import { emailKey } from '#domain/person.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
@@ -14,7 +13,6 @@ export async function findAccountOf(db: Database, email: string): Promise<User |
   return row ? toUser(row) : null;
 }
 
-/** With its logins, carts and tutorials, which refer to it. */
 export async function deleteAccount(transaction: DatabaseTransaction, userId: string): Promise<void> {
   const { numDeletedRows } = await transaction
     .deleteFrom('users')

@@ -1,8 +1,6 @@
-/** From where each user has logged in, so that a stranger's tries don't count against them there. */
 import { createHash } from 'node:crypto';
 import type { Database } from '#server/db/schema.ts';
 
-/** `since`: a login before it is forgotten. */
 export async function hasLoggedInFrom(
   db: Database,
   userId: string,
@@ -36,7 +34,7 @@ export async function deleteOldLoginAddresses(db: Database, until: string): Prom
   await db.deleteFrom('login_addresses').where('last_login_at', '<', until).execute();
 }
 
-/** Differs from user to user, so that the table doesn't tell who was at one place. */
+/** Salted with the user, so that the table doesn't reveal who shares an address. */
 function hashOf(userId: string, address: string): string {
   return createHash('sha256').update(`${userId} ${address}`).digest('base64url');
 }

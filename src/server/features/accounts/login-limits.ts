@@ -1,4 +1,3 @@
-/** How often one may try to log in or to register (api.md, Limits). */
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { RateLimit } from '#server/platform/load/rate-limiter.ts';
@@ -9,7 +8,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Ms after which an address is no longer one that the account is known at. */
 export const ADDRESS_MEMORY = 90 * DAY;
 
 export function loginLimit({ loginsPerMinute }: Config['limits']): RateLimit {
@@ -20,19 +18,15 @@ export function registrationLimit({ registrationsPerMinute }: Config['limits']):
   return { name: 'register', max: registrationsPerMinute, window: MINUTE };
 }
 
-/** Wrong passwords for one email. */
 export const FAILURES: RateLimit = { name: 'login failures', max: 10, window: HOUR, lock: 15 * MINUTE };
 
-/**
- * Whom a wrong password counts against: the email, known or not; but at an address that the account
- * is known at, that address alone, so that a stranger can't shut the maker out.
- */
+/** The address counts alone where the account has logged in, so that a stranger can't lock anyone out. */
 export async function whoFails(
   db: Database,
   { email, userId, address, now }: { email: string; userId: string | null; address: string; now: Date },
 ): Promise<string> {
   const since = new Date(now.getTime() - ADDRESS_MEMORY).toISOString();
-  // Asked for unknown accounts too: they take as long as known ones.
+  // Queried for unknown accounts too, so that they take as long as known ones.
   const known = await hasLoggedInFrom(db, userId ?? '', address, since);
   return known ? `${emailKey(email)} at ${address}` : emailKey(email);
 }

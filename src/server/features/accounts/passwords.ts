@@ -1,18 +1,17 @@
-/** Passwords as argon2id, worked on one or two at a time (product: Accounts; decision 0010). */
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { Semaphore } from '#server/platform/concurrency/semaphore.ts';
 
-/** OWASP's first choice for argon2id with little memory: 19 MiB, two passes, one lane; memoryCost in KiB. */
+/** OWASP's first choice for little memory; memoryCost in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The work is off the main thread but not free: one core stays with the shop. */
+/** One core stays free for other work. */
 const CONCURRENCY = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** About two seconds' worth of waiting on a slow core. */
+/** About two seconds of waiting on a slow core. */
 const MAX_QUEUED = 40;
 
-/** Of a password that nobody knows, at the same cost: an unknown account takes as long as a known one. */
+/** At the cost of a real hash, so that an unknown account takes as long as a known one. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$bmviRaWkCxc+szO+zOV+Sw$tWWIIOD7zrlaNEqwVuIXWdUJNb/xsg4Jd/ONSrBwQ/4';
 
@@ -33,18 +32,17 @@ export class Passwords {
   readonly #argon2: Argon2;
   readonly #queue: Semaphore;
 
-  /** `argon2` is for tests that count. */
   constructor({ argon2 = ARGON2, concurrency = CONCURRENCY, maxQueued = MAX_QUEUED }: PasswordOptions = {}) {
     this.#argon2 = argon2;
     this.#queue = new Semaphore({ concurrency, maxQueued });
   }
 
-  /** What may be stored. Throws an ApiError (503) when too many wait. */
+  /** Throws an ApiError (503) when too many are waiting. */
   hash(password: string): Promise<string> {
     return this.#runQueued(() => this.#argon2.hash(plain(password)));
   }
 
-  /** Null is an account that doesn't exist: false after the same work. Throws as `hash` does. */
+  /** False after the same work when `hash` is null. Throws as `hash` does. */
   verify(hash: string | null, password: string): Promise<boolean> {
     return this.#runQueued(async () => {
       const right = await this.#argon2.verify(hash ?? NOBODYS_HASH, plain(password));
@@ -52,7 +50,6 @@ export class Passwords {
     });
   }
 
-  /** Throws the same before anything else is done for a call that would have to be refused. */
   refuseWhenBusy(): void {
     if (this.#queue.isFull) throw new ApiError('overloaded');
   }
@@ -63,7 +60,7 @@ export class Passwords {
   }
 }
 
-/** The same letters are the same password, whichever way a keyboard composes them. */
+/** NFKC, since keyboards compose the same letters differently. */
 function plain(password: string): string {
   return password.normalize('NFKC').toWellFormed();
 }

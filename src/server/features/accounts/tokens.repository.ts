@@ -1,15 +1,12 @@
-/** Login tokens in the database: only what a token hashes to, never a token. */
 import type { User } from '#contract/auth.ts';
 import type { Database } from '#server/db/schema.ts';
 import { USER_COLUMNS, toUser } from './user-row.ts';
 
 export interface TokenUse {
   user: User;
-  /** ISO 8601, UTC. */
   lastUsedAt: string;
 }
 
-/** Null when it is unknown or was last used at that moment or before. */
 export async function findTokenUse(db: Database, hash: string, usedAfter: string): Promise<TokenUse | null> {
   const row = await db
     .selectFrom('login_tokens')
@@ -46,7 +43,6 @@ export async function deleteTokensOf(db: Database, userId: string): Promise<void
   await db.deleteFrom('login_tokens').where('user_id', '=', userId).execute();
 }
 
-/** Those last used at that moment or before. */
 export async function deleteOldTokens(db: Database, usedUntil: string): Promise<void> {
   await db.deleteFrom('login_tokens').where('last_used_at', '<=', usedUntil).execute();
 }

@@ -1,4 +1,3 @@
-/** Login tokens: random and opaque; they last 30 days from their last use (product: Accounts). */
 import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '#contract/auth.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -15,7 +14,6 @@ const LIFETIME = 30 * 24 * HOUR;
 /** 32 bytes as base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** A new token for the user. Old ones of anyone are cleared away on the way. */
 export async function issueToken(db: Database, userId: string, now: Date): Promise<string> {
   await deleteOldTokens(db, before(now, LIFETIME));
   const token = randomBytes(32).toString('base64url');
@@ -23,7 +21,7 @@ export async function issueToken(db: Database, userId: string, now: Date): Promi
   return token;
 }
 
-/** Whose token it is, null when it is none or has ended. Its end moves at most once an hour. */
+/** Null when unknown or expired. Extends the token at most once an hour. */
 export async function userOfToken(db: Database, token: string, now: Date): Promise<User | null> {
   if (!TOKEN.test(token)) return null;
   const hash = hashOf(token);
@@ -37,7 +35,7 @@ export async function endToken(db: Database, token: string): Promise<void> {
   await deleteToken(db, hashOf(token));
 }
 
-/** Whoever reads the database can't log in with what is there; 32 random bytes need no slow hash. */
+/** A fast hash is enough for 32 random bytes. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -1,4 +1,3 @@
-/** A user's row as the contract knows a user, for all who read users. The password's hash is never among it. */
 import type { User } from '#contract/auth.ts';
 import type { UsersTable } from '#server/db/schema.ts';
 
@@ -31,7 +30,7 @@ export function toUser(row: UserRow): User {
   };
 }
 
-/** What a search looks into; neither database can compare without case beyond ASCII. */
+/** Neither database folds the case of letters beyond ASCII. */
 export function userSearchText({
   email,
   firstName,
@@ -43,7 +42,6 @@ export function userSearchText({
   return searchForm(parts.join('\n'));
 }
 
-/** The form in which a text and what is searched for in it are compared. */
 export function searchForm(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }

@@ -1,4 +1,3 @@
-/** GET /users (api.md, Calls): read-only. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { userSchema } from '#contract/auth.ts';
 import { numberedPage } from '#contract/common.ts';

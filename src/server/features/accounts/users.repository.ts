@@ -1,4 +1,3 @@
-/** The list of users in the database; the newest first, then by id (api.md, Calls). */
 import { setImmediate } from 'node:timers/promises';
 import { type SqlBool, sql } from 'kysely';
 import type { User } from '#contract/auth.ts';
@@ -12,7 +11,7 @@ export interface PageOfUsers {
 }
 
 export async function listUsers(db: Database, { offset, limit }: PageOfUsers): Promise<User[]> {
-  // What stands before the page is passed over in the index alone.
+  // The rows before the page are skipped in the index alone.
   const rows = await db
     .selectFrom(inOrder(db).offset(offset).limit(limit).as('page'))
     .innerJoin('users', 'users.id', 'page.id')
@@ -23,24 +22,20 @@ export async function listUsers(db: Database, { offset, limit }: PageOfUsers): P
   return rows.map(toUser);
 }
 
-/** Kept with every account that comes or goes: no database can tell it without looking at each. */
+/** A stored count, since counting reads every row. */
 export async function countUsers(db: Database): Promise<number> {
   return Number(await readState(db, 'user_count'));
 }
 
-/** Where a user stands in the list. */
 interface Place {
   id: string;
   joined_at: string;
 }
 
-/** Users that are looked at in one go; a few ms, then others have their turn. */
+/** Users searched in one step: a few ms, then other work gets a turn. */
 const STEP = 10_000;
 
-/**
- * A page of those whose email, name or phone number has this text in it, and how many there are. Any part of a text
- * may be meant, so each has to be looked at: the time grows with the number of users, but nobody waits for all of it.
- */
+/** Any part of a text may match, so all users are searched, in steps that let other work run. */
 export async function findUsers(
   db: Database,
   search: string,
@@ -66,7 +61,7 @@ export async function findUsers(
   return { users: await usersOf(db, ids), total };
 }
 
-/** PostgreSQL looks through all at once, beside this process, and would do so for each stretch. */
+/** PostgreSQL runs in another process and would search all users again at each step. */
 function stepOf(db: Database): number {
   return db.getExecutor().adapter.supportsMultipleConnections ? Infinity : STEP;
 }
@@ -75,7 +70,7 @@ function inOrder(db: Database) {
   return db.selectFrom('users').select(['id', 'joined_at']).orderBy('joined_at', 'desc').orderBy('id');
 }
 
-/** The last of the so many that follow on a place (null: the list's start); null when there are fewer. */
+/** The place `count` rows after `after` (null: the start); null when there are fewer. */
 async function placeAfter(db: Database, after: Place | null, count: number): Promise<Place | null> {
   const rest = after ? inOrder(db).where(isBehind(after)) : inOrder(db);
   return (
@@ -86,7 +81,6 @@ async function placeAfter(db: Database, after: Place | null, count: number): Pro
   );
 }
 
-/** Behind the first place and up to the last one; null is the end of the list on either side. */
 function matching(db: Database, pattern: string, after: Place | null, last: Place | null) {
   let stretch = inOrder(db).where(sql<SqlBool>`users.search_text like ${pattern} escape '\\'`);
   if (after) stretch = stretch.where(isBehind(after));
@@ -127,7 +121,6 @@ async function idsMatching(
   return rows.map(({ id }) => id);
 }
 
-/** In the order of the ids; without those that are gone by now. */
 async function usersOf(db: Database, ids: string[]): Promise<User[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('users').select(USER_COLUMNS).where('id', 'in', ids).execute();

@@ -1,4 +1,4 @@
-/** What the catalogue says of a cart's lines: at most one question a kind, however long the cart is. */
+/** At most one query per kind, however long the cart is. */
 import type { LineDetails } from '#contract/carts.ts';
 import { lineKey } from '#domain/cart.ts';
 import { type Offer, type ProductType, productOffer, tutorialOffer, workshopOffer } from '#domain/offer.ts';
@@ -14,7 +14,7 @@ export interface CartEntry {
   details: LineDetails;
 }
 
-/** By `lineKey`; what is unknown, inactive or deleted isn't in it. */
+/** By `lineKey`, without unknown, inactive and deleted entries. */
 export type CartEntries = ReadonlyMap<string, CartEntry>;
 
 interface Named {
@@ -22,7 +22,6 @@ interface Named {
   item: string;
 }
 
-/** What the shop offers this user of these things at this moment. */
 export async function readCartEntries(
   db: Database,
   lines: readonly Named[],

@@ -3,7 +3,6 @@ import type { CartRefusal } from '#domain/cart.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 
-/** What the caller is told: the code, and the line by its place in the list that was sent. */
 export function refusalError(refusal: CartRefusal): ApiError {
   return new ApiError(refusal.code, Object.fromEntries([problemOf(refusal)]));
 }

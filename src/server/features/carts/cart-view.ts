@@ -1,4 +1,3 @@
-/** A stored cart as it leaves: what can be bought with its price, and what became of the rest. */
 import type { CartLine, Cart, RemovedLine } from '#contract/carts.ts';
 import { toShekels } from '#contract/money.ts';
 import { type RemovalReason, cartTotal, lineKey, lineTotal, removalReason, shortOf } from '#domain/cart.ts';
@@ -6,7 +5,7 @@ import type { Offer } from '#domain/offer.ts';
 import type { CartEntries } from './cart-entries.repository.ts';
 import type { StoredCart, StoredLine } from './carts.repository.ts';
 
-/** A line that can be bought; its details are the catalogue's of now. */
+/** `details` are the catalogue's current ones. */
 export interface KeptLine {
   line: StoredLine;
   offer: Offer;
@@ -16,7 +15,6 @@ export interface LostLine {
   reason: RemovalReason;
 }
 
-/** Sorts stored lines into those that can be bought now and those that can't. */
 export function viewLines(lines: StoredLine[], entries: CartEntries): { kept: KeptLine[]; lost: LostLine[] } {
   const kept: KeptLine[] = [];
   const lost: LostLine[] = [];

@@ -5,7 +5,7 @@ import { lockRows } from '#server/db/row-lock.ts';
 import type { Database, DatabaseTransaction, Tables } from '#server/db/schema.ts';
 import { lineDetails } from './line-details.ts';
 
-/** A line with what was known of its item when it was last written, so that a deleted one can be named. */
+/** `details` are those of the last write, so that a deleted item can be named. */
 export interface StoredLine extends WantedLine {
   details: LineDetails;
 }
@@ -19,7 +19,7 @@ export interface StoredCart {
 
 /** Null before the user's first add. */
 export async function findCart(db: Database, userId: string): Promise<StoredCart | null> {
-  // One statement: the version and the lines of one moment.
+  // One statement, so that the version belongs to the lines.
   const rows = await db
     .selectFrom('carts')
     .leftJoin('cart_lines as line', 'line.cart_id', 'carts.id')
@@ -42,7 +42,7 @@ export async function findCart(db: Database, userId: string): Promise<StoredCart
   return { id: first.id, userId, version: first.version, lines };
 }
 
-/** An empty cart; false when the user has one by now. */
+/** False when the user already has a cart. */
 export async function insertCart(db: Database, userId: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const { numInsertedOrUpdatedRows } = await db
@@ -53,7 +53,7 @@ export async function insertCart(db: Database, userId: string, now: Date): Promi
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Locked until the transaction's end; null when it isn't the user's. */
+/** Locks the cart until the transaction ends; null when it isn't the user's. */
 export async function lockCart(
   transaction: DatabaseTransaction,
   id: string,
@@ -76,7 +76,6 @@ export async function lockCart(
   return { id, userId, version: row.version, lines: lines.map(toLine) };
 }
 
-/** Returns the locked cart with these lines, in this order, and the next version. */
 export async function replaceLines(
   transaction: DatabaseTransaction,
   cart: StoredCart,

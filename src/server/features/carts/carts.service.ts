@@ -25,7 +25,6 @@ export async function readCart(db: Database, userId: string, now: Date): Promise
   return toCartAnswer(cart, kept, lost);
 }
 
-/** The user's cart, created if there is none. */
 export async function ensureCart(
   db: Database,
   userId: string,
@@ -55,11 +54,7 @@ export type RecordInterest = (
   now: Date,
 ) => Promise<void>;
 
-/**
- * Replaces the cart's lines by the wanted ones, or throws the ApiError of the first that can't be had. The cart is
- * locked before its version is compared, so that of two changes at once neither is lost. A change that changes nothing
- * keeps the version.
- */
+/** Throws the first refusal as an ApiError. Locks before comparing versions, so that no change is lost. */
 export async function changeCart(
   transaction: DatabaseTransaction,
   recordInterest: RecordInterest,

@@ -1,9 +1,6 @@
 import type { LineDetails } from '#contract/carts.ts';
 
-/**
- * What a line shows of its item. Of the translations (JSON) it has the title alone; an empty one is none
- * (api.md, Form).
- */
+/** `translations` is JSON; an empty title counts as missing. */
 export function lineDetails(title: string, image: string | null, translations: string): LineDetails {
   const english: unknown = JSON.parse(translations).en?.title;
   return typeof english === 'string' && english !== ''

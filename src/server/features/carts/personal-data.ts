@@ -29,8 +29,10 @@ async function readCarts(db: Database, userId: string): Promise<CustomerData['ca
   return carts.map(({ id, ...cart }) => ({ ...cart, lines: linesOf(id) }));
 }
 
-/** `part` takes a row apart into whose it is and what is told of it. */
-function groupBy<Row, Owner, Told>(rows: Row[], part: (row: Row) => [Owner, Told]): (owner: Owner) => Told[] {
-  const groups = Map.groupBy(rows.map(part), ([owner]) => owner);
-  return (owner) => (groups.get(owner) ?? []).map(([, told]) => told);
+function groupBy<Row, Owner, Value>(
+  rows: Row[],
+  split: (row: Row) => [Owner, Value],
+): (owner: Owner) => Value[] {
+  const groups = Map.groupBy(rows.map(split), ([owner]) => owner);
+  return (owner) => (groups.get(owner) ?? []).map(([, value]) => value);
 }

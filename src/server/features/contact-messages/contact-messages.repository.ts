@@ -29,7 +29,7 @@ function selectMessages(db: Database) {
     .select(['mail.attempts', 'mail.done_at', 'mail.failed_at', 'mail.last_error']);
 }
 
-/** The newest first, then by id. `mailIsOn`: whether waiting mails are sent. */
+/** `mailIsOn`: whether waiting mails are sent. */
 export async function listMessages(
   db: Database,
   { offset, limit, mailIsOn }: { offset: number; limit: number; mailIsOn: boolean },
@@ -69,7 +69,7 @@ export async function findMessage(
   return row ? toMessage(row, mailIsOn) : null;
 }
 
-/** Of a message that was read before, the first time stays. */
+/** A message that was read before keeps its first time. */
 export async function setRead(db: Database, id: string, readAt: string | null): Promise<void> {
   await db
     .updateTable('contact_messages')

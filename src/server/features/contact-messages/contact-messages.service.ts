@@ -36,7 +36,7 @@ export async function admitMessage(
   await rateLimiter.consume(contactLimit(config.limits), address);
 }
 
-/** Stores the message and its mail to the shop, both or neither. `lang` is that of the mail. */
+/** Stores the message and its mail together; `lang` is the mail's. */
 export async function receiveMessage(
   transaction: DatabaseTransaction,
   { config, now }: Pick<ContactOptions, 'config' | 'now'>,
@@ -59,9 +59,9 @@ export async function receiveMessage(
   return { _id, mailJobId };
 }
 
-/** Call it once the message is committed. */
+/** Only for a committed message. */
 export function sendMail({ jobs }: Pick<ContactOptions, 'jobs'>, mailJobId: string): void {
-  // Later log lines name the mail alone: another process may send it, days later.
+  // Later log lines have the mail's id only: another process may send it days later.
   currentRequest()?.log.info({ mail: mailJobId }, 'a mail was put in');
   outsideRequest(() => jobs.retryAll(MAIL));
 }
@@ -76,7 +76,7 @@ export async function markRead(
   return knownMessage(db, id, jobs);
 }
 
-/** Tries the message's mail now, unless it was sent. Throws an ApiError (404). */
+/** Tries the message's mail again unless it was sent. Throws an ApiError (404). */
 export async function resendMail({ db, jobs, now }: ContactOptions, id: string): Promise<ContactMessage> {
   const mailJobId = await findMailJobId(db, id);
   if (mailJobId !== null) await makeJobDue(db, mailJobId, now().toISOString());

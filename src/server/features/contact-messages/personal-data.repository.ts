@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { MAIL } from '#server/mail/mail-job.ts';
 import type { CustomerData } from '../accounts/customer-data.ts';
 
-/** What was written from that address; an email has ASCII letters alone, of which both databases know the small ones. */
+/** Emails are ASCII, which both databases lowercase alike. */
 function isFrom(email: string) {
   return sql<SqlBool>`lower(contact_messages.email) = ${emailKey(email)}`;
 }
@@ -43,7 +43,7 @@ function mailOf(
   return { lang, subject, body, attempts: attempts ?? 0, sent, failed, lastError };
 }
 
-/** With their mails. Returns how many. */
+/** Deletes their mails too. Returns the number of messages. */
 export async function deleteMessages(transaction: DatabaseTransaction, email: string): Promise<number> {
   const deleted = await transaction
     .deleteFrom('contact_messages')
