@@ -101,7 +101,7 @@ describe.each(databases)('migrations on %s', (kind) => {
     await close();
   });
 
-  it('give every workshop a last day of its early price', async () => {
+  it('set a last early-bird day for every workshop', async () => {
     const { db, close } = await filledAt(kind, '0002_accounts');
     await sql`update workshops set early_bird_date = null`.execute(db);
     await migrate(db);

@@ -94,21 +94,21 @@ describe.each(databases)('the search index on %s', (kind) => {
     expect(await clearDemo({ catalogue: app.catalogue, by: null, now: new Date() })).toBe(1);
     await purgeDeleted(app.db, new Date(Date.now() + 40 * 24 * 60 * 60 * 1000));
 
-    const kept = await contentOf(app.db);
-    expect(kept.length).toBeGreaterThan(100);
-    expect(kept.filter((line) => line.includes(demo.product._id))).toEqual([]);
+    const indexed = await contentOf(app.db);
+    expect(indexed.length).toBeGreaterThan(100);
+    expect(indexed.filter((line) => line.includes(demo.product._id))).toEqual([]);
     await rebuildSearch(app.db);
-    expect(await rebuilt(app.db)).toEqual(kept);
+    expect(await rebuilt(app.db)).toEqual(indexed);
     await app.close();
   });
 
   it('is built once by concurrent starts', async () => {
     const app = await createTestApp(kind);
     await fill(app);
-    const kept = await contentOf(app.db);
+    const indexed = await contentOf(app.db);
     await app.db.deleteFrom('search_terms').execute();
     await Promise.all([rebuildSearch(app.db), rebuildSearch(app.db), rebuildSearch(app.db)]);
-    expect(await contentOf(app.db)).toEqual(kept);
+    expect(await contentOf(app.db)).toEqual(indexed);
 
     const version = await app.catalogue.version();
     await rebuildSearch(app.db);
@@ -121,15 +121,15 @@ describe.each(databases)('the search index on %s', (kind) => {
     await app.has.workshop();
     await app.has.product({ title: 'טבעת' });
     await app.has.product({ title: 'אחרת' });
-    const kept = await contentOf(app.db);
+    const indexed = await contentOf(app.db);
     expect(await rebuildSearch(app.db, 1)).toBe(false);
-    expect(await contentOf(app.db)).toEqual(kept);
+    expect(await contentOf(app.db)).toEqual(indexed);
 
     await app.db.deleteFrom('search_terms').where('term', '=', 'הרצליה').execute();
-    expect(await contentOf(app.db)).not.toEqual(kept);
+    expect(await contentOf(app.db)).not.toEqual(indexed);
     const version = await app.catalogue.version();
     await rebuildBehind(app.db, fail).finished;
-    expect(await contentOf(app.db)).toEqual(kept);
+    expect(await contentOf(app.db)).toEqual(indexed);
     expect(await rebuildSearch(app.db, 1)).toBe(true);
     expect(
       (
@@ -142,7 +142,7 @@ describe.each(databases)('the search index on %s', (kind) => {
   it('is rebuilt even if the database was unavailable for a while', async () => {
     const app = await createTestApp(kind);
     await app.has.product();
-    const kept = await contentOf(app.db);
+    const indexed = await contentOf(app.db);
     const told: unknown[] = [];
     const away: KyselyPlugin = {
       transformQuery: ({ node }) => {
@@ -154,7 +154,7 @@ describe.each(databases)('the search index on %s', (kind) => {
     await rebuildBehind(app.db.withPlugin(away), (error) => told.push(error), 1).finished;
     expect(told.map(String)).toEqual(['Error: away', 'Error: away']);
     expect(await rebuildSearch(app.db, 1)).toBe(true);
-    expect(await contentOf(app.db)).toEqual(kept);
+    expect(await contentOf(app.db)).toEqual(indexed);
     await app.close();
   });
 
@@ -175,7 +175,7 @@ describe.each(databases)('the search index on %s', (kind) => {
     const app = await createTestApp(kind);
     await fill(app);
     await rebuildSearch(app.db);
-    const [kept, done] = [await contentOf(app.db), await stateOf(app.db)];
+    const [indexed, done] = [await contentOf(app.db), await stateOf(app.db)];
     // The products are indexed; the workshops have lost their terms.
     await app.db
       .updateTable('shop_state')
@@ -183,9 +183,9 @@ describe.each(databases)('the search index on %s', (kind) => {
       .where('key', '=', 'search_index')
       .execute();
     await app.db.deleteFrom('search_terms').where('term', '=', 'הרצליה').execute();
-    expect(await contentOf(app.db)).not.toEqual(kept);
+    expect(await contentOf(app.db)).not.toEqual(indexed);
     await rebuildSearch(app.db);
-    expect(await contentOf(app.db)).toEqual(kept);
+    expect(await contentOf(app.db)).toEqual(indexed);
     expect(await stateOf(app.db)).toBe(done);
     await app.close();
   });

@@ -14,9 +14,9 @@ export function completeFields<Fields extends object>(
   empty: Fields,
 ): Fields {
   const sent = input as Record<string, unknown>;
-  const kept = (before ?? empty) as Record<string, unknown>;
+  const current = (before ?? empty) as Record<string, unknown>;
   const values = Object.entries(empty).map(([name, cleared]) => {
-    if (sent[name] === undefined) return [name, kept[name]];
+    if (sent[name] === undefined) return [name, current[name]];
     if (sent[name] === null) return [name, cleared];
     return [name, WORDS.has(name) ? withoutEmpty(sent[name] as Words) : sent[name]];
   });

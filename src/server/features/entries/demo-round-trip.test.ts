@@ -52,7 +52,7 @@ describe.each(databases)('the demo catalogue on %s', (database) => {
   });
 
   it.each(['products', 'workshops', 'tutorials'] as const)(
-    'takes back what the public calls give of %s',
+    'accepts the public answers for %s in a PUT',
     async (kind) => {
       const [listed] = (await app.get(`/api/${kind}`)).body.data;
       const path = adminApi.entry(kind, listed._id);

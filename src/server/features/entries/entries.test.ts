@@ -32,7 +32,7 @@ describe.each(databases)('on %s', (database) => {
       const { body } = await owner.get(adminApi.entries(kind));
       return isBanner ? body : body.data;
     };
-    const kept = async (id: string) => (await all()).find(({ _id }: { _id: string }) => _id === id);
+    const listed = async (id: string) => (await all()).find(({ _id }: { _id: string }) => _id === id);
     const shown = async (id: string) => {
       const { body } = await app.get(publicList);
       return (isBanner ? body : body.data).some(({ _id }: { _id: string }) => _id === id);
@@ -50,13 +50,13 @@ describe.each(databases)('on %s', (database) => {
         version: 1,
         demo: false,
       });
-      expect(asStored(await kept(body.data._id))).toEqual(asStored(body.data));
+      expect(asStored(await listed(body.data._id))).toEqual(asStored(body.data));
     });
 
     it('is created with every field', async () => {
       const made = await create(full);
       expect(made).toMatchObject(full);
-      expect(await kept(made._id)).toEqual(made);
+      expect(await listed(made._id)).toEqual(made);
     });
 
     it('keeps missing fields on PUT, and clears null ones', async () => {
@@ -69,12 +69,12 @@ describe.each(databases)('on %s', (database) => {
       const nulls = Object.fromEntries(Object.keys(defaults).map((name) => [name, null]));
       const cleared = await put(_id, { ...least, ...nulls });
       expect(asStored(cleared.body.data)).toMatchObject({ ...least, ...defaults, version: 3 });
-      expect(asStored(await kept(_id))).toEqual(asStored(cleared.body.data));
+      expect(asStored(await listed(_id))).toEqual(asStored(cleared.body.data));
     });
 
     it('accepts the answer of a GET in a PUT, which changes nothing', async () => {
       const made = await create(full);
-      const { status, body, headers } = await put(made._id, await kept(made._id), { 'if-match': '"1"' });
+      const { status, body, headers } = await put(made._id, await listed(made._id), { 'if-match': '"1"' });
       expect([status, headers.etag]).toEqual([200, '"1"']);
       expect(body.data).toEqual(made);
       const { body: history } = await owner.get(adminApi.entryHistory(kind, made._id));
@@ -86,7 +86,7 @@ describe.each(databases)('on %s', (database) => {
         Object.keys((full.translations as { en: object }).en).map((name) => [name, ' \u200F']),
       );
       const { _id } = await create({ ...full, translations: { en: empty } });
-      expect((await kept(_id)).translations).toEqual({});
+      expect((await listed(_id)).translations).toEqual({});
       for (const translations of [{ en: null }, { en: {} }, {}, null]) {
         await put(_id, full);
         expect((await put(_id, { ...least, translations })).body.data.translations).toEqual({});
@@ -104,7 +104,7 @@ describe.each(databases)('on %s', (database) => {
           const { status, body } = await call;
           expect([old, status, body.code]).toEqual([old, 412, 'old_version']);
           expect(Object.keys(body).toSorted()).toEqual(['code', 'data', 'error']);
-          expect(body.data).toEqual(await kept(_id));
+          expect(body.data).toEqual(await listed(_id));
         }
       }
       expect((await put(_id, least, { 'if-match': '*' })).body.data.version).toBe(3);
@@ -119,7 +119,7 @@ describe.each(databases)('on %s', (database) => {
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
       const [won, lost] = answers.toSorted((left, right) => left.status - right.status);
       expect(lost!.body.data).toEqual(won!.body.data);
-      expect(asStored(await kept(_id))).toEqual(asStored(won!.body.data));
+      expect(asStored(await listed(_id))).toEqual(asStored(won!.body.data));
     });
 
     it('enters and leaves the public list immediately', async () => {
@@ -149,7 +149,7 @@ describe.each(databases)('on %s', (database) => {
       ];
       for (const { status, body } of await Promise.all(calls))
         expect([status, body.code]).toEqual([404, 'not_found']);
-      expect(await kept(_id)).toBeUndefined();
+      expect(await listed(_id)).toBeUndefined();
 
       const restored = await owner.post(adminApi.restoreEntry(kind, _id));
       expect([restored.status, restored.headers.etag]).toEqual([200, '"3"']);

@@ -6,8 +6,8 @@ const KEY_BYTES = 32;
 
 /** Created by the first start; concurrent starts get the same key. */
 export async function pageKey(db: Database): Promise<Buffer> {
-  const kept = await readState(db, 'page_key');
-  if (kept !== null) return Buffer.from(kept, 'base64url');
+  const stored = await readState(db, 'page_key');
+  if (stored !== null) return Buffer.from(stored, 'base64url');
   await initState(db, 'page_key', randomBytes(KEY_BYTES).toString('base64url'));
   return pageKey(db);
 }

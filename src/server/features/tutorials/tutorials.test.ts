@@ -79,7 +79,7 @@ describe.each(databases)('tutorials on %s', (kind) => {
     expect(ids(body.data)).toEqual(inOrder(expected, 'newest'));
   });
 
-  it('come by all filters at once', async () => {
+  it('come by all filters together', async () => {
     const { body } = await app.get(
       '/api/tutorials?duration=medium&category=cricut&difficulty=intermediate&sortBy=rating',
     );

@@ -83,8 +83,8 @@ describe.each(databases)("a workshop's calendar file on %s", (kind) => {
   });
 
   test.each([
-    ['an event of its own', 'a\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:b'],
-    ['a property of its own', 'a\nATTENDEE:mailto:b@example.com'],
+    ['an injected event', 'a\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:b'],
+    ['an injected property', 'a\nATTENDEE:mailto:b@example.com'],
     ['signs with a meaning', 'a\rb, c; d: e \\n f \\'],
     ['a quotation mark', '";X=y:BEGIN:VCALENDAR'],
     ['a long word', 'ארוך־מאוד'.repeat(40)],
