@@ -16,7 +16,6 @@ import {
 import { PAGES } from '../lib/pages.ts';
 import { scrollThrough } from '../lib/phone.ts';
 
-/** Issue 7, Delivers 4. */
 const BUDGET = 0.01;
 /** Latency in ms, speeds in bytes a second: a middling mobile line. */
 const LINE = { offline: false, latency: 100, downloadThroughput: 400_000, uploadThroughput: 200_000 };

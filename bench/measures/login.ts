@@ -17,7 +17,7 @@ const SECONDS = DURATION / 1_000;
 const CALLERS = 2;
 const FLOOD = 100;
 const VISITORS = 4;
-/** Issue 7: bounded by argon2 alone. */
+/** Bounded by argon2 alone. */
 const SHARE = 0.9;
 
 const LOGIN = { method: 'POST', path: api.login(), headers: { 'content-type': 'application/json' } };

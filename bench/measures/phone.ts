@@ -9,7 +9,7 @@ import { SLOWER } from '../lib/phone.ts';
 import { type Taps, tapsOnPhone } from '../lib/phone-taps.ts';
 import { type Visit, visitOnPhone } from '../lib/phone-visit.ts';
 
-/** Issue 7, Delivers 4; ms, and the sum of all shifts. */
+/** Ms, and the sum of all shifts. */
 const TIMES = { largest: 1_800, blocked: 100, tap: 100 };
 const SHIFT = 0.01;
 /** Bytes over the line. */

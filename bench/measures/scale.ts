@@ -22,7 +22,6 @@ const SMALL: Size = { products: 100, users: 1_000, carts: 100, messages: 100 };
 const MIDDLE: Size = { products: 10_000, users: 100_000, carts: 10_000, messages: 1_000 };
 const LARGE: Size = { products: 100_000, users: 1_000_000, carts: 100_000, messages: 10_000 };
 
-/** Issue 7, Delivers 3. */
 const MOST_TIMES = 2;
 const MOST_MB = 400;
 const MOST_START_MS = 5_000;

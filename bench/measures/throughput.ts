@@ -19,7 +19,6 @@ interface Call {
   path: string;
   /** How it is asked for: as it is, or as browsers take it. */
   encoding?: string;
-  /** Issue 7, Delivers 2. */
   share?: number;
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { errorsEn } from '#i18n/errors.en.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 
@@ -20,6 +21,6 @@ describe.each(databases)('GET /api/health on %s', (kind) => {
     const { status, headers, body } = await app.get('/api/health', { 'accept-language': 'en' });
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('5');
-    expect(body).toEqual({ error: expect.stringContaining('database'), code: 'database_unavailable' });
+    expect(body).toEqual({ error: errorsEn.codes.database_unavailable, code: 'database_unavailable' });
   });
 });
