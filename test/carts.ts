@@ -7,13 +7,12 @@ export interface TestCart {
   who: TestUser;
   id: string;
   read: () => Promise<TestAnswer>;
-  /** Replaces the list; with `ifMatch` only that version's. */
+  /** Replaces the lines; with `ifMatch` only those of that version. */
   put: (items: unknown, ifMatch?: string) => Promise<TestAnswer>;
-  /** The same; throws unless it is accepted. */
+  /** Does the same, and throws unless it is accepted. */
   setTo: (items: WantedLine[]) => Promise<Cart>;
 }
 
-/** An empty cart of this or a new customer. */
 export async function aCart(app: TestApp, who?: TestUser): Promise<TestCart> {
   const owner = who ?? (await app.as(await app.has.user()));
   const userId = owner.user._id;

@@ -1,4 +1,3 @@
-/** Faults of the machine: a clear error meanwhile, no damage, and recovery. */
 import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,13 +33,13 @@ describe.skipIf(trial === null)('a disk', () => {
   });
   afterAll(() => disk.remove());
 
-  it('that is full refuses writes, answers reads, and takes writes again once there is room', async () => {
+  it('that is full refuses writes, answers reads, and accepts writes again once there is room', async () => {
     shop = await openShop({ DATA_DIR: join(disk.dir, 'full') });
     const filled = await fillShop(shop.call);
     disk.fill();
     const kept: string[] = [];
     let answer = await send();
-    // What fits the log is still accepted.
+    // Writes that fit into the write-ahead log are still accepted.
     for (; answer.status === 202; answer = await send()) kept.push(answer.body.data._id);
     expect(told(answer)).toEqual(UNAVAILABLE);
     const picture = await shop.call('POST', '/api/files/upload', { image: await aPicture() }, filled.admin);
@@ -55,7 +54,7 @@ describe.skipIf(trial === null)('a disk', () => {
     expect(await uploadPicture(shop.call, filled.admin, 70)).toMatch(/^\/files\//);
     expect(readdirSync(join(disk.dir, 'full', 'files')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
     const rows = await shop.db.selectFrom('contact_messages').select('id').execute();
-    // The one more is the filled shop's own.
+    // The additional one is the filled shop's.
     expect(rows).toHaveLength(kept.length + 2);
     const before = await answersOf(shop.call, filled);
     await shop.close();
@@ -65,7 +64,7 @@ describe.skipIf(trial === null)('a disk', () => {
     await shop.close();
   });
 
-  it('that is full takes no backup, and nothing of one is left', async () => {
+  it('that is full makes the backup fail and leaves no part of it', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'shop-faults-'));
     shop = await openShop({ DATA_DIR: dir });
     await fillShop(shop.call);
@@ -115,7 +114,7 @@ describe('a database', () => {
     rmSync(dir, { recursive: true });
   });
 
-  it('that another process keeps locked refuses writes for as long, and stops a start with one line', async () => {
+  it('that another process has locked refuses writes until it is unlocked, and stops a start with one line', async () => {
     await sql`pragma busy_timeout = 50`.execute(shop.db);
     const other = new BetterSqlite3(join(dir, 'shop.db'));
     other.exec('begin immediate');
@@ -128,14 +127,14 @@ describe('a database', () => {
     expect((await send()).status).toBe(202);
   });
 
-  it('that is read-only refuses writes for as long', async () => {
+  it('that is read-only refuses writes', async () => {
     await sql`pragma query_only = on`.execute(shop.db);
     expect(told(await send())).toEqual(UNAVAILABLE);
     await sql`pragma query_only = off`.execute(shop.db);
     expect((await send()).status).toBe(202);
   });
 
-  it('that is damaged in one place says so there, serves the rest, and is not backed up as if it were whole', async () => {
+  it('that is damaged in one place fails there, serves the rest, and is not backed up', async () => {
     const filled = await fillShop(shop.call);
     const { rows } = await sql<{ root: number; size: number }>`
       select rootpage as root, page_size as size from sqlite_schema, pragma_page_size where name = 'contact_messages'

@@ -1,4 +1,4 @@
-/** The shop or its database is killed during a stream of writes: what was acknowledged is there afterwards. */
+/** Kills the shop or its database during a stream of writes: everything acknowledged must survive. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { type ShopProcess, endShopsAfterEach, startShop } from './shop-process.t
 
 const isLong = process.env.TEST_LONG === 'on';
 const KILLS = isLong ? 40 : 3;
-/** A start, writes and a check, on a busy machine. */
+/** ms for a start, writes and a check on a busy machine. */
 const PATIENCE = KILLS * 60_000;
 
 let cluster: Cluster;
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 endShopsAfterEach();
 
-/** Kills after a varying number of writes. Waits for some uploads: most rounds would be over before the first one. */
+/** Kills after a varying number of writes and some uploads: most rounds would end before the first upload. */
 async function writeAndKill(
   shop: ShopProcess,
   writes: Writes,
@@ -72,7 +72,7 @@ describe('PostgreSQL', () => {
   it(
     `that is killed ${KILLS} times under the shop loses nothing, and the shop goes on by itself`,
     async () => {
-      // Another database than above.
+      // Not the database of the tests above.
       const DATABASE_URL = cluster.url.replace(/postgres$/, 'template1');
       const env = { DATA_DIR: join(dir, 'data'), DATABASE_URL };
       const shop = await open(env);

@@ -16,9 +16,9 @@ export interface TestMailServer {
   mails: TakenMail[];
   /** Mails received, accepted or not. */
   tries: number;
-  /** Resolves once it has accepted so many. */
+  /** Resolves once this many mails are accepted. */
   took: (count: number) => Promise<void>;
-  /** Resolves once it has received so many. */
+  /** Resolves once this many mails are received. */
   wasHanded: (count: number) => Promise<void>;
   /** Its reply to a recipient; null accepts. */
   refuseRecipient: Answer | null;
@@ -34,7 +34,7 @@ interface Answer {
   words: string;
 }
 
-/** `login`: refuses logins with these words. */
+/** `login`: refuses logins with this text. */
 export async function startMailServer({
   port,
   login,

@@ -1,4 +1,4 @@
-/** Generated requests to every call, as a stranger, a customer and the superAdmin: 1,000, or 10,000 with TEST_LONG=on. */
+/** 1,000 generated requests from a stranger, a customer and the admin; 10,000 with TEST_LONG=on. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../app.ts';
@@ -12,7 +12,7 @@ import { type FuzzRequest, type Operation, operationsOf, requestFor } from './re
 import { INSIDE, SEED, isLong } from './run.ts';
 import { IDS } from './values.ts';
 
-/** Requests per caller; a stranger's mostly end at the guard. */
+/** Requests per caller; most of a stranger's end at the guard. */
 const ROUNDS = isLong
   ? { stranger: 2_000, customer: 3_000, superAdmin: 6_000 }
   : { stranger: 150, customer: 350, superAdmin: 600 };
@@ -75,7 +75,7 @@ describe.each<DatabaseKind>(isLong ? databases : ['sqlite'])('generated requests
   };
 
   it(
-    'of strangers and customers are never a fault of ours, and change nothing that others see',
+    'from strangers and customers cause no 500 and change nothing that others see',
     async () => {
       const before = await shown(app);
       await fuzz('stranger', SEED);
@@ -87,12 +87,12 @@ describe.each<DatabaseKind>(isLong ? databases : ['sqlite'])('generated requests
   );
 
   it(
-    'of the superAdmin are never a fault of ours, and leave a shop that answers',
+    'from the superAdmin cause no 500 and leave a working shop',
     async () => {
       await fuzz('superAdmin', SEED + 2);
       for (const answer of Object.values(await shown(app))) expect(answer).toMatchObject({ status: 200 });
       expect(logged).toEqual([]);
-      // Otherwise only the first check of each call was tried.
+      // Otherwise only the first check of each call was reached.
       for (const status of [200, 201, 204, 400, 401, 403, 404, 412, 415])
         expect([...statuses.keys()]).toContain(status);
       if (isLong) console.warn(Object.fromEntries([...statuses].toSorted()));
@@ -101,7 +101,7 @@ describe.each<DatabaseKind>(isLong ? databases : ['sqlite'])('generated requests
   );
 });
 
-/** One of each kind, under the ids that the requests use. */
+/** One entry of each kind, with the ids that the requests use. */
 async function fill(app: TestApp): Promise<void> {
   for (const number of [1, 2, 3, 4]) await app.has.picture(number);
   const pictures = { imagePath: aPicture(1), secondaryImagesPathes: [aPicture(2)] };
@@ -120,7 +120,7 @@ async function fill(app: TestApp): Promise<void> {
 let customer: User;
 const tokens = new Map<Caller, string>();
 
-/** Its own token, which a logout ends. */
+/** A separate token, which a logout ends. */
 async function tokenOf(app: TestApp, caller: Caller, { url }: FuzzRequest): Promise<string> {
   const known = tokens.get(caller);
   if (known && !url.includes('logout')) return known;
@@ -129,7 +129,7 @@ async function tokenOf(app: TestApp, caller: Caller, { url }: FuzzRequest): Prom
   return token;
 }
 
-/** Public content; ratings and popularity may change. */
+/** Public content except ratings and popularity, which may change. */
 async function shown(app: TestApp): Promise<Record<string, unknown>> {
   const lists = [
     api.products(),

@@ -18,10 +18,10 @@ export interface Schema {
   maxLength?: number;
 }
 
-/** Whether a value differs from its schema: nowhere, or anywhere. */
+/** Whether a value differs from its schema nowhere or anywhere. */
 export type Fit = 'exact' | 'nearly';
 
-/** `name` of the property says more than the document's types. */
+/** The property's `name` says more than the document's types. */
 export function valueOf(schema: Schema, fit: Fit, name = ''): Arbitrary<unknown> {
   const right = rightValue(schema, fit, name);
   return fit === 'exact' ? right : fc.oneof({ weight: 9, arbitrary: right }, { weight: 1, arbitrary: junk });

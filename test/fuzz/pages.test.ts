@@ -1,4 +1,3 @@
-/** Generated addresses, cookies and headers of pages and files: never a fault of ours. */
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import fc, { type Arbitrary } from 'fast-check';
@@ -50,7 +49,7 @@ const NAMES = [
   '',
 ];
 
-/** What a request line can carry, encoded or not. */
+/** Characters that a request line can have, encoded or not. */
 const raw = nastyText.map((text) => text.replace(/[^\x21-\x7E]|[#?]/g, '').slice(0, 300));
 const encoded = nastyText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 3_000));
 const part: Arbitrary<string> = fc.oneof(
@@ -86,7 +85,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-/** Over a connection: `inject` would normalize the address. */
+/** Over a socket, since `inject` would normalize the address. */
 async function ask(method: string, path: string, given: Record<string, string>) {
   const { port } = app.server.server.address() as { port: number };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -113,7 +112,7 @@ afterAll(async () => {
 });
 
 it(
-  'pages answer whatever is asked',
+  'pages answer any request without a 500',
   async () => {
     const methods = fc.constantFrom<('GET' | 'HEAD')[]>('GET', 'GET', 'GET', 'HEAD');
     const property = fc.asyncProperty(methods, url, headers, async (method, asked, given) => {

@@ -84,7 +84,7 @@ const TEXTS = [
 const rarely = <Value>(usual: Arbitrary<Value>, odd: Arbitrary<Value>, weight = 1) =>
   fc.oneof({ weight: 14, arbitrary: usual }, { weight, arbitrary: odd });
 
-/** What a header can carry. */
+/** Characters that a header can have. */
 const headerText = nastyText.map((text) => text.replace(/[^\x20-\x7E\xA0-\xFF]/g, '').slice(0, 300));
 
 export function requestFor(operation: Operation): Arbitrary<FuzzRequest> {

@@ -1,8 +1,8 @@
-/** Texts and values that have broken other shops, or mean something here. */
+/** Texts and values that often break software, or mean something here. */
 import fc, { type Arbitrary } from 'fast-check';
 import { aPicture } from '../factories.ts';
 
-/** Ids by the word for them in an address; the server's own are added when known. */
+/** Ids by the word for them in an address; the server's ids are added when known. */
 export const IDS: Record<string, string[]> = {
   products: ['ring-1', 'ring-2', 'ring-3', 'ring-4', 'ring-5'],
   workshops: ['course-1', 'course-2', 'course-3', 'course-4', 'course-5'],
@@ -136,7 +136,7 @@ export function textFor(name: string): Arbitrary<string> {
   return Object.hasOwn(BY_NAME, name) ? BY_NAME[name]! : words;
 }
 
-/** Mostly an id of the address's own kind, else of another. */
+/** Mostly an id of the address's kind, otherwise of another. */
 export function idFor(path: string, name: string): Arbitrary<string> {
   if (name === 'userId') return textFor(name);
   const kind = path.split('/').find((part) => Object.hasOwn(IDS, part));

@@ -39,7 +39,7 @@ async function upload(call: ShopCall, admin: string) {
 }
 
 describe('a shop whose bucket is down', () => {
-  it('shows its pages, says 503 to uploads and pictures, works again afterwards, and logs no key', async () => {
+  it('shows its pages, answers 503 for uploads and pictures, recovers, and logs no key', async () => {
     const { shop, call, admin } = await onBucket();
     const { body } = await upload(call, admin);
     const picture = async (ending: string) => {
@@ -70,7 +70,7 @@ describe('a shop whose bucket is down', () => {
     expect(out + err).not.toMatch(/hush|S3RVER|AWS4-HMAC|Signature=/i);
   });
 
-  it('does not start, and says so in one line', async () => {
+  it('stops its start with one line', async () => {
     await s3.stop();
     const { code, out, err } = await (await startShop({ DATA_DIR: dir, ...bucketEnv() })).ended;
     expect({ code, out, err }).toEqual({
@@ -82,7 +82,7 @@ describe('a shop whose bucket is down', () => {
 });
 
 describe('npm run move-to-s3', () => {
-  it('brings the pictures of a shop that runs into the bucket, again for what came later', async () => {
+  it('copies a running shop’s pictures to the bucket, and later ones when repeated', async () => {
     const first = await open({});
     const urls = [(await upload(first.call, first.admin)).body.url as string];
     const copy = await fetch(first.shop.url + urls[0]!.replace(/webp$/, '320.avif'));
@@ -128,7 +128,7 @@ const WITHOUT_CLIENT = `import { registerHooks } from 'node:module';
 registerHooks({ resolve(name, context, next) { if (name.startsWith('@aws-sdk')) throw new Error('loaded'); return next(name, context); } });`;
 
 describe('the client of the bucket', () => {
-  it('is loaded by a shop on a bucket, and never by one on a folder', async () => {
+  it('is loaded only by a shop with a bucket', async () => {
     const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(WITHOUT_CLIENT)}`;
     const { shop, call, admin } = await open({ NODE_OPTIONS });
     expect((await upload(call, admin)).status).toBe(200);

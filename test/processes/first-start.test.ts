@@ -1,17 +1,16 @@
-/** Several processes find an empty database at the same time: what is created once is created once. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DEMO_CATALOGUE } from '#server/demo/catalogue.ts';
 import { databases } from '../databases.ts';
 import { type Answer, type Shops, oneMachine, startShops } from './shops.ts';
 
-/** Three starts with the demo's pictures, on a busy machine. */
+/** ms for three starts with the demo's pictures on a busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 
 let shops: Shops;
 afterEach(() => shops.close());
 
-describe.each(databases)('three first starts at once on %s', (kind) => {
-  test('make one account, one demo catalogue, one search index and one key', async () => {
+describe.each(databases)('three concurrent first starts on %s', (kind) => {
+  test('create one account, one demo catalogue, one search index and one key', async () => {
     shops = await startShops(3, await oneMachine(kind), { DEMO: 'on', ADMIN_PASSWORD: '' });
     const get = async (number: number, path: string, token?: string): Promise<Answer> =>
       shops.call(number, 'GET', path, token ? { token } : {});

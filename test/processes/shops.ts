@@ -39,7 +39,7 @@ export async function severalMachines(): Promise<Ground> {
   };
 }
 
-/** One folder, and either database. */
+/** One folder with either database. */
 export async function oneMachine(kind: DatabaseKind): Promise<Ground> {
   const database = await openEmptyDatabase(kind);
   const dir = mkdtempSync(join(tmpdir(), 'shop-machine-'));
@@ -63,7 +63,7 @@ export interface Shops {
   /** Like a power cut. */
   kill: (number: number) => Promise<void>;
   start: (number: number) => Promise<void>;
-  /** Kills what still runs and removes what they shared. */
+  /** Kills the running processes and removes what they shared. */
   close: () => Promise<void>;
 }
 
@@ -71,7 +71,7 @@ interface CallOptions {
   body?: unknown;
   token?: string;
   ifMatch?: string | null;
-  /** The caller's, passed on by the balancer. */
+  /** The caller's, forwarded by the load balancer. */
   from?: string;
 }
 
@@ -84,7 +84,7 @@ export interface Answer {
   body: any;
 }
 
-/** Starts so many processes; `env` for each. */
+/** `env` is for each process. */
 export async function startShops(count: number, ground: Ground, env: Env = {}): Promise<Shops> {
   const mail = await startMailServer();
   const shared = {
@@ -114,7 +114,7 @@ export async function startShops(count: number, ground: Ground, env: Env = {}): 
   };
 }
 
-/** Repeats requests that a busy shop has shed. */
+/** Repeats requests that a busy shop has refused. */
 async function call(url: string, method: string, options: CallOptions = {}): Promise<Answer> {
   for (;;) {
     const answer = await callOnce(url, method, options);

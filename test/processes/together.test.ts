@@ -1,11 +1,11 @@
-/** Two processes of one shop: a visitor doesn't notice which one answers. */
+/** Two processes of one shop: a visitor can't tell which one answers. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { noise } from '#server/pictures/sample-pictures.ts';
 import { SAMPLES } from '../entry-inputs.ts';
 import { type Answer, type Shops, oneMachine, severalMachines, startShops, until } from './shops.ts';
 
-/** ms for a change to reach all processes, as the long run measures; response-cache.test.ts checks the one-second rule. */
+/** ms until all processes show a change; response-cache.test.ts checks the rule of one second. */
 const SEEN_WITHIN = 2_000;
 /** Generous, for a busy machine. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -21,14 +21,13 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
   let admin: string;
   let visitors = 0;
   beforeAll(async () => {
-    // One address for both, as behind a balancer.
+    // One address for both, as behind a load balancer.
     shops = await startShops(2, await ground(), { PUBLIC_URL: 'http://shop.example' });
     const login = { email: 'owner@shop.local', password: 'hammer and paper' };
     admin = data(await shops.call(0, 'POST', '/api/auth/login', { body: login })).token;
   });
   afterAll(() => shops.close());
 
-  /** An address without earlier calls. */
   const newAddress = () => `203.0.113.${++visitors}`;
   const data = ({ status, body }: Answer) => {
     if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
@@ -69,7 +68,7 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
     return body.url;
   }
 
-  test('know of a login that the other took, and of its end at once', async () => {
+  test('both accept a token of either, and refuse it after a logout', async () => {
     const { token, email, password } = await newCustomer(0);
     expect(data(await profile(1, token)).email).toBe(email);
     const second = data(await shops.call(1, 'POST', '/api/auth/login', { body: { email, password } })).token;
@@ -80,7 +79,7 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
     expect((await profile(0, second)).status).toBe(200);
   });
 
-  /** Counts of statuses after so many concurrent attempts at each process. */
+  /** Counts of statuses after this many concurrent attempts at each process. */
   async function tries(each: number, once: (number: number, index: number) => Promise<Answer>) {
     const statuses = [0, 1].map(async (number) => {
       const got: number[] = [];
@@ -93,7 +92,7 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
     );
   }
 
-  test('count tries together: logins, registrations and messages of one address, failures of one email', async () => {
+  test('share their rate limits: logins, registrations and messages per address, failures per email', async () => {
     const post = (path: string, bodyOf: (index: number) => object, fromOf: (index: number) => string) =>
       tries(7, (number, index) =>
         shops.call(number, 'POST', path, { body: bodyOf(index), from: fromOf(index) }),
@@ -152,7 +151,7 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(20);
   });
 
-  test('show a change of the catalogue at once where it was made, and within two seconds in the other', async () => {
+  test('show a change of the catalogue immediately where it was made, and within two seconds in the other', async () => {
     const title = 'חישוק מרוקע';
     const _id = await newProduct(0, { title });
     const api = (number: number) => shops.call(number, 'GET', '/api/products');
@@ -166,11 +165,11 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
     for (let round = 0; round < 4; round++) {
       const next = `${title} ${round}`;
       const body = { ...SAMPLES.products.least, imagePath: await upload(0), title: next };
-      // Both have just checked that what they showed is still valid.
+      // Both have just validated what they show.
       expect(await Promise.all([shows(0, next), shows(1, next)])).toEqual([false, false]);
       const { status } = await shops.call(round % 2, 'PUT', `/api/products/${_id}`, { body, token: admin });
       expect(status).toBe(200);
-      // The time counts from the response to the change.
+      // Measured from the response to the change.
       const [own, seen] = await Promise.all([
         shows(round % 2, next),
         until(() => shows((round + 1) % 2, next)),
@@ -179,14 +178,14 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
       slowest.push(seen);
     }
     if (isLong) expect(Math.max(...slowest)).toBeLessThan(SEEN_WITHIN);
-    // The same bytes and the same ETag from either process.
+    // Both processes send the same bytes and ETag.
     const tags = await Promise.all([page(0), page(1)]);
     expect(tags[1]!.headers.get('etag')).toBe(tags[0]!.headers.get('etag'));
     expect(tags[1]!.bytes.equals(tags[0]!.bytes)).toBe(true);
     report(`${name}: seen by the other process after ${slowest.map(Math.round).join(', ')} ms`);
   });
 
-  test('take changes of one cart from both, and refuse the one that was meant for an old one', async () => {
+  test('both change one cart, and refuse a change of an old version', async () => {
     const product = await newProduct(0, { inventory: 500 });
     const { token, _id: userId } = await newCustomer(1);
     const { _id } = data(
@@ -210,7 +209,7 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
     }
   });
 
-  test('serve a picture that the other took in, its copies, and the pages that the other signed', async () => {
+  test('serve the other’s uploads and their copies, and the pages that the other signed', async () => {
     const address = await upload(0);
     const copy = address.replace(/webp$/, '480.avif');
     const [first, second] = [await shops.call(1, 'GET', copy), await shops.call(0, 'GET', copy)];
@@ -241,7 +240,7 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
     await until(async () => (await shops.call(1, 'GET', page)).status === 404);
   });
 
-  test('lose nothing and stop nobody when one is killed amid writes', async () => {
+  test('lose nothing and go on serving when one is killed during writes', async () => {
     const imagePath = await upload(0);
     const acknowledged: string[] = [];
     const killed = new AbortController();
@@ -254,7 +253,7 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
       if (status === 201) acknowledged.push(answer.data._id);
       return status;
     };
-    /** Until its process is gone. */
+    /** Ends when its process is gone. */
     const victim = async () => {
       while (!killed.signal.aborted) if ((await write(1).catch(() => 0)) === 0) return;
     };
@@ -279,32 +278,35 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
     report(`${name}: one of two processes killed amid ${acknowledged.length} acknowledged writes`);
   });
 
-  test.runIf(isLong)('send a mail that a killed process had in hand, once its claim has ended', async () => {
-    const send = (number: number, subject: string) => {
-      const body = { name: 'Noa', email: 'noa@example.com', subject, message: 'Size 52?' };
-      return shops.call(number, 'POST', '/api/contact-messages', { body, from: newAddress() });
-    };
-    const before = shops.mail.mails.length;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    shops.mail.hold = promise;
-    const handed = shops.mail.wasHanded(shops.mail.tries + 1);
-    await send(1, 'In hand');
-    await handed;
-    await shops.kill(1);
-    // The killed process's delivery must fail.
-    shops.mail.refuseMail = { code: 451, words: 'gone' };
-    resolve();
-    await until(async () => (await profile(0, admin)).status === 200);
-    shops.mail.refuseMail = null;
-    await send(0, 'Later');
-    await shops.mail.took(before + 2);
-    const subjects = shops.mail.mails
-      .slice(before)
-      .map(({ subject }) => subject)
-      .toSorted();
-    expect(subjects).toEqual(['הודעה מהאתר: In hand', 'הודעה מהאתר: Later']);
-    await shops.start(1);
-  });
+  test.runIf(isLong)(
+    'send a mail that a killed process had claimed, once the claim has expired',
+    async () => {
+      const send = (number: number, subject: string) => {
+        const body = { name: 'Noa', email: 'noa@example.com', subject, message: 'Size 52?' };
+        return shops.call(number, 'POST', '/api/contact-messages', { body, from: newAddress() });
+      };
+      const before = shops.mail.mails.length;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      shops.mail.hold = promise;
+      const handed = shops.mail.wasHanded(shops.mail.tries + 1);
+      await send(1, 'In hand');
+      await handed;
+      await shops.kill(1);
+      // The killed process's delivery must fail.
+      shops.mail.refuseMail = { code: 451, words: 'gone' };
+      resolve();
+      await until(async () => (await profile(0, admin)).status === 200);
+      shops.mail.refuseMail = null;
+      await send(0, 'Later');
+      await shops.mail.took(before + 2);
+      const subjects = shops.mail.mails
+        .slice(before)
+        .map(({ subject }) => subject)
+        .toSorted();
+      expect(subjects).toEqual(['הודעה מהאתר: In hand', 'הודעה מהאתר: Later']);
+      await shops.start(1);
+    },
+  );
 });
 
 /** The figures of a long run, for docs/reliability.md. */

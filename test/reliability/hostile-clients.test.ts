@@ -1,4 +1,3 @@
-/** Clients that send slowly, stop in the middle or never read leave nothing behind. */
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../app.ts';
@@ -10,7 +9,7 @@ import { type Connection, connectTo } from './sockets.ts';
 const TIMES = { head: 300, body: 100, silence: 500, rest: 300, check: 20 };
 const CROWD = 100;
 
-describe.each(databases)('a shop on %s with bad company', (kind: DatabaseKind) => {
+describe.each(databases)('a shop on %s with hostile clients', (kind: DatabaseKind) => {
   let app: TestApp;
   let url: string;
   beforeEach(async () => {

@@ -1,4 +1,3 @@
-/** Memory after many requests is bounded, whatever callers request. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,12 +6,12 @@ import { type DatabaseKind, databases } from '../databases.ts';
 import { builtPages } from '../pages.ts';
 
 const isLong = process.env.TEST_LONG === 'on';
-/** Until every cache is filled. */
+/** Requests until every cache is filled. */
 const WARM_UP = isLong ? 10_000 : 600;
 const REQUESTS = isLong ? 20_000 : 1_000;
-/** Bytes that a request may leave behind: less than any response has. */
+/** Bytes that a request may leave: less than any response has. */
 const ALLOWED = 1_000;
-/** Pages are requested after so many of the others, as they take as long. */
+/** One page per this many other requests, since it takes as long as they do. */
 const PAGE_EVERY = 50;
 
 setFlagsFromString('--expose-gc');

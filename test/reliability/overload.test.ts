@@ -1,4 +1,3 @@
-/** More concurrent visitors than the shop can serve: some are refused immediately, the others served, health always. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +14,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 endShopsAfterEach();
 
 it(
-  'a crowd is served up to the capacity, the rest is shed, and health and cached pages are answered meanwhile',
+  'a crowd is served up to the capacity, the rest is shed, and health and cached pages are served throughout',
   { timeout: 60_000 },
   async () => {
     const shop = await startShop({ DATA_DIR: join(dir, 'data'), DEMO: 'on', LOG_LEVEL: 'info' });
@@ -32,13 +31,13 @@ it(
     };
     await ask('/shop');
     let pending = CROWD;
-    // New addresses: cached pages are no work.
+    // New addresses, since cached pages cost nothing.
     const crowd = Array.from({ length: CROWD }, async (_, index) => {
       const answer = await ask(`/search?q=${index}`);
       pending--;
       return answer;
     });
-    // The first response has come: the queue is full now.
+    // The queue is full when the first response comes.
     await Promise.race(crowd);
     const beside = await Promise.all([ask('/api/health'), ask('/api/products'), ask('/shop')]);
     const waitingStill = pending;

@@ -1,4 +1,3 @@
-/** PostgreSQL hangs: every call fails in bounded time, then all recover. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -8,7 +7,7 @@ import type { Database } from '#server/db/schema.ts';
 import { type Cluster, EMBEDDED, startCluster } from '../postgres-cluster.ts';
 
 const MESSAGE = { name: 'Noa', email: 'noa@example.com', subject: 'Ring', message: 'Size 52?' };
-/** More than there are connections. */
+/** More than the pool has connections. */
 const CALLERS = 15;
 
 let cluster: Cluster;
@@ -24,7 +23,7 @@ afterAll(async () => {
   await cluster.remove();
 });
 
-it('a shop rides a PostgreSQL that hangs out', { timeout: 60_000 }, async () => {
+it('a shop survives a hanging PostgreSQL', { timeout: 60_000 }, async () => {
   const app = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }), db });
   const send = async () => {
     const { statusCode, headers, payload } = await app.inject({

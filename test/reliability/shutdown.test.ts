@@ -1,4 +1,3 @@
-/** SIGTERM: running requests finish, no new ones are accepted, nothing is lost. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +30,7 @@ async function open(env: Record<string, string> = {}): Promise<ShopProcess> {
   return shop;
 }
 
-/** A message with its head and half of its body sent. */
+/** Sends a message's head and half of its body. */
 async function halfSent(shop: ShopProcess): Promise<Connection> {
   const connection = await connectTo(shop.url);
   const head = [
@@ -75,7 +74,7 @@ describe('a shop that is shutting down', () => {
     await again.end();
   });
 
-  it('under load answers every request that it took', async () => {
+  it('answers every request that it accepted under load', async () => {
     const shop = await open({ DEMO: 'on' });
     const paths = ['/shop', '/en', '/api/products', '/tutorials'];
     const answers: number[] = [];
@@ -87,7 +86,7 @@ describe('a shop that is shutting down', () => {
           await answer.arrayBuffer();
           answers.push(answer.status);
         } catch (error) {
-          // Refused, or closed before the first byte of a response: nothing had begun.
+          // Refused or closed before the first byte of a response: nothing had begun.
           const { code = '' } = ((error as Error).cause ?? error) as { code?: string };
           if (!['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(code)) broken++;
           return;
@@ -102,30 +101,26 @@ describe('a shop that is shutting down', () => {
     expect(out).not.toContain('"level":50');
   });
 
-  it.runIf(isLong)(
-    'puts a mail back that is on its way to a server that says nothing',
-    { timeout: 60_000 },
-    async () => {
-      const smtp = await startMailServer();
-      let release = () => {};
-      smtp.hold = new Promise((resolve) => (release = resolve));
-      const env = { SMTP_URL: smtp.url, SHOP_EMAIL: 'maker@shop.example' };
-      const shop = await open(env);
-      await shopClient(shop.url)('POST', '/api/contact-messages', JSON.parse(MESSAGE));
-      await smtp.wasHanded(1);
-      expect(await shop.end()).toMatchObject({ code: 0, err: '' });
-      release();
-      await smtp.close();
-      const up = await startMailServer({ port: smtp.port });
-      const again = await open(env);
-      await up.took(1);
-      expect(await again.end()).toMatchObject({ code: 0, err: '' });
-      await up.close();
-    },
-  );
+  it.runIf(isLong)('puts back a mail whose server doesn’t answer', { timeout: 60_000 }, async () => {
+    const smtp = await startMailServer();
+    let release = () => {};
+    smtp.hold = new Promise((resolve) => (release = resolve));
+    const env = { SMTP_URL: smtp.url, SHOP_EMAIL: 'maker@shop.example' };
+    const shop = await open(env);
+    await shopClient(shop.url)('POST', '/api/contact-messages', JSON.parse(MESSAGE));
+    await smtp.wasHanded(1);
+    expect(await shop.end()).toMatchObject({ code: 0, err: '' });
+    release();
+    await smtp.close();
+    const up = await startMailServer({ port: smtp.port });
+    const again = await open(env);
+    await up.took(1);
+    expect(await again.end()).toMatchObject({ code: 0, err: '' });
+    await up.close();
+  });
 
   it.runIf(isLong)(
-    'cuts off who never finishes, and is gone within ten seconds',
+    'disconnects clients that never finish, and ends within ten seconds',
     { timeout: 60_000 },
     async () => {
       const shop = await open();
@@ -144,7 +139,7 @@ describe('a signal during the start', () => {
   it.each([
     ['while it makes the database', 'shop.db'],
     ['while it takes in the demo', 'files'],
-  ])('%s leaves nothing that the next one stumbles over', async (_name, appeared) => {
+  ])('%s leaves nothing that breaks the next start', async (_name, appeared) => {
     const data = join(dir, 'data');
     const begun = await startShop({ DATA_DIR: data, DEMO: 'on' });
     await expect.poll(() => existsSync(join(data, appeared)), { interval: 1, timeout: 15_000 }).toBe(true);

@@ -4,7 +4,7 @@ import { type Socket, connect } from 'node:net';
 export interface Connection {
   socket: Socket;
   write: (bytes: string) => void;
-  /** Resolves once the received text includes this; rejects if the connection ends before. */
+  /** Resolves once the received text includes this; rejects if the connection ends first. */
   until: (part: string) => Promise<string>;
   /** All received text, once the connection is closed. */
   closed: Promise<string>;
@@ -17,7 +17,7 @@ export async function connectTo(url: string): Promise<Connection> {
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   let received = '';
   const closed = new Promise<string>((resolve) => void socket.on('close', () => resolve(received)));
-  // Closed connections are what these tests are about.
+  // The tests expect closed connections.
   socket.on('error', () => {});
   socket.on('data', (chunk) => (received += chunk));
   return {
@@ -34,7 +34,7 @@ export async function connectTo(url: string): Promise<Connection> {
   };
 }
 
-/** Resolves once nobody listens at this address. */
+/** Resolves once the address refuses connections. */
 export async function refused(url: string): Promise<void> {
   for (;;) {
     try {

@@ -79,7 +79,7 @@ describe('an address of the shop', () => {
     `http://${EVIL}/shop/`,
     `https:${EVIL}/`,
     `/shop/?next=//${EVIL}/`,
-  ])('never leads away: %s', async (path) => {
+  ])('never leads to another site: %s', async (path) => {
     const { status, head, location } = await askRaw(path, 'cookie: lang=en');
     expect(status).toBeLessThan(500);
     expect(head).not.toMatch(/^set-cookie/im);
@@ -95,7 +95,7 @@ describe('an address of the shop', () => {
     '/?a=%0d%0aset-cookie:a=b',
     '/?//evil.example/',
     '/?a=b#//evil.example',
-  ])('the remembered language keeps %s as it is', async (path) => {
+  ])('redirects %s to the remembered language on this site', async (path) => {
     const { status, head, location } = await askRaw(path, 'cookie: lang=en');
     expect([status, new URL(location!, ORIGIN).origin]).toEqual([302, ORIGIN]);
     expect(location).toMatch(/^\/en\?/);
@@ -147,14 +147,14 @@ describe('an address of the shop', () => {
     '/.env',
     '/.git/config',
     '/data/shop.db',
-  ])('leads out of no folder: %s', async (path) => {
+  ])('never leads out of a folder: %s', async (path) => {
     const first = await askRaw(path);
     const { status, body } = first.status === 308 ? await askRaw(first.location!) : first;
     expect([400, 404]).toContain(status);
     expect(body).not.toMatch(/"devDependencies"|root:|SQLite format|src\/web\/entry/);
   });
 
-  it('there is one to compare with: the name of the package is in its file', () => {
+  it('package.json contains the text that must not be served', () => {
     expect(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')).toContain(
       '"devDependencies"',
     );
@@ -173,7 +173,7 @@ describe('an address of the shop', () => {
     '/robots.txt',
     '/site.webmanifest',
     '/api/workshops/course/calendar.ics?lang=he',
-  ])('is never made from the Host of the request: %s', async (path) => {
+  ])('never depends on the request’s Host: %s', async (path) => {
     const poison = [
       'host: evil.example',
       'x-forwarded-host: evil.example',
@@ -185,7 +185,7 @@ describe('an address of the shop', () => {
     expect(body + head).not.toContain(EVIL);
   });
 
-  it('is the PUBLIC_URL in the mail, whatever the Host', async () => {
+  it('is under PUBLIC_URL in the mail, whatever the Host', async () => {
     const message = { name: 'a', email: 'a@example.com', subject: 'b', message: 'c' };
     await app.send('POST', api.contactMessages(), message, { host: EVIL, 'x-forwarded-host': EVIL });
     app.server.jobs.start();
@@ -193,7 +193,7 @@ describe('an address of the shop', () => {
     expect(smtp.mails[0]!.raw).not.toContain(EVIL);
   });
 
-  it('answers no other site: no CORS, and no cookie that one could use', async () => {
+  it('can’t be called from another site: no CORS and no cookie', async () => {
     const origin = { origin: 'https://evil.example', 'access-control-request-method': 'PUT' };
     for (const method of ['GET', 'OPTIONS', 'POST'] as const) {
       const { headers } = await app.server.inject({ method, url: '/api/products', headers: origin });

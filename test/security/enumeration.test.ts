@@ -38,7 +38,7 @@ describe.each(databases)('on %s', (kind) => {
     return { status, text, told };
   };
 
-  it('a wrong password and an unknown email look the same, from the first try to the locked one, and cost the same', async () => {
+  it('a wrong password and an unknown email get the same answers at the same cost, up to the lock', async () => {
     for (let round = 0; round < 12; round++) {
       const known = await logIn(KNOWN, `198.51.100.${round}`);
       const costs = work.splice(0);

@@ -1,4 +1,3 @@
-/** What a request must not be able to set: others' fields, prototypes, hidden methods. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '../app.ts';
 import { databases } from '../databases.ts';
@@ -59,7 +58,7 @@ describe.each(databases)('a request on %s', (kind) => {
       expect([status, Object.keys(body.fields)]).toEqual([400, [name]]);
     });
 
-    it('sets nothing that the server alone sets', async () => {
+    it('sets no field that only the server sets', async () => {
       const forged = { ...input, ...READ_ONLY, ...MORE_READ_ONLY[entries] };
       const { status, body } = await owner.post(adminApi.newEntry(entries), forged);
       expect(status).toBe(201);
@@ -76,7 +75,7 @@ describe.each(databases)('a request on %s', (kind) => {
     });
   });
 
-  it('can’t raise its caller while registering, and never names the hash', async () => {
+  it('can’t register as a superAdmin, and never gets the hash', async () => {
     for (const [name, value] of Object.entries({ ...FORBIDDEN, ...READ_ONLY }))
       expect([name, (await app.send('POST', api.register(), { ...person, [name]: value })).status]).toEqual([
         name,
@@ -88,7 +87,7 @@ describe.each(databases)('a request on %s', (kind) => {
     expect((await owner.get(adminApi.users())).text).not.toMatch(/hash|password/i);
   });
 
-  it('can’t make a cart anyone else’s, nor name a price', async () => {
+  it('can’t change a cart’s owner or a price', async () => {
     const ring = await app.has.product({ price: 100 });
     const other = (await app.as(await app.has.user())).user;
     expect((await customer.post(api.carts(), { items: [], userId: other._id })).status).toBe(403);
@@ -112,7 +111,7 @@ describe.each(databases)('a request on %s', (kind) => {
     }
   });
 
-  it('can’t grant its caller a tutorial', async () => {
+  it('can’t grant a tutorial', async () => {
     const { _id } = await app.has.tutorial({ price: 50 });
     expect((await customer.put(adminApi.tutorialOwner(_id, customer.user._id))).status).toBe(403);
     expect((await customer.put(api.tutorialRating(_id), { stars: 5, userId: 'x' })).status).toBe(400);
@@ -154,14 +153,14 @@ describe('the form of a request', () => {
     '"\\u005f\\u005fproto\\u005f\\u005f":{"a":1}',
     '"toString":"x"',
     '"hasOwnProperty":1',
-  ])('reaches into no prototype: {%s}', async (more) => {
+  ])('can’t pollute a prototype: {%s}', async (more) => {
     expect((await put(full(more))).statusCode).toBe(400);
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>).active).toBeUndefined();
   });
 
   test.each(['price', 'discount', 'inventory', 'priority'])(
-    'has no number that is too large: %s',
+    'can’t have a number that is too large: %s',
     async (name) => {
       for (const number of [
         '1e999',
@@ -183,7 +182,7 @@ describe('the form of a request', () => {
     },
   );
 
-  it('with a key twice is read as its last, by one reader only', async () => {
+  it('with a duplicate key sets the last value', async () => {
     const answer = await put(full('"title":"first","title":"second"'));
     expect(answer.json().data.title).toBe('second');
   });
@@ -192,13 +191,13 @@ describe('the form of a request', () => {
     ['arrays', `{"title":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
     ['objects', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
     ['what is read and not looked into', full(`"_id":${'['.repeat(20_000)}${']'.repeat(20_000)}`)],
-  ])('may be as deep as it likes: %s', async (_name, payload) => {
+  ])('may be nested deeply: %s', async (_name, payload) => {
     expect((await put(payload)).statusCode).toBeLessThan(500);
     expect((await app.get(api.health())).status).toBe(200);
   });
 
   test.each(['x-http-method-override', 'x-http-method', 'x-method-override'])(
-    'has one method, whatever %s says',
+    'keeps its method despite %s',
     async (name) => {
       const answer = await app.server.inject({
         method: 'GET',
@@ -224,7 +223,7 @@ describe('the form of a request', () => {
       { 'content-type': 'application/xml' },
       '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
     ],
-  ])('of a form or another type changes nothing: %o', async (headers, payload) => {
+  ])('with a form’s or another content type changes nothing: %o', async (headers, payload) => {
     expect((await put(payload, headers)).statusCode).toBe(415);
   });
 });

@@ -17,7 +17,7 @@ it.each([
   ['logins', api.login(), (index: number) => ({ email: `${index}@example.com`, password: 'wrong' }), 401],
   ['registrations', api.register(), register, 201],
 ])(
-  '200 %s at once: those that can wait are answered, the others are told when to come again, and pages go on',
+  '200 concurrent %s: those that fit the queue are answered, the others get Retry-After, and pages are served',
   async (_what, path, input, done) => {
     app = await createTestApp('sqlite', { env: { RATE_LIMIT: 'off' } });
     await app.has.product();
@@ -45,7 +45,7 @@ it.each([
     expect(busy.length).toBeGreaterThan(100);
     for (const { headers, body } of busy)
       expect([headers['retry-after'], body.code]).toEqual(['5', 'overloaded']);
-    // A refused caller can come again.
+    // A refused caller can try again.
     expect((await app.send('POST', path, input(1_000))).status).toBe(done);
   },
 );

@@ -1,4 +1,3 @@
-/** The pages have no way to turn a text into markup. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

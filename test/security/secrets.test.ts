@@ -87,7 +87,7 @@ describe.each(databases)('secrets on %s', (kind) => {
     expectNoneOf([...Object.values(SECRETS), token, again, 'hash:'], text);
   });
 
-  it('never stand in the database as they are', async () => {
+  it('are never stored in the clear', async () => {
     const app = await createTestApp(kind, { env: { RATE_LIMIT: 'off' } });
     closing.push(app.close);
     const person = { firstName: 'a', lastName: 'b', email: 'dana@example.com', password: SECRETS.password };
@@ -98,7 +98,7 @@ describe.each(databases)('secrets on %s', (kind) => {
       [token, Buffer.from(token, 'base64url').toString('hex'), SECRETS.password, '127.0.0.1'],
       stored,
     );
-    // The stored form is no token, and an expired one stops working immediately.
+    // The stored hash is no token, and an expired token stops working immediately.
     const [{ token_hash: hash }] = (await app.db
       .selectFrom('login_tokens')
       .select('token_hash')
@@ -140,16 +140,16 @@ it('a refused mail password appears nowhere', async () => {
   expectNoneOf([SECRETS.message], lines.join(''));
 });
 
-describe('the password of a database that is not there', () => {
+describe('the password of an unreachable database', () => {
   const url = `postgres://shop:${SECRETS.database}@127.0.0.1:1/shop`;
 
-  it('is not in what a start says', async () => {
+  it('is not in the output of a failed start', async () => {
     const error = await openDatabase({ kind: 'postgres', url }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
     expectNoneOf([SECRETS.database], inspect(error, { depth: 10, showHidden: true }));
   });
 
-  it('is not in the log of requests that need it, nor in their answers', async () => {
+  it('is in neither the log nor the answers of requests that need the database', async () => {
     const { lines, logger } = listening();
     const { db: first, address, close } = await openTestDatabase('postgres');
     await sql.raw(`create role clerk superuser login password '${SECRETS.database}'`).execute(first);
@@ -173,7 +173,7 @@ describe('the password of a database that is not there', () => {
   });
 });
 
-it('what the settings hold is not in what a wrong one says', () => {
+it('the message about an invalid setting doesn’t repeat its value', () => {
   const env = {
     ADMIN_PASSWORD: 'short',
     SMTP_URL: `http://x:${SECRETS.smtp}@y`,

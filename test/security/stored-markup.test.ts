@@ -1,4 +1,4 @@
-/** Markup in every field and address stays text on every page, in every file and in mails. `xss-mark` is no element of ours. */
+/** Markup in every field and address stays text; our pages have no element `xss-mark`. */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, createTestApp } from '../app.ts';
 import { SAMPLES, uploadSamples } from '../entry-inputs.ts';
@@ -9,11 +9,11 @@ import { adminApi } from '#contract/admin-routes.ts';
 import { api, inLanguage } from '#contract/routes.ts';
 import { LANGS } from '#domain/language.ts';
 
-/** Closes attributes, a comment, a title and a script, then opens what would run. */
+/** Closes attributes, a comment, a title and a script, then opens an element. */
 const ATTACK = `"'>--></title></script><xss-mark onload=alert(1)><script>alert(1)</script><img src=x onerror=alert(1)>`;
-/** The same as a link, as what is no address, and as lines that a header, a calendar or a sitemap would read. */
+/** The same as a link, as an invalid address, and as lines of a header, a calendar or a sitemap. */
 const LONG_ATTACK = `${ATTACK} https://evil.example/"onmouseover="alert(1) javascript:alert(1)\nBEGIN:VEVENT\nX-EVIL:1\n]]><xss-mark/>`;
-/** No quote of ours may be missing before the element that would be. */
+/** The quotes before the element must be escaped. */
 const ESCAPED = '&quot;&#x27;&gt;--&gt;&lt;/title&gt;&lt;/script&gt;&lt;xss-mark';
 
 const alts = (...pictures: string[]) =>
@@ -113,7 +113,6 @@ describe('markup that somebody typed', () => {
     '/nowhere',
   ];
 
-  /** Without the data blocks, which are checked separately. */
   function parts(html: string): { markup: string; blocks: string[] } {
     const block = /<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs;
     return { markup: html.replaceAll(block, ''), blocks: [...html.matchAll(block)].map(([, text]) => text!) };
@@ -141,11 +140,11 @@ describe('markup that somebody typed', () => {
         expect(() => JSON.parse(block)).not.toThrow();
       }
     }
-    // Each text is shown somewhere, otherwise this would prove nothing.
+    // Each text must be shown somewhere, otherwise the test proves nothing.
     expect(seen).toBeGreaterThan(40);
   });
 
-  test.each(LANGS)('is text where an address names it (%s)', async (lang) => {
+  test.each(LANGS)('is text when it comes from an address (%s)', async (lang) => {
     const attack = encodeURIComponent(ATTACK);
     const raw = `"'><xss-mark>`;
     const paths = [
@@ -171,7 +170,7 @@ describe('markup that somebody typed', () => {
     }
   });
 
-  it('is never answered as a page by the API', async () => {
+  it('is never sent as HTML by the API', async () => {
     const owner = await app.as('superAdmin');
     const calls = [
       '/api/products',
@@ -192,7 +191,7 @@ describe('markup that somebody typed', () => {
     expect(headers['content-type']).toMatch(/^application\/json/);
   });
 
-  test.each(['/sitemap.xml', '/site.webmanifest', '/robots.txt'])('gets into no file: %s', async (path) => {
+  test.each(['/sitemap.xml', '/site.webmanifest', '/robots.txt'])('is in no file: %s', async (path) => {
     const { body, headers } = await app.server.inject(path);
     if (/json/.test(String(headers['content-type']))) expect(() => JSON.parse(body)).not.toThrow();
     else expect(body).not.toMatch(/<xss-mark/);
@@ -209,7 +208,7 @@ describe('markup that somebody typed', () => {
       expect(name).toMatch(/^\w+; filename="[\w.-]+"; filename\*=UTF-8''[\w.%~!$&+^`|-]+$/);
   });
 
-  it('is text in the mail, and no header of it', async () => {
+  it('is text in the mail and adds no header', async () => {
     const message = { name: ATTACK, email: 'a@example.com', subject: ATTACK, message: LONG_ATTACK };
     expect((await app.send('POST', api.contactMessages(), message)).status).toBe(202);
     app.server.jobs.start();
@@ -235,7 +234,7 @@ describe('markup that somebody typed', () => {
       ).toBe(400);
   });
 
-  it('in a name stays what it is in the lists of users and messages', async () => {
+  it('is unchanged in the lists of users and messages', async () => {
     const person = {
       firstName: ATTACK,
       lastName: ATTACK,

@@ -68,7 +68,7 @@ describe.each(databases)('calls with an Idempotency-Key on %s', (kind) => {
     expect(runs).toBe(1);
   });
 
-  it('are apart by user, call and key', async () => {
+  it('are distinct by user, call and key', async () => {
     await run();
     for (const other of [{ userId: 'noa' }, { call: 'POST /refunds' }, { key: `${KEY}2` }])
       expect(await run(other)).toMatchObject({ kind: 'first' });
@@ -87,7 +87,7 @@ describe.each(databases)('calls with an Idempotency-Key on %s', (kind) => {
     expect(await run()).toEqual({ kind: 'first', reference: 'order 2' });
   });
 
-  it('are forgotten after 30 days and with their user', async () => {
+  it('are deleted after 30 days and with their user', async () => {
     await run();
     await purgeIdempotencyKeys(shared.db, new Date(NOW.getTime() + 30 * DAY));
     expect(await run()).toMatchObject({ kind: 'repeated' });

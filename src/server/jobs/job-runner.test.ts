@@ -94,7 +94,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('wait for their time, which no retry of the others brings forward', async () => {
+  it('wait for their time, even when others are retried', async () => {
     await put({ agorot: 1 }, { runAfter: at(START + 60 * SECOND) });
     const ran: number[] = [];
     const jobs = await openProcess(async ({ payload }) => void ran.push(payload.agorot));
@@ -136,7 +136,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     expect(await rows()).toMatchObject([{ failed_at: at(START), attempts: 1, last_error: 'declined' }]);
   });
 
-  it('whose payload is not of their kind fail and harm no other', async () => {
+  it('whose payload is invalid fail without affecting others', async () => {
     const broken = await put();
     await shared.db.updateTable('jobs').set({ payload: '{"agorot":"five"}' }).execute();
     await put({ agorot: 7 });
@@ -148,7 +148,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     expect((await rows()).find(({ id }) => id === broken)).toMatchObject({ done_at: null, attempts: 1 });
   });
 
-  it('of a killed process are taken over once its claim has ended', async () => {
+  it('of a killed process are taken over once its claim has expired', async () => {
     await put();
     const until = at(START + 30 * SECOND);
     expect(await claimJob(shared.db, REFUND.kind, { now: at(START), until })).not.toBeNull();

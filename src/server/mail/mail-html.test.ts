@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { htmlOf } from './mail-html.ts';
 
-/** The lines of the body, without what every line has. */
+/** The body's lines without the markup that every line has. */
 function linesOf(lang: 'he' | 'en', body: string): string[] {
   const html = htmlOf({ lang, subject: 'x', body });
   const lines = [
@@ -25,7 +25,7 @@ test.each([
   expect(html).not.toMatch(/<table|<img|<link|<style|https?:/);
 });
 
-it('lays every line out in its own direction; one without letters as its mail', () => {
+it('gives every line its direction, and one without letters the mail’s', () => {
   const body = 'שלום\n\nhello\n"ו" hello\nمرحبا\n— 12\n1. אחת';
   expect(linesOf('he', body)).toEqual([
     'rtl שלום',
@@ -39,7 +39,7 @@ it('lays every line out in its own direction; one without letters as its mail', 
   expect(linesOf('en', '— 12')).toEqual(['ltr — 12']);
 });
 
-it('isolates what the text isolates, and looks past it for the direction', () => {
+it('isolates what the text isolates, and ignores it for the direction', () => {
   expect(linesOf('en', '\u2068דנה\u2069 wrote')).toEqual(['ltr <span dir="rtl">דנה</span> wrote']);
   expect(linesOf('he', 'אימייל: \u206605@a.co\u2069.')).toEqual([
     'rtl אימייל: <span dir="ltr">05@a.co</span>.',
@@ -59,7 +59,7 @@ it('leaves out the controls that a stranger left open', () => {
   expect(linesOf('he', 'א\u202Eב\u2067ג\u2069\u2069 \u2068x')).toEqual(['rtl אבג x']);
 });
 
-it('lets nothing through that could be markup', () => {
+it('escapes everything that could be markup', () => {
   const html = htmlOf({
     lang: 'he',
     subject: '</title><script>',
@@ -70,8 +70,8 @@ it('lets nothing through that could be markup', () => {
   expect(html).not.toMatch(/<script|<img|<i>/);
 });
 
-it('takes its time for no line', () => {
-  // Of the processor, ms: what else the machine does is no part of it.
+it('is fast for every line', () => {
+  // Processor time in ms, whatever else the machine does.
   const before = process.threadCpuUsage();
   for (const text of [
     'a'.repeat(5000),

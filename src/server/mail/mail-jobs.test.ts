@@ -51,7 +51,7 @@ describe.each(databases)('mails on %s', (kind) => {
   };
   const rows = () => shared.db.selectFrom('jobs').selectAll().execute();
 
-  it('go to any recipient in their language, with HTML of their own or made from the text', async () => {
+  it('go to any recipient in their language, with given HTML or HTML derived from the text', async () => {
     const customer = { address: 'noa@example.com' };
     await putIn(1, new Date(START), {
       to: customer,
@@ -73,7 +73,7 @@ describe.each(databases)('mails on %s', (kind) => {
     expect(hebrew.html?.trim()).toBe('<p>תודה</p>');
   });
 
-  it('sends each mail once, however many processes there are', async () => {
+  it('are sent once each, however many processes there are', async () => {
     await putIn(40);
     const now = () => new Date(START);
     const processes = [await openProcess(now), await openProcess(now), await openProcess(now)];
@@ -88,7 +88,7 @@ describe.each(databases)('mails on %s', (kind) => {
     }
   });
 
-  it('takes a mail over from a process that was killed, once its claim has ended', async () => {
+  it('of a killed process are taken over once its claim has expired', async () => {
     await putIn(1);
     let now = START;
     const until = new Date(START + 30_000).toISOString();
@@ -109,7 +109,7 @@ describe.each(databases)('mails on %s', (kind) => {
     expect(await rows()).toMatchObject([{ attempts: 2, done_at: expect.any(String) }]);
   });
 
-  it('keeps its claim for as long as the mail server takes', async () => {
+  it('stay claimed for as long as the mail server takes', async () => {
     await putIn(1);
     let now = START;
     const open = () => openProcess(() => new Date(now), { claim: 300 });
@@ -131,7 +131,7 @@ describe.each(databases)('mails on %s', (kind) => {
     expect(await rows()).toMatchObject([{ attempts: 1, done_at: expect.any(String) }]);
   });
 
-  it('hangs up once its claim is lost, and notes nothing', async () => {
+  it('are aborted once their claim is lost, and nothing is recorded', async () => {
     await putIn(1, new Date());
     smtp.hold = new Promise(() => {});
     const jobs = await openProcess(() => new Date(), { claim: 60, first: 60_000 });
@@ -143,7 +143,7 @@ describe.each(databases)('mails on %s', (kind) => {
     expect(await rows()).toMatchObject([{ done_at: null, last_error: null, ...other }]);
   });
 
-  it('tries by itself until the server is up again', async () => {
+  it('are tried until the server is up again', async () => {
     await smtp.close();
     await putIn(3, new Date());
     const jobs = await openProcess(() => new Date(), { first: 30, longest: 60, least: 5 });
@@ -155,7 +155,7 @@ describe.each(databases)('mails on %s', (kind) => {
     expect(smtp.tries).toBe(3);
   });
 
-  it('does not send again what was sent while the note of it could not be written', async () => {
+  it('are not sent again when the record of their sending couldn’t be written', async () => {
     await putIn(1);
     let now = START;
     const jobs = await openProcess(() => new Date(now));
@@ -175,7 +175,7 @@ describe.each(databases)('mails on %s', (kind) => {
     expect(await rows()).toMatchObject([{ done_at: new Date(now).toISOString() }]);
   });
 
-  it('puts back what does not arrive before the end', async () => {
+  it('are put back if they aren’t accepted before the process ends', async () => {
     await putIn(1);
     smtp.hold = new Promise(() => {});
     const jobs = await openProcess(() => new Date(START), { patience: 10 });
@@ -187,7 +187,7 @@ describe.each(databases)('mails on %s', (kind) => {
     ]);
   });
 
-  it('does nothing once it is stopped', async () => {
+  it('are not sent once the runner is stopped', async () => {
     await putIn(1);
     const jobs = await openProcess(() => new Date(START));
     jobs.stop();

@@ -28,7 +28,7 @@ describe.each(databases)('the superAdmin on %s', (kind) => {
   };
   const typed = (password: string) => async () => password;
 
-  it('is made by a start from the settings', async () => {
+  it('is created by a start from the settings', async () => {
     const env = { ADMIN_EMAIL: 'Maker@example.com', ADMIN_PASSWORD: 'made of silver' };
     expect(await start(env)).toBeNull();
     expect(await logIn('maker@example.com', 'made of silver')).toBe('superAdmin');
@@ -36,13 +36,13 @@ describe.each(databases)('the superAdmin on %s', (kind) => {
     expect(user).toMatchObject({ email: 'Maker@example.com', first_name: 'פטיש ונייר', last_name: '' });
   });
 
-  it('has a password that is made up, where none is set', async () => {
+  it('gets a generated password if none is set', async () => {
     const password = await start();
     expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
     expect(await logIn('owner@shop.local', password!)).toBe('superAdmin');
   });
 
-  it('is made once, by one of two starts at once, and never again', async () => {
+  it('is created once by two concurrent starts, and never again', async () => {
     const both = await Promise.all([start(), start()]);
     expect(both.filter((password) => password !== null)).toHaveLength(1);
     expect(await start({ ADMIN_EMAIL: 'other@example.com', ADMIN_PASSWORD: 'another one' })).toBeNull();
@@ -50,7 +50,7 @@ describe.each(databases)('the superAdmin on %s', (kind) => {
     expect(users).toEqual([{ email: 'owner@shop.local' }]);
   });
 
-  it('is never a customer whom a start raises', async () => {
+  it('is never a customer promoted by a start', async () => {
     await app.has.user({ email: 'dana@example.com' });
     const refused = 'ADMIN_EMAIL Dana@example.com belongs to an account that is not a superAdmin.';
     await expect(start({ ADMIN_EMAIL: 'Dana@example.com' })).rejects.toThrow(refused);
@@ -60,7 +60,7 @@ describe.each(databases)('the superAdmin on %s', (kind) => {
     expect(users).toContainEqual({ email: 'dana@example.com', role: 'user' });
   });
 
-  it('is made by the command, on an existing account only when told to', async () => {
+  it('is created by the command, from an existing account only with --replace', async () => {
     const noa = { email: 'noa@example.com', replace: false, password: typed('the first one') };
     await createAdmin(options(), noa);
     expect(await logIn('noa@example.com', 'the first one')).toBe('superAdmin');

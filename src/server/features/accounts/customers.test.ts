@@ -1,4 +1,3 @@
-/** The privacy notice's promise: a copy of everything, and nothing left after deletion. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
@@ -15,7 +14,7 @@ const AT = NOW.toISOString();
 const EMAIL = 'Dana@Example.com';
 const PERSON = { firstName: 'דנה', lastName: 'לוי', phoneNumber: '050-1234567' };
 const message = { name: 'דנה לוי', email: 'dana@EXAMPLE.com', subject: 'טבעת', message: 'מידה 52?' };
-/** Whose addresses have hers within them. */
+/** Addresses that contain EMAIL. */
 const ALIKE = ['xdana@example.com', 'dana@example.com.au', 'dana_@example.com'];
 
 describe.each(databases)('a customer on %s', (kind) => {
@@ -53,7 +52,7 @@ describe.each(databases)('a customer on %s', (kind) => {
   afterEach(() => app.close());
 
   const freeTutorial = async () => (await other.get(api.tutorial('free'))).body.data;
-  /** Every value of every table that has this within it, whatever its case. */
+  /** Every value in the database that contains this text, in any case. */
   const tracesOf = async (word: string) => {
     const traces: string[] = [];
     for (const { name } of await app.db.introspection.getTables()) {
@@ -66,7 +65,7 @@ describe.each(databases)('a customer on %s', (kind) => {
     return traces;
   };
 
-  it('gets a copy of everything that is kept, and no secret', async () => {
+  it('gets a copy of everything that is stored, and no secret', async () => {
     const data = await copyCustomer(app.db, 'DANA@example.com');
     expect(data).toEqual({
       account: {
@@ -112,7 +111,7 @@ describe.each(databases)('a customer on %s', (kind) => {
     expect(JSON.stringify(data)).not.toMatch(/argon2|hash/);
   });
 
-  it('is gone from every table once erased, and nobody else is', async () => {
+  it('is gone from every table once erased, without harm to others', async () => {
     const { _id } = dana.user;
     for (const word of [EMAIL, _id]) expect((await tracesOf(word)).length).toBeGreaterThan(3);
     const kept = await app.db.selectFrom('cart_lines').selectAll().execute();
@@ -158,7 +157,7 @@ describe.each(databases)('a customer on %s', (kind) => {
     expect((await copyCustomer(app.db, EMAIL)).ratings).toEqual([]);
   });
 
-  it('may be someone who has only written', async () => {
+  it('may be a sender of messages without an account', async () => {
     const [email = ''] = ALIKE;
     const data = await copyCustomer(app.db, email);
     expect([data.account, data.logins, data.messages.length]).toEqual([null, [], 1]);
@@ -174,7 +173,7 @@ describe.each(databases)('a customer on %s', (kind) => {
     expect((await copyCustomer(app.db, EMAIL)).messages).toHaveLength(1);
   });
 
-  it('is never erased who runs the shop', async () => {
+  it('can’t be erased when it is the superAdmin', async () => {
     await app.send('POST', api.contactMessages(), { ...message, email: owner.user.email });
     await expect(eraseCustomer(app.db, owner.user.email)).rejects.toThrow('runs the shop');
     expect((await copyCustomer(app.db, owner.user.email)).messages).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** An account that `npm run customer -- erase` deletes while one of its calls runs. */
+/** `npm run customer -- erase` deletes an account while one of its calls runs. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
@@ -38,7 +38,7 @@ describe.each(databases)('a customer who is erased meanwhile, on %s', (kind) => 
     expect((await customer.get(api.profile())).status).toBe(401);
   });
 
-  it('is the only broken reference that is 404: any other is a fault', async () => {
+  it('is the only broken reference that is 404; any other is 500', async () => {
     const ring = await app.has.product();
     const cart = await aCart(app);
     const trigger = await deleteAtInsert(app.db, kind, 'cart_lines', 'carts where id = new.cart_id');
@@ -49,7 +49,7 @@ describe.each(databases)('a customer who is erased meanwhile, on %s', (kind) => 
   });
 });
 
-/** Deletes what a new row of the table refers to just before it is inserted. */
+/** A trigger that deletes what a new row of the table refers to, just before it is inserted. */
 async function deleteAtInsert(db: Database, kind: DatabaseKind, table: keyof Tables, rows: string) {
   const name = `delete_at_${table}`;
   const run = (statement: string) => sql.raw(statement).execute(db);

@@ -36,7 +36,7 @@ describe.each(databases)('limits on %s', (kind) => {
     for (let index = 0; index < count; index++) statuses.add((await call(index)).status);
     return [...statuses];
   };
-  /** Always from somewhere else. */
+  /** Each time from another address. */
   const fail = (email: string, count: number, net = '198.51') =>
     times(count, (index) => logIn(email, 'wrong', `${net}.${Math.floor(index / 9)}.${index}`));
 
@@ -55,7 +55,7 @@ describe.each(databases)('limits on %s', (kind) => {
     expect((await logIn('x@example.com')).status).toBe(401);
   });
 
-  it('count registrations apart, and not what was refused for its form', async () => {
+  it('count registrations separately, and not malformed ones', async () => {
     expect(await times(10, (index) => register(`${index}@example.com`))).toEqual([201]);
     expect((await register('x@example.com')).status).toBe(429);
     expect((await register('x')).status).toBe(400);
@@ -70,7 +70,7 @@ describe.each(databases)('limits on %s', (kind) => {
     expect((await logIn('x@example.com', 'wrong', '2001:db8:1:3::99')).status).toBe(401);
   });
 
-  it('let nobody slip through who comes at once', async () => {
+  it('can’t be exceeded by concurrent attempts', async () => {
     const all = await Promise.all(Array.from({ length: 30 }, (_, index) => logIn(`${index}@example.com`)));
     expect(all.filter(({ status }) => status === 401)).toHaveLength(10);
   });
@@ -89,7 +89,7 @@ describe.each(databases)('limits on %s', (kind) => {
     await other.close();
   });
 
-  it('believe no header without TRUST_PROXY', async () => {
+  it('ignore forwarding headers without TRUST_PROXY', async () => {
     await app.close();
     app = await open({ TRUST_PROXY: '' });
     await times(10, (index) => logIn('x@example.com', 'wrong', `203.0.113.${index}`));
@@ -132,7 +132,7 @@ describe.each(databases)('limits on %s', (kind) => {
     expect((await logIn('dana@example.com', 'wrong', '192.0.2.2')).status).toBe(429);
   });
 
-  it('keep a count of its own for an address that the account logged in from within 90 days', async () => {
+  it('count an address separately from which the account has logged in within 90 days', async () => {
     await app.has.user({ email: 'dana@example.com' }, 'hash:right');
     expect((await logIn('dana@example.com', 'right', '192.0.2.1')).status).toBe(200);
     now += 89 * DAY;
@@ -150,7 +150,7 @@ describe.each(databases)('limits on %s', (kind) => {
     expect((await logIn('dana@example.com', 'right', '192.0.2.1')).status).toBe(429);
   });
 
-  it('keep neither addresses nor emails, and clear away what has ended', async () => {
+  it('store neither addresses nor emails, and delete what has expired', async () => {
     await app.has.user({ email: 'dana@example.com' }, 'hash:right');
     await logIn('dana@example.com', 'right', '192.0.2.1');
     await logIn('nobody@example.com', 'wrong', '192.0.2.1');

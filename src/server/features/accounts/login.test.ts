@@ -31,7 +31,7 @@ describe.each(databases)('login on %s', (kind) => {
     app.send('POST', '/api/auth/login', { email, password }, headers);
   const profile = (token: string) => app.get('/api/auth/profile', { authorization: `Bearer ${token}` });
 
-  test.each(['Dana@example.com', 'dana@example.com', ' DANA@EXAMPLE.COM '])('takes %j', async (email) => {
+  test.each(['Dana@example.com', 'dana@example.com', ' DANA@EXAMPLE.COM '])('accepts %j', async (email) => {
     const { status, body, headers } = await logIn(email, 'correct horse');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('private, no-store');
@@ -51,7 +51,7 @@ describe.each(databases)('login on %s', (kind) => {
     expect(answers[1]!.body.error).toBe('The email or password is incorrect. Please try again.');
   });
 
-  it('never lets in by a hash', async () => {
+  it('never accepts a hash as the password', async () => {
     expect((await logIn('dana@example.com', 'hash:correct horse')).status).toBe(401);
   });
 
@@ -69,7 +69,7 @@ describe.each(databases)('login on %s', (kind) => {
     expect(work).toEqual([]);
   });
 
-  it('ends on the server with a logout, that token alone', async () => {
+  it('ends on the server with a logout, for that token only', async () => {
     const [first, second] = [await logIn('dana@example.com', 'correct horse'), await app.as(dana)];
     const authorization = `Bearer ${first.body.data.token}`;
     const { status, text } = await app.send('POST', '/api/auth/logout', undefined, { authorization });
@@ -80,7 +80,7 @@ describe.each(databases)('login on %s', (kind) => {
     expect((await second.post('/api/auth/logout', {})).status).toBe(204);
   });
 
-  it('lists what is theirs in the profile', async () => {
+  it('lists the user’s tutorials in the profile', async () => {
     const { _id } = await app.has.tutorial({ price: 50 });
     await (await app.as('superAdmin')).put(`/api/tutorials/${_id}/owners/${dana._id}`);
     expect((await (await app.as(dana)).get('/api/auth/profile')).body.data.ownedTutorials).toEqual([_id]);
@@ -134,7 +134,7 @@ describe.each(databases)('login on %s', (kind) => {
 });
 
 describe('a password', () => {
-  it('is kept as argon2id, at the same cost as the one of nobody', async () => {
+  it('is stored as argon2id, at the same cost as the hash for unknown accounts', async () => {
     const verified: string[] = [];
     const hash = await new Passwords().hash('סיסמה ארוכה');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -152,7 +152,7 @@ describe('a password', () => {
     expect(await passwords.verify(await passwords.hash('caf\u00E9 noir'), 'cafe\u0301 noir')).toBe(true);
   });
 
-  it('waits in a line, and not in an endless one', async () => {
+  it('waits in a queue of limited length', async () => {
     let done = () => {};
     const hash = () => new Promise<string>((resolve) => (done = () => resolve('h')));
     const slow = new Passwords({ argon2: { hash, verify: async () => true }, concurrency: 1, maxQueued: 1 });
@@ -165,7 +165,7 @@ describe('a password', () => {
 });
 
 describe('a flood of logins', () => {
-  it('is answered 503 with Retry-After, and is no wrong password', async () => {
+  it('is answered 503 with Retry-After, and doesn’t count as failures', async () => {
     const app = await createTestApp('sqlite', {
       passwords: new Passwords({
         argon2: { hash: async () => '', verify: () => new Promise(() => {}) },

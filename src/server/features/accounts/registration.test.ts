@@ -31,7 +31,7 @@ describe.each(databases)('registration on %s', (kind) => {
     );
   const countUsers = async () => (await app.db.selectFrom('users').select('id').execute()).length;
 
-  it('makes an account and logs it in', async () => {
+  it('creates an account and logs it in', async () => {
     const { status, body, headers } = await register({ email: DANA.email });
     expect(status).toBe(201);
     expect(headers['cache-control']).toBe('private, no-store');
@@ -43,7 +43,7 @@ describe.each(databases)('registration on %s', (kind) => {
     expect(profile.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('trims what was typed and takes an empty phone for none', async () => {
+  it('trims its input and stores no empty phone number', async () => {
     const typed = { firstName: ' Noa ', lastName: '\tBar\n', email: '  Noa@Example.com ', phoneNumber: '  ' };
     const { body } = await register(typed);
     expect(body.data.user).toMatchObject({
@@ -70,7 +70,7 @@ describe.each(databases)('registration on %s', (kind) => {
     },
   );
 
-  it('gives an email to one of many who want it at once', async () => {
+  it('gives an email to only one of many concurrent calls', async () => {
     const all = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         register({ email: index % 2 ? 'Race@example.com' : 'race@example.com' }),
@@ -119,7 +119,7 @@ describe.each(databases)('registration on %s', (kind) => {
     expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 400, code: 'invalid' });
   });
 
-  it('refuses no body and another type', async () => {
+  it('refuses a missing body and another content type', async () => {
     expect((await app.send('POST', '/api/auth/register')).status).toBe(400);
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await app.send('POST', '/api/auth/register', DANA, form)).status).toBe(415);

@@ -1,4 +1,4 @@
-/** The search for users goes through the list a stretch at a time, and gives what one look at all of it would. */
+/** The search goes through the users in steps, and must find what one query would. */
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
@@ -7,7 +7,7 @@ import { eraseCustomer } from './customers.service.ts';
 import { countUsers, findUsers } from './users.repository.ts';
 
 describe.each(databases)('the users of a shop on %s', (kind) => {
-  it('are found alike by stretches of any length', async () => {
+  it('are found in steps of any length', async () => {
     const app = await createTestApp(kind);
     const random = seededRandom(9);
     for (let index = 0; index < 23; index += 1) {
@@ -28,10 +28,10 @@ describe.each(databases)('the users of a shop on %s', (kind) => {
     await app.close();
   });
 
-  it('may have names that are as long as can be in bytes, and in no order that could be packed', async () => {
+  it('may have names of the greatest length in bytes that compress badly', async () => {
     const app = await createTestApp(kind);
     const random = seededRandom(4);
-    // Letters that are three each once they are in the form in which they are compared.
+    // NFC expands most of these letters.
     const name = () =>
       Array.from({ length: 200 }, () =>
         pick(random, ['\ufb2c', '\ufb2d', '\u0958', '\u095f', '\u0dda']),
@@ -47,7 +47,7 @@ describe.each(databases)('the users of a shop on %s', (kind) => {
     await app.close();
   });
 
-  it('are counted with those who come and go', async () => {
+  it('are counted correctly as accounts are created and erased', async () => {
     const app = await createTestApp(kind);
     const person = {
       firstName: 'דנה',

@@ -47,7 +47,7 @@ describe.each(databases)('GET /api/users on %s', (kind) => {
     expect(read).toEqual(stored);
   });
 
-  it('begins with ten, has nothing past the end, and never a hash', async () => {
+  it('has ten users by default, none past the end, and never a hash', async () => {
     const first = await owner.get('/api/users');
     expect(first.body.data).toEqual(stored.slice(0, 10));
     expect(first.body.pagination).toEqual({ total: 36, page: 1, limit: 10, pages: 4 });
@@ -84,7 +84,7 @@ describe.each(databases)('GET /api/users on %s', (kind) => {
     expect([status, body.data.length]).toEqual([200, found]);
   });
 
-  it('finds everyone by nothing', async () => {
+  it('finds everyone for an empty search', async () => {
     expect((await owner.get('/api/users?q=%20')).body.pagination.total).toBe(36);
   });
 

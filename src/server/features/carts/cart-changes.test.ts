@@ -1,4 +1,3 @@
-/** What becomes of a cart when the catalogue changes beneath it and time passes. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { agorot } from '#domain/money.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
@@ -25,7 +24,7 @@ describe.each(databases)('the catalogue changes under a cart on %s', (kind) => {
     app.db.transaction().execute((transaction) => changeStock(transaction, [stock]));
   const seen = async (cart: TestCart) => (await cart.read()).body.data;
 
-  it('a new price, discount, title and picture show at once', async () => {
+  it('a new price, discount, title and picture show immediately', async () => {
     const ring = await app.has.product({ price: 100 });
     const cart = await aCart(app);
     await cart.setTo([item(ring, 3)]);
@@ -86,7 +85,7 @@ describe.each(databases)('the catalogue changes under a cart on %s', (kind) => {
     expect([twice.status, twice.body.code]).toEqual([404, 'item_unknown']);
   });
 
-  it('what is gone is dropped in silence when a change leaves it out', async () => {
+  it('a removed line is dropped quietly when a change leaves it out', async () => {
     const [ring, kept] = [await app.has.product(), await app.has.product()];
     const cart = await aCart(app);
     await cart.setTo([item(ring), item(kept)]);
@@ -96,7 +95,7 @@ describe.each(databases)('the catalogue changes under a cart on %s', (kind) => {
     expect(changed).not.toHaveProperty('removed');
   });
 
-  it('a row that is gone for good can still be named', async () => {
+  it('a purged entry can still be named', async () => {
     const ring = await app.has.product({ title: 'טבעת' });
     const cart = await aCart(app);
     await cart.setTo([item(ring)]);
@@ -104,7 +103,7 @@ describe.each(databases)('the catalogue changes under a cart on %s', (kind) => {
     expect((await seen(cart)).removed).toMatchObject([{ title: 'טבעת', reason: 'gone' }]);
   });
 
-  it('what is restored before the next change is back', async () => {
+  it('an entry restored before the next change is back', async () => {
     const ring = await app.has.product();
     const cart = await aCart(app);
     const before = await cart.setTo([item(ring, 2)]);
@@ -114,7 +113,7 @@ describe.each(databases)('the catalogue changes under a cart on %s', (kind) => {
     expect(await seen(cart)).toEqual(before);
   });
 
-  it('where stock falls the line stays, can be lowered, left and taken out, not raised', async () => {
+  it('when stock falls, the line stays and can be lowered or removed but not raised', async () => {
     const ring = await app.has.product({ inventory: 5, price: 10 });
     const other = await app.has.product();
     const cart = await aCart(app);
@@ -141,7 +140,7 @@ describe.each(databases)('the catalogue changes under a cart on %s', (kind) => {
     expect((await cart.put([item(ring)])).body.code).toBe('sold_out');
   });
 
-  it('where seats fall the line stays, where none is left it leaves', async () => {
+  it('when seats fall, the line stays; when none is left, it is removed', async () => {
     const course = await app.has.workshop({ participantLimit: 8, participants: 3 });
     const cart = await aCart(app);
     await cart.setTo([seats(course, 5)]);
@@ -159,7 +158,7 @@ describe.each(databases)('the catalogue changes under a cart on %s', (kind) => {
     expect((await cart.put([seats(course)])).body.code).toBe('workshop_full');
   });
 
-  it('the early price holds to the end of its day in Jerusalem', async () => {
+  it('the early price lasts to the end of its day in Jerusalem', async () => {
     const course = await app.has.workshop({
       price: 380,
       earlyBirdDate: '2026-05-01T00:00:00.000Z',
@@ -173,7 +172,7 @@ describe.each(databases)('the catalogue changes under a cart on %s', (kind) => {
     expect(await seen(cart)).toMatchObject({ items: [{ price: 380, lineTotal: 760 }], total: 760 });
   });
 
-  it('a workshop leaves when its last meeting begins', async () => {
+  it('a workshop is removed when its last meeting begins', async () => {
     const course = await app.has.workshop({
       workshopDates: [
         { date: '2026-05-08T15:00:00.000Z', duration: 60 },
@@ -196,7 +195,7 @@ describe.each(databases)('the catalogue changes under a cart on %s', (kind) => {
     expect((await cart.put([seats(course)])).body.code).toBe('workshop_past');
   });
 
-  it('a tutorial that becomes theirs stays until they take it out', async () => {
+  it('a tutorial that the customer now owns stays until they remove it', async () => {
     const cutting = await app.has.tutorial({ price: 45 });
     const cart = await aCart(app);
     await cart.setTo([tutorial(cutting)]);

@@ -1,4 +1,3 @@
-/** Several clients of one customer at once: nothing is lost and nothing counted twice. */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Cart } from '#contract/carts.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
@@ -29,7 +28,7 @@ const remove =
 const linesOf = ({ items }: Cart): WantedLine[] =>
   items.map(({ item, productType, quantity }) => ({ item, productType, quantity }));
 
-/** A page as ours are: changes what it last saw, sends its version, on 412 looks again and repeats. */
+/** Like our pages: changes the cart as last read, sends its version, and on 412 reads again and repeats. */
 class Page {
   readonly #cart: TestCart;
   #seen: Cart;
@@ -39,7 +38,6 @@ class Page {
     this.#seen = seen;
   }
 
-  /** The status of the last answer. */
   async edit(edit: Edit): Promise<number> {
     for (;;) {
       const { status, body } = await this.#cart.put(edit(linesOf(this.#seen)), `"${this.#seen.version}"`);
@@ -63,44 +61,47 @@ describe.each(databases)('clients of one cart on %s', (kind) => {
     return { cart, pages: [new Page(cart, data), new Page(cart, data)] as const };
   };
 
-  test.each([1, 2, 3])('taking turns at random keep every line and the total (seed %d)', async (seed) => {
-    const random = seededRandom(seed);
-    const prices = new Map<string, number>();
-    const things: ((quantity: number) => WantedLine)[] = [];
-    for (const [index, price] of [99.99, 0, 1_234.56, 45.5].entries()) {
-      const product = await app.has.product({ price, inventory: 4 + index });
-      prices.set(product._id, price);
-      things.push((quantity) => item(product, quantity));
-    }
-    const course = await app.has.workshop({ price: 480.1, participantLimit: 10, participants: 3 });
-    const cutting = await app.has.tutorial({ price: 33.3 });
-    prices.set(course._id, 480.1).set(cutting._id, 33.3);
-    things.push(
-      (quantity) => seats(course, quantity),
-      () => tutorial(cutting),
-    );
-    const left = new Map(things.map((thing, index) => [thing(1).item, [4, 5, 6, 7, 7, 1][index]!]));
+  test.each([1, 2, 3])(
+    'keep every line and the total when they take random turns (seed %d)',
+    async (seed) => {
+      const random = seededRandom(seed);
+      const prices = new Map<string, number>();
+      const things: ((quantity: number) => WantedLine)[] = [];
+      for (const [index, price] of [99.99, 0, 1_234.56, 45.5].entries()) {
+        const product = await app.has.product({ price, inventory: 4 + index });
+        prices.set(product._id, price);
+        things.push((quantity) => item(product, quantity));
+      }
+      const course = await app.has.workshop({ price: 480.1, participantLimit: 10, participants: 3 });
+      const cutting = await app.has.tutorial({ price: 33.3 });
+      prices.set(course._id, 480.1).set(cutting._id, 33.3);
+      things.push(
+        (quantity) => seats(course, quantity),
+        () => tutorial(cutting),
+      );
+      const left = new Map(things.map((thing, index) => [thing(1).item, [4, 5, 6, 7, 7, 1][index]!]));
 
-    const { cart, pages } = await twoPages();
-    let expected: WantedLine[] = [];
-    for (let turn = 0; turn < 120; turn++) {
-      const line = pick(random, things)(1 + Math.floor(random() * 4));
-      const edit = pick(random, [add, add, add, set, remove])(line);
-      const wanted = edit(expected);
-      const possible = wanted.every(({ item, quantity }) => quantity <= left.get(item)!);
-      const status = await pick(random, pages).edit(edit);
-      expect([turn, status]).toEqual([turn, possible ? 200 : 409]);
-      if (possible) expected = wanted;
-      if (turn % 5 > 0) continue;
+      const { cart, pages } = await twoPages();
+      let expected: WantedLine[] = [];
+      for (let turn = 0; turn < 120; turn++) {
+        const line = pick(random, things)(1 + Math.floor(random() * 4));
+        const edit = pick(random, [add, add, add, set, remove])(line);
+        const wanted = edit(expected);
+        const possible = wanted.every(({ item, quantity }) => quantity <= left.get(item)!);
+        const status = await pick(random, pages).edit(edit);
+        expect([turn, status]).toEqual([turn, possible ? 200 : 409]);
+        if (possible) expected = wanted;
+        if (turn % 5 > 0) continue;
 
-      const { data } = (await cart.read()).body;
-      expect(linesOf(data)).toEqual(expected);
-      const agorot = expected.map(({ item, quantity }) => Math.round(prices.get(item)! * 100) * quantity);
-      expect(data.total).toBe(agorot.reduce((sum, one) => sum + one, 0) / 100);
-    }
-  });
+        const { data } = (await cart.read()).body;
+        expect(linesOf(data)).toEqual(expected);
+        const agorot = expected.map(({ item, quantity }) => Math.round(prices.get(item)! * 100) * quantity);
+        expect(data.total).toBe(agorot.reduce((sum, one) => sum + one, 0) / 100);
+      }
+    },
+  );
 
-  it('at the same moment lose no line', async () => {
+  it('lose no line when they write at the same moment', async () => {
     const { cart, pages } = await twoPages();
     const ring = await app.has.product({ inventory: 999 });
     const products = await Promise.all(Array.from({ length: 8 }, () => app.has.product({ price: 10 })));
@@ -123,7 +124,7 @@ describe.each(databases)('clients of one cart on %s', (kind) => {
     expect(data.version).toBe(17);
   });
 
-  it('at the same moment with one version: one is taken, the others are told', async () => {
+  it('with the same version at the same moment: one is accepted, the others are refused', async () => {
     const products = await Promise.all(Array.from({ length: 12 }, () => app.has.product()));
     const cart = await aCart(app);
     const answers = await Promise.all(products.map((product) => cart.put([item(product)], '"1"')));
@@ -132,7 +133,7 @@ describe.each(databases)('clients of one cart on %s', (kind) => {
     expect((await cart.read()).body).toEqual(taken.body);
   });
 
-  it('at the same moment without a version: the last list stands whole, each has a version', async () => {
+  it('without a version at the same moment: the last list wins, and each answer has a version', async () => {
     const products = await Promise.all(Array.from({ length: 12 }, () => app.has.product()));
     const cart = await aCart(app);
     const lists = products.map((product, index) =>
@@ -152,7 +153,7 @@ describe.each(databases)('clients of one cart on %s', (kind) => {
     expect(lists).toContainEqual(linesOf(data));
   });
 
-  it('of many customers do not wait for each other for ever', async () => {
+  it('of many customers don’t deadlock', async () => {
     const tutorials = await Promise.all(Array.from({ length: 6 }, () => app.has.tutorial({ price: 10 })));
     const ring = await app.has.product();
     const carts = await Promise.all(Array.from({ length: 8 }, () => aCart(app)));

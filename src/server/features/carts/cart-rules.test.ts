@@ -73,7 +73,7 @@ describe.each(databases)('the rules of a cart on %s', (kind) => {
     await unchanged();
   });
 
-  it('add duplicates together first, except tutorials', async () => {
+  it('add up duplicates first, except tutorials', async () => {
     expect(
       (await cart.setTo([item(of('ring'), 2), seats(of('course')), item(of('ring'), 3)])).items,
     ).toMatchObject([
@@ -91,7 +91,7 @@ describe.each(databases)('the rules of a cart on %s', (kind) => {
     expect((await cart.put(lots)).body.code).toBe('not_enough_seats');
   });
 
-  it('take a line up to the last piece and the last seat', async () => {
+  it('allow a line up to the last piece and the last seat', async () => {
     const { items } = await cart.setTo([
       item(of('ring'), 5),
       seats(of('course'), 4),
@@ -110,7 +110,7 @@ describe.each(databases)('the rules of a cart on %s', (kind) => {
     },
   );
 
-  it('refuse more than 999 of a thing in all, and tell which', async () => {
+  it('refuse more than 999 of an item in all, and say which', async () => {
     await app.has.product({ _id: 'beads', inventory: 1_000_000 });
     const url = api.cart(cart.id);
     const items = [item(of('ring')), item(of('beads'), 999), item(of('beads'), 1)];
@@ -126,7 +126,7 @@ describe.each(databases)('the rules of a cart on %s', (kind) => {
     expect((await cart.setTo([item(of('beads'), 999)])).items).toHaveLength(1);
   });
 
-  it('tell how many there are', async () => {
+  it('say how many are left', async () => {
     const { body } = await cart.who.put(api.cart(cart.id), { items: [item(of('ring'), 9)] }, EN);
     expect(body).toEqual({
       error: 'There aren’t that many in stock.',
@@ -135,7 +135,7 @@ describe.each(databases)('the rules of a cart on %s', (kind) => {
     });
   });
 
-  it('let a cart have a hundred lines', async () => {
+  it('allow a hundred lines', async () => {
     const many = await Promise.all(
       Array.from({ length: 101 }, (_, index) =>
         app.has.product({ _id: `p${index}`, price: 1_000_000, inventory: 999 }),
@@ -160,7 +160,7 @@ describe.each(databases)('the rules of a cart on %s', (kind) => {
     expect((await cart.read()).body.data).toEqual(full);
   });
 
-  it('sum to the agora, however prices end', async () => {
+  it('sum exactly to the agora', async () => {
     const random = seededRandom(11);
     for (let round = 0; round < 10; round++) {
       const products = await Promise.all(
@@ -174,7 +174,7 @@ describe.each(databases)('the rules of a cart on %s', (kind) => {
       );
       const quantities = products.map(() => 1 + Math.floor(random() * 999));
       const { items, total } = await cart.setTo(products.map((one, index) => item(one, quantities[index])));
-      // The rule once more, in whole numbers: agorot × 100, half up.
+      // The rule in whole numbers: agorot × 100, half up.
       const units = products.map(({ price, discount }) => {
         const hundredths = BigInt(Math.round(price * 100)) * BigInt(100 - discount);
         return (hundredths + 50n) / 100n;
@@ -204,8 +204,8 @@ describe.each(databases)('the rules of a cart on %s', (kind) => {
   });
 });
 
-describe.each(databases)('rubbish on %s', (kind) => {
-  it('is refused in the form of the contract, and the cart stays as it was', async () => {
+describe.each(databases)('malformed input on %s', (kind) => {
+  it('is refused as the contract says, and the cart stays unchanged', async () => {
     const app = await createTestApp(kind, { now: () => NOW });
     await app.has.product({ _id: 'ring' });
     const cart = await aCart(app);
@@ -263,7 +263,7 @@ describe.each(databases)('rubbish on %s', (kind) => {
       });
       const told = JSON.stringify([body, status, answer]);
       if (status === 200) {
-        // By chance it was an empty list, or lines that the shop has.
+        // By chance an empty list, or lines of existing entries.
         expect([told, answer.data.items.every((one: { item: string }) => one.item === 'ring')]).toEqual([
           told,
           true,

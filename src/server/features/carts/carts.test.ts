@@ -19,7 +19,7 @@ describe.each(databases)("a customer's cart on %s", (kind) => {
     who.post(api.carts(), body ?? { items: [], userId: who.user._id });
   const carts = () => app.db.selectFrom('carts').selectAll().execute();
 
-  it('is nothing before the first add, and asking makes none', async () => {
+  it('is null before the first add, and reading creates none', async () => {
     const who = await aCustomer();
     const before = await carts();
     const { status, headers, body } = await who.get(api.cartOf(who.user._id));
@@ -29,7 +29,7 @@ describe.each(databases)("a customer's cart on %s", (kind) => {
     expect(await carts()).toEqual(before);
   });
 
-  it('is made once', async () => {
+  it('is created once', async () => {
     const who = await aCustomer();
     const made = await open(who);
     expect(made.status).toBe(201);
@@ -42,14 +42,14 @@ describe.each(databases)("a customer's cart on %s", (kind) => {
     expect((await who.get(api.cartOf(who.user._id))).body).toEqual(made.body);
   });
 
-  it('is made once by ten calls at the same moment', async () => {
+  it('is created once by ten concurrent calls', async () => {
     const who = await aCustomer();
     const answers = await Promise.all(Array.from({ length: 10 }, () => open(who)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(9).fill(200), 201]);
     expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1);
   });
 
-  it('carries prices, titles and pictures of the shop, whatever is sent', async () => {
+  it('has the shop’s prices, titles and pictures, whatever is sent', async () => {
     const ring = await app.has.product({
       price: 99.99,
       discount: 15,
@@ -115,7 +115,7 @@ describe.each(databases)("a customer's cart on %s", (kind) => {
     expect(without.body).toEqual(body);
   });
 
-  it('takes back what a GET gave', async () => {
+  it('accepts what a GET returned', async () => {
     const cart = await aCart(app);
     await cart.setTo([item(await app.has.product(), 2), seats(await app.has.workshop())]);
     const { data } = (await cart.read()).body;
@@ -123,7 +123,7 @@ describe.each(databases)("a customer's cart on %s", (kind) => {
     expect([status, body.data]).toEqual([200, data]);
   });
 
-  it('is replaced as a whole, emptied too, in the order that was sent', async () => {
+  it('is replaced as a whole in the order that was sent, or emptied', async () => {
     const [one, other] = [await app.has.product(), await app.has.product()];
     const cart = await aCart(app);
     await cart.setTo([item(one), item(other)]);
@@ -133,7 +133,7 @@ describe.each(databases)("a customer's cart on %s", (kind) => {
     expect(await cart.setTo([])).toMatchObject({ version: 4, items: [], total: 0 });
   });
 
-  it("is the superAdmin's too", async () => {
+  it("can be the superAdmin's", async () => {
     const cart = await aCart(app, await app.as('superAdmin'));
     expect((await cart.setTo([item(await app.has.product())])).items).toHaveLength(1);
   });
@@ -151,7 +151,7 @@ describe.each(databases)("a customer's cart on %s", (kind) => {
       expect((await cart.read()).headers.etag).toBe('"3"');
     });
 
-    test.each(['"2"', '2', 'W/"2"', '*', '"1", "2"'])('is met by If-Match %s', async (ifMatch) => {
+    test.each(['"2"', '2', 'W/"2"', '*', '"1", "2"'])('matches If-Match %s', async (ifMatch) => {
       const ring = await app.has.product();
       const cart = await aCart(app);
       await cart.setTo([item(ring)]);
@@ -180,7 +180,7 @@ describe.each(databases)("a customer's cart on %s", (kind) => {
   });
 
   describe('belongs to its owner:', () => {
-    it('nobody is nobody', async () => {
+    it('visitors are refused', async () => {
       const calls = [
         app.send('GET', api.cartOf('someone')),
         app.send('POST', api.carts(), { items: [], userId: 'someone' }),
@@ -194,7 +194,7 @@ describe.each(databases)("a customer's cart on %s", (kind) => {
       }
     });
 
-    it("another's is refused, the superAdmin's hand too", async () => {
+    it('other users are refused, even the superAdmin', async () => {
       const ring = await app.has.product();
       const cart = await aCart(app);
       const before = await cart.setTo([item(ring)]);
@@ -220,7 +220,7 @@ describe.each(databases)("a customer's cart on %s", (kind) => {
       expect([seen.status, seen.body.code]).toEqual([403, 'forbidden']);
     });
 
-    it('one that was deleted is no longer there and makes room for a new one', async () => {
+    it('a deleted one is gone and a new one can be created', async () => {
       const cart = await aCart(app);
       await app.db.deleteFrom('carts').where('id', '=', cart.id).execute();
       expect((await cart.read()).body.data).toBeNull();
@@ -230,7 +230,7 @@ describe.each(databases)("a customer's cart on %s", (kind) => {
     });
   });
 
-  it('is read with as many questions to the database however long it is', async () => {
+  it('is read with the same number of queries however long it is', async () => {
     const questions = vi.spyOn(app.db.getExecutor(), 'executeQuery');
     const counts: number[] = [];
     for (const length of [1, 30]) {
@@ -251,7 +251,7 @@ describe.each(databases)("a customer's cart on %s", (kind) => {
       counts.push(questions.mock.calls.length);
     }
     questions.mockRestore();
-    // One for the token, one for the cart, one a kind.
+    // One for the token, one for the cart, one per kind.
     expect(counts).toEqual([5, 5]);
   });
 

@@ -1,4 +1,3 @@
-/** What a mail about a message says, and how it is laid out. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
@@ -96,7 +95,7 @@ describe.each(databases)('the words of a mail on %s', (kind) => {
     expect(html).toMatch(/<div dir="rtl" style="[^"]+">שלום<\/div>/);
   });
 
-  it('has a subject of one line whose letters stand as they were typed', async () => {
+  it('has a subject of one line with the letters as typed', async () => {
     app.server.jobs.start();
     await send({ subject: 'a\u202Eb\u2069 ג\u2028X-Mailer: d\u200F', name: 'ד\u2069\u202Eה' });
     await smtp.took(1);
@@ -106,7 +105,7 @@ describe.each(databases)('the words of a mail on %s', (kind) => {
     expect(mail!.headers.map(({ key }) => key)).not.toContain('x-mailer');
   });
 
-  it('carries the longest texts and every sign as they were typed', async () => {
+  it('has the longest texts and every character as typed', async () => {
     app.server.jobs.start();
     const message = `.\n..\nFrom me\n=?utf-8?B?eA==?= ${'💍 א '.repeat(990)}`.trim();
     await send({ name: `"a" <b@c.de>, d; e: (f)`, subject: `=?utf-8?Q?x?= ${'ש'.repeat(180)}`, message });

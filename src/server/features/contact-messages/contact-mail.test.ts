@@ -1,4 +1,4 @@
-/** From the form to the maker's mailbox, through a real mail server. */
+/** From the form to the shop's mailbox, through a real mail server. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
@@ -55,7 +55,6 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     const { body } = await owner.get(api.contactMessages({ limit: 100 }));
     return body.data.find(({ _id }: ContactMessage) => _id === id).mail;
   };
-  /** What is due at that time is tried. */
   const tryAt = async (time: number) => {
     now = time;
     app.server.jobs.runDue();
@@ -69,7 +68,7 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
   const openOther = (env: Record<string, string>) =>
     buildApp({ config: readConfig({ ...env, LOG_LEVEL: 'silent' }), db: app.db, now: () => new Date(now) });
 
-  it('arrives once, for the shop, with an answer going to the sender', async () => {
+  it('arrives once at the shop, with the sender as Reply-To', async () => {
     await open();
     const id = await send();
     await app.server.jobs.idle();
@@ -86,7 +85,7 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     });
     expect([mail!.cc, mail!.bcc]).toEqual([undefined, undefined]);
     expect(mail!.raw).toMatch(/^Content-Type: multipart\/alternative;/m);
-    // Nothing but ASCII on the wire: no mail server on the way may spoil the Hebrew.
+    // ASCII only on the wire, so that no mail server on the way can spoil the Hebrew.
     // oxlint-disable-next-line no-control-regex
     expect(mail!.raw).toMatch(/^[\x00-\x7F]*$/);
     expect(await mailOf(id)).toEqual({ state: 'sent', attempts: 1 });
@@ -144,7 +143,7 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     await other.close();
   });
 
-  it('waits for a mail server to be named, and goes to the shop of then', async () => {
+  it('waits until SMTP_URL is set, and goes to the shop’s address of that time', async () => {
     await open({ RATE_LIMIT: 'off' });
     const id = await send();
     expect(await mailOf(id)).toEqual({ state: 'off', attempts: 0 });
@@ -158,7 +157,7 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     await other.close();
   });
 
-  it('is tried again after a refusal for now, with the same Message-ID', async () => {
+  it('is tried again after a temporary refusal, with the same Message-ID', async () => {
     await open();
     smtp.refuseMail = { code: 451, words: '4.7.1 try later' };
     const id = await send();
@@ -172,7 +171,7 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     expect(await mailOf(id)).toEqual({ state: 'sent', attempts: 2 });
   });
 
-  it('is given up after 7 days, and sent when the maker asks for it', async () => {
+  it('is given up after 7 days, and sent when the admin resends it', async () => {
     await open();
     smtp.refuseRecipient = { code: 450, words: 'mailbox busy' };
     const id = await send();
@@ -200,7 +199,7 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     expect(smtp.mails).toHaveLength(2);
   });
 
-  it('is given up at once when the server will never take it', async () => {
+  it('is given up immediately after a permanent refusal', async () => {
     await open();
     smtp.refuseRecipient = { code: 550, words: 'no such mailbox' };
     const id = await send();
@@ -209,7 +208,7 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     expect(await mailOf(id)).toEqual(failed);
   });
 
-  it('that waits is tried when the maker asks for it', async () => {
+  it('that waits is tried when the admin resends it', async () => {
     await open();
     smtp.refuseMail = { code: 451, words: 'later' };
     const id = await send();
@@ -220,7 +219,7 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     expect(await mailOf(id)).toEqual({ state: 'sent', attempts: 2 });
   });
 
-  it('tells no password, neither to her nor to the log', async () => {
+  it('reveals no password to the admin or the log', async () => {
     await smtp.close();
     smtp = await startMailServer({ login: 'hush is not the password of maker' });
     await open(settings(smtp.url.replace('//', '//maker:hush@')));
@@ -231,7 +230,7 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     expect(lines.join('')).not.toMatch(/hush|bWFrZXI|aHVzaA|dana@example|הזמנת/);
   });
 
-  it('that is on its way arrives before the shop is closed', async () => {
+  it('that is being sent arrives before the shop is closed', async () => {
     await open({ ...settings(smtp.url) });
     let release = () => {};
     smtp.hold = new Promise((resolve) => (release = resolve));
@@ -244,7 +243,7 @@ describe.each(databases)('the mail about a message on %s', (kind) => {
     expect(row).toMatchObject({ done_at: expect.any(String), claimed_until: null, attempts: 1 });
   });
 
-  it('that the server never answers to holds nobody up, and waits for the next start', async () => {
+  it('whose server never answers blocks nothing, and waits for the next start', async () => {
     await open();
     smtp.hold = new Promise(() => {});
     const answer = await app.send('POST', api.contactMessages(), DANA);

@@ -14,7 +14,7 @@ const DANA = {
 const START = Date.parse('2026-05-01T10:00:00.000Z');
 const english = { 'accept-language': 'en' };
 
-describe.each(databases)('what anyone may send on %s', (kind) => {
+describe.each(databases)('a message on %s', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp(kind, { env: { RATE_LIMIT: 'off' }, now: () => new Date(START) });
@@ -26,7 +26,7 @@ describe.each(databases)('what anyone may send on %s', (kind) => {
   const kept = () => app.db.selectFrom('contact_messages').selectAll().execute();
   const mails = () => app.db.selectFrom('jobs').selectAll().execute();
 
-  it('is kept together with its mail', async () => {
+  it('is stored together with its mail', async () => {
     const { status, body, headers } = await send({});
     expect(status).toBe(202);
     expect(body).toEqual({ data: { _id: expect.any(String) } });
@@ -52,7 +52,7 @@ describe.each(databases)('what anyone may send on %s', (kind) => {
     expect(mail).toMatchObject({ to: 'shop', replyTo: DANA.email, lang: 'he' });
   });
 
-  it('is trimmed, its line breaks of one kind', async () => {
+  it('is trimmed and has one kind of line break', async () => {
     const typed = {
       name: ' Noa ',
       email: '\tNoa@Example.com ',
@@ -108,7 +108,7 @@ describe.each(databases)('what anyone may send on %s', (kind) => {
     [{ to: 'all@example.com' }, 'to', 'This field isn’t recognized.'],
     [{ text: 'x' }, 'text', 'This field isn’t recognized.'],
     [{ website: '' }, 'website', 'This field isn’t recognized.'],
-  ])('is refused as %o and not kept', async (values, field, sentence) => {
+  ])('is refused as %o and not stored', async (values, field, sentence) => {
     const before = (await kept()).length;
     const { status, body } = await send(values, english);
     expect(status).toBe(400);
@@ -124,7 +124,7 @@ describe.each(databases)('what anyone may send on %s', (kind) => {
     expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 400, code: 'invalid' });
   });
 
-  it('is refused when it is a megabyte, no JSON, or no body at all', async () => {
+  it('is refused when it is a megabyte, not JSON, or empty', async () => {
     const large = await send({ message: 'x'.repeat(1_000_000) });
     expect([large.status, large.body.code]).toEqual([413, 'too_large']);
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -153,7 +153,7 @@ describe.each(databases)('the limit on %s', (kind) => {
     return [...statuses];
   };
 
-  it('is five an hour for an address, with the time to wait', async () => {
+  it('is five an hour per address, with Retry-After', async () => {
     await open();
     expect(await times(3, () => send('203.0.113.1', { email: 'x' }))).toEqual([400]);
     expect(await times(5, () => send('203.0.113.1'))).toEqual([202]);
@@ -165,7 +165,7 @@ describe.each(databases)('the limit on %s', (kind) => {
     expect(await app.db.selectFrom('contact_messages').select('id').execute()).toHaveLength(7);
   });
 
-  it('counts an IPv6 address by its /64 and lets nobody slip through who comes at once', async () => {
+  it('counts an IPv6 address by its /64 and can’t be exceeded by concurrent calls', async () => {
     await open();
     const all = await Promise.all(Array.from({ length: 12 }, (_, index) => send(`2001:db8:1:2:${index}::1`)));
     expect(all.filter(({ status }) => status === 202)).toHaveLength(5);
@@ -182,7 +182,7 @@ describe.each(databases)('the limit on %s', (kind) => {
   });
 });
 
-describe.each(databases)("the maker's messages on %s", (kind) => {
+describe.each(databases)("the admin's messages on %s", (kind) => {
   let app: TestApp;
   let owner: TestUser;
   let now = START;
@@ -203,7 +203,7 @@ describe.each(databases)("the maker's messages on %s", (kind) => {
       ({ _id }: ContactMessage) => _id === id,
     );
 
-  it('come in pages, the newest first, ten where nothing is said', async () => {
+  it('come in pages, the newest first, ten by default', async () => {
     const first = await owner.get(api.contactMessages());
     expect(first.body.pagination).toEqual({ total: 13, page: 1, limit: 10, pages: 2 });
     expect(first.body.data.map(({ _id }: ContactMessage) => _id)).toEqual(ids.slice(0, 10));
@@ -225,7 +225,7 @@ describe.each(databases)("the maker's messages on %s", (kind) => {
     expect([status, Object.keys(body.fields)]).toEqual([400, [query.split('=')[0]]]);
   });
 
-  it('are marked as read and unread, and keep the first time', async () => {
+  it('can be marked as read and unread, and keep the first time', async () => {
     const [id] = ids as [string];
     const readAt = new Date(now).toISOString();
     const read = await owner.put(adminApi.contactMessageRead(id), { read: true });
@@ -251,7 +251,7 @@ describe.each(databases)("the maker's messages on %s", (kind) => {
     expect((await owner.post(adminApi.contactMessageResend(id))).status).toBe(404);
   });
 
-  it('say how many mails wait, without a mail server too', async () => {
+  it('come with the number of waiting mails, even without a mail server', async () => {
     expect((await owner.get(adminApi.mail())).body).toEqual({
       data: { configured: false, waiting: 13, failed: 0 },
     });
