@@ -1,4 +1,4 @@
-/** What comments and docs refer to is in this repository: files, headings and decisions. */
+/** Comments are few, and what they and the docs refer to is in this repository: files, headings and decisions. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -25,6 +25,12 @@ function anchorsOf(path: string): string[] {
       .replaceAll(' ', '-'),
   );
 }
+
+const COMMENT = /^(?:\/\/|\/\*|\*|\{\/\*)/;
+const linesOf = (path: string) =>
+  read(path)
+    .split('\n')
+    .map((line) => ({ path, text: line.trim() }));
 
 function isMissing(path: string, anchor?: string): boolean {
   if (!existsSync(join(ROOT, path))) return true;
@@ -73,6 +79,27 @@ describe('references', () => {
         .map(([, target]) => `${path}: ${target}`),
     );
     expect(dangling).toEqual([]);
+  });
+
+  it('never lead to a page that is not in this repository', () => {
+    const outside =
+      /spec §|\bproduct: (?:Language|Catalogue|Deleting|Paid|Cart|Accounts|Contact|Admin|Small)|\b(?:product|orders|look|spec)\.md|(?<![/(])\bapi\.md|admin notes|\b[Ii]ssue(?:: | \d)|\((?:mock|look)[),]/;
+    const lines = [
+      ...documents.flatMap((path) => linesOf(path)),
+      ...sources.flatMap((path) => linesOf(path).filter(({ text }) => COMMENT.test(text))),
+    ];
+    expect(lines.filter(({ text }) => outside.test(text))).toEqual([]);
+  });
+});
+
+describe('comments', () => {
+  it('are at most one line in twenty of the program', () => {
+    const lines = sources
+      .filter((path) => /^src\/.*\.tsx?$/.test(path) && !path.includes('.test.'))
+      .flatMap((path) => linesOf(path))
+      .filter(({ text }) => text !== '');
+    const comments = lines.filter(({ text }) => COMMENT.test(text));
+    expect(comments.length / lines.length).toBeLessThanOrEqual(0.05);
   });
 });
 
