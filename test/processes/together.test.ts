@@ -278,35 +278,32 @@ describe.each(GROUNDS)('two processes on $name', ({ name, ground }) => {
     report(`${name}: one of two processes killed amid ${acknowledged.length} acknowledged writes`);
   });
 
-  test.runIf(isLong)(
-    'send a mail that a killed process had claimed, once the claim has expired',
-    async () => {
-      const send = (number: number, subject: string) => {
-        const body = { name: 'Noa', email: 'noa@example.com', subject, message: 'Size 52?' };
-        return shops.call(number, 'POST', '/api/contact-messages', { body, from: newAddress() });
-      };
-      const before = shops.mail.mails.length;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      shops.mail.hold = promise;
-      const handed = shops.mail.wasHanded(shops.mail.tries + 1);
-      await send(1, 'In hand');
-      await handed;
-      await shops.kill(1);
-      // The killed process's delivery must fail.
-      shops.mail.refuseMail = { code: 451, words: 'gone' };
-      resolve();
-      await until(async () => (await profile(0, admin)).status === 200);
-      shops.mail.refuseMail = null;
-      await send(0, 'Later');
-      await shops.mail.took(before + 2);
-      const subjects = shops.mail.mails
-        .slice(before)
-        .map(({ subject }) => subject)
-        .toSorted();
-      expect(subjects).toEqual(['הודעה מהאתר: In hand', 'הודעה מהאתר: Later']);
-      await shops.start(1);
-    },
-  );
+  test.runIf(isLong)('send a mail of a killed process once its claim has expired', async () => {
+    const send = (number: number, subject: string) => {
+      const body = { name: 'Noa', email: 'noa@example.com', subject, message: 'Size 52?' };
+      return shops.call(number, 'POST', '/api/contact-messages', { body, from: newAddress() });
+    };
+    const before = shops.mail.mails.length;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    shops.mail.hold = promise;
+    const handed = shops.mail.wasHanded(shops.mail.tries + 1);
+    await send(1, 'In hand');
+    await handed;
+    await shops.kill(1);
+    // The killed process's delivery must fail.
+    shops.mail.refuseMail = { code: 451, words: 'gone' };
+    resolve();
+    await until(async () => (await profile(0, admin)).status === 200);
+    shops.mail.refuseMail = null;
+    await send(0, 'Later');
+    await shops.mail.took(before + 2);
+    const subjects = shops.mail.mails
+      .slice(before)
+      .map(({ subject }) => subject)
+      .toSorted();
+    expect(subjects).toEqual(['הודעה מהאתר: In hand', 'הודעה מהאתר: Later']);
+    await shops.start(1);
+  });
 });
 
 /** The figures of a long run, for docs/reliability.md. */

@@ -123,7 +123,7 @@ export async function recordDone(db: Database, id: string, now: string): Promise
     .execute();
 }
 
-/** `next` null gives up. Records nothing once the claim is lost. */
+/** A null `next` gives the job up. Records nothing once the claim is lost. */
 export async function recordFailure(
   db: Database,
   job: ClaimedJob,
