@@ -1,15 +1,11 @@
-/**
- * `node bench/idle.ts [CONNECTIONS]`: idle keep-alive connections, half-open ones and clients that never read, as many
- * as the system lets (`ulimit -n`), what they cost, and how long until they are gone (docs/reliability.md).
- * Needs `npm run build`.
- */
+/** `node bench/idle.ts [CONNECTIONS]`: idle, half-open and never reading connections (docs/reliability.md). */
 import { type Socket, connect } from 'node:net';
 import { api, pages } from '#contract/routes.ts';
 import { probe } from './lib/probe.ts';
 import { startMeasuredShop, temporaryFolder } from './lib/servers.ts';
 
 const CONNECTIONS = Number(process.argv[2] ?? 10_000);
-/** Opened at once: fewer than the system keeps for a server that has not taken them yet. */
+/** Fewer than the system queues for a server that has not accepted them yet. */
 const BATCH = 200;
 
 const shop = await startMeasuredShop(temporaryFolder());
@@ -53,7 +49,7 @@ for (const [name, { count, begin }] of Object.entries(COMPANIES)) {
   }
   const full = await megabytes();
   const openFor = (performance.now() - startedAt) / 1_000;
-  // One that doesn't read learns of its end when it tries to.
+  // A client that doesn't read notices the end when it tries to.
   if (name.includes('reading nothing')) await untilDropped(sockets);
   else await gone;
   const seconds = (performance.now() - startedAt) / 1_000;
@@ -78,7 +74,6 @@ function open(): Promise<Socket> {
   });
 }
 
-/** Nothing is in flight any more: the shop has given all of them up. */
 async function untilDropped(sockets: Socket[]): Promise<void> {
   while ((await shop.read('shop_requests_in_flight')) > 0)
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -1,16 +1,13 @@
-/**
- * `node bench/load.ts [pages|kept|carts|uploads …]`: what the shop can take, and what becomes of it at four times that
- * (docs/reliability.md). Health is asked all the while from a thread of its own. Needs `npm run build`.
- */
+/** `node bench/load.ts [pages|kept|carts|uploads …]`: the capacity, and four times that load (docs/reliability.md). */
 import autocannon, { type Request } from 'autocannon';
 import { api, pages } from '#contract/routes.ts';
 import { cartChanges, uploads } from './lib/customers.ts';
 import { probe } from './lib/probe.ts';
 import { startShop, temporaryFolder } from './lib/servers.ts';
 
-/** Seconds of each run. */
+/** seconds of each run */
 const SECONDS = Number(process.env.BENCH_SECONDS || 10);
-/** Connections that keep the shop busy without a crowd. */
+/** Connections that keep the shop busy without overload. */
 const BUSY = 10;
 const CROWD = 400;
 const TIMES = 4;
@@ -23,18 +20,18 @@ const KINDS: Record<string, (url: string) => Promise<Request[]>> = {
 };
 
 let asked = 0;
-/** One that nobody has asked for before: those are kept. */
+/** New addresses, because others are cached. */
 const newPage = (request: Request): Request => ({
   ...request,
   path: pages.search({ q: `טבעת ${(asked += 1)}` }),
 });
 
 interface Run {
-  /** Ms of each good answer, from the shortest. */
+  /** ms of each good response, sorted */
   good: number[];
-  /** The same of those that were sent away. */
+  /** The same of the refused ones. */
   shed: number[];
-  /** Any other answer, and broken or late ones. */
+  /** Other responses, broken and late ones. */
   wrong: number;
   seconds: number;
 }

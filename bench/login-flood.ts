@@ -1,7 +1,4 @@
-/**
- * `node bench/login-flood.ts`: what visitors notice of 200 callers a second who log in, or register
- * (docs/reliability.md). The limits on one address are off, as for a flood from many. Needs `npm run build`.
- */
+/** `node bench/login-flood.ts`: visitors during 200 logins or registrations a second (docs/reliability.md). */
 import autocannon, { type Request } from 'autocannon';
 import { api, pages } from '#contract/routes.ts';
 import { probe } from './lib/probe.ts';
@@ -9,7 +6,6 @@ import { startShop, temporaryFolder } from './lib/servers.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS || 10);
 const CALLERS = 200;
-/** What visitors do meanwhile. */
 const SEEN = [pages.shop(), api.products(), api.health()];
 
 const person = { firstName: 'a', lastName: 'b', password: 'a long password' };

@@ -1,8 +1,4 @@
-/**
- * `npm run bench`: every measure against one shop on fresh demo data, as one table. Sizes and shapes over their
- * budget fail the run; times never do. `node bench/run.ts weight` runs those whose file is named; with `--long` none
- * is cut short.
- */
+/** `npm run bench [-- FILE] [--long]` prints one table of all measures; only sizes and shapes fail the run. */
 import { launchBrowser } from './lib/browser.ts';
 import type { Measure } from './lib/measure.ts';
 import { startShop, temporaryFolder } from './lib/servers.ts';
@@ -20,7 +16,7 @@ import { secondStart } from './measures/second-start.ts';
 import { throughput } from './measures/throughput.ts';
 import { weight } from './measures/weight.ts';
 
-/** The last two stop the shop: they start their own. */
+/** The last two stop the shop to start their own. */
 const MEASURES: Record<string, Measure> = {
   weight,
   'second-page': secondPage,

@@ -1,7 +1,4 @@
-/**
- * `node bench/soak.ts [MINUTES]`: mixed traffic, and the memory of the process meanwhile (docs/reliability.md). Fails
- * when the last third needs a tenth more than the second. Needs `npm run build`.
- */
+/** `node bench/soak.ts [MINUTES]` fails if the last third needs a tenth more memory than the second. */
 import autocannon, { type Request } from 'autocannon';
 import { api, pages } from '#contract/routes.ts';
 import { cartChanges, uploads } from './lib/customers.ts';
@@ -10,7 +7,7 @@ import { startMeasuredShop, temporaryFolder } from './lib/servers.ts';
 
 const MINUTES = Number(process.argv[2] ?? 10);
 const CONNECTIONS = 8;
-/** Looks at the memory; as many in a short run as in a long one. */
+/** Samples of the memory, the same number in every run. */
 const LOOKS = 30;
 const GROWTH = 1.1;
 
@@ -37,7 +34,7 @@ const read = [
 ];
 const changes = await cartChanges(shop.url, CONNECTIONS);
 const pictures = await uploads(shop.url, 3);
-// Two reads to a change, and an upload now and then: as one list, gone through over and over.
+// Two reads per change and an occasional upload, repeated as one list.
 const requests = read.flatMap((one, index) => [
   one,
   ...(index % 2 ? [changes[index % changes.length]!] : []),

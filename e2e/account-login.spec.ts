@@ -1,4 +1,3 @@
-/** Login: what it says when it fails, where it leads, and to whom it shows itself. */
 import { api, pages } from '#contract/routes.ts';
 import { errorsEn } from '#i18n/errors.en.ts';
 import { errorsHe } from '#i18n/errors.he.ts';
@@ -10,7 +9,7 @@ import { logIn, loginForm } from './support/login.ts';
 
 const badCredentials = ({ lang }: Shop) => (lang === 'he' ? errorsHe : errorsEn).codes.bad_credentials;
 
-test('a customer comes in, whatever the case of the email', async ({ page, shop, account }) => {
+test('a customer logs in with any case of the email', async ({ page, shop, account }) => {
   await shop.visit(pages.login());
   await logIn(page, shop, { ...account, email: account.email.toUpperCase() });
   await expectAt(page, shop.address('/'));
@@ -24,12 +23,7 @@ test('a link to the contact page helps with a lost password', async ({ page, sho
   await expectAt(page, shop.address(pages.contact()));
 });
 
-test('a wrong password and an unknown email are told in the same words', async ({
-  page,
-  shop,
-  account,
-  noise,
-}) => {
+test('a wrong password and an unknown email get the same message', async ({ page, shop, account, noise }) => {
   noise.allow(/answer 401|status of 401/);
   const form = loginForm(page, shop);
   await shop.visit(pages.login());
@@ -44,12 +38,7 @@ test('a wrong password and an unknown email are told in the same words', async (
   await expectAt(page, shop.address(pages.login()));
 });
 
-test('without an answer the page has a sentence of its own, and trying again works', async ({
-  page,
-  shop,
-  account,
-  noise,
-}) => {
+test('without a response the page says so, and a retry works', async ({ page, shop, account, noise }) => {
   noise.allow(/ERR_FAILED/);
   const form = loginForm(page, shop);
   await shop.visit(pages.login());
@@ -61,7 +50,7 @@ test('without an answer the page has a sentence of its own, and trying again wor
   await expectAt(page, shop.address('/'));
 });
 
-test('a slow login can not be sent twice', async ({ page, shop, account }) => {
+test('a slow login can’t be sent twice', async ({ page, shop, account }) => {
   const form = loginForm(page, shop);
   const held = Promise.withResolvers<void>();
   let calls = 0;
@@ -101,7 +90,7 @@ test('the fields are what password managers look for, and the password can be sh
   await expect(form.password).toHaveAttribute('type', 'password');
 });
 
-test('the two forms lead to each other and keep where one was going', async ({ page, shop }) => {
+test('the two forms link to each other and keep the target', async ({ page, shop }) => {
   const { login, register } = shop.messages;
   const next = shop.address('/workshops?level=beginner');
   await shop.visit(pages.login({ next }));
@@ -127,7 +116,7 @@ test('login leads to next, its query included; back does not come to the form ag
 });
 
 for (const path of [pages.login, pages.register]) {
-  test(`signed in, ${path()} leads to next or home`, async ({ page, shop, customer }) => {
+  test(`a logged-in customer is sent from ${path()} to next or home`, async ({ page, shop, customer }) => {
     await page.goto(shop.address(path()));
     await expectAt(page, shop.address('/'));
     await page.goto(shop.address(path({ next: shop.address('/terms') })));
@@ -136,7 +125,7 @@ for (const path of [pages.login, pages.register]) {
   });
 }
 
-// The other forms are judged beside the rule itself (features/session/next.test.ts).
+// The other forms are tested with the rule itself (features/session/next.test.ts).
 for (const next of ['//evil.example/', 'https://evil.example/', '/\\evil.example/']) {
   test(`next=${next} leads home`, async ({ page, shop, account }) => {
     const asked: string[] = [];

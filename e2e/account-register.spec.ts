@@ -1,4 +1,3 @@
-/** Registration: its fields, what each says when it is wrong, and what a new customer comes to. */
 import type { Page } from '@playwright/test';
 import { api, pages } from '#contract/routes.ts';
 import { errorsEn } from '#i18n/errors.en.ts';
@@ -9,7 +8,6 @@ import { expectAt } from './support/journey.ts';
 
 const sentences = ({ lang }: Shop) => (lang === 'he' ? errorsHe : errorsEn);
 
-/** The form by its labels. */
 function formOf(page: Page, { messages: { fields, register } }: Shop) {
   const main = page.getByRole('main');
   const field = (name: string) => main.getByLabel(name, { exact: true });
@@ -25,7 +23,7 @@ function formOf(page: Page, { messages: { fields, register } }: Shop) {
   };
 }
 
-/** Everything that is required, right. */
+/** All required fields, valid. */
 async function fillIn(form: ReturnType<typeof formOf>, email = uniqueEmail()) {
   await form.firstName.fill('נועה');
   await form.lastName.fill('Cohen');
@@ -39,7 +37,7 @@ test.beforeEach(async ({ shop }) => {
   await shop.visit(pages.register());
 });
 
-test('a new customer is signed in at once and comes home', async ({ page, shop }) => {
+test('a new customer is logged in immediately and sent home', async ({ page, shop }) => {
   const form = formOf(page, shop);
   const email = await fillIn(form);
   const sent = page.waitForRequest((request) => request.url().endsWith(api.register()));
@@ -74,10 +72,7 @@ test('the fields say what they are to browsers and password managers', async ({ 
   await expect(page.getByRole('main').getByText(shop.messages.register.purpose)).toBeVisible();
 });
 
-test('required fields and the form of an email are held by the browser: nothing is sent', async ({
-  page,
-  shop,
-}) => {
+test('the browser checks required fields and emails: nothing is sent', async ({ page, shop }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/api/auth/') && sent.push(request.url()));
   const form = formOf(page, shop);
@@ -102,7 +97,7 @@ test('required fields and the form of an email are held by the browser: nothing 
   expect(sent).toEqual([]);
 });
 
-test('passwords that differ are told at the field, which takes the focus, until they are put right', async ({
+test('different passwords are reported at the field, which takes the focus, until corrected', async ({
   page,
   shop,
 }) => {
@@ -130,7 +125,11 @@ for (const phone of ['050-1234567', '+44 20 7946 0958']) {
   });
 }
 
-test('a phone that is none is told at its field in the page’s language', async ({ page, shop, noise }) => {
+test('an invalid phone number is reported at its field in the page’s language', async ({
+  page,
+  shop,
+  noise,
+}) => {
   noise.allow(/answer 400|status of 400/);
   const form = formOf(page, shop);
   await fillIn(form);
@@ -143,7 +142,7 @@ test('a phone that is none is told at its field in the page’s language', async
   await expect(form.password).toHaveValue(PASSWORD);
 });
 
-test('an email that is taken says so, in any case', async ({ page, shop, account, noise }) => {
+test('a taken email is reported, whatever its case', async ({ page, shop, account, noise }) => {
   noise.allow(/answer 409|status of 409/);
   const form = formOf(page, shop);
   await fillIn(form, account.email.toUpperCase());
@@ -151,11 +150,7 @@ test('an email that is taken says so, in any case', async ({ page, shop, account
   await expect(form.error).toHaveText(sentences(shop).codes.email_taken);
 });
 
-test('without an answer the page has a sentence of its own, and trying again works', async ({
-  page,
-  shop,
-  noise,
-}) => {
+test('without a response the page says so, and a retry works', async ({ page, shop, noise }) => {
   noise.allow(/ERR_FAILED/);
   const form = formOf(page, shop);
   await fillIn(form);

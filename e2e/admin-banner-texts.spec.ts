@@ -1,4 +1,3 @@
-/** Banner texts: written, seen on the site, ended, deleted and brought back. */
 import type { ActiveBannerText } from '#contract/banner-texts.ts';
 import { api, pages } from '#contract/routes.ts';
 import { editorOf, openEditor } from './support/editor.ts';
@@ -6,7 +5,7 @@ import { expect, inDays, test, unique } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 
-test('a text is written in both languages, runs on the site, ends, goes and comes back', async ({
+test('a text is written in both languages, shown, ended, deleted and restored', async ({
   page,
   shop,
   admin,
@@ -64,12 +63,15 @@ test('a text is written in both languages, runs on the site, ends, goes and come
   await expect(row).toBeVisible();
   await expect.poll(running).toContain(text);
 
-  // The page carries it for the banner's turns.
+  // The page has it for the banner's rotation.
   const home = await (await request.get(shop.address(pages.home()))).text();
   expect(home).toContain(shop.lang === 'en' ? english : text);
 });
 
-test('texts are searched and paged, and one that moves is followed to its page', async ({ page, admin }) => {
+test('texts are searched and paged, and a text that moves is shown on its new page', async ({
+  page,
+  admin,
+}) => {
   const word = unique('מילה');
   for (const [index, letter] of [...'אבגדהו'].entries())
     await admin.has.bannerText({ text: `${word} ${letter}`, endDate: inDays(index + 1) });

@@ -1,4 +1,3 @@
-/** What was deleted can be brought back long after its message is gone. */
 import type { Page } from '@playwright/test';
 import type { EntryKind } from '#domain/catalogue.ts';
 import { adminApi } from '#contract/admin-routes.ts';
@@ -64,7 +63,7 @@ test('a product whose deletion was dismissed is brought back after a reload', as
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a banner text that could not be restored says why, and can be tried again', async ({
+  test('a banner text that can’t be restored says why and can be retried', async ({
     page,
     noise,
     admin,

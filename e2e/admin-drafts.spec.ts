@@ -1,4 +1,3 @@
-/** Nothing typed is lost: a reload, a lost connection, an expired login, an old draft, a full device. */
 import type { Page } from '@playwright/test';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
@@ -13,7 +12,7 @@ import { ADMIN } from './support/places.ts';
 type Product = Entries['products'];
 
 test.beforeEach(({ page }) => {
-  // The browser asks too before a window with changes closes.
+  // The browser asks too before it closes a window with changes.
   page.on('dialog', (dialog) => void dialog.accept());
 });
 
@@ -27,7 +26,7 @@ test('a draft survives a reload, and goes when it is discarded or saved', async 
   await dialog.getByRole('button', { name: admin.words.editor.draft.discard }).click();
   await expect(field('title')).toHaveValue(product.title);
   await field('price').fill('61');
-  // No pause: leaving the page keeps it.
+  // Without a pause: leaving the page stores the draft.
   await page.reload();
   await expect(field('price')).toHaveValue('61');
   await save.click();
@@ -96,7 +95,7 @@ test('an expired login leads to the login page and back to the same text', async
   const product = await admin.has.product();
   const { dialog, field, save } = await openEditor(page, admin, 'shop', product._id);
   await field('title').fill('טבעת אחרי כניסה');
-  // The login ends on the server; the page doesn't know yet.
+  // The session ends on the server; the page doesn't know yet.
   await page.request.post(api.logout(), { headers: { authorization: `Bearer ${admin.token}` } });
   await save.click();
   const form = loginForm(page, shop);
@@ -197,7 +196,7 @@ function draftsOn(page: Page): Promise<string[]> {
   return page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), PREFIX);
 }
 
-/** From the next load on the drafts on this device are so many days older. */
+/** From the next load, this device's drafts are `days` older. */
 async function age(page: Page, days: number): Promise<void> {
   await page.addInitScript(
     ([prefix, ms]) => {

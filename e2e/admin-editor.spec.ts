@@ -1,4 +1,3 @@
-/** The product's editor: every rule at its field, saving, refusals, leaving, two people at once, the phone. */
 import type { Entries } from '#admin/data/entry-types.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { adminApi } from '#contract/admin-routes.ts';
@@ -71,7 +70,7 @@ test('saving an incomplete product says so at every field and focuses the first'
   await expectNoOverflow(page);
 });
 
-test('a product is written by keyboard alone in both languages, and is in the shop at once', async ({
+test('a product is written by keyboard alone in both languages and appears in the shop immediately', async ({
   page,
   shop,
   admin,
@@ -140,7 +139,7 @@ test('a save that the server refuses keeps the dialog and its content', async ({
   expect(data).toMatchObject({ title: 'טבעת אחרת', price: 99 });
 });
 
-test('leaving with changes asks first and names them, by every way out', async ({ page, shop, admin }) => {
+test('every way of leaving with changes asks first and lists them', async ({ page, shop, admin }) => {
   const product = await admin.has.product();
   await admin.visit('shop', { q: product.title });
   await page.getByRole('link', { name: product.title, exact: true }).click();
@@ -210,7 +209,7 @@ test('a conflict shows both versions, and nothing is overwritten', async ({ page
   });
 });
 
-test('changes of two that do not touch each other are both kept, and what was deleted meanwhile can be saved anew', async ({
+test('separate changes of two people are both kept, and an entry deleted meanwhile can be saved as a new one', async ({
   page,
   admin,
   noise,
@@ -283,7 +282,7 @@ test('the preview shows both languages, and says where English is missing', asyn
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a new product asks for little, the rest is folded, and it can be saved hidden', async ({
+  test('a new product shows few fields, folds the rest and can be saved inactive', async ({
     page,
     admin,
     request,

@@ -18,7 +18,7 @@ import { expectNoOverflow } from './support/page-checks.ts';
 import { choose, jpegFile } from './support/picture-files.ts';
 import { ADMIN, PHONE } from './support/places.ts';
 
-/** At a shop that nobody has entered anything into, of this test alone. */
+/** This test's own shop, without entries. */
 const atEmptyShop = base.extend({
   baseURL: async ({ headless: _headless }, use) => {
     const server = await createOwnServer({ demo: 'off' });
@@ -31,13 +31,12 @@ const atEmptyShop = base.extend({
   },
 });
 
-/** What the admin types in both languages. */
 const PRODUCT = { he: 'טבעת רקועה', en: 'Hammered ring' };
 const WORKSHOP = { he: 'ערב ריקוע', en: 'An evening of hammering' };
 const TUTORIAL = { he: 'לקפל עגור', en: 'Fold a crane' };
 const BANNER = { he: 'הסטודיו נפתח', en: 'The studio is open' };
 
-/** The day in two weeks and the one a week after it, by the calendar: a week has an hour more or less when the clock is changed. */
+/** By the calendar: a week with a clock change is an hour longer or shorter. */
 function twoWeeksAway(): [string, string] {
   const first = jerusalemDate(new Date(inDays(14)));
   return [first, new Date(Date.parse(first) + 7 * 86_400_000).toISOString().slice(0, 10)];
@@ -117,7 +116,7 @@ atEmptyShop.describe('on a phone', () => {
       await kept();
       await expectNoOverflow(page);
 
-      // A customer on a phone of their own: all of it is there, in both languages.
+      // A customer's phone shows all of it in both languages.
       const theirs = await browser.newContext();
       await noise.listen(theirs);
       const customer = await theirs.newPage();
@@ -231,7 +230,7 @@ atAdminShop(
     await press('Enter');
     await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
 
-    // Awaited before the way there: a press of a key may be quicker than the browser is told to hand its chooser over.
+    // Awaited first: a key press may be faster than the browser's preparation for the file chooser.
     const opens = page.waitForEvent('filechooser');
     await tabTo(page, dialog.getByRole('button', { name: pictures.add }));
     await press('Enter');
@@ -259,7 +258,7 @@ atAdminShop(
     await expect(link).toBeFocused();
     const before = (await made())!;
 
-    // The last picture becomes the main one, and the price another.
+    // The last picture becomes the main one, and the price changes.
     await press('Enter');
     await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
     await tabTo(page, tile(3));
@@ -292,7 +291,7 @@ atAdminShop(
     await expect(question).toBeHidden();
     await expect(link).toHaveCount(0);
     await expect.poll(made).toBeUndefined();
-    // F6 leads to what has just been said.
+    // F6 leads to the last message.
     await press('F6');
     await tabTo(page, page.getByRole('button', { name: lists.remove.undo }));
     await press('Enter');

@@ -1,4 +1,3 @@
-/** The lists of products, workshops and tutorials: found, changed in the row, deleted and brought back. */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { adminApi } from '#contract/admin-routes.ts';
@@ -10,12 +9,10 @@ import { expect, test, unique, type Admin } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 
-/** A row of the table by its title. */
 const rowOf = (page: Page, title: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 const stockOf = (row: Locator) => row.locator('[name=inventory]');
 const priorityOf = (row: Locator) => row.locator('[name=priority]');
-/** The titles on the page, in order. */
 const titles = (page: Page) => page.locator('[data-row-link]').allTextContents();
 
 async function kept(admin: Admin, id: string): Promise<AdminProduct> {
@@ -26,7 +23,7 @@ async function publicStatus(page: Page, id: string): Promise<number> {
   return (await page.request.get(api.product(id), { headers: {} })).status();
 }
 
-/** Six products under one word, the first the cheapest and the fewest. */
+/** Six products with one word in their titles; the first has the lowest price and stock. */
 async function aSeries({ has }: Admin): Promise<{ word: string; titles: string[] }> {
   const word = randomUUID().slice(0, 8);
   const names = ['אחת', 'שתיים', 'שלוש', 'ארבע', 'חמש', 'שש'].map((name) => `${word} ${name}`);
@@ -44,7 +41,7 @@ test('search, filter, sorting and pages find an entry, and stand in the address'
   const { lists } = admin.words;
   await admin.visit('shop');
   await page.getByRole('searchbox', { name: lists.search }).fill(word);
-  // As the shop recommends: of the same priority the newest first.
+  // By the shop's recommendation: within a priority the newest first.
   await expect.poll(() => titles(page)).toEqual(names.toReversed());
   await expectAt(page, shop.address(`/admin/shop?q=${word}`));
 
@@ -63,7 +60,7 @@ test('search, filter, sorting and pages find an entry, and stand in the address'
   await expect.poll(() => titles(page)).toEqual(names.slice(5));
   await expectAt(page, shop.address(`/admin/shop?q=${word}&sort=price&size=5&page=2`));
 
-  // Two are almost gone; the chip says so, and the first page comes.
+  // Two are nearly sold out: the chip says so, and its list begins at the first page.
   const low = page
     .getByRole('list', { name: lists.filters })
     .getByRole('link', { name: lists.filter.lowStock });
@@ -120,7 +117,7 @@ test('two controls of a row, changed one right after the other and then left, bo
   const row = rowOf(page, product.title);
   await stockOf(row).fill('12');
   await priorityOf(row).fill('3');
-  // Before the half second is over.
+  // Within half a second.
   await page.getByRole('tab', { name: admin.words.shell.tabs.workshops }).click();
   await expect.poll(() => kept(admin, product._id)).toMatchObject({ inventory: 12, priority: 3 });
 
@@ -143,11 +140,7 @@ test('where somebody was faster, both changes are kept', async ({ page, noise, a
   await expect.poll(() => kept(admin, product._id)).toMatchObject({ inventory: 6, price: 77 });
 });
 
-test('a change that could not be saved goes back, says why, and can be tried again', async ({
-  page,
-  noise,
-  admin,
-}) => {
+test('a change that fails is reverted, says why and can be retried', async ({ page, noise, admin }) => {
   noise.allow(/request failed/, /Failed to load resource/);
   const product = await admin.has.product({ inventory: 5 });
   const { lists } = admin.words;
@@ -198,7 +191,7 @@ test('a product is deleted, the next row has the focus, and Undo brings it back'
   await expect.poll(() => publicStatus(page, id)).toBe(200);
 });
 
-test('a tutorial that somebody owns is only hidden', async ({ page, noise, admin }) => {
+test('an owned tutorial is only hidden', async ({ page, noise, admin }) => {
   noise.allow(/404/);
   const tutorial = await admin.has.tutorial();
   const customer = {
@@ -220,7 +213,7 @@ test('a tutorial that somebody owns is only hidden', async ({ page, noise, admin
   await expect.poll(async () => (await page.request.get(api.tutorial(tutorial._id))).status()).toBe(404);
 });
 
-test('the keyboard alone walks the rows, hides, asks, duplicates and opens', async ({
+test('the keyboard alone moves through rows, hides, deletes, duplicates and opens', async ({
   page,
   shop,
   admin,
@@ -274,13 +267,13 @@ test('the keyboard alone walks the rows, hides, asks, duplicates and opens', asy
   await expect(page.locator(`[data-row-link]:not([data-row-link="${id}"]):focus`)).toBeVisible();
 });
 
-test('an entry that is not there says so and leaves the list', async ({ page, shop, admin }) => {
+test('a missing entry is reported, and the list stays', async ({ page, shop, admin }) => {
   await admin.visit('workshops', { edit: 'no-such-workshop' });
   await expect(snackbar(page, shop, admin.words.lists.workshops.gone)).toBeVisible();
   await expectAt(page, shop.address('/admin/workshops'));
 });
 
-test('a list that could not be loaded says so and comes with another try', async ({ page, noise, admin }) => {
+test('a list that fails to load says so and can be retried', async ({ page, noise, admin }) => {
   noise.allow(/request failed/, /Failed to load resource/);
   await page.route(`**${adminApi.entries('products')}`, (route) => route.abort());
   await admin.visit('shop');
@@ -293,7 +286,7 @@ test('a list that could not be loaded says so and comes with another try', async
 });
 
 for (const tab of ['shop', 'workshops', 'tutorials'] as const) {
-  test(`nothing sticks out of the list of ${tab}, and axe finds nothing in it`, async ({ page, admin }) => {
+  test(`the list of ${tab} doesn't overflow and passes axe`, async ({ page, admin }) => {
     await admin.visit(tab);
     await expect(page.getByRole('table')).toBeVisible();
     await expectAccessible(page);
@@ -307,7 +300,7 @@ for (const tab of ['shop', 'workshops', 'tutorials'] as const) {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('stock, priority and everything else is behind the three dots, under a thumb', async ({
+  test('on touch screens stock, priority and all else are in the row’s menu', async ({
     page,
     noise,
     admin,

@@ -10,7 +10,6 @@ import { DESKTOP, PHONE } from './support/places.ts';
 // Serial: the list and the admin's first page show the newest messages of all tests.
 test.describe.configure({ mode: 'default' });
 
-/** Sent by the API; gives its id and what it says. */
 async function aMessage(
   admin: Admin,
   values: Partial<Record<'name' | 'email' | 'subject' | 'message', string>> = {},
@@ -57,7 +56,7 @@ test('a message sent from the page is read by the admin, answered by mail, and m
   );
   const row = page.getByRole('list', { name: messages.list }).getByRole('link', { name: subject });
   await expect(row).not.toContainText(messages.isUnread);
-  // Without a mail server it is kept here, and that is said.
+  // Without a mail server the message is only stored, and the page says so.
   await expect(page.getByText(messages.mail.off)).toBeVisible();
 
   await open.getByRole('button', { name: messages.markUnread }).click();
@@ -67,7 +66,7 @@ test('a message sent from the page is read by the admin, answered by mail, and m
   await expect(row).toContainText(messages.isUnread);
 });
 
-test('pages and sizes stand in the address; a page beyond the end is the last', async ({
+test('pages and sizes are in the address; a page beyond the end is the last', async ({
   page,
   shop,
   admin,
@@ -96,11 +95,11 @@ test('pages and sizes stand in the address; a page beyond the end is the last', 
   await expect(rows.first()).toBeVisible();
 });
 
-test('a mail that failed says so and can be sent again', async ({ page, shop, admin }) => {
+test('a failed mail is reported and can be sent again', async ({ page, shop, admin }) => {
   const { messages } = admin.words;
   const { _id, subject } = await aMessage(admin);
   await admin.call('PUT', adminApi.contactMessageRead(_id), { read: true });
-  // No mail server fails on demand here: the answer tells of one.
+  // No mail server fails on demand here, so the response reports it.
   const failed: ContactMessage['mail'] = {
     state: 'failed',
     attempts: 3,
@@ -125,7 +124,7 @@ test('a mail that failed says so and can be sent again', async ({ page, shop, ad
   ).toBeVisible();
 });
 
-test('a list that fails says why, and trying again brings it', async ({ page, shop, admin, noise }) => {
+test('a list that fails to load says why and can be retried', async ({ page, shop, admin, noise }) => {
   noise.allow(/ERR_FAILED|Failed to load resource/);
   const { messages, shell } = admin.words;
   const { subject } = await aMessage(admin);
@@ -159,7 +158,7 @@ for (const [size, screen] of [
       await expect(page.getByRole('heading', { level: 2, name: subject })).toBeFocused();
       await expectNoOverflow(page);
       await expectAccessible(page);
-      // Back closes it.
+      // Back closes the message.
       await page.goBack();
       await expect(page.getByRole('article')).toBeHidden();
       await expect(page.getByRole('link', { name: subject })).toBeVisible();

@@ -11,7 +11,7 @@ import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { brokenFile, choose, dropOn, jpegFile, paste } from './support/picture-files.ts';
 import { ADMIN, PHONE } from './support/places.ts';
 
-/** The tiles' pictures in their order, by the colour in their address. */
+/** In order, by the color in their address. */
 const addresses = (tiles: Locator) =>
   tiles.evaluateAll((all) =>
     all.map((tile) => tile.querySelector('img')!.getAttribute('src')!.split('-')[0]),
@@ -39,7 +39,7 @@ async function openProduct(page: Page, admin: Admin, values: Parameters<Admin['h
   };
 }
 
-test('several files at once: each with its progress, the broken one told by name, the others stay', async ({
+test('several files: each has its progress, a broken one is reported by name and the others stay', async ({
   page,
   admin,
   noise,
@@ -58,7 +58,7 @@ test('several files at once: each with its progress, the broken one told by name
   await expect(failed).toContainText('broken.jpg');
   await expect(failed).toContainText(admin.words.errors.codes.not_an_image);
 
-  // Another file in its place, and saving finds all three.
+  // With a replacement, saving includes all three.
   await choose(failed.getByRole('button', { name: words.insteadNamed('broken.jpg') }), [
     await jpegFile('three.jpg', 30),
   ]);
@@ -67,18 +67,14 @@ test('several files at once: each with its progress, the broken one told by name
   expect((await saved()).secondaryImagesPathes).toHaveLength(3);
 });
 
-test('by drop and by paste; a lost connection keeps the file for another try', async ({
-  page,
-  admin,
-  noise,
-}) => {
+test('by drop and paste; a lost connection keeps the file for a retry', async ({ page, admin, noise }) => {
   noise.allow(/ERR_FAILED/);
   const { product, editor, field, words, tiles } = await openProduct(page, admin);
   await dropOn(field.getByRole('list').first(), [await jpegFile('dropped.jpg', 40)]);
   await expect(tiles).toHaveCount(2);
   await paste(page, [await jpegFile('pasted.jpg', 50)]);
   await expect(tiles).toHaveCount(3);
-  // In a text field text is text.
+  // In a text field a paste is text.
   const title = editor.locator('[name="title"]');
   await title.focus();
   await paste(page, [await jpegFile('word.jpg', 60)], 'from a word processor');
@@ -92,7 +88,7 @@ test('by drop and by paste; a lost connection keeps the file for another try', a
   await failed.getByRole('button', { name: words.retryNamed('lost.jpg') }).click();
   await expect(tiles).toHaveCount(4);
 
-  // Saving waits for what is on its way.
+  // Saving waits for running uploads.
   const release = await hold(page, `**${adminApi.upload()}`);
   await paste(page, [await jpegFile('late.jpg', 76)]);
   await expect(field.getByRole('progressbar', { name: words.progress('late.jpg') })).toBeVisible();
@@ -104,7 +100,7 @@ test('by drop and by paste; a lost connection keeps the file for another try', a
   expect(data.secondaryImagesPathes).toHaveLength(4);
 });
 
-test('a login that has ended while a picture is chosen: after a new one the rest is there', async ({
+test('a session that expires while a picture is chosen: after a new login the changes are still there', async ({
   page,
   shop,
   admin,
@@ -126,7 +122,7 @@ test('a login that has ended while a picture is chosen: after a new one the rest
 
 test('a photo of 6,000 px is sent scaled down, upright', async ({ page, admin }) => {
   const { tiles, add } = await openProduct(page, admin);
-  // Lies on its side, with a note to turn it.
+  // A landscape file with an EXIF rotation.
   const photo = await sharp({ create: { width: 6_000, height: 4_000, channels: 3, background: '#c08040' } })
     .jpeg()
     .withMetadata({ orientation: 6 })
@@ -153,7 +149,7 @@ test('the order: by mouse, by keyboard and by buttons; the first is the main one
   const before = await addresses(tiles);
   const [a, b, c, d] = before;
 
-  // Space lifts, the arrow that points on moves it later, Escape puts it back and closes nothing.
+  // Space lifts, the forward arrow moves it later, Escape puts it back and closes nothing.
   await tile(2, 4).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press(shop.arrows.forward);
@@ -168,7 +164,7 @@ test('the order: by mouse, by keyboard and by buttons; the first is the main one
   await expect(field.getByText(words.dropped(3, 4))).toBeAttached();
   await expect(tile(3, 4)).toBeFocused();
 
-  // By mouse, over the last.
+  // By mouse, behind the last.
   const from = (await tile(1, 4).boundingBox())!;
   const to = (await tile(4, 4).boundingBox())!;
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
@@ -192,7 +188,7 @@ test('the order: by mouse, by keyboard and by buttons; the first is the main one
   ]);
 });
 
-test('words for a picture come back, and their mark goes', async ({ page, admin }) => {
+test('a picture’s alternative text is saved, and its warning disappears', async ({ page, admin }) => {
   const { product, editor, field, words, tile, saved } = await openProduct(page, admin);
   await expect(tile(1, 1)).toContainText(words.notDescribed);
   await tile(1, 1).click();
@@ -214,7 +210,7 @@ test('words for a picture come back, and their mark goes', async ({ page, admin 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the camera and the gallery have a button each, and nothing sticks out', async ({
+  test('the camera and the gallery have a button each, and nothing overflows', async ({
     page,
     admin,
     noise,

@@ -1,4 +1,3 @@
-/** The admin's door, bar and tabs. */
 import type { Page } from '@playwright/test';
 import { ADMIN_TABS, api, pages } from '#contract/routes.ts';
 import { loadAdminMessages } from '#i18n/admin/messages.ts';
@@ -9,7 +8,7 @@ import { expect, test } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { DESKTOP, ADMIN, ADMIN_SHOP, PHONE } from './support/places.ts';
 
-test('a visitor is led to login and comes back to the very place', async ({ page, shop }) => {
+test('a visitor is sent to login and returns to the same place', async ({ page, shop }) => {
   const place = shop.address(pages.adminTab('users', { size: 25 }));
   await page.goto(place);
   await expectAt(page, shop.address(pages.login({ next: place })));
@@ -18,7 +17,7 @@ test('a visitor is led to login and comes back to the very place', async ({ page
   await expect(page.getByRole('tablist')).toBeVisible();
 });
 
-test('a customer is led to the shop, and loads nothing of the admin anywhere', async ({
+test('a customer is sent to the shop and loads nothing of the admin', async ({
   page,
   context,
   request,
@@ -47,7 +46,7 @@ test('a customer is led to the shop, and loads nothing of the admin anywhere', a
   const { shell } = await loadAdminMessages(shop.lang);
   expect(scripts.size).toBeGreaterThan(5);
   for (const path of scripts) {
-    // Fetched anew: of a page that was left the browser may have dropped what came.
+    // Fetched again: the browser may have dropped the responses of the previous page.
     const text = await (await request.get(path)).text();
     expect(text).not.toContain('tablist');
     expect(text).not.toContain(shell.tabsLabel);
@@ -69,7 +68,7 @@ test('the five tabs: names, order, addresses, and the keyboard in the direction 
   const places = await all.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().x));
   const inOrder = places.toSorted((a, b) => (shop.dir === 'rtl' ? b - a : a - b));
   expect(places).toEqual(inOrder);
-  // In Hebrew the first stands at the right end, beside Today.
+  // In Hebrew the first tab is at the right end, beside Today.
   const start = (await page.getByRole('link', { name: today }).boundingBox())!;
   expect(places[0]! < start.x).toBe(shop.dir === 'rtl');
 
@@ -85,7 +84,7 @@ test('the five tabs: names, order, addresses, and the keyboard in the direction 
   await page.keyboard.press('End');
   await expect(tab(4)).toBeFocused();
   await expect(all.and(page.locator('[tabindex="0"]'))).toHaveCount(1);
-  // Moving is not going: Enter or Space follow the link.
+  // Arrow keys move the focus; Enter or Space follow the link.
   await expectAt(page, shop.address(pages.admin()));
   await page.keyboard.press('Enter');
   await expectAt(page, shop.address(pages.adminTab('banner-texts')));
@@ -101,7 +100,7 @@ test('the five tabs: names, order, addresses, and the keyboard in the direction 
   await expectAt(page, shop.address(pages.adminTab('tutorials')));
 });
 
-test('the other language keeps the page, what it shows and the focus', async ({ page, shop, admin }) => {
+test('switching the language keeps the page, its content and the focus', async ({ page, shop, admin }) => {
   await admin.visit('users', { size: 5 });
   const here = shop.lang === 'he' ? '/admin/users?size=5' : '/en/admin/users?size=5';
   const there = shop.lang === 'he' ? '/en/admin/users?size=5' : '/admin/users?size=5';
@@ -136,7 +135,7 @@ test('only the admin sees the link to the admin, and the header has room for it'
 
 const DRAFT = 'admin-draft:';
 
-/** As an editor would leave it. */
+/** As an editor leaves it. */
 async function keepDraft(page: Page, token: string): Promise<void> {
   const profile = await page.request.get(api.profile(), { headers: { authorization: `Bearer ${token}` } });
   const { data } = (await profile.json()) as { data: { _id: string } };
@@ -146,12 +145,7 @@ async function keepDraft(page: Page, token: string): Promise<void> {
 const drafts = (page: Page) =>
   page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length, DRAFT);
 
-test('logout asks what becomes of drafts, in the admin and in the shop', async ({
-  page,
-  shop,
-  admin,
-  noise,
-}) => {
+test('logout asks about drafts, in the admin and in the shop', async ({ page, shop, admin, noise }) => {
   noise.allow(/answer 401|status of 401/);
   const { account } = shop.messages;
   const { logout } = admin.words.shell;
@@ -190,7 +184,7 @@ test('logout asks what becomes of drafts, in the admin and in the shop', async (
 test.describe(() => {
   test.use(PHONE);
 
-  test('on a phone the tabs are a bar at its foot, and the drawer leads here', async ({
+  test('on a phone the tabs are a bar at the bottom, and the drawer links here', async ({
     page,
     shop,
     admin,
@@ -211,7 +205,7 @@ test.describe(() => {
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoOverflow(page);
 
-    // The drawer's logout asks too, once the drawer is gone.
+    // The drawer's logout asks too, after the drawer has closed.
     await keepDraft(page, admin.token);
     await shop.visit('/about');
     await page.getByRole('banner').getByRole('button', { name: shop.messages.nav.menu }).click();

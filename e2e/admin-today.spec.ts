@@ -46,7 +46,7 @@ test('stock set in the row, ways to every place, the demo taken out, and the fir
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     };
 
-    // One without English.
+    // An entry without English.
     const { lowStock, workshops } = await overview();
     const [scarce] = lowStock.entries;
     const before = await product(scarce!._id);
@@ -62,14 +62,14 @@ test('stock set in the row, ways to every place, the demo taken out, and the fir
     }
     await page.setViewportSize(DESKTOP);
 
-    // A chip leads to its place.
+    // A chip links to its list.
     await page
       .getByRole('navigation', { name: today.jump })
       .getByRole('link', { name: today.waiting.lowStock(lowStock.total) })
       .click();
     await expect(page.getByRole('heading', { name: today.stock.title })).toBeFocused();
 
-    // A write that doesn't arrive says so, and the row says what the shop has.
+    // A failed write is reported, and the row shows the shop's value.
     const row = panel(today.stock.title).getByRole('listitem').filter({ hasText: before.title });
     const writes = `**${adminApi.entry('products', before._id)}`;
     await page.route(writes, (route) =>
@@ -80,7 +80,7 @@ test('stock set in the row, ways to every place, the demo taken out, and the fir
     await expect(row.getByRole('spinbutton')).toHaveValue(String(before.inventory));
     await page.unroute(writes);
 
-    // Two presses, one write; the row stays, and what was set is there after a reload.
+    // Two presses, one write; the row stays, and a reload shows the new value.
     for (const _press of [1, 2]) await row.getByRole('button', { name: lists.more }).click();
     await expect(row.getByText(lists.saved)).toBeVisible();
     await expect.poll(async () => (await product(before._id)).inventory).toBe(before.inventory + 2);
@@ -90,7 +90,6 @@ test('stock set in the row, ways to every place, the demo taken out, and the fir
     await visit();
     await expect(panel(today.stock.title).getByRole('listitem')).toHaveCount(lowStock.entries.length - 1);
 
-    // Each leads to its place.
     await panel(today.english.title)
       .getByRole('link', { name: today.english.fillFor(before.title) })
       .click();
@@ -123,7 +122,7 @@ test('stock set in the row, ways to every place, the demo taken out, and the fir
     expect((await overview()).counts).toEqual({ products: 1, workshops: 0, tutorials: 0, bannerTexts: 0 });
     expect((await product(before._id)).inventory).toBe(40);
 
-    // Nothing at all: where to begin.
+    // An empty shop shows first steps.
     await call('DELETE', adminApi.entry('products', before._id));
     for (const screen of [PHONE_SCREEN, DESKTOP]) {
       await page.setViewportSize(screen);
@@ -134,7 +133,7 @@ test('stock set in the row, ways to every place, the demo taken out, and the fir
     }
     await page.getByRole('link', { name: today.firstSteps.product.title }).click();
     await expectAt(page, shop.address(pages.adminTab('shop', { edit: 'new' })));
-    // What that page still asks for is not asked of a server that is gone.
+    // Stops the page's requests before the server.
     await page.goto('about:blank');
   } finally {
     await server.remove(page.context());

@@ -12,7 +12,7 @@ const control = (page: Page, name: string) => page.getByRole('dialog').locator(`
 const pagesOf = (page: Page, { words }: Admin) =>
   page.getByRole('dialog').getByRole('region', { name: words.tutorials.pages, exact: true });
 
-test('a new tutorial: its pages in order, the last of them stays', async ({ page, admin }) => {
+test('a new tutorial: its pages in order, the last one can’t be removed', async ({ page, admin }) => {
   const { tutorials: words, pictures } = admin.words;
   await admin.visit('tutorials', { edit: 'new' });
   const editor = page.getByRole('dialog');
@@ -32,7 +32,7 @@ test('a new tutorial: its pages in order, the last of them stays', async ({ page
   await expect(remove).toHaveAccessibleDescription(pictures.lastStays);
   await remove.click({ force: true });
   await expect(only).toBeVisible();
-  // Another in its place is not a removal.
+  // A replacement is no removal.
   const before = await strip.locator('img').getAttribute('src');
   await choose(strip.getByRole('button', { name: pictures.replace }), [await jpegFile('3.jpg', 160)]);
   await expect(strip.locator('img')).not.toHaveAttribute('src', before!);
@@ -53,7 +53,7 @@ test('a new tutorial: its pages in order, the last of them stays', async ({ page
   });
 });
 
-test('a customer gets a tutorial at once and loses it at once', async ({ page, admin, request }) => {
+test('granting and revoking a tutorial take effect immediately', async ({ page, admin, request }) => {
   const { tutorials: words } = admin.words;
   const tutorial = await admin.has.tutorial({ price: 45 });
   const customer = await newCustomer(request);
@@ -84,7 +84,7 @@ test('a customer gets a tutorial at once and loses it at once', async ({ page, a
   await expect.poll(locked).toBe(true);
 });
 
-test('a grant that fails is told and can be tried again', async ({ page, admin, request, noise }) => {
+test('a failed grant is reported and can be retried', async ({ page, admin, request, noise }) => {
   noise.allow(/ERR_FAILED/);
   const { tutorials: words, shell } = admin.words;
   const tutorial = await admin.has.tutorial();
@@ -102,12 +102,8 @@ test('a grant that fails is told and can be tried again', async ({ page, admin, 
   await expect(editor.getByRole('list', { name: words.owners })).toContainText(customer.email);
 });
 
-test('the pages of a paid tutorial are seen for as long as the editor is open', async ({
-  page,
-  admin,
-  noise,
-}) => {
-  // The clock's own script, in the preview's frame.
+test('the pages of a paid tutorial stay visible while the editor is open', async ({ page, admin, noise }) => {
+  // The fake clock's script, in the preview's frame.
   noise.allow(/about:srcdoc/);
   const tutorial = await admin.has.tutorial({ price: 45, contentImagesPathes: [await admin.picture(230)] });
   await page.clock.install();

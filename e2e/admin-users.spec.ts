@@ -1,4 +1,3 @@
-/** The list of users: to read, paged and searched by the server. */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { api, pages } from '#contract/routes.ts';
@@ -8,7 +7,7 @@ import { expect, test } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 
-/** Registers so many one after the other, under a last name that nobody else has. */
+/** One after the other, with a unique last name. */
 async function family(request: APIRequestContext, members: number) {
   const lastName = `Levi ${randomUUID().slice(0, 8)}`;
   for (let member = 1; member <= members; member += 1) {
@@ -36,7 +35,7 @@ test('columns, search, pages and sizes, all in the address', async ({ page, requ
   await expect(rows).toHaveCount(6);
   await expect(page.getByText(users.found(6))).toBeVisible();
   await expectAt(page, shop.address(pages.adminTab('users', { q: lastName })));
-  // The newest first; address and number are ways to reach them.
+  // Newest first; email and phone number are links.
   await expect(rows.first()).toContainText('Dana 6');
   await expect(rows.first().getByRole('link', { name: '050-555-0142' })).toHaveAttribute(
     'href',
@@ -56,13 +55,13 @@ test('columns, search, pages and sizes, all in the address', async ({ page, requ
   await expect(page.getByRole('searchbox', { name: users.search })).toHaveValue(lastName);
   await expect(page.getByRole('combobox', { name: lists.perPage })).toHaveValue('5');
 
-  // A page beyond the end is the last.
+  // A page beyond the end shows the last one.
   await admin.visit('users', { q: lastName, size: 5, page: 9 });
   await expect(rows).toContainText('Dana 1');
   await expectAt(page, shop.address(pages.adminTab('users', { q: lastName, size: 5, page: 2 })));
 });
 
-test('nobody found says so; a list that fails says why, and trying again brings it', async ({
+test('an empty search says so; a list that fails to load says why and can be retried', async ({
   page,
   shop,
   admin,

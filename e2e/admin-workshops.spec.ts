@@ -50,7 +50,7 @@ test.describe('in a browser of another zone', () => {
     await page.getByRole('button', { name: words.addDate }).click();
     await expect(control(page, 'workshopDates.2.date')).toBeFocused();
     await control(page, 'workshopDates.2.date').fill('2026-10-25');
-    // Past dates are told and may be saved.
+    // Past dates are reported and may be saved.
     await expect(row(page, admin, 3)).toContainText(words.pastDate);
 
     await control(page, 'title').fill(title);
@@ -90,7 +90,7 @@ test.describe('in a browser of another zone', () => {
   });
 });
 
-test('a missing date and length are told in their row; the early price is drawn as it will be', async ({
+test('a missing date and duration are reported in their row; the early bird price is previewed', async ({
   page,
   shop,
   admin,
@@ -110,7 +110,7 @@ test('a missing date and length are told in their row; the early price is drawn 
   await expect(line).toContainText(formatDay(shop.lang, workshop.earlyBirdDate));
   await control(page, 'earlyBirdDiscountPercentage').fill('0');
   await expect(editor).toContainText(words.noEarlyBird);
-  // A level beyond the three has a segment of its own.
+  // A level besides the three has its own segment.
   await expect(editor.getByRole('radio', { name: shop.messages.levels.all, exact: true })).toBeChecked();
 
   await page.getByRole('button', { name: words.addDate }).click();

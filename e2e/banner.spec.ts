@@ -1,4 +1,4 @@
-/** The banner: 5 s a message, 0.5 s of fading, closed for the browser session. */
+/** The banner: 5 s per message, 0.5 s of fading, dismissed for the browser session. */
 import type { Page } from '@playwright/test';
 import { expect, test, type Shop } from './support/fixtures.ts';
 import { EMPTY_SHOP } from './support/places.ts';
@@ -8,7 +8,7 @@ interface Text {
   translations?: { en?: { text?: string } };
 }
 
-/** The banner with the clock in the test's hand. */
+/** With a fake clock. */
 async function open(page: Page, shop: Shop) {
   const texts = ((await (await page.request.get('/api/banner-texts/active')).json()) as Text[]).map(
     ({ text, translations }) => (shop.lang === 'en' && translations?.en?.text) || text,
@@ -62,14 +62,14 @@ test('it is not announced', async ({ page, shop }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it stands still', async ({ page, shop }) => {
+  test('it doesn’t move', async ({ page, shop }) => {
     const { message, first } = await open(page, shop);
     await page.clock.runFor(60_000);
     await expect(message).toHaveText(first);
   });
 });
 
-test('closed it stays closed for the session, reloads and other pages included, without a shift', async ({
+test('once closed it stays closed for the session, after reloads and on other pages, without a shift', async ({
   page,
   context,
   shop,

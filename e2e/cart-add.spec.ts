@@ -1,4 +1,3 @@
-/** Adding to the cart from every place, and a visitor's add that goes on after login. */
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { cartButton, snackbar } from './support/cart.ts';
@@ -55,7 +54,7 @@ for (const { from, kind, button } of WAYS) {
   });
 }
 
-test('the quantity of the card is what is added, and a second add grows it', async ({
+test('a card’s quantity is added, and a second add increases it', async ({
   page,
   shop,
   customer,
@@ -95,7 +94,7 @@ test('a tutorial is added once', async ({ page, shop, customer, goods: { tutoria
   expect((await customer.cart())!.items).toMatchObject([tutorial.line()]);
 });
 
-test('a refusal is told in the server’s words, and the cart stays', async ({
+test('a refusal is shown in the server’s words, and the cart stays', async ({
   page,
   shop,
   customer,
@@ -139,7 +138,7 @@ test('a visitor who registers instead gets what they wanted, its quantity kept',
   await expect(cartButton(page, shop, 2)).toBeVisible();
 });
 
-test('a waiting add dies after 30 minutes', async ({ page, shop, account, goods: { product } }) => {
+test('a pending add expires after 30 minutes', async ({ page, shop, account, goods: { product } }) => {
   await page.clock.install();
   await addAsVisitor(page, shop, product.title);
   await page.clock.fastForward('30:01');
@@ -150,7 +149,7 @@ test('a waiting add dies after 30 minutes', async ({ page, shop, account, goods:
   expect(await account.cart()).toBeNull();
 });
 
-test('a waiting add is added once', async ({ page, shop, account, goods: { product } }) => {
+test('a pending add is added once', async ({ page, shop, account, goods: { product } }) => {
   await addAsVisitor(page, shop, product.title);
   await logIn(page, shop, account);
   await expect(cartButton(page, shop, 2)).toBeVisible();
@@ -162,7 +161,7 @@ test('a waiting add is added once', async ({ page, shop, account, goods: { produ
   expect((await account.cart())!.items).toMatchObject([product.line(2)]);
 });
 
-/** Two of it from the shop, which leads to login. */
+/** Adds two from the shop, which leads to login. */
 async function addAsVisitor(page: Page, shop: Shop, title: string): Promise<void> {
   await shop.visit('/shop');
   await cardOf(page, title).getByRole('button', { name: shop.messages.product.more }).click();

@@ -1,4 +1,3 @@
-/** The cart on slow and failing networks, and what it says then. */
 import type { Page } from '@playwright/test';
 import { api, pages } from '#contract/routes.ts';
 import { cartButton, noteMessages, openCart, rowOf, snackbar } from './support/cart.ts';
@@ -33,12 +32,7 @@ test('a slow add: the page stays usable, and the message comes with the answer',
   await expect(cartButton(page, shop, 1)).toBeVisible();
 });
 
-test('an add while the cart is still on its way is made on what is there', async ({
-  page,
-  shop,
-  customer,
-  goods,
-}) => {
+test('an add while the cart loads is merged into it', async ({ page, shop, customer, goods }) => {
   await customer.fillCart([goods.another.line(2)]);
   const release = await hold(page, CART);
   await shop.visit('/shop');
@@ -103,7 +97,7 @@ for (const [place, open] of [
     },
   ],
 ] as const) {
-  test(`a cart that does not load says so in ${place}, and trying again brings it`, async ({
+  test(`a cart that fails to load says so in ${place} and can be retried`, async ({
     page,
     shop,
     customer,
@@ -122,7 +116,7 @@ for (const [place, open] of [
   });
 }
 
-test('a login whose profile does not come adds nothing, does not say so, and the item goes on waiting', async ({
+test('a login without a profile adds nothing silently, and the item stays pending', async ({
   page,
   shop,
   account,
@@ -136,7 +130,7 @@ test('a login whose profile does not come adds nothing, does not say so, and the
   await page.route(`**${api.profile()}`, (route) => route.abort('failed'));
   await logIn(page, shop, account);
   await expectAt(page, shop.address('/shop'));
-  // A message that is sure to come, to see that there was no other before.
+  // A message that certainly appears, to check that there was no earlier one.
   await page.route(/\/assets\/SearchPanel-[^/]*\.js$/, (route) => route.abort('failed'));
   await page.getByRole('banner').getByRole('button', { name: shop.messages.nav.search }).click();
   await expect.poll(() => shown).toEqual([shop.messages.error.notLoaded]);
@@ -148,7 +142,7 @@ test('a login whose profile does not come adds nothing, does not say so, and the
   await expect(cartButton(page, shop, 1)).toBeVisible();
 });
 
-test('a panel whose code does not come says so and opens at the next press', async ({
+test('a panel whose code fails to load says so and opens at the next press', async ({
   page,
   shop,
   customer,

@@ -1,4 +1,3 @@
-/** The cart's panel: what it shows, on a desktop and as a sheet on a phone, and its buttons. */
 import type { Locator } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { cartButton, exactly, openCart, rowOf, stepperOf } from './support/cart.ts';
@@ -15,7 +14,6 @@ const threeKinds = ({ product, workshop, tutorial }: Goods) => [
 ];
 const sum = ({ product, workshop, tutorial }: Goods) => product.price * 2 + workshop.price + tutorial.price;
 
-/** All seven facts of each row. */
 async function expectRows(panel: Locator, shop: Shop, goods: Goods): Promise<void> {
   const { cart: words } = shop.messages;
   const rows = [
@@ -75,7 +73,7 @@ test('columns, rows, total with two decimals, within 80 % of the window', async 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a sheet as wide as the page, all seven facts in each row', async ({
+  test('a sheet as wide as the page, with all seven facts in each row', async ({
     page,
     shop,
     customer,
@@ -135,7 +133,7 @@ test('a row is removed by its button; the last one leaves the empty state', asyn
   await expect(cartButton(page, shop, 0)).toBeVisible();
 });
 
-test('Clear Cart asks first; keeping keeps, clearing clears', async ({ page, shop, customer, goods }) => {
+test('Clear Cart asks first and can be canceled', async ({ page, shop, customer, goods }) => {
   const { cart: words } = shop.messages;
   if (shop.lang === 'en') {
     expect(words.clearText).toBe('Are you sure you want to clear your cart? This action cannot be undone.');

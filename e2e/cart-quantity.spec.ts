@@ -1,4 +1,4 @@
-/** Quantities in the cart: shown at once, sent 500 ms after the last edit, put back on failure. */
+/** Quantities are shown immediately, sent 500 ms after the last edit and reverted on failure. */
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { cartButton, countPuts, exactly, openCart, rowOf, snackbar, stepperOf } from './support/cart.ts';
@@ -9,7 +9,6 @@ import { expectAt, hold } from './support/journey.ts';
 
 const PUT = '**/api/checkout-sessions/*';
 
-/** The open panel of a cart with so many of one product. */
 async function open(page: Page, shop: Shop, customer: Account, product: Good, quantity: number) {
   await customer.fillCart([product.line(quantity)]);
   await shop.visit('/about');
@@ -18,7 +17,7 @@ async function open(page: Page, shop: Shop, customer: Account, product: Good, qu
   return { panel, row, ...stepperOf(row, product.title, shop) };
 }
 
-test('an edit shows at once; one PUT goes out 500 ms after the last', async ({
+test('an edit is shown immediately; one PUT is sent 500 ms after the last', async ({
   page,
   shop,
   customer,
@@ -47,7 +46,7 @@ test('an edit shows at once; one PUT goes out 500 ms after the last', async ({
   expect((await customer.cart())!.items[0]!.quantity).toBe(4);
 });
 
-test('minus rests at 1', async ({ page, shop, customer, goods: { product } }) => {
+test('minus is disabled at 1', async ({ page, shop, customer, goods: { product } }) => {
   const { field, more, less } = await open(page, shop, customer, product, 1);
   const sent = countPuts(page);
   await expect(less).toHaveAttribute('aria-disabled', 'true');
@@ -58,7 +57,7 @@ test('minus rests at 1', async ({ page, shop, customer, goods: { product } }) =>
   await expect.poll(() => sent.items).toEqual([[product.line(2)]]);
 });
 
-test('minus rests while the change is on its way; plus goes on, and its edit follows', async ({
+test('minus is disabled during a change; plus stays enabled, and its edit follows', async ({
   page,
   shop,
   customer,
@@ -125,7 +124,7 @@ for (const [failure, answer] of [
   });
 }
 
-test('over the stock: the server’s words, and the quantity that it has', async ({
+test('more than the stock: the server’s message and quantity are shown', async ({
   page,
   shop,
   customer,
@@ -150,7 +149,7 @@ test('an edit survives a reload right after it', async ({
   goods: { product },
   noise,
 }) => {
-  // Where the new page asks before the edit has arrived, it sends the edit again, which then meets itself.
+  // If the new page loads before the edit has arrived, it sends the edit again, to no effect.
   noise.allow(/answer 412|status of 412/);
   const { more } = await open(page, shop, customer, product, 2);
   await more.click();
@@ -202,7 +201,7 @@ test('an edit survives a logout right after it', async ({ page, shop, customer, 
   expect(sent.items).toEqual([[product.line(3)]]);
 });
 
-test('a removal right after an edit leaves nothing of it', async ({
+test('a removal right after an edit discards the edit', async ({
   page,
   shop,
   customer,

@@ -1,4 +1,4 @@
-/** One cart in several tabs and browsers: nothing is overwritten, and what left it is told (api: The session). */
+/** One cart in several tabs and browsers: nothing is overwritten, and removed lines are reported. */
 import type { Page } from '@playwright/test';
 import type { Cart } from '#contract/carts.ts';
 import { cartButton, openCart, rowOf, stepperOf } from './support/cart.ts';
@@ -60,7 +60,7 @@ test('a quantity is changed on the present cart, which another browser has chang
     .toMatchObject([goods.product.line(3), goods.workshop.line()]);
 });
 
-test('a removal takes out its own line alone', async ({ page, shop, customer, goods, noise }) => {
+test('a removal removes only its own line', async ({ page, shop, customer, goods, noise }) => {
   noise.allow(OLD_VERSION);
   await customer.fillCart([goods.product.line(), goods.another.line()]);
   await shop.visit('/about');
@@ -73,7 +73,7 @@ test('a removal takes out its own line alone', async ({ page, shop, customer, go
     .toMatchObject([goods.another.line(2), goods.tutorial.line()]);
 });
 
-test('what left the cart is told by name, until the next change', async ({ page, shop, customer, goods }) => {
+test('removed lines are reported by name until the next change', async ({ page, shop, customer, goods }) => {
   const { cart: words } = shop.messages;
   await customer.fillCart([goods.product.line(), goods.another.line()]);
   const titles = { gone: 'חותם', past: 'ערב צורפות', full: 'Paper evening' };
@@ -101,7 +101,7 @@ test('what left the cart is told by name, until the next change', async ({ page,
   await expect(notices).toBeEmpty();
 });
 
-test('where stock fell short, the row says how many are left and plus rests', async ({
+test('if the stock is too low, the row shows how many are left and plus is disabled', async ({
   page,
   shop,
   customer,

@@ -1,4 +1,3 @@
-/** A category's page: its products, workshops and tutorials, and what a visitor's press leads to. */
 import { pages } from '#contract/routes.ts';
 import { CATEGORIES } from '#domain/catalogue.ts';
 import { productsOf, titleIn, tutorialsOf, workshopsOf } from './support/catalogue.ts';

@@ -1,4 +1,3 @@
-/** Checkout: the whole cart, the terms, clearing, and the dialog that payment is not open yet. */
 import { pages } from '#contract/routes.ts';
 import type { ShopFacts } from '#contract/shop-facts.ts';
 import { cartButton, exactly, rowOf, stepperOf } from './support/cart.ts';
@@ -15,7 +14,7 @@ const threeKinds = ({ product, workshop, tutorial }: Goods) => [
 ];
 const sum = ({ product, workshop, tutorial }: Goods) => product.price * 2 + workshop.price + tutorial.price;
 
-test('a visitor is led to login and back', async ({ page, shop, account, goods }) => {
+test('a visitor is sent to login and back', async ({ page, shop, account, goods }) => {
   await account.fillCart([goods.product.line()]);
   await page.goto(shop.address(pages.checkout()));
   await expectAt(page, shop.address(pages.login({ next: shop.address(pages.checkout()) })));
@@ -24,7 +23,7 @@ test('a visitor is led to login and back', async ({ page, shop, account, goods }
   await expect(rowOf(page.getByRole('main'), goods.product.title)).toBeVisible();
 });
 
-test('who logs out here is led to login', async ({ page, shop, customer, goods }) => {
+test('logging out here leads to login', async ({ page, shop, customer, goods }) => {
   await customer.fillCart([goods.product.line()]);
   await shop.visit(pages.checkout());
   await accountButton(page, shop, customer).click();
@@ -82,13 +81,7 @@ test('the table, the total with two decimals, removing and changing', async ({
     .toMatchObject([goods.product.line(3), goods.tutorial.line()]);
 });
 
-test('the terms open in a tab of their own; this page stays as it was', async ({
-  page,
-  context,
-  shop,
-  customer,
-  goods,
-}) => {
+test('the terms open in a new tab; this page stays', async ({ page, context, shop, customer, goods }) => {
   const { checkout: words, nav } = shop.messages;
   await customer.fillCart([goods.product.line()]);
   await shop.visit(pages.checkout());

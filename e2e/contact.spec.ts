@@ -1,4 +1,3 @@
-/** The contact form: sent and kept, judged at its fields, nothing typed is lost. */
 import type { Page } from '@playwright/test';
 import { api, pages } from '#contract/routes.ts';
 import { loadPageTexts, type PageTexts } from '#i18n/pages/texts.ts';
@@ -16,7 +15,6 @@ const typed = (): Typed => ({
   message: 'שלום,\nאפשר מידה 54?',
 });
 
-/** The form on its page, and how it is filled and read. */
 async function contactForm(page: Page, shop: Shop) {
   const words = await loadPageTexts('contact', shop.lang);
   const field = (name: keyof Typed) =>
@@ -35,7 +33,7 @@ async function contactForm(page: Page, shop: Shop) {
   };
 }
 
-/** The bodies of the messages that the page sends. */
+/** Bodies of the messages that the page sends. */
 function sentFrom(page: Page): unknown[] {
   const sent: unknown[] = [];
   page.on('request', (request) => {
@@ -55,7 +53,7 @@ for (const [size, screen] of [
   test.describe(() => {
     test.use(screen);
 
-    test(`what is missing is said at its field, on ${size}`, async ({ page, shop }) => {
+    test(`missing values are reported at their fields on ${size}`, async ({ page, shop }) => {
       const form = await contactForm(page, shop);
       const sent = sentFrom(page);
       await shop.visit(pages.contact());
@@ -101,7 +99,7 @@ test('a failure says so and keeps what was typed, across a reload and the other 
   await page.unroute(`**${api.contactMessages()}`);
   await shop.visit(pages.contact());
   const sent = sentFrom(page);
-  // Two presses at once are one message.
+  // Two quick presses send one message.
   await page
     .getByRole('main')
     .getByRole('button', { name: form.words.submit, exact: true })
@@ -116,7 +114,7 @@ test('a failure says so and keeps what was typed, across a reload and the other 
   await form.expectValues({ name: '', email: '', subject: '', message: '' });
 });
 
-test('what fills in the trap is not sent; pressing again gets a person through', async ({ page, shop }) => {
+test('a filled honeypot is not sent; pressing again sends a person’s message', async ({ page, shop }) => {
   const form = await contactForm(page, shop);
   const sent = sentFrom(page);
   await shop.visit(pages.contact());
@@ -134,7 +132,7 @@ test('what fills in the trap is not sent; pressing again gets a person through',
   expect(Object.keys(sent[0] as object)).toEqual(['name', 'email', 'subject', 'message']);
 });
 
-test('a refusal of the server is said in its words', async ({ page, shop, noise }) => {
+test('the server’s refusal is shown in its words', async ({ page, shop, noise }) => {
   noise.allow(/answer 429|status of 429/);
   const form = await contactForm(page, shop);
   const values = typed();
@@ -148,7 +146,7 @@ test('a refusal of the server is said in its words', async ({ page, shop, noise 
   await form.expectValues(values);
 });
 
-test('the texts’ pages: contents lead to their sections, and the address says where', async ({
+test('text pages: the table of contents links to sections and changes the address', async ({
   page,
   shop,
 }) => {
@@ -159,7 +157,7 @@ test('the texts’ pages: contents lead to their sections, and the address says 
     await page.getByRole('navigation').getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
-    // On paper there is nothing but the text.
+    // Only the text is printed.
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -168,7 +166,7 @@ test('the texts’ pages: contents lead to their sections, and the address says 
   }
 });
 
-test('the footer leads to a cancellation that is ready to fill in', async ({ page, shop }) => {
+test('the footer links to a prepared cancellation', async ({ page, shop }) => {
   const form = await contactForm(page, shop);
   const { subject, message } = form.words.cancellation;
   await shop.visit('/about');
@@ -179,7 +177,7 @@ test('the footer leads to a cancellation that is ready to fill in', async ({ pag
   await form.expectValues({ name: '', email: '', subject, message });
 });
 
-test('a message that was begun is not replaced by a cancellation', async ({ page, shop }) => {
+test('a started message is not replaced by a cancellation', async ({ page, shop }) => {
   const form = await contactForm(page, shop);
   const begun = typed();
   await shop.visit(pages.contact());

@@ -1,4 +1,4 @@
-/** The whole way of a new customer, from the shop through registration to the checkout dialog: under a finger and by keyboard. */
+/** A new customer from the shop through registration to checkout: by touch and by keyboard. */
 import { pages } from '#contract/routes.ts';
 import { cartButton, rowOf, stepperOf } from './support/cart.ts';
 import { PASSWORD, expect, test, uniqueEmail } from './support/customer.ts';

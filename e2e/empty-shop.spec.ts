@@ -1,4 +1,3 @@
-/** A shop without entries: every page says so kindly, and nothing is broken. */
 import { inLanguage } from '#contract/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';

@@ -1,4 +1,3 @@
-/** What holds for every page, in both languages: in its first bytes, on a phone, on a desktop, without JavaScript. */
 import { inLanguage } from '#contract/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { NOT_FOUND_PAGE } from './support/noise.ts';
@@ -15,7 +14,7 @@ for (const { name, path, status, title, entries } of SITE) {
     expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${shop.lang}" dir="${shop.dir}"`));
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html.match(/<title>/g)).toHaveLength(1);
-    // The texts as a reader sees them: without tags, the data block left out.
+    // The visible texts, without tags and the data block.
     const text = withoutMarkup(html);
     expect(text).toContain(await title(shop.messages, shop.lang, request));
     for (const entry of await entries(shop.lang, request)) expect(text).toContain(entry);

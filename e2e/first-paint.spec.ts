@@ -1,4 +1,4 @@
-/** What a page shows first comes before what makes it come alive: on a narrow line the picture doesn't wait for scripts. */
+/** A page's first picture loads before its scripts, so on a slow line it doesn't wait for them. */
 import { pages } from '#contract/routes.ts';
 import { productsOf } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -7,7 +7,7 @@ import { PHONE } from './support/places.ts';
 test.use(PHONE);
 
 for (const name of ['home', 'shop', 'product', 'tutorials'] as const) {
-  test(`the largest picture of ${name} is named in the head, and the scripts stand back`, async ({
+  test(`the largest picture of ${name} is preloaded, and the scripts wait`, async ({
     page,
     shop,
     request,
@@ -26,7 +26,7 @@ for (const name of ['home', 'shop', 'product', 'tutorials'] as const) {
       /<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="([^"]+)"/.exec(
         head,
       );
-    // A text may be the first candidate: it has no address.
+    // A text may be the first candidate; it has no address.
     const largest = () =>
       page.evaluate(
         () => new URL((globalThis as { largest?: string }).largest || '/none', location.href).pathname,

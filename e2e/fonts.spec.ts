@@ -6,13 +6,13 @@ import { expect, test } from './support/fixtures.ts';
 
 test.use(PHONE);
 
-/** The Hebrew home page shows an email address, in the face of the text. */
+/** The Hebrew home page has an email address in the font of the text. */
 const FILES: Record<Lang, string[]> = {
   he: ['assistant-hebrew', 'assistant-latin', 'frank-ruhl-libre-hebrew'],
   en: ['assistant-latin', 'frank-ruhl-libre-latin'],
 };
 
-test('a page asks for the letters that it shows, digits and signs among them', async ({ page, shop }) => {
+test('a page loads only the letters, digits and signs that it shows', async ({ page, shop }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {
     const name = /\/assets\/([^/]+)-[^-/]+\.woff2$/.exec(request.url())?.[1];
@@ -29,13 +29,13 @@ for (const { what, text } of [
   { what: 'digits and signs', text: '₪1,234.50 −10% (3 × 5) #7 a+b=c; 14K/18K: 925 «x» [1] a_b@c.d !' },
   { what: 'rare signs and letters with a dot in one', text: '½ < 3 > $5 €6 ™ ® {a} ~ | שׁ בּ' },
 ]) {
-  test(`${what} are in the shop's faces`, async ({ page, shop }) => {
+  test(`${what} are in the shop's fonts`, async ({ page, shop }) => {
     await shop.visit('/');
     for (const face of ['--text', '--display']) expect(await strangersIn(page, face, text)).toEqual([]);
   });
 }
 
-/** The machine's own faces that a text takes letters of, when it is set in this one (a custom property). */
+/** The system fonts that supply letters of a text in this font (a custom property). */
 async function strangersIn(page: Page, face: string, text: string): Promise<string[]> {
   await page.evaluate(
     async ([family, written]) => {
@@ -43,7 +43,7 @@ async function strangersIn(page: Page, face: string, text: string): Promise<stri
       const sample = Object.assign(document.createElement('p'), { id: 'sample', textContent: written });
       sample.style.fontFamily = `var(${family})`;
       document.body.append(sample);
-      // Asked for by the layout.
+      // Loaded by the layout.
       sample.getBoundingClientRect();
       await document.fonts.ready;
     },

@@ -1,4 +1,3 @@
-/** Being found and shared: what every page's HTML says without a script, and that it is HTML. */
 import type { APIRequestContext } from '@playwright/test';
 import { inLanguage, pages } from '#contract/routes.ts';
 import { LANGS, type Lang } from '#domain/language.ts';
@@ -11,7 +10,7 @@ import { SHOP } from './support/places.ts';
 import { SITE } from './support/site.ts';
 import { structuredDataErrors } from './support/structured-data.ts';
 
-/** For whoever is there already: nobody searches for them. */
+/** Personal pages, excluded from search engines. */
 const NOT_FOUND_BY_SEARCH = [
   pages.login(),
   pages.register(),
@@ -22,7 +21,7 @@ const NOT_FOUND_BY_SEARCH = [
   pages.adminTab('shop'),
 ];
 
-/** Every page's address in the project's language, without those of an unknown address. */
+/** Without the pages for unknown addresses. */
 async function foundPaths(request: APIRequestContext): Promise<string[]> {
   const [[product], [workshop]] = await Promise.all([productsOf(request), workshopsOf(request)]);
   const known = await Promise.all(
@@ -34,7 +33,7 @@ async function foundPaths(request: APIRequestContext): Promise<string[]> {
 
 const text = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
-test('every page says what it is, where it stands, and what its link shows', async ({ request, shop }) => {
+test('every page has its title, breadcrumbs and share preview', async ({ request, shop }) => {
   const other = LANGS.find((lang) => lang !== shop.lang)!;
   const pictures = new Set<string>();
   for (const path of await foundPaths(request)) {
@@ -102,7 +101,7 @@ test('a link shows the price to pay, and none that the admin hides', async ({ re
   expect(given!.startsWith(`${shop.messages.tutorials.free} · `)).toBe(true);
 });
 
-test('pages that nobody searches for are kept out, with one robots.txt', async ({ request, shop }) => {
+test('personal pages are excluded from search engines, with one robots.txt', async ({ request, shop }) => {
   const robots = await text(request, '/robots.txt');
   for (const path of NOT_FOUND_BY_SEARCH) {
     const { meta, links } = readHead(await text(request, shop.address(path)));
@@ -119,7 +118,7 @@ test('pages that nobody searches for are kept out, with one robots.txt', async (
   }
 });
 
-test('the sitemap names every page that wants to be found', async ({ request, shop }) => {
+test('the sitemap lists every indexable page', async ({ request, shop }) => {
   const sitemap = await text(request, '/sitemap.xml');
   for (const path of await foundPaths(request)) {
     if (!path.includes('?')) expect(sitemap).toContain(`<loc>${SHOP}${shop.address(path)}</loc>`);
@@ -147,18 +146,18 @@ test('the structured data of every page is valid', async ({ request, shop }) => 
   ]);
 });
 
-test('every page is HTML as it should be, and so is the one for a crash', async ({ request, shop }) => {
+test('every page is valid HTML, the crash page too', async ({ request, shop }) => {
   const missing = await Promise.all(
     SITE.filter(({ status }) => status === 404).map(({ path }) => path(request)),
   );
   const paths = [...(await foundPaths(request)), ...NOT_FOUND_BY_SEARCH, ...missing];
-  // One after the other: while one is judged, the answers to the others would lie unread until their time is over.
+  // In sequence: during a validation, the other responses would remain unread until they time out.
   for (const path of paths)
     expect([path, await htmlErrors(await text(request, shop.address(path)))]).toEqual([path, []]);
   expect(['crash', await htmlErrors(crashPage(shop.lang))]).toEqual(['crash', []]);
 });
 
-/** What the page doesn't know changes nothing. */
+/** Unknown parameters change nothing. */
 function withCampaign(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}utm_source=chat&fbclid=1`;
 }

@@ -1,4 +1,3 @@
-/** A product's pictures at full size: from the main picture or a thumbnail, by mouse, keys and finger. */
 import type { Page } from '@playwright/test';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test, type Shop } from './support/fixtures.ts';
@@ -63,7 +62,7 @@ test('arrow keys move the way they point; Escape closes and gives the focus back
   await opener.focus();
   await page.keyboard.press('Enter');
   await expectPicture(1);
-  // Keys are the dialog's from the frame on in which it takes the focus.
+  // The dialog receives keys from the frame in which it takes the focus.
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press(shop.arrows.forward);
   await expectPicture(2);
@@ -76,7 +75,7 @@ test('arrow keys move the way they point; Escape closes and gives the focus back
   await expect(opener).toBeFocused();
 });
 
-test('the next picture stands where reading goes', async ({ page, request, shop }) => {
+test('the next picture is in reading direction', async ({ page, request, shop }) => {
   const { dialog, opener } = await pieceOf(page, shop, request);
   await opener.click();
   const next = (await dialog.getByRole('button', { name: shop.messages.gallery.next }).boundingBox())!;
@@ -86,7 +85,7 @@ test('the next picture stands where reading goes', async ({ page, request, shop 
   expect(next.x > previous.x).toBe(shop.dir === 'ltr');
 });
 
-test('it holds the focus and closes by its button and by a press beside it', async ({
+test('it traps the focus and closes by its button and by a press beside it', async ({
   page,
   request,
   shop,
@@ -108,13 +107,13 @@ test('it holds the focus and closes by its button and by a press beside it', asy
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a finger turns the pictures in reading order', async ({ page, request, shop }) => {
+  test('a swipe turns the pictures in reading order', async ({ page, request, shop }) => {
     const { dialog, opener, expectPicture } = await pieceOf(page, shop, request);
     await opener.tap();
     await expectPicture(1);
     await expectNoOverflow(page);
     await expectAccessible(page);
-    // The next picture is drawn in from where it stands: from the right in English, from the left in Hebrew.
+    // The next picture enters from the right in English, from the left in Hebrew.
     const onwards = shop.dir === 'rtl' ? 220 : -220;
     await swipe(dialog, onwards);
     await expectPicture(2);

@@ -1,4 +1,3 @@
-/** The shop by keyboard alone: skip link, order, a visible focus, and the whole way to an add. */
 import { pages } from '#contract/routes.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -97,12 +96,12 @@ for (const path of ['/', '/shop', '/workshops', '/tutorials', '/login', '/regist
   });
 }
 
-/** What is wrong with the present focus: nothing drawn around it, or hidden behind the sticky header (WCAG 2.4.7, 2.4.11). */
+/** No visible focus, or one hidden behind the sticky header (WCAG 2.4.7, 2.4.11). */
 function faultOfFocus(): string | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   const name = `${element.tagName} '${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}'`;
-  // A field's frame may be drawn by what holds it.
+  // A field's frame may belong to its parent.
   const drawn = [element, element.parentElement!].some((part) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;

@@ -1,4 +1,3 @@
-/** The address decides the language; the toggle leads to the same page in the other one. */
 import { inLanguage, pages } from '#contract/routes.ts';
 import { LOCALE } from '#i18n/locales.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
@@ -32,7 +31,7 @@ test('the toggle shows the other language and leads to the same page, query and 
   await expectAt(page, shop.address('/shop?category=goldsmith&fbclid=1&utm_source=letter'));
 });
 
-test('while the other language is slow to come, the page and its place stay', async ({
+test('while the other language loads slowly, the page and its scroll position stay', async ({
   page,
   shop,
   request,
@@ -49,7 +48,7 @@ test('while the other language is slow to come, the page and its place stay', as
     });
   }
   await press(page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo }));
-  // Longer than a new page waits before it shows the shape of one.
+  // Longer than the delay before a new page shows its skeleton.
   await page.waitForFunction(
     (since) => performance.now() - since > 500,
     await page.evaluate(() => performance.now()),
@@ -92,7 +91,7 @@ test('a trailing slash gets one 308 to the plain form', async ({ request, shop }
   }
 });
 
-test('a filter that is unknown leaves the address, an unknown parameter stays', async ({ page, shop }) => {
+test('an unknown filter leaves the address, an unknown parameter stays', async ({ page, shop }) => {
   await shop.visit('/shop?category=glass&sort=priceLow&ref=x');
   await expectAt(page, shop.address('/shop?sort=priceLow&ref=x'));
   const chips = page.getByRole('group', { name: shop.messages.shop.category });

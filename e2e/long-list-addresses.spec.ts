@@ -1,4 +1,3 @@
-/** Each page of a long list has an address: for search engines, for a shared link, and without JavaScript. */
 import { PAGE_ENTRIES } from '#contract/list-pages.ts';
 import { readHead } from './support/head.ts';
 import { htmlErrors } from './support/html.ts';
@@ -15,7 +14,11 @@ import {
 } from './support/long-lists-shop.ts';
 import { structuredDataErrors } from './support/structured-data.ts';
 
-test('nonsense leaves the address, the end is the end', async ({ page, shop, noise }) => {
+test('invalid values leave the address, and a page beyond the end is the last', async ({
+  page,
+  shop,
+  noise,
+}) => {
   noise.allow(/404/);
   await shop.visit('/shop?page=1&utm_source=mail');
   await expectAt(page, shop.address('/shop?utm_source=mail'));
@@ -27,7 +30,7 @@ test('nonsense leaves the address, the end is the end', async ({ page, shop, noi
   await expect(cards(page)).toHaveCount(PAGE_ENTRIES);
 });
 
-test('each page says to search engines where it stands, in valid HTML', async ({ request, shop }) => {
+test('each page has its position for search engines, in valid HTML', async ({ request, shop }) => {
   const told: [string, { canonical: string; prev?: string; next?: string; first: number; count: number }][] =
     [
       ['/shop', { canonical: '/shop', next: '/shop?page=2', first: 1, count: PAGE_ENTRIES }],

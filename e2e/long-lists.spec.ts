@@ -1,4 +1,4 @@
-/** Lists that go on: in a browser 'more' adds to what is there, and nobody loses their place. */
+/** In a browser 'more' adds to the list, and the scroll position stays. */
 import type { Page } from '@playwright/test';
 import { PAGE_ENTRIES } from '#contract/list-pages.ts';
 import { workshopsOf } from './support/catalogue.ts';
@@ -17,11 +17,11 @@ import {
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 
-/** Where this card stands in the window, px. */
+/** px from the window's top */
 const topOf = (page: Page, title: string) =>
   cardOf(page, title).evaluate((card) => Math.round(card.getBoundingClientRect().top));
 
-/** Presses 'more' until the page of this number is there. */
+/** Presses 'more' until this page is shown. */
 async function goOnTo(page: Page, shop: Shop, last: number): Promise<void> {
   for (let number = 2; number <= last; number += 1) {
     await moreLink(page, shop, Math.min(PAGE_ENTRIES, LONG.products - (number - 1) * PAGE_ENTRIES)).click();
@@ -36,11 +36,7 @@ function endOf({ messages }: Shop, last: number): string {
   return last <= 4 ? shown(end, LONG.products) : shownFrom((last - 4) * PAGE_ENTRIES + 1, end, LONG.products);
 }
 
-test("'more' adds the next pieces below, for the keyboard from the first of them on", async ({
-  page,
-  request,
-  shop,
-}) => {
+test("'more' adds the next products below and focuses the first of them", async ({ page, request, shop }) => {
   await shop.visit('/shop?utm_source=mail');
   await expect(
     page.getByRole('status').filter({ hasText: shop.messages.shop.itemsCount(LONG.products) }),
@@ -61,7 +57,7 @@ test("'more' adds the next pieces below, for the keyboard from the first of them
   expect(await page.evaluate(() => 'sameLoad' in globalThis)).toBe(true);
 });
 
-test('back, forward and the way back from a piece find list and place again', async ({
+test('back, forward and returning from a product restore list and scroll position', async ({
   page,
   request,
   shop,
@@ -95,7 +91,7 @@ test('back, forward and the way back from a piece find list and place again', as
   await expect.poll(() => titles(page)).toEqual(all);
 });
 
-test('at most four pages stand there; what is looked at stays where it is as others come and go', async ({
+test('at most four pages are shown; the visible entries don’t move as others come and go', async ({
   page,
   request,
   shop,
@@ -126,11 +122,7 @@ test('at most four pages stand there; what is looked at stays where it is as oth
   await expect(page.locator(':focus')).toContainText((await titlesOf(request, shop, 2)).at(-1)!);
 });
 
-test('a page that is loaded shows its own pieces, the earlier ones above', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('a loaded page shows its own products, with earlier ones above', async ({ page, request, shop }) => {
   await shop.visit('/shop?page=3');
   expect(await titles(page)).toEqual(await titlesOf(request, shop, 3));
   await expect(
@@ -158,7 +150,7 @@ test('reloaded after some pages it begins at the top of the last one', async ({ 
   await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
 });
 
-test('another choice starts at its first page', async ({ page, request, shop }) => {
+test('another filter starts at its first page', async ({ page, request, shop }) => {
   const { shop: words, categories } = shop.messages;
   await shop.visit('/shop?page=3&utm_source=mail');
   await page.getByLabel(words.sort).selectOption({ label: words.sorts.priceLow });
@@ -205,7 +197,7 @@ test("pressed while the next page is being loaded ahead, 'more' still adds to wh
   expect(await titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
 });
 
-test('a slow page says so, a lost one can be asked for again, and nothing goes', async ({
+test('a slow page says so, a failed one can be retried, and nothing is lost', async ({
   page,
   request,
   shop,
@@ -239,7 +231,7 @@ test('a slow page says so, a lost one can be asked for again, and nothing goes',
   await expect(page.locator(':focus')).toContainText((await titlesOf(request, shop, 3))[0]!);
 });
 
-test('tutorials and workshops go on in the same way, a category leads to the whole', async ({
+test('tutorials and workshops continue in the same way, and a category links to the full list', async ({
   page,
   request,
   shop,

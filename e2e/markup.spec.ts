@@ -6,7 +6,7 @@ import { expect, test, unique } from './support/admin.ts';
 
 const ATTACK = `"'></script><xss-mark onclick=alert(1)></xss-mark><img src=x onerror="document.title='xss'"><svg onload=alert(1)>`;
 
-/** What the policy would have stopped would have been said in the console, which fails a journey by itself. */
+/** Anything that the policy blocks is logged to the console, which fails the test. */
 async function expectOnlyText(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.locator('xss-mark, img[src="x"], [onerror], [onload], [onclick]')).toHaveCount(0);
@@ -53,7 +53,7 @@ test('markup is shown as text on every page of the admin and the shop', async ({
   await expect(page.getByRole('link', { name: ATTACK }).first()).toBeVisible();
   await expectOnlyText(page);
 
-  // Other journeys look at the same lists.
+  // Other tests see the same lists.
   for (const [kind, { _id }] of Object.entries(entries))
     await admin.call('DELETE', adminApi.entry(kind as 'products', _id));
   await admin.call('PUT', adminApi.contactMessageRead(data._id), { read: true });

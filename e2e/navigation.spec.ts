@@ -1,4 +1,3 @@
-/** Going from page to page: no reload, code fetched on intent, every new page from its top. */
 import { expect, test } from './support/fixtures.ts';
 import { expectAt, scrollPlace } from './support/journey.ts';
 
@@ -51,7 +50,7 @@ test('a page loads only its own language and screen', async ({ page, shop }) => 
   expect(scripts.filter((path) => /ShopScreen|Gallery|NavDrawer|Panel/.test(path))).toEqual([]);
 });
 
-test('the fixtures hear what a page complains of', async ({ page, shop, noise }) => {
+test('the fixtures detect a page’s complaints', async ({ page, shop, noise }) => {
   noise.allow(/./);
   await page.route(shop.address('/about'), async (route) => {
     const response = await route.fetch();

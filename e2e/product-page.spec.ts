@@ -1,4 +1,3 @@
-/** A product's own page: from a card and back, its pictures, the way into the cart, and what goes well with it. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
@@ -13,7 +12,7 @@ import { PHONE, SHOP } from './support/places.ts';
 const heading = (page: Page, title: string) =>
   page.getByRole('heading', { level: 1, name: title, exact: true });
 
-/** A piece with three pictures, and the parts of its page that show them. */
+/** A product with three pictures. */
 async function picturesOf(page: Page, request: APIRequestContext, { lang, messages }: Shop) {
   const product = (await productsOf(request)).find(
     ({ secondaryImagesPathes }) => secondaryImagesPathes.length === 2,
@@ -63,7 +62,7 @@ test("a card's title leads to the page, and back leads to the same place", async
   await expect.poll(async () => Math.abs((await scrollPlace(page)) - place)).toBeLessThan(40);
 });
 
-test('two of it, by a customer', async ({ page, shop, customer, goods: { product } }) => {
+test('a customer adds two', async ({ page, shop, customer, goods: { product } }) => {
   await shop.visit(pages.product(product._id));
   await page.getByRole('main').getByRole('button', { name: shop.messages.product.more }).click();
   await page.getByRole('button', { name: shop.messages.product.addLabel(product.title) }).click();
@@ -72,7 +71,7 @@ test('two of it, by a customer', async ({ page, shop, customer, goods: { product
   expect((await customer.cart())!.items).toMatchObject([product.line(2)]);
 });
 
-test('two of it, by a visitor who logs in and is back', async ({
+test('a visitor adds two by way of login and returns', async ({
   page,
   shop,
   account,
@@ -124,7 +123,7 @@ test('pictures: thumbnails choose, keys turn, the gallery opens where one is', a
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a finger draws the next picture in from where reading goes', async ({ page, request, shop }) => {
+  test('a swipe brings in the next picture in reading direction', async ({ page, request, shop }) => {
     const { path, dialog, opener, expectOnPage, expectInGallery } = await picturesOf(page, request, shop);
     await shop.visit(path);
     const onwards = shop.dir === 'rtl' ? 220 : -220;
@@ -141,7 +140,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test('sold out can not be added; few left and a discount are told', async ({ page, request, shop }) => {
+test('a sold out product can’t be added; low stock and a discount are shown', async ({
+  page,
+  request,
+  shop,
+}) => {
   const { product: words } = shop.messages;
   const products = await productsOf(request);
   const visit = (fits: (product: (typeof products)[number]) => boolean) =>
@@ -158,12 +161,7 @@ test('sold out can not be added; few left and a discount are told', async ({ pag
   await expect(main.locator('s').first()).toContainText(words.originalPrice);
 });
 
-test('a question, a share and what goes well with it', async ({
-  page,
-  context,
-  shop,
-  goods: { product },
-}) => {
+test('asking about, sharing and related products', async ({ page, context, shop, goods: { product } }) => {
   const words = await loadPageTexts('product', shop.lang);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await shop.visit(pages.product(product._id));
@@ -188,7 +186,7 @@ test('a question, a share and what goes well with it', async ({
   await expect(main.getByRole('textbox', { name: shop.messages.product.quantity(next) })).toHaveValue('1');
 });
 
-test('an unknown piece is not found', async ({ request, shop }) => {
+test('an unknown product is not found', async ({ request, shop }) => {
   const answer = await request.get(shop.address(pages.product('no-such-product')));
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain(shop.messages.notFound.title);
@@ -197,11 +195,7 @@ test('an unknown piece is not found', async ({ request, shop }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is good to know opens, and the pictures are there', async ({
-    page,
-    shop,
-    goods: { product },
-  }) => {
+  test('the details open and the pictures are shown', async ({ page, shop, goods: { product } }) => {
     const words = await loadPageTexts('product', shop.lang);
     await shop.visit(pages.product(product._id));
     await expect(page.getByText(words.warranty)).toBeHidden();

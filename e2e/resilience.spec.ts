@@ -1,4 +1,3 @@
-/** When scripts are slow or missing, the API fails or the server goes away, the page stands. */
 import type { Page } from '@playwright/test';
 import { api, pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
@@ -15,7 +14,7 @@ const LOST =
   /request failed: net::ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported module|HTTP 0/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Shows a page whose scripts wait until they are released. */
+/** Opens a page whose scripts wait until they are released. */
 async function showWithoutScripts(page: Page, address: string): Promise<{ release: () => void }> {
   const held = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
@@ -41,11 +40,7 @@ test('with slow scripts the page is readable and its links work', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('what a visitor adds before the scripts have come is added once they have', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('an add before hydration is repeated afterwards', async ({ page, request, shop }) => {
   const title = titleIn(shop.lang, (await productsOf(request))[0]!);
   const scripts = await showWithoutScripts(page, shop.address('/shop'));
   await cardOf(page, title).getByRole('button', { name: shop.messages.product.add }).click();
@@ -53,11 +48,7 @@ test('what a visitor adds before the scripts have come is added once they have',
   await expectAt(page, shop.address(pages.login({ next: shop.address('/shop') })));
 });
 
-test('a press before the scripts have come counts once, and later ones count as ever', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('a press before hydration counts once, and later ones as usual', async ({ page, request, shop }) => {
   const title = titleIn(shop.lang, (await productsOf(request))[0]!);
   const scripts = await showWithoutScripts(page, shop.address('/shop'));
   const more = cardOf(page, title).getByRole('button', { name: shop.messages.product.more });
@@ -69,7 +60,7 @@ test('a press before the scripts have come counts once, and later ones count as 
   await expect(quantity).toHaveValue('3');
 });
 
-test('a / before the scripts have come opens the search once they have', async ({ page, shop }) => {
+test('a / before hydration opens the search afterwards', async ({ page, shop }) => {
   const { title } = await loadPageTexts('search', shop.lang);
   const scripts = await showWithoutScripts(page, shop.address('/about'));
   await expect(heading(page, shop.messages.nav.about)).toBeVisible();
@@ -78,7 +69,7 @@ test('a / before the scripts have come opens the search once they have', async (
   await expect(page.getByRole('dialog', { name: title }).getByRole('combobox')).toBeFocused();
 });
 
-test('a / that was turned off opens nothing, however early', async ({ page, shop }) => {
+test('a disabled / opens nothing, even before hydration', async ({ page, shop }) => {
   await page.addInitScript(() => localStorage.setItem('search-slash', 'off'));
   const scripts = await showWithoutScripts(page, shop.address('/about'));
   await expect(heading(page, shop.messages.nav.about)).toBeVisible();
@@ -89,11 +80,7 @@ test('a / that was turned off opens nothing, however early', async ({ page, shop
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('pictures drawn before the scripts have come are the ones on show once they have', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('pictures shown before hydration stay afterwards', async ({ page, request, shop }) => {
   const product = (await productsOf(request)).find((one) => one.secondaryImagesPathes.length === 2)!;
   const scripts = await showWithoutScripts(page, shop.address(pages.product(product._id)));
   const strip = page
@@ -109,7 +96,7 @@ test('pictures drawn before the scripts have come are the ones on show once they
   );
 });
 
-test('a login that is sent before the scripts have come is sent once they have, and never in the address', async ({
+test('a login submitted before hydration is sent afterwards, never in the address', async ({
   page,
   shop,
   noise,
@@ -124,7 +111,7 @@ test('a login that is sent before the scripts have come is sent once they have, 
   await expect(loginForm(page, shop).error).toBeVisible();
 });
 
-test('a page whose code does not come says so inside the shell, and trying again brings it', async ({
+test('a page whose code fails to load says so inside the shell and can be retried', async ({
   page,
   shop,
   noise,
@@ -142,7 +129,7 @@ test('a page whose code does not come says so inside the shell, and trying again
   await expect(heading(page, workshops.title)).toBeVisible();
 });
 
-test('a gallery whose code does not come says so in a snackbar and opens at the next press', async ({
+test('a gallery whose code fails to load says so in a snackbar and opens at the next press', async ({
   page,
   request,
   shop,
@@ -163,11 +150,7 @@ test('a gallery whose code does not come says so in a snackbar and opens at the 
   await expect(page.getByRole('dialog', { name: shop.messages.gallery.label(title) })).toBeVisible();
 });
 
-test('data that does not come shows the error screen, and trying again brings the page', async ({
-  page,
-  shop,
-  noise,
-}) => {
+test('data that fails to load shows the error screen and can be retried', async ({ page, shop, noise }) => {
   noise.allow(/api\/products/, /answer 503|status of 503/, /ApiError: later/);
   const { categories, error, common } = shop.messages;
   await shop.visit('/about');
@@ -221,7 +204,7 @@ test('a server that goes away and comes back under the page', async ({ page, sho
   }
 });
 
-test('a language whose words do not come is loaded whole', async ({ page, shop, noise }) => {
+test('a language whose texts fail to load is loaded with a full page load', async ({ page, shop, noise }) => {
   noise.allow(LOST);
   const other = shop.lang === 'he' ? 'en' : 'he';
   await shop.visit('/shop');

@@ -1,4 +1,3 @@
-/** The search: a sheet over every page with results as one types, and a page of all results. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { api, inLanguage, pages } from '#contract/routes.ts';
 import { SEARCH_LIMITS } from '#contract/search-limits.ts';
@@ -12,7 +11,7 @@ import { PHONE, SCREENS } from './support/places.ts';
 
 const SEARCH_API = /\/api\/search\?/;
 const SHEET_CODE = /\/assets\/SearchPanel-[^/]*\.js$/;
-/** The first three letters of what somebody means. */
+/** The first three letters of the title. */
 const BEGINNING = { he: 'רימ', en: 'pom' };
 
 const test = base.extend<{ sheet: Sheet }>({
@@ -39,13 +38,12 @@ async function sheetOf(page: Page, shop: Shop): Promise<Sheet> {
   };
 }
 
-/** How many results the sheet can tell of. */
 async function countOf(request: APIRequestContext, { lang }: Shop, q: string): Promise<number> {
   const answer = await request.get(api.search({ q, lang, limit: 24 }));
   return ((await answer.json()) as { data: unknown[] }).data.length;
 }
 
-test('three letters find what is meant, and Enter opens it: by keyboard alone', async ({
+test('three letters find an entry, and Enter opens it by keyboard alone', async ({
   page,
   request,
   shop,
@@ -71,7 +69,7 @@ test('three letters find what is meant, and Enter opens it: by keyboard alone', 
   await expectNoOverflow(page);
   await expectAccessible(page);
 
-  // Up from the field is the last one, down from there the field again, and then the first.
+  // Up from the field is the last result; down from it the field again, then the first.
   await page.keyboard.press('ArrowUp');
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
@@ -83,7 +81,7 @@ test('three letters find what is meant, and Enter opens it: by keyboard alone', 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
 
-  // It is remembered here, until it is removed.
+  // It is remembered here until it is removed.
   await page.keyboard.press('ControlOrMeta+k');
   const recent = dialog.getByRole('button', { name: BEGINNING[shop.lang], exact: true });
   await recent.click();
@@ -96,7 +94,7 @@ test('three letters find what is meant, and Enter opens it: by keyboard alone', 
   await expect(field).toBeFocused();
 });
 
-test('Enter without a choice leads to the page of all results, which is refined there', async ({
+test('Enter without a selection opens the page of all results, where they can be filtered', async ({
   page,
   shop,
   sheet,
@@ -137,7 +135,7 @@ test('Enter without a choice leads to the page of all results, which is refined 
   await expect(
     page.getByRole('heading', { level: 1, name: (await loadPageTexts('search', other)).title }),
   ).toBeVisible();
-  // The search has come in the other language too.
+  // The search has the other language too.
   await page
     .getByRole('banner')
     .getByRole('button', { name: (await loadMessages(other)).nav.search })
@@ -152,7 +150,7 @@ test('Enter without a choice leads to the page of all results, which is refined 
   await expect(own).toHaveValue(query);
 });
 
-test('the focus comes back to where it was; in a field a slash is a slash', async ({ page, shop, sheet }) => {
+test('the focus returns to where it was; in a field a slash is typed', async ({ page, shop, sheet }) => {
   const { texts, button, dialog, field } = sheet;
   await shop.visit('/login');
   const email = page.getByLabel(shop.messages.fields.email);
@@ -164,7 +162,7 @@ test('the focus comes back to where it was; in a field a slash is a slash', asyn
   await expect(field).toBeFocused();
   await page.keyboard.type('a/b');
   await expect(field).toHaveValue('a/b');
-  // Latin runs from left to right, but begins where the page does.
+  // Latin text runs from left to right, but begins at the page's start.
   await expect(field).toHaveCSS('direction', 'ltr');
   await expect(field).toHaveCSS('text-align', shop.dir === 'rtl' ? 'right' : 'left');
   await page.keyboard.press('Escape');
@@ -194,7 +192,7 @@ test('the focus comes back to where it was; in a field a slash is a slash', asyn
   await expect(field).toBeFocused();
 });
 
-test('nothing found says so and leads on; what looks like markup is text', async ({ page, shop, sheet }) => {
+test('an empty result says so and links on; markup is shown as text', async ({ page, shop, sheet }) => {
   const { texts, button, dialog, field } = sheet;
   const query = '"><qqxqq>&%\'';
   await shop.visit('/');
@@ -214,14 +212,14 @@ test('nothing found says so and leads on; what looks like markup is text', async
   await expectAt(page, shop.address('/workshops'));
 });
 
-test('a query too long gives a page that says so', async ({ page, shop, sheet }) => {
+test('a query that is too long is reported', async ({ page, shop, sheet }) => {
   const response = await shop.visit(pages.search({ q: 'x'.repeat(SEARCH_LIMITS.query + 1) }));
   expect(response.status()).toBe(200);
   await expect(page.getByRole('alert')).toHaveText(sheet.texts.refused(SEARCH_LIMITS.query));
   await expectNoOverflow(page);
 });
 
-test('a slow network keeps the last results, a failing one says so and tries again', async ({
+test('a slow network keeps the last results, a failing one is reported and retried', async ({
   page,
   request,
   shop,
@@ -260,7 +258,7 @@ test('a slow network keeps the last results, a failing one says so and tries aga
   await expect(options.first()).toBeVisible();
 });
 
-test('what is typed before the sheet has come is not lost', async ({ page, shop, sheet }) => {
+test('text typed before the sheet has loaded is not lost', async ({ page, shop, sheet }) => {
   const query = BEGINNING[shop.lang];
   await shop.visit('/');
   const release = await hold(page, SHEET_CODE);
@@ -297,7 +295,7 @@ for (const { size, screen, tag } of SCREENS) {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('from the drawer to a result, under a finger', async ({ page, shop, sheet }) => {
+  test('from the drawer to a result by touch', async ({ page, shop, sheet }) => {
     const { nav } = shop.messages;
     await shop.visit('/shop');
     await page.getByRole('button', { name: nav.menu }).tap();

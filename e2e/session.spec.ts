@@ -1,4 +1,3 @@
-/** The session in the browser: who is signed in, in every tab, until logout or an end. */
 import { api, pages } from '#contract/routes.ts';
 import { cartButton, openCart, rowOf } from './support/cart.ts';
 import { accountButton, expect, profileOf, signIn, test } from './support/customer.ts';
@@ -10,12 +9,7 @@ import { PHONE } from './support/places.ts';
 
 const storedToken = () => localStorage.getItem('token');
 
-test('the account menu has the name, which does nothing, and logout', async ({
-  page,
-  shop,
-  customer,
-  request,
-}) => {
+test('the account menu has the name as plain text and logout', async ({ page, shop, customer, request }) => {
   const { account, nav } = shop.messages;
   await shop.visit('/shop');
   const button = accountButton(page, shop, customer);
@@ -35,7 +29,7 @@ test('the account menu has the name, which does nothing, and logout', async ({
   await expect.poll(async () => (await profileOf(request, customer.token)).status).toBe(401);
 });
 
-test('a reload keeps it, in the other language too', async ({ page, shop, customer }) => {
+test('a reload keeps the session, in the other language too', async ({ page, shop, customer }) => {
   await shop.visit('/about');
   await expect(accountButton(page, shop, customer)).toBeVisible();
   await page.reload();
@@ -46,7 +40,13 @@ test('a reload keeps it, in the other language too', async ({ page, shop, custom
   ).toBeVisible();
 });
 
-test('logout ends it here also when the call fails', async ({ page, shop, customer, goods, noise }) => {
+test('logout ends the session here even if the call fails', async ({
+  page,
+  shop,
+  customer,
+  goods,
+  noise,
+}) => {
   noise.allow(/ERR_FAILED/, /ApiError: HTTP 0/);
   await customer.fillCart([goods.product.line(2)]);
   await shop.visit('/about');
@@ -100,7 +100,7 @@ test('when another customer logs in elsewhere, this tab has their cart and not t
   await expect(rowOf(panel, goods.product.title)).toHaveCount(0);
 });
 
-test('a tab that waits on login goes on when another logs in', async ({ page, context, shop, account }) => {
+test('a tab on the login page continues when another logs in', async ({ page, context, shop, account }) => {
   await shop.visit(pages.login({ next: shop.address('/terms') }));
   const second = await context.newPage();
   await second.goto(shop.address(pages.login()));
@@ -109,7 +109,7 @@ test('a tab that waits on login goes on when another logs in', async ({ page, co
   await expectAt(page, shop.address('/terms'));
 });
 
-test('an ended token is dropped quietly at the start, and the visitor stays', async ({
+test('an expired token is dropped silently at the start, and the visitor stays', async ({
   page,
   context,
   shop,
@@ -123,14 +123,19 @@ test('an ended token is dropped quietly at the start, and the visitor stays', as
   await expect(page.getByRole('banner').getByRole('link', { name: shop.messages.nav.login })).toBeVisible();
 });
 
-test('on a page that needs a user an ended token leads to login', async ({ page, context, shop, noise }) => {
+test('on a page that needs a user an expired token leads to login', async ({
+  page,
+  context,
+  shop,
+  noise,
+}) => {
   noise.allow(/answer 401|status of 401/);
   await signIn(context, { token: 'ended' });
   await page.goto(shop.address(pages.checkout()));
   await expectAt(page, shop.address(pages.login({ next: shop.address(pages.checkout()) })));
 });
 
-test('a profile that does not come is logged and leaves no user; the token is kept', async ({
+test('a profile that fails to load is logged and leaves no user; the token is kept', async ({
   page,
   shop,
   customer,

@@ -1,4 +1,3 @@
-/** What stands around every page: header, drawer, popovers. */
 import { pages } from '#contract/routes.ts';
 import { CATEGORIES } from '#domain/catalogue.ts';
 import type { Messages } from '#i18n/message-types.ts';
@@ -7,7 +6,7 @@ import { expectAt, press, scrollDown, scrollPlace, tabTo } from './support/journ
 import { expectAccessible, expectNoOverflow, stillness } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 
-/** px. */
+/** px */
 const DRAWER = 240;
 
 const links = ({ nav, categories }: Messages) => [
@@ -19,7 +18,7 @@ const links = ({ nav, categories }: Messages) => [
   { name: nav.contact, path: pages.contact() },
 ];
 
-test('the header leads everywhere and marks where one is', async ({ page, shop }) => {
+test('the header links everywhere and marks the current page', async ({ page, shop }) => {
   await shop.visit('/');
   const nav = page.getByRole('banner').getByRole('navigation', { name: shop.messages.nav.main });
   await expect(nav.getByRole('link')).toHaveText(links(shop.messages).map(({ name }) => name));
@@ -60,7 +59,7 @@ test('the footer leads to about, contact and terms and has the copyright line', 
   }
 });
 
-test('the empty cart says so and leads to the shop', async ({ page, shop }) => {
+test('the empty cart says so and links to the shop', async ({ page, shop }) => {
   const { nav, cart } = shop.messages;
   await shop.visit('/about');
   const button = page.getByRole('banner').getByRole('button', { name: nav.cart });
@@ -84,7 +83,7 @@ test('the empty cart says so and leads to the shop', async ({ page, shop }) => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('zoomed to 400 %, which leaves 320 px, nothing sticks out', async ({ page, shop }) => {
+  test('nothing overflows at a zoom of 400 %, which leaves 320 px', async ({ page, shop }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await shop.visit('/about');
     await expectNoOverflow(page);
@@ -92,7 +91,7 @@ test.describe('on a phone', () => {
     await expectNoOverflow(page);
   });
 
-  test('the drawer leads everywhere, under a finger', async ({ page, shop }) => {
+  test('the drawer leads everywhere by touch', async ({ page, shop }) => {
     const { nav, language } = shop.messages;
     await shop.visit('/');
     await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
@@ -131,7 +130,7 @@ test.describe('on a phone', () => {
     await expect(drawer.getByText(nav.cart)).toBeVisible();
   });
 
-  test('the drawer by keyboard: the focus is held, Escape gives it back', async ({ page, shop }) => {
+  test('the drawer traps the focus, and Escape returns it', async ({ page, shop }) => {
     const { nav } = shop.messages;
     await shop.visit('/');
     const menu = page.getByRole('button', { name: nav.menu });

@@ -1,4 +1,3 @@
-/** The shop: filter, sort, cards, and where a visitor's add leads. */
 import type { Shekels } from '#domain/money.ts';
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
@@ -33,7 +32,11 @@ test('chips filter by category, the address says so, back goes back', async ({ p
   await expectAt(page, shop.address('/shop?category=cricut'));
 });
 
-test('a sort goes by the price to pay and keeps filter and place', async ({ page, request, shop }) => {
+test('sorting uses the price to pay and keeps filter and scroll position', async ({
+  page,
+  request,
+  shop,
+}) => {
   const pay = ({ price, discount }: { price: number; discount: number }) => price * (1 - discount / 100);
   const cheapFirst = (await productsOf(request, { category: 'goldsmith' }))
     .map(pay)
@@ -55,7 +58,7 @@ test('a sort goes by the price to pay and keeps filter and place', async ({ page
   await expectAt(page, shop.address('/shop?category=goldsmith'));
 });
 
-test('while the answer to a filter is slow, page, focus and place stay', async ({ page, shop }) => {
+test('a slow filter keeps page, focus and scroll position', async ({ page, shop }) => {
   const { shop: words, categories, common } = shop.messages;
   await shop.visit('/shop');
   const place = 150;
@@ -69,7 +72,7 @@ test('while the answer to a filter is slow, page, focus and place stay', async (
     .getByRole('group', { name: words.category })
     .getByRole('link', { name: categories.cricut });
   await press(chip);
-  // Longer than a new page waits before it shows the shape of one.
+  // Longer than the delay before a new page shows its skeleton.
   await page.waitForFunction(
     (since) => performance.now() - since > 500,
     await page.evaluate(() => performance.now()),
@@ -82,7 +85,7 @@ test('while the answer to a filter is slow, page, focus and place stay', async (
   expect(Math.abs((await scrollPlace(page)) - place)).toBeLessThan(40);
 });
 
-test('a discount shows its badge, the price to pay and the original struck', async ({
+test('a discount shows its badge, the price to pay and the original struck through', async ({
   page,
   request,
   shop,
@@ -104,7 +107,7 @@ test('a discount shows its badge, the price to pay and the original struck', asy
   ).toBeVisible();
 });
 
-test('sold out can not be added; few left, made to order and promoted are told', async ({
+test('a sold out product can’t be added; low stock, made to order and promoted are shown', async ({
   page,
   request,
   shop,
@@ -164,7 +167,7 @@ test('the quantity stays between 1 and 999', async ({ page, request, shop }) => 
   await expect(field).toHaveValue('999');
 });
 
-test("a visitor's add leads to login and names the way back", async ({ page, request, shop }) => {
+test("a visitor's add leads to login with the way back", async ({ page, request, shop }) => {
   const [product] = await productsOf(request, { category: 'cricut', sort: 'priceHigh' });
   await shop.visit('/shop?category=cricut&sort=priceHigh');
   const card = cardOf(page, titleIn(shop.lang, product!));

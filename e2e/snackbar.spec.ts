@@ -1,4 +1,3 @@
-/** The snackbar: 6000 ms, waiting while hovered, said to screen readers, the first never lost. */
 import type { Page } from '@playwright/test';
 import { cartButton, snackbar } from './support/cart.ts';
 import { stopClock } from './support/clock.ts';
@@ -22,7 +21,7 @@ test('the snackbar stays 6000 ms, waits while hovered, and can be closed', async
   const snack = snackbar(page, shop, shop.messages.cart.added.Item);
   const addAndSee = async () => {
     await addButton(page, shop, product.title).click();
-    // What it needs comes late on a busy machine. The clock moves by little until then, so that little of the 6000 ms is gone.
+    // Its code is slow on a busy machine; the clock moves little until then, so that little of the 6000 ms passes.
     await expect
       .poll(
         async () => {
@@ -69,7 +68,7 @@ test('the first message is not lost when the snackbar’s code is slow', async (
   await expect(snackbar(page, shop, shop.messages.cart.added.Item)).toBeVisible();
 });
 
-test('where the snackbar’s code fails to load, the page stays and the message comes with the next try', async ({
+test('if the snackbar’s code fails to load, the page stays and the next attempt shows the message', async ({
   page,
   shop,
   customer,

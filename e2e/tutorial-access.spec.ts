@@ -1,4 +1,3 @@
-/** Who may read a paid tutorial, how its addresses are renewed, and what a reader thinks of it. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Session } from '#contract/auth.ts';
 import { adminApi } from '#contract/admin-routes.ts';
@@ -15,7 +14,7 @@ interface Reader {
   _id: string;
   words: PageTexts['tutorial'];
   viewer: Locator;
-  /** A tutorial with three pages that costs so much, shekels. */
+  /** A tutorial with three pages; the price in shekels. */
   tutorial: (price: number) => Promise<{ _id: string; title: string }>;
   /** Granted by the admin. */
   grant: (id: string) => Promise<void>;
@@ -62,7 +61,7 @@ const makeInactive = async (admin: Admin, id: string) => {
 
 const addButton = (page: Page, label: string) => page.getByRole('main').getByRole('button', { name: label });
 
-test('a paid tutorial is locked, is put into the cart, opens once it is theirs and stays so off the shop', async ({
+test('a paid tutorial is locked, added to the cart, opens once owned and stays open when it is inactive', async ({
   page,
   shop,
   admin,
@@ -96,7 +95,7 @@ test('a paid tutorial is locked, is put into the cart, opens once it is theirs a
   await expectPicture(viewer, 2);
 });
 
-/** Notes whether the button to buy was ever to be seen. */
+/** Records whether the buy button was ever visible. */
 function watchForOffer(label: string): void {
   const seen = window as unknown as { wasOffered: boolean };
   seen.wasOffered = false;
@@ -111,7 +110,7 @@ function watchForOffer(label: string): void {
   requestAnimationFrame(look);
 }
 
-/** The page's picture is there, from an address signed for it. */
+/** The page's picture is loaded, from its signed address. */
 async function expectPicture(viewer: Locator, page: number): Promise<void> {
   const picture = viewer.getByRole('img');
   await expect
@@ -119,7 +118,7 @@ async function expectPicture(viewer: Locator, page: number): Promise<void> {
     .toContain(`page=${page}&`);
 }
 
-test('addresses are renewed before they end, and the picture on show stays as it is', async ({
+test('addresses are renewed before they expire, and the shown picture doesn’t change', async ({
   page,
   shop,
   reader,
@@ -142,7 +141,7 @@ test('addresses are renewed before they end, and the picture on show stays as it
   expect(await source()).toBe(first);
   expect(await element!.evaluate((image) => image.isConnected)).toBe(true);
 
-  // One whose address was refused is fetched anew with a fresh one.
+  // A picture whose address was refused is loaded again from a new one.
   noise.allow(/\/files\/.*page=3&/);
   await page.route(/\/files\/.*page=3&/, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await reader.viewer.focus();
@@ -151,7 +150,7 @@ test('addresses are renewed before they end, and the picture on show stays as it
   await expectPicture(reader.viewer, 3);
 });
 
-test('a reader rates it with the keyboard, once and changeably; what was not saved goes back', async ({
+test('a reader rates it by keyboard and can change the rating; an unsaved rating is reverted', async ({
   page,
   shop,
   admin,
@@ -181,7 +180,7 @@ test('a reader rates it with the keyboard, once and changeably; what was not sav
   await page.reload();
   await expect(star(5)).toBeChecked();
 
-  // What the router kept of it knows nothing of a later choice.
+  // The router's cached response is older than a later choice.
   const open = async () => {
     await page.getByRole('link', { name: shop.messages.tutorial.back }).click();
     await page.getByRole('main').getByRole('link', { name: tutorial.title, exact: true }).click();

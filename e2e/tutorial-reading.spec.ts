@@ -1,4 +1,3 @@
-/** Reading a tutorial: its pages by buttons, keys and fingers, in the address, and remembered. */
 import type { Page } from '@playwright/test';
 import type { Shop } from './support/fixtures.ts';
 import { expectAt, swipe } from './support/journey.ts';
@@ -9,7 +8,7 @@ import { expect, test } from './support/reading.ts';
 const otherLanguage = (page: Page, shop: Shop) =>
   page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo });
 
-test('pages turn by buttons and keys and stand in the address; back leaves the tutorial', async ({
+test('buttons and keys turn pages and change the address; back leaves the tutorial', async ({
   page,
   shop,
   reading,
@@ -49,7 +48,7 @@ test('pages turn by buttons and keys and stand in the address; back leaves the t
   await expectAt(page, shop.address('/tutorials'));
 });
 
-test('one goes on where one stopped, with a way to the beginning; a page beyond the last is the last', async ({
+test('reading continues where it stopped, with a link to the beginning; a page beyond the end is the last', async ({
   page,
   shop,
   reading,
@@ -74,13 +73,13 @@ test('one goes on where one stopped, with a way to the beginning; a page beyond 
   await expect(reading.viewer.getByText(reading.words.resumed(reading.count - 1))).toBeHidden();
 });
 
-test.describe('under a finger', () => {
+test.describe('by touch', () => {
   test.use(PHONE);
 
   test('a swipe turns in reading direction', async ({ page, shop, reading }) => {
     await shop.visit(reading.path(2));
     await reading.expectPage(2);
-    // What lies ahead stands where the line goes on, and is drawn from there.
+    // The next page enters from the side where the line goes on.
     const on = shop.dir === 'rtl' ? 200 : -200;
     await swipe(reading.viewer.getByRole('img'), on);
     await reading.expectPage(3);
@@ -97,7 +96,7 @@ for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`the last page, with its words open, on ${size}`, { tag }, async ({ page, shop, reading }) => {
+    test(`the last page with its description open on ${size}`, { tag }, async ({ page, shop, reading }) => {
       await shop.visit(reading.path(reading.count));
       await reading.expectPage(reading.count);
       const alternative = await reading.viewer.getByRole('img').getAttribute('alt');

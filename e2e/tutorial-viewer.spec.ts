@@ -1,10 +1,10 @@
-/** The viewer where a browser can do more or less, and where something does not come. */
+/** The viewer with optional browser features and failing requests. */
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { expectAt } from './support/journey.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { expect, test } from './support/reading.ts';
 
-test('the whole screen, and out of it again', async ({ page, shop, reading }) => {
+test('full screen and back', async ({ page, shop, reading }) => {
   await shop.visit(reading.path());
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await reading.viewer.getByRole('button', { name: reading.words.fullScreen, exact: true }).click();
@@ -16,7 +16,7 @@ test('the whole screen, and out of it again', async ({ page, shop, reading }) =>
   await expect.poll(isFull).toBe(false);
 });
 
-test('the screen stays awake while one reads, and no longer', async ({ page, context, shop, reading }) => {
+test('the screen stays awake only during reading', async ({ page, context, shop, reading }) => {
   await context.grantPermissions(['screen-wake-lock']);
   await page.addInitScript(() => {
     const locks: WakeLockSentinel[] = [];
@@ -39,12 +39,7 @@ test('the screen stays awake while one reads, and no longer', async ({ page, con
   await expect.poll(held).toEqual([false]);
 });
 
-test('a picture that does not come is asked for again, then says so', async ({
-  page,
-  shop,
-  reading,
-  noise,
-}) => {
+test('a picture that fails to load is retried, then reported', async ({ page, shop, reading, noise }) => {
   noise.allow(/\/files\//, /ERR_FAILED|Failed to load resource/);
   const PICTURES = /\/files\/.*/;
   await shop.visit(reading.path());
@@ -62,7 +57,7 @@ test('a picture that does not come is asked for again, then says so', async ({
   await reading.expectPage(4);
 });
 
-test('a tutorial that does not load says so and leads back', async ({ page, shop, reading, noise }) => {
+test('a tutorial that fails to load says so and links back', async ({ page, shop, reading, noise }) => {
   noise.allow(/\/api\/tutorials\//, /HTTP 0|ERR_FAILED/);
   const { errorLoading } = await loadPageTexts('tutorial', shop.lang);
   await shop.visit('/tutorials');

@@ -1,4 +1,3 @@
-/** The tutorials: filters that refetch, the spinner, the snackbar, and where the buttons lead. */
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { titleIn, tutorialsOf } from './support/catalogue.ts';
@@ -9,7 +8,7 @@ const LIST = /\/api\/tutorials(?:\?|$)/;
 const titlesOn = (page: Page) =>
   page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 
-test('each filter refetches and stands in the address', async ({ page, request, shop }) => {
+test('each filter refetches and changes the address', async ({ page, request, shop }) => {
   const { tutorials: words } = shop.messages;
   const titles = async (query: object) =>
     (await tutorialsOf(request, query)).map((tutorial) => titleIn(shop.lang, tutorial));
@@ -37,10 +36,7 @@ test('each filter refetches and stands in the address', async ({ page, request, 
   await expect.poll(() => titlesOn(page)).toEqual(await titles({}));
 });
 
-test('filters chosen while the answer to the one before is still on its way all count', async ({
-  page,
-  shop,
-}) => {
+test('filters chosen before the previous response all count', async ({ page, shop }) => {
   const { tutorials: words } = shop.messages;
   await shop.visit('/tutorials');
   const release = await hold(page, LIST);
@@ -53,7 +49,7 @@ test('filters chosen while the answer to the one before is still on its way all 
   await expect(page.getByLabel(words.sort)).toHaveValue('rating');
 });
 
-test('a filter that nothing fits says so and leads back to all', async ({ page, shop }) => {
+test('a filter without results says so and links to all', async ({ page, shop }) => {
   await shop.visit('/tutorials?difficulty=advanced&duration=short');
   await expect(page.getByText(shop.messages.tutorials.empty)).toBeVisible();
   await page.getByRole('link', { name: shop.messages.tutorials.emptyAction }).click();
@@ -86,7 +82,7 @@ test('a failure shows a snackbar; trying again brings the tutorials', async ({ p
   await shop.visit('/tutorials');
   await page.route(LIST, (route) => route.abort('failed'));
   await page.getByLabel(words.duration).selectOption({ label: words.durations.long });
-  // Said once, by the alert; the snackbar itself is out of the screen reader's way until it has the focus.
+  // Announced once, by the alert: the snackbar is hidden from screen readers until it has the focus.
   await expect(page.getByRole('alert').filter({ hasText: words.error })).toBeAttached();
   const snackbar = page.getByRole('alertdialog', { includeHidden: true });
   await expect(snackbar).toContainText(words.error);
@@ -101,7 +97,7 @@ test('a failure shows a snackbar; trying again brings the tutorials', async ({ p
   await expectAt(page, shop.address('/tutorials?duration=long'));
 });
 
-test('the buttons of a visitor lead to login, a free one to come back to the tutorial', async ({
+test('a visitor’s buttons lead to login; a free tutorial’s returns to it', async ({
   page,
   request,
   shop,
@@ -119,7 +115,7 @@ test('the buttons of a visitor lead to login, a free one to come back to the tut
   await expectAt(page, shop.address(pages.login({ next: shop.address('/tutorials') })));
 });
 
-test('a tutorial has an address of its own, and an unknown one leads back to the list', async ({
+test('a tutorial has its own address, and an unknown one leads to the list', async ({
   page,
   request,
   shop,

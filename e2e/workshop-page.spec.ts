@@ -1,4 +1,3 @@
-/** A workshop's own page: its meetings, its states, the way in, and the file for a calendar. */
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
@@ -13,7 +12,7 @@ import { logIn } from './support/login.ts';
 const heading = (page: Page, title: string) =>
   page.getByRole('heading', { level: 1, name: title, exact: true });
 
-test("a ticket's title leads to the page: all meetings, the place on a map, the way above", async ({
+test("a ticket's title leads to the page: all meetings, the place on a map, the breadcrumbs", async ({
   page,
   request,
   shop,
@@ -68,7 +67,7 @@ test('a visitor registers by way of login', async ({ page, shop, account, goods:
   expect((await account.cart())!.items).toMatchObject([workshop.line()]);
 });
 
-test('past and full can not be joined, a hidden price is not shown, an early one says until when', async ({
+test('past and full workshops can’t be booked, a hidden price is not shown, an early bird price has its end', async ({
   page,
   request,
   shop,

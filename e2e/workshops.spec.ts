@@ -1,4 +1,3 @@
-/** The workshops: chips made from the data, tickets, and the way in. */
 import type { Shekels } from '#domain/money.ts';
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
@@ -12,7 +11,7 @@ const titlesOn = (page: Page) =>
   page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 const sorted = (texts: string[]) => texts.toSorted();
 
-test('the chips are those of the data; the active one clears its filter', async ({ page, request, shop }) => {
+test('the chips come from the data; the active one clears its filter', async ({ page, request, shop }) => {
   const { workshops: words, categories, levels } = shop.messages;
   const workshops = await workshopsOf(request);
   const titles = (category?: string, level?: string) =>
@@ -51,7 +50,7 @@ test('the chips are those of the data; the active one clears its filter', async 
   await expect.poll(async () => sorted(await titlesOn(page))).toEqual(titles());
 });
 
-test('a filter that nothing fits says so and leads back to all', async ({ page, shop }) => {
+test('a filter without results says so and links to all', async ({ page, shop }) => {
   await shop.visit('/workshops?category=cricut&level=advanced');
   await expect(page.getByText(shop.messages.workshops.empty)).toBeVisible();
   await page.getByRole('link', { name: shop.messages.workshops.emptyAction }).click();
@@ -79,7 +78,11 @@ test('a ticket shows its dates with minutes, the place and the price', async ({ 
   await expect(ticket.locator('s')).toHaveText(`${product.originalPrice} ${price(workshop.price)}`);
 });
 
-test('full and past can not be joined, a hidden price is not shown', async ({ page, request, shop }) => {
+test('full and past workshops can’t be booked, and a hidden price is not shown', async ({
+  page,
+  request,
+  shop,
+}) => {
   const { workshops: words } = shop.messages;
   const workshops = await workshopsOf(request);
   await shop.visit('/workshops');
@@ -96,13 +99,13 @@ test('full and past can not be joined, a hidden price is not shown', async ({ pa
   await expect(hidden.getByText('₪')).toHaveCount(0);
 });
 
-test('Register Now of a visitor leads to login and names the way back', async ({ page, shop }) => {
+test('Register Now leads a visitor to login with the way back', async ({ page, shop }) => {
   await shop.visit('/workshops?category=goldsmith');
   await page.getByRole('button', { name: shop.messages.workshops.register }).first().click();
   await expectAt(page, shop.address(pages.login({ next: shop.address('/workshops?category=goldsmith') })));
 });
 
-test('an error takes the place of the page, and trying again brings it', async ({ page, shop, noise }) => {
+test('an error replaces the page, and a retry loads it', async ({ page, shop, noise }) => {
   noise.allow(/\/api\/workshops/, /HTTP 0/);
   const { workshops: words, nav, common } = shop.messages;
   await page.route('**/api/workshops', (route) => route.abort('failed'));

@@ -1,4 +1,4 @@
-/** Who may import whom (ARCHITECTURE), read from the folders, new ones included. */
+/** The allowed imports (ARCHITECTURE), checked by folder, including new ones. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
@@ -14,7 +14,7 @@ interface Import {
   typeOnly: boolean;
 }
 
-/** Folders that are bundled for the browser. */
+/** Bundled for the browser. */
 const IN_BUNDLES = ['ui', 'web', 'admin'];
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -50,15 +50,15 @@ const foldersIn = (path: string) =>
 const told = (wrong: Import[]) => wrong.map(({ from, to }) => `${from} imports ${to}`);
 const importsIn = (folder: string) => imports.filter(({ from }) => inside(from, folder));
 
-/** All that the shop's pages may load of the admin. */
+/** The storefront's only imports of the admin. */
 const ADMIN_DOORS = ['admin/AdminScreen.tsx', 'admin/logout-question.ts'];
 
-/** What each part may import of the rest of ours, besides itself. */
+/** Allowed imports of each part besides itself. */
 const ALLOWED: Record<string, string[]> = {
   domain: [],
   contract: ['domain'],
   i18n: ['domain', 'contract'],
-  // Of the contract only how an address is made: the design system knows no shop words.
+  // Of the contract only the addresses: the design system has no shop terms.
   ui: [
     'i18n',
     'domain/language.ts',
@@ -210,7 +210,7 @@ describe('a built shop', () => {
         .join('/'),
     );
     const used = new Set(packages.filter((name) => !name.startsWith('node:')));
-    // Loaded where the pages come from their sources.
+    // Loaded only when the pages run from source.
     used.delete('vite');
     expect([...used].toSorted()).toEqual(Object.keys(dependencies).toSorted());
   });
@@ -227,7 +227,7 @@ function siblings(parent: string): Import[] {
   );
 }
 
-/** One cycle of every knot of imports, as its files in order, the first again at the end. */
+/** One cycle per group of cyclic imports; its first file is repeated at the end. */
 function importCycles(edges: readonly Pick<Import, 'from' | 'to'>[]): string[][] {
   const targets = new Map<string, string[]>();
   for (const { from, to } of edges) targets.set(from, [...(targets.get(from) ?? []), to]);

@@ -4,10 +4,10 @@ import { shekels, toAgorot, toShekels } from '#contract/money.ts';
 import { type WantedLine, cartTotal, lineTotal } from '#domain/cart.ts';
 import { ApiError } from '#web/api/client.ts';
 
-/** Every thing costs 45.50. */
+/** Everything costs 45.50. */
 const PRICE = shekels(45.5);
 
-/** A cart with these lines, as the server answers it. */
+/** As the server answers. */
 export function aCartOf(lines: readonly WantedLine[], version = 1, userId = 'dana'): Cart {
   const priced = lines.map(({ quantity }) => ({ price: toAgorot(PRICE), quantity }));
   return {
@@ -34,13 +34,13 @@ export interface CartServer {
   };
   /** `cart dana`, `openCart dana`, `changeCart ring×2 cuff×1 at 3`, in order. */
   calls: string[];
-  /** What the server has, by user. */
+  /** The server's cart of each user. */
   carts: Map<string, Cart>;
-  /** Throws or waits before a call reaches the server. */
+  /** Throws or waits before the server handles a call. */
   before: Trouble;
-  /** Throws or waits after it was carried out: its answer is lost or late. */
+  /** Throws or waits after the server has handled a call, so the response is lost or late. */
   after: Trouble;
-  /** Another tab's change. */
+  /** A change by another tab. */
   set: (userId: string, lines: WantedLine[]) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The browser's cart against the real server: what a change becomes when tabs, networks and stock differ. */
+/** The browser's cart against the real server. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '#contract/carts.ts';
 import { ApiError, createApi, type ApiRequest } from '#web/api/client.ts';
@@ -11,7 +11,7 @@ let customer: TestUser;
 /** Calls so far, as `PUT /api/…`. */
 let calls: string[];
 let isOffline = false;
-/** Calls are sent and never answered. */
+/** Calls are sent, but never answered. */
 let isSilent = false;
 
 /** The cart of one browser tab. */
@@ -36,7 +36,7 @@ async function openTab(): Promise<CartStore> {
   return cart;
 }
 
-/** Its own limit of a second is short for a busy machine. */
+/** The default limit of a second is short for a busy machine. */
 const until = (isSo: () => boolean) => vi.waitUntil(isSo, { timeout: 30_000 });
 const shown = (cart: CartStore) =>
   (cart.state.get().cart?.items ?? []).map(({ item, quantity }) => [item, quantity] as const);
@@ -59,7 +59,7 @@ afterEach(async () => {
 });
 
 describe('adding', () => {
-  it('opens the session with the first item, grows lines and keeps a tutorial at one', async () => {
+  it('opens the cart with the first item, increases quantities and keeps a tutorial at one', async () => {
     const cart = await openTab();
     expect(cart.state.get()).toMatchObject({ status: 'ready', cart: null });
     await cart.add({ productType: 'Item', item: 'ring', quantity: 2 });
@@ -163,7 +163,7 @@ describe('a quantity edit', () => {
     expect(shown(cart)).toEqual([['ring', 1]]);
   });
 
-  it('made while one is on its way is sent in its turn', async () => {
+  it('made during another is sent after it', async () => {
     const cart = await cartWithRing();
     cart.setQuantity(ring, 2, () => {});
     cart.flush();
@@ -175,7 +175,7 @@ describe('a quantity edit', () => {
     expect((await stored()).items).toMatchObject([{ quantity: 4 }]);
   });
 
-  it('is sent before one who leaves has left', async () => {
+  it('is sent before leaving completes', async () => {
     const cart = await cartWithRing();
     cart.setQuantity(ring, 2, () => {});
     await cart.settled();
@@ -185,7 +185,7 @@ describe('a quantity edit', () => {
     expect(puts()).toBe(1);
   });
 
-  it('doesn’t hold one who leaves where its call is never answered', async () => {
+  it('doesn’t delay leaving if its call is never answered', async () => {
     const cart = await cartWithRing();
     isSilent = true;
     cart.setQuantity(ring, 2, () => {});
@@ -207,7 +207,7 @@ describe('a quantity edit', () => {
   });
 });
 
-describe('an edit that the page was left with', () => {
+describe('an unsent edit of a closed page', () => {
   const ring = { productType: 'Item', item: 'ring' } as const;
   const kept = new Map<string, string>();
   beforeEach(() => {
@@ -236,7 +236,7 @@ describe('an edit that the page was left with', () => {
   it('is sent by the next page of the tab', async () => {
     const cart = await offlineCart();
     cart.setQuantity(ring, 6, () => {});
-    // The page goes: nothing of it runs any more, only the storage stays.
+    // The page is closed: only the storage remains.
     const left = new Map(kept);
     await cart.follow(null);
     isOffline = false;
@@ -249,7 +249,7 @@ describe('an edit that the page was left with', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     cart.setQuantity(ring, 6, () => {});
     cart.flush();
-    // The call fails, and no timer of the page is run any more.
+    // The call fails after the page has closed, so its timers don't run.
     await new Promise((resolve) => void setImmediate(resolve));
     const left = new Map(kept);
     vi.useRealTimers();
@@ -260,7 +260,7 @@ describe('an edit that the page was left with', () => {
   });
 });
 
-it('another user’s cart starts empty, whatever was on its way', async () => {
+it('another user’s cart starts empty, whatever was pending', async () => {
   const cart = await openTab();
   await cart.add({ productType: 'Item', item: 'ring', quantity: 1 });
   const late = cart.add({ productType: 'Item', item: 'cuff', quantity: 1 });

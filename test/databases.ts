@@ -17,7 +17,7 @@ export type DatabaseKind = DatabaseAddress['kind'];
 /** For `describe.each(databases)('… on %s', (kind) => …)`. */
 export const databases: DatabaseKind[] = ['sqlite', 'postgres'];
 
-/** Without a table; the caller closes it. */
+/** Without tables; the caller closes it. */
 export async function openEmptyDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   if (kind === 'sqlite') {
     const address = { kind, file: ':memory:' } as const;

@@ -1,11 +1,11 @@
-/** A stream of writes into a shop that may end at any moment, and what must be there afterwards. */
+/** Writes to a shop that may end at any moment, and the checks afterwards. */
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { SAMPLES } from './entry-inputs.ts';
 import { uploadPicture } from './sample-shop.ts';
 import type { ShopAnswer, ShopCall } from './shop-client.ts';
 
-/** A value that is overwritten: what was acknowledged last, and what was sent last and may be there too. */
+/** An overwritten value: the last acknowledged one, or one sent after it. */
 interface Latest {
   acknowledged: number;
   sent: number;
@@ -13,7 +13,6 @@ interface Latest {
 
 export interface Writes {
   admin: string;
-  /** Two customers who keep changing their cart and their rating. */
   customers: { token: string; _id: string; cart: string; quantity: Latest; stars: Latest }[];
   product: string;
   tutorial: string;
@@ -24,7 +23,6 @@ export interface Writes {
   entries: Map<string, string>;
   uploads: Set<string>;
   count: number;
-  /** Failed responses, by status and code. */
   refusals: Map<string, number>;
 }
 
@@ -142,7 +140,7 @@ export async function writeUntilBroken(
   );
 }
 
-/** Small and all different. */
+/** Small, all different. */
 async function pictureOf(which: number): Promise<string> {
   const background = { r: which % 256, g: (which >> 8) % 256, b: 90 };
   const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
@@ -151,7 +149,7 @@ async function pictureOf(which: number): Promise<string> {
   return `data:image/png;base64,${bytes.toString('base64')}`;
 }
 
-/** Everything acknowledged is there; what was only sent may be. */
+/** Acknowledged writes are there; merely sent ones may be. */
 export async function expectAllThere(call: ShopCall, url: string, writes: Writes): Promise<void> {
   const { admin, customers, entries, emails, messages, uploads, tutorial } = writes;
   const users = await allOf(call, '/api/users', admin);
@@ -178,7 +176,7 @@ export async function expectAllThere(call: ShopCall, url: string, writes: Writes
     expect([quantity.acknowledged, quantity.sent]).toContain(cart.body.data.items[0]?.quantity ?? 0);
     const seen = await call('GET', `/api/tutorials/${tutorial}`, undefined, token);
     expect([stars.acknowledged, stars.sent]).toContain(seen.body.data.myStars ?? 0);
-    // Settles what was only sent: the next kill is measured against it.
+    // Settles the unacknowledged writes before the next kill.
     quantity.acknowledged = cart.body.data.items[0]?.quantity ?? 0;
     stars.acknowledged = seen.body.data.myStars ?? 0;
   }

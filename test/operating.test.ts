@@ -1,4 +1,3 @@
-/** What the operating docs say about commands, settings and each other is true. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -4,21 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** The client's environment. */
 export const S3_KEYS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 const BUCKET = 'pictures';
-/** How it names the content of an object. */
+/** The ETag of a content. */
 const CONTENT = '._S3rver_object';
 
 export interface TestS3Server {
-  /** As FILES_URL takes it. */
+  /** For FILES_URL. */
   url: (prefix: string) => string;
-  /** The names with this prefix in the bucket, and when each was written (ms). */
+  /** The names with this prefix, and when each was written (ms). */
   written: (prefix: string) => Promise<Map<string, number>>;
-  /** It can't be reached until it is started again. */
+  /** Unreachable until it is started again. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
-  /** Stops it, and its files are gone. */
+  /** Also deletes its files. */
   remove: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** One migrated database and several connections to it, as several processes of a shop have. */
+/** Several connections to one migrated database, like several processes of a shop. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +9,7 @@ import { type DatabaseKind, openEmptyDatabase } from './databases.ts';
 
 export interface SharedDatabase {
   db: Database;
-  /**
-   * A connection of another process. On SQLite it must not wait for a transaction of the first: both are synchronous
-   * in this one thread.
-   */
+  /** On SQLite it must not wait for the first connection's transaction: both are synchronous in one thread. */
   connect: () => Promise<Database>;
   close: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface ShopAnswer {
 
 export type ShopCall = (method: string, path: string, body?: unknown, token?: string) => Promise<ShopAnswer>;
 
-/** Rejects when the connection breaks: whether the call was heard is then unknown. */
+/** Rejects when the connection breaks; the call may have been handled. */
 export function shopClient(url: string): ShopCall {
   return async (method, path, body, token) => {
     const headers: Record<string, string> = { 'accept-language': 'en' };
@@ -22,7 +22,7 @@ export function shopClient(url: string): ShopCall {
   };
 }
 
-/** The same for a machine so busy that the shop sheds: what it did not take up is asked again. */
+/** Repeats calls that a busy shop sheds. */
 export function patientClient(url: string): ShopCall {
   const call = shopClient(url);
   return async (...request) => {
@@ -33,7 +33,7 @@ export function patientClient(url: string): ShopCall {
   };
 }
 
-/** Logs the shop's own account in, as `startShop` makes it, and gives its token. */
+/** Logs in the account of `startShop` and returns its token. */
 export async function superAdminOf(call: ShopCall): Promise<string> {
   const login = { email: 'owner@shop.local', password: 'hammer and paper' };
   const { status, body } = await call('POST', '/api/auth/login', login);

@@ -1,4 +1,3 @@
-/** The shop and its commands as separate processes. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterEach } from 'vitest';
 import { freePort } from './free-port.ts';

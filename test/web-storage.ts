@@ -13,7 +13,7 @@ export function stubStorage(name: StorageName): Map<string, string> {
   return values;
 }
 
-/** As a browser does that blocks storage. */
+/** Like a browser that blocks storage. */
 export function stubRefusedStorage(name: StorageName): void {
   const refuse = () => {
     throw new DOMException('Storage is blocked', 'SecurityError');

@@ -1,10 +1,10 @@
-/** The part of autocannon that the measures use; the package brings no types. */
+/** The part that the measures use; the package has no types. */
 declare module 'autocannon' {
   interface Result {
     requests: { total: number };
-    /** Ms. */
+    /** ms */
     latency: { p99: number };
-    /** Seconds that it really took. */
+    /** Actual seconds. */
     duration: number;
     errors: number;
     timeouts: number;
@@ -15,7 +15,6 @@ declare module 'autocannon' {
     path?: string;
     headers?: Record<string, string>;
     body?: string;
-    /** Makes each one of its own. */
     setupRequest?: (request: Request) => Request;
   }
   interface Client {
@@ -24,17 +23,16 @@ declare module 'autocannon' {
   interface Options {
     url: string;
     connections: number;
-    /** Seconds. */
+    /** seconds */
     duration: number;
-    /** Sent with each. */
     headers?: Record<string, string>;
-    /** Requests a second at most, of all connections together. */
+    /** Requests a second, of all connections together. */
     overallRate?: number;
-    /** In turn, on every connection. */
+    /** In turns, on every connection. */
     requests?: Request[];
-    /** Requests after which a connection is begun anew. */
+    /** Requests before a connection is replaced. */
     reconnectRate?: number;
-    /** Seconds after which an answer is given up. */
+    /** Seconds before a response is given up. */
     timeout?: number;
     setupClient?: (client: Client) => void;
   }

@@ -1,4 +1,4 @@
-/** The least that Node can do for a request: `node bare-server.ts FILE TYPE`, on PORT. */
+/** `node bare-server.ts FILE TYPE`, on PORT: the least that Node can do for a request. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

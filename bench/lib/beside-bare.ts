@@ -1,4 +1,4 @@
-/** How fast the shop answers one address, beside a bare node:http server with the same bytes in the same run. */
+/** One address of the shop beside a bare node:http server with the same bytes in the same run. */
 import { once } from 'node:events';
 import { type IncomingMessage, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -6,23 +6,23 @@ import autocannon from 'autocannon';
 import { median } from './measure.ts';
 import { startBareServer } from './servers.ts';
 
-/** In turn; the best of each counts, as the one that the machine disturbed least. */
+/** The best round counts, as the one that the machine disturbed least. */
 const ROUNDS = 7;
-/** Seconds each server is asked in a round. */
+/** Seconds per server and round. */
 const DURATION = 1.5;
 
 export interface BesideBare {
-  /** Of what the bare server manages. */
+  /** Of the bare server's rate. */
   share: number;
-  /** Requests the shop answers a second. */
+  /** Per second. */
   perSecond: number;
-  /** Ms within which it answers 99 of 100: the middle one of the rounds. */
+  /** ms for 99 of 100 responses: the median of the rounds. */
   p99: number;
-  /** Of the body, as it comes over the line. */
+  /** Of the body, as transferred. */
   bytes: number;
 }
 
-/** `encoding`: how the answer is asked for to be packed. Throws where one isn't answered well. */
+/** `encoding`: Accept-Encoding. Throws for a failed response. */
 export async function besideBare(url: string, encoding: string, connections: number): Promise<BesideBare> {
   const headers = { 'accept-encoding': encoding };
   const { type, body } = await fetched(url, headers);
@@ -41,7 +41,7 @@ export async function besideBare(url: string, encoding: string, connections: num
 
 export const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** The bytes as they come over the line, which `fetch` doesn't tell. */
+/** As transferred, which `fetch` doesn't report. */
 async function fetched(
   url: string,
   headers: Record<string, string>,
@@ -51,7 +51,7 @@ async function fetched(
   return { type: answer.headers['content-type']!, body: await buffer(answer) };
 }
 
-/** All of them must be answered well. `p99` in ms. */
+/** Throws unless all responses succeed. `p99` in ms. */
 async function load(
   url: string,
   headers: Record<string, string>,

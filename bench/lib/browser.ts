@@ -1,4 +1,4 @@
-/** The browser of the measures: the one of the journeys (playwright.config.ts). */
+/** The same browser as the end-to-end tests' (playwright.config.ts). */
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import type { Lang } from '#domain/language.ts';
@@ -13,7 +13,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ args, ...(executablePath ? { executablePath } : { channel: 'chrome' }) });
 }
 
-/** A first visit: nothing in the cache. */
+/** Nothing in the cache. */
 export function firstVisit(browser: Browser, lang: Lang, viewport: Screen): Promise<BrowserContext> {
   const phone = viewport.width < 600 ? { isMobile: true, hasTouch: true, deviceScaleFactor: 3 } : {};
   return browser.newContext({ viewport, locale: LOCALE[lang].bcp47, timezoneId: 'Asia/Jerusalem', ...phone });

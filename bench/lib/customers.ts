@@ -1,4 +1,3 @@
-/** What the customers and the admin of a measured shop request. */
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'autocannon';
 import sharp from 'sharp';
@@ -6,10 +5,9 @@ import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { ADMIN } from './servers.ts';
 
-/** Lines of each cart. */
 export const LINES = 5;
 
-/** The API's `data`. Throws for an answer that is no success. */
+/** The API's `data`; throws for a failed response. */
 export async function call(url: string, method: string, path: string, body?: object, token?: string) {
   const answer = await fetch(url + path, {
     method,
@@ -25,13 +23,10 @@ export async function call(url: string, method: string, path: string, body?: obj
 
 interface CustomerWithCart {
   token: string;
-  /** The address of their cart. */
   cart: string;
-  /** Products in stock for its lines. */
   products: string[];
 }
 
-/** Registers a customer and opens a cart, still empty. */
 export async function customerWithCart(url: string): Promise<CustomerWithCart> {
   const products = await call(url, 'GET', api.products());
   const inStock = products.filter(({ inventory }: { inventory: number }) => inventory >= 2).slice(0, LINES);
@@ -42,12 +37,11 @@ export async function customerWithCart(url: string): Promise<CustomerWithCart> {
   return { token, cart: api.cart(_id), products: inStock.map((product: { _id: string }) => product._id) };
 }
 
-/** A cart's lines: so many of each. */
 export function linesOf(products: string[], quantity: number) {
   return products.map((item) => ({ item, productType: 'Item', quantity }));
 }
 
-/** So many changes of carts, each by a customer of their own, registered for it. */
+/** Each by a new customer. */
 export async function cartChanges(url: string, customers: number): Promise<Request[]> {
   const requests: Request[] = [];
   for (let index = 0; index < customers; index++) {
@@ -57,7 +51,7 @@ export async function cartChanges(url: string, customers: number): Promise<Reque
   return requests;
 }
 
-/** Uploads by the admin, each of a different picture of some 400 kB, as browsers send them. */
+/** Each of a different picture of some 400 kB, as browsers send them. */
 export async function uploads(url: string, pictures: number): Promise<Request[]> {
   const { token } = await call(url, 'POST', api.login(), ADMIN);
   const requests: Request[] = [];

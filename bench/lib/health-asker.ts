@@ -1,7 +1,7 @@
-/** `node health-asker.ts URL`: asks again and again until its input ends, then tells what it saw as JSON. An empty line says that it has begun. */
+/** `node health-asker.ts URL` prints an empty line, polls until its input ends and prints the results as JSON. */
 import { setTimeout } from 'node:timers/promises';
 
-/** Ms between an answer and the next question. */
+/** ms between a response and the next request */
 const PAUSE = 100;
 
 const url = process.argv[2]!;

@@ -1,11 +1,10 @@
-/** A shop of the size that a table must bear: the demo's products over and over, under names of their own. */
 import { join } from 'node:path';
 import { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { newId } from '#server/db/ids.ts';
 import { allProductIds, insertProduct, readProducts } from '#server/features/products/products.repository.ts';
 
-/** Brings the shop in this folder, which stands still and has its demo, to so many products. */
+/** Fills the stopped shop in this folder, which has the demo. */
 export async function fillProducts(dataDir: string, wanted: number): Promise<void> {
   const db = await openDatabase({ kind: 'sqlite', file: join(dataDir, 'shop.db') });
   try {

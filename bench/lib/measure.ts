@@ -1,10 +1,9 @@
-/** What a measure is: a module that asks the running shop and gives lines for the table. */
 import type { Browser } from '@playwright/test';
 import type { Lang } from '#domain/language.ts';
 import type { RunningServer } from './servers.ts';
 
 export interface Bench {
-  /** The shop with the demo catalogue, on fresh data. */
+  /** With the demo catalogue and fresh data. */
   shop: RunningServer;
   browser: Browser;
   /** Whether the run may take a quarter of an hour (`--long`). */
@@ -14,13 +13,12 @@ export interface Bench {
 export interface Line {
   what: string;
   figure: string;
-  /** What it may be; a figure without one is for the reader. */
+  /** The limit; a figure without one is informative. */
   budget?: string;
-  /** Whether the figure keeps to its budget. */
   ok?: boolean;
-  /** Whether going over fails the run: for sizes and shapes, never for times, which are the machine's. */
+  /** Whether exceeding it fails the run: for sizes and shapes, never for times, which depend on the machine. */
   binding?: boolean;
-  /** Where to look when it is over. */
+  /** Where to look when it is exceeded. */
   hint?: string;
 }
 
@@ -32,9 +30,9 @@ export interface Measure {
 export interface PageUnderTest {
   name: string;
   lang: Lang;
-  /** Path as it stands, with its language. */
+  /** With the language's prefix. */
   path: string;
-  /** Of the customer who looks at it; a visitor has none. */
+  /** Of a customer; absent for visitors. */
   token?: string;
 }
 
@@ -49,7 +47,7 @@ export const SCREENS: readonly Screen[] = [
   { width: 1280, height: 900 },
 ];
 
-/** kB of 1,000 bytes, as budgets are counted. */
+/** kB of 1,000 bytes, like the budgets. */
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 export function median(values: readonly number[]): number {

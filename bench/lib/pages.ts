@@ -1,4 +1,3 @@
-/** The pages that are looked at. */
 import { api, inLanguage, pages } from '#contract/routes.ts';
 import { LANGS } from '#domain/language.ts';
 import { call, customerWithCart } from './customers.ts';
@@ -6,12 +5,11 @@ import type { PageUnderTest } from './measure.ts';
 
 const PATHS = { home: pages.home(), shop: pages.shop(), tutorials: pages.tutorials() };
 
-/** The three that most visits begin with, in both languages. */
+/** Most visits begin here. */
 export const PAGES: PageUnderTest[] = Object.entries(PATHS).flatMap(([name, path]) =>
   LANGS.map((lang) => ({ name, lang, path: inLanguage(lang, path) })),
 );
 
-/** The first entry of each kind: `_id`s. */
 export async function firstEntries(
   url: string,
 ): Promise<{ product: string; workshop: string; tutorial: string }> {
@@ -21,7 +19,7 @@ export async function firstEntries(
   return { product: products[0]._id, workshop: workshops[0]._id, tutorial: tutorials[0]._id };
 }
 
-/** The others that a visit may begin with, in Hebrew; the checkout is a customer's. */
+/** Other first pages, in Hebrew; the checkout is a customer's. */
 export async function morePages(url: string): Promise<PageUnderTest[]> {
   const { product, workshop, tutorial } = await firstEntries(url);
   const { token } = await customerWithCart(url);

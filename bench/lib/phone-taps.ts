@@ -1,4 +1,4 @@
-/** What a customer taps on the slow phone: ms from the finger to the frame that answers it. */
+/** ms from the tap to the frame with its response. */
 import type { Browser, Locator } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { loadMessages } from '#i18n/messages.ts';
@@ -7,7 +7,7 @@ import { type Phone, openPhone } from './phone.ts';
 
 export type Taps = Record<'filter' | 'add to cart' | 'cart' | 'menu', number>;
 
-/** A signed-in customer in the shop, in Hebrew: a visitor's add goes to the login, and a page's change is not a tap's. */
+/** A logged-in customer, in Hebrew: a visitor's add would go to the login. */
 export async function tapsOnPhone(browser: Browser, url: string): Promise<Taps> {
   const { token } = await customerWithCart(url);
   const phone = await openPhone(browser, 'he', token);
@@ -22,7 +22,7 @@ export async function tapsOnPhone(browser: Browser, url: string): Promise<Taps> 
     chip,
     tab.locator('a[aria-current]', { hasText: categories.goldsmith }).first(),
   );
-  // The other list is there: drawing it is no part of the next tap.
+  // Drawing the other list is no part of the next tap.
   await tab
     .getByRole('article')
     .filter({ hasText: categories.cricut })
@@ -52,16 +52,16 @@ export async function tapsOnPhone(browser: Browser, url: string): Promise<Taps> 
   return taps;
 }
 
-/** The frame counts that the browser drew after the tap, not the effect, which may wait for the line. */
+/** To the frame after the tap, not to the effect, which may wait for the network. */
 async function tap({ tab, watched }: Phone, target: Locator, effect: Locator): Promise<number> {
   const before = (await watched()).presses.length;
   await target.tap();
   await effect.waitFor();
-  // A press is told after its frame.
+  // A tap is reported after its frame.
   await tab.evaluate(
     () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told)))),
   );
   const presses = (await watched()).presses.slice(before);
-  // What was faster than the browser tells.
+  // Faster than the browser reports.
   return Math.max(16, ...presses);
 }

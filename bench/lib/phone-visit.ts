@@ -1,26 +1,25 @@
-/** One first visit on the slow phone, from the first byte over a scroll to the page's end. */
 import type { Browser } from '@playwright/test';
 import { type Watched, openPhone, scrollThrough } from './phone.ts';
 
-/** A picture in sight before the first touch. */
+/** In sight before the first interaction. */
 export interface ShownPicture {
   address: string;
-  /** Pixels of the file over the pixels of its place, one way; 1 is just enough. */
+  /** File pixels over displayed pixels, in one direction; 1 is exact. */
   excess: number;
   /** CSS px. */
   width: number;
 }
 
 export interface Visit {
-  /** ms; of a long task what is over 50, between the first paint and a quiet line. */
+  /** ms; of a long task the part over 50, between the first paint and a quiet network. */
   blocked: number;
   watched: Watched;
-  /** Bytes as they came over the line, headers too, by kind (`Script`, `Font` …), until the line was quiet. */
+  /** Bytes as transferred with headers, by kind (`Script`, `Font` …), until the network was quiet. */
   bytes: Record<string, number>;
   requests: number;
   elements: number;
   pictures: ShownPicture[];
-  /** Ms of a fixed piece of work in the same page: what this machine made of four times slower. */
+  /** ms of a fixed task in the same page, which shows the machine's real slowdown. */
   calibration: number;
 }
 
@@ -50,7 +49,6 @@ export async function visitOnPhone(browser: Browser, url: string): Promise<Visit
   return visit;
 }
 
-/** In the page. */
 async function shownPictures(): Promise<ShownPicture[]> {
   const inSight = [...document.images].filter((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
@@ -58,7 +56,7 @@ async function shownPictures(): Promise<ShownPicture[]> {
   });
   return Promise.all(
     inSight.map(async (image) => {
-      // Without srcset: its own size, not the one that `sizes` makes of it.
+      // Without srcset: the file's own size instead of that from `sizes`.
       const file = new Image();
       file.src = image.currentSrc;
       await file.decode();
@@ -69,7 +67,7 @@ async function shownPictures(): Promise<ShownPicture[]> {
   );
 }
 
-/** In the page: ms. */
+/** In the page, ms. */
 function fixedWork(): number {
   const begin = performance.now();
   let sum = 0;

@@ -1,35 +1,31 @@
-/** A slow phone: the browser's page on a weak processor and a slow line, and what the page tells of itself. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Lang } from '#domain/language.ts';
 import { firstVisit } from './browser.ts';
 
-/** How much slower than this machine. */
+/** Times slower than this machine. */
 export const SLOWER = 4;
-/**
- * The line that Lighthouse simulates ("slow 4G"): ms of latency for each request, bytes a second. What a connection
- * costs before its first request is not in it.
- */
+/** Lighthouse's "slow 4G": ms of latency per request, bytes a second, without the cost of connecting. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_638_400 / 8,
   uploadThroughput: 750_000 / 8,
 };
-/** CSS px; three pixels to a point (firstVisit). */
+/** CSS px; three device pixels each (firstVisit). */
 const SCREEN = { width: 390, height: 844 };
-/** Ms: a busy machine is no fault. */
+/** ms; a busy machine is no failure. */
 const PATIENCE = 180_000;
 
-/** What `watch` gathers in the page. Times are ms since the navigation began. */
+/** Times are ms since the navigation began. */
 export interface Watched {
-  /** The last candidate for the largest paint: its time, and its picture's address or the begin of its text. */
+  /** The last candidate for the largest paint: its time, and its picture's address or the beginning of its text. */
   largest: { at: number; what: string; picture: string } | null;
   firstPaint: number;
-  /** How much each moved that no touch caused. */
+  /** Shifts without user input. */
   shifts: number[];
   /** Tasks over 50 ms. */
   longTasks: { at: number; took: number }[];
-  /** Of each press, the longest of its events, from the finger to the next frame. */
+  /** The longest event of each tap, up to the next frame. */
   presses: number[];
 }
 
@@ -40,7 +36,7 @@ export interface Phone {
   close: () => Promise<void>;
 }
 
-/** `token`: of a customer who is signed in. */
+/** `token`: of a logged-in customer. */
 export async function openPhone(browser: Browser, lang: Lang, token?: string): Promise<Phone> {
   const context = await firstVisit(browser, lang, SCREEN);
   const tab = await context.newPage();
@@ -55,7 +51,7 @@ export async function openPhone(browser: Browser, lang: Lang, token?: string): P
   return { tab, protocol, watched, close: () => context.close() };
 }
 
-/** In the page, before anything of it. */
+/** Runs in the page before its scripts. */
 function watch(): void {
   interface Entry extends PerformanceEntry {
     value: number;
@@ -95,7 +91,7 @@ function watch(): void {
   Object.assign(globalThis, { tell });
 }
 
-/** Half a screen at a time, each after what it brought has come, to the page's end. */
+/** Half a screen at a time, each after the previous part has loaded. */
 export async function scrollThrough(tab: Page): Promise<void> {
   const step = tab.viewportSize()!.height / 2;
   for (;;) {

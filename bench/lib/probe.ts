@@ -1,17 +1,17 @@
-/** Asks an address again and again from a process of its own, whose clock no load on the others can hold up. */
+/** Polls an address from a separate process, whose clock no load on the others can delay. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 
 export interface Probed {
-  /** Ms of each answer, in order. */
+  /** ms of each response, in order */
   times: number[];
-  /** Answers other than 200, broken connections among them. */
+  /** Other statuses than 200, and broken connections. */
   failures: number;
 }
 
-/** Resolves once it has begun, with what ends it. */
+/** Resolves once it has begun, with a function that ends it. */
 export async function probe(url: string): Promise<() => Promise<Probed>> {
   const asker = spawn(process.execPath, [join(import.meta.dirname, 'health-asker.ts'), url], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,7 +1,4 @@
-/**
- * What pages cost the processor, in a process of its own and past everything that keeps them:
- * `node renders.ts PATH …` prints, as JSON, a `RenderCost` for each, on the demo catalogue.
- */
+/** `node renders.ts PATH …` prints the CPU time of each uncached page of the demo catalogue as JSON. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,18 +15,18 @@ import { loadRenderer } from '#server/ssr/renderer.ts';
 
 export interface RenderCost {
   path: string;
-  /** Ms of the processor for the HTML, with the answers of the API that go into it. */
+  /** ms of CPU for the HTML, with the API's responses in it */
   rendering: number;
-  /** Ms of the processor for packing it as browsers take it. */
+  /** ms of CPU for compressing it as browsers request it */
   packing: number;
   bytes: number;
   packedBytes: number;
 }
 
-/** Ms of a slice of the measuring, and how many there are: the quickest counts, as the one that was disturbed least. */
+/** ms per slice, and their number: the fastest counts, as the least disturbed. */
 const SLICE = 150;
 const SLICES = 12;
-/** Renders before the first: by then the code that counts is compiled. */
+/** Warm-up renders, after which the relevant code is compiled. */
 const WARMING = 200;
 
 async function cheapest(work: () => Promise<unknown>): Promise<number> {

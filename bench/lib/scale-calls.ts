@@ -1,16 +1,15 @@
-/** What a large shop is asked, and by whom; a call of a turn differs from that of every other one, so that none is kept. */
+/** Requests to a large shop; each turn's differ from the others', so that none is cached. */
 import { api, pages } from '#contract/routes.ts';
 import { call, linesOf } from './customers.ts';
 import { emailOf } from './large-shop.ts';
 import { ADMIN } from './servers.ts';
 
-/** A filled shop, with what its callers need. */
 export interface FilledShop {
   url: string;
   pid: number;
   admin: string;
   customer: { token: string; userId: string; cart: string };
-  /** Ids of products in stock. */
+  /** In stock. */
   products: string[];
 }
 
@@ -19,7 +18,6 @@ export interface ScaleCall {
   ask: (shop: FilledShop, turn: number) => Promise<unknown>;
 }
 
-/** Logs in whom the calls need. */
 export async function withCallers({ url, pid }: { url: string; pid: number }): Promise<FilledShop> {
   const admin = await call(url, 'POST', api.login(), ADMIN);
   const { token, user } = await call(url, 'POST', api.login(), {
@@ -63,7 +61,7 @@ const page = (what: string, path: string): ScaleCall => ({
   },
 });
 
-/** Those that are to stay as quick as in a small shop. */
+/** Should be as fast as in a small shop. */
 export const FLAT_CALLS: ScaleCall[] = [
   list('products, the recommended ones first', (limit) => api.products({ limit })),
   list('products, the newest first', (limit) => api.products({ limit, sort: 'newest' })),
@@ -110,7 +108,7 @@ export const FLAT_CALLS: ScaleCall[] = [
   page('the shop page', pages.shop()),
 ];
 
-/** Those that go through more where there is more. */
+/** Read more data in a larger shop. */
 export const GROWING_CALLS: ScaleCall[] = [
   asAdmin('users who have a text that nobody has', () => '/api/users?q=nobody-has-this'),
   asAdmin('users who have a text that all have', () => '/api/users?q=example'),

@@ -1,25 +1,23 @@
-/** The servers that are measured: the shop as it runs for customers, and a bare one to hold it against. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** BENCH_PORT: the first of four ports, where the usual ones are taken. */
+/** BENCH_PORT: the first of four free ports. */
 const FIRST_PORT = Number(process.env.BENCH_PORT || 4400);
 export const ROOT = join(import.meta.dirname, '../..');
-/** Ms between two looks whether a server answers. */
+/** ms between polls */
 const LOOK = 10;
 
-/** Who runs the shops of the measures. */
 export const ADMIN = { email: 'maker@example.com', password: 'hammer and paper' };
 
 export interface RunningServer {
   url: string;
   pid: number;
-  /** Ms from the start of the process to its first answer. */
+  /** ms from the start of the process to its first response */
   startedIn: number;
-  /** MB that are resident now (Linux alone tells). */
+  /** Resident MB (Linux only). */
   memory: () => number;
   stop: () => Promise<void>;
 }
@@ -27,17 +25,14 @@ export interface RunningServer {
 const folders: string[] = [];
 process.on('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A folder that is gone when this process ends. */
+/** Removed when this process ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
   folders.push(folder);
   return folder;
 }
 
-/**
- * The shop, as `npm start` runs it once everything is built, with the settings of a first start but for the
- * limits on one visitor. The first start on a folder fills it with the demo catalogue. `more`: further settings.
- */
+/** Like `npm start` after a build, without rate limits; the first start on a folder creates the demo catalogue. */
 export function startShop(
   dataDir: string,
   script = 'src/server/main.ts',
@@ -52,7 +47,7 @@ export function startShop(
     RATE_LIMIT: 'off',
   };
   Object.assign(env, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
-  // What npm start tells Node (scripts/lib/shop-process.mjs).
+  // As npm start sets it (scripts/lib/shop-process.mjs).
   Object.assign(env, {
     NODE_COMPILE_CACHE: join(ROOT, 'dist/compiled'),
     NODE_OPTIONS: '--max-semi-space-size=4',
@@ -65,7 +60,7 @@ export function startShop(
   return start([script], Number(more.PORT ?? FIRST_PORT), '/api/health', { ...env, ...more });
 }
 
-/** One of three shops that run side by side, `place` 0 to 2; `more` as above. */
+/** `place`: 0 to 2, of three concurrent shops. */
 export function startShopBeside(
   place: number,
   dataDir: string,
@@ -74,7 +69,7 @@ export function startShopBeside(
   return startShop(dataDir, undefined, { ...more, PORT: String(FIRST_PORT + 1 + place) });
 }
 
-/** A shop with its metrics, and what reads one of them: a number by its name, without labels. */
+/** Reads a metric by its name, without labels. */
 export async function startMeasuredShop(
   dataDir: string,
 ): Promise<RunningServer & { read: (name: string) => Promise<number> }> {
@@ -88,7 +83,7 @@ export async function startMeasuredShop(
   return { ...shop, read };
 }
 
-/** A bare node:http server that answers every request with these bytes. */
+/** Answers every request with these bytes. */
 export function startBareServer(type: string, body: Buffer): Promise<RunningServer> {
   const file = join(temporaryFolder(), 'body');
   writeFileSync(file, body);

@@ -1,10 +1,9 @@
-/** One table of all lines, in columns. */
 import type { Line } from './measure.ts';
 
 type Row = [what: string, figure: string, budget: string, verdict: string];
 const HEAD: Row = ['what', 'figure', 'budget', ''];
 
-/** As Markdown, so that it can be kept in docs/performance.md as it is. */
+/** Markdown, for docs/performance.md. */
 export function tableOf(groups: { title: string; lines: Line[] }[]): string {
   const rows = groups.flatMap(({ title, lines }): Row[] => [
     [`**${title}**`, '', '', ''],

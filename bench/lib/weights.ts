@@ -1,4 +1,3 @@
-/** What files weigh: code and HTML as gzip makes them, whatever the server sends; fonts and pictures as they come. */
 import { gzipSync } from 'node:zlib';
 import { kilobytes, type Line } from './measure.ts';
 
@@ -6,10 +5,10 @@ export type Kind = 'html' | 'script' | 'style' | 'font' | 'picture';
 /** Bytes. */
 export type Weights = Record<Kind, number>;
 
-/** Level 9, as files that are compressed once are. */
+/** Level 9, like files that are compressed once. */
 const gzip = (body: Buffer) => gzipSync(body, { level: 9 }).length;
 
-/** Fetches each address once more and weighs the answer; what is of no kind (the API's answers) counts for nothing. */
+/** Fetches each address again; the API's responses count for nothing. */
 export async function weightsOf(addresses: Iterable<string>): Promise<Weights> {
   const found: Weights = { html: 0, script: 0, style: 0, font: 0, picture: 0 };
   for (const address of addresses) {
@@ -21,7 +20,7 @@ export async function weightsOf(addresses: Iterable<string>): Promise<Weights> {
   return found;
 }
 
-/** A line whose budget, in bytes, fails the run. */
+/** A row whose budget, in bytes, fails the run. */
 export function within(what: string, bytes: number, budget: number): Line {
   return { what, figure: kilobytes(bytes), budget: kilobytes(budget), ok: bytes <= budget, binding: true };
 }

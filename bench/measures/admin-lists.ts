@@ -1,8 +1,4 @@
-/**
- * The admin's table of 5,000 products in a browser: from a press to the frame with the result, on a laptop and on a
- * phone, whose processor is four times slower. Beside it the least that a browser needs to parse the list and lay
- * out ten rows.
- */
+/** From a press in the admin's table of 5,000 products to the frame with the result, on a laptop and a slow phone. */
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { Page } from '@playwright/test';
@@ -23,12 +19,12 @@ import {
 import { ADMIN, type RunningServer, startShop, temporaryFolder } from '../lib/servers.ts';
 
 const PRODUCTS = 5_000;
-/** Ms that a press may take on the laptop to feel immediate. */
+/** ms that feel immediate on the laptop */
 const BUDGET = 100;
-/** How much slower than this machine the phone is. */
+/** Times slower than this machine. */
 const PHONE_SLOWER = 4;
 const ROUNDS = 5;
-/** Each letter leaves fewer, so that each changes the rows. */
+/** Each letter leaves fewer rows. */
 const WORD = '2718';
 const PRESSES = ['pointerdown', 'click', 'keydown'];
 
@@ -68,7 +64,7 @@ async function sizeOf(shop: RunningServer, token: string): Promise<Line> {
   return { what: `GET ${adminApi.entries('products')}`, figure };
 }
 
-/** Bytes as they come over the line, which `fetch` doesn't tell, and ms. */
+/** As transferred, which `fetch` doesn't report, and ms. */
 async function fetched(
   { url }: RunningServer,
   token: string,
@@ -140,7 +136,7 @@ async function pressesAt(
   ];
 }
 
-/** In the page: ms to parse the list and to lay ten bare rows of it out. */
+/** ms to parse the list and to lay out ten bare rows, the least that a browser needs. */
 async function readAndLayOut({
   path,
   token,
@@ -166,10 +162,7 @@ async function readAndLayOut({
   });
 }
 
-/**
- * Ms from the press that `act` makes to the first frame in which the rows are others than before, or in which
- * `expected`, a selector, is there.
- */
+/** ms from the press to the first frame with other rows, or with the selector `expected`. */
 async function timed(tab: Page, act: () => Promise<void>, expected: string | null = null): Promise<number> {
   const seen = tab.evaluateHandle(
     ({ expected: selector, presses }) => {
@@ -185,7 +178,7 @@ async function timed(tab: Page, act: () => Promise<void>, expected: string | nul
         const look = () => {
           if (!pressed || !isThere()) return requestAnimationFrame(look);
           for (const press of presses) removeEventListener(press, note, { capture: true });
-          // The frame that shows it has been painted when the next task runs.
+          // The frame has been painted when the next task runs.
           return setTimeout(() => resolve(performance.now() - pressed));
         };
         requestAnimationFrame(look);

@@ -1,7 +1,4 @@
-/**
- * Changes of carts a second, each by a customer of their own. A change is kept once the disk says so, so the
- * disk's own pace stands beside it: the share says something of the shop, the number only of the machine.
- */
+/** Changes of carts per second, beside the disk's own speed, because a change is acknowledged after the disk's sync. */
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { LINES, call, customerWithCart, linesOf } from '../lib/customers.ts';
@@ -9,10 +6,10 @@ import { type Bench, type Measure, median } from '../lib/measure.ts';
 import { temporaryFolder } from '../lib/servers.ts';
 
 const ROUNDS = 3;
-/** Ms that each is measured in a round. */
+/** ms per round */
 const DURATION = 3_000;
 const CUSTOMERS = 8;
-/** Changes a second at least, where the disk can keep so many. */
+/** Per second, where the disk is fast enough. */
 const WANTED = 500;
 /** Bytes that a small transaction writes: a page of the log. */
 const PAGE = 4_096;
@@ -48,7 +45,6 @@ export const cart: Measure = {
 
 type Change = () => Promise<void>;
 
-/** Registers a customer with a cart; each call changes every quantity in it. */
 async function aCustomer({ url }: Bench['shop']): Promise<Change> {
   const { token, cart: path, products } = await customerWithCart(url);
   let turn = 0;

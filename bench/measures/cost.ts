@@ -1,4 +1,4 @@
-/** What a shop costs its server: disk of an installation for production, memory with nobody in it. Needs the registry. */
+/** Disk of a production installation and memory of an idle shop. Needs the registry. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,13 +6,12 @@ import { api, pages } from '#contract/routes.ts';
 import type { Line, Measure } from '../lib/measure.ts';
 import { ROOT, startShop, temporaryFolder } from '../lib/servers.ts';
 
-/** MB of 1,000,000 bytes. */
+/** MB of 1,000,000 bytes */
 const DISK = 300;
 const MEMORY = 150;
-/** What a release has when it is installed, and built. */
 const RELEASE = ['package.json', 'package-lock.json', '.npmrc', 'vite.config.ts', 'scripts', 'src', 'dist'];
 const VISITS = [pages.home(), pages.shop(), pages.tutorials(), pages.workshops(), api.products()];
-/** Of each page; ms that the process then has for itself. */
+/** Requests of each page; ms of idle time afterwards. */
 const ROUNDS = 5;
 const REST = 3_000;
 
@@ -24,7 +23,7 @@ export const cost: Measure = {
   },
 };
 
-/** Installed and slimmed as `shop update` does it, and opened, so that nothing needed is missing. */
+/** Installed and slimmed like `shop update`, then opened, so that nothing required is missing. */
 async function installed(): Promise<Line[]> {
   const release = temporaryFolder();
   for (const part of RELEASE) cpSync(join(ROOT, part), join(release, part), { recursive: true });

@@ -1,8 +1,4 @@
-/**
- * How far a page jumps by itself: all its layout shifts added up, from the first byte over a scroll to its end
- * until the banner has changed once. On a slow line, where pictures come late, as on a phone; fonts always come
- * after the first paint, so that the change from their fallbacks is seen in every run.
- */
+/** All layout shifts of a page, scrolled to its end, until the banner has changed; on a slow line, with late fonts. */
 import { setTimeout } from 'node:timers/promises';
 import { firstVisit } from '../lib/browser.ts';
 import {
@@ -19,9 +15,9 @@ import { scrollThrough } from '../lib/phone.ts';
 const BUDGET = 0.01;
 /** Latency in ms, speeds in bytes a second: a middling mobile line. */
 const LINE = { offline: false, latency: 100, downloadThroughput: 400_000, uploadThroughput: 200_000 };
-/** Ms that fonts are held back. */
+/** ms that fonts are delayed */
 const FONTS_LATE = 2_000;
-/** Ms; the banner changes every 5 s and fades for half a second. */
+/** ms; the banner changes every 5 s and fades for half a second. */
 const BANNER_ROUND = 6_000;
 
 export const layoutShift: Measure = {
@@ -60,11 +56,9 @@ async function shiftOf({ shop, browser }: Bench, page: PageUnderTest, screen: Sc
 
 interface Shift {
   value: number;
-  /** What moved, as a tag with the begin of its text. */
   moved: string[];
 }
 
-/** In the page, before anything of it. */
 function watchShifts(): void {
   interface Entry extends PerformanceEntry {
     value: number;

@@ -1,7 +1,4 @@
-/**
- * Whether a shop that has become large is as quick as it was. Shops of different sizes stand side by side and are asked
- * in turn, so that a busy machine slows them alike: the ratio to the smallest says something, a time alone little.
- */
+/** Compares shops of different sizes in turns, so that a busy machine slows them alike and the ratio is meaningful. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -47,7 +44,7 @@ export const scaleOnPostgres: Measure = {
   },
 };
 
-/** On SQLite where there is no `postgres`. */
+/** SQLite without `postgres`. */
 async function growing(long: boolean, postgres: EmbeddedPostgres | null): Promise<Line[]> {
   const sizes = long ? [SMALL, MIDDLE, LARGE] : [SMALL, MIDDLE];
   const servers: RunningServer[] = [];
@@ -70,7 +67,6 @@ async function growing(long: boolean, postgres: EmbeddedPostgres | null): Promis
   return lines;
 }
 
-/** The largest answer there is: it comes whole. */
 const WHOLE_LIST: ScaleCall = {
   what: "all products for the admin's table",
   ask: async ({ url, admin }) => {
@@ -95,7 +91,6 @@ async function startFilled(
   return startShopBeside(place, dataDir, settings);
 }
 
-/** Its address. */
 async function createDatabase(postgres: EmbeddedPostgres, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
@@ -106,7 +101,6 @@ async function createDatabase(postgres: EmbeddedPostgres, name: string): Promise
   return url.href;
 }
 
-/** Each turn asks the shops one after the other, every time another one first. */
 async function compare(
   shops: FilledShop[],
   { what, ask }: ScaleCall,
@@ -138,7 +132,7 @@ function limited(what: string, values: number[], most: number, unit: string): Li
   };
 }
 
-/** MB that the process had at most since its start, as Linux counts them. */
+/** The process's peak in MB, as Linux counts it. */
 function mostMemory({ pid }: FilledShop): number {
   const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return (Number(kilobytes![1]) * 1_024) / 1_000_000;

@@ -1,4 +1,3 @@
-/** What a visitor's next page loads when the first one is there: scripts and styles as gzip makes them. */
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { firstVisit } from '../lib/browser.ts';
@@ -9,7 +8,6 @@ import { weightsOf, within } from '../lib/weights.ts';
 /** Bytes of gzip. */
 const BUDGET = 20_000;
 
-/** Both paths are Hebrew; the first page has a link to the second. */
 interface Way {
   name: string;
   from: string;
@@ -39,7 +37,6 @@ async function waysOf({ shop }: Bench): Promise<Way[]> {
   ];
 }
 
-/** Everything that is asked for from the press on the link until the line is quiet. */
 async function addressesOf({ shop, browser }: Bench, { from, to }: Way): Promise<Set<string>> {
   const context = await firstVisit(browser, 'he', SCREENS[1]!);
   const tab = await context.newPage();
@@ -51,7 +48,6 @@ async function addressesOf({ shop, browser }: Bench, { from, to }: Way): Promise
   return addresses;
 }
 
-/** Until the other page's heading stands there, its code and styles have come. */
 async function press(tab: Page, path: string): Promise<void> {
   const heading = tab.getByRole('heading', { level: 1 });
   const before = await heading.innerText();

@@ -1,9 +1,9 @@
-/** How long a start takes once everything is installed, built and seeded: from the process to its first answer. */
+/** From the start of the process to its first response, with everything installed, built and seeded. */
 import { type Measure, median } from '../lib/measure.ts';
 import { startBareServer, startShop, temporaryFolder } from '../lib/servers.ts';
 
 const STARTS = 3;
-/** Ms of the server alone, and of npm start. */
+/** ms of the server alone, and of npm start */
 const BUDGETS = { server: 1_000, npmStart: 3_000 };
 
 export const secondStart: Measure = {

@@ -1,7 +1,4 @@
-/**
- * Requests a second, as a share of what a bare node:http server manages with the same bytes in the same run:
- * the share says something of the shop, the number alone only of the machine.
- */
+/** Requests per second as a share of a bare node:http server's, because the number alone depends on the machine. */
 import { api } from '#contract/routes.ts';
 import { besideBare, percent } from '../lib/beside-bare.ts';
 import { fillProducts } from '../lib/many-products.ts';
@@ -9,15 +6,13 @@ import type { Line, Measure } from '../lib/measure.ts';
 import { type RunningServer, startShopBeside, temporaryFolder } from '../lib/servers.ts';
 
 const CONNECTIONS = 16;
-/** A shop whose list still comes whole, and long. */
 const MANY = 1_000;
-/** Ms within which 99 of 100 answers are here. */
+/** ms for 99 of 100 responses */
 const P99 = 20;
 
 interface Call {
   name: string;
   path: string;
-  /** How it is asked for: as it is, or as browsers take it. */
   encoding?: string;
   share?: number;
 }

@@ -1,7 +1,4 @@
-/**
- * What a page loads before a first touch: its HTML, scripts and styles as gzip makes them (whatever the server
- * sends, so that the figure can be compared), fonts and pictures as they come.
- */
+/** What a page loads before the first interaction; HTML, scripts and styles with gzip, so that the figures compare. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGS } from '#domain/language.ts';
@@ -19,10 +16,7 @@ import {
 import { PAGES, morePages } from '../lib/pages.ts';
 import { type Kind, weightsOf, within } from '../lib/weights.ts';
 
-/**
- * Bytes of gzip. Scripts: what is reached, by the pages that most visits begin with and by
- * the others; React and the router alone are 87 kB of it (decision 0026).
- */
+/** Bytes of gzip; React and the router alone are 87 kB of the scripts (decision 0026). */
 const BUDGET = { script: 119_000, otherScript: 121_000, style: 20_000 };
 const MANIFEST = join(import.meta.dirname, '../../dist/client/.vite/manifest.json');
 
@@ -42,7 +36,6 @@ export const weight: Measure = {
   },
 };
 
-/** Everything that a first visit asks for until the line is quiet. */
 async function addressesOf(
   { shop, browser }: Bench,
   page: PageUnderTest,
@@ -62,7 +55,7 @@ async function addressesOf(
   return addresses;
 }
 
-/** Code counts at the screen on which it weighs most; pictures are told for each. */
+/** Code is counted at the viewport where it weighs most; pictures are listed for each. */
 async function weigh(page: PageUnderTest, visits: Set<string>[]): Promise<Line[]> {
   const { name, lang } = page;
   const weights = await Promise.all(visits.map(weightsOf));
@@ -85,7 +78,7 @@ async function weigh(page: PageUnderTest, visits: Set<string>[]): Promise<Line[]
   ];
 }
 
-/** How many loaded files hold the interface texts of another language than the page's. */
+/** Loaded files with interface texts of another language than the page's. */
 function otherLanguages({ lang }: PageUnderTest, addresses: Set<string>): number {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { file: string }>;
   const files = LANGS.filter((other) => other !== lang).map(

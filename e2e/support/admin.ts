@@ -1,7 +1,4 @@
-/**
- * `test` with a logged-in admin at ADMIN_SHOP. Tests change that shop concurrently, so each creates its entries
- * under unique titles.
- */
+/** Tests change ADMIN_SHOP concurrently, so each creates its entries under unique titles. */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { EntryKind } from '#domain/catalogue.ts';
@@ -19,7 +16,6 @@ export interface Admin {
   token: string;
   /** As in the account menu. */
   name: string;
-  /** The admin's texts in the project's language. */
   words: AdminMessages;
   /** Opens a tab, or the admin's first page. */
   visit: (tab?: AdminTab, search?: object) => Promise<void>;
@@ -68,7 +64,7 @@ export const test = base.extend<{ admin: Admin }>({
       words: await loadAdminMessages(language),
       visit: async (tab, search) => {
         await shop.visit(tab ? pages.adminTab(tab, search) : pages.admin());
-        // An editor that the address opens hides it from screen readers.
+        // An editor opened by the address hides the tabs from screen readers.
         await expect(page.getByRole('tablist', { includeHidden: true })).toBeVisible();
       },
       call,

@@ -1,17 +1,15 @@
-/** The cart as a customer meets it: its button in the header, its panel, its rows. */
 import { shekels } from '#contract/money.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatPrice } from '#i18n/format.ts';
 import type { Shop } from './fixtures.ts';
 
-/** The header's bag, whose name says how much is in it. */
+/** The header's cart button, whose name includes the number of pieces. */
 export function cartButton(page: Page, { messages: { nav } }: Shop, quantity: number): Locator {
   return page
     .getByRole('banner')
     .getByRole('button', { name: quantity > 0 ? nav.cartWith(quantity) : nav.cart, exact: true });
 }
 
-/** Opens the panel of a cart with so many pieces. */
 export async function openCart(page: Page, shop: Shop, quantity: number): Promise<Locator> {
   await cartButton(page, shop, quantity).click();
   const panel = page.getByRole('dialog', {
@@ -21,12 +19,11 @@ export async function openCart(page: Page, shop: Shop, quantity: number): Promis
   return panel;
 }
 
-/** A line of the cart by its title, in the panel or on the checkout page. */
+/** In the panel or on the checkout page. */
 export function rowOf(place: Locator, title: string): Locator {
   return place.getByRole('row').filter({ has: place.page().getByText(title, { exact: true }) });
 }
 
-/** The parts of a product's row that change its quantity. */
 export function stepperOf(row: Locator, title: string, { messages: { product } }: Shop) {
   return {
     field: row.getByRole('textbox', { name: product.quantity(title) }),
@@ -35,12 +32,12 @@ export function stepperOf(row: Locator, title: string, { messages: { product } }
   };
 }
 
-/** A price as cart and checkout show it: two decimals. */
+/** Two decimals, as in cart and checkout. */
 export function exactly({ lang }: Shop, amount: number): string {
   return `₪${formatPrice(lang, shekels(amount), true)}`;
 }
 
-/** Snackbars. An error's is hidden from screen readers until it has the focus: its alert says it. */
+/** An error's snackbar is hidden from screen readers until it has the focus: its alert announces it. */
 function snackbars(page: Page, { messages: { common } }: Shop): Locator {
   const region = page.getByRole('region', { name: common.notices });
   return region
@@ -48,12 +45,11 @@ function snackbars(page: Page, { messages: { common } }: Shop): Locator {
     .or(region.getByRole('alertdialog', { includeHidden: true }));
 }
 
-/** The snackbar with this text. */
 export function snackbar(page: Page, shop: Shop, text: string): Locator {
   return snackbars(page, shop).filter({ has: page.getByText(text, { exact: true }) });
 }
 
-/** Every message that pages loaded from now on show, in their order: it stays here when the snackbar has gone. */
+/** All messages of the pages loaded from now on, in order, including dismissed ones. */
 export async function noteMessages(page: Page, { messages: { common } }: Shop): Promise<string[]> {
   const shown: string[] = [];
   await page.exposeFunction('noteMessage', (text: string) => void shown.push(text));
@@ -73,7 +69,6 @@ export async function noteMessages(page: Page, { messages: { common } }: Shop): 
   return shown;
 }
 
-/** Counts the calls that change the cart. */
 export function countPuts(page: Page): { items: unknown[][] } {
   const sent: { items: unknown[][] } = { items: [] };
   page.on('request', (request) => {

@@ -1,4 +1,3 @@
-/** What the shop sells, as its API says it, and an entry's title as a page of this language shows it. */
 import type { APIRequestContext } from '@playwright/test';
 import type { List } from '#contract/common.ts';
 import type { Product } from '#contract/products.ts';

@@ -1,4 +1,4 @@
-/** `test` for someone with an account: made by the API for each test alone, so that tests stay independent. */
+/** Each test has its own account, created by the API. */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { Profile, Session } from '#contract/auth.ts';
@@ -20,29 +20,28 @@ export interface Account {
   _id: string;
   email: string;
   password: string;
-  /** First and last name, as the account's menu says it. */
+  /** First and last name, as in the account menu. */
   name: string;
   token: string;
   cart: () => Promise<Cart | null>;
-  /** Puts these lines into the cart in place of what is there; another browser of theirs, so to say. */
+  /** Replaces the cart's lines, as another browser of the customer would. */
   fillCart: (lines: Line[]) => Promise<Cart>;
 }
 
 interface Fixtures {
-  /** Has an account; nobody is signed in. */
+  /** An account that is not logged in. */
   account: Account;
-  /** A second one. */
   another: Account;
-  /** Has an account and is signed in here. */
+  /** An account that is logged in. */
   customer: Account;
-  /** One thing of each kind that can be bought. */
+  /** One entry of each kind that can be bought. */
   goods: Goods;
 }
 
 export interface Good {
   _id: string;
   title: string;
-  /** Shekels to pay for one. */
+  /** Shekels for one. */
   price: number;
   line: (quantity?: number) => Line;
 }
@@ -97,7 +96,7 @@ async function newAccount(request: APIRequestContext): Promise<Account> {
   };
 }
 
-/** What a login leaves in the browser. */
+/** The local storage after a login. */
 export async function signIn(context: BrowserContext, { token }: { token: string }): Promise<void> {
   await context.setStorageState({
     cookies: [],
@@ -134,7 +133,7 @@ async function findGoods(request: APIRequestContext, lang: Lang): Promise<Goods>
   };
 }
 
-/** The header's account button says who is signed in. */
+/** The header's account button shows the user. */
 export const accountButton = (page: Page, { messages }: Shop, { name }: { name: string }) =>
   page.getByRole('banner').getByRole('button', { name: messages.account.menu(name) });
 

@@ -20,7 +20,6 @@ export function editorOf(page: Page): Editor {
   };
 }
 
-/** Opens an entry's editor by its address. */
 export async function openEditor(
   page: Page,
   admin: Admin,
@@ -29,12 +28,12 @@ export async function openEditor(
 ): Promise<Editor> {
   await admin.visit(tab, { edit: id });
   const editor = editorOf(page);
-  // It has taken the focus: what is typed from here on is its own.
+  // It has taken the focus, so typed text is its own.
   await expect(editor.dialog.getByRole('heading', { level: 2 })).toBeFocused();
   return editor;
 }
 
-/** The draft is on the device: from here on nothing that was typed can be lost. */
+/** Resolves once the draft is stored on the device. */
 export async function untilKept(page: Page, { words }: Admin): Promise<void> {
   await expect(
     page.getByRole('dialog').getByRole('status').filter({ hasText: words.editor.draft.keptShort }),

@@ -1,7 +1,4 @@
-/**
- * `test` for a customer of the shop in the project's language: pages are visited in it, their direction is
- * asserted first, and a page that complains fails the test (see `noise.ts`).
- */
+/** Visits pages in the project's language, checks their direction first, and fails if a page complains (noise.ts). */
 import { expect, test as base, type Page, type Response } from '@playwright/test';
 import { inLanguage } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
@@ -17,9 +14,9 @@ export interface Shop {
   lang: Lang;
   dir: 'rtl' | 'ltr';
   messages: Words;
-  /** An unprefixed address in the project's language. */
+  /** Prefixed for the project's language. */
   address: (path: string) => string;
-  /** Goes there, asserts the direction and waits until the page has come alive. */
+  /** Goes there, checks the direction and waits for hydration. */
   visit: (path: string) => Promise<Response>;
   /** `ArrowLeft` and `ArrowRight` by reading order. */
   arrows: { forward: string; back: string };
@@ -67,7 +64,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
 
 export { expect };
 
-/** Until React has taken the page over: a press before that is the browser's own, as without JavaScript. */
+/** Until hydration a press is handled by the browser, as without JavaScript. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));

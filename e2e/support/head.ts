@@ -1,19 +1,15 @@
-/** What a page's first HTML says to those who run no script: search engines, chats, browsers. */
-
 export interface PageHeadTags {
   title: string;
-  /** By `name` or `property`; of one that comes twice, the first. */
+  /** By `name` or `property`; the first of duplicates. */
   meta: Record<string, string>;
-  /** By `rel`, languages after a space: `canonical`, `alternate he`. */
+  /** By `rel` and language: `canonical`, `alternate he`. */
   links: Record<string, string>;
-  /** The things of the structured data. */
   things: Thing[];
 }
 
-/** One thing of schema.org. */
 export type Thing = { '@type': string } & Record<string, unknown>;
 
-/** Reads the tags as the server writes them: attributes in double quotes. */
+/** Only for attributes in double quotes, as the server writes them. */
 export function readHead(html: string): PageHeadTags {
   const head = html.slice(0, html.indexOf('</head>'));
   const meta: Record<string, string> = {};

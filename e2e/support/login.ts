@@ -1,4 +1,3 @@
-/** The login form by its labels. */
 import type { Locator, Page } from '@playwright/test';
 import type { Shop } from './fixtures.ts';
 
@@ -8,13 +7,12 @@ export function loginForm(page: Page, { messages: { fields, login } }: Shop) {
     email: main.getByLabel(fields.email, { exact: true }),
     password: main.getByLabel(fields.password, { exact: true }),
     submit: main.getByRole('button', { name: login.submit }),
-    /** The same button while the answer is awaited. */
+    /** The same button during the request. */
     busy: main.getByRole('button', { name: fields.busy }) as Locator,
     error: main.getByRole('alert'),
   };
 }
 
-/** Fills the form in and sends it. */
 export async function logIn(
   page: Page,
   shop: Shop,

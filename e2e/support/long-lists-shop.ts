@@ -1,4 +1,4 @@
-/** `test` on a shop of its own whose lists go on, one for each worker, and what is looked for on its pages. */
+/** `test` with one shop per worker that has long lists. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PAGE_ENTRIES } from '#contract/list-pages.ts';
 import { productsOf, titleIn } from './catalogue.ts';
@@ -6,7 +6,7 @@ import { test as base, type Shop } from './fixtures.ts';
 import { lengthenLists } from './long-lists.ts';
 import { createOwnServer, type OwnServer } from './own-server.ts';
 
-/** Entries of each kind: products on six pages, the last one short. */
+/** Entries of each kind: products fill six pages, the last one partly. */
 export const LONG = {
   products: PAGE_ENTRIES * 5 + 10,
   tutorials: PAGE_ENTRIES + 12,
@@ -42,7 +42,7 @@ export const moreLink = (page: Page, { messages }: Shop, n = PAGE_ENTRIES) =>
 export const earlierLink = (page: Page, { messages }: Shop) =>
   page.getByRole('link', { name: messages.listPages.earlier });
 
-/** The titles of these pages of the shop, from 1, as its whole list has them. */
+/** Pages from 1; titles in the order of the whole list. */
 export async function titlesOf(
   request: APIRequestContext,
   { lang }: Shop,

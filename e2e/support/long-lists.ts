@@ -1,4 +1,3 @@
-/** A shop whose lists go on: the demo's entries over and over, under names of their own. */
 import { join } from 'node:path';
 import { fillProducts } from '../../bench/lib/many-products.ts';
 import { CatalogueVersion } from '#server/db/catalogue-version.ts';
@@ -15,7 +14,7 @@ import {
   readWorkshops,
 } from '#server/features/workshops/workshops.repository.ts';
 
-/** Brings the shop in this folder, which stands still and has its demo, to so many of each kind. */
+/** Fills the stopped shop in this folder, which has the demo. */
 export async function lengthenLists(
   dataDir: string,
   wanted: { products: number; tutorials: number; workshops: number },
@@ -47,7 +46,6 @@ interface Titled {
   translations: { en?: { title?: string } };
 }
 
-/** What is to be added to these, each with what sets it apart from its pattern. */
 function copies<Entry extends Titled>(patterns: readonly Entry[], wanted: number) {
   return Array.from({ length: wanted - patterns.length }, (_, index) => {
     const number = patterns.length + index + 1;

@@ -1,24 +1,21 @@
-/**
- * What a page complains of: console errors and warnings, errors nobody caught (React reports a hydration
- * mismatch as one), answers of 4xx and 5xx, requests that failed, breaches of the Content-Security-Policy.
- */
+/** Console errors, uncaught errors (also of hydration), 4xx and 5xx responses, failed requests and CSP violations. */
 import type { BrowserContext, Page } from '@playwright/test';
 
 export class Noise {
   readonly #heard: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Complaints that this test provokes. */
+  /** Complaints that the test provokes. */
   allow(...patterns: RegExp[]): void {
     this.#allowed.push(...patterns);
   }
 
-  /** Everything heard that was not allowed. */
+  /** Excluding allowed complaints. */
   get unexpected(): string[] {
     return this.#heard.filter((line) => !this.#allowed.some((pattern) => pattern.test(line)));
   }
 
-  /** Everything heard, allowed or not. */
+  /** Including allowed complaints. */
   get all(): string[] {
     return this.#heard;
   }
@@ -43,13 +40,12 @@ export class Noise {
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // The browser gives up what it fetches for a page that is left, and scripts where they are off; what the
-      // policy stops is heard as a console error.
+      // Browsers cancel the requests of a page that is left; a CSP violation is also a console error.
       if (!['net::ERR_ABORTED', 'csp'].includes(reason))
         this.#heard.push(`request failed: ${reason} ${request.url()}`);
     });
   }
 }
 
-/** What a page says when it is a real 404: the browser logs its own document's status. */
+/** The browser logs the status of a document that is a 404. */
 export const NOT_FOUND_PAGE = /(?:answer 404|status of 404)/;

@@ -1,4 +1,4 @@
-/** A shop that one test starts, stops and starts again at the same address with the same data. */
+/** A shop that one test starts, stops and restarts at the same address with the same data. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ export interface OwnServer {
   dataDir: string;
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Closes the pages that may still load from it, stops it and takes its data away. */
+  /** Closes the pages that may still load from it, stops it and deletes its data. */
   remove: (context?: BrowserContext) => Promise<void>;
 }
 

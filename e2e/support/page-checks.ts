@@ -1,14 +1,9 @@
-/** What is asked of every page: nothing sticks out sideways, and axe finds nothing. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/**
- * Every visible element's rectangle lies between the viewport's sides. `scrollWidth` is blind on one side in
- * RTL, so it is not asked. Let off: what a part of the page clips or scrolls by itself, text for screen
- * readers only, and what is fixed off the screen on purpose.
- */
+/** Checks rectangles, because `scrollWidth` is blind on one side in RTL; skips clipped and hidden parts. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   expect(await page.evaluate(findOverflow), 'elements that stick out sideways').toEqual([]);
 }
@@ -40,9 +35,9 @@ function findOverflow(): string[] {
   }
 }
 
-/** No violation of WCAG 2.2 A and AA or of axe's best practices, once nothing moves any more. */
+/** WCAG 2.2 A and AA and axe's best practices, after all animations. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Fades become steps: a text that is half faded has no contrast to measure.
+  // Without fades: a half faded text has no contrast to measure.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stillness(page);
   const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
@@ -54,7 +49,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, 'what axe found').toEqual([]);
 }
 
-/** Until fades and slides are over; what turns for ever is not waited for. */
+/** Ignores endless animations. */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(() => {
     const moving = document

@@ -8,26 +8,26 @@ export interface PictureFile {
   buffer: Buffer;
 }
 
-/** Shades near each other are the same picture: ten apart are not. */
+/** Shades fewer than ten apart may be the same picture. */
 export async function jpegFile(name: string, shade: number, width = 640, height = 480): Promise<PictureFile> {
   return { name, mimeType: 'image/jpeg', buffer: await sampleJpeg(shade, width, height) };
 }
 
-/** Is called a picture and is none. */
+/** Named like a picture, but none. */
 export const brokenFile = (name: string): PictureFile => ({
   name,
   mimeType: 'image/jpeg',
   buffer: Buffer.from('no picture'),
 });
 
-/** Presses the button and gives these files to the chooser that opens. */
+/** Chooses these files in the file chooser that the button opens. */
 export async function choose(button: Locator, files: PictureFile[]): Promise<void> {
   const opens = button.page().waitForEvent('filechooser');
   await button.click();
   await (await opens).setFiles(files);
 }
 
-/** Lets files go over a part of the page. */
+/** Drags files over an element. */
 export async function dropOn(target: Locator, files: PictureFile[]): Promise<void> {
   const dataTransfer = await transferOf(target.page(), files);
   await target.dispatchEvent('dragenter', { dataTransfer });
@@ -35,7 +35,7 @@ export async function dropOn(target: Locator, files: PictureFile[]): Promise<voi
   await target.dispatchEvent('drop', { dataTransfer });
 }
 
-/** Pastes files, and a text where there is one, where the focus is. */
+/** Pastes files, and optionally a text, at the focus. */
 export async function paste(page: Page, files: PictureFile[], text?: string): Promise<void> {
   const transfer = await transferOf(page, files);
   await page.evaluate(

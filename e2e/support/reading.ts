@@ -1,4 +1,4 @@
-/** `test` for who reads a free tutorial of the demo catalogue. */
+/** `test` with a free tutorial of the demo catalogue. */
 import type { Locator } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { loadPageTexts, type PageTexts } from '#i18n/pages/texts.ts';
@@ -10,12 +10,12 @@ interface Reading {
   title: string;
   count: number;
   words: PageTexts['tutorial']['reader'];
-  /** Its address at a page, unprefixed. */
+  /** Unprefixed. */
   path: (page?: number) => string;
   viewer: Locator;
   next: Locator;
   previous: Locator;
-  /** This page, and no other, is shown, with its picture there. */
+  /** Only this page is shown, with its picture loaded. */
   expectPage: (page: number) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** A shop on fresh data of its own, taken away with the process. PORT and DEMO come from the environment. */
+/** A shop with fresh data, deleted when the process ends. PORT and DEMO come from the environment. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** Every page that a visitor can reach, and what its first HTML must say. */
 import type { APIRequestContext } from '@playwright/test';
 import { pages, type PageName } from '#contract/routes.ts';
 import { CATEGORIES, type Category } from '#domain/catalogue.ts';
@@ -9,12 +8,12 @@ import type { Words } from './words.ts';
 
 export interface SitePage {
   name: string;
-  /** Unprefixed; tutorials are known only when the shop is asked. */
+  /** Unprefixed; tutorials are known only after a request to the shop. */
   path: (request: APIRequestContext) => Promise<string>;
   status: number;
-  /** The begin of its title. */
+  /** The beginning of its title. */
   title: (messages: Words, lang: Lang, request: APIRequestContext) => Promise<string>;
-  /** Titles of entries that its first HTML carries. */
+  /** Titles of entries in its first HTML. */
   entries: (lang: Lang, request: APIRequestContext) => Promise<string[]>;
 }
 
@@ -36,7 +35,7 @@ function plain(
   };
 }
 
-/** A page whose title is among its own long texts. */
+/** A page whose title is in its own texts. */
 function textPage(name: 'about' | 'terms' | 'accessibility' | 'privacy'): SitePage {
   return {
     ...plain(name, pages[name](), () => ''),
@@ -63,7 +62,6 @@ function tutorialPage(name: string, isFree: boolean): SitePage {
   };
 }
 
-/** The page of the first product or workshop of the list. */
 function entryPage(
   name: string,
   page: (id: string) => string,
@@ -79,7 +77,6 @@ function entryPage(
   };
 }
 
-/** The results for a word that the demo catalogue has. */
 function searchPage(q: string): SitePage {
   return {
     ...plain('search', pages.search({ q }), () => ''),
@@ -156,7 +153,7 @@ const PAGES: Record<PageName, readonly SitePage[]> = {
   privacy: [textPage('privacy')],
   login: [plain('login', pages.login(), ({ login }) => login.pageTitle)],
   register: [plain('register', pages.register(), ({ register }) => register.pageTitle)],
-  // Only for those who are logged in: customer-pages.spec.ts and admin-shell.spec.ts.
+  // Only for logged-in users: customer-pages.spec.ts and admin-shell.spec.ts.
   checkout: [],
   admin: [],
 };

@@ -1,7 +1,7 @@
-/** What we use of a package that brings no types. */
+/** The part that we use; the package has no types. */
 declare module '@adobe/structured-data-validator' {
   export default class Validator {
-    /** `jsonld`: the things of a page by their type. */
+    /** `jsonld`: a page's things by type. */
     validate(data: {
       jsonld: Record<string, object[]>;
     }): Promise<{ rootType: string; issueMessage: string; severity: 'ERROR' | 'WARNING' }[]>;

@@ -1,11 +1,11 @@
-/** What search engines would refuse of a page's structured data: a validator's rules, and our own where it has none. */
+/** A validator's rules for search engines, and ours where it has none. */
 import Validator from '@adobe/structured-data-validator';
 import type { Thing } from './head.ts';
 
-/** One line for each error; `things` of one page. Recommendations are let by. */
+/** One line per error, without recommendations. */
 export async function structuredDataErrors(things: readonly Thing[]): Promise<string[]> {
   const byType: Record<string, Thing[]> = {};
-  // A copy: the validator takes things apart.
+  // A copy, because the validator changes its input.
   for (const thing of structuredClone([...things])) (byType[thing['@type']] ??= []).push(thing);
   const found = await new Validator().validate({ jsonld: byType });
   const errors = found
@@ -18,7 +18,7 @@ export async function structuredDataErrors(things: readonly Thing[]): Promise<st
   ];
 }
 
-/** Google's rules for an event, which the validator doesn't know. */
+/** Google's rules for an event, which the validator lacks. */
 function eventErrors(event: Thing): string[] {
   const { name, startDate, endDate, eventStatus, eventAttendanceMode } = event;
   const location = event.location as Thing | undefined;
@@ -57,7 +57,7 @@ function isInstant(value: unknown): value is string {
   );
 }
 
-/** Pages and pictures are told by whole addresses. */
+/** Addresses of pages and pictures must be absolute. */
 function addressErrors(thing: Thing): string[] {
   const addresses = [thing.url, thing.image, thing.logo].flat().filter((address) => address !== undefined);
   return addresses

@@ -1,10 +1,9 @@
-/** What a customer reads on the way through the shop: the shared dictionary, and the texts of the pages on that way. */
+/** The shared dictionary with the texts of a customer's pages. */
 import type { Lang } from '#domain/language.ts';
 import type { Messages } from '#i18n/message-types.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { loadPageTexts, type PageTexts } from '#i18n/pages/texts.ts';
 
-/** The pages' own texts stand beside what the dictionary has under the same name. */
 export type Words = Messages &
   Pick<PageTexts, 'category' | 'checkout' | 'home' | 'login' | 'register' | 'shop' | 'tutorials'>;
 

@@ -1,4 +1,3 @@
-/** A shop with pictures in a bucket: its failure, and moving pictures there. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -63,7 +63,7 @@ const SETTINGS = {
   SHOP_INSTAGRAM: 'https://instagram.example/"><xss-mark>',
 };
 
-describe('markup that somebody typed', () => {
+describe('typed markup', () => {
   let app: TestApp;
   let smtp: TestMailServer;
   const ids: Record<string, string> = {};
