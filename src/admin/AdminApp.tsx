@@ -1,4 +1,3 @@
-/** The admin app, a separate bundle that only a superAdmin's browser loads. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useMemo, type ComponentType } from 'react';

@@ -1,7 +1,4 @@
-/**
- * The page of `/admin`: an empty shell, the same for everyone, since the server guards the calls. Visitors are
- * sent to login, customers to the shop; only a superAdmin's browser loads the admin's code.
- */
+/** The same HTML for everyone: the server guards the calls, and only a superAdmin loads the app. */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { inLanguage, pages, type AdminSection } from '#contract/routes.ts';
@@ -19,10 +16,10 @@ import { useLazyPart } from '#ui/useLazyPart.ts';
 import type AdminApp from './AdminApp.tsx';
 import styles from './AdminScreen.module.css';
 
-/** Survives a change of language, which is another branch of the router. */
+/** Survives the remount by a change of language. */
 let loaded: typeof AdminApp | null = null;
 
-/** Loads the texts of both languages: the editor shows both. */
+/** The editor shows texts of both languages. */
 async function importApp() {
   const [module] = await Promise.all([import('./AdminApp.tsx'), ...LANGS.map(loadAdminMessages)]);
   loaded = module.default;
@@ -52,7 +49,6 @@ export default function AdminScreen({ params }: ScreenProps<null>) {
   );
 }
 
-/** Returns the superAdmin once known; redirects everyone else. */
 function useAdminGuard(open: () => Promise<void>) {
   const { status, user } = useSessionState();
   const { toLogin } = useVisitorGate();
@@ -63,7 +59,7 @@ function useAdminGuard(open: () => Promise<void>) {
     if (status === 'visitor') toLogin();
     else if (role === 'superAdmin') void open();
     else if (role) void router.navigate({ href: inLanguage(lang, pages.home()), replace: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when it is known who is here, not when the address changes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the status changes, not the address
   }, [status, role]);
   return role === 'superAdmin' ? user : null;
 }

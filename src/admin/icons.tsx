@@ -1,4 +1,4 @@
-/** The admin's line icons, on a 24-unit grid. They are decorative: the control has the name. */
+/** Decorative line icons on a 24-unit grid. */
 import { cx } from '#ui/cx.ts';
 import styles from './icons.module.css';
 

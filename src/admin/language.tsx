@@ -2,7 +2,7 @@ import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import { adminMessagesOf } from '#i18n/admin/messages.ts';
 import { useLang } from '#ui/language.tsx';
 
-/** The admin's texts in the page's language, which are loaded before AdminApp. */
+/** Loaded before AdminApp. */
 export function useAdminMessages(): AdminMessages {
   const lang = useLang();
   const messages = adminMessagesOf(lang);

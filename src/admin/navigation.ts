@@ -1,31 +1,26 @@
-/** The admin's state in the address: the section is the path, the list's view and what is open over it the query. */
+/** The section is the path; the list's view and what is open over it are the query. */
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
 export interface AdminSearch {
   q?: string;
-  /** A filter's name. */
   show?: string;
   category?: string;
-  /** A column; `-` before it sorts downwards. */
+  /** A column; with `-` descending. */
   sort?: string;
   page?: string;
   size?: string;
-  /** An entry's id, or `new`. */
   edit?: string;
-  /** The id of the entry that a new one copies. */
+  /** The id of the entry to copy. */
   from?: string;
-  /** The field that the editor opens at, as the API names it. */
   field?: string;
-  /** The id of the entry whose history is open. */
+  /** An entry's id. */
   history?: string;
-  /** Any value: the recently deleted entries are open. */
+  /** Any value opens the recently deleted entries. */
   deleted?: string;
-  /** The id of the open message. */
   message?: string;
 }
 
-/** The value of `edit` for a new entry. */
 export const NEW = 'new';
 
 export interface AdminNavigation {

@@ -1,4 +1,3 @@
-/** What a browser holds beyond a page: the session and the cart that follows it. */
 import type { Api } from './api/client.ts';
 import { createCartStore, type CartStore } from './features/cart/cart-store.ts';
 import { createSession, type Session } from './features/session/session.ts';
@@ -17,7 +16,7 @@ interface Startable {
   cart: Pick<CartStore, 'follow' | 'flush'>;
 }
 
-/** In the browser only. Edits of the cart are sent when the page is left. */
+/** In the browser only. The cart's edits are sent when the page is left. */
 export function startClientState({ session, cart }: Startable): void {
   session.state.subscribe(() => void cart.follow(session.state.get().user?._id ?? null));
   window.addEventListener('pagehide', () => cart.flush());

@@ -1,7 +1,4 @@
-/**
- * The whole document, from `<html>` on, so that language and direction are right in the first byte
- * and follow a change of language. Styles and scripts are named by the server (`ssr/`).
- */
+/** The whole document, so that language and direction are right in the first byte and follow the page. */
 import { Outlet, rootRouteId, useLoaderData, useRouteContext, useRouterState } from '@tanstack/react-router';
 import type { Lang } from '#domain/language.ts';
 import { LOCALE } from '#i18n/locales.ts';
@@ -22,7 +19,7 @@ export function Document() {
   const { session, cart } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const lang = useRouteLang();
   return (
-    // The banner's script marks a closed banner on this element before React comes.
+    // The banner's script marks a closed banner on this element before React starts.
     <html lang={lang} dir={LOCALE[lang].dir} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -47,7 +44,7 @@ export function Document() {
   );
 }
 
-/** The language of what is shown, which lags the address while the other language's page loads. */
+/** The language of what is shown: it lags the address while the other language's page loads. */
 function useRouteLang(): Lang {
   return useRouterState({
     select: ({ matches }) =>

@@ -1,4 +1,3 @@
-/** The page comes alive: the same tree as the server's, with the data that stands in the HTML. */
 import { createBrowserHistory, type HistoryState } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
@@ -15,11 +14,11 @@ import { createAppRouter } from './router.tsx';
 
 async function start(): Promise<void> {
   const { pathname, search, hash } = location;
-  // A known parameter with an unknown value was ignored by the server; it leaves the address too.
+  // The server ignored an unknown value of a known parameter; it leaves the address too.
   const cleaned = cleanSearch(pathname, search);
   if (cleaned !== search) history.replaceState(history.state, '', pathname + cleaned + hash);
 
-  // A page that is loaded shows the one page of its list that its address names, from its top.
+  // A full load shows only the page of the list that the address names, from its top.
   const { run, ...entry } = (history.state ?? {}) as HistoryState;
   if (run) history.replaceState({ ...entry, __TSR_key: `loaded-${Date.now()}` }, '');
 
@@ -40,7 +39,7 @@ async function start(): Promise<void> {
   };
   takePageData();
   startClientState(state);
-  // As a transition it is done in slices; a press in between is answered first.
+  // As a transition it runs in slices: a press in between is handled first.
   startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
 }
 

@@ -1,4 +1,3 @@
-/** One address to HTML: matches it, loads its data through the API and renders the document. */
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { inLanguage, readLanguage } from '#contract/routes.ts';
@@ -21,27 +20,26 @@ import type { ShellData } from './shell/shell-data.ts';
 
 export interface RenderedPage {
   status: number;
-  /** The document without styles and scripts: `head` comes before its `</head>`. */
+  /** The document without styles and scripts; `head` goes before its `</head>`. */
   html: string;
-  /** Tags of the head that the server alone writes. */
+  /** Tags of the head that only the server writes. */
   head: string;
-  /** The page's data block. */
   data: string;
-  /** The source modules of the screen and of its texts, for their bundles' files; none where no screen matched. */
+  /** The source modules of the screen and its texts, to find their bundles; empty if no screen matched. */
   modules: readonly string[];
 }
 
-/** A path that no screen has. */
+/** A path without a screen. */
 const NOBODYS = '/-';
 
-/** Inline scripts of every page; the server allows them by hash. */
+/** The Content-Security-Policy allows them by hash. */
 export const inlineScripts = [CLOSED_BANNER_SCRIPT, PRE_HYDRATION_SCRIPT];
 export { PAGE_DATA_ID };
 
 // Every page names the shop as its home page does (share tags, structured data).
 await Promise.all(LANGS.flatMap((lang) => [loadMessages(lang), loadPageTexts('home', lang)]));
 
-/** `href`: path and query; `now`: what the page means by it. Throws when the page's data can't be had. */
+/** `href`: path and query; `now`: the time the page is rendered for. Throws if its data can't be loaded. */
 export async function renderPage(href: string, transport: Transport, now: Date): Promise<RenderedPage> {
   const url = new URL(href, 'http://shop.invalid');
   const history = createMemoryHistory({
@@ -51,7 +49,7 @@ export async function renderPage(href: string, transport: Transport, now: Date):
   const router = createAppRouter({ api, now, ...createClientState(api), history, isServer: true });
   await router.load();
   const matches = router.state.matches;
-  // The router would write this address in another way (`/sh%6Fp`) and shows nothing at it: nobody links to it so.
+  // The router would spell this address differently (`/sh%6Fp`) and matches no screen.
   if (matches.length === 0)
     return renderPage(inLanguage(readLanguage(url.pathname).lang, NOBODYS), transport, now);
   const failed = matches.find((match) => match.status === 'error');

@@ -1,4 +1,3 @@
-/** How the three lists are loaded that go on page by page (`features/list-pages`). */
 import type { List } from '#contract/common.ts';
 import { PAGE_ENTRIES, type PageRun } from '#contract/list-pages.ts';
 import type { Product, ProductQuery } from '#contract/products.ts';
@@ -17,7 +16,6 @@ import type { Api } from './api/client.ts';
 import { loadListPages, type ListPages } from './features/list-pages/list-pages.ts';
 import { orderWorkshops } from './screens/workshops/order-workshops.ts';
 
-/** Known search parameters, as they stand in the address. */
 type Search = Record<string, string | undefined>;
 
 export function loadProducts(api: Api, search: Search, run: PageRun): Promise<ListPages<Product>> {
@@ -34,7 +32,7 @@ export function loadTutorials(api: Api, search: Search, run: PageRun): Promise<L
   );
 }
 
-/** Filters and sort: what the page's number isn't part of. */
+/** Filters and sort, without the page number. */
 function choiceOf<Query>(search: Search): Query {
   const { page: _, ...choice } = search;
   return choice as Query;
@@ -45,12 +43,12 @@ function withTotal<Entry>({ data, pagination }: List<Entry>): { data: Entry[]; t
 }
 
 export interface WorkshopPages extends ListPages<Workshop> {
-  /** Of all the workshops, whatever is chosen: the chips. */
+  /** Of all workshops, whatever is chosen. */
   categories: Category[];
   levels: WorkshopLevel[];
 }
 
-/** However many there are: a list beyond `BOUNDS.wholeList` comes in pages. */
+/** In pages: there may be more than `BOUNDS.wholeList`. */
 export async function readAllWorkshops(api: Api): Promise<Workshop[]> {
   const whole = await api.workshops();
   const all = whole.data;
@@ -62,7 +60,7 @@ export async function readAllWorkshops(api: Api): Promise<Workshop[]> {
   return all;
 }
 
-/** The chips are made from all the workshops, so all are read, and what is chosen is chosen here. `now`: which have begun. */
+/** The chips need all workshops, so all are read and filtered here; past ones are those before `now`. */
 export async function loadWorkshops(
   api: Api,
   search: Search,
@@ -81,7 +79,7 @@ export async function loadWorkshops(
     );
     return { data: chosen.slice((page - 1) * PAGE_ENTRIES, page * PAGE_ENTRIES), total: chosen.length };
   });
-  // Where they couldn't be read, what stays on show has its chips.
+  // If they couldn't be read, what is shown has its chips already.
   return all ? { ...pages, ...chipsOf(all) } : (pages as WorkshopPages);
 }
 

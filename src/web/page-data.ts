@@ -1,12 +1,9 @@
-/**
- * The data in the first HTML: what the routes' loaders gave, as JSON in a data block, so that no
- * inline script is needed and a cached page keeps a strict Content-Security-Policy.
- */
+/** Loader data as JSON in a data block: without inline scripts a cached page keeps its strict CSP. */
 import type { AnyRouter } from '@tanstack/react-router';
 
 export const PAGE_DATA_ID = 'page-data';
 
-/** One matched route, under the short names that the router's own hydration reads. */
+/** Under the short names that the router's hydration reads. */
 interface DehydratedMatch {
   i: string;
   s: string;
@@ -14,7 +11,6 @@ interface DehydratedMatch {
   g?: true;
 }
 
-/** On the server: what the browser needs to take over, as text for a data block. */
 export function pageDataOf(router: AnyRouter): string {
   const matches = router.stores.matches.get();
   const end = matches.findIndex((match) => match.status !== 'success' || match._notFound) + 1;
@@ -25,20 +21,17 @@ export function pageDataOf(router: AnyRouter): string {
     ...(match.loaderData === undefined ? {} : { l: match.loaderData }),
     ...(match._notFound ? { g: true as const } : {}),
   }));
-  // `<` as an escape: a text in the data can't end the block.
+  // `<` is escaped so that a text can't end the block.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/**
- * In the browser: hands the data to the router's hydration, which looks for it under this name. The server may have
- * made the page long ago and by another clock, but has just said that it still holds: its data is as old as its arrival.
- */
+/** The server has just confirmed a cached page, whatever its clock: the data is as old as its arrival. */
 export function takePageData(): void {
   const block = document.getElementById(PAGE_DATA_ID);
   const matches = JSON.parse(block?.textContent ?? '[]') as DehydratedMatch[];
   const arrived = matches.map((match) => ({ ...match, u: Date.now() }));
   window.$_TSR = {
-    // Parsed JSON: what the server's router wrote in its own format.
+    // Parsed JSON in the format that the server's router wrote.
     router: { manifest: undefined, matches: arrived as never },
     buffer: [],
     h() {

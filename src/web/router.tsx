@@ -1,7 +1,3 @@
-/**
- * The site's routes: every screen once, in both languages. Hebrew has no prefix, English stands
- * under `/en`.
- */
 import {
   createRootRouteWithContext,
   createRoute,
@@ -30,7 +26,6 @@ import { screens } from './screens.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Of a list that goes on: the pages on show. */
     run?: PageRun;
   }
 }
@@ -39,9 +34,9 @@ interface Preloadable {
   preload?: () => Promise<void>;
 }
 
-/** A page's own data stays good for this long in the browser, ms. */
+/** A page's data is reused for this long in the browser, ms. */
 const FRESH = 60_000;
-/** After this long without its data or code a new page shows the shape of one, ms. */
+/** A new page shows its skeleton after this long without data or code, ms. */
 const PATIENCE = 200;
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -60,7 +55,7 @@ function languageRoute(lang: Lang) {
         await loadMessages(lang);
       } catch (error) {
         if (import.meta.env.SSR || cause === 'preload') throw error;
-        // Without its words no page of that language can be shown, not even an error: load it whole.
+        // Without texts not even an error can be shown in that language: load the page in full.
         console.error(error);
         window.location.assign(location.href);
         await new Promise(() => {});
@@ -101,13 +96,12 @@ function screenRoute(parent: AnyRoute, screen: ScreenDefinition, lang: Lang) {
   return route;
 }
 
-/** The screen's module, with its own texts where it has any. */
 async function importScreen({ component, name }: ScreenDefinition, lang: Lang) {
   const [module] = await Promise.all([component(), hasPageTexts(name) && loadPageTexts(name, lang)]);
   return module;
 }
 
-/** The parameters that the data depends on; the others change nothing and load nothing. */
+/** The parameters that the data depends on: others reload nothing. */
 function pick(search: Record<string, string>, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])),
@@ -126,7 +120,6 @@ function unknownRoute(parent: AnyRoute) {
 
 const routeTree = rootRoute.addChildren(LANGS.map(languageRoute));
 
-/** A router for one request on the server, or for the page's life in the browser. */
 export function createAppRouter(options: RouterContext & { history: RouterHistory; isServer: boolean }) {
   const router = createRouter({
     routeTree,
@@ -149,13 +142,12 @@ export function createAppRouter(options: RouterContext & { history: RouterHistor
       return query ? `?${query}` : '';
     },
   });
-  // A changed filter or language is the same page: it stays while the rest comes, with the focus and the place
-  // in it. Another language's words may not be there yet to show anything with.
+  // A changed filter keeps the page and the focus. Another language's texts may not be loaded yet.
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
     const from = fromLocation && readLanguage(fromLocation.pathname);
     const to = readLanguage(toLocation.pathname);
     router.options.defaultPendingMs = from?.lang === to.lang && from.path !== to.path ? PATIENCE : Infinity;
-    // What is kept of a list's page is kept by its address: it may have been another run of pages.
+    // The cache goes by address, where another run of pages may have been shown.
     const run = readRun(readPage((toLocation.search as { page?: string }).page), toLocation.state.run);
     router.clearCache({
       filter: ({ loaderData, loaderDeps }) =>

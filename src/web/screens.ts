@@ -1,4 +1,3 @@
-/** Every page's screen: its module (a bundle of its own), and the data it is shown with. */
 import { notFound } from '@tanstack/react-router';
 import { PAGE_ENTRIES } from '#contract/list-pages.ts';
 import { ADMIN_SECTIONS, PAGE_PATHS, type AdminSection, type PageName } from '#contract/routes.ts';
@@ -19,17 +18,16 @@ function screen<Data, Parameter extends string = never>(definition: Screen<Data,
 
 const nothing = () => Promise.resolve(null);
 
-/** A 404 of the API is the page's own 404. */
+/** A 404 of the API becomes the page's 404. */
 function orNotFound<Data>(call: Promise<Data>): Promise<Data> {
   return call.catch((error: unknown) => {
     throw error instanceof ApiError && error.status === 404 ? notFound() : error;
   });
 }
 
-/** How many related entries an entry's page shows of each kind, and among how many pieces it chooses. */
+/** Related entries on an entry's page, and how many pieces they are chosen from. */
 const RELATED = { products: 4, candidates: 12, workshops: 2, tutorials: 3 };
 
-/** How many entries the home page shows of each. */
 const HOME = { products: 4, workshops: 3 };
 
 const DEFINITIONS = {
@@ -148,7 +146,7 @@ const DEFINITIONS = {
   }),
 } satisfies { [Name in PageName]: { parameters?: readonly KnownParameter<Name>[] } };
 
-/** What a page's loader returns on the server, where a failure is thrown. */
+/** The loader's data on the server, where a failure is thrown. */
 export type LoadedData<Name extends PageName> = Exclude<
   Awaited<ReturnType<(typeof DEFINITIONS)[Name]['load']>>,
   Failure

@@ -1,10 +1,8 @@
-/** What the server alone writes into a page's head: structured data, and what a browser looks up once. */
 import type { Thing } from 'schema-dts';
 import { inLanguage, type PageName } from '#contract/routes.ts';
 import type { PageFacts } from './structured-data/addresses.ts';
 import { pageJsonLd } from './structured-data/page-json-ld.ts';
 
-/** `screen`: the one that was rendered, with its data. */
 export function serverHead(page: PageFacts, screen: { name: PageName; data: unknown } | null): string {
   const things = screen ? pageJsonLd(screen.name, screen.data, page) : [];
   return [
@@ -14,7 +12,7 @@ export function serverHead(page: PageFacts, screen: { name: PageName; data: unkn
   ].join('');
 }
 
-/** `<` as an escape: a text in the data can't end the block. */
+/** `<` is escaped so that a text can't end the block. */
 function graph(things: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 }

@@ -20,7 +20,6 @@ import styles from './BannerRows.module.css';
 interface RowsProps {
   rows: readonly BannerText[];
   now: Date;
-  /** The row that was just saved. */
   marked: string | null;
   onDelete: (id: string) => void;
 }

@@ -1,5 +1,5 @@
 import type { EntryKind } from '#domain/catalogue.ts';
-/** The admin's calls. All throw the client's ApiError. */
+/** All throw the client's ApiError. */
 import type { DeletedEntry, EntryChange, EntryUse, Overview } from '#contract/admin.ts';
 import type { User } from '#contract/auth.ts';
 import type { ContactMessage } from '#contract/contact-messages.ts';
@@ -19,7 +19,6 @@ export function createAdminApi({ call }: Api) {
   const data = async <Thing>(request: ApiRequest) => (await call<{ data: Thing }>(request)).data;
 
   return {
-    /** All entries, hidden ones too. */
     entries: <Kind extends EntryKind>(kind: Kind) =>
       kind === 'banner-texts'
         ? call<Entries[Kind][]>({ path: adminApi.entries(kind) })
@@ -28,7 +27,7 @@ export function createAdminApi({ call }: Api) {
       data<Entries[Kind]>({ path: adminApi.entry(kind, id) }),
     create: <Kind extends EntryKind>(kind: Kind, body: Inputs[Kind]) =>
       data<Entries[Kind]>({ path: adminApi.newEntry(kind), method: 'POST', body }),
-    /** 412 has the current entry as the error's `data`. */
+    /** On 412 the error's `data` is the current entry. */
     save: <Kind extends EntryKind>(
       kind: Kind,
       id: string,
@@ -46,7 +45,6 @@ export function createAdminApi({ call }: Api) {
     },
     remove: (kind: EntryKind, id: string, version: number) =>
       call<null>({ path: adminApi.entry(kind, id), method: 'DELETE', ifMatch: version }),
-    /** The latest deletion first. */
     deleted: (kind: EntryKind) => data<DeletedEntry[]>({ path: adminApi.deletedEntries(kind) }),
     restore: <Kind extends EntryKind>(kind: Kind, id: string) =>
       data<Entries[Kind]>({ path: adminApi.restoreEntry(kind, id), method: 'POST', body: {} }),
@@ -65,7 +63,6 @@ export function createAdminApi({ call }: Api) {
       call<NumberedPage<ContactMessage>>({ path: api.contactMessages(query) }),
     markMessage: (id: string, read: boolean) =>
       data<ContactMessage>({ path: adminApi.contactMessageRead(id), method: 'PUT', body: { read } }),
-    /** Retries its mail; the answer doesn't wait for the outcome. */
     resendMessage: (id: string) =>
       data<ContactMessage>({ path: adminApi.contactMessageResend(id), method: 'POST', body: {} }),
 
@@ -74,7 +71,7 @@ export function createAdminApi({ call }: Api) {
   };
 }
 
-/** A tutorial's pages without their signatures: 200 of them would otherwise make a large body. */
+/** Strips signatures: those of 200 pages would make a large body. */
 function withPlainPages<Sent extends object>(sent: Sent): Sent {
   if (!('contentImagesPathes' in sent)) return sent;
   const pages = (sent.contentImagesPathes as string[]).map(plainAddress);

@@ -1,4 +1,3 @@
-/** What the admin reads and sends of each kind. */
 import type { BannerText, BannerTextInput } from '#contract/banner-texts.ts';
 import type { AdminProduct, ProductInput } from '#contract/products.ts';
 import type { AdminTutorial, TutorialInput } from '#contract/tutorials.ts';

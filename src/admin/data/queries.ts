@@ -14,18 +14,15 @@ export const keys = {
   use: (kind: EntryKind, id: string) => ['use', kind, id] as const,
   overview: () => ['overview'] as const,
   users: (query: object) => ['users', query] as const,
-  /** Without `query`: every page. */
   messages: (query?: object) => (query ? (['messages', query] as const) : (['messages'] as const)),
   owners: (id: string) => ['owners', id] as const,
 };
 
-/** All entries of a kind, hidden ones too. */
 export function useEntries<Kind extends EntryKind>(kind: Kind) {
   const { adminApi } = useAdmin();
   return useQuery({ queryKey: keys.entries(kind), queryFn: () => adminApi.entries(kind) });
 }
 
-/** The latest deletion first. */
 export function useDeleted(kind: EntryKind) {
   const { adminApi } = useAdmin();
   return useQuery({ queryKey: keys.deleted(kind), queryFn: () => adminApi.deleted(kind) });
@@ -38,16 +35,13 @@ export function useOverview() {
 
 export interface EntryWrites<Kind extends EntryKind> {
   create: (input: Inputs[Kind]) => Promise<Entries[Kind]>;
-  /** `version` is the one the change is based on; 412 has the current entry as the error's `data`. */
   save: (id: string, input: Inputs[Kind] | Entries[Kind], version: number) => Promise<Entries[Kind]>;
   remove: (id: string, version: number) => Promise<void>;
   restore: (id: string) => Promise<Entries[Kind]>;
-  /** Shows an entry in the list on screen without a call. */
   show: (entry: Entries[Kind]) => void;
   refresh: () => Promise<void>;
 }
 
-/** All throw the client's ApiError. */
 export function useEntryWrites<Kind extends EntryKind>(kind: Kind): EntryWrites<Kind> {
   const { adminApi } = useAdmin();
   const client = useQueryClient();

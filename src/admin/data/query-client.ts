@@ -10,7 +10,7 @@ export function queryClientOf(userId: string): QueryClient {
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
-    // The calls decide whether there is a connection: a browser that believes it is offline may be wrong.
+    // Each call finds out whether there is a connection: a browser that believes it is offline may be wrong.
     defaultOptions: { queries: { retry: false, staleTime: 10_000, networkMode: 'always' } },
   });
 }

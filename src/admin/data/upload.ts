@@ -1,4 +1,4 @@
-/** POST /api/files/upload by XMLHttpRequest: fetch can't say how much of a body has left. */
+/** XMLHttpRequest, as fetch can't report upload progress. */
 import { uploadAnswerSchema } from '#contract/files.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { headersOf } from '#web/api/browser-transport.ts';
@@ -6,14 +6,13 @@ import { ApiError, createApi, type Transport } from '#web/api/client.ts';
 
 export interface UploadCaller {
   token: string | null;
-  /** The call was refused with this token. */
   onRefused: (token: string | null) => void;
-  /** How much has been sent, 0 to 1. */
+  /** 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends a picture as a data URL and returns its address. Throws an ApiError; once aborted it never settles. */
+/** `image` is a data URL. Throws an ApiError; never settles once aborted. */
 export async function uploadPicture(image: string, caller: UploadCaller): Promise<string> {
   const { call } = createApi(progressTransport(caller));
   const answer = await call<unknown>({ path: adminApi.upload(), method: 'POST', body: { image } });
@@ -42,7 +41,6 @@ function progressTransport({ token, onRefused, onProgress, signal }: UploadCalle
     });
 }
 
-/** A proxy between may answer with anything. */
 function readBody(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** An editor of one ring, with a server, a device and a clock that a test commands. */
+/** An editor of one ring, with a server, storage and clock under the test's control. */
 import { vi } from 'vitest';
 import { ApiError } from '#web/api/client.ts';
 import type { Draft, DraftStorage } from './draft/drafts.ts';
@@ -28,14 +28,13 @@ export const refused = (status: number, fields: Record<string, string> = {}) =>
   new ApiError(status, { error: `sentence ${status}`, code: 'invalid', fields });
 
 interface Fake {
-  /** Null opens a new entry. */
   entry?: Ring | null;
-  /** Drafts on the device, by the entry's id or `new`. */
+  /** By the entry's id or `new`. */
   drafts?: Record<string, Draft<Values>>;
   isOnline?: boolean;
 }
 
-/** Answers of the server are held while `hold` is on, and let go one by one. */
+/** Answers are held while `hold` is on, and released one by one. */
 export function open({ entry = RING, drafts = {}, isOnline = true }: Fake = {}) {
   const stored = new Map(Object.entries(drafts));
   const server = new Map<string, Ring>([[RING._id, RING]]);
@@ -124,10 +123,8 @@ export function open({ entry = RING, drafts = {}, isOnline = true }: Fake = {}) 
     show,
     phase: () => state().phase.name,
     stored: () => Object.fromEntries(stored),
-    /** Another window saves a draft of the ring. */
     storeElsewhere: (draft: Draft<Values>) => stored.set(RING._id, draft),
     server: () => [...server.values()],
-    /** Somebody else changes the ring. */
     elsewhere(patch: Partial<Values>, id = RING._id) {
       const kept = server.get(id)!;
       server.set(id, { ...kept, ...patch, version: kept.version + 1 });

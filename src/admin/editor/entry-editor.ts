@@ -1,4 +1,4 @@
-/** Everything one editor window does, without React: its form, its draft, saving, and leaving. */
+/** An editor window without React: its form, draft, saving and leaving. */
 import { createStore, type Store } from '#ui/store.ts';
 import { createEntryForm, type FormState, type Problems, type SetField } from '../form/entry-form.ts';
 import { createDraftKeeper, openDraft, type DraftState } from './draft/draft-keeper.ts';
@@ -9,23 +9,22 @@ import { createSaving, type Saving, type SavingState } from './saving/saving.ts'
 
 export interface EditorState<Values> extends FormState<Values>, SavingState<Values> {
   draft: DraftState<Values>;
-  /** `asking`: whether to lose the changes. */
+  /** `asking`: whether to discard the changes. */
   leaving: 'no' | 'asking' | 'left';
 }
 
 interface EntryEditorOptions<Entry, Values extends object> {
   entry: Entry | null;
-  /** What a new entry begins with. */
   initial: Values;
   valuesOf: (entry: Entry) => Values;
   check: (values: Values) => Problems;
   api: EditorApi<Entry, Values>;
-  /** The draft of this entry; null is the one to be created. */
+  /** Null for a new entry. */
   draftOf: (entryId: string | null) => DraftStorage<Values>;
   now: () => Date;
   isOnline: boolean;
   onSaved: (entry: Entry, mergedFields: string[]) => void;
-  /** Leads to these fields, or to the first that is wrong. */
+  /** Focuses these fields, or the first with a problem. */
   onInvalid: (fields?: string[]) => void;
 }
 
@@ -34,18 +33,15 @@ export interface EntryEditorStore<Values extends object> extends Omit<Saving<Val
   set: SetField<Values>;
   touch: (path: string) => void;
   beginUpload: PendingUploads['begin'];
-  /** Saves with these values changed. */
   saveWith: (patch: Partial<Values>) => Promise<void>;
   takeDraft: () => void;
-  /** Declines the offered draft, else undoes what the restored one brought. */
+  /** Declines the offered draft, or undoes the restored one. */
   dropDraft: () => void;
   saveDraft: () => void;
-  /** Leaves, or asks first if there are changes. */
   close: () => void;
   stay: () => void;
-  /** Leaves and loses the changes. */
   discard: () => void;
-  /** Call the answer when the editor goes off the screen. */
+  /** Call the returned function when the editor is removed. */
   start: () => () => void;
 }
 
@@ -66,7 +62,6 @@ export function createEntryEditor<Entry extends Versioned, Values extends object
     check: options.check,
   });
   const draft = createDraftKeeper({ storage, opened, form: form.state, now });
-  /** What the server is known to have. */
   let latest = { base, version };
 
   const saving = createSaving({
@@ -140,7 +135,7 @@ export function createEntryEditor<Entry extends Versioned, Values extends object
       saving.setActive(true);
       return () => {
         saving.setActive(false);
-        // An expired login takes the editor away in the middle of a word.
+        // An expired login may close the editor in the middle of a word.
         draft.saveNow();
       };
     },

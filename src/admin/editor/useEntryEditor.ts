@@ -1,4 +1,3 @@
-/** The editor of one entry, tied to its page: the store, the page's events, and what is in view. */
 import { createRef, useEffect, useMemo, useState, type RefObject } from 'react';
 import type { EntryKind } from '#domain/catalogue.ts';
 import { inLanguage } from '#contract/routes.ts';
@@ -22,16 +21,13 @@ export interface EntryEditor<Values extends object> extends Omit<EntryEditorStor
   kind: EntryKind;
   state: EditorState<Values>;
   form: EntryForm<Values>;
-  /** As typed so far; '' before. */
   name: string;
-  /** The field to open at. */
   field: string | undefined;
-  /** The question whether to leave is open. */
   isAsking: boolean;
-  /** Below 1080 px the preview takes the form's place. */
+  /** Below 1080 px the preview replaces the form. */
   pane: 'edit' | 'preview';
   setPane: (pane: 'edit' | 'preview') => void;
-  /** Focuses the first of these fields, or else the first that is wrong. */
+  /** Focuses the first of these fields, or the first with a problem. */
   jumpTo: (names?: string | string[]) => void;
   bodyRef: RefObject<HTMLDivElement | null>;
 }
@@ -46,7 +42,7 @@ export function useEntryEditor<Kind extends EntryKind, Values extends object>(
   const announceSaved = useSavedMessage(definition);
   const [pane, setPane] = useState<'edit' | 'preview'>('edit');
 
-  // Once: a list that is loaded again must not change what is being edited.
+  // Once: a reloaded list must not change what is being edited.
   const [{ store, bodyRef, jumpTo }] = useState(() => {
     const { kind, blank, valuesOf, copy = (values) => values, schema, inputOf } = definition;
     const newTarget = copyOf ? `copy-${copyOf._id}` : 'new';
@@ -66,7 +62,7 @@ export function useEntryEditor<Kind extends EntryKind, Values extends object>(
     function jump(names?: string | string[]): void {
       setPane('edit');
       const fields = () => (names === undefined ? Object.keys(editor.state.get().problems) : [names].flat());
-      // Once the pane and the sentences are rendered.
+      // After the pane and the problems are rendered.
       requestAnimationFrame(() => focusField(body.current, fields()));
     }
     return { store: editor, bodyRef: body, jumpTo: jump };
@@ -97,7 +93,6 @@ export function useEntryEditor<Kind extends EntryKind, Values extends object>(
   };
 }
 
-/** Says that an entry is saved, and links to its public page. */
 function useSavedMessage<Kind extends EntryKind, Values extends object>({
   publicPage,
 }: EntryDefinition<Kind, Values>): (saved: Entries[Kind], mergedFields: string[]) => void {

@@ -1,4 +1,3 @@
-/** Leaving an editor with changes asks first: closing it, going back or elsewhere, closing the window. */
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pages, readLanguage } from '#contract/routes.ts';
@@ -26,7 +25,7 @@ export function useLeaving<Values extends object>(
   });
   const isBlocked = navigation.status === 'blocked';
 
-  // In an effect, after the blocker is off: it would stop what closing does to the address.
+  // In an effect, after the blocker is off: it would block the navigation of closing.
   useEffect(() => {
     if (leaving !== 'left') return;
     if (isBlocked) navigation.proceed();

@@ -1,4 +1,3 @@
-/** The contract's rules as the sentences that the server would send. */
 import type { z } from 'zod';
 import type { FieldProblem } from '#contract/errors.ts';
 import { checkInput } from '#contract/field-problems.ts';

@@ -5,11 +5,9 @@ import type { PathOf } from './paths.ts';
 interface FormOf<Values, Path> {
   values: Values;
   set: SetField<Values>;
-  /** The problem to show at a field, if any. */
   errorAt: (path: Path) => string | null;
-  /** The field was left. */
   touch: (path: Path) => void;
-  /** Saving waits for the upload until the answer is called. */
+  /** Saving waits until the returned function is called. */
   beginUpload: () => (failed?: boolean) => void;
 }
 
@@ -25,7 +23,7 @@ export function useAnyForm(): AnyForm {
   return form;
 }
 
-/** `Values` must be those of the editor around it. */
+/** `Values` must be those of the surrounding editor. */
 export function useForm<Values>(): EntryForm<Values> {
   return useAnyForm() as EntryForm<Values>;
 }

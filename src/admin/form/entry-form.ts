@@ -1,21 +1,15 @@
-/** The values of one form while they are edited: what has changed and what is wrong. */
 import { createStore, type Store } from '#ui/store.ts';
 import { changedNames, isEquivalent } from './values.ts';
 
-/** Error sentences by path (`translations.en.title`). */
 export type Problems = Readonly<Record<string, string>>;
 
 export interface FormState<Values> {
   values: Values;
-  /** The entry as the server has it, at `version`. */
   base: Values;
-  /** Null for an entry that is not saved yet. */
   version: number | null;
-  /** The names of the fields that differ from the base (`fields.names`). */
   changed: readonly string[];
-  /** The contract's rules and, for fields left as they were refused, the server's; shown or not. */
+  /** The contract's, and the server's for fields unchanged since; shown or not. */
   problems: Problems;
-  /** The paths whose problem is shown. */
   shown: readonly string[];
 }
 
@@ -23,19 +17,18 @@ type Saved<Values> = Pick<FormState<Values>, 'base' | 'version'>;
 
 export type SetField<Values> = <Key extends keyof Values>(
   key: Key,
-  /** A function gets the current value: for late answers, such as an upload's. */
+  /** A function gets the current value, for late results such as an upload's. */
   value: Values[Key] | ((current: Values[Key]) => Values[Key]),
 ) => void;
 
 export interface FormStore<Values extends object> {
   state: Store<FormState<Values>>;
   set: SetField<Values>;
-  /** The field was left: from now on its problem is shown. */
   touch: (path: string) => void;
   /** By the contract's rules alone. */
   isValid: () => boolean;
   showAllProblems: () => void;
-  /** The server's problems; each goes when its field is changed. */
+  /** Each disappears when its field is changed. */
   refuse: (problems: Problems) => void;
   replace: (values: Values, saved?: Saved<Values>) => void;
 }

@@ -1,6 +1,5 @@
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
 
-/** The name of the longest known part: `workshopDates.0.date` is one of the dates. */
 export function fieldName(fields: AdminMessages['fields'], path: string): string {
   const names = fields.names as Readonly<Record<string, string>>;
   for (let part = path; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {

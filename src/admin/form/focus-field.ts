@@ -1,4 +1,3 @@
-/** Focuses the first of these fields on the page; for a part of a field (`workshopDates.0.date`) the field. */
 export function focusField(body: HTMLElement | null, names: readonly string[]): void {
   const found = body ? findFields(body, names) : [];
   const [first] = found.toSorted((a, b) =>
@@ -21,7 +20,6 @@ function findFields(body: HTMLElement, names: readonly string[]): HTMLElement[] 
   return names.map((name) => findField(body, name)).filter((field) => field !== null);
 }
 
-/** Also opens the fold around it. */
 export function show(field: HTMLElement): void {
   const fold = field.closest('details');
   if (fold) fold.open = true;

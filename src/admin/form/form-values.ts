@@ -1,9 +1,4 @@
-/** What a form holds, derived from the schema of what is sent. */
-
-/**
- * The fields of a schema as a form holds them: a number may be null while nothing is typed, no text is '', and
- * nothing else is optional. Read-only fields (`unknown`) are left out.
- */
+/** A schema's fields in a form: an empty number is null, an empty text ''; read-only ones are omitted. */
 export type FormValues<Input> = {
   [Name in keyof Input as unknown extends Input[Name] ? never : Name]-?: FormValue<NonNullable<Input[Name]>>;
 };
@@ -18,7 +13,6 @@ type FormValue<Value> = Value extends number
         ? { [Key in keyof Value]: Partial<FormValues<NonNullable<Value[Key]>>> }
         : FormValues<Value>;
 
-/** An entry of the server that has these fields. */
 type Source<Values> = { readonly [Name in keyof Values]: SourceValue<Values[Name]> | null };
 
 type SourceValue<Value> = Value extends readonly (infer Item)[]
@@ -27,7 +21,6 @@ type SourceValue<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Name in keyof Value]?: SourceValue<Value[Name]> | null }
     : Value | null;
 
-/** The form's values of an entry; what it lacks is as in a blank form. */
 export function valuesFrom<Values extends object>(blank: Values, entry: Source<Values>): Values {
   const values = Object.entries(blank).map(([name, empty]: [string, unknown]) => {
     const value: unknown = entry[name as keyof Values];
@@ -36,7 +29,6 @@ export function valuesFrom<Values extends object>(blank: Values, entry: Source<V
   return Object.fromEntries(values) as Values;
 }
 
-/** Whether a blank value is a group of fields, as the translations are, and not an empty list or record. */
 function hasFields(value: unknown): value is object {
   return (
     typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0

@@ -1,6 +1,5 @@
 import { readAt } from './values.ts';
 
-/** The paths of the English texts that are missing for a base text. */
 export function missingEnglish(values: object): string[] {
   const english = (readAt(values, ['translations', 'en']) ?? {}) as Record<string, string>;
   const missing = Object.keys(english).filter(
@@ -9,7 +8,6 @@ export function missingEnglish(values: object): string[] {
   return missing.map((key) => `translations.en.${key}`);
 }
 
-/** How many alt texts are missing, counting each language. */
 export function missingAlts(values: object): number {
   const pictures = ['imagePath', 'image', 'secondaryImagesPathes', 'contentImagesPathes']
     .flatMap((key) => readAt(values, [key]) as string | string[] | null | undefined)

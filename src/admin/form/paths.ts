@@ -1,4 +1,3 @@
-/** The paths of a form's fields (`translations.en.title`, `workshopDates.0.date`), optionally of one type only. */
 export type PathOf<Values, Type = unknown> = {
   [Name in keyof Values & string]:
     | ([Values[Name]] extends [Type] ? Name : never)
@@ -13,10 +12,8 @@ export type PathOf<Values, Type = unknown> = {
           : never);
 }[keyof Values & string];
 
-/** A field of the schema's top level. */
 export type FieldName<Values> = keyof Values & string;
 
-/** The texts that have an English translation. */
 export type TranslatedName<Values> = Values extends { translations: { en: infer Texts } }
   ? FieldName<Values> & keyof Texts
   : never;

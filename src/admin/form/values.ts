@@ -1,5 +1,3 @@
-/** Reads, writes and compares a form's values by paths. */
-
 export type Path = readonly string[];
 
 export const pathOf = (name: string): Path => name.split('.');
@@ -13,7 +11,6 @@ export function readAt(values: unknown, path: Path): unknown {
   return value;
 }
 
-/** A copy with one value changed; creates what leads to it. */
 export function writeAt<Values>(values: Values, [key, ...rest]: Path, value: unknown): Values {
   if (key === undefined) return value as Values;
   const inner = (values as Record<string, unknown> | null | undefined)?.[key];
@@ -38,7 +35,7 @@ function plain(value: unknown): unknown {
   return parts.length === 0 ? undefined : Object.fromEntries(parts);
 }
 
-/** What counts as one field to the admin, even if it has several paths. */
+/** One field to the admin, even if it has several paths. */
 export interface Part {
   name: string;
   paths: readonly Path[];

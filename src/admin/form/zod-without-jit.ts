@@ -1,4 +1,4 @@
-/** zod compiles code otherwise, which the pages' policy forbids and reports. Import before any schema. */
+/** zod would compile code, which the Content-Security-Policy forbids. Import before any schema. */
 import { z } from 'zod';
 
 z.config({ jitless: true });

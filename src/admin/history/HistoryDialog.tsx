@@ -1,4 +1,3 @@
-/** The newest first. */
 import { Dialog } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -111,7 +110,7 @@ function Change({
 }) {
   const { history: t, fields: names } = useAdminMessages();
   const lang = useLang();
-  // A new entry's fields say no more than that it is new.
+  // For a new entry the fields add nothing.
   const changed = action === 'created' ? [] : changedFields(fields);
   return (
     <li className={styles.change}>

@@ -1,4 +1,3 @@
-/** A change's fields; translations and alt texts one by one. */
 import { partsOf, readAt, isEquivalentAt } from '../form/values.ts';
 
 export interface ChangedField {

@@ -1,4 +1,3 @@
-/** The admin's initial; its menu has the name and logout. */
 import { useRef, useState } from 'react';
 import { fullName } from '#domain/person.ts';
 import AccountMenu from '#web/shell/AccountMenu.tsx';

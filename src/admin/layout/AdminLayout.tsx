@@ -1,4 +1,3 @@
-/** The frame of every page of the admin: the top bar and the width of the content. */
 import type { ReactNode } from 'react';
 import { ADMIN_TABS, type AdminSection } from '#contract/routes.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';

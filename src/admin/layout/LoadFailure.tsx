@@ -1,4 +1,3 @@
-/** Shown in place of what could not be loaded: what it is, why, and a retry. */
 import { ApiError } from '#web/api/client.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
 import { Button } from '#ui/Button.tsx';
@@ -30,7 +29,6 @@ export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   );
 }
 
-/** Tells a person why a call failed: the server's own sentence, or that it could not be reached. */
 export function useFailureReason(): (error: unknown) => string {
   const { shell, errors } = useAdminMessages();
   return (error) => {

@@ -1,4 +1,4 @@
-/** Asks at logout what to do with the drafts on this device; the safe answer has the focus. */
+/** The safe answer has the focus. */
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef } from 'react';
 import { Button } from '#ui/Button.tsx';

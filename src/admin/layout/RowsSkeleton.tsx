@@ -1,4 +1,4 @@
-/** Grey rows while a list is loading; shown after 200 ms. */
+/** Shown after 200 ms. */
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './RowsSkeleton.module.css';
 

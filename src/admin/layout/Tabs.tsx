@@ -1,7 +1,4 @@
-/**
- * The tabs, on a phone a bar at the bottom. They are one tab stop: arrows, Home and End move between them,
- * Enter and Space follow the link.
- */
+/** One tab stop: arrows, Home and End move between the tabs. */
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { ADMIN_TABS, pages, type AdminTab } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
@@ -12,7 +9,6 @@ import { AdminIcon, type AdminIconName } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import styles from './Tabs.module.css';
 
-/** The id of the tab panel. */
 export const PANEL = 'panel';
 export const tabId = (tab: AdminTab) => `tab-${tab}`;
 
@@ -47,7 +43,7 @@ export function Tabs({ tab }: { tab: AdminTab | null }) {
       role="tablist"
       aria-label={shell.tabsLabel}
       className={styles.tabs}
-      // Focus that returns starts at the current tab.
+      // Returning focus starts at the current tab.
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setReached(null)}
     >
       {ADMIN_TABS.map((name) => (
@@ -73,7 +69,7 @@ export function Tabs({ tab }: { tab: AdminTab | null }) {
   );
 }
 
-/** The index that a key moves to, wrapping around; null for other keys. */
+/** Wraps around; null for other keys. */
 function indexAfter(key: string, lang: Lang, from: number, count: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

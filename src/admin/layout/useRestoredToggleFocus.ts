@@ -1,7 +1,4 @@
-/**
- * A change of language remounts the admin, as it is another branch of the router. The new language toggle
- * takes over the focus of the one that was pressed.
- */
+/** A change of language remounts the admin: the new toggle takes over the old one's focus. */
 import { useEffect, useRef, type RefObject } from 'react';
 
 let isToggled = false;
@@ -10,7 +7,6 @@ export function restoreToggleFocus(): void {
   isToggled = true;
 }
 
-/** Returns the ref of the toggle's parent. */
 export function useRestoredToggleFocus(): RefObject<HTMLSpanElement | null> {
   const parent = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * Messages from visitors. From 900 px on a message opens beside the list, below it replaces the list; it is in
- * the address, so that Back closes it.
- */
+/** From 900 px on a message opens beside the list; it is in the address, so that Back closes it. */
 import { useEffect, useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';

@@ -1,4 +1,3 @@
-/** Buttons for files and, on a phone, the camera. */
 import { useRef, type ChangeEvent } from 'react';
 import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
@@ -7,13 +6,12 @@ import styles from './AddPictures.module.css';
 
 interface AddPicturesProps {
   name: string;
-  /** For one picture, which another replaces. */
+  /** For the one picture that is replaced. */
   single: boolean;
   empty: boolean;
   look: 'pictures' | 'pages';
   full: boolean;
   max: number;
-  /** A file is dragged over the field. */
   active: boolean;
   invalid: boolean;
   describedBy: string | undefined;

@@ -1,4 +1,4 @@
-/** A picture by its plain address; a box until its signed address is known. */
+/** An empty box until the signed address is known. */
 import { use, type ComponentProps } from 'react';
 import { Picture } from '#ui/Picture.tsx';
 import { cx } from '#ui/cx.ts';

@@ -11,7 +11,6 @@ interface FailedUploadsProps {
   failed: readonly Upload[];
   onRetry: (id: number) => void;
   onRemove: (id: number) => void;
-  /** Another file replaces a refused one. */
   onInstead: (files: File[], replaces: string | null) => void;
 }
 

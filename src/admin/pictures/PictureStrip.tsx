@@ -1,4 +1,3 @@
-/** Actions on the chosen picture, and its alt texts. */
 import { useId, useRef } from 'react';
 import type { ImageAlts } from '#contract/common.ts';
 import { LANGS, type Lang } from '#domain/language.ts';
@@ -121,7 +120,7 @@ interface ActionProps {
   onClick: () => void;
 }
 
-/** Stays focusable when disabled: at an end of the row it was just pressed. */
+/** Focusable when disabled: at an end of the row it was just pressed. */
 function Action({ icon, text, danger = false, disabled = false, describedBy, onClick }: ActionProps) {
   return (
     <button

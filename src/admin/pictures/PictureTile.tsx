@@ -21,10 +21,8 @@ interface PictureTileProps {
   name: string;
   chosen: boolean;
   lifted: boolean;
-  /** The upload that will replace it. */
   upload: Upload | undefined;
   orderable: boolean;
-  /** Shows its place among others. */
   numbered: boolean;
   stripId: string;
   onChoose: () => void;

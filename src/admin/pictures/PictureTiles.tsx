@@ -1,4 +1,4 @@
-/** Dragged by mouse, or by touch after a short hold so that a finger can scroll; by keyboard with Space and arrows. */
+/** Touch drags after a short hold, so that a finger can scroll; the keys are Space and arrows. */
 import {
   closestCenter,
   DndContext,
@@ -23,7 +23,6 @@ import { useKeyboardOrder } from './useKeyboardOrder.ts';
 import styles from './PictureTiles.module.css';
 
 interface PictureTilesProps {
-  /** Unique per place. */
   ids: readonly string[];
   pictures: readonly string[];
   onPictures: (next: string[]) => void;
@@ -31,12 +30,11 @@ interface PictureTilesProps {
   look: 'pictures' | 'pages';
   mainFirst: boolean;
   max: number;
-  /** The chosen place, or -1. */
+  /** -1 if none is chosen. */
   index: number;
   onChoose: (place: number) => void;
   stripId: string;
   text: (place: number, of: number) => string;
-  /** Announces to screen readers. */
   say: (text: string) => void;
   pending: readonly Upload[];
   onStop: (id: number) => void;

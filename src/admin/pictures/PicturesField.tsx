@@ -26,12 +26,11 @@ interface PicturesFieldProps<Values> {
   alts: ImageAlts;
   onAlts: (next: ImageAlts) => void;
   max: number;
-  /** Down to this many, none can be removed. */
+  /** At this many, none can be removed. */
   min: number;
   error?: string | null;
   /** The first is the main picture. */
   mainFirst?: boolean;
-  /** `pages`: an ordered strip of a tutorial's pages. */
   look?: 'pictures' | 'pages';
 }
 

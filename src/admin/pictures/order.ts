@@ -26,7 +26,7 @@ export function withUploaded(
   return pictures.toSpliced(later === -1 ? pictures.length : later, 0, address);
 }
 
-/** The alt texts to send: without empty ones and those of removed pictures. */
+/** Without empty ones and those of removed pictures. */
 export function altsOf(alts: ImageAlts, pictures: readonly string[]): ImageAlts {
   const kept = pictures.flatMap((address) => {
     const { he, en } = alts[address] ?? {};

@@ -35,7 +35,6 @@ export async function prepareFile(file: File): Promise<string> {
   return readDataUrl(smaller ?? file);
 }
 
-/** The picture within MAX_SIDE, or null if it should be sent as it is. */
 async function scaleDown(file: File): Promise<Blob | null> {
   const address = URL.createObjectURL(file);
   try {

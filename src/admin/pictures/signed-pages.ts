@@ -1,4 +1,3 @@
-/** A paid tutorial's pages by their plain addresses, as forms, drafts and the history have them. */
 import { plainAddress, readSignedAddress } from '#contract/page-grants.ts';
 import type { PageSignatures } from '#contract/pictures.ts';
 import type { AdminTutorial } from '#contract/tutorials.ts';

@@ -1,4 +1,4 @@
-/** Uploads a few files at a time, in order. A failed one stays with its reason; the others continue. */
+/** Uploads a few files at a time, in order; a failed one stays with its reason. */
 import { ApiError } from '#web/api/client.ts';
 import { createStore, type Store } from '#ui/store.ts';
 import { RefusedFile } from './prepare.ts';
@@ -13,7 +13,7 @@ export interface Upload {
   id: number;
   file: File;
   state: 'waiting' | 'sending' | 'failed';
-  /** How much has been sent, 0 to 1. */
+  /** 0 to 1. */
   sent: number;
   problem: UploadProblem | null;
   /** The address of the picture it replaces. */
@@ -23,7 +23,6 @@ export interface Upload {
 export interface UploadQueue {
   uploads: Store<readonly Upload[]>;
   add: (files: readonly File[], replaces?: string | null) => void;
-  /** Lists files as failed without sending them. */
   refuse: (files: readonly File[], problem: UploadProblem) => void;
   retry: (id: number) => void;
   remove: (id: number) => void;
@@ -31,7 +30,6 @@ export interface UploadQueue {
 }
 
 interface QueueOptions {
-  /** Resolves to the picture's address. */
   send: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<string>;
   /** Returns a problem if the picture can't be used. */
   onDone: (upload: Upload, address: string) => UploadProblem | null;

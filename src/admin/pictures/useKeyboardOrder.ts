@@ -1,4 +1,4 @@
-/** Ordering tiles by keyboard: Space lifts and drops, arrows move the way they point, Escape puts back. */
+/** Space lifts and drops, arrows move the way they point, Escape puts back. */
 import { useState, type KeyboardEvent } from 'react';
 import { moved } from './order.ts';
 

@@ -1,10 +1,9 @@
-/** Takes pasted pictures wherever the focus is in the editor. */
 import { useEffect, useRef, type RefObject } from 'react';
 
 export const PICTURES_FIELD = { 'data-pictures': '' };
 const FIELD = '[data-pictures]';
 
-/** Goes to the focused field, or else the first. In a text field, text wins: a word processor pastes both. */
+/** To the focused field, or else the first. In a text field text wins: word processors paste both. */
 export function usePaste(field: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): void {
   const take = useRef(onFiles);
   useEffect(() => {

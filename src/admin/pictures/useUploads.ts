@@ -1,4 +1,3 @@
-/** The upload queue of one field. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readToken } from '#web/features/session/token.ts';
 import { useSession } from '#web/features/session/context.tsx';
@@ -17,7 +16,6 @@ interface Options {
 }
 
 export interface Uploads {
-  /** Waiting or being sent. */
   pending: readonly Upload[];
   failed: readonly Upload[];
   /** Files beyond the field's maximum are refused unsent. */

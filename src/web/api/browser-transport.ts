@@ -1,18 +1,16 @@
-/** Fetches the API from a page; the answer's sentences come in the page's language. */
 import { api } from '#contract/routes.ts';
 import type { Transport } from './client.ts';
 
 interface Caller {
-  /** The stored token; null for a visitor. */
+  /** Null for a visitor. */
   token: () => string | null;
-  /** A call was refused with this token: it is over. */
+  /** A call was refused with this token: its session is over. */
   onRefused: (token: string | null) => void;
 }
 
-/** These report a 401 themselves: the login by its error, the profile by leaving no user. */
+/** These report a 401 themselves: the login as its error, the profile as no user. */
 const OWN_REFUSAL = new Set([api.login(), api.register(), api.profile()]);
 
-/** What every call says of its caller. */
 export function headersOf(token: string | null): Record<string, string> {
   return {
     accept: 'application/json',

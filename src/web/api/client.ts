@@ -1,7 +1,4 @@
-/**
- * The typed client of the shop's own API: in the browser over fetch, on the server in process.
- * There is no second way to the data (ARCHITECTURE, One way through).
- */
+/** The typed client of the shop's API: over fetch in the browser, in process on the server. */
 import type { Login, Profile, Registration, Session } from '#contract/auth.ts';
 import type { ActiveBannerText } from '#contract/banner-texts.ts';
 import type { Cart } from '#contract/carts.ts';
@@ -19,26 +16,25 @@ import type { CartId, ProductId, TutorialId, UserId, WorkshopId } from '#domain/
 
 export interface ApiRequest {
   path: string;
-  /** GET where left out. */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
-  /** The version that a change was made on. */
+  /** The version that the change is based on. */
   ifMatch?: number;
-  /** May outlive the page that sent it. */
+  /** May outlive the page that sends it. */
   keepalive?: boolean;
 }
 
-/** Sends a request and gives the status and the parsed body, null where there is none. Throws when no answer came. */
+/** The body is parsed; null if empty. Throws when no answer came. */
 export type Transport = (request: ApiRequest) => Promise<{ status: number; body: unknown }>;
 
-/** An answer that was not a success; `status` 0 when no answer came. */
+/** An answer other than success; `status` is 0 when no answer came. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** The server's sentence for a person; null when no answer came. */
+  /** The server's text for people; null when no answer came. */
   readonly sentence: string | null;
   readonly fields: Readonly<Record<string, string>>;
-  /** The entry as it is now, where a change was made on an old version of it. */
+  /** The current entry, after a change of an old version. */
   readonly data: unknown;
   constructor(status: number, answer?: Partial<ErrorAnswer> | null) {
     super(answer?.error ?? `HTTP ${status}`);
@@ -63,7 +59,6 @@ export function createApi(transport: Transport) {
   const data = async <Thing>(request: ApiRequest) => (await send<{ data: Thing }>(request)).data;
 
   return {
-    /** Any call, for parts that bring their own list of calls (the admin). */
     call: send,
     shopFacts: () => data<ShopFacts>({ path: api.shopFacts() }),
     bannerTexts: () => get<ActiveBannerText[]>(api.activeBannerTexts()),
@@ -91,7 +86,7 @@ export function createApi(transport: Transport) {
     cart: (userId: UserId) => data<Cart | null>({ path: api.cartOf(userId) }),
     openCart: (userId: UserId) =>
       data<Cart>({ path: api.carts(), method: 'POST', body: { items: [], userId } }),
-    /** 412 where the cart has another version by now. */
+    /** 412 if the cart has another version by now. */
     changeCart: (cart: { _id: CartId; version: number }, items: WantedLine[]) =>
       data<Cart>({
         path: api.cart(cart._id),

@@ -1,4 +1,3 @@
-/** Lists whose failure a page shows in place of them, instead of giving the whole page up. */
 import { ApiError } from './client.ts';
 
 export interface Failure {
@@ -9,10 +8,7 @@ export function isFailure(value: unknown): value is Failure {
   return typeof value === 'object' && value !== null && 'failed' in value;
 }
 
-/**
- * In the browser a failing call becomes a `Failure`, logged; on the server it is thrown, so that the
- * page's status tells the truth.
- */
+/** In the browser a failure is logged and returned; on the server it is thrown, to set the page's status. */
 export async function orFailure<Data>(call: Promise<Data>): Promise<Data | Failure> {
   try {
     return await call;

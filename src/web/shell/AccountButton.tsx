@@ -1,4 +1,3 @@
-/** For a visitor the link to login; for a user a menu with their name and logout, for the admin also a link to the admin. */
 import { useRef, useState } from 'react';
 import { fullName } from '#domain/person.ts';
 import { pages } from '#contract/routes.ts';
@@ -13,7 +12,6 @@ const importMenu = () => import('./AccountMenu.tsx');
 
 interface AccountButtonProps {
   className?: string;
-  /** Of the link to the admin. */
   linkClassName?: string;
 }
 

@@ -1,4 +1,3 @@
-/** The account's menu: the name, which does nothing, and logout. */
 import { Menu } from '@base-ui/react/menu';
 import type { PopoverPanelProps } from '#ui/Popover.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -23,7 +22,7 @@ export default function AccountMenu({ open, onOpenChange, anchor, name }: Accoun
           else onOpenChange(next);
         }}
       >
-        {/* A region, so that no content stands outside the landmarks. */}
+        {/* A region, so that no content is outside the landmarks. */}
         <Menu.Portal render={<section aria-label={account.menu(name)} />}>
           <Menu.Positioner
             anchor={anchor}

@@ -1,4 +1,3 @@
-/** How many pieces are in the cart, on the bag's corner; the button's name says it in words. */
 import styles from './CartBadge.module.css';
 
 export function CartBadge({ quantity }: { quantity: number }) {

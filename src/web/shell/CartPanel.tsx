@@ -1,4 +1,3 @@
-/** The cart popover: its lines, the total, clearing and the way to checkout; or that it is empty. */
 import { shekels } from '#contract/money.ts';
 import { useEffect, type ReactNode } from 'react';
 import emptyBox from '#ui/art/empty-box.webp';
@@ -18,29 +17,29 @@ import { hideSnacks } from '#ui/snackbar/queue.ts';
 import styles from './Panels.module.css';
 
 export default function CartPanel(props: PopoverPanelProps) {
-  const { cart: words, shop } = useMessages();
+  const { cart: t, shop } = useMessages();
   const { status, cart, saving } = useCartState();
   const items = cart?.items ?? [];
   useEffect(() => {
     if (props.open) hideSnacks();
   }, [props.open]);
   const close = () => props.onOpenChange(false);
-  const title = items.length === 0 && status !== 'loading' && status !== 'failed' ? words.empty : words.title;
+  const title = items.length === 0 && status !== 'loading' && status !== 'failed' ? t.empty : t.title;
   const note = items.length > 0 ? shop.itemsCount(totalQuantity(cart)) : undefined;
   return (
     <Popover {...props} title={title} note={note} large={items.length > 0}>
       <CartNotices removed={cart?.removed} />
       <Content status={status} empty={items.length === 0} onLeave={close}>
-        <CartTable items={items} saving={saving} label={words.title} />
+        <CartTable items={items} saving={saving} label={t.title} />
         <div className={styles.sum}>
           <span>
-            {words.sum}, {words.vat}
+            {t.sum}, {t.vat}
           </span>
           <Price className={styles.total} shekels={cart?.total ?? shekels(0)} exact />
         </div>
         <div className={styles.foot}>
           <ButtonLink to={pages.checkout()} look="primary" className={styles.proceed} onClick={close}>
-            {words.proceed}
+            {t.proceed}
           </ButtonLink>
           <ClearCart />
         </div>
@@ -57,30 +56,30 @@ interface ContentProps {
 }
 
 function Content({ status, empty, onLeave, children }: ContentProps) {
-  const { cart: words, common } = useMessages();
+  const { cart: t, common } = useMessages();
   const { reload } = useCartActions();
   if (!empty) return children;
   if (status === 'loading') {
     return (
       <div className={styles.empty}>
-        <Spinner label={words.loading} />
+        <Spinner label={t.loading} />
       </div>
     );
   }
   if (status === 'failed') {
     return (
       <div className={styles.empty} role="alert">
-        <p>{words.loadFailed}</p>
+        <p>{t.loadFailed}</p>
         <Button onClick={reload}>{common.retry}</Button>
       </div>
     );
   }
   return (
     <div className={styles.empty}>
-      <p>{words.emptyHint}</p>
+      <p>{t.emptyHint}</p>
       <img src={emptyBox} alt="" width={197} height={161} />
       <ButtonLink to={pages.shop()} look="primary" onClick={onLeave}>
-        {words.continueShopping}
+        {t.continueShopping}
       </ButtonLink>
     </div>
   );

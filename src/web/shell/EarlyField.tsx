@@ -1,7 +1,4 @@
-/**
- * Takes what is typed while the search sheet is on its way; stands where the sheet's own field will. Sent before
- * that, it leads to the results page as any form does: on such a network a whole page is no slower.
- */
+/** Takes what is typed while the search sheet loads; submitting it opens the results page. */
 import { inLanguage, pages } from '#contract/routes.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import styles from './EarlyField.module.css';

@@ -1,4 +1,3 @@
-/** The footer: links, the studio's facts, networks and the copyright line. */
 import { pages } from '#contract/routes.ts';
 import { yearOf } from '#i18n/format.ts';
 import footerChain from '#ui/art/footer-chain.webp';

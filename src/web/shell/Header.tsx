@@ -1,4 +1,3 @@
-/** The sticky header: name, the links in three groups, search, language, cart and login. */
 import { pages } from '#contract/routes.ts';
 import { useCartState } from '../features/cart/context.tsx';
 import { totalQuantity } from '../features/cart/cart-changes.ts';

@@ -1,4 +1,3 @@
-/** An icon of the header that opens a panel; the panel's code comes when somebody reaches for it. */
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import type { PopoverPanelProps } from '#ui/Popover.tsx';
@@ -10,7 +9,6 @@ interface HeaderPopoverProps {
   panel: () => Promise<{ default: ComponentType<PopoverPanelProps> }>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** On the icon's corner. */
   badge?: ReactNode;
   className?: string;
 }

@@ -1,4 +1,4 @@
-/** Leads to the same page in the other language, in place; the cookie remembers it for the address `/`. */
+/** The cookie remembers the language for the address `/`. */
 import { knownSearch } from '#contract/search-params.ts';
 import type { Lang } from '#domain/language.ts';
 import { Link } from '#ui/Link.tsx';
@@ -10,7 +10,6 @@ const YEAR = 365 * 24 * 60 * 60;
 interface LanguageToggleProps {
   className?: string;
   onChoose?: () => void;
-  /** Stands where the neighbours have an icon: the other language's letters. */
   markClassName?: string;
 }
 

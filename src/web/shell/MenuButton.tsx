@@ -1,4 +1,3 @@
-/** The phone's menu: opens the drawer, whose code comes when somebody reaches for it. */
 import { useRef, useState } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { cx } from '#ui/cx.ts';
@@ -11,7 +10,7 @@ const importDrawer = () => import('./NavDrawer.tsx');
 
 interface MenuButtonProps {
   className?: string;
-  /** Opens a panel of the header once the drawer is gone. */
+  /** Opens a header panel once the drawer has closed. */
   onPanel: (panel: HeaderPanel) => void;
 }
 

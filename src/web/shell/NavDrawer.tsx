@@ -1,4 +1,3 @@
-/** The phone's drawer: the header's links, search, cart, language and login. */
 import { useState, type RefObject } from 'react';
 import { fullName } from '#domain/person.ts';
 import { pages } from '#contract/routes.ts';

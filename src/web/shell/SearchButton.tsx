@@ -1,8 +1,4 @@
-/**
- * The header's search: opens a sheet whose code and texts come when somebody reaches for it. What is typed
- * meanwhile goes into a field of its own, and from there into the sheet's. A browser without scripts gets a link
- * to the results page in the button's place.
- */
+/** What is typed while the sheet loads is passed on to it; without scripts it links to the results. */
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { inLanguage, pages } from '#contract/routes.ts';
@@ -26,7 +22,7 @@ interface SearchButtonProps {
   className?: string;
 }
 
-/** Each language has texts of its own to wait for. */
+/** Remounted for each language, whose texts load separately. */
 export function SearchButton(props: SearchButtonProps) {
   const lang = useLang();
   return <SearchIn key={lang} {...props} lang={lang} />;
@@ -50,12 +46,12 @@ function SearchIn({ open, onOpenChange, className, lang }: SearchButtonProps & {
   useSearchShortcut(show);
   useEffect(() => {
     if (!open) return;
-    // The drawer asks for it too, and is gone when the focus comes back.
+    // The drawer opens it too, and is gone when the focus returns.
     opener.current = reachedFrom.current ?? button.current;
     reachedFrom.current = null;
     void load().then((ready) => ready || onOpenChange(false));
   }, [open, load, onOpenChange]);
-  // Back and forward lead to another page from under the sheet.
+  // Back and forward may leave the page under the sheet.
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && onOpenChange(false)),
     [router, onOpenChange],

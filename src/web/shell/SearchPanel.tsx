@@ -1,4 +1,3 @@
-/** The search sheet with what it needs of the app: it asks the shop's own API, in the page's language. */
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useCallback, type ComponentProps } from 'react';
 import { SearchSheet, SHEET_RESULTS } from '../features/search/SearchSheet.tsx';

@@ -1,4 +1,3 @@
-/** What stands around every screen: banner, header, footer and the place of messages. The admin has a bar of its own. */
 import { useLayoutEffect, type ReactNode } from 'react';
 import type { ActiveBannerText } from '#contract/banner-texts.ts';
 import { isAdminPath } from '#contract/routes.ts';

@@ -1,4 +1,3 @@
-/** The site's links in the order and groups that header, drawer and footer share. */
 import { pages } from '#contract/routes.ts';
 import { CATEGORIES } from '#domain/catalogue.ts';
 import type { Messages } from '#i18n/message-types.ts';

@@ -1,4 +1,3 @@
-/** What every page needs besides its own data: facts about the shop and the banner's texts. */
 import type { ActiveBannerText } from '#contract/banner-texts.ts';
 import type { ShopFacts } from '#contract/shop-facts.ts';
 import type { Api } from '../api/client.ts';
@@ -8,10 +7,7 @@ export interface ShellData {
   banner: ActiveBannerText[];
 }
 
-/**
- * A banner that fails is logged and left out; without the facts there is no page. `now`: instead of the
- * facts' own minute, or null.
- */
+/** A failed banner is logged and left out; without facts the page fails. `now` replaces the facts' time. */
 export async function loadShell(api: Api, now: Date | null): Promise<ShellData> {
   const [facts, banner] = await Promise.all([
     api.shopFacts(),

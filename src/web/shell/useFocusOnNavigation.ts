@@ -1,9 +1,9 @@
-/** Moves the focus to the new page's content, as a full load would, so that nobody is left on a gone link. */
+/** Focuses the new page's content, as a full load would. */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { readLanguage } from '#contract/routes.ts';
 
-/** `id`: of the element that takes the focus. A changed filter or language is the same page and keeps it. */
+/** `id`: of the element to focus. A changed filter or language keeps the focus. */
 export function useFocusOnNavigation(id: string): void {
   const router = useRouter();
   useEffect(

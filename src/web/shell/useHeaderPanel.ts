@@ -1,4 +1,3 @@
-/** Which panel hangs open from the header: one at a time; the drawer may ask for one too. */
 import { useMemo, useState } from 'react';
 
 export type HeaderPanel = 'search' | 'cart';

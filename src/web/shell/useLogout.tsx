@@ -1,14 +1,11 @@
-/**
- * Logout from the account's menus. The admin is first asked what to do with their drafts; a cart's
- * quantity that was just edited is still sent.
- */
+/** Asks the admin about drafts first; a cart quantity just edited is still sent. */
 import { useState, type ReactNode } from 'react';
 import { useCart } from '../features/cart/context.tsx';
 import { useSession, useSessionState } from '../features/session/context.tsx';
 import type { LogoutQuestion } from '#admin/logout-question.ts';
 import { useLang } from '#ui/language.tsx';
 
-/** `question` stands beside the menu and outlives it; it waits while the menu is still on its way out (`isGone`). */
+/** `question` outlives the menu, so render it beside it; it waits until the menu is gone (`isGone`). */
 export function useLogout(isGone = true): { logout: () => void; question: ReactNode } {
   const session = useSession();
   const cart = useCart();
@@ -26,7 +23,7 @@ export function useLogout(isGone = true): { logout: () => void; question: ReactN
     return setOpen(true);
   };
   return {
-    // Where the question's code doesn't come, the drafts simply stay.
+    // If the question's code fails to load, the drafts stay.
     logout: () => (user?.role === 'superAdmin' ? void leaveOrAsk(user._id).catch(leave) : leave()),
     question: Question && user && (
       <Question open={open && isGone} onOpenChange={setOpen} userId={user._id} onLeave={leave} />

@@ -1,4 +1,4 @@
-/** A product, a workshop and a tutorial as search engines read them. A hidden price is in none of them. */
+/** As search engines read them; a hidden price is omitted. */
 import type { Course, Event, Offer, Product as ProductThing } from 'schema-dts';
 import type { Product } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
@@ -11,7 +11,6 @@ import { fileUrl, type PageFacts, pageUrl, shopId } from './addresses.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What the page's address and the entry's texts say of it. */
 function named(page: PageFacts, path: string, entry: Product | Workshop | TutorialCard) {
   const url = pageUrl(page, path);
   return {
@@ -22,7 +21,7 @@ function named(page: PageFacts, path: string, entry: Product | Workshop | Tutori
   };
 }
 
-/** Shekels to pay now. */
+/** `price` in shekels. */
 function offer(page: PageFacts, path: string, price: number): Exclude<Offer, string> {
   return {
     '@type': 'Offer',
@@ -51,7 +50,7 @@ export function productThing(page: PageFacts, product: Product): ProductThing {
   };
 }
 
-/** The meetings of one course: one event, its meetings beneath it where there are several. */
+/** One event, with its meetings beneath it if there are several. */
 export function workshopEvent(page: PageFacts, workshop: Workshop): Event {
   const path = pages.workshop(workshop._id);
   const { price, seatsLeft, status } = shownWorkshop(workshop, new Date(page.facts.now));

@@ -1,4 +1,3 @@
-/** Lists of entries, and the way from the home page to a page. */
 import type { BreadcrumbList, ItemList } from 'schema-dts';
 import { KINDS } from '#contract/kinds.ts';
 import { pages } from '#contract/routes.ts';
@@ -6,12 +5,12 @@ import type { SharedEntry } from '#contract/share.ts';
 import { titleOf } from '../features/catalogue/entry-texts.ts';
 import { type PageFacts, pageUrl } from './addresses.ts';
 
-/** The unprefixed path of an entry's own page. */
+/** Unprefixed. */
 export function entryPath({ kind, entry }: SharedEntry): string {
   return KINDS[kind].page(entry._id);
 }
 
-/** In the order of the page; its entries' own pages say the rest. `before`: entries of the list on earlier pages. */
+/** `before`: how many entries are on earlier pages. */
 export function itemList(
   page: PageFacts,
   name: string,
@@ -31,7 +30,7 @@ export function itemList(
   };
 }
 
-/** `steps`: name and unprefixed path, from the first page after home to this one. */
+/** `steps`: name and unprefixed path, from after home to this page. */
 export function breadcrumbs(
   page: PageFacts,
   steps: readonly { name: string; path: string }[],

@@ -1,4 +1,3 @@
-/** A page's structured data (schema.org), from the data it was rendered with. */
 import type { Thing } from 'schema-dts';
 import type { Product } from '#contract/products.ts';
 import { pages, type PageName } from '#contract/routes.ts';
@@ -92,12 +91,11 @@ const JSON_LD: { [Name in PageName]: JsonLdOf<LoadedData<Name>> } = {
   admin: nothing,
 };
 
-/** `data`: what the page's loader returned. */
 export function pageJsonLd(name: PageName, data: unknown, page: PageFacts): Thing[] {
   return (JSON_LD[name] as JsonLdOf<unknown>)(page, data);
 }
 
-/** `before`: entries of the list that stand on earlier pages. */
+/** `before`: how many entries are on earlier pages. */
 function list(
   page: PageFacts,
   step: { name: string; path: string },
@@ -107,7 +105,6 @@ function list(
   return [itemList(page, step.name, entries, before), breadcrumbs(page, [step])];
 }
 
-/** As on the page: the list, the category, the entry. */
 function entryBreadcrumbs(page: PageFacts, step: { name: string; path: string }, shared: SharedEntry): Thing {
   const { category } = shared.entry;
   return breadcrumbs(page, [

@@ -1,4 +1,3 @@
-/** The shop itself and its site. */
 import type { AboutPage, ContactPage, Store, WebSite } from 'schema-dts';
 import { pages } from '#contract/routes.ts';
 import { pageTextsOf } from '#i18n/pages/texts.ts';
@@ -25,7 +24,7 @@ export function shop(page: PageFacts): Store {
   };
 }
 
-/** With the way into our search, `?q=`. */
+/** With the search, `?q=`. */
 export function site(page: PageFacts): WebSite {
   const { facts, lang } = page;
   const target = {

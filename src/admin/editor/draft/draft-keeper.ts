@@ -1,21 +1,20 @@
-/** Saves what is typed in one editor on the device. */
 import { createStore, type Store } from '#ui/store.ts';
 import type { FormState } from '#admin/form/entry-form.ts';
 import type { Draft, DraftStorage } from './drafts.ts';
 
 /** After the last change, ms. */
 const PAUSE = 800;
-/** An older draft is offered, not applied, ms. */
+/** Older drafts are offered, not applied, ms. */
 const FRESH = 24 * 60 * 60 * 1000;
 
 export interface DraftState<Values> {
-  /** When it was last saved, ISO; null while there is nothing to save. */
+  /** ISO; null while there is nothing to save. */
   savedAt: string | null;
-  /** The device refuses to store drafts. */
+  /** The browser refuses to store drafts. */
   refused: boolean;
-  /** When the draft was saved that the editor opened with, ISO; null if it opened without. */
+  /** When the restored draft was saved, ISO; null if none was restored. */
   restoredAt: string | null;
-  /** Old, or based on another version: not applied until it is taken. */
+  /** Old or of another version: not applied until accepted. */
   offered: Draft<Values> | null;
 }
 
@@ -45,9 +44,9 @@ export interface DraftKeeper<Values> {
   state: Store<DraftState<Values>>;
   saveNow: () => void;
   answerOffered: () => void;
-  /** Saved or discarded: removes the draft and saves no other. */
+  /** Removes the draft and saves no other. */
   end: () => void;
-  /** The entry has an id now, and its draft another place. */
+  /** The entry now has an id, so its draft another key. */
   moveTo: (storage: DraftStorage<Values>) => void;
 }
 
@@ -62,7 +61,7 @@ export function createDraftKeeper<Values>(options: DraftKeeperOptions<Values>): 
   });
   let hasEnded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The moment of the stored draft: another window's is left alone. */
+  /** When the stored draft was saved: another window's is left alone. */
   let storedAt = (opened.applied ?? opened.offered)?.at ?? null;
   const contents = () => {
     const { values, base } = form.get();

@@ -1,13 +1,10 @@
-/**
- * The editors' drafts on this device, in localStorage under `admin-draft:<userId>:<kind>:<id|new|copy-id>`.
- * They survive a reload and an expired login.
- */
+/** The localStorage keys are `admin-draft:<userId>:<kind>:<id|new|copy-id>`. */
 const PREFIX = 'admin-draft:';
 
 const keysOf = (userId: string) =>
   Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX}${userId}:`));
 
-/** False if the browser refuses access to its storage. */
+/** False if the browser denies access to its storage. */
 export function hasDrafts(userId: string): boolean {
   try {
     return keysOf(userId).length > 0;
@@ -25,28 +22,25 @@ export interface Draft<Values> {
   /** What was edited, at `version`; null for a new entry. */
   base: Values;
   version: number | null;
-  /** When it was saved, ISO. */
+  /** ISO */
   at: string;
-  /** A draft that was offered and not answered yet. */
+  /** An offered draft that is still undecided. */
   earlier?: Draft<Values>;
 }
 
-/** The place of one entry's draft. */
 export interface DraftStorage<Values> {
-  /** Null if there is none, or one that no longer fits the form. */
+  /** Null if there is none, or it no longer fits the form. */
   read: () => Draft<Values> | null;
-  /** False if the browser refuses to store it. */
   write: (draft: Draft<Values>) => boolean;
-  /** Removes the draft saved at this moment, not another window's newer one. */
+  /** Only the draft saved at this time, not another window's newer one. */
   remove: (at: string) => void;
 }
 
-/** `target` is the entry's id, `new`, or `copy-<id>` for a copy that is not saved yet. */
+/** `target`: the entry's id, `new`, or `copy-<id>` for an unsaved copy. */
 export function draftKey(userId: string, kind: string, target: string): string {
   return `${PREFIX}${userId}:${kind}:${target}`;
 }
 
-/** `blank` has the shape of the form's values. */
 export function createDraftStorage<Values extends object>(key: string, blank: Values): DraftStorage<Values> {
   const readStored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as Draft<Values> | null;
   return {

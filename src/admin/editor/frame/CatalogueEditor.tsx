@@ -1,4 +1,3 @@
-/** The editor of an entry that has a card in the shop. */
 import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { HistoryDialog } from '#admin/history/HistoryDialog.tsx';

@@ -27,7 +27,7 @@ export function EditorFrame<Values extends object>(props: EditorFrameProps<Value
   const shortcuts = (event: KeyboardEvent) => {
     if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    // A question over the editor has its own answers.
+    // A question over the editor has the focus and its own answers.
     if (event.currentTarget.contains(event.target as Node)) void editor.save();
   };
 
@@ -89,7 +89,6 @@ export function EditorFrame<Values extends object>(props: EditorFrameProps<Value
   );
 }
 
-/** Opens at the field that the address names. */
 function useLeadTo<Values extends object>({ field, bodyRef }: EntryEditor<Values>): void {
   useEffect(() => {
     if (field === undefined) return undefined;

@@ -33,7 +33,6 @@ export function Notices<Values extends object>({ editor }: { editor: EntryEditor
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** `from yesterday at 18:20`. */
 function whenOf(at: string, lang: Lang, t: AdminMessages['editor']['draft']): string {
   const day = jerusalemDate(new Date(at));
   const time = formatTime(lang, at);

@@ -8,14 +8,12 @@ interface Section {
   title: string;
   hint?: string;
   covers: readonly string[];
-  /** Closed at first. */
   fold?: { icon: AdminIconName; hint?: string };
-  /** Without a heading: the first control repeats it. */
+  /** No heading: the first control repeats it. */
   bare?: boolean;
   content: ReactNode;
 }
 
-/** A part of the form with these values. */
 export interface EditorSection<Values> extends Section {
   covers: readonly FieldName<Values>[];
 }
@@ -73,7 +71,7 @@ function Fold({ id, title, covers, fold, content, open }: Section & { open: bool
       data-section={id}
       data-covers={covers.join(' ')}
       tabIndex={-1}
-      // Opens for an error; closing it is left to the admin.
+      // Opens for an error; only the admin closes it.
       ref={(element) => {
         if (open && element) element.open = true;
       }}

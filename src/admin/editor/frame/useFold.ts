@@ -1,4 +1,4 @@
-/** Folds what can wait while a new entry is made on a phone. */
+/** On a phone, optional sections of a new entry are folded. */
 import type { EditorSection } from './Sections.tsx';
 import { usePhone } from './usePhone.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { SECTION } from './Sections.tsx';
 
-/** How far below the upper edge a section counts as in view, px. */
+/** How far below the top a section counts as in view, px. */
 const REACH = 120;
 
 export function useSectionInView(body: RefObject<HTMLElement | null>, count: number): string | null {

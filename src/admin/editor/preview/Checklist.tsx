@@ -1,4 +1,3 @@
-/** What blocks saving and what can wait; each line leads to its field. */
 import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';

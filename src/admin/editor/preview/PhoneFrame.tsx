@@ -1,4 +1,4 @@
-/** A document as wide as a phone: the public pages lay out by the window's width. */
+/** A document of a phone's width, as the public pages lay out by the window's width. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Lang } from '#domain/language.ts';
@@ -29,7 +29,7 @@ export function PhoneFrame({ title, lang, children }: PhoneFrameProps) {
       className={styles.frame}
       title={title}
       srcDoc={EMPTY}
-      // Without scripts: React renders into it from here.
+      // Without scripts: React renders into it from outside.
       sandbox="allow-same-origin"
       inert
       tabIndex={-1}

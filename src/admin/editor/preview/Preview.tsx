@@ -14,16 +14,14 @@ import styles from './Preview.module.css';
 
 interface PreviewProps<Values extends object> {
   editor: EntryEditor<Values>;
-  /** The public card with these values. */
   render: (lang: Lang, values: Values) => ReactNode;
-  /** One card per row instead of two. */
   wide?: boolean;
 }
 
 export function Preview<Values extends object>({ editor, render, wide = false }: PreviewProps<Values>) {
   const { fields } = useAdminMessages();
   const { editor: t } = useAdminMessages();
-  // Typing goes before rendering the cards.
+  // Typing has priority over rendering the cards.
   const values = useDeferredValue(editor.state.values);
   const missing = missingEnglish(values);
   const ready = useBothLanguages();
@@ -60,7 +58,6 @@ export function Preview<Values extends object>({ editor, render, wide = false }:
   );
 }
 
-/** The cards need the other language's messages too. */
 function useBothLanguages(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Two people changed the same fields: nothing is chosen beforehand. */
+/** Nothing is preselected. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fullName } from '#domain/person.ts';
@@ -122,7 +122,6 @@ function Clash<Values>({ part, conflict, theirsLabel, chosen, onChoose }: ClashP
   );
 }
 
-/** A list of pictures for a part with several paths. */
 function valueOf({ paths }: Part, values: unknown): unknown {
   const found = paths.map((path) => readAt(values, path));
   return found.length === 1 ? found[0] : found.flat();

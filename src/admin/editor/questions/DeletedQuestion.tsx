@@ -1,4 +1,3 @@
-/** The entry was deleted elsewhere. */
 import { useAdminMessages } from '#admin/language.tsx';
 import { Question } from './Question.tsx';
 import type { EntryEditor } from '../useEntryEditor.ts';

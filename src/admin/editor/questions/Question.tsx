@@ -9,7 +9,6 @@ export interface Answer {
   label: ReactNode;
   run: () => void;
   look: 'main' | 'safe' | 'danger';
-  /** Can't be chosen yet. */
   stopped?: boolean;
 }
 

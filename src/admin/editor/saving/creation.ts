@@ -1,7 +1,7 @@
 import { isEquivalent } from '#admin/form/values.ts';
 import type { EditorApi, Versioned } from './editor-api.ts';
 
-/** Creates one entry, once: after a lost answer it looks for what may have arrived before it tries again. */
+/** Creates once: after a lost answer it looks for the entry before it tries again. */
 export function createCreation<Entry extends Versioned, Values extends object>(
   api: EditorApi<Entry, Values>,
   valuesOf: (entry: Entry) => Values,

@@ -1,11 +1,10 @@
-/** The uploads of one form, which saving has to wait for. */
 import { createStore, type Store } from '#ui/store.ts';
 
 export interface PendingUploads {
   count: Store<number>;
-  /** Call the answer when the upload is over. */
+  /** Call the returned function when the upload ends. */
   begin: () => (failed?: boolean) => void;
-  /** Resolves when none is left; false if one of those waited for failed. */
+  /** Resolves when none is left; false if one failed. */
   settled: () => Promise<boolean>;
 }
 

@@ -4,7 +4,6 @@ const PAUSE = { first: 4_000, longest: 30_000 };
 export interface Retry {
   schedule: () => void;
   cancel: () => void;
-  /** After a success the pause is short again. */
   reset: () => void;
 }
 

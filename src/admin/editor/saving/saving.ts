@@ -1,4 +1,4 @@
-/** Saves one editor's entry: waits for uploads and the connection, and merges what others changed. */
+/** Waits for uploads and the connection, and merges others' changes. */
 import { ApiError } from '#web/api/client.ts';
 import { createStore, type Store } from '#ui/store.ts';
 import type { FormStore } from '#admin/form/entry-form.ts';
@@ -16,16 +16,14 @@ export interface Conflict<Values> extends Merge<Values> {
 
 export type Phase<Values> =
   | { name: 'idle' | 'uploading' | 'saving' | 'deleted' }
-  /** There was no answer; a retry follows. */
+  /** No answer came; a retry follows. */
   | { name: 'queued' }
-  /** `sentence` is the server's, if it sent one. */
   | { name: 'failed'; cause: 'uploads' | 'server'; sentence: string | null }
   | { name: 'conflict'; conflict: Conflict<Values> };
 
 export interface SavingState<Values> {
   phase: Phase<Values>;
   offline: boolean;
-  /** Null until the entry is created. */
   entryId: string | null;
 }
 
@@ -36,11 +34,11 @@ interface SavingOptions<Entry, Values extends object> {
   uploads: PendingUploads;
   entryId: string | null;
   isOnline: boolean;
-  /** `mergedFields`: the names of what somebody else had changed meanwhile. */
+  /** `mergedFields`: what somebody else had changed. */
   onSaved: (entry: Entry, mergedFields: string[]) => void;
-  /** What was sent is saved; the form was changed since. */
+  /** The form was changed since it was sent. */
   onSavedBehind: (entry: Entry) => void;
-  /** Fields are missing or wrong; `fields` are those that the server named. */
+  /** `fields`: those that the server named. */
   onInvalid: (fields?: string[]) => void;
 }
 
@@ -48,14 +46,13 @@ export interface Saving<Values> {
   state: Store<SavingState<Values>>;
   /** Resolves once the entry is saved, refused, or waiting for a retry. */
   save: () => Promise<void>;
-  /** Ends a conflict: the chosen parts become theirs, the others stay mine. */
+  /** Ends a conflict: the chosen parts become theirs. */
   resolve: (theirs: readonly Part[]) => Promise<void>;
-  /** Back to editing. */
   dismiss: () => void;
-  /** Creates the entry that was deleted meanwhile. */
+  /** After the entry was deleted elsewhere. */
   saveAsNew: () => Promise<void>;
   setOnline: (isOnline: boolean) => void;
-  /** Starts again, or stops, the retries of a queued save. */
+  /** Whether a queued save is retried. */
   setActive: (isActive: boolean) => void;
 }
 
@@ -101,7 +98,7 @@ export function createSaving<Entry extends Versioned, Values extends object>(
     return options.onSavedBehind(entry);
   }
 
-  /** Merges a newer entry into the form, unless there is something to choose that was not `asked` yet. */
+  /** Merges a newer entry, unless there are conflicts that were not `asked` yet. */
   function reconcile(entry: Entry, asked: readonly Part[] = [], chosen: readonly Part[] = []): boolean {
     const { values: mine, base } = form.state.get();
     const theirs = valuesOf(entry);
@@ -119,7 +116,7 @@ export function createSaving<Entry extends Versioned, Values extends object>(
   async function attempt(): Promise<void> {
     form.showAllProblems();
     if (uploads.count.get() > 0) setPhase({ name: 'uploading' });
-    // Whether to save without a picture that failed to upload is the admin's decision.
+    // Saving without a picture that failed to upload is the admin's decision.
     if (!(await uploads.settled())) return setPhase({ name: 'failed', cause: 'uploads', sentence: null });
     if (!form.isValid()) {
       setPhase({ name: 'idle' });
@@ -142,7 +139,7 @@ export function createSaving<Entry extends Versioned, Values extends object>(
     const { status, fields, sentence, data } = error;
     update({ offline: status === 0 });
     if (status === 0) return setPhase({ name: 'queued' });
-    // The session is over: the login follows, and the draft stays.
+    // The session has expired: login follows, and the draft stays.
     if (status === 401) return setPhase({ name: 'idle' });
     if (status === 412 && data) {
       api.show(data as Entry);

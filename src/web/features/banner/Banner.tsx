@@ -1,7 +1,4 @@
-/**
- * The rotating banner: 5 s a message, 0.5 s of fading, closed for the browser session.
- * It waits while hovered or focused, stands still for reduced motion and is not announced.
- */
+/** Pauses on hover, focus and reduced motion, and is not announced (docs/rules.md#banner). */
 import { useState } from 'react';
 import type { ActiveBannerText } from '#contract/banner-texts.ts';
 import { contentText } from '#i18n/content.ts';

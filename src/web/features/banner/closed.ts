@@ -1,13 +1,9 @@
-/**
- * A closed banner stays closed for the browser session, reloads included. The script stands in the
- * head and runs before the first paint, so that nothing flashes or shifts.
- */
+/** The script runs in the head before the first paint, so that a closed banner doesn't flash. */
 import { safeSessionStorage } from '#ui/safe-storage.ts';
 
 const KEY = 'banner-closed';
 const MARK = 'bannerClosed';
 
-/** Allowed by its hash in the Content-Security-Policy. */
 export const CLOSED_BANNER_SCRIPT = `try{if(sessionStorage.getItem('${KEY}'))document.documentElement.dataset.${MARK}=''}catch{}`;
 
 export function rememberClosed(): void {

@@ -1,17 +1,12 @@
-/** Turns from one message to the next. */
-
 /** How long a message is shown and how long it fades, ms. */
 const SHOWN = 5_000;
 export const FADE = 500;
 
 export interface Turn {
-  /** The message on show fades out. */
   onFade: () => void;
-  /** The next one takes its place. */
   onNext: () => void;
 }
 
-/** Returns the function that stops it. */
 export function startRotation({ onFade, onNext }: Turn): () => void {
   let fadeTimer: ReturnType<typeof setTimeout> | undefined;
   const shownTimer = setInterval(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { startRotation } from './rotation.ts';
 
-/** Which of several messages is shown; it stays while `paused` or with reduced motion. */
+/** The index stays while `paused` or with reduced motion. */
 export function useRotation(count: number, paused: boolean): { index: number; fading: boolean } {
   const [index, setIndex] = useState(0);
   const [fading, setFading] = useState(false);

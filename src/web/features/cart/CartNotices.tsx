@@ -1,4 +1,3 @@
-/** What left the cart since it was looked at last. */
 import type { RemovedLine } from '#contract/carts.ts';
 import { contentText } from '#i18n/content.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -7,9 +6,9 @@ import { lineKey } from '#domain/cart.ts';
 import styles from './CartNotices.module.css';
 
 export function CartNotices({ removed }: { removed: RemovedLine[] | undefined }) {
-  const { cart: words } = useMessages();
+  const { cart: t } = useMessages();
   const lang = useLang();
-  // The live region stands also while there is nothing to say, so that what comes into it is announced.
+  // The live region is rendered even when empty, so that what is added to it is announced.
   return (
     <div role="status">
       {removed && removed.length > 0 && (
@@ -18,7 +17,7 @@ export function CartNotices({ removed }: { removed: RemovedLine[] | undefined })
             <li key={lineKey(line)} className={styles.notice}>
               <Icon name="alert" size={20} />
               <span>
-                {words.removed[line.reason](contentText(lang, line.title, line.translations?.en?.title).text)}
+                {t.removed[line.reason](contentText(lang, line.title, line.translations?.en?.title).text)}
               </span>
             </li>
           ))}

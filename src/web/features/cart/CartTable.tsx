@@ -1,4 +1,3 @@
-/** The cart's lines: type, image, product, price, quantity, total, remove. Stacked rows on a phone. */
 import type { CartLine } from '#contract/carts.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { contentText } from '#i18n/content.ts';
@@ -50,7 +49,7 @@ export function CartTable({ items, saving, label }: CartTableProps) {
 }
 
 function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
-  const { cart: words, product } = useMessages();
+  const { cart: t, product } = useMessages();
   const lang = useLang();
   const { remove, setQuantity } = useCartActions();
   const { title, image, translations } = line.productDetails;
@@ -60,7 +59,7 @@ function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
   return (
     <tr ref={row} className={styles.row}>
       <td className={styles.type}>
-        <LabelChip filled={line.productType === 'Item'}>{words.types[line.productType]}</LabelChip>
+        <LabelChip filled={line.productType === 'Item'}>{t.types[line.productType]}</LabelChip>
       </td>
       <td className={styles.image}>
         <Picture address={image} alt="" sizes="68px" className={styles.picture} />
@@ -69,7 +68,7 @@ function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
         <Text content={content} className={styles.title} />
         {line.available !== undefined && (
           <span className={styles.few}>
-            {line.available === 0 ? words.noneAvailable : words.onlyAvailable(line.available)}
+            {line.available === 0 ? t.noneAvailable : t.onlyAvailable(line.available)}
           </span>
         )}
       </td>
@@ -92,7 +91,7 @@ function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
           />
         ) : (
           <span className={styles.fixed}>
-            <span className={styles.fixedLabel}>{words.columns.quantity} </span>
+            <span className={styles.fixedLabel}>{t.columns.quantity} </span>
             {line.quantity}
           </span>
         )}
@@ -104,7 +103,7 @@ function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
         <button
           type="button"
           className={styles.remove}
-          aria-label={words.remove(content.text)}
+          aria-label={t.remove(content.text)}
           onClick={() => remove(line)}
         >
           <Icon path={PART_ICONS.trash} />

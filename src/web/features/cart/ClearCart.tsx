@@ -1,4 +1,3 @@
-/** The button that empties the cart, after asking. */
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { useMessages } from '#ui/language.tsx';
@@ -8,9 +7,8 @@ import { useCartActions } from './use-cart-actions.ts';
 
 const importDialog = () => import('#ui/ConfirmDialog.tsx');
 
-/** `onCleared` is called when the cart is empty. */
 export function ClearCart({ onCleared }: { onCleared?: () => void }) {
-  const { cart: words } = useMessages();
+  const { cart: t } = useMessages();
   const { clear } = useCartActions();
   const { Part: ConfirmDialog, load, prepare } = useLazyPart(importDialog);
   const button = useKeptFocus<HTMLButtonElement>();
@@ -25,16 +23,16 @@ export function ClearCart({ onCleared }: { onCleared?: () => void }) {
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        {words.clear}
+        {t.clear}
       </Button>
       {ConfirmDialog && (
         <ConfirmDialog
           open={asking}
           onOpenChange={setAsking}
-          title={words.clearTitle}
-          text={words.clearText}
-          confirm={words.clearConfirm}
-          cancel={words.clearCancel}
+          title={t.clearTitle}
+          text={t.clearText}
+          confirm={t.clearConfirm}
+          cancel={t.clearCancel}
           onConfirm={() => void clear().then((cleared) => cleared && onCleared?.())}
         />
       )}

@@ -1,4 +1,3 @@
-/** What a change does to the wanted lines of a cart; the server judges the result. */
 import type { Cart } from '#contract/carts.ts';
 import { type LineItem, type WantedLine, lineKey } from '#domain/cart.ts';
 
@@ -8,7 +7,7 @@ export function isSameLine(a: LineItem, b: LineItem): boolean {
   return lineKey(a) === lineKey(b);
 }
 
-/** A tutorial that is in the cart stays as it is; anything else grows by the quantity or becomes a new line. */
+/** A tutorial already in the cart stays as it is; anything else adds to its line's quantity. */
 export function adding(added: WantedLine): CartChange {
   return (lines) => {
     const present = lines.find((line) => isSameLine(line, added));
@@ -30,12 +29,10 @@ export function removing(removed: LineItem): CartChange {
 
 export const clearing: CartChange = () => [];
 
-/** The cart's lines as a PUT wants them. */
 export function linesOf(cart: Cart): WantedLine[] {
   return cart.items.map(({ item, productType, quantity }) => ({ item, productType, quantity }));
 }
 
-/** What the badge shows: all pieces together. */
 export function totalQuantity(cart: Cart | null): number {
   return (cart?.items ?? []).reduce((sum, line) => sum + line.quantity, 0);
 }

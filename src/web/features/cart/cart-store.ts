@@ -1,7 +1,4 @@
-/**
- * The signed-in user's cart in this browser. Changes go to the server one after another; each is made on the known
- * version, and again on the current one where another tab was faster.
- */
+/** Changes are sent one after another, and again on the current version if another tab was faster. */
 import type { Cart } from '#contract/carts.ts';
 import type { LineItem, WantedLine } from '#domain/cart.ts';
 import { createStore, type Store } from '#ui/store.ts';
@@ -20,7 +17,7 @@ import { saveEdits, takeSavedEdits, type SavedEdit } from './saved-edits.ts';
 
 export interface CartState {
   status: 'none' | 'loading' | 'ready' | 'failed';
-  /** With edited quantities that are not accepted yet. */
+  /** Includes edited quantities that the server hasn't accepted yet. */
   cart: Cart | null;
   /** Keys of the lines whose change is being sent. */
   saving: ReadonlySet<string>;
@@ -28,25 +25,24 @@ export interface CartState {
 
 export const NO_CART: CartState = { status: 'none', cart: null, saving: new Set() };
 
-/** ms that a logout waits for changes at most, so that a dead connection can't delay it. */
+/** The longest that a logout waits for changes, ms. */
 const LONGEST_WAIT = 2_000;
 /** How often a change is sent on newer versions before it fails. */
 const MAX_ATTEMPTS = 5;
 
 export interface CartStore {
   state: Store<CartState>;
-  /** Loads this user's cart; null drops the one here. */
+  /** Loads this user's cart; null drops the current one. */
   follow: (userId: string | null) => Promise<void>;
   reload: () => Promise<void>;
-  /** `add`, `remove` and `clear` throw an ApiError where the server refuses, and leave its state. */
+  /** `add`, `remove` and `clear` throw an ApiError if the server refuses. */
   add: (line: WantedLine) => Promise<void>;
   remove: (line: LineItem) => Promise<void>;
   clear: () => Promise<void>;
-  /** Shown immediately, sent 500 ms after the last edit; `onFailure` hears when it was taken back. */
+  /** Sent 500 ms after the last edit; a refused one is undone and reported to `onFailure`. */
   setQuantity: (line: LineItem, quantity: number, onFailure: (error: unknown) => void) => void;
-  /** Sends waiting edits now. */
   flush: () => void;
-  /** Flushes, and resolves when every change so far has been answered, or after 2 s. */
+  /** Flushes; resolves when every change so far is answered, or after 2 s. */
   settled: () => Promise<void>;
 }
 
@@ -78,7 +74,7 @@ export function createCartStore(api: CartApi): CartStore {
     }
   }
 
-  /** Edits that the page before couldn't finish; a line that is gone has nothing to set. */
+  /** Edits that the previous page couldn't finish, except of lines that are gone. */
   function resend(saved: SavedEdit[]): void {
     for (const { line, quantity } of saved) {
       if (accepted?.items.some((item) => isSameLine(item, line) && item.quantity !== quantity)) {
@@ -87,7 +83,7 @@ export function createCartStore(api: CartApi): CartStore {
     }
   }
 
-  /** One change at a time, whether or not the one before succeeded. */
+  /** One change at a time, whether or not the previous one succeeded. */
   function change(make: CartChange): Promise<void> {
     const owner = userId;
     const sent = queue.then(() => (userId === owner && owner !== null ? send(owner, make) : undefined));
@@ -123,7 +119,7 @@ export function createCartStore(api: CartApi): CartStore {
         return Promise.resolve();
       }
       show('loading');
-      // The first change waits until it is known what is in the cart.
+      // The first change waits until the cart is known.
       const saved = takeSavedEdits(next);
       const loading = reload().then(() => resend(saved));
       queue = queue.then(() => loading);

@@ -1,4 +1,3 @@
-/** The cart for every component below. */
 import { createContext, use } from 'react';
 import { useStore } from '#ui/store.ts';
 import { NO_CART, type CartStore, type CartState } from './cart-store.ts';

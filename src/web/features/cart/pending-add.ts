@@ -1,4 +1,3 @@
-/** What a visitor wanted to add before logging in: one line, for 30 minutes, never in the address. */
 import type { WantedLine } from '#domain/cart.ts';
 
 const KEY = 'pending-add';
@@ -13,7 +12,6 @@ export function savePendingAdd(line: WantedLine): void {
   }
 }
 
-/** Returns it once. */
 export function takePendingAdd(): WantedLine | null {
   try {
     const saved = sessionStorage.getItem(KEY);

@@ -1,10 +1,9 @@
-/** Edited quantities on their way to the server: shown immediately, sent after a pause. */
 import type { Cart, CartLine } from '#contract/carts.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
 import { type LineItem, type PricedLine, cartTotal, lineKey, lineTotal } from '#domain/cart.ts';
 import type { SavedEdit } from './saved-edits.ts';
 
-/** ms after the last edit of a line. */
+/** After the last edit of a line, ms. */
 const PAUSE = 500;
 
 interface Edit {
@@ -15,7 +14,6 @@ interface Edit {
   onFailure: (error: unknown) => void;
 }
 
-/** `changed` is called when what is shown has changed. */
 export function createQuantityEdits(
   send: (line: LineItem, quantity: number) => Promise<void>,
   changed: () => void,
@@ -31,11 +29,11 @@ export function createQuantityEdits(
     try {
       await send(edit.line, edit.quantity);
     } catch (error) {
-      // In a page being left, calls fail and then nothing more runs: the edit stays saved for the next page.
+      // On a page being left, calls fail and then no more code runs: the edit stays saved for the next page.
       await new Promise((resolve) => setTimeout(resolve));
       edit.onFailure(error);
     } finally {
-      // An edit made in the meantime stays and is sent later.
+      // A newer edit stays and is sent later.
       if (edits.get(key) === edit) edits.delete(key);
       changed();
     }
@@ -65,10 +63,8 @@ export function createQuantityEdits(
     },
     /** What the server hasn't accepted yet. */
     open: (): SavedEdit[] => [...edits.values()].map(({ line, quantity }) => ({ line, quantity })),
-    /** Keys of the lines that are being sent. */
     saving: (): ReadonlySet<string> =>
       new Set([...edits].filter(([, edit]) => edit.timer === null).map(([key]) => key)),
-    /** The cart as it will be when the edits are accepted. */
     applyTo(cart: Cart): Cart {
       if (edits.size === 0) return cart;
       const items = cart.items.map((line) => {

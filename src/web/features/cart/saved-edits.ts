@@ -1,8 +1,8 @@
-/** Quantity edits not accepted when their page was left: the tab's next page sends them again. */
+/** The tab's next page sends edits again that were not accepted when their page was left. */
 import type { LineItem } from '#domain/cart.ts';
 
 const KEY = 'cart-edits';
-/** ms; nobody waits for an older edit any more. */
+/** Older edits are dropped, ms. */
 const GOOD_FOR = 60_000;
 
 export interface SavedEdit {
@@ -26,7 +26,6 @@ export function saveEdits(userId: string, edits: SavedEdit[]): void {
   }
 }
 
-/** This user's edits, once. */
 export function takeSavedEdits(userId: string): SavedEdit[] {
   try {
     const text = sessionStorage.getItem(KEY);

@@ -1,4 +1,3 @@
-/** What the cart's rows and buttons do, with a message where the server refuses. */
 import { ApiError } from '#web/api/client.ts';
 import { useMessages } from '#ui/language.tsx';
 import { showSnack } from '#ui/snackbar/queue.ts';
@@ -6,12 +5,12 @@ import { useCart } from './context.tsx';
 import type { LineItem } from '#domain/cart.ts';
 
 export function useCartActions() {
-  const { cart: words } = useMessages();
+  const { cart: t } = useMessages();
   const cart = useCart();
   const tell = (error: unknown) => {
     console.error(error);
     const sentence = error instanceof ApiError ? error.sentence : null;
-    showSnack({ message: sentence ?? words.changeFailed, severity: 'error' });
+    showSnack({ message: sentence ?? t.changeFailed, severity: 'error' });
   };
   return {
     remove: (line: LineItem) => void cart.remove(line).catch(tell),

@@ -1,4 +1,3 @@
-/** Quantity and add button in one frame: outlined, filled on the promoted piece. */
 import { BOUNDS } from '#domain/bounds.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
@@ -10,7 +9,7 @@ interface BuyBarProps {
   title: string;
   soldOut: boolean;
   filled: boolean;
-  /** 52 px high instead of 44: on the product's own page. */
+  /** 52 px high instead of 44. */
   large?: boolean;
   quantity: number;
   onQuantity: (quantity: number) => void;
@@ -18,11 +17,11 @@ interface BuyBarProps {
 }
 
 export function BuyBar({ title, soldOut, filled, large = false, quantity, onQuantity, onAdd }: BuyBarProps) {
-  const { product: words } = useMessages();
+  const { product: t } = useMessages();
   if (soldOut) {
     return (
       <p className={cx(styles.soldOut, large && styles.large)} aria-disabled="true">
-        {words.soldOutAction}
+        {t.soldOutAction}
       </p>
     );
   }
@@ -34,13 +33,13 @@ export function BuyBar({ title, soldOut, filled, large = false, quantity, onQuan
         min={BOUNDS.quantity.min}
         max={BOUNDS.quantity.max}
         onChange={onQuantity}
-        label={words.quantity(title)}
-        moreLabel={words.more}
-        lessLabel={words.less}
+        label={t.quantity(title)}
+        moreLabel={t.more}
+        lessLabel={t.less}
       />
-      <button type="button" className={styles.add} aria-label={words.addLabel(title)} onClick={onAdd}>
+      <button type="button" className={styles.add} aria-label={t.addLabel(title)} onClick={onAdd}>
         <Icon name="bag" size={20} />
-        <span className={styles.label}>{words.add}</span>
+        <span className={styles.label}>{t.add}</span>
       </button>
     </div>
   );

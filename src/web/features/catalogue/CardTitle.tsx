@@ -1,4 +1,3 @@
-/** A card's title, which leads to the entry's own page. */
 import { Link } from '#ui/Link.tsx';
 import { Text, type ContentText } from '#ui/Text.tsx';
 import { cx } from '#ui/cx.ts';

@@ -1,4 +1,3 @@
-/** A product's pictures at full size: previous and next that wrap, dots, swipe and arrow keys. */
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { LOCALE } from '#i18n/locales.ts';
@@ -11,7 +10,6 @@ import styles from './Gallery.module.css';
 
 interface GalleryProps {
   open: boolean;
-  /** The picture to begin with. */
   start: number;
   title: string;
   pictures: { address: string; alt: string }[];
@@ -55,7 +53,7 @@ function Slides({ start, pictures }: Pick<GalleryProps, 'start' | 'pictures'>) {
   }, [carousel]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // An arrow moves the way it points: in Hebrew the next picture stands to the left.
+    // In Hebrew the next picture is on the left.
     const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     if (event.key === forward) carousel?.scrollNext();

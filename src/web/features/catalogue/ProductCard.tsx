@@ -1,4 +1,3 @@
-/** A product of the shop: pictures that open the gallery, a title that leads to its page, price, quantity and add. */
 import { useState } from 'react';
 import type { Product } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
@@ -20,14 +19,14 @@ interface ProductCardProps {
   heading: 'h2' | 'h3';
   /** Spans two columns with a wide picture. */
   wide?: boolean;
-  /** Above the fold: its picture is fetched first. */
+  /** Above the fold: its picture loads first. */
   priority?: boolean;
-  /** Without it the card only shows (home). */
+  /** Without it the card has no controls. */
   onAdd?: (product: Product, quantity: number) => void;
 }
 
 export function ProductCard({ product, heading, wide = false, priority = false, onAdd }: ProductCardProps) {
-  const { product: words, categories } = useMessages();
+  const { product: t, categories } = useMessages();
   const lang = useLang();
   const [quantity, setQuantity] = useState<number>(BOUNDS.quantity.min);
   const prices = shownProductPrices(product);
@@ -49,9 +48,9 @@ export function ProductCard({ product, heading, wide = false, priority = false, 
           originalClassName={styles.original}
           shekels={prices.price}
           original={prices.original}
-          originalLabel={words.originalPrice}
+          originalLabel={t.originalPrice}
         />
-        {stock === 'few' && <span className={styles.few}>{words.onlyLeft(product.inventory)}</span>}
+        {stock === 'few' && <span className={styles.few}>{t.onlyLeft(product.inventory)}</span>}
       </p>
       {onAdd && (
         <BuyBar

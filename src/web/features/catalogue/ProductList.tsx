@@ -1,4 +1,3 @@
-/** Products in their grid; a promoted one that opens the list spans two columns. */
 import { memo } from 'react';
 import type { Product } from '#contract/products.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -12,7 +11,7 @@ interface ProductListProps extends ListProps {
   onAdd?: (product: Product, quantity: number) => void;
 }
 
-/** Kept while its data is the same: a press on a filter is answered without drawing what is going anyway. */
+/** Memoized, so that a press on a filter isn't delayed by rendering a list about to be replaced. */
 export const ProductList = memo(function ProductList({
   products,
   heading,
@@ -20,7 +19,7 @@ export const ProductList = memo(function ProductList({
   goesOn = false,
   onAdd,
 }: ProductListProps) {
-  // A wide card further down would leave a hole in its row.
+  // Further down a wide card would leave a hole in its row.
   const wide = onAdd && !goesOn && products[0]?.isPromoted ? products[0] : undefined;
   return (
     <ul className={styles.products}>

@@ -1,4 +1,3 @@
-/** The main picture with its badges, and the thumbnails; each opens the gallery at its place. */
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/products.ts';
 import { stockState } from '#domain/product.ts';
@@ -11,7 +10,6 @@ import { titleOf } from './entry-texts.ts';
 import { useGallery } from './useGallery.tsx';
 import styles from './ProductPictures.module.css';
 
-/** The thumbnails that fit on the picture; the gallery has them all. */
 const THUMBNAILS = 3;
 
 const SIZES = '(min-width: 1280px) 282px, (min-width: 900px) 23vw, (min-width: 700px) 30vw, 46vw';
@@ -26,7 +24,7 @@ export function ProductPictures({
   wide: boolean;
   priority: boolean;
 }) {
-  const { product: words } = useMessages();
+  const { product: t } = useMessages();
   const lang = useLang();
   const { pictures, opensAt, gallery } = useGallery(product);
   const title = titleOf(lang, product).text;
@@ -34,7 +32,7 @@ export function ProductPictures({
 
   return (
     <div className={cx(styles.pictures, soldOut && styles.soldOut)}>
-      <button {...opensAt(0)} className={styles.main} aria-label={words.openGallery(title)}>
+      <button {...opensAt(0)} className={styles.main} aria-label={t.openGallery(title)}>
         <Picture
           address={product.imagePath}
           alt={pictures[0]!.alt}
@@ -46,7 +44,7 @@ export function ProductPictures({
       <Badges product={product} />
       {product.isPromoted && (
         <div className={styles.ribbon}>
-          <Ribbon>{words.promoted}</Ribbon>
+          <Ribbon>{t.promoted}</Ribbon>
         </div>
       )}
       {pictures.length > 1 && (
@@ -56,7 +54,7 @@ export function ProductPictures({
               key={address}
               {...opensAt(index)}
               className={styles.thumbnail}
-              aria-label={words.showPicture(index + 1, title)}
+              aria-label={t.showPicture(index + 1, title)}
             >
               <Picture address={address} alt="" sizes="36px" className={styles.small} />
             </button>
@@ -68,19 +66,19 @@ export function ProductPictures({
   );
 }
 
-/** Sold out speaks alone; else the discount and, where it is so, that the piece is made to order. */
+/** Sold out is shown alone. */
 function Badges({ product }: { product: Product }): ReactNode {
-  const { product: words } = useMessages();
+  const { product: t } = useMessages();
   const lang = useLang();
   const soldOut = stockState(product.inventory) === 'soldOut';
   if (!soldOut && product.discount === 0 && !product.isCustomizable) return null;
   return (
     <div className={styles.badges}>
-      {soldOut && <Badge look="dark">{words.soldOut}</Badge>}
+      {soldOut && <Badge look="dark">{t.soldOut}</Badge>}
       {!soldOut && product.discount > 0 && (
-        <Badge look="offer">{words.off(formatPercent(lang, product.discount))}</Badge>
+        <Badge look="offer">{t.off(formatPercent(lang, product.discount))}</Badge>
       )}
-      {!soldOut && product.isCustomizable && <Badge look="plain">{words.madeToOrder}</Badge>}
+      {!soldOut && product.isCustomizable && <Badge look="plain">{t.madeToOrder}</Badge>}
     </div>
   );
 }

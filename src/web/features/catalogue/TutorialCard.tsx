@@ -1,4 +1,3 @@
-/** A tutorial: cover, length, pages and rating, title, description, price and its button. */
 import { pages } from '#contract/routes.ts';
 import type { TutorialCard as Card } from '#contract/tutorials.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -12,7 +11,7 @@ import { TutorialFacts } from './TutorialFacts.tsx';
 import { altOf, summaryOf, titleOf } from './entry-texts.ts';
 import styles from './TutorialCard.module.css';
 
-/** What its button does: a free one opens (for a visitor, by way of login), a paid one is added, an owned one opens. */
+/** A free tutorial opens (after login for a visitor), a paid one is added, an owned one opens. */
 export type TutorialAction = { kind: 'open' | 'owned'; to: string } | { kind: 'add'; onAdd: () => void };
 
 interface TutorialCardProps {
@@ -23,7 +22,7 @@ interface TutorialCardProps {
 }
 
 export function TutorialCard({ tutorial, heading, priority, action }: TutorialCardProps) {
-  const { tutorials: words } = useMessages();
+  const { tutorials: t } = useMessages();
   const lang = useLang();
   const title = titleOf(lang, tutorial);
   return (
@@ -38,7 +37,7 @@ export function TutorialCard({ tutorial, heading, priority, action }: TutorialCa
         />
         {action.kind === 'owned' && (
           <div className={styles.badge}>
-            <Badge look="dark">{words.owned}</Badge>
+            <Badge look="dark">{t.owned}</Badge>
           </div>
         )}
       </div>
@@ -47,10 +46,8 @@ export function TutorialCard({ tutorial, heading, priority, action }: TutorialCa
         <CardTitle as={heading} to={pages.tutorial(tutorial._id)} className={styles.title} content={title} />
         <Text as="p" className={styles.description} content={summaryOf(lang, tutorial)} />
         <div className={styles.foot}>
-          {action.kind === 'owned' && <span className={styles.owned}>{words.ownedNote}</span>}
-          {action.kind !== 'owned' && tutorial.price === 0 && (
-            <span className={styles.free}>{words.free}</span>
-          )}
+          {action.kind === 'owned' && <span className={styles.owned}>{t.ownedNote}</span>}
+          {action.kind !== 'owned' && tutorial.price === 0 && <span className={styles.free}>{t.free}</span>}
           {action.kind !== 'owned' && tutorial.price > 0 && (
             <Price className={styles.price} shekels={tutorial.price} />
           )}
@@ -62,11 +59,11 @@ export function TutorialCard({ tutorial, heading, priority, action }: TutorialCa
 }
 
 export function TutorialButton({ action, title }: { action: TutorialAction; title: string }) {
-  const { tutorials: words } = useMessages();
+  const { tutorials: t } = useMessages();
   if (action.kind === 'add') {
     return (
-      <Button small look="primary" aria-label={words.addLabel(title)} onClick={action.onAdd}>
-        {words.add}
+      <Button small look="primary" aria-label={t.addLabel(title)} onClick={action.onAdd}>
+        {t.add}
       </Button>
     );
   }
@@ -76,9 +73,9 @@ export function TutorialButton({ action, title }: { action: TutorialAction; titl
       small
       look={owned ? 'dark' : 'secondary'}
       to={action.to}
-      aria-label={`${owned ? words.openOwned : words.open}: ${title}`}
+      aria-label={`${owned ? t.openOwned : t.open}: ${title}`}
     >
-      {owned ? words.openOwned : words.open}
+      {owned ? t.openOwned : t.open}
     </ButtonLink>
   );
 }

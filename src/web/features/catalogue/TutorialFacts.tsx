@@ -1,4 +1,3 @@
-/** How long a tutorial is, how many pages it has and what readers thought of it. */
 import type { TutorialCard } from '#contract/tutorials.ts';
 import { formatRating } from '#i18n/format.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -8,7 +7,7 @@ import { useLang, useMessages } from '#ui/language.tsx';
 import styles from './TutorialFacts.module.css';
 
 export function TutorialFacts({ tutorial }: { tutorial: TutorialCard }) {
-  const { tutorials: words } = useMessages();
+  const { tutorials: t } = useMessages();
   const lang = useLang();
   const rating = formatRating(lang, tutorial.rating);
   return (
@@ -16,19 +15,19 @@ export function TutorialFacts({ tutorial }: { tutorial: TutorialCard }) {
       {tutorial.durationMinutes !== null && (
         <li>
           <Icon name="clock" size={18} />
-          <VisuallyHidden>{words.minutesLabel}: </VisuallyHidden>
-          {words.minutes(tutorial.durationMinutes)}
+          <VisuallyHidden>{t.minutesLabel}: </VisuallyHidden>
+          {t.minutes(tutorial.durationMinutes)}
         </li>
       )}
       <li>
         <Icon path={PART_ICONS.book} size={18} />
-        <VisuallyHidden>{words.pagesLabel}: </VisuallyHidden>
-        {words.pages(tutorial.pageCount)}
+        <VisuallyHidden>{t.pagesLabel}: </VisuallyHidden>
+        {t.pages(tutorial.pageCount)}
       </li>
       {tutorial.ratingCount > 0 && (
         <li>
           <Icon path={PART_ICONS.star} size={18} />
-          <VisuallyHidden>{words.rating(rating, tutorial.ratingCount)}</VisuallyHidden>
+          <VisuallyHidden>{t.rating(rating, tutorial.ratingCount)}</VisuallyHidden>
           <bdi dir="ltr" aria-hidden="true">
             {rating} ({tutorial.ratingCount})
           </bdi>

@@ -1,4 +1,3 @@
-/** Tutorials in their grid. */
 import type { TutorialCard as Tutorial } from '#contract/tutorials.ts';
 import { TutorialCard, type TutorialAction } from './TutorialCard.tsx';
 import { ABOVE_FOLD, type ListProps } from './list-props.ts';

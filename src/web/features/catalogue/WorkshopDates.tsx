@@ -1,4 +1,3 @@
-/** The meetings of a course: a big day, then month, weekday, hour and minutes; past ones are soft. */
 import type { Workshop } from '#contract/workshops.ts';
 import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '#i18n/format.ts';
 import { cx } from '#ui/cx.ts';
@@ -6,10 +5,10 @@ import { useLang, useMessages } from '#ui/language.tsx';
 import styles from './WorkshopDates.module.css';
 
 export function WorkshopDates({ dates, now }: { dates: Workshop['workshopDates']; now: Date }) {
-  const { workshops: words } = useMessages();
+  const { workshops: t } = useMessages();
   const lang = useLang();
   return (
-    <ul className={styles.dates} aria-label={words.dates}>
+    <ul className={styles.dates} aria-label={t.dates}>
       {dates.map(({ date, duration }) => (
         <li key={date} className={cx(styles.date, new Date(date) <= now && styles.gone)}>
           <time dateTime={date} className={styles.when}>
@@ -19,7 +18,7 @@ export function WorkshopDates({ dates, now }: { dates: Workshop['workshopDates']
               <bdi dir="ltr">{formatTime(lang, date)}</bdi>
             </span>
           </time>
-          <span className={styles.minutes}>{words.minutes(duration)}</span>
+          <span className={styles.minutes}>{t.minutes(duration)}</span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-/** Workshops in their grid. */
 import type { Workshop } from '#contract/workshops.ts';
 import { WorkshopTicket } from './WorkshopTicket.tsx';
 import type { ListProps } from './list-props.ts';

@@ -1,4 +1,3 @@
-/** A workshop as a ticket: picture, text and a stub with dates, price and the way in. */
 import { pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { shownWorkshop } from '#contract/shown-prices.ts';
@@ -26,7 +25,7 @@ interface WorkshopTicketProps {
 }
 
 export function WorkshopTicket({ workshop, now, heading, onRegister }: WorkshopTicketProps) {
-  const { workshops: words, categories, levels, product } = useMessages();
+  const { workshops: t, categories, levels, product } = useMessages();
   const lang = useLang();
   const state = shownWorkshop(workshop, now);
   const title = titleOf(lang, workshop);
@@ -41,11 +40,11 @@ export function WorkshopTicket({ workshop, now, heading, onRegister }: WorkshopT
           className={styles.image}
         />
         <div className={styles.badge}>
-          {state.status === 'past' && <Badge look="dark">{words.past}</Badge>}
-          {state.status === 'full' && <Badge look="dark">{words.full}</Badge>}
+          {state.status === 'past' && <Badge look="dark">{t.past}</Badge>}
+          {state.status === 'full' && <Badge look="dark">{t.full}</Badge>}
           {state.status === 'open' && early && (
             <Badge look="offer">
-              {words.earlyBird(formatPercent(lang, workshop.earlyBirdDiscountPercentage))}
+              {t.earlyBird(formatPercent(lang, workshop.earlyBirdDiscountPercentage))}
             </Badge>
           )}
         </div>
@@ -60,20 +59,20 @@ export function WorkshopTicket({ workshop, now, heading, onRegister }: WorkshopT
         <ul className={styles.facts}>
           <li>
             <Icon name="pin" size={18} />
-            <VisuallyHidden>{words.location}: </VisuallyHidden>
+            <VisuallyHidden>{t.location}: </VisuallyHidden>
             <Text content={locationOf(lang, workshop)} />
           </li>
           {state.status === 'open' && (
             <li>
               <Icon name="people" size={18} />
-              <VisuallyHidden>{words.seats}: </VisuallyHidden>
-              {words.seatsLeft(state.seatsLeft)}
+              <VisuallyHidden>{t.seats}: </VisuallyHidden>
+              {t.seatsLeft(state.seatsLeft)}
             </li>
           )}
           {state.status !== 'past' && state.started && (
             <li>
               <Icon name="clock" size={18} />
-              {words.started}
+              {t.started}
             </li>
           )}
         </ul>
@@ -82,7 +81,7 @@ export function WorkshopTicket({ workshop, now, heading, onRegister }: WorkshopT
         <WorkshopDates dates={workshop.workshopDates} now={now} />
         <div className={styles.buy}>
           {workshop.shouldHidePrice ? (
-            <p className={styles.note}>{words.priceHidden}</p>
+            <p className={styles.note}>{t.priceHidden}</p>
           ) : (
             <p className={styles.prices}>
               <PriceTag
@@ -95,20 +94,20 @@ export function WorkshopTicket({ workshop, now, heading, onRegister }: WorkshopT
             </p>
           )}
           {early && state.status === 'open' && (
-            <p className={styles.early}>{words.earlyUntil(formatDay(lang, state.earlyBirdUntil!))}</p>
+            <p className={styles.early}>{t.earlyUntil(formatDay(lang, state.earlyBirdUntil!))}</p>
           )}
           {state.status === 'open' ? (
             <Button
               look="primary"
               wide
-              aria-label={words.registerLabel(title.text)}
+              aria-label={t.registerLabel(title.text)}
               onClick={() => onRegister(workshop)}
             >
-              {words.register}
+              {t.register}
             </Button>
           ) : (
             <Button wide disabled>
-              {state.status === 'past' ? words.pastAction : words.fullAction}
+              {state.status === 'past' ? t.pastAction : t.fullAction}
             </Button>
           )}
         </div>

@@ -1,4 +1,3 @@
-/** The workshops that one can still join, the soonest first. */
 import type { Workshop } from '#contract/workshops.ts';
 import { shownWorkshop } from '#contract/shown-prices.ts';
 

@@ -1,4 +1,3 @@
-/** An entry's own words in the page's language, and its pictures' alternatives. */
 import type { ImageAlts } from '#contract/common.ts';
 import type { Lang } from '#domain/language.ts';
 import { contentText } from '#i18n/content.ts';
@@ -18,7 +17,7 @@ export function descriptionOf(lang: Lang, entry: Titled): ContentText {
   return contentText(lang, entry.description, entry.translations.en?.description);
 }
 
-/** A card shows the description's first paragraph. */
+/** The first paragraph of the description. */
 export function summaryOf(lang: Lang, entry: Titled): ContentText {
   const description = descriptionOf(lang, entry);
   return { ...description, text: description.text.split(/\n\s*\n/, 1)[0]! };
@@ -31,7 +30,7 @@ export function locationOf(
   return contentText(lang, entry.location, entry.translations.en?.location);
 }
 
-/** The picture's alternative in the page's language, else in the other, else the entry's title. */
+/** The picture's alt text in the page's language, else the other's, else the entry's title. */
 export function altOf(lang: Lang, entry: Titled & { imageAlts: ImageAlts }, address: string | null): string {
   const alts = address === null ? undefined : entry.imageAlts[address];
   return alts?.[lang] ?? alts?.[lang === 'he' ? 'en' : 'he'] ?? titleOf(lang, entry).text;

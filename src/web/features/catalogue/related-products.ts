@@ -1,8 +1,7 @@
-/** What goes well with a piece. */
 import type { Product } from '#contract/products.ts';
 import { stockState } from '#domain/product.ts';
 
-/** At most `most` other pieces: those of its own category first, and of those what can be had. */
+/** At most `most` other pieces: the category's before others, and available ones first. */
 export function relatedProducts(product: Product, candidates: readonly Product[], most: number): Product[] {
   const others = new Map(
     candidates.filter(({ _id }) => _id !== product._id).map((other) => [other._id, other]),

@@ -1,4 +1,4 @@
-/** The gallery of a product's pictures, whose code comes when somebody reaches for one of them. */
+/** The gallery's code loads on demand. */
 import { useRef, useState, type ReactNode } from 'react';
 import type { Product } from '#contract/products.ts';
 import { useLang } from '#ui/language.tsx';
@@ -8,9 +8,7 @@ import { altOf, titleOf } from './entry-texts.ts';
 const importGallery = () => import('./Gallery.tsx');
 
 interface OwnGallery {
-  /** The main picture, then the others. */
   pictures: { address: string; alt: string }[];
-  /** What makes a button open it at a picture, counted from 0. */
   opensAt: (index: number) => {
     type: 'button';
     'aria-haspopup': 'dialog';
@@ -18,7 +16,6 @@ interface OwnGallery {
     onFocus: () => void;
     onClick: (event: { currentTarget: HTMLButtonElement }) => void;
   };
-  /** To be rendered beside the buttons. */
   gallery: ReactNode;
 }
 

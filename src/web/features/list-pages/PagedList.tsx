@@ -1,7 +1,4 @@
-/**
- * A list that goes on: the way to what comes before, the grid, and how much of the whole is on show with the way to
- * more. Links with addresses, so that they work without JavaScript; with it they add to what is there.
- */
+/** Links lead to the other pages, so that it works without JavaScript; with it they extend the list. */
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import {
@@ -22,17 +19,17 @@ import styles from './PagedList.module.css';
 
 interface PagedListProps {
   pages: ListPages<{ _id: string }>;
-  /** The page that the address of the data names, from 1. */
+  /** From 1; of the address that the data was loaded for. */
   page: number;
-  /** The list's address with its filters; the first page has no number. */
+  /** The list's address with its filters; undefined for the first page. */
   addressOf: (page: number | undefined) => string;
-  /** Another choice is on its way: what loads is none of this list's pages. */
+  /** Another filter or sort is loading: what comes is no page of this list. */
   isOther: boolean;
   children: ReactNode;
 }
 
 export function PagedList({ pages, page, addressOf, isOther, children }: PagedListProps) {
-  const { listPages: words } = useMessages();
+  const { listPages: t } = useMessages();
   const coming = useComingPage(addressOf(undefined), isOther);
   useEffect(() => recordShown(pages), [pages]);
   useEffect(() => () => recordShown(null), []);
@@ -55,9 +52,9 @@ export function PagedList({ pages, page, addressOf, isOther, children }: PagedLi
     <>
       {first > 1 && (
         <div className={styles.head}>
-          {turn(withEarlier({ first, last }), words.earlier)}
+          {turn(withEarlier({ first, last }), t.earlier)}
           <p className={styles.note} role="status">
-            {isCut && page < first ? words.failed : ''}
+            {isCut && page < first ? t.failed : ''}
           </p>
         </div>
       )}
@@ -66,13 +63,13 @@ export function PagedList({ pages, page, addressOf, isOther, children }: PagedLi
         <div className={styles.foot}>
           <p className={styles.note} role="status">
             {isCut && page > last
-              ? words.failed
+              ? t.failed
               : first > 1
-                ? words.shownFrom(before + 1, end, total)
-                : words.shown(end, total)}
+                ? t.shownFrom(before + 1, end, total)
+                : t.shown(end, total)}
           </p>
           {last * PAGE_ENTRIES < total &&
-            turn(withNext({ first, last }), words.more(Math.min(PAGE_ENTRIES, total - last * PAGE_ENTRIES)))}
+            turn(withNext({ first, last }), t.more(Math.min(PAGE_ENTRIES, total - last * PAGE_ENTRIES)))}
         </div>
       )}
     </>
@@ -83,12 +80,11 @@ interface TurnProps {
   to: string;
   run: PageRun;
   label: string;
-  /** It was asked for and didn't come. */
   isLost: boolean;
   isWaiting: boolean;
 }
 
-/** It stays the same element while it waits and when it failed, so that it keeps the focus. */
+/** Stays the same element while waiting and after a failure, so that it keeps the focus. */
 function Turn({ to, run, label, isLost, isWaiting }: TurnProps) {
   const { common } = useMessages();
   const router = useRouter();
@@ -111,7 +107,7 @@ function Turn({ to, run, label, isLost, isWaiting }: TurnProps) {
   );
 }
 
-/** The page of this list that is being loaded; null where none is. */
+/** The page of this list that is loading, or null. */
 function useComingPage(path: string, isOther: boolean): number | null {
   const [plain] = path.split('?', 1);
   return useRouterState({

@@ -1,11 +1,8 @@
-/**
- * Around the grid of a list that goes on. When pages come or go, what the visitor looks at stays where it is; who
- * asked for them by keyboard or reader goes on at the first new entry.
- */
+/** Keeps the view in place when pages come or go, and moves a keyboard's focus to the first new entry. */
 import { Component, createRef, type ReactNode } from 'react';
 import { entriesOf, lastOf, type ListPages } from './list-pages.ts';
 
-/** On what leads to further pages. */
+/** Marks the links to further pages. */
 export const TURN_MARK = 'data-list-turn';
 
 interface ScrollAnchorProps {
@@ -13,14 +10,14 @@ interface ScrollAnchorProps {
   children: ReactNode;
 }
 
-/** Before a change: a card in sight with its place in the window (px), and whether a turn has the focus. */
+/** Before a change: a visible card at its position (px), and whether a page link has the focus. */
 interface Seen {
   card: Element | undefined;
   top: number;
   isTurning: boolean;
 }
 
-// A class, since only a class sees the document as it was before a change.
+// A class: only getSnapshotBeforeUpdate sees the document before a change.
 export class ScrollAnchor extends Component<ScrollAnchorProps> {
   readonly #box = createRef<HTMLDivElement>();
 
@@ -53,7 +50,7 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
   }
 }
 
-/** The index of the first entry that came below, or of the last one that came above; null where none came. */
+/** The index of the first entry added below or the last one added above; null if none. */
 function nextToRead(
   before: ScrollAnchorProps['pages'],
   { first, parts }: ScrollAnchorProps['pages'],

@@ -1,7 +1,4 @@
-/**
- * What a list shows: on the server the one page of its address, in the browser the run of pages that its visitor has
- * gone through. Pages that are on show already are not asked for again while they are fresh.
- */
+/** The server shows the page of the address, the browser a run of pages; fresh ones are not read again. */
 import { notFound } from '@tanstack/react-router';
 import type { List } from '#contract/common.ts';
 import { PAGE_ENTRIES, type PageRun } from '#contract/list-pages.ts';
@@ -11,22 +8,18 @@ import { isFresh, shownPages } from './shown-pages.ts';
 export interface ListPages<Entry> {
   /** The same for all pages of one list: its call with filters and sort. */
   name: string;
-  /** Entries of the pages `first`, `first + 1`, …; from 1. */
+  /** The entries by page, from page `first`. */
   parts: Entry[][];
   first: number;
   /** Of the whole list. */
   total: number;
-  /** The page of the address couldn't be had: what stood there before stays. */
+  /** The page of the address failed to load: what was shown stays. */
   isCut?: true;
 }
 
-/** A page of entries by its number, from 1. */
 type ReadPage<Entry> = (page: number) => Promise<Pick<Required<List<Entry>>, 'data'> & { total: number }>;
 
-/**
- * Throws what `read` throws, and not-found for a page beyond the end; where pages of the same list are on show
- * they stay instead.
- */
+/** Throws what `read` throws, and not-found beyond the end, unless pages of the same list are shown. */
 export async function loadListPages<Entry>(
   name: string,
   run: PageRun,
@@ -54,26 +47,24 @@ export async function loadListPages<Entry>(
   }
 }
 
-/** Whether loaded data is a list at the run's page, but with other pages around it. */
+/** Whether loaded data has the run's page, but other pages around it. */
 export function isOtherRun(run: PageRun, loaded: unknown, page: number): boolean {
   const list = loaded as Partial<ListPages<unknown>> | null | undefined;
   if (page !== run.page || !list?.parts || list.first === undefined) return false;
   return list.first !== run.first || lastOf({ first: list.first, parts: list.parts }) !== run.last;
 }
 
-/** The number of the last page on show. */
 export function lastOf({ first, parts }: Pick<ListPages<unknown>, 'first' | 'parts'>): number {
   return first + parts.length - 1;
 }
 
-/** All entries on show; one that moved to another page between two readings stands there once. */
+/** Without duplicates: an entry may have moved to another page between two readings. */
 export function entriesOf<Entry extends { _id: string }>({
   parts,
 }: Pick<ListPages<Entry>, 'parts'>): Entry[] {
   return [...new Map(parts.flat().map((entry) => [entry._id, entry])).values()];
 }
 
-/** Entries of the whole list that stand before those on show. */
 export function entriesBefore({ first }: Pick<ListPages<unknown>, 'first'>): number {
   return (first - 1) * PAGE_ENTRIES;
 }

@@ -1,8 +1,7 @@
-/** Where a page of a list stands, for the page's head. */
 import { PAGE_ENTRIES, pageParameter, type ListPlace } from '#contract/list-pages.ts';
 import { lastOf, type ListPages } from './list-pages.ts';
 
-/** `addressOf`: of a page, with the choice on show; `isWhole`: nothing is chosen. */
+/** `addressOf`: a page's address with the current filters; `isWhole`: no filter is set. */
 export function listPlace(
   pages: ListPages<unknown>,
   page: number,

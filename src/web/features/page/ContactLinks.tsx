@@ -1,4 +1,3 @@
-/** Phone, WhatsApp and mail of the studio as buttons; those that aren't set are left out. */
 import { ButtonAnchor } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { PART_ICONS } from '#ui/part-icons.ts';

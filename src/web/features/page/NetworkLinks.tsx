@@ -1,4 +1,3 @@
-/** Links to the shop's social networks; those that aren't set are left out. */
 import type { ShopFacts } from '#contract/shop-facts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { cx } from '#ui/cx.ts';

@@ -1,8 +1,4 @@
-/**
- * A page's title, description, canonical address and its other language; React moves these tags into
- * the head on both sides. The canonical address is the plain path: a filter or a sort is the same page. The one
- * parameter that enters it is the page of a list that nothing is filtered from.
- */
+/** The canonical address has no filter or sort: its one parameter is the page of an unfiltered list. */
 import { useRouterState } from '@tanstack/react-router';
 import { use } from 'react';
 import { LANGS } from '#domain/language.ts';
@@ -16,13 +12,12 @@ import { shortText } from './short-text.ts';
 
 interface PageHeadProps {
   title: string;
-  /** Any length; of a long one the first words are shown. */
+  /** Any length; cut to its first words. */
   description?: string;
-  /** Kept out of search engines: login, errors. */
+  /** Hidden from search engines: login, errors. */
   noindex?: boolean;
-  /** The entry that the page is about: its link shows its picture and price where it is shared. */
+  /** The entry whose picture and price a shared link shows. */
   share?: SharedEntry;
-  /** Of a list that goes on. */
   pages?: ListPlace;
 }
 

@@ -1,7 +1,4 @@
-/**
- * What a link shows where it is shared (Open Graph, Twitter cards). Only the server writes these tags: whoever
- * reads them runs no script, so they weigh on no browser (`share-tags-context`).
- */
+/** Open Graph and Twitter cards. Only the server writes them, as their readers run no scripts. */
 import type { Shekels } from '#domain/money.ts';
 import { SHARE_SIZE, shareFactsOf, shareMark, sharePath } from '#contract/share.ts';
 import { LANGS, type Lang } from '#domain/language.ts';
@@ -50,7 +47,7 @@ export function ShareTags({ title, description, url, share }: ShareTagsProps) {
   );
 }
 
-/** The sign left of the digits in every line: one isolated left-to-right run. */
+/** Isolated left to right, with the sign left of the digits. */
 function priceWords(lang: Lang, price: Shekels | null): string {
   if (price === null) return '';
   return price === 0 ? messagesOf(lang).tutorials.free : `\u2066₪${formatPrice(lang, price)}\u2069`;

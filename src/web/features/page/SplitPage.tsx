@@ -1,4 +1,3 @@
-/** A page of two halves: words at the start, the bench at the end (login, registration). */
 import type { ReactNode } from 'react';
 import bench640 from '#ui/art/bench-640.avif';
 import bench1000 from '#ui/art/bench-1000.avif';

@@ -1,4 +1,3 @@
-/** The seller, the studio's address and how to reach it; facts that aren't set are left out. */
 import { useLang, useMessages } from '#ui/language.tsx';
 import { useFacts } from './facts.tsx';
 import styles from './StudioFacts.module.css';

@@ -1,4 +1,3 @@
-/** A text page such as the terms: numbered sections with anchors, a table of contents and a print layout. */
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
@@ -10,20 +9,17 @@ import styles from './TextPage.module.css';
 
 interface TextSection {
   title: string;
-  /** Paragraphs. */
   text: readonly string[];
   points?: readonly string[];
-  /** A paragraph after the points. */
   after?: string;
 }
 
 interface TextPageProps {
   texts: { title: string; lead: string; pageDescription: string };
-  /** By their anchors; the last one ends with the studio's facts. */
+  /** By anchor; the studio's facts follow the last. */
   sections: Readonly<Record<string, TextSection>>;
-  /** A decorative drawing; stored size in px. */
+  /** Decorative; its stored size in px. */
   art?: { src: string; width: number; height: number };
-  /** When the text last changed. */
   updated?: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** Facts about the shop and the server's minute, for every screen. */
 import { createContext, use, useMemo } from 'react';
 import type { ShopFacts } from '#contract/shop-facts.ts';
 
@@ -11,7 +10,7 @@ export function useFacts(): ShopFacts {
   return facts;
 }
 
-/** What the page means by 'now': as the server says, so that both sides agree. */
+/** The server's time, so that both sides render the same. */
 export function useNow(): Date {
   const { now } = useFacts();
   return useMemo(() => new Date(now), [now]);

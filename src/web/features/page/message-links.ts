@@ -1,12 +1,9 @@
-/** Addresses that begin a chat or a mail to the studio, with words already in it. */
-
-/** A message that WhatsApp and mail open with. */
 export interface Message {
   subject: string;
   text: string;
 }
 
-/** `href` as the shop's facts have it (`https://wa.me/…`). */
+/** `href` is from the shop's facts (`https://wa.me/…`). */
 export function whatsappHref(href: string, message?: Message): string {
   return message ? `${href}?text=${encodeURIComponent(message.text.toWellFormed())}` : href;
 }

@@ -1,4 +1,3 @@
-/** The long texts that came with a screen (`texts` in screens.ts), in the page's language. */
 import { pageTextsOf, type PageTexts, type PageTextsName } from '#i18n/pages/texts.ts';
 import { useLang } from '#ui/language.tsx';
 

@@ -1,4 +1,4 @@
-/** The server's tags of a shared page: the server hands them in, so that nothing of them is in the browser's code. */
+/** The server hands the tags in, which keeps their code out of the browser's bundle. */
 import { createContext, type ReactNode } from 'react';
 import type { SharedEntry } from '#contract/share.ts';
 
@@ -7,7 +7,7 @@ export interface ShareTagsProps {
   description: string;
   /** Absolute. */
   url: string;
-  /** None: the link shows the shop. */
+  /** Undefined: the link shows the shop. */
   share: SharedEntry | undefined;
 }
 

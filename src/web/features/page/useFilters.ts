@@ -1,16 +1,10 @@
-/**
- * Filters that live in the address. Cached HTML can't carry parameters that the page doesn't know, so
- * they are added in the browser when a filter is used.
- */
+/** Cached HTML has no parameters that the page doesn't know: the browser adds them with a filter. */
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { inLanguage, readLanguage } from '#contract/routes.ts';
 import { knownSearch, readSearch, withUnknown } from '#contract/search-params.ts';
 import { useLang } from '#ui/language.tsx';
 
-/**
- * `page` makes the page's address of its filters; `loaded` are those of the data on show. What is chosen
- * stands in the address before its data has come, so the controls and the next change go by the address.
- */
+/** `page` returns the address of filters; `loaded` are those of the data shown, which lags the address. */
 export function useFilters<Filters extends object>(page: (filters: Filters) => string, loaded: Filters) {
   const router = useRouter();
   const lang = useLang();
@@ -26,11 +20,11 @@ export function useFilters<Filters extends object>(page: (filters: Filters) => s
   );
 
   return {
-    /** What is chosen now, without the list's page: another choice starts at its first. */
+    /** The current choice without the page number: another choice starts at page 1. */
     filters,
-    /** The choice is another than that of the data on show. */
+    /** Differs from the choice of the data shown. */
     isOther: page(filters) !== page(withoutPage(loaded)),
-    /** Changes some filters and keeps the rest, the place in the page and unknown parameters. */
+    /** Keeps the other filters, the scroll position and unknown parameters. */
     change: (some: Partial<Filters>) => {
       const present = router.history.location;
       const next = page({ ...withoutPage(readSearch(present.pathname, present.search) as Filters), ...some });

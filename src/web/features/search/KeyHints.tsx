@@ -1,4 +1,3 @@
-/** Which keys do what; shown where there is room, so mostly where there is a keyboard. */
 import { useState } from 'react';
 import { isSlashOn, turnSlash } from './search-shortcut.ts';
 import { useSearchTexts } from './search-texts.ts';

@@ -1,4 +1,3 @@
-/** A result's title, underlined where it meets the query. */
 import type { SearchResult } from '#contract/search.ts';
 import { LOCALE } from '#i18n/locales.ts';
 import { useLang } from '#ui/language.tsx';
@@ -6,7 +5,7 @@ import styles from './ResultBody.module.css';
 
 interface MarkedTitleProps {
   result: SearchResult;
-  /** A heading on the results page; options of a list have none. */
+  /** A heading on the results page, but not in a list of options. */
   as: 'h3' | 'span';
 }
 

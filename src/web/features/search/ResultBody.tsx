@@ -1,4 +1,3 @@
-/** What a result shows: picture, title, a line about it and its price. Stands inside a link. */
 import type { SearchResult } from '#contract/search.ts';
 import { formatDay } from '#i18n/format.ts';
 import type { Messages } from '#i18n/message-types.ts';
@@ -24,7 +23,6 @@ export function ResultBody({ result, titleAs }: { result: SearchResult; titleAs:
   );
 }
 
-/** The category of a piece, length and level of a tutorial, the next meeting of a workshop. */
 function lineOf(
   { type, category, level, durationMinutes, nextDate }: SearchResult,
   messages: Messages,

@@ -1,4 +1,4 @@
-/** The best results of each kind, as the list that belongs to the field (ARIA 1.2, combobox). */
+/** A listbox (ARIA 1.2 combobox). */
 import type { MouseEvent } from 'react';
 import { readLanguage } from '#contract/routes.ts';
 import type { SearchResult } from '#contract/search.ts';
@@ -11,13 +11,12 @@ import styles from './Results.module.css';
 interface ResultsProps {
   id: string;
   groups: readonly ResultGroup[];
-  /** The option under the arrows. */
+  /** Selected by the arrow keys. */
   chosen: SearchResult | null;
   /** A result was opened here, not in another tab. */
   onOpen: () => void;
 }
 
-/** The id of a result's option, for `aria-activedescendant`. */
 export function optionId(listId: string, result: SearchResult): string {
   return `${listId}-${result.type}-${result._id}`;
 }

@@ -1,4 +1,3 @@
-/** The shape of results, while the first answer takes long. */
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { cx } from '#ui/cx.ts';
 import results from './Results.module.css';

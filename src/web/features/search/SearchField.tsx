@@ -1,4 +1,4 @@
-/** The field of a search: the query in large serif over a rule of ink. A form, so that it works without scripts. */
+/** A form, so that it works without scripts. */
 import type { ComponentProps, ReactNode, FormEvent } from 'react';
 import { inLanguage, pages } from '#contract/routes.ts';
 import { SEARCH_LIMITS } from '#contract/search-limits.ts';
@@ -11,9 +11,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   query: string;
   onQuery: (query: string) => void;
   onSubmit: () => void;
-  /** Its answer is on the way: said by the icon, once it takes long. */
   isWaiting: boolean;
-  /** After the field: buttons. */
   children?: ReactNode;
 }
 
@@ -38,7 +36,7 @@ export function SearchField({ query, onQuery, onSubmit, isWaiting, children, ...
         placeholder={texts.field}
         value={query}
         onChange={(event) => onQuery(event.target.value)}
-        // An empty field has the page's direction, a query its own.
+        // An empty field has the page's direction, a query the direction of its text.
         dir={query === '' ? undefined : 'auto'}
         maxLength={SEARCH_LIMITS.query}
         inputMode="search"

@@ -1,4 +1,3 @@
-/** What is said in place of results: that there are none, or that the search failed. */
 import { Button } from '#ui/Button.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { StartingPoints } from './StartingPoints.tsx';

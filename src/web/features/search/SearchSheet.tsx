@@ -1,4 +1,3 @@
-/** The search over any page: results as one types, by mouse, finger or keys. */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { inLanguage, pages } from '#contract/routes.ts';
@@ -22,13 +21,13 @@ import { StartView } from './StartView.tsx';
 import { useSearchTexts } from './search-texts.ts';
 import styles from './SearchSheet.module.css';
 
-/** Results that the sheet asks for, and that it shows of each kind; the results page has all. */
+/** How many results the sheet requests, and shows of each kind. */
 export const SHEET_RESULTS = 24;
 const SHOWN = 4;
 
 interface ContentProps {
   ask: (query: string) => Promise<SearchResult[]>;
-  /** The field has its first focus: answers what was typed before. */
+  /** Called when the field first has the focus; returns what was typed before. */
   onReady: () => string;
   close: () => void;
   field: RefObject<HTMLInputElement | null>;
@@ -90,7 +89,7 @@ function Content({ ask, onReady, close, field }: ContentProps) {
     const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (direction === undefined || options.length === 0 || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    // One place more than there are options: in the field itself, none is chosen.
+    // One more than there are options: none is selected while the cursor is in the field.
     const places = options.length + 1;
     const place = chosen ? options.indexOf(chosen) : options.length;
     const next = options[(place + direction + places) % places];

@@ -1,4 +1,3 @@
-/** The sheet before anything is typed: what was searched for last, and good places to start. */
 import { useState } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { forgetSearch, readRecent } from './recent.ts';
@@ -8,7 +7,7 @@ import styles from './StartView.module.css';
 
 interface StartViewProps {
   onChoose: (query: string) => void;
-  /** The list has lost a query, and with it the button that had the focus. */
+  /** A query was removed, and with it the button that had the focus. */
   onForgotten: () => void;
   onLeave: () => void;
 }

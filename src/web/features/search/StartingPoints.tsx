@@ -1,4 +1,3 @@
-/** The shop's lists and categories: a way on for who has nothing to search for, or found nothing. */
 import { pages } from '#contract/routes.ts';
 import { CATEGORIES } from '#domain/catalogue.ts';
 import { ButtonLink } from '#ui/Button.tsx';

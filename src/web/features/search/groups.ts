@@ -1,4 +1,3 @@
-/** Search results by kind, in the order in which the shop shows its kinds. */
 import type { SearchResult, SearchType } from '#contract/search.ts';
 
 const ORDER: readonly SearchType[] = ['product', 'tutorial', 'workshop'];
@@ -8,7 +7,6 @@ export interface ResultGroup {
   results: SearchResult[];
 }
 
-/** The kinds that have results, each with the `most` best of them. */
 export function groupsOf(results: readonly SearchResult[], most = Infinity): ResultGroup[] {
   return ORDER.map((type) => ({
     type,

@@ -1,17 +1,14 @@
-/**
- * Results as one types. An answer that comes late never takes the place of a newer one, and the last
- * answer stays until the next has come.
- */
+/** A late answer never replaces a newer one, and the last answer stays until the next has come. */
 import type { SearchResult } from '#contract/search.ts';
 import { createStore, type Store } from '#ui/store.ts';
 
-/** ms after the last key. */
+/** After the last key, ms. */
 export const PAUSE = 120;
 
 export interface LiveState {
-  /** `waiting`: a newer answer is on its way; `failed`: the newest did not come. */
+  /** `waiting`: a newer answer is coming; `failed`: the newest did not come. */
   status: 'quiet' | 'waiting' | 'failed';
-  /** The newest answer, and the query that it is for; null for an empty field and before the first. */
+  /** The newest answer with its query; null before the first and for an empty field. */
   found: { query: string; results: SearchResult[] } | null;
 }
 
@@ -19,11 +16,8 @@ export const NOTHING_ASKED: LiveState = { status: 'quiet', found: null };
 
 export interface LiveSearch {
   state: Store<LiveState>;
-  /** The field says this now. */
   type: (text: string) => void;
-  /** Asks again for what the field says, at once. */
   retry: () => void;
-  /** Nothing more is asked. */
   stop: () => void;
 }
 
@@ -31,7 +25,7 @@ export function createLiveSearch(ask: (query: string) => Promise<SearchResult[]>
   const state = createStore<LiveState>(NOTHING_ASKED);
   let query = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Turns count the questions: the newest one, and the one whose answer is shown. */
+  /** Requests are numbered: the newest one, and the one whose answer is shown. */
   let newest = 0;
   let shown = 0;
 

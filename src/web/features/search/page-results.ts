@@ -1,4 +1,4 @@
-/** The data of the results page: every query gives a page, also one that the API refuses. */
+/** Every query has a page, even one that the API refuses. */
 import type { SearchResult } from '#contract/search.ts';
 import { SEARCH_LIMITS } from '#contract/search-limits.ts';
 import type { Lang } from '#domain/language.ts';

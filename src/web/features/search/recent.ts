@@ -1,4 +1,3 @@
-/** The visitor's last searches, stored in this browser only. */
 import { safeLocalStorage } from '#ui/safe-storage.ts';
 
 const KEY = 'searches';
@@ -10,13 +9,13 @@ export function readRecent(): string[] {
   return Array.isArray(saved) ? saved.filter((query) => typeof query === 'string').slice(0, MOST) : [];
 }
 
-/** Puts a query on top; one that differs in case alone is the same. */
+/** Moves a query to the top, ignoring case. */
 export function rememberSearch(query: string): void {
   const wanted = query.trim();
   if (wanted !== '') write([wanted, ...without(wanted)]);
 }
 
-/** Returns what is left. */
+/** Returns the rest. */
 export function forgetSearch(query: string): string[] {
   const left = without(query);
   write(left);

@@ -1,4 +1,4 @@
-/** The keys that open a search: `/`, which can be turned off (WCAG 2.1.4), and Ctrl or ⌘ with K. */
+/** `/`, which can be turned off (WCAG 2.1.4), and Ctrl or ⌘ with K. */
 import { useLayoutEffect } from 'react';
 import { safeLocalStorage } from '#ui/safe-storage.ts';
 
@@ -10,7 +10,7 @@ export function isSlashOn(): boolean {
   return safeLocalStorage.get(KEY) !== 'off';
 }
 
-/** For this browser, from now on. Without storage it stays on. */
+/** For this browser; without storage it stays on. */
 export function turnSlash(on: boolean): void {
   if (on) safeLocalStorage.remove(KEY);
   else safeLocalStorage.set(KEY, 'off');
@@ -22,7 +22,7 @@ interface Options {
 }
 
 export function useSearchShortcut(open: () => void, { commandK = true }: Options = {}): void {
-  // In the commit itself: a key from before hydration is repeated right after it.
+  // A layout effect: a key pressed before hydration is repeated right after it.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event, { commandK })) return;
@@ -34,7 +34,7 @@ export function useSearchShortcut(open: () => void, { commandK = true }: Options
   }, [open, commandK]);
 }
 
-/** `/` is text in a field; a dialog or menu keeps both keys to itself. */
+/** In a field `/` is text; dialogs and menus keep both shortcuts to themselves. */
 export function isSearchShortcut(event: KeyboardEvent, { commandK = true }: Options = {}): boolean {
   const target = event.target as Element;
   if (event.defaultPrevented || target.closest(PANEL)) return false;
@@ -42,13 +42,13 @@ export function isSearchShortcut(event: KeyboardEvent, { commandK = true }: Opti
   return isSlash(event) && isSlashOn() && !target.closest(TYPING);
 }
 
-/** A Hebrew layout types `.` with the key that says `/`. */
+/** On a Hebrew layout the `/` key types `.`. */
 function isSlash({ key, code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey) return false;
   return key === '/' || (code === 'Slash' && key === '.' && !shiftKey);
 }
 
-/** By its place where the layout is not Latin: in Hebrew the key says `ל`. */
+/** By the key's position on layouts that aren't Latin: in Hebrew it types `ל`. */
 function isCommandK({ key, code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
   return isK && (ctrlKey || metaKey) && !altKey && !shiftKey;

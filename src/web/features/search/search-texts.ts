@@ -1,4 +1,3 @@
-/** The search's own texts; they come together with the sheet, or with the results page. */
 import { pageTextsOf } from '#i18n/pages/texts.ts';
 import { useLang } from '#ui/language.tsx';
 

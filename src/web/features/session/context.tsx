@@ -1,4 +1,3 @@
-/** The session for every component below. */
 import { createContext, use } from 'react';
 import { useStore } from '#ui/store.ts';
 import { UNKNOWN, type Session, type SessionState } from './session.ts';
@@ -12,7 +11,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** The server renders every page for a visitor whom it doesn't know yet. */
+/** The server renders every page for a visitor. */
 export function useSessionState(): SessionState {
   return useStore(useSession().state, UNKNOWN);
 }

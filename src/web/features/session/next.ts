@@ -1,6 +1,4 @@
-/** Where login leads afterwards: paths of this site only. */
-
-/** The path, query and fragment of `next`, or null where it leads elsewhere or is none. */
+/** Path, query and fragment of `next`; null if it isn't an address of this site. */
 export function safeNext(next: string | undefined, origin: string): string | null {
   if (!next?.startsWith('/')) return null;
   let url: URL;
@@ -9,7 +7,7 @@ export function safeNext(next: string | undefined, origin: string): string | nul
   } catch {
     return null;
   }
-  // Two slashes at the start would name another host; what dots lead to is looked at, not what was written.
+  // Two slashes would name another host; the parsed path is checked, as dots in `next` can lead to them.
   const isOurs = url.origin === origin && !url.pathname.startsWith('//');
   return isOurs ? url.pathname + url.search + url.hash : null;
 }

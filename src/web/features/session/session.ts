@@ -1,7 +1,4 @@
-/**
- * Who is signed in, in this browser. The token is in local storage, so that other tabs follow; the server is asked
- * who it belongs to at the start and after every login.
- */
+/** The token is in local storage, so that other tabs follow; the server says whose it is. */
 import type { Login, Profile, Registration } from '#contract/auth.ts';
 import { ApiError, type Api } from '#web/api/client.ts';
 import { createStore, type Store } from '#ui/store.ts';
@@ -18,18 +15,18 @@ export const UNKNOWN: SessionState = { status: 'unknown', user: null };
 
 export interface Session {
   state: Store<SessionState>;
-  /** Settles the state at the page's start, and follows other tabs from then on. */
+  /** Determines the state, then follows other tabs. */
   start: () => Promise<void>;
-  /** The state, once it is known. */
+  /** Resolves once the state isn't `unknown`. */
   known: () => Promise<SessionState>;
-  /** `login` and `register` throw an ApiError where the server refuses. */
+  /** `login` and `register` throw an ApiError if the server refuses. */
   login: (login: Login) => Promise<void>;
   register: (registration: Registration) => Promise<void>;
   /** Ends the session here even if the call fails. */
   logout: () => Promise<void>;
-  /** Reads the profile again: what they own may have changed. */
+  /** Reloads the profile: owned tutorials may have changed. */
   refresh: () => Promise<void>;
-  /** A call with this token was refused; true when that ends the session here. */
+  /** A call with this token was refused; true if that ends the session. */
   refused: (token: string | null) => boolean;
 }
 

@@ -1,7 +1,6 @@
-/** The stored token of the signed-in user. */
 export const TOKEN_KEY = 'token';
 
-/** Where the browser refuses storage, the session lasts as long as the page. */
+/** Without storage the session lasts as long as the page. */
 let inMemory: string | null = null;
 
 export function readToken(): string | null {

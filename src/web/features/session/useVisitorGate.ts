@@ -1,4 +1,3 @@
-/** Where a visitor's action leads: to login, and back to the page where it was tried. */
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { inLanguage, pages, readLanguage } from '#contract/routes.ts';
@@ -6,11 +5,11 @@ import { knownSearch } from '#contract/search-params.ts';
 import { useLang } from '#ui/language.tsx';
 
 export interface VisitorGate {
-  /** The login page's address with the present page as `next`, for a link. */
+  /** Login's address with the current page as `next`. */
   loginHref: string;
-  /** The same for a tutorial's button: a free one is what opens after login, a paid one stays here. */
+  /** For a tutorial's button: a free one opens after login, a paid one returns to this page. */
   loginHrefFor: (tutorial: { _id: string; price: number }) => string;
-  /** Goes to login with the present page as `next`. The same function from render to render. */
+  /** Goes to login with the current page as `next`; referentially stable. */
   toLogin: () => void;
 }
 
@@ -25,7 +24,7 @@ export function useVisitorGate(): VisitorGate {
   });
   const loginHref = isLoginPage(here) ? pages.login() : pages.login({ next: inLanguage(lang, here) });
   const toLogin = useCallback(() => {
-    // `next` is the address as it stands, parameters that the page doesn't know included.
+    // The raw address, with parameters that the page doesn't know.
     const present = router.history.location;
     // A refused call may have led there already.
     if (isLoginPage(readLanguage(present.pathname).path)) return;

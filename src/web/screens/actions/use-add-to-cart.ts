@@ -1,7 +1,3 @@
-/**
- * Adding from a card: a signed-in user's item goes into the cart and a message says so; a visitor's
- * waits while they log in.
- */
 import { useCallback } from 'react';
 import type { WantedLine } from '#domain/cart.ts';
 import type { ProductType } from '#domain/offer.ts';
@@ -14,9 +10,9 @@ import { useVisitorGate } from '#web/features/session/useVisitorGate.ts';
 import { useMessages } from '#ui/language.tsx';
 import { showSnack } from '#ui/snackbar/queue.ts';
 
-/** Adds a line and says what became of it; false where it was refused. The same function from render to render. */
+/** Resolves to false if refused. Referentially stable. */
 export function useAddLine(): (line: WantedLine) => Promise<boolean> {
-  const { cart: words } = useMessages();
+  const { cart: t } = useMessages();
   const cart = useCart();
   return useCallback(
     async (line) => {
@@ -25,21 +21,21 @@ export function useAddLine(): (line: WantedLine) => Promise<boolean> {
         await cart.add(line);
       } catch (error) {
         console.error(error);
-        showSnack({ message: failureSentence(error, words.addFailed), severity: 'error' });
+        showSnack({ message: failureSentence(error, t.addFailed), severity: 'error' });
         return false;
       }
       const already = present && line.productType === 'Tutorial';
       showSnack({
-        message: already ? words.alreadyThere : words.added[line.productType],
+        message: already ? t.alreadyThere : t.added[line.productType],
         severity: 'success',
       });
       return true;
     },
-    [cart, words],
+    [cart, t],
   );
 }
 
-/** The same for a card's button: a visitor is led to login and the item waits. */
+/** Sends a visitor to login with a pending add. */
 export function useAddToCart(): (productType: ProductType, item: string, quantity?: number) => Promise<void> {
   const session = useSession();
   const addLine = useAddLine();

@@ -1,4 +1,3 @@
-/** What follows a login or a registration: the waiting item is added, and the way leads back. */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { inLanguage, pages } from '#contract/routes.ts';
@@ -8,10 +7,7 @@ import { safeNext } from '#web/features/session/next.ts';
 import { useLang } from '#ui/language.tsx';
 import { useAddLine } from './use-add-to-cart.ts';
 
-/**
- * `next`: as it stands in the address; the home page where it is none of this site's. Who is signed in
- * already, also by another tab, is led on by itself, but not while the form is `busy`.
- */
+/** Falls back to the home page; a user already logged in is redirected unless the form is `busy`. */
 export function useAfterLogin(next: string | undefined, busy: boolean): () => Promise<void> {
   const router = useRouter();
   const lang = useLang();
@@ -20,7 +16,7 @@ export function useAfterLogin(next: string | undefined, busy: boolean): () => Pr
   const goOn = async () => {
     const href = safeNext(next, location.origin) ?? inLanguage(lang, pages.home());
     const { status } = await session.known();
-    // Without a user there is no cart: where the profile didn't come, the item goes on waiting.
+    // Without a profile there is no cart: the pending add keeps waiting.
     const line = status === 'user' ? takePendingAdd() : null;
     await router.navigate({ href, replace: true });
     if (line) await addLine(line);
@@ -29,7 +25,7 @@ export function useAfterLogin(next: string | undefined, busy: boolean): () => Pr
   const signedIn = useSessionState().status === 'user' && !busy;
   useEffect(() => {
     if (signedIn) void goOn();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is known
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the status is known
   }, [signedIn]);
   return goOn;
 }

@@ -1,4 +1,3 @@
-/** Where the address says that login leads afterwards. */
 import { useRouterState } from '@tanstack/react-router';
 
 export function useNext(): string | undefined {

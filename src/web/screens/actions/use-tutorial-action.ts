@@ -1,4 +1,3 @@
-/** What a tutorial's button does for who is here. */
 import { pages } from '#contract/routes.ts';
 import type { TutorialAction } from '#web/features/catalogue/TutorialCard.tsx';
 import { useSessionState } from '#web/features/session/context.tsx';

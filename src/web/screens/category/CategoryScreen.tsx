@@ -1,4 +1,3 @@
-/** A category: its products, workshops and tutorials. */
 import type { List } from '#contract/common.ts';
 import { pages } from '#contract/routes.ts';
 import type { Product } from '#contract/products.ts';
@@ -23,7 +22,7 @@ import { useAddToCart } from '../actions/use-add-to-cart.ts';
 import { useTutorialAction } from '../actions/use-tutorial-action.ts';
 import styles from './CategoryScreen.module.css';
 
-/** px as stored. */
+/** Stored sizes in px. */
 const DRAWINGS = {
   goldsmith: { src: torch, width: 137, height: 339 },
   cricut: { src: knife, width: 173, height: 265 },
@@ -38,7 +37,7 @@ interface CategoryData {
 }
 
 export default function CategoryScreen({ data }: ScreenProps<CategoryData>) {
-  const words = usePageTexts('category');
+  const t = usePageTexts('category');
   const { categories } = useMessages();
   const addToCart = useAddToCart();
   const actionOf = useTutorialAction();
@@ -46,40 +45,39 @@ export default function CategoryScreen({ data }: ScreenProps<CategoryData>) {
   const { category, products, workshops, tutorials } = data;
   return (
     <>
-      <PageHead title={categories[category]} description={words[category].description} />
-      <PageIntro title={categories[category]} text={words[category].text} art={DRAWINGS[category]} />
+      <PageHead title={categories[category]} description={t[category].description} />
+      <PageIntro title={categories[category]} text={t[category].text} art={DRAWINGS[category]} />
       <div className={styles.sections}>
-        <Section title={words.products} more={{ to: pages.shop({ category }), label: words.allShop }}>
-          {products.data.length === 0 && <p className={styles.none}>{words.noProducts}</p>}
+        <Section title={t.products} more={{ to: pages.shop({ category }), label: t.allShop }}>
+          {products.data.length === 0 && <p className={styles.none}>{t.noProducts}</p>}
           <ProductList
             products={products.data}
             heading="h3"
             first
             onAdd={(product, quantity) => void addToCart('Item', product._id, quantity)}
           />
-          <Rest list={products} to={pages.shop({ category })} label={words.allOf} />
+          <Rest list={products} to={pages.shop({ category })} label={t.allOf} />
         </Section>
-        <Section title={words.workshops} more={{ to: pages.workshops(), label: words.allDates }}>
-          {workshops.data.length === 0 && <p className={styles.none}>{words.noWorkshops}</p>}
+        <Section title={t.workshops} more={{ to: pages.workshops(), label: t.allDates }}>
+          {workshops.data.length === 0 && <p className={styles.none}>{t.noWorkshops}</p>}
           <WorkshopList
             workshops={workshops.data}
             heading="h3"
             now={now}
             onRegister={(workshop) => void addToCart('Workshop', workshop._id)}
           />
-          <Rest list={workshops} to={pages.workshops({ category })} label={words.allOf} />
+          <Rest list={workshops} to={pages.workshops({ category })} label={t.allOf} />
         </Section>
-        <Section title={words.tutorials} more={{ to: pages.tutorials(), label: words.allTutorials }}>
-          {tutorials.data.length === 0 && <p className={styles.none}>{words.noTutorials}</p>}
+        <Section title={t.tutorials} more={{ to: pages.tutorials(), label: t.allTutorials }}>
+          {tutorials.data.length === 0 && <p className={styles.none}>{t.noTutorials}</p>}
           <TutorialList tutorials={tutorials.data} heading="h3" actionOf={actionOf} />
-          <Rest list={tutorials} to={pages.tutorials()} label={() => words.allTutorials} />
+          <Rest list={tutorials} to={pages.tutorials()} label={() => t.allTutorials} />
         </Section>
       </div>
     </>
   );
 }
 
-/** Where a category has more of a kind than the page shows: the way to the list that has them all. */
 function Rest({ list, to, label }: { list: List<unknown>; to: string; label: (all: number) => string }) {
   const total = list.pagination?.total ?? 0;
   if (total <= list.data.length) return null;

@@ -1,4 +1,3 @@
-/** The whole cart, the terms and how to order. A visitor is led to login. */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { inLanguage, pages } from '#contract/routes.ts';
@@ -23,12 +22,12 @@ import { Summary } from './Summary.tsx';
 import styles from './CheckoutScreen.module.css';
 
 export default function CheckoutScreen(_props: ScreenProps<null>) {
-  const words = usePageTexts('checkout');
+  const t = usePageTexts('checkout');
   useVisitorsToLogin();
   return (
     <>
-      <PageHead title={words.pageTitle} noindex />
-      <PageIntro title={words.title} text={words.text} />
+      <PageHead title={t.pageTitle} noindex />
+      <PageIntro title={t.title} text={t.text} />
       <Container className={styles.page}>
         <Content />
       </Container>
@@ -37,7 +36,7 @@ export default function CheckoutScreen(_props: ScreenProps<null>) {
 }
 
 function Content() {
-  const words = usePageTexts('checkout');
+  const t = usePageTexts('checkout');
   const { cart: cartTexts, common } = useMessages();
   const { status, cart, saving } = useCartState();
   const { reload } = useCartActions();
@@ -72,7 +71,7 @@ function Content() {
       ) : (
         <div className={styles.columns}>
           <div>
-            <CartTable items={items} saving={saving} label={words.tableLabel} />
+            <CartTable items={items} saving={saving} label={t.tableLabel} />
             <div className={styles.back}>
               <MoreLink to={pages.shop()} label={cartTexts.continueShopping} />
             </div>
@@ -87,12 +86,12 @@ function Content() {
   );
 }
 
-/** Only a user has a cart; who logs out here leaves too. */
+/** Also after a logout on this page. */
 function useVisitorsToLogin(): void {
   const { status } = useSessionState();
   const { toLogin } = useVisitorGate();
   useEffect(() => {
     if (status === 'visitor') toLogin();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when it is known, not when the address changes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the status changes, not the address
   }, [status]);
 }

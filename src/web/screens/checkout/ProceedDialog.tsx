@@ -1,4 +1,4 @@
-/** Until payment opens: how to order by message, with the cart filled in. */
+/** Until there is payment, a customer orders by message. */
 import type { Cart } from '#contract/carts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ContactLinks } from '#web/features/page/ContactLinks.tsx';
@@ -15,18 +15,16 @@ interface ProceedDialogProps {
 }
 
 export default function ProceedDialog({ open, onOpenChange, cart }: ProceedDialogProps) {
-  const words = usePageTexts('checkout');
+  const t = usePageTexts('checkout');
   const lang = useLang();
   const { name } = useFacts();
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <div className={styles.content}>
-        <DialogTitle className={styles.title}>{words.dialogTitle}</DialogTitle>
-        <p className={styles.text}>{words.dialogText}</p>
-        <ContactLinks
-          message={{ subject: words.mailSubject(name[lang]), text: orderText(cart, lang, words) }}
-        />
-        <DialogClose className={styles.close}>{words.dialogClose}</DialogClose>
+        <DialogTitle className={styles.title}>{t.dialogTitle}</DialogTitle>
+        <p className={styles.text}>{t.dialogText}</p>
+        <ContactLinks message={{ subject: t.mailSubject(name[lang]), text: orderText(cart, lang, t) }} />
+        <DialogClose className={styles.close}>{t.dialogClose}</DialogClose>
       </div>
     </Dialog>
   );

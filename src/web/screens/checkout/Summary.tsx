@@ -1,4 +1,3 @@
-/** The summary card: lines, total, terms, proceeding and clearing. */
 import { useState } from 'react';
 import type { Cart } from '#contract/carts.ts';
 import { inLanguage, pages } from '#contract/routes.ts';
@@ -17,7 +16,7 @@ import styles from './Summary.module.css';
 const importDialog = () => import('./ProceedDialog.tsx');
 
 export function Summary({ cart, onCleared }: { cart: Cart; onCleared: () => void }) {
-  const words = usePageTexts('checkout');
+  const t = usePageTexts('checkout');
   const { cart: cartTexts } = useMessages();
   const lang = useLang();
   const [accepted, setAccepted] = useState(false);
@@ -25,7 +24,7 @@ export function Summary({ cart, onCleared }: { cart: Cart; onCleared: () => void
   const { Part: ProceedDialog, load } = useLazyPart(importDialog);
   return (
     <section className={styles.card}>
-      <h2 className={styles.title}>{words.summary}</h2>
+      <h2 className={styles.title}>{t.summary}</h2>
       <ul className={styles.lines}>
         {cart.items.map((line) => (
           <li key={lineKey(line)} className={styles.line}>
@@ -58,10 +57,10 @@ export function Summary({ cart, onCleared }: { cart: Cart; onCleared: () => void
           onChange={(event) => setAccepted(event.currentTarget.checked)}
         />
         <span>
-          {words.accept}
-          {/* In a tab of its own: reading the terms must not lose the page. */}
+          {t.accept}
+          {/* In a new tab: reading the terms must not lose the page. */}
           <a href={inLanguage(lang, pages.terms())} target="_blank" rel="noopener" className={styles.link}>
-            {words.acceptTerms}
+            {t.acceptTerms}
           </a>
         </span>
       </label>
@@ -71,15 +70,15 @@ export function Summary({ cart, onCleared }: { cart: Cart; onCleared: () => void
         disabled={!accepted}
         onClick={() => void load().then((ready) => ready && setTelling(true))}
       >
-        {words.proceed}
+        {t.proceed}
       </Button>
-      {!accepted && <p className={styles.hint}>{words.proceedHint}</p>}
+      {!accepted && <p className={styles.hint}>{t.proceedHint}</p>}
       <div className={styles.clear}>
         <ClearCart onCleared={onCleared} />
       </div>
       <p className={styles.pickup}>
         <Icon name="pin" size={20} />
-        {words.pickup}
+        {t.pickup}
       </p>
       {ProceedDialog && <ProceedDialog open={telling} onOpenChange={setTelling} cart={cart} />}
     </section>

@@ -1,7 +1,4 @@
-/**
- * The contact form. What was typed stays until the server has said yes.
- * The trap is a field that people neither see nor reach: what fills it in is not sent, but told to try again.
- */
+/** A form with its hidden trap filled in is not sent, and asks to try again. */
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { pages, type ContactTopic } from '#contract/routes.ts';
@@ -28,9 +25,8 @@ import styles from './ContactForm.module.css';
 
 const TRAP = 'fax';
 
-/** `topic`: what an empty form starts with. */
 export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
-  const words = usePageTexts('contact');
+  const t = usePageTexts('contact');
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
@@ -41,8 +37,8 @@ export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
   useEffect(() => {
     if (!form.current) return;
     restoreContact(form.current);
-    if (topic) fillEmptyFields(form.current, words[topic]);
-  }, [topic, words]);
+    if (topic) fillEmptyFields(form.current, t[topic]);
+  }, [topic, t]);
 
   const complain = (found: ContactProblems) => {
     setProblems(found);
@@ -51,7 +47,7 @@ export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
   };
 
   const fail = (error: unknown) => {
-    showSnack({ message: words.failed, severity: 'error' });
+    showSnack({ message: t.failed, severity: 'error' });
     setFailure(failureSentence(error, null));
     complain((error instanceof ApiError && error.fields) || {});
   };
@@ -59,16 +55,16 @@ export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = event.currentTarget;
-    // A second press may come before the page has drawn that the first is on its way.
+    // A second press may come before the first one's state is rendered.
     if (sending.current) return;
     const input = readContact(new FormData(fields));
-    const found = problemsOf(input, words);
+    const found = problemsOf(input, t);
     complain(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return;
     const trap = fields.elements.namedItem(TRAP) as HTMLInputElement;
     if (trap.value !== '') {
-      // Emptied: a person whose browser filled it in gets through by pressing again.
+      // Emptied, so that a person whose browser filled it in succeeds on a second press.
       trap.value = '';
       return fail(null);
     }
@@ -78,7 +74,7 @@ export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
       await api.sendMessage(input);
       forgetContact();
       fields.reset();
-      showSnack({ message: words.sent, severity: 'success' });
+      showSnack({ message: t.sent, severity: 'success' });
     } catch (error) {
       fail(error);
     } finally {
@@ -89,7 +85,7 @@ export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
 
   const field = (name: ContactField) => ({
     name,
-    label: words[name],
+    label: t[name],
     error: problems[name],
     required: true,
     onInput: () => setProblems(({ [name]: _gone, ...rest }) => rest),
@@ -97,7 +93,7 @@ export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
   return (
     <form
       ref={form}
-      // Without scripts nothing is sent and nothing gets into the address.
+      // Without scripts nothing is sent or put into the address.
       method="dialog"
       className={styles.form}
       noValidate
@@ -105,7 +101,7 @@ export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
       onSubmit={(event) => void submit(event)}
     >
       <noscript>
-        <p>{words.noScript}</p>
+        <p>{t.noScript}</p>
       </noscript>
       <FormError>{failure}</FormError>
       <div className={styles.pair}>
@@ -115,14 +111,14 @@ export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
           type="email"
           autoComplete="email"
           maxLength={BOUNDS.email}
-          hint={words.emailHint}
+          hint={t.emailHint}
         />
       </div>
       <Field {...field('subject')} autoComplete="off" maxLength={BOUNDS.shortText} />
       <TextAreaField {...field('message')} autoComplete="off" rows={6} maxLength={BOUNDS.longText} />
       <div className={styles.trap} aria-hidden="true">
         <label>
-          {words.trap}
+          {t.trap}
           <input
             name={TRAP}
             type="text"
@@ -134,10 +130,10 @@ export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
         </label>
       </div>
       <p className={styles.purpose}>
-        {words.purpose} <Link to={pages.privacy()}>{words.privacy}</Link>
+        {t.purpose} <Link to={pages.privacy()}>{t.privacy}</Link>
       </p>
       <Button type="submit" look="primary" className={styles.submit} aria-disabled={busy}>
-        {busy ? words.sending : words.submit}
+        {busy ? t.sending : t.submit}
       </Button>
     </form>
   );

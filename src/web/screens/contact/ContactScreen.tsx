@@ -1,4 +1,3 @@
-/** Contact: the form, the direct links, and where the studio is. */
 import file from '#ui/art/tool-file.webp';
 import { ContactLinks } from '#web/features/page/ContactLinks.tsx';
 import { NetworkLinks } from '#web/features/page/NetworkLinks.tsx';
@@ -15,33 +14,33 @@ import styles from './ContactScreen.module.css';
 
 export default function ContactScreen({ search }: ScreenProps<null>) {
   const { contact } = useMessages();
-  const words = usePageTexts('contact');
+  const t = usePageTexts('contact');
   const lang = useLang();
   const { address, networks } = useFacts();
   const anyNetwork = Object.values(networks).some(Boolean);
   return (
     <>
-      <PageHead title={contact.title} description={words.pageDescription} />
-      <PageIntro title={contact.title} text={words.lead} art={{ src: file, width: 211, height: 266 }} />
+      <PageHead title={contact.title} description={t.pageDescription} />
+      <PageIntro title={contact.title} text={t.lead} art={{ src: file, width: 211, height: 266 }} />
       <Container className={styles.page}>
         <section className={styles.write}>
-          <h2 className={styles.head}>{words.formTitle}</h2>
+          <h2 className={styles.head}>{t.formTitle}</h2>
           <ContactForm key={search.about} topic={search.about as ContactTopic | undefined} />
         </section>
         <div className={styles.facts}>
           <section>
-            <h2 className={styles.head}>{words.directTitle}</h2>
+            <h2 className={styles.head}>{t.directTitle}</h2>
             <ContactLinks />
           </section>
           {address && (
             <section>
-              <h2 className={styles.head}>{words.address}</h2>
+              <h2 className={styles.head}>{t.address}</h2>
               <p>{address[lang]}</p>
             </section>
           )}
           {anyNetwork && (
             <section>
-              <h2 className={styles.head}>{words.networks}</h2>
+              <h2 className={styles.head}>{t.networks}</h2>
               <NetworkLinks networks={networks} />
             </section>
           )}

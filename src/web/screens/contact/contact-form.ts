@@ -1,4 +1,3 @@
-/** What was typed into the contact form: judged before it is sent (the server judges again), and kept meanwhile. */
 import { safeSessionStorage } from '#ui/safe-storage.ts';
 import type { ContactInput } from '#contract/contact-messages.ts';
 
@@ -21,20 +20,16 @@ export function readContact(form: FormData): ContactInput {
   };
 }
 
-/** All four are required and the email looks like one. */
-export function problemsOf(input: ContactInput, words: Words): ContactProblems {
-  const missing = FIELDS.filter((name) => input[name].trim() === '').map((name) => [
-    name,
-    words.required[name],
-  ]);
+export function problemsOf(input: ContactInput, t: Words): ContactProblems {
+  const missing = FIELDS.filter((name) => input[name].trim() === '').map((name) => [name, t.required[name]]);
   const wrong =
-    input.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input.email) ? { email: words.emailWrong } : {};
+    input.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input.email) ? { email: t.emailWrong } : {};
   return { ...Object.fromEntries(missing), ...wrong };
 }
 
 const KEY = 'contact-form';
 
-/** Until it is sent or the tab is closed: a failure, a reload or another page loses nothing. */
+/** Until it is sent or the tab is closed. */
 export function saveContact(input: ContactInput): void {
   safeSessionStorage.setJson(KEY, input);
 }
@@ -43,7 +38,7 @@ export function forgetContact(): void {
   safeSessionStorage.remove(KEY);
 }
 
-/** Puts what was saved into the fields that are still empty. */
+/** Fills only empty fields. */
 export function restoreContact(form: HTMLFormElement): void {
   const saved = safeSessionStorage.getJson(KEY);
   if (typeof saved === 'object' && saved !== null) fillEmptyFields(form, saved);

@@ -1,7 +1,4 @@
-/**
- * When the app itself fails: a whole document in the outer default theme, in both
- * languages, since nothing of the app can be relied on.
- */
+/** A whole document in both languages, since nothing of the app can be relied on. */
 import styles from './CrashPage.module.css';
 
 export function CrashPage() {

@@ -1,4 +1,3 @@
-/** A question about an entry, by WhatsApp or mail, with its title and address already in the message. */
 import { pages } from '#contract/routes.ts';
 import { useFacts } from '#web/features/page/facts.tsx';
 import { mailHref, whatsappHref } from '#web/features/page/message-links.ts';
@@ -11,7 +10,7 @@ import { usePublicAddress } from './usePublicAddress.ts';
 
 interface AskLinksProps {
   title: string;
-  /** The entry's page, unprefixed. */
+  /** Unprefixed. */
   path: string;
   words: { askSubject: (title: string) => string; askText: (title: string, address: string) => string };
 }

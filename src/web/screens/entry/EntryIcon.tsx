@@ -1,4 +1,4 @@
-/** Line icons that only an entry's page shows, so that no other page carries them; as `ui/Icon`. */
+/** Apart from `ui/Icon`, so that other pages don't load them. */
 import styles from '#ui/Icon.module.css';
 
 const PATHS = {

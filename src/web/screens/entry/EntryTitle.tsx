@@ -1,9 +1,8 @@
-/** An entry's name as its page's heading; one of a whole sentence in a smaller size. */
 import { Text, type ContentText } from '#ui/Text.tsx';
 import { cx } from '#ui/cx.ts';
 import styles from './entry.module.css';
 
-/** Characters: more than this and the display size fills a phone. */
+/** Characters; a longer title in the display size would fill a phone. */
 const LONG = 60;
 
 export function EntryTitle({ content }: { content: ContentText }) {

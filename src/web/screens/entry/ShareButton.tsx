@@ -1,13 +1,11 @@
-/** Hands an entry's address on: by the device's own sheet where there is one, else by copying it. */
 import { Button } from '#ui/Button.tsx';
 import { showSnack } from '#ui/snackbar/queue.ts';
 import { EntryIcon } from './EntryIcon.tsx';
 import { usePublicAddress } from './usePublicAddress.ts';
 
 interface ShareButtonProps {
-  /** The entry's title. */
   title: string;
-  /** Its page, unprefixed. */
+  /** Unprefixed. */
   path: string;
   words: { share: string; copied: string; copyFailed: string };
 }
@@ -22,7 +20,7 @@ export function ShareButton({ title, path, words }: ShareButtonProps) {
         showSnack({ message: words.copied, severity: 'success' });
       }
     } catch (error) {
-      // The sheet was closed again, which is no failure.
+      // The share sheet was dismissed, which is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       console.error(error);
       showSnack({ message: words.copyFailed, severity: 'error' });

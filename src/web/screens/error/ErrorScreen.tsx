@@ -1,4 +1,3 @@
-/** A page whose data or code did not come: what happened, and trying again. The shell stays. */
 import { useRouter } from '@tanstack/react-router';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { Button } from '#ui/Button.tsx';

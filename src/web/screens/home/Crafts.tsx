@@ -1,4 +1,3 @@
-/** The ways into the three categories, each with a sketch from its own drawer. */
 import { pages } from '#contract/routes.ts';
 import { CATEGORIES, type Category } from '#domain/catalogue.ts';
 import sketchCricut from '#ui/art/sketch-cricut.svg';

@@ -1,4 +1,3 @@
-/** Good to know before buying: pickup, repairs, returns. */
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Container } from '#ui/Container.tsx';
 import { Icon } from '#ui/Icon.tsx';

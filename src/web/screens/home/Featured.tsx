@@ -1,4 +1,3 @@
-/** The featured section: three coloured blocks that lead to tutorials, workshops and the shop. */
 import { pages } from '#contract/routes.ts';
 import featuredShop from '#ui/art/featured-shop.avif';
 import featuredTutorials from '#ui/art/featured-tutorials.avif';

@@ -1,4 +1,3 @@
-/** The inspiring title and how a piece is born, in four ink drawings. */
 import hammer from '#ui/art/tool-hammer.webp';
 import pencil from '#ui/art/tool-pencil.webp';
 import saw from '#ui/art/tool-saw.webp';
@@ -7,7 +6,7 @@ import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Container } from '#ui/Container.tsx';
 import styles from './Inspiring.module.css';
 
-/** In the order of the steps; px as stored. */
+/** Stored sizes in px. */
 const DRAWINGS = [
   { src: pencil, width: 189, height: 276 },
   { src: saw, width: 192, height: 310 },

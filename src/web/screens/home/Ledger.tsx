@@ -1,4 +1,3 @@
-/** The coming workshops as a ledger of big dates. */
 import { pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { shownWorkshop } from '#contract/shown-prices.ts';
@@ -36,7 +35,7 @@ export function Ledger({ workshops }: { workshops: Workshop[] }) {
 }
 
 function LedgerRow({ workshop, first }: { workshop: Workshop; first: boolean }) {
-  const { workshops: words, product } = useMessages();
+  const { workshops: t, product } = useMessages();
   const lang = useLang();
   const state = shownWorkshop(workshop, useNow());
   const title = titleOf(lang, workshop);
@@ -57,7 +56,7 @@ function LedgerRow({ workshop, first }: { workshop: Workshop; first: boolean }) 
           </span>
           <span>
             <Icon name="people" size={18} />
-            {state.status === 'full' ? words.full : words.seatsLeft(state.seatsLeft)}
+            {state.status === 'full' ? t.full : t.seatsLeft(state.seatsLeft)}
           </span>
         </p>
       </div>
@@ -77,9 +76,9 @@ function LedgerRow({ workshop, first }: { workshop: Workshop; first: boolean }) 
         look={first ? 'primary' : 'secondary'}
         small
         className={styles.action}
-        aria-label={words.registerLabel(title.text)}
+        aria-label={t.registerLabel(title.text)}
       >
-        {words.register}
+        {t.register}
       </ButtonLink>
     </li>
   );

@@ -1,4 +1,3 @@
-/** Login: email and password, the server's sentence where it fails, and the way back. */
 import { useState, type FormEvent } from 'react';
 import { pages } from '#contract/routes.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
@@ -16,7 +15,7 @@ import { useAfterLogin } from '../actions/use-after-login.ts';
 import { useNext } from '../actions/use-next.ts';
 
 export default function LoginScreen(_props: ScreenProps<null>) {
-  const words = usePageTexts('login');
+  const t = usePageTexts('login');
   const { fields } = useMessages();
   const session = useSession();
   const next = useNext();
@@ -34,7 +33,7 @@ export default function LoginScreen(_props: ScreenProps<null>) {
       await session.login({ email: String(form.get('email')), password: String(form.get('password')) });
       await goOn();
     } catch (error) {
-      setFailure(failureSentence(error, words.failed));
+      setFailure(failureSentence(error, t.failed));
     } finally {
       setBusy(false);
     }
@@ -42,19 +41,19 @@ export default function LoginScreen(_props: ScreenProps<null>) {
 
   return (
     <>
-      <PageHead title={words.pageTitle} description={words.pageDescription} noindex />
+      <PageHead title={t.pageTitle} description={t.pageDescription} noindex />
       <SplitPage
-        title={words.title}
-        text={next ? words.textNext : words.text}
+        title={t.title}
+        text={next ? t.textNext : t.text}
         foot={
           <>
-            {words.noAccount} <Link to={pages.register({ next })}>{words.toRegister}</Link>
+            {t.noAccount} <Link to={pages.register({ next })}>{t.toRegister}</Link>
             <br />
-            {words.forgotPassword} <Link to={pages.contact()}>{words.writeToReset}</Link>
+            {t.forgotPassword} <Link to={pages.contact()}>{t.writeToReset}</Link>
           </>
         }
       >
-        {/* Until scripts have come nothing is sent and no password gets into the address. */}
+        {/* Without scripts nothing is sent, and no password gets into the address. */}
         <form method="dialog" onSubmit={(event) => void submit(event)}>
           <FormError>{failure}</FormError>
           <Field
@@ -74,7 +73,7 @@ export default function LoginScreen(_props: ScreenProps<null>) {
             showLabel={fields.showPassword}
           />
           <Button type="submit" look="primary" wide aria-disabled={busy}>
-            {busy ? fields.busy : words.submit}
+            {busy ? fields.busy : t.submit}
           </Button>
         </form>
       </SplitPage>

@@ -1,4 +1,3 @@
-/** A page that isn't: a real 404. On a tutorial's address it says that the tutorial is missing. */
 import { useRouterState } from '@tanstack/react-router';
 import { pages, readLanguage } from '#contract/routes.ts';
 import brokenChain from '#ui/art/broken-chain.webp';

@@ -3,7 +3,6 @@ import { TextPage } from '#web/features/page/TextPage.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLang } from '#ui/language.tsx';
 
-/** The day the notice last changed. */
 const UPDATED = '2026-11-22';
 
 export default function PrivacyScreen() {

@@ -1,4 +1,3 @@
-/** Squared paper with a sketch of such a piece, its tool and a coffee ring. */
 import type { Category } from '#domain/catalogue.ts';
 import sketchCricut from '#ui/art/sketch-cricut.svg';
 import sketchGoldsmith from '#ui/art/sketch-goldsmith.svg';
@@ -9,7 +8,7 @@ import pencil from '#ui/art/tool-pencil.webp';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import styles from './DrawingSheet.module.css';
 
-/** Drawn for the craft, not for the piece: its measures stand in its description. Sizes in px as stored. */
+/** Drawn for the craft, not the piece. Stored sizes in px. */
 const DRAWINGS = {
   goldsmith: { sketch: sketchGoldsmith, tool: { src: mandrel, width: 229, height: 304 } },
   cricut: { sketch: sketchCricut, tool: { src: knife, width: 173, height: 265 } },
@@ -17,13 +16,13 @@ const DRAWINGS = {
 } satisfies Record<Category, object>;
 
 export function DrawingSheet({ category }: { category: Category }) {
-  const words = usePageTexts('product');
+  const t = usePageTexts('product');
   const { sketch, tool } = DRAWINGS[category];
   return (
     <section className={styles.sheet}>
       <div className={styles.words}>
-        <h2 className={styles.title}>{words.sheetTitle}</h2>
-        <p className={styles.text}>{words.sheet[category]}</p>
+        <h2 className={styles.title}>{t.sheetTitle}</h2>
+        <p className={styles.text}>{t.sheet[category]}</p>
       </div>
       <div className={styles.drawing}>
         <img className={styles.sketch} src={sketch} alt="" width={500} height={270} loading="lazy" />

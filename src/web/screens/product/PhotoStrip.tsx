@@ -1,7 +1,3 @@
-/**
- * A piece's pictures on its page: a strip that a finger draws in reading direction, and thumbnails that
- * choose. A press on the picture opens the gallery at its place. Without JavaScript the strip still scrolls.
- */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Product } from '#contract/products.ts';
 import { LOCALE } from '#i18n/locales.ts';
@@ -16,7 +12,7 @@ import styles from './PhotoStrip.module.css';
 const SIZES = '(min-width: 1280px) 563px, (min-width: 1080px) 44vw, (min-width: 700px) 48vw, 100vw';
 
 export function PhotoStrip({ product }: { product: Product }) {
-  const { product: words, gallery: galleryWords } = useMessages();
+  const { product: t, gallery: galleryWords } = useMessages();
   const lang = useLang();
   const { pictures, opensAt, gallery } = useGallery(product);
   const strip = useRef<HTMLUListElement>(null);
@@ -24,7 +20,7 @@ export function PhotoStrip({ product }: { product: Product }) {
   const title = titleOf(lang, product).text;
   const many = pictures.length > 1;
 
-  /** Scrolled by the places' own distance, which is negative where reading goes leftwards. */
+  /** The distance between places is negative in right-to-left text. */
   const show = (place: number) => {
     const slides = strip.current!.querySelectorAll<HTMLElement>(':scope > li');
     strip.current!.scrollTo({ left: slides[place]!.offsetLeft - slides[0]!.offsetLeft });
@@ -55,7 +51,7 @@ export function PhotoStrip({ product }: { product: Product }) {
               <button
                 {...opensAt(place)}
                 className={styles.open}
-                aria-label={words.openGallery(title)}
+                aria-label={t.openGallery(title)}
                 tabIndex={place === index ? undefined : -1}
               >
                 <Picture
@@ -88,7 +84,7 @@ export function PhotoStrip({ product }: { product: Product }) {
               <button
                 type="button"
                 className={styles.thumbnail}
-                aria-label={words.showPicture(place + 1, title)}
+                aria-label={t.showPicture(place + 1, title)}
                 aria-current={place === index || undefined}
                 onClick={() => show(place)}
               >

@@ -1,4 +1,3 @@
-/** What a piece is, costs and needs, and the way to have it. */
 import { useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import type { Product } from '#contract/products.ts';
@@ -23,7 +22,7 @@ import styles from './ProductDetails.module.css';
 import { ProductFolds } from './ProductFolds.tsx';
 
 export function ProductDetails({ product }: { product: Product }) {
-  const { product: words, categories, cart } = useMessages();
+  const { product: t, categories, cart } = useMessages();
   const texts = usePageTexts('product');
   const lang = useLang();
   const addToCart = useAddToCart();
@@ -36,8 +35,8 @@ export function ProductDetails({ product }: { product: Product }) {
     <div className={styles.details}>
       <div className={entry.chips}>
         <LabelChip filled>{categories[product.category]}</LabelChip>
-        {product.isCustomizable && <LabelChip>{words.madeToOrder}</LabelChip>}
-        {product.isPromoted && <LabelChip>{words.promoted}</LabelChip>}
+        {product.isCustomizable && <LabelChip>{t.madeToOrder}</LabelChip>}
+        {product.isPromoted && <LabelChip>{t.promoted}</LabelChip>}
       </div>
       <EntryTitle content={title} />
       <LongText className={entry.description} content={descriptionOf(lang, product)} />
@@ -47,12 +46,12 @@ export function ProductDetails({ product }: { product: Product }) {
           originalClassName={entry.original}
           shekels={prices.price}
           original={prices.original}
-          originalLabel={words.originalPrice}
+          originalLabel={t.originalPrice}
         />
         <span className={entry.vat}>{cart.vat}</span>
-        {prices.discount > 0 && <Badge look="offer">{words.off(formatPercent(lang, prices.discount))}</Badge>}
+        {prices.discount > 0 && <Badge look="offer">{t.off(formatPercent(lang, prices.discount))}</Badge>}
       </p>
-      {stock === 'few' && <p className={entry.few}>{words.onlyLeft(product.inventory)}</p>}
+      {stock === 'few' && <p className={entry.few}>{t.onlyLeft(product.inventory)}</p>}
       <BuyBar
         large
         filled

@@ -1,4 +1,3 @@
-/** A product's own page: pictures, everything about the piece, and what goes well with it. */
 import { pages } from '#contract/routes.ts';
 import type { Product } from '#contract/products.ts';
 import { ProductList } from '#web/features/catalogue/ProductList.tsx';
@@ -23,7 +22,7 @@ interface ProductData {
 
 export default function ProductScreen({ data: { product, related } }: ScreenProps<ProductData>) {
   const { nav, categories } = useMessages();
-  const words = usePageTexts('product');
+  const t = usePageTexts('product');
   const lang = useLang();
   const title = titleOf(lang, product);
   const above = [
@@ -38,9 +37,9 @@ export default function ProductScreen({ data: { product, related } }: ScreenProp
         share={{ kind: 'products', entry: product }}
       />
       <Container className={entry.way}>
-        <Breadcrumbs label={words.breadcrumbs} above={above} current={title} />
+        <Breadcrumbs label={t.breadcrumbs} above={above} current={title} />
       </Container>
-      {/* Another piece begins anew: its first picture, one of it. */}
+      {/* Another product resets the picture and the quantity. */}
       <Container className={styles.piece} key={product._id}>
         <PhotoStrip product={product} />
         <ProductDetails product={product} />
@@ -49,7 +48,7 @@ export default function ProductScreen({ data: { product, related } }: ScreenProp
         <DrawingSheet category={product.category} />
       </Container>
       {related.length > 0 && (
-        <Section title={words.related}>
+        <Section title={t.related}>
           <ProductList products={related} heading="h3" />
         </Section>
       )}

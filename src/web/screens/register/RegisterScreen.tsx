@@ -1,4 +1,3 @@
-/** Registration: the fields with their messages, and what the data is for. */
 import { useState, type FormEvent } from 'react';
 import { pages } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
@@ -20,7 +19,7 @@ import { readRegistration, type RegistrationProblems } from './registration-form
 import styles from './RegisterScreen.module.css';
 
 export default function RegisterScreen(_props: ScreenProps<null>) {
-  const words = usePageTexts('register');
+  const t = usePageTexts('register');
   const { fields } = useMessages();
   const session = useSession();
   const next = useNext();
@@ -29,14 +28,13 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
   const [busy, setBusy] = useState(false);
   const goOn = useAfterLogin(next, busy);
 
-  /** An error goes away as its field is put right. */
   const forget = (name: string) => () => setProblems(({ [name]: _gone, ...rest }) => rest);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    const { registration, problems: found } = readRegistration(new FormData(form), words);
+    const { registration, problems: found } = readRegistration(new FormData(form), t);
     setProblems(found);
     setFailure(null);
     if (!registration) return focusFirst(form, found);
@@ -46,7 +44,7 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
       await goOn();
     } catch (error) {
       const problems = (error instanceof ApiError && error.fields) || {};
-      setFailure(failureSentence(error, words.failed));
+      setFailure(failureSentence(error, t.failed));
       setProblems(problems);
       focusFirst(form, problems);
     } finally {
@@ -57,17 +55,17 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
   const field = (name: string) => ({ name, error: problems[name], onInput: forget(name) });
   return (
     <>
-      <PageHead title={words.pageTitle} description={words.pageDescription} noindex />
+      <PageHead title={t.pageTitle} description={t.pageDescription} noindex />
       <SplitPage
-        title={words.title}
-        text={words.text}
+        title={t.title}
+        text={t.text}
         foot={
           <>
-            {words.haveAccount} <Link to={pages.login({ next })}>{words.toLogin}</Link>
+            {t.haveAccount} <Link to={pages.login({ next })}>{t.toLogin}</Link>
           </>
         }
       >
-        {/* Until scripts have come nothing is sent and no password gets into the address. */}
+        {/* Without scripts nothing is sent, and no password gets into the address. */}
         <form method="dialog" onSubmit={(event) => void submit(event)}>
           <FormError>{failure}</FormError>
           <div className={styles.pair}>
@@ -103,12 +101,12 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
             }
             type="tel"
             autoComplete="tel"
-            hint={words.phoneHint}
+            hint={t.phoneHint}
           />
           <PasswordField
             {...field('password')}
             label={fields.password}
-            hint={words.passwordHint(BOUNDS.password.min)}
+            hint={t.passwordHint(BOUNDS.password.min)}
             autoComplete="new-password"
             required
             minLength={BOUNDS.password.min}
@@ -124,13 +122,13 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
             showLabel={fields.showPassword}
           />
           <p className={styles.purpose}>
-            {words.purpose}{' '}
+            {t.purpose}{' '}
             <Link to={pages.privacy()} target="_blank" rel="noopener">
-              {words.privacy}
+              {t.privacy}
             </Link>
           </p>
           <Button type="submit" look="primary" wide aria-disabled={busy}>
-            {busy ? fields.busy : words.submit}
+            {busy ? fields.busy : t.submit}
           </Button>
         </form>
       </SplitPage>
@@ -138,7 +136,6 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
   );
 }
 
-/** The first field that is wrong takes the focus, so that nobody has to look for it. */
 function focusFirst(form: HTMLFormElement, problems: RegistrationProblems): void {
   const first = [...form.elements].find((element) => (element as HTMLInputElement).name in problems);
   (first as HTMLInputElement | undefined)?.focus();

@@ -1,9 +1,8 @@
-/** What was typed into the registration form, judged before it is sent; the server judges again. */
 import type { Registration } from '#contract/auth.ts';
 
 export type RegistrationProblems = Readonly<Record<string, string>>;
 
-/** `registration` is null where the passwords differ; the browser holds the other rules itself. */
+/** `registration` is null if the passwords differ; the browser checks the other rules. */
 export function readRegistration(
   form: FormData,
   words: { passwordsDoNotMatch: string },

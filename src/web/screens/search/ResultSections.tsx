@@ -1,4 +1,3 @@
-/** All results of a search, a section a kind with how many it has. */
 import { readLanguage } from '#contract/routes.ts';
 import type { SearchResult } from '#contract/search.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';

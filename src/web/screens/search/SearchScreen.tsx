@@ -1,4 +1,4 @@
-/** The results of a search, all of them. The address is the state; works without scripts. */
+/** The address is the state; works without scripts. */
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { pages } from '#contract/routes.ts';

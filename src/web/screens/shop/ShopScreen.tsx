@@ -1,4 +1,3 @@
-/** The shop: category filter, sort and the pieces. The filters live in the address. */
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { readPage } from '#contract/list-pages.ts';

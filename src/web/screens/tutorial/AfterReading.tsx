@@ -1,4 +1,4 @@
-/** Below the pages: what the tutorial is about and how its readers rate it; after the last page the rating is first. */
+/** After the last page the rating comes first. */
 import type { Tutorial } from '#contract/tutorials.ts';
 import { descriptionOf } from '#web/features/catalogue/entry-texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -17,11 +17,11 @@ interface AfterReadingProps {
 
 export function AfterReading({ tutorial, hasReadAll, onRated }: AfterReadingProps) {
   const { categories, levels } = useMessages();
-  const { reader: words } = usePageTexts('tutorial');
+  const { reader: t } = usePageTexts('tutorial');
   const description = descriptionOf(useLang(), tutorial);
   const about = (
     <section key="about" className={styles.about}>
-      <h2 className={styles.title}>{words.about}</h2>
+      <h2 className={styles.title}>{t.about}</h2>
       <div className={styles.chips}>
         <LabelChip>{categories[tutorial.category]}</LabelChip>
         <LabelChip>{levels[tutorial.level]}</LabelChip>

@@ -1,4 +1,3 @@
-/** A tutorial that has to be bought: its cover, what is inside and how to get it. */
 import { pages } from '#contract/routes.ts';
 import type { Tutorial } from '#contract/tutorials.ts';
 import { TutorialFacts } from '#web/features/catalogue/TutorialFacts.tsx';
@@ -15,19 +14,19 @@ import { useLang, useMessages } from '#ui/language.tsx';
 import { Purchase } from './Purchase.tsx';
 import styles from './LockedView.module.css';
 
-/** `isKnown`: that it isn't theirs already; until then nothing is offered. */
+/** `isKnown`: the user is known not to own it; until then nothing is offered. */
 export function LockedView({ tutorial, isKnown }: { tutorial: Tutorial; isKnown: boolean }) {
   const { tutorial: common, categories, levels } = useMessages();
-  const { locked: words } = usePageTexts('tutorial');
+  const { locked: t } = usePageTexts('tutorial');
   const lang = useLang();
   const description = descriptionOf(lang, tutorial);
   const inside: { icon: IconSource; text: string }[] = [
-    { icon: { path: PART_ICONS.book }, text: words.pages(tutorial.pageCount) },
+    { icon: { path: PART_ICONS.book }, text: t.pages(tutorial.pageCount) },
     ...(tutorial.durationMinutes === null
       ? []
-      : [{ icon: { name: 'clock' } as const, text: words.minutes(tutorial.durationMinutes) }]),
-    { icon: { name: 'check' }, text: words.level(levels[tutorial.level]) },
-    { icon: { path: PART_ICONS.lock }, text: words.access },
+      : [{ icon: { name: 'clock' } as const, text: t.minutes(tutorial.durationMinutes) }]),
+    { icon: { name: 'check' }, text: t.level(levels[tutorial.level]) },
+    { icon: { path: PART_ICONS.lock }, text: t.access },
   ];
   return (
     <Container className={styles.page}>
@@ -51,7 +50,7 @@ export function LockedView({ tutorial, isKnown }: { tutorial: Tutorial; isKnown:
         {description.text && <LongText className={styles.description} content={description} />}
         <Purchase tutorial={tutorial} isKnown={isKnown} />
         <section className={styles.inside}>
-          <h2 className={styles.heading}>{words.inside}</h2>
+          <h2 className={styles.heading}>{t.inside}</h2>
           <ul className={styles.list}>
             {inside.map(({ icon, text }) => (
               <li key={text}>

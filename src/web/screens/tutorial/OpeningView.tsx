@@ -1,4 +1,3 @@
-/** A tutorial of theirs whose pages are on the way: its title, and the shape of a sheet. */
 import type { Tutorial } from '#contract/tutorials.ts';
 import { titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -10,12 +9,12 @@ import { useLang } from '#ui/language.tsx';
 import styles from './OpeningView.module.css';
 
 export function OpeningView({ tutorial }: { tutorial: Tutorial }) {
-  const { reader: words } = usePageTexts('tutorial');
+  const { reader: t } = usePageTexts('tutorial');
   return (
     <div className={styles.ground}>
       <Container className={styles.page}>
         <Text as="h1" className={styles.title} content={titleOf(useLang(), tutorial)} />
-        <VisuallyHidden role="status">{words.opening}</VisuallyHidden>
+        <VisuallyHidden role="status">{t.opening}</VisuallyHidden>
         <Skeleton className={styles.sheet} />
       </Container>
     </div>

@@ -1,4 +1,4 @@
-/** 'page X of N' over as many bars, or over one long bar where they are too many to tell apart. */
+/** A bar for each page, or one long bar if they are too many to tell apart. */
 import type { CSSProperties } from 'react';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { cx } from '#ui/cx.ts';
@@ -7,11 +7,11 @@ import styles from './PagePosition.module.css';
 const MOST_BARS = 12;
 
 export function PagePosition({ page, count }: { page: number; count: number }) {
-  const { reader: words } = usePageTexts('tutorial');
+  const { reader: t } = usePageTexts('tutorial');
   return (
     <div className={styles.position}>
       <p role="status" className={styles.text}>
-        {words.position(page, count)}
+        {t.position(page, count)}
       </p>
       {count > MOST_BARS ? (
         <div className={styles.line} style={{ '--read': page / count } as CSSProperties} />

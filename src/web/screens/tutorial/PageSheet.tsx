@@ -1,7 +1,4 @@
-/**
- * A page's picture on its sheet. One that has come stays as it is while addresses are renewed, so that nothing blinks;
- * one that fails is tried once more with fresh addresses before it says so.
- */
+/** A loaded picture stays while addresses are renewed; a failed one is retried once with fresh addresses. */
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { plainAddress } from '#contract/page-grants.ts';
 import { readPictureAddress, type PageSignatures } from '#contract/pictures.ts';
@@ -17,9 +14,9 @@ interface PageSheetProps {
   address: string;
   signatures?: PageSignatures;
   alt: string;
-  /** The others are neighbours: unseen, with their picture ready. */
+  /** Neighbors are hidden, with their pictures preloaded. */
   isOpen: boolean;
-  /** Which way it was turned to: 1 is on, -1 is back. */
+  /** 1 is forward, -1 is back. */
   way: -1 | 0 | 1;
   onLoad: () => void;
   onRenew: () => Promise<void>;
@@ -27,7 +24,7 @@ interface PageSheetProps {
 
 export function PageSheet({ address, signatures, alt, isOpen, way, onLoad, onRenew }: PageSheetProps) {
   const { common } = useMessages();
-  const { reader: words } = usePageTexts('tutorial');
+  const { reader: t } = usePageTexts('tutorial');
   const sheet = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState({ address, signatures, attempt: 0 });
   const [hasFailed, setFailed] = useState(false);
@@ -52,17 +49,17 @@ export function PageSheet({ address, signatures, alt, isOpen, way, onLoad, onRen
     else setFailed(true);
   };
 
-  // What happened to the picture before this page came alive.
+  // Events of the picture from before hydration.
   useEffect(() => {
     const picture = sheet.current?.querySelector('img');
     if (!picture?.complete) return;
     if (picture.naturalWidth > 0) onPictureLoad();
     else onPictureError();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as it comes alive
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- on mount
   }, []);
   useEffect(() => {
     if (isOpen && hasFailed) void tryAgain();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as it is opened
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when it is opened
   }, [isOpen]);
 
   const facts = readPictureAddress(plainAddress(address));
@@ -83,7 +80,7 @@ export function PageSheet({ address, signatures, alt, isOpen, way, onLoad, onRen
       {hasFailed ? (
         <div className={styles.failed} role="alert">
           <Icon name="alert" size={28} />
-          <p>{words.pictureFailed}</p>
+          <p>{t.pictureFailed}</p>
           <Button onClick={() => void tryAgain()}>{common.retry}</Button>
         </div>
       ) : (

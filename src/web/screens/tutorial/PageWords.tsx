@@ -1,4 +1,3 @@
-/** A page's picture described in words, which are its alternative text too. */
 import { plainAddress } from '#contract/page-grants.ts';
 import type { Tutorial } from '#contract/tutorials.ts';
 import type { Lang } from '#domain/language.ts';
@@ -21,7 +20,7 @@ export function PageWords({ words }: { words: ContentText | null }) {
   );
 }
 
-/** In the page's language, else in the other; null if there is none. */
+/** In the page's language, else the other; null if there is none. */
 export function pageWords(
   lang: Lang,
   { imageAlts }: Pick<Tutorial, 'imageAlts'>,

@@ -1,4 +1,3 @@
-/** The price of a tutorial and the way to it: into the cart, or on to the checkout where it is there already. */
 import { useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import type { Tutorial } from '#contract/tutorials.ts';
@@ -15,9 +14,9 @@ import { useMessages } from '#ui/language.tsx';
 import { useAddToCart } from '../actions/use-add-to-cart.ts';
 import styles from './Purchase.module.css';
 
-/** `isKnown`: that it isn't theirs already; until then it keeps its place unseen. */
+/** `isKnown`: the user is known not to own it; until then it is invisible, but takes its space. */
 export function Purchase({ tutorial, isKnown }: { tutorial: Tutorial; isKnown: boolean }) {
-  const { locked: words } = usePageTexts('tutorial');
+  const { locked: t } = usePageTexts('tutorial');
   const { status } = useSessionState();
   const { loginHref } = useVisitorGate();
   return (
@@ -28,9 +27,9 @@ export function Purchase({ tutorial, isKnown }: { tutorial: Tutorial; isKnown: b
       <WayToGet tutorial={tutorial} />
       {status === 'visitor' && (
         <p className={styles.note}>
-          {words.owned}{' '}
+          {t.owned}{' '}
           <Link to={loginHref} className={styles.link}>
-            {words.login}
+            {t.login}
           </Link>
         </p>
       )}
@@ -40,7 +39,7 @@ export function Purchase({ tutorial, isKnown }: { tutorial: Tutorial; isKnown: b
 
 function WayToGet({ tutorial: { _id } }: { tutorial: Tutorial }) {
   const { tutorials } = useMessages();
-  const { locked: words } = usePageTexts('tutorial');
+  const { locked: t } = usePageTexts('tutorial');
   const { cart } = useCartState();
   const addToCart = useAddToCart();
   const [isBusy, setBusy] = useState(false);
@@ -48,9 +47,9 @@ function WayToGet({ tutorial: { _id } }: { tutorial: Tutorial }) {
     return (
       <div className={styles.inCart}>
         <ButtonLink look="primary" to={pages.checkout()}>
-          {words.toCheckout}
+          {t.toCheckout}
         </ButtonLink>
-        <p className={styles.note}>{words.inCart}</p>
+        <p className={styles.note}>{t.inCart}</p>
       </div>
     );
   }

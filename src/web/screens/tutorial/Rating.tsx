@@ -1,4 +1,3 @@
-/** What readers think of it: the average for all, and one's own stars for a customer who may open it. */
 import type { Tutorial } from '#contract/tutorials.ts';
 import { formatRating } from '#i18n/format.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -16,7 +15,7 @@ interface RatingProps {
 }
 
 export function Rating({ tutorial, onRated }: RatingProps) {
-  const { rating: words } = usePageTexts('tutorial');
+  const { rating: t } = usePageTexts('tutorial');
   const { status, user } = useSessionState();
   const { loginHref } = useVisitorGate();
   const lang = useLang();
@@ -24,14 +23,14 @@ export function Rating({ tutorial, onRated }: RatingProps) {
   const mayRate = user?.role === 'user' && tutorial.myStars !== undefined;
   return (
     <section className={styles.rating}>
-      <h2 className={styles.title}>{mayRate ? words.title : words.titleForAll}</h2>
+      <h2 className={styles.title}>{mayRate ? t.title : t.titleForAll}</h2>
       {mayRate && <OwnRating tutorial={tutorial} onRated={onRated} />}
       <p className={styles.average}>
-        {ratingCount > 0 ? words.average(formatRating(lang, rating), words.votes(ratingCount)) : words.none}
+        {ratingCount > 0 ? t.average(formatRating(lang, rating), t.votes(ratingCount)) : t.none}
       </p>
       {status === 'visitor' && (
         <Link to={loginHref} className={styles.login}>
-          {words.loginToRate}
+          {t.loginToRate}
         </Link>
       )}
     </section>
@@ -39,13 +38,13 @@ export function Rating({ tutorial, onRated }: RatingProps) {
 }
 
 function OwnRating({ tutorial, onRated }: RatingProps) {
-  const { rating: words } = usePageTexts('tutorial');
+  const { rating: t } = usePageTexts('tutorial');
   const { stars, outcome, choose } = useRating(tutorial, onRated);
   return (
     <>
-      <Stars label={words.title} stars={stars} onChoose={choose} />
+      <Stars label={t.title} stars={stars} onChoose={choose} />
       <p role="status" className={outcome === 'failed' ? styles.failed : styles.saved}>
-        {outcome && words[outcome]}
+        {outcome && t[outcome]}
       </p>
     </>
   );

@@ -1,4 +1,3 @@
-/** The viewer: a tutorial's pages one at a time, how to turn them, and what its readers think of it. */
 import { useRef, useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import type { Tutorial } from '#contract/tutorials.ts';
@@ -28,14 +27,13 @@ import styles from './Reader.module.css';
 
 interface ReaderProps {
   tutorial: Tutorial;
-  /** Gets fresh addresses. */
   onRenew: () => Promise<void>;
   onRated: (change: Partial<Tutorial>) => void;
 }
 
 export function Reader({ tutorial, onRenew, onRated }: ReaderProps) {
   const { tutorial: common } = useMessages();
-  const { reader: words } = usePageTexts('tutorial');
+  const { reader: t } = usePageTexts('tutorial');
   const lang = useLang();
   const { dir } = LOCALE[lang];
   const viewer = useRef<HTMLDivElement>(null);
@@ -48,7 +46,7 @@ export function Reader({ tutorial, onRenew, onRated }: ReaderProps) {
   useTurningKeys(viewer, { page, count, dir, turnTo });
   useWakeLock();
 
-  // The neighbours come once the page itself is there, so that turning shows them at once.
+  // Neighbors load after the page itself, so that turning shows them immediately.
   const [isReady, setReady] = useState(false);
   const title = titleOf(lang, tutorial);
   const mounted = isReady ? [page - 1, page, page + 1].filter((one) => one >= 1 && one <= count) : [page];
@@ -59,7 +57,7 @@ export function Reader({ tutorial, onRenew, onRated }: ReaderProps) {
         as="section"
         className={cx(styles.viewer, isFull && styles.full)}
         ref={viewer}
-        aria-label={words.label}
+        aria-label={t.label}
         tabIndex={-1}
       >
         <div className={styles.head}>
@@ -74,8 +72,8 @@ export function Reader({ tutorial, onRenew, onRated }: ReaderProps) {
             <button
               type="button"
               className={styles.fill}
-              aria-label={isFull ? words.endFullScreen : words.fullScreen}
-              title={isFull ? words.endFullScreen : words.fullScreen}
+              aria-label={isFull ? t.endFullScreen : t.fullScreen}
+              title={isFull ? t.endFullScreen : t.fullScreen}
               onClick={toggle}
             >
               <ViewerIcon name={isFull ? 'shrink' : 'fill'} />
@@ -91,7 +89,7 @@ export function Reader({ tutorial, onRenew, onRated }: ReaderProps) {
                 key={one}
                 address={address}
                 signatures={tutorial.contentImagesSignatures?.[one - 1]}
-                alt={pageWords(lang, tutorial, address)?.text ?? words.pageOf(title.text, one)}
+                alt={pageWords(lang, tutorial, address)?.text ?? t.pageOf(title.text, one)}
                 isOpen={one === page}
                 way={way}
                 onLoad={() => setReady(true)}

@@ -1,19 +1,18 @@
-/** Says that the tutorial was opened where its reader stopped last, with the way to the beginning. */
 import type { MouseEvent } from 'react';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import styles from './Resumed.module.css';
 
 export function Resumed({ page, href, onBegin }: { page: number; href: string; onBegin: () => void }) {
-  const { reader: words } = usePageTexts('tutorial');
+  const { reader: t } = usePageTexts('tutorial');
   const begin = (event: MouseEvent) => {
     event.preventDefault();
     onBegin();
   };
   return (
     <p className={styles.note}>
-      {words.resumed(page)}{' '}
+      {t.resumed(page)}{' '}
       <a href={href} className={styles.link} onClick={begin}>
-        {words.toBeginning}
+        {t.toBeginning}
       </a>
     </p>
   );

@@ -1,4 +1,3 @@
-/** One to five stars as a radio group, with the meaning of the chosen one beside it. */
 import { useId, type KeyboardEvent } from 'react';
 import { LOCALE } from '#i18n/locales.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -18,11 +17,11 @@ interface StarsProps {
 }
 
 export function Stars({ label, stars, onChoose }: StarsProps) {
-  const { rating: words } = usePageTexts('tutorial');
+  const { rating: t } = usePageTexts('tutorial');
   const { dir } = LOCALE[useLang()];
   const name = useId();
 
-  // The browser's own arrows in a radio group point the other way in right-to-left text.
+  // The browser's own arrow keys go the wrong way in right-to-left radio groups.
   const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
@@ -38,7 +37,7 @@ export function Stars({ label, stars, onChoose }: StarsProps) {
         <label
           key={one}
           className={cx(styles.star, one <= (stars ?? 0) && styles.filled)}
-          title={words.meanings[one - 1]}
+          title={t.meanings[one - 1]}
         >
           <input
             type="radio"
@@ -50,12 +49,12 @@ export function Stars({ label, stars, onChoose }: StarsProps) {
           />
           <Icon path={PART_ICONS.star} size={30} />
           <VisuallyHidden>
-            {words.stars(one)}: {words.meanings[one - 1]}
+            {t.stars(one)}: {t.meanings[one - 1]}
           </VisuallyHidden>
         </label>
       ))}
       <span className={styles.meaning} aria-hidden="true">
-        {stars !== null && words.meanings[stars - 1]}
+        {stars !== null && t.meanings[stars - 1]}
       </span>
     </fieldset>
   );

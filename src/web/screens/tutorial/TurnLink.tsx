@@ -1,4 +1,4 @@
-/** Turns to the page before or after; a link, so that pages turn without JavaScript too. */
+/** A link, so that pages turn without JavaScript too. */
 import type { MouseEvent } from 'react';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -6,7 +6,7 @@ import { cx } from '#ui/cx.ts';
 import styles from './TurnLink.module.css';
 
 interface TurnLinkProps {
-  /** A neighbour of the present page; there may be none. */
+  /** May be beyond an end. */
   to: number;
   present: number;
   count: number;
@@ -15,7 +15,7 @@ interface TurnLinkProps {
 }
 
 export function TurnLink({ to, present, count, hrefOf, onTurn }: TurnLinkProps) {
-  const { reader: words } = usePageTexts('tutorial');
+  const { reader: t } = usePageTexts('tutorial');
   const isNext = to > present;
   const isThere = to >= 1 && to <= count;
   const turn = (event: MouseEvent) => {
@@ -23,18 +23,18 @@ export function TurnLink({ to, present, count, hrefOf, onTurn }: TurnLinkProps) 
     event.preventDefault();
     onTurn(to);
   };
-  // At an end it keeps the focus and leads nowhere else.
+  // At an end it stays focusable but leads nowhere.
   return (
     <a
       href={hrefOf(isThere ? to : present)}
       className={cx(styles.turn, isNext ? styles.next : styles.previous)}
-      aria-label={isNext ? words.nextPage : words.previousPage}
+      aria-label={isNext ? t.nextPage : t.previousPage}
       aria-disabled={!isThere || undefined}
       onClick={turn}
     >
       <Icon name="arrow" size={20} className={styles.arrow} />
       <Icon name="next" className={styles.chevron} />
-      <span className={styles.label}>{isNext ? words.next : words.previous}</span>
+      <span className={styles.label}>{isNext ? t.next : t.previous}</span>
     </a>
   );
 }

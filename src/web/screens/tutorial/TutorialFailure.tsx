@@ -1,4 +1,3 @@
-/** The tutorial could not be loaded: trying again, and the way back. */
 import { useRouter } from '@tanstack/react-router';
 import { pages } from '#contract/routes.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -9,15 +8,15 @@ import { PageIntro } from '#ui/PageIntro.tsx';
 import { useMessages } from '#ui/language.tsx';
 import styles from './TutorialFailure.module.css';
 
-/** `onRetry`: loads the page's data again where left out. */
+/** `onRetry` defaults to loading the page's data again. */
 export function TutorialFailure({ onRetry }: { onRetry?: () => void }) {
-  const words = usePageTexts('tutorial');
+  const t = usePageTexts('tutorial');
   const { common, tutorial } = useMessages();
   const router = useRouter();
   return (
     <div role="alert">
-      <PageHead title={words.errorLoading} noindex />
-      <PageIntro title={words.errorLoading} text={words.errorLoadingHint} />
+      <PageHead title={t.errorLoading} noindex />
+      <PageIntro title={t.errorLoading} text={t.errorLoadingHint} />
       <Container className={styles.actions}>
         <Button look="primary" onClick={onRetry ?? (() => void router.invalidate())}>
           {common.retry}

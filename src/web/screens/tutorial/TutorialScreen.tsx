@@ -1,6 +1,4 @@
-/**
- * A tutorial: its pages for who may read them, else what is inside and how to get it. The server's HTML is the visitor's; the rest follows once the browser knows who is here.
- */
+/** The server's HTML is the visitor's; the rest follows once the user is known. */
 import type { Tutorial } from '#contract/tutorials.ts';
 import { isFailure, type Failure } from '#web/api/failure.ts';
 import { summaryOf, titleOf } from '#web/features/catalogue/entry-texts.ts';

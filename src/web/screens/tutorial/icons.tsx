@@ -1,4 +1,3 @@
-/** Icons that only the viewer has, drawn like those of `ui/Icon`. */
 import styles from '#ui/Icon.module.css';
 
 const PATHS = {

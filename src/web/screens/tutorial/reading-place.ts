@@ -1,4 +1,3 @@
-/** The page of a tutorial where its reader stopped, stored in this browser. */
 import { useSyncExternalStore } from 'react';
 import { safeLocalStorage } from '#ui/safe-storage.ts';
 

@@ -1,11 +1,7 @@
-/** Which view of a tutorial is right for who is here, with the copy of it that is at hand. */
 import type { Tutorial } from '#contract/tutorials.ts';
 import type { SessionState } from '#web/features/session/session.ts';
 
-/**
- * `pages`: may be read. `locked`: is for sale. `unknown`: locked, as long as nobody knows whether it is theirs.
- * `opening`: theirs, while their copy is on its way.
- */
+/** `unknown`: locked until it is known who owns it; `opening`: owned, while the user's copy loads. */
 export type TutorialView = 'pages' | 'locked' | 'unknown' | 'opening';
 
 export function viewOf(
@@ -13,7 +9,7 @@ export function viewOf(
   { status, user }: SessionState,
 ): TutorialView {
   if (tutorial.contentImagesPathes) return 'pages';
-  // A signed-in reader's own copy knows of their stars: the server has said that it isn't theirs.
+  // Only a user's own copy has `myStars`: the server has said that they don't own it.
   if (tutorial.myStars !== undefined) return 'locked';
   if (status === 'unknown') return 'unknown';
   const isTheirs = user?.role === 'superAdmin' || user?.ownedTutorials.includes(tutorial._id);

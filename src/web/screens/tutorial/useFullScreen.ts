@@ -1,4 +1,4 @@
-/** An element over the whole screen, where the browser can (Fullscreen API; not on an iPhone). */
+/** Fullscreen API; not on an iPhone. */
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 
 function subscribe(listener: () => void): () => void {
@@ -27,7 +27,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
     const change = document.fullscreenElement
       ? document.exitFullscreen()
       : element.current?.requestFullscreen();
-    // A browser may refuse; the pages are readable as they are.
+    // A browser may refuse.
     change?.catch(() => {});
   }, [element]);
   return { canFill, isFull, toggle };

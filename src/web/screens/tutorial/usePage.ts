@@ -1,8 +1,4 @@
-/**
- * The page that is open. It stands in the address (`?page=`, the first without it), so that a reload, a shared link
- * and a change of language keep it; without one it is where the reader stopped last. Turning takes the entry's place
- * in the history: 'back' leaves the tutorial, however many pages were read.
- */
+/** In the address (`?page=`). Turning replaces the history entry, so that Back leaves the tutorial. */
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { inLanguage, pages } from '#contract/routes.ts';
@@ -13,13 +9,12 @@ import { savePlace, readPlace, useSavedPlace } from './reading-place.ts';
 export interface OpenPage {
   /** From 1. */
   page: number;
-  /** Which way it was turned to: 1 is on, -1 is back, 0 when it was opened here. */
+  /** 1 is forward, -1 is back, 0 as opened. */
   way: -1 | 0 | 1;
-  /** It was opened where the reader stopped last. */
+  /** Opened at the page where the reader last stopped. */
   isResumed: boolean;
-  /** Beyond the ends nothing happens. */
+  /** Does nothing beyond the ends. */
   turnTo: (page: number) => void;
-  /** The address of a page, for a link. */
   hrefOf: (page: number) => string;
 }
 
@@ -50,14 +45,13 @@ export function usePage(id: string, count: number): OpenPage {
     [router, hrefOf],
   );
 
-  // The address says what is shown: where one stopped last, or the last page for one beyond it. In the server's HTML
-  // no place is known yet, so it is read here.
+  // The server doesn't know where the reader last stopped, so the address gets its page here.
   useEffect(() => {
     const start = Math.min(named ?? readPlace(id) ?? 1, count);
     savePlace(id, start);
     if ((named ?? 1) !== start) go(start);
     if (named === null && start > 1) setTurn({ way: 0, isResumed: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as the page opens
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- on mount
   }, []);
 
   const turnTo = (to: number) => {

@@ -1,14 +1,11 @@
-/**
- * Rating a tutorial: what is chosen shows at once and is saved at once. Of several choices in
- * quick succession only the last is sent after the one on its way; where saving fails, the choice goes back.
- */
+/** Optimistic: of quick choices only the last is sent after the one in flight; a failure undoes it. */
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Tutorial } from '#contract/tutorials.ts';
 import type { RouterContext } from '#web/router-context.ts';
 
 interface RatingHere {
-  /** What shows as chosen; null before the first. */
+  /** Null before the first choice. */
   stars: number | null;
   outcome: 'saved' | 'failed' | null;
   choose: (stars: number) => void;

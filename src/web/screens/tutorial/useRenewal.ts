@@ -1,11 +1,10 @@
-/** Renews the addresses of a paid tutorial's pages before they end. */
 import { useEffect } from 'react';
 import { readSignedAddress } from '#contract/page-grants.ts';
 import type { Tutorial } from '#contract/tutorials.ts';
 
-/** So long before their end, ms. */
+/** How long before they expire, ms. */
 const AHEAD = 2 * 60_000;
-/** Between two tries at least, ms: a failing network or a wrong clock must not ask without a pause. */
+/** Between two tries, ms: a failing network or a wrong clock must not cause a loop. */
 const PAUSE = 30_000;
 
 export function useRenewal(tutorial: Tutorial, renew: () => Promise<void>): void {
@@ -18,14 +17,14 @@ export function useRenewal(tutorial: Tutorial, renew: () => Promise<void>): void
     const wait = () => {
       timer = setTimeout(tryIt, next - Date.now());
     };
-    // A success brings another end, and this effect with it; a failure is followed by another try.
+    // A success changes the expiry, which reruns this effect; a failure is followed by another try.
     const tryIt = () => {
       clearTimeout(timer);
       next = Date.now() + PAUSE;
       wait();
       void renew();
     };
-    // Timers stand still in a tab that sleeps.
+    // Timers stop in a sleeping tab.
     const onShow = () => {
       if (document.visibilityState === 'visible' && Date.now() >= due) tryIt();
     };
@@ -38,7 +37,7 @@ export function useRenewal(tutorial: Tutorial, renew: () => Promise<void>): void
   }, [end, renew]);
 }
 
-/** When the first of its addresses ends, ms; null where none does. */
+/** The first expiry of its addresses, ms; null if none expires. */
 function endOf({ contentImagesPathes = [] }: Tutorial): number | null {
   const ends = contentImagesPathes.flatMap((address) => readSignedAddress(address)?.grant.expires ?? []);
   return ends.length > 0 ? Math.min(...ends) * 1_000 : null;

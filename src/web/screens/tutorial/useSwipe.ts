@@ -1,10 +1,7 @@
-/**
- * Turning pages by a finger or a pen, in reading direction: drawn towards the beginning of the line it goes on.
- * Scrolling down and pinching stay the browser's (`touch-action`); a page that is zoomed is moved, not turned.
- */
+/** In reading direction. Scrolling and pinching stay the browser's; a zoomed page pans instead. */
 import { useRef, type PointerEvent } from 'react';
 
-/** How far a swipe goes at least, px. */
+/** The shortest swipe, px. */
 const ENOUGH = 48;
 
 interface Turns {

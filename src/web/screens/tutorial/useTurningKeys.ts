@@ -1,7 +1,4 @@
-/**
- * Turning pages by keys. The arrows move the way they point, anywhere in the page where no
- * control wants them; the keys that scroll a page turn pages only for who is in the viewer.
- */
+/** Arrows work in the whole page where no control uses them; keys that scroll only within the viewer. */
 import { useEffect, useRef, type RefObject } from 'react';
 
 interface Turning {
@@ -11,7 +8,7 @@ interface Turning {
   turnTo: (page: number) => void;
 }
 
-/** Controls and windows with keys of their own. */
+/** Controls and dialogs that use these keys themselves. */
 const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 

@@ -1,7 +1,4 @@
-/**
- * The tutorial as who is here may have it. What came with the page may be the visitor's copy; a signed-in reader's
- * own is asked for once they are known: it counts the opening, knows their stars and has a paid one's pages. The addresses of those end after a while, so it is asked for again in time.
- */
+/** A user's own copy replaces the visitor's once the user is known, and is renewed before it expires. */
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Tutorial } from '#contract/tutorials.ts';
@@ -11,15 +8,13 @@ import { useRenewal } from './useRenewal.ts';
 
 export interface TutorialHere {
   tutorial: Tutorial;
-  /** The last try to get it anew failed; what was there stays. */
+  /** The last renewal failed; the old copy stays. */
   hasFailed: boolean;
-  /** Gets it anew. */
   renew: () => Promise<void>;
-  /** What a rating has changed. */
   change: (some: Partial<Tutorial>) => void;
 }
 
-/** Copies that were on show before: kept by the router for a return, they know nothing of a rating since. */
+/** Copies already shown: the router caches them without later ratings. */
 const shown = new WeakSet<Tutorial>();
 
 export function useTutorial(loaded: Tutorial): TutorialHere {
@@ -27,7 +22,7 @@ export function useTutorial(loaded: Tutorial): TutorialHere {
   const { status, user } = useSessionState();
   const [tutorial, setTutorial] = useState(loaded);
   const [from, setFrom] = useState(loaded);
-  // The page's data was loaded anew.
+  // The page's data was reloaded.
   if (from !== loaded) {
     setFrom(loaded);
     setTutorial(loaded);
@@ -41,7 +36,7 @@ export function useTutorial(loaded: Tutorial): TutorialHere {
     setFailed(false);
     try {
       const fresh = await api.tutorial(loaded._id);
-      // A later call is for who is here by then.
+      // A later call is for the current user.
       if (call === calls.current) setTutorial(fresh);
     } catch (error) {
       console.error(error);
@@ -49,7 +44,7 @@ export function useTutorial(loaded: Tutorial): TutorialHere {
     }
   }, [api, loaded._id]);
 
-  // Whose copy is at hand: only a signed-in reader's knows of their stars.
+  // Whose copy this is: only a user's own has their stars.
   const reader = useRef<string | null | undefined>(undefined);
   useEffect(() => {
     if (status === 'unknown') return;

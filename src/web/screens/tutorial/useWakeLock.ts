@@ -1,4 +1,4 @@
-/** Keeps the screen awake while somebody reads with their hands at work, where the browser can (Screen Wake Lock API). */
+/** Screen Wake Lock API, where supported: the reader's hands are at work. */
 import { useEffect } from 'react';
 
 export function useWakeLock(): void {
@@ -8,12 +8,12 @@ export function useWakeLock(): void {
     let isOver = false;
     const take = async () => {
       if (document.visibilityState !== 'visible') return;
-      // A low battery or the browser's rules may refuse: the screen then dims as usual.
+      // The browser may refuse, as on a low battery.
       const taken = await navigator.wakeLock.request('screen').catch(() => null);
       if (isOver) void taken?.release();
       else lock = taken;
     };
-    // The browser lets go of it by itself when the page is hidden.
+    // The browser releases it when the page is hidden.
     const onShow = () => void take();
     void take();
     document.addEventListener('visibilitychange', onShow);

@@ -1,4 +1,4 @@
-/** Whether the reader has zoomed in with their fingers, so that a finger may move the page in every direction. */
+/** Pinch-zoomed: a finger then pans in every direction. */
 import { useSyncExternalStore } from 'react';
 import { isZoomed } from './useSwipe.ts';
 

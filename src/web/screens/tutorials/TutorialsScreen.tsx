@@ -1,4 +1,3 @@
-/** The tutorials: three filters, the cards, a spinner while they load, a snackbar when they fail. */
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { readPage } from '#contract/list-pages.ts';
@@ -27,11 +26,11 @@ import { showSnack } from '#ui/snackbar/queue.ts';
 import { useTutorialAction } from '../actions/use-tutorial-action.ts';
 import styles from '../screen.module.css';
 
-/** The filter's word for 'no filter'; it never stands in the address. */
+/** 'No filter'; never in the address. */
 const ALL = 'all';
 
 export default function TutorialsScreen({ data, search }: ScreenProps<ListPages<TutorialCard> | Failure>) {
-  const words = usePageTexts('tutorials');
+  const t = usePageTexts('tutorials');
   const { common } = useMessages();
   const actionOf = useTutorialAction();
   const router = useRouter();
@@ -41,7 +40,7 @@ export default function TutorialsScreen({ data, search }: ScreenProps<ListPages<
   const { filters, isOther, change } = useFilters(pages.tutorials, search as TutorialsSearch);
   const page = readPage(search.page);
   const failed = isFailure(data);
-  // Further pages of the same list wait at its end.
+  // Further pages of the same list show that they are loading at its end.
   const waiting = loading && (isOther || failed);
   const tutorials = isFailure(data) ? [] : entriesOf(data);
   const isWhole = !search.sortBy && !search.difficulty && !search.duration;
@@ -50,39 +49,39 @@ export default function TutorialsScreen({ data, search }: ScreenProps<ListPages<
     : listPlace(data, page, (to) => pages.tutorials({ ...(search as TutorialsSearch), page: to }), isWhole);
 
   useEffect(() => {
-    if (failed) showSnack({ message: words.error, severity: 'error' });
-  }, [failed, words]);
+    if (failed) showSnack({ message: t.error, severity: 'error' });
+  }, [failed, t]);
 
   return (
     <>
-      <PageHead title={words.title} description={words.pageDescription} pages={place} />
-      <PageIntro title={words.title} text={words.text} art={{ src: pencil, width: 189, height: 276 }} />
-      <FilterBar end={<FilterCount>{isFailure(data) ? '' : words.countOf(data.total)}</FilterCount>}>
+      <PageHead title={t.title} description={t.pageDescription} pages={place} />
+      <PageIntro title={t.title} text={t.text} art={{ src: pencil, width: 189, height: 276 }} />
+      <FilterBar end={<FilterCount>{isFailure(data) ? '' : t.countOf(data.total)}</FilterCount>}>
         <Select
           name="sortBy"
-          label={words.sort}
+          label={t.sort}
           value={filters.sortBy ?? 'recommended'}
           options={(['recommended', ...TUTORIAL_SORTS] as const).map((value) => ({
             value,
-            label: words.sorts[value],
+            label: t.sorts[value],
           }))}
           onChange={(sortBy) => change({ sortBy: sortBy === 'recommended' ? undefined : sortBy })}
         />
         <Select
           name="difficulty"
-          label={words.difficulty}
+          label={t.difficulty}
           value={filters.difficulty ?? ALL}
           options={([ALL, ...DIFFICULTIES] as const).map((value) => ({
             value,
-            label: words.difficulties[value],
+            label: t.difficulties[value],
           }))}
           onChange={(difficulty) => change({ difficulty: difficulty === ALL ? undefined : difficulty })}
         />
         <Select
           name="duration"
-          label={words.duration}
+          label={t.duration}
           value={filters.duration ?? ALL}
-          options={([ALL, ...DURATIONS] as const).map((value) => ({ value, label: words.durations[value] }))}
+          options={([ALL, ...DURATIONS] as const).map((value) => ({ value, label: t.durations[value] }))}
           onChange={(duration) => change({ duration: duration === ALL ? undefined : duration })}
         />
       </FilterBar>
@@ -94,14 +93,14 @@ export default function TutorialsScreen({ data, search }: ScreenProps<ListPages<
         )}
         <div className={waiting ? styles.waiting : undefined} aria-busy={waiting}>
           {failed && (
-            <EmptyState text={words.error}>
+            <EmptyState text={t.error}>
               <Button onClick={() => void router.invalidate()}>{common.retry}</Button>
             </EmptyState>
           )}
           {!failed && tutorials.length === 0 && (
-            <EmptyState text={words.empty}>
+            <EmptyState text={t.empty}>
               <ButtonLink to={pages.tutorials()} keepPlace>
-                {words.emptyAction}
+                {t.emptyAction}
               </ButtonLink>
             </EmptyState>
           )}

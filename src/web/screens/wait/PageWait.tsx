@@ -1,6 +1,4 @@
-/**
- * While a route's code or data is on its way for over 200 ms: a line in the outer default theme above the quiet shape of a page. Never part of a first HTML.
- */
+/** Shown after 200 ms of waiting for a route's code or data; never part of the first HTML. */
 import { Container } from '#ui/Container.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

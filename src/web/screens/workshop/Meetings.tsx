@@ -1,4 +1,3 @@
-/** All meetings of a course: a big day, then month and weekday, from when to when; past ones are soft. */
 import type { Workshop } from '#contract/workshops.ts';
 import { jerusalemDate } from '#domain/jerusalem.ts';
 import { formatDayNumeral, formatMonth, formatTime, formatWeekday } from '#i18n/format.ts';
@@ -11,11 +10,11 @@ type Meeting = Workshop['workshopDates'][number];
 
 export function Meetings({ dates, now }: { dates: Meeting[]; now: Date }) {
   const { workshops } = useMessages();
-  const words = usePageTexts('workshop');
+  const t = usePageTexts('workshop');
   return (
     <section className={styles.meetings}>
-      <h2 className={styles.title}>{words.meetings(dates.length)}</h2>
-      {dates.length > 1 && <p className={styles.note}>{words.oneCourse}</p>}
+      <h2 className={styles.title}>{t.meetings(dates.length)}</h2>
+      {dates.length > 1 && <p className={styles.note}>{t.oneCourse}</p>}
       <ul className={styles.list} aria-label={workshops.dates}>
         {dates.map((meeting) => (
           <MeetingRow key={meeting.date} meeting={meeting} over={new Date(meeting.date) <= now} />
@@ -27,7 +26,7 @@ export function Meetings({ dates, now }: { dates: Meeting[]; now: Date }) {
 
 function MeetingRow({ meeting: { date, duration }, over }: { meeting: Meeting; over: boolean }) {
   const { workshops } = useMessages();
-  const words = usePageTexts('workshop');
+  const t = usePageTexts('workshop');
   const lang = useLang();
   const end = new Date(Date.parse(date) + duration * 60_000);
   const sameDay = jerusalemDate(end) === jerusalemDate(new Date(date));
@@ -43,7 +42,7 @@ function MeetingRow({ meeting: { date, duration }, over }: { meeting: Meeting; o
           {sameDay && `–${formatTime(lang, end.toISOString())}`}
         </bdi>
       </time>
-      <span className={styles.minutes}>{over ? words.over : workshops.minutes(duration)}</span>
+      <span className={styles.minutes}>{over ? t.over : workshops.minutes(duration)}</span>
     </li>
   );
 }

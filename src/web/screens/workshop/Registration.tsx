@@ -1,4 +1,3 @@
-/** The ticket's stub: what the course costs and the way in, or why there is none. */
 import type { Workshop } from '#contract/workshops.ts';
 import type { ShownWorkshop } from '#contract/shown-prices.ts';
 import { formatDay, formatPercent } from '#i18n/format.ts';
@@ -17,21 +16,21 @@ interface RegistrationProps {
 }
 
 export function Registration({ workshop, state, title, onRegister }: RegistrationProps) {
-  const { workshops: words } = useMessages();
+  const { workshops: t } = useMessages();
   return (
     <div className={styles.stub}>
       {workshop.shouldHidePrice ? (
-        <p className={entry.note}>{words.priceHidden}</p>
+        <p className={entry.note}>{t.priceHidden}</p>
       ) : (
         <Cost workshop={workshop} state={state} />
       )}
       {state.status === 'open' ? (
-        <Button look="primary" wide aria-label={words.registerLabel(title)} onClick={onRegister}>
-          {words.register}
+        <Button look="primary" wide aria-label={t.registerLabel(title)} onClick={onRegister}>
+          {t.register}
         </Button>
       ) : (
         <Button wide disabled>
-          {state.status === 'past' ? words.pastAction : words.fullAction}
+          {state.status === 'past' ? t.pastAction : t.fullAction}
         </Button>
       )}
     </div>
@@ -39,7 +38,7 @@ export function Registration({ workshop, state, title, onRegister }: Registratio
 }
 
 function Cost({ workshop, state }: Pick<RegistrationProps, 'workshop' | 'state'>) {
-  const { workshops: words, product, cart } = useMessages();
+  const { workshops: t, product, cart } = useMessages();
   const lang = useLang();
   const early = state.status === 'open' ? state.earlyBirdUntil : null;
   return (
@@ -56,10 +55,8 @@ function Cost({ workshop, state }: Pick<RegistrationProps, 'workshop' | 'state'>
       </p>
       {early !== null && (
         <p className={styles.early}>
-          <Badge look="offer">
-            {words.earlyBird(formatPercent(lang, workshop.earlyBirdDiscountPercentage))}
-          </Badge>
-          {words.earlyUntil(formatDay(lang, early))}
+          <Badge look="offer">{t.earlyBird(formatPercent(lang, workshop.earlyBirdDiscountPercentage))}</Badge>
+          {t.earlyUntil(formatDay(lang, early))}
         </p>
       )}
     </>

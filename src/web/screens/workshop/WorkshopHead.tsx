@@ -1,4 +1,3 @@
-/** A workshop's name, place and state, over the ticket with its meetings, price and the way in. */
 import { api, pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { shownWorkshop, type ShownWorkshop } from '#contract/shown-prices.ts';
@@ -22,7 +21,7 @@ import styles from './WorkshopHead.module.css';
 
 export function WorkshopHead({ workshop, onRegister }: { workshop: Workshop; onRegister: () => void }) {
   const { categories, levels } = useMessages();
-  const words = usePageTexts('workshop');
+  const t = usePageTexts('workshop');
   const lang = useLang();
   const now = useNow();
   const state = shownWorkshop(workshop, now);
@@ -47,17 +46,17 @@ export function WorkshopHead({ workshop, onRegister }: { workshop: Workshop; onR
             download={`${title.text}.ics`}
           >
             <EntryIcon name="calendar" />
-            {words.calendar}
+            {t.calendar}
           </ButtonAnchor>
         )}
-        <ShareButton title={title.text} path={pages.workshop(workshop._id)} words={words} />
+        <ShareButton title={title.text} path={pages.workshop(workshop._id)} words={t} />
       </p>
     </div>
   );
 }
 
 function Facts({ workshop, state }: { workshop: Workshop; state: ShownWorkshop }) {
-  const { workshops: words } = useMessages();
+  const { workshops: t } = useMessages();
   const { map, mapLabel } = usePageTexts('workshop');
   const lang = useLang();
   const location = locationOf(lang, workshop);
@@ -66,7 +65,7 @@ function Facts({ workshop, state }: { workshop: Workshop; state: ShownWorkshop }
       <li>
         <Icon name="pin" size={20} />
         <span>
-          <VisuallyHidden>{words.location}: </VisuallyHidden>
+          <VisuallyHidden>{t.location}: </VisuallyHidden>
           <Text content={location} />{' '}
           <a
             className={styles.map}
@@ -82,22 +81,22 @@ function Facts({ workshop, state }: { workshop: Workshop; state: ShownWorkshop }
         <li className={isNearlyFull(workshop) ? entry.few : undefined}>
           <Icon name="people" size={20} />
           <span>
-            <VisuallyHidden>{words.seats}: </VisuallyHidden>
-            {words.seatsLeft(state.seatsLeft)}
+            <VisuallyHidden>{t.seats}: </VisuallyHidden>
+            {t.seatsLeft(state.seatsLeft)}
           </span>
         </li>
       )}
       {state.status !== 'past' && state.started && (
         <li>
           <Icon name="clock" size={20} />
-          {words.started}
+          {t.started}
         </li>
       )}
     </ul>
   );
 }
 
-/** A map search for the place as typed; the page itself loads no map. */
+/** A map search for the place; the page itself loads no map. */
 function mapAddress(location: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location.toWellFormed())}`;
 }

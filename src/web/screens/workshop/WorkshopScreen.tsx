@@ -1,4 +1,3 @@
-/** A workshop's own page: what it is, when and where, the way in, and what else is coming. */
 import { pages } from '#contract/routes.ts';
 import type { TutorialCard } from '#contract/tutorials.ts';
 import type { Workshop } from '#contract/workshops.ts';
@@ -26,7 +25,6 @@ import styles from './WorkshopScreen.module.css';
 
 interface WorkshopData {
   workshop: Workshop;
-  /** Others that one can still join. */
   others: Workshop[];
   /** Of its category. */
   tutorials: TutorialCard[];
@@ -34,7 +32,7 @@ interface WorkshopData {
 
 export default function WorkshopScreen({ data: { workshop, others, tutorials } }: ScreenProps<WorkshopData>) {
   const { nav, categories, workshops } = useMessages();
-  const words = usePageTexts('workshop');
+  const t = usePageTexts('workshop');
   const lang = useLang();
   const addToCart = useAddToCart();
   const actionOf = useTutorialAction();
@@ -54,7 +52,7 @@ export default function WorkshopScreen({ data: { workshop, others, tutorials } }
         share={{ kind: 'workshops', entry: workshop }}
       />
       <Container className={entry.way}>
-        <Breadcrumbs label={words.breadcrumbs} above={above} current={title} />
+        <Breadcrumbs label={t.breadcrumbs} above={above} current={title} />
       </Container>
       <Container className={styles.page}>
         <div className={styles.stage}>
@@ -78,12 +76,12 @@ export default function WorkshopScreen({ data: { workshop, others, tutorials } }
         </div>
       </Container>
       {others.length > 0 && (
-        <Section title={words.others}>
+        <Section title={t.others}>
           <WorkshopList workshops={others} heading="h3" now={now} onRegister={register} />
         </Section>
       )}
       {tutorials.length > 0 && (
-        <Section title={words.tutorials}>
+        <Section title={t.tutorials}>
           <TutorialList tutorials={tutorials} heading="h3" actionOf={actionOf} />
         </Section>
       )}

@@ -1,4 +1,3 @@
-/** The workshops: chips made from the data, the tickets; a failure replaces the page. */
 import { useRouter } from '@tanstack/react-router';
 import { readPage } from '#contract/list-pages.ts';
 import { pages, type WorkshopsSearch } from '#contract/routes.ts';
@@ -25,7 +24,7 @@ import { useAddToCart } from '../actions/use-add-to-cart.ts';
 import styles from '../screen.module.css';
 
 export default function WorkshopsScreen({ data, search }: ScreenProps<WorkshopPages | Failure>) {
-  const { workshops: words, common } = useMessages();
+  const { workshops: t, common } = useMessages();
   const router = useRouter();
   const page = readPage(search.page);
   const place = isFailure(data)
@@ -38,10 +37,10 @@ export default function WorkshopsScreen({ data, search }: ScreenProps<WorkshopPa
       );
   return (
     <>
-      <PageHead title={words.title} description={words.pageDescription} pages={place} />
+      <PageHead title={t.title} description={t.pageDescription} pages={place} />
       {isFailure(data) ? (
         <>
-          <PageIntro title={words.error} text={words.errorHint} />
+          <PageIntro title={t.error} text={t.errorHint} />
           <Container className={styles.list}>
             <Button onClick={() => void router.invalidate()}>{common.retry}</Button>
           </Container>
@@ -54,17 +53,17 @@ export default function WorkshopsScreen({ data, search }: ScreenProps<WorkshopPa
 }
 
 function Workshops({ data, page, search }: { data: WorkshopPages; page: number; search: WorkshopsSearch }) {
-  const { workshops: words, categories, levels } = useMessages();
+  const { workshops: t, categories, levels } = useMessages();
   const addToCart = useAddToCart();
   const { filters, isOther } = useFilters(pages.workshops, search);
   const now = useNow();
   const hasNone = data.categories.length === 0;
   return (
     <>
-      <PageIntro title={words.title} text={words.text} art={{ src: hammer, width: 202, height: 311 }} />
+      <PageIntro title={t.title} text={t.text} art={{ src: hammer, width: 202, height: 311 }} />
       {!hasNone && (
         <FilterBar>
-          <FilterGroup label={words.category} showLabel>
+          <FilterGroup label={t.category} showLabel>
             {data.categories.map((category) => {
               const active = filters.category === category;
               const to = pages.workshops({ ...filters, category: active ? undefined : category });
@@ -75,7 +74,7 @@ function Workshops({ data, page, search }: { data: WorkshopPages; page: number; 
               );
             })}
           </FilterGroup>
-          <FilterGroup label={words.level} showLabel>
+          <FilterGroup label={t.level} showLabel>
             {data.levels.map((level) => {
               const active = filters.level !== undefined && levelChoice(filters.level) === level;
               const to = pages.workshops({ ...filters, level: active ? undefined : level });
@@ -89,11 +88,11 @@ function Workshops({ data, page, search }: { data: WorkshopPages; page: number; 
         </FilterBar>
       )}
       <Container className={styles.list}>
-        {hasNone && <EmptyState text={words.none} />}
+        {hasNone && <EmptyState text={t.none} />}
         {!hasNone && data.total === 0 && (
-          <EmptyState text={words.empty}>
+          <EmptyState text={t.empty}>
             <ButtonLink to={pages.workshops()} keepPlace>
-              {words.emptyAction}
+              {t.emptyAction}
             </ButtonLink>
           </EmptyState>
         )}

@@ -1,4 +1,4 @@
-/** Past workshops sink to the end; the others keep the list's own order. */
+/** Past workshops last; otherwise in the list's order. */
 import type { Workshop } from '#contract/workshops.ts';
 import { shownWorkshop } from '#contract/shown-prices.ts';
 
