@@ -51,8 +51,8 @@ export function useEntryWrites<Kind extends EntryKind>(kind: Kind): EntryWrites<
       client.setQueryData<Entries[Kind][]>(key, (entries) => entries && next(entries));
     const show = (entry: Entries[Kind]) =>
       change((entries) => {
-        const known = entries.some(({ _id }) => _id === entry._id);
-        return known ? entries.map((one) => (one._id === entry._id ? entry : one)) : [entry, ...entries];
+        const isListed = entries.some(({ _id }) => _id === entry._id);
+        return isListed ? entries.map((one) => (one._id === entry._id ? entry : one)) : [entry, ...entries];
       });
     /** An answer from before the write would undo it on screen. */
     const settle = async (put: () => void, id: string) => {

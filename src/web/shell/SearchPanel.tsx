@@ -4,11 +4,11 @@ import { SearchSheet, SHEET_RESULTS } from '../features/search/SearchSheet.tsx';
 import type { RouterContext } from '../router-context.ts';
 import { useLang } from '#ui/language.tsx';
 
-export type SearchPanelProps = Omit<ComponentProps<typeof SearchSheet>, 'ask'>;
+export type SearchPanelProps = Omit<ComponentProps<typeof SearchSheet>, 'fetchResults'>;
 
 export default function SearchPanel(props: SearchPanelProps) {
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const lang = useLang();
-  const ask = useCallback((query: string) => api.search(query, lang, SHEET_RESULTS), [api, lang]);
-  return <SearchSheet {...props} ask={ask} />;
+  const fetchResults = useCallback((query: string) => api.search(query, lang, SHEET_RESULTS), [api, lang]);
+  return <SearchSheet {...props} fetchResults={fetchResults} />;
 }

@@ -8,7 +8,7 @@ interface Entry {
   _id: string;
 }
 
-/** A list of so many entries, and which of its pages were read. */
+/** Records which pages of the list are read. */
 function aList(total: number) {
   const asked: number[] = [];
   const list = {

@@ -14,14 +14,14 @@ export function NetworkLinks({
   className?: string;
 }) {
   const { footer } = useMessages();
-  const known = NETWORKS.flatMap((network) => {
+  const links = NETWORKS.flatMap((network) => {
     const href = networks[network];
     return href ? [{ network, href }] : [];
   });
-  if (known.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <ul className={cx(styles.networks, className)}>
-      {known.map(({ network, href }) => (
+      {links.map(({ network, href }) => (
         <li key={network}>
           <a
             className={styles.link}

@@ -26,37 +26,42 @@ export const SHEET_RESULTS = 24;
 const SHOWN = 4;
 
 interface ContentProps {
-  ask: (query: string) => Promise<SearchResult[]>;
+  fetchResults: (query: string) => Promise<SearchResult[]>;
   /** Called when the field first has the focus; returns what was typed before. */
   onReady: () => string;
   close: () => void;
   field: RefObject<HTMLInputElement | null>;
 }
 
-interface SearchSheetProps extends Pick<ContentProps, 'ask' | 'onReady'> {
+interface SearchSheetProps extends Pick<ContentProps, 'fetchResults' | 'onReady'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   opener: RefObject<HTMLElement | null>;
 }
 
-export function SearchSheet({ open, onOpenChange, opener, ask, onReady }: SearchSheetProps) {
+export function SearchSheet({ open, onOpenChange, opener, fetchResults, onReady }: SearchSheetProps) {
   const texts = useSearchTexts();
   const field = useRef<HTMLInputElement>(null);
   return (
     <TopSheet open={open} onOpenChange={onOpenChange} opener={opener} label={texts.title} first={field}>
-      <Content ask={ask} onReady={onReady} close={() => onOpenChange(false)} field={field} />
+      <Content
+        fetchResults={fetchResults}
+        onReady={onReady}
+        close={() => onOpenChange(false)}
+        field={field}
+      />
     </TopSheet>
   );
 }
 
-function Content({ ask, onReady, close, field }: ContentProps) {
+function Content({ fetchResults, onReady, close, field }: ContentProps) {
   const texts = useSearchTexts();
   const { common } = useMessages();
   const lang = useLang();
   const router = useRouter();
   const listId = useId();
   const [query, setQuery] = useState('');
-  const [live] = useState(() => createLiveSearch(ask));
+  const [live] = useState(() => createLiveSearch(fetchResults));
   const { status, found } = useStore(live.state, NOTHING_ASKED);
   const [chosenId, setChosenId] = useState<string | null>(null);
   useEffect(() => live.stop, [live]);

@@ -4,7 +4,7 @@ import { createLiveSearch, NOTHING_ASKED, PAUSE } from './live-search.ts';
 
 const result = (title: string) => ({ title }) as SearchResult;
 
-/** A live search whose questions are answered by hand, in any order. */
+/** A live search that a test answers, in any order. */
 function asked() {
   const questions = new Map<string, PromiseWithResolvers<SearchResult[]>>();
   const live = createLiveSearch((query) => {
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('a live search', () => {
-  it('asks once typing pauses, for the last text, without the spaces around it', () => {
+  it('searches once typing pauses, for the last text, trimmed', () => {
     const { live, questions } = asked();
     for (const text of ['r', 'ri', ' rin ']) live.type(text);
     vi.advanceTimersByTime(PAUSE - 1);
@@ -67,7 +67,7 @@ describe('a live search', () => {
     expect(live.state.get()).toBe(NOTHING_ASKED);
   });
 
-  it('tells of a failure only when nothing newer was asked, and asks again', async () => {
+  it('reports a failure only of the newest search, and can retry', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const { live, questions, answer } = asked();
     live.type('ri');

@@ -21,7 +21,7 @@ export interface LiveSearch {
   stop: () => void;
 }
 
-export function createLiveSearch(ask: (query: string) => Promise<SearchResult[]>): LiveSearch {
+export function createLiveSearch(fetchResults: (query: string) => Promise<SearchResult[]>): LiveSearch {
   const state = createStore<LiveState>(NOTHING_ASKED);
   let query = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export function createLiveSearch(ask: (query: string) => Promise<SearchResult[]>
 
   async function send(turn: number, asked: string): Promise<void> {
     try {
-      const results = await ask(asked);
+      const results = await fetchResults(asked);
       if (turn <= shown) return;
       shown = turn;
       state.set({ status: turn === newest ? 'quiet' : 'waiting', found: { query: asked, results } });

@@ -7,13 +7,13 @@ import { AskLinks } from '../entry/AskLinks.tsx';
 
 export function ProductFolds({ product, title }: { product: Product; title: string }) {
   const t = usePageTexts('product');
-  const ask = <AskLinks title={title} path={pages.product(product._id)} words={t} />;
+  const askLinks = <AskLinks title={title} path={pages.product(product._id)} words={t} />;
   return (
     <div>
       {product.isCustomizable && (
         <Fold title={t.sizeTitle} open>
           <p>{t.sizeText}</p>
-          {ask}
+          {askLinks}
         </Fold>
       )}
       <Fold title={t.careTitle}>
@@ -28,7 +28,7 @@ export function ProductFolds({ product, title }: { product: Product; title: stri
       {!product.isCustomizable && (
         <Fold title={t.askTitle} open>
           <p>{t.askHint}</p>
-          {ask}
+          {askLinks}
         </Fold>
       )}
     </div>

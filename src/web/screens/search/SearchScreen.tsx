@@ -22,16 +22,16 @@ export default function SearchScreen({ data, search }: ScreenProps<PageResults>)
   const texts = usePageTexts('search');
   const router = useRouter();
   const { filters, change } = useFilters<{ q?: string }>(pages.search, search);
-  const asked = filters.q ?? '';
-  const [words, setWords] = useState(asked);
-  const [known, setKnown] = useState(asked);
+  const query = filters.q ?? '';
+  const [typed, setTyped] = useState(query);
+  const [lastQuery, setLastQuery] = useState(query);
   // Back, forward, or a search from elsewhere.
-  if (asked !== known) {
-    setKnown(asked);
-    setWords(asked);
+  if (query !== lastQuery) {
+    setLastQuery(query);
+    setTyped(query);
   }
   const shown = search.q ?? '';
-  const isWaiting = asked !== shown;
+  const isWaiting = query !== shown;
   return (
     <>
       <PageHead
@@ -42,9 +42,9 @@ export default function SearchScreen({ data, search }: ScreenProps<PageResults>)
       <Container className={styles.page}>
         <h1 className={styles.title}>{texts.title}</h1>
         <SearchField
-          query={words}
-          onQuery={setWords}
-          onSubmit={() => change({ q: words.trim() || undefined })}
+          query={typed}
+          onQuery={setTyped}
+          onSubmit={() => change({ q: typed.trim() || undefined })}
           isWaiting={isWaiting}
         >
           <Button type="submit" small>
