@@ -1,5 +1,4 @@
 import type { EntryKind } from '#domain/catalogue.ts';
-/** All throw the client's ApiError. */
 import type { DeletedEntry, EntryChange, EntryUse, Overview } from '#contract/admin.ts';
 import type { User } from '#contract/auth.ts';
 import type { ContactMessage } from '#contract/contact-messages.ts';
