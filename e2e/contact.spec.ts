@@ -154,7 +154,7 @@ test('text pages: the table of contents links to sections and changes the addres
     const texts: PageTexts[typeof name] = await loadPageTexts(name, shop.lang);
     await shop.visit(pages[name]());
     const [anchor, { title }] = Object.entries(texts.sections).at(-1)!;
-    await page.getByRole('navigation').getByRole('link', { name: title }).click();
+    await page.getByRole('main').getByRole('navigation').getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
     // Only the text is printed.

@@ -69,6 +69,15 @@ test('a / before hydration opens the search afterwards', async ({ page, shop }) 
   await expect(page.getByRole('dialog', { name: title }).getByRole('combobox')).toBeFocused();
 });
 
+test('a filter chosen before hydration counts', async ({ page, shop }) => {
+  const t = shop.messages.tutorials;
+  const scripts = await showWithoutScripts(page, shop.address('/tutorials'));
+  await page.getByLabel(t.difficulty).selectOption({ label: t.difficulties.intermediate });
+  scripts.release();
+  await expectAt(page, shop.address('/tutorials?difficulty=intermediate'));
+  await expect(page.getByLabel(t.difficulty)).toHaveValue('intermediate');
+});
+
 test('a disabled / opens nothing, even before hydration', async ({ page, shop }) => {
   await page.addInitScript(() => localStorage.setItem('search-slash', 'off'));
   const scripts = await showWithoutScripts(page, shop.address('/about'));

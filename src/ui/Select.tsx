@@ -1,4 +1,5 @@
 /** The native select, so that a phone opens its own picker. */
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Select.module.css';
 
@@ -10,15 +11,27 @@ interface SelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
+/** With what was chosen last, recorded in the page's head from before hydration on. */
+type RecordedSelect<Value> = HTMLSelectElement & { chosen?: Value };
+
 export function Select<Value extends string>({ name, label, value, options, onChange }: SelectProps<Value>) {
+  const select = useRef<RecordedSelect<Value>>(null);
+  const onHydrated = useEffectEvent(() => {
+    const { chosen = value } = select.current!;
+    if (chosen !== value) onChange(chosen);
+  });
+  useEffect(() => onHydrated(), []);
   return (
     <label className={styles.field}>
       <span className={styles.label}>{label}:</span>
       <select
+        ref={select}
         className={styles.select}
         name={name}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value as Value)}
+        onChange={({ currentTarget }: { currentTarget: RecordedSelect<Value> }) =>
+          onChange(currentTarget.chosen ?? (currentTarget.value as Value))
+        }
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

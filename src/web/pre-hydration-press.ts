@@ -1,4 +1,7 @@
-/** Records the last click on a button, or a `/` for the search, before hydration and repeats it after. */
+/**
+ * Records the last click on a button, or a `/` for the search, before hydration and repeats it after. What is chosen in
+ * a select is recorded as its `chosen`, since hydration resets it before React sees the change (ui/Select.tsx).
+ */
 
 const RECORDER = 'preHydrationPress';
 
@@ -10,7 +13,8 @@ interface Recorder {
 export const PRE_HYDRATION_SCRIPT =
   `{const r=${RECORDER}={event:null,stop(){removeEventListener('click',on,true);removeEventListener('keydown',on,true)}},` +
   `on=e=>{if(e.key?e.key=='/':e.target.closest('button'))r.event=e};` +
-  `addEventListener('click',on,true);addEventListener('keydown',on,true)}`;
+  `addEventListener('click',on,true);addEventListener('keydown',on,true);` +
+  `addEventListener('input',({target:t})=>{if(t.localName=='select')t.chosen=t.value},true)}`;
 
 /** Call once, in the commit that hydrates the page. */
 export function repeatPreHydrationPress(): void {
