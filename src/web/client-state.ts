@@ -1,3 +1,4 @@
+import { onPageHide } from '#ui/page-hide.ts';
 import type { Api } from './api/client.ts';
 import { createCartStore, type CartStore } from './features/cart/cart-store.ts';
 import { createSession, type Session } from './features/session/session.ts';
@@ -19,9 +20,6 @@ interface Startable {
 /** In the browser only. The cart's edits are sent when the page is left. */
 export function startClientState({ session, cart }: Startable): void {
   session.state.subscribe(() => void cart.follow(session.state.get().user?._id ?? null));
-  window.addEventListener('pagehide', () => cart.flush());
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') cart.flush();
-  });
+  onPageHide(() => cart.flush());
   void session.start();
 }

@@ -19,8 +19,8 @@ export class CatalogueVersion {
   readonly #counts = new LaggingVersion(COUNTS_LAG);
   readonly #stock = new LaggingVersion(STOCK_LAG);
 
+  /** `clock`: monotonic, ms. */
   constructor(db: Database, clock: () => number = () => performance.now()) {
-    // monotonic ms
     this.#db = db;
     this.#clock = clock;
   }

@@ -1,5 +1,6 @@
 /** The tab's next page sends edits again that were not accepted when their page was left. */
 import type { LineItem } from '#domain/cart.ts';
+import { safeSessionStorage } from '#ui/safe-storage.ts';
 
 const KEY = 'cart-edits';
 /** Older edits are dropped, ms. */
@@ -16,24 +17,15 @@ interface Saved {
   until: number;
 }
 
+/** Without storage an edit lives as long as its page. */
 export function saveEdits(userId: string, edits: SavedEdit[]): void {
-  try {
-    const saved: Saved = { userId, edits, until: Date.now() + GOOD_FOR };
-    if (edits.length === 0) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(saved));
-  } catch {
-    // Without storage an edit lives as long as its page.
-  }
+  const saved: Saved = { userId, edits, until: Date.now() + GOOD_FOR };
+  if (edits.length === 0) safeSessionStorage.remove(KEY);
+  else safeSessionStorage.setJson(KEY, saved);
 }
 
 export function takeSavedEdits(userId: string): SavedEdit[] {
-  try {
-    const text = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    if (!text) return [];
-    const saved = JSON.parse(text) as Saved;
-    return saved.userId === userId && saved.until > Date.now() ? saved.edits : [];
-  } catch {
-    return [];
-  }
+  const saved = safeSessionStorage.getJson(KEY) as Saved | null;
+  safeSessionStorage.remove(KEY);
+  return saved?.userId === userId && saved.until > Date.now() ? saved.edits : [];
 }

@@ -1,22 +1,16 @@
+import { safeLocalStorage } from '#ui/safe-storage.ts';
+
 export const TOKEN_KEY = 'token';
 
 /** Without storage the session lasts as long as the page. */
 let inMemory: string | null = null;
 
 export function readToken(): string | null {
-  try {
-    return localStorage.getItem(TOKEN_KEY);
-  } catch {
-    return inMemory;
-  }
+  return safeLocalStorage.get(TOKEN_KEY, inMemory);
 }
 
 export function writeToken(token: string | null): void {
   inMemory = token;
-  try {
-    if (token === null) localStorage.removeItem(TOKEN_KEY);
-    else localStorage.setItem(TOKEN_KEY, token);
-  } catch {
-    // Kept in memory.
-  }
+  if (token === null) safeLocalStorage.remove(TOKEN_KEY);
+  else safeLocalStorage.set(TOKEN_KEY, token);
 }
