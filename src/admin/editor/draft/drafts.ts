@@ -1,20 +1,17 @@
 /** The localStorage keys are `admin-draft:<userId>:<kind>:<id|new|copy-id>`. */
+import { safeLocalStorage } from '#ui/safe-storage.ts';
+
 const PREFIX = 'admin-draft:';
 
 const keysOf = (userId: string) =>
-  Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX}${userId}:`));
+  safeLocalStorage.keys().filter((key) => key.startsWith(`${PREFIX}${userId}:`));
 
-/** False if the browser denies access to its storage. */
 export function hasDrafts(userId: string): boolean {
-  try {
-    return keysOf(userId).length > 0;
-  } catch {
-    return false;
-  }
+  return keysOf(userId).length > 0;
 }
 
 export function discardDrafts(userId: string): void {
-  for (const key of keysOf(userId)) localStorage.removeItem(key);
+  for (const key of keysOf(userId)) safeLocalStorage.remove(key);
 }
 
 export interface Draft<Values> {
@@ -42,46 +39,34 @@ export function draftKey(userId: string, kind: string, target: string): string {
 }
 
 export function createDraftStorage<Values extends object>(key: string, blank: Values): DraftStorage<Values> {
-  const readStored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as Draft<Values> | null;
   return {
     read() {
-      try {
-        const draft = readStored();
-        return draft && fits(draft, blank) ? draft : null;
-      } catch {
-        return null;
-      }
+      const stored = safeLocalStorage.getJson(key);
+      return isDraft(stored, blank) ? stored : null;
     },
-    write(draft) {
-      try {
-        localStorage.setItem(key, JSON.stringify(draft));
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    write: (draft) => safeLocalStorage.setJson(key, draft),
     remove(at) {
-      try {
-        if (readStored()?.at === at) localStorage.removeItem(key);
-      } catch {
-        // Without access there is nothing to remove.
-      }
+      const stored = safeLocalStorage.getJson(key);
+      if (isRecord(stored) && stored.at === at) safeLocalStorage.remove(key);
     },
   };
 }
 
-function fits<Values extends object>({ values, base, at }: Draft<Values>, blank: Values): boolean {
-  const hasShape = (stored: unknown) =>
-    typeof stored === 'object' &&
-    stored !== null &&
-    Object.entries(blank).every(
-      ([name, value]) => shapeOf((stored as Record<string, unknown>)[name]) === shapeOf(value),
-    );
-  return hasShape(values) && hasShape(base) && !Number.isNaN(Date.parse(at));
+/** Whether it fits the form; an earlier version of the shop may have stored it. */
+function isDraft<Values extends object>(stored: unknown, blank: Values): stored is Draft<Values> {
+  if (!isRecord(stored)) return false;
+  const fits = (values: unknown) =>
+    isRecord(values) &&
+    Object.entries(blank).every(([name, value]) => shapeOf(values[name]) === shapeOf(value));
+  return fits(stored.values) && fits(stored.base) && !Number.isNaN(Date.parse(String(stored.at)));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return 'list';
-  if (typeof value === 'object' && value !== null) return 'object';
+  if (isRecord(value)) return 'object';
   return typeof value === 'boolean' ? 'flag' : 'plain';
 }
