@@ -11,7 +11,7 @@ import { readConfig } from '#server/config.ts';
 import { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
 import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
-import { issueToken } from '#server/features/accounts/tokens.ts';
+import { issueToken } from '#server/features/accounts/login/tokens.ts';
 import {
   type NewBannerText,
   insertBannerText,

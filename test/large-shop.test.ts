@@ -22,7 +22,7 @@ import {
 import { search } from '#server/features/search/search-results.ts';
 import { listFound } from '#server/features/sitemap/sitemap.repository.ts';
 import { TUTORIAL_ORDERS, listTutorials } from '#server/features/tutorials/tutorials.repository.ts';
-import { findUsers, listUsers } from '#server/features/accounts/users.repository.ts';
+import { findUsers, listUsers } from '#server/features/accounts/users/users.repository.ts';
 import { listWorkshops } from '#server/features/workshops/workshops.repository.ts';
 import { type TestApp, createTestApp } from './app.ts';
 import { type DatabaseKind, databases } from './databases.ts';

@@ -6,7 +6,7 @@ import { migrateWithBackup } from '#server/backup/migrate-with-backup.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
-import { ensureFirstAdmin } from '#server/features/accounts/admins.service.ts';
+import { ensureFirstAdmin } from '#server/features/accounts/admins/admins.service.ts';
 import { createFileStore } from '#server/pictures/file-store.ts';
 import { quickPasswords } from './passwords.ts';
 import type { ShopCall } from './shop-client.ts';

@@ -1,4 +1,4 @@
-import { Passwords } from '#server/features/accounts/passwords.ts';
+import { Passwords } from '#server/features/accounts/login/passwords.ts';
 
 /** `work` lists each hash and verification in order; the hash of a password is `hash:<password>`. */
 export function quickPasswords(capacity: { concurrency?: number; maxQueued?: number } = {}) {

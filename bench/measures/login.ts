@@ -5,7 +5,7 @@
 import autocannon from 'autocannon';
 import { verify } from '@node-rs/argon2';
 import { api } from '#contract/routes.ts';
-import { Passwords } from '#server/features/accounts/passwords.ts';
+import { Passwords } from '#server/features/accounts/login/passwords.ts';
 import { type Measure, median } from '../lib/measure.ts';
 import { ADMIN } from '../lib/servers.ts';
 

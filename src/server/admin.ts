@@ -2,9 +2,9 @@
 import { parseArgs } from 'node:util';
 import { BOUNDS } from '#domain/bounds.ts';
 import { emailArgument, runCommand, withDatabase } from './command.ts';
-import { createAdmin, setPassword } from './features/accounts/admins.service.ts';
-import { Passwords } from './features/accounts/passwords.ts';
-import { randomPassword } from './features/accounts/random-password.ts';
+import { createAdmin, setPassword } from './features/accounts/admins/admins.service.ts';
+import { Passwords } from './features/accounts/login/passwords.ts';
+import { randomPassword } from './features/accounts/admins/random-password.ts';
 import { promptSecret } from './platform/process/prompt.ts';
 import { CommandError } from './platform/process/command-error.ts';
 

@@ -3,8 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { fullName } from '#domain/person.ts';
 import { emailArgument, runCommand, withDatabase } from './command.ts';
-import type { CustomerData } from './features/accounts/customer-data.ts';
-import { type Erasure, copyCustomer, eraseCustomer } from './features/accounts/customers.service.ts';
+import type { CustomerData } from './features/accounts/personal-data/customer-data.ts';
+import {
+  type Erasure,
+  copyCustomer,
+  eraseCustomer,
+} from './features/accounts/personal-data/customers.service.ts';
 import { confirm } from './platform/process/prompt.ts';
 import { CommandError } from './platform/process/command-error.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../features/accounts/personal-data.ts';
+import type { PersonalData } from '../features/accounts/personal-data/personal-data.ts';
 
 /** Keys say nothing about a person, so a copy has none. */
 export const keyData: PersonalData<object, object> = {

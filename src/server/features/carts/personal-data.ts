@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/schema.ts';
-import type { CustomerData } from '../accounts/customer-data.ts';
-import type { PersonalData } from '../accounts/personal-data.ts';
+import type { CustomerData } from '../accounts/personal-data/customer-data.ts';
+import type { PersonalData } from '../accounts/personal-data/personal-data.ts';
 
 export const cartData: PersonalData<Pick<CustomerData, 'carts'>, object> = {
   tables: ['carts'],

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { emailKey } from '#domain/person.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { MAIL } from '#server/mail/mail-job.ts';
-import type { CustomerData } from '../accounts/customer-data.ts';
+import type { CustomerData } from '../accounts/personal-data/customer-data.ts';
 
 /** Emails are ASCII, which both databases lowercase alike. */
 function isFrom(email: string) {

@@ -1,5 +1,5 @@
-import type { CustomerData } from '../accounts/customer-data.ts';
-import type { PersonalData } from '../accounts/personal-data.ts';
+import type { CustomerData } from '../accounts/personal-data/customer-data.ts';
+import type { PersonalData } from '../accounts/personal-data/personal-data.ts';
 import { deleteMessages, readMessages } from './personal-data.repository.ts';
 
 export const messageData: PersonalData<Pick<CustomerData, 'messages'>, { messages: number }> = {

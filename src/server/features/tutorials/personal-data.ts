@@ -1,7 +1,7 @@
 import { emailKey } from '#domain/person.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
-import type { CustomerData } from '../accounts/customer-data.ts';
-import type { PersonalData } from '../accounts/personal-data.ts';
+import type { CustomerData } from '../accounts/personal-data/customer-data.ts';
+import type { PersonalData } from '../accounts/personal-data/personal-data.ts';
 import { forgetCustomer } from './forget-customer.service.ts';
 
 type Told = Pick<CustomerData, 'ownedTutorials' | 'openedTutorials' | 'ratings' | 'tutorialHistory'>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
-import { issueToken } from '#server/features/accounts/tokens.ts';
+import { issueToken } from '#server/features/accounts/login/tokens.ts';
 import { requireRole, requireUser, userOf } from './auth.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/schema.ts';
-import type { CustomerData } from './customer-data.ts';
-import type { PersonalData } from './personal-data.ts';
+import type { CustomerData } from '../personal-data/customer-data.ts';
+import type { PersonalData } from '../personal-data/personal-data.ts';
 
 export const loginData: PersonalData<Pick<CustomerData, 'logins' | 'loginAddresses'>, object> = {
   tables: ['login_tokens', 'login_addresses'],

@@ -5,7 +5,7 @@ import { answer } from '#contract/common.ts';
 import { PRIVATE, bearerToken, requireUser, userOf } from '#server/platform/http/auth.ts';
 import { emptyBodySchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { visitorAddress } from '#server/platform/http/visitor-address.ts';
-import { ownedTutorialIds } from './accounts.repository.ts';
+import { ownedTutorialIds } from '../accounts.repository.ts';
 import { type AuthOptions, logIn, register } from './auth.service.ts';
 import { endToken } from './tokens.ts';
 

@@ -2,7 +2,7 @@ import type { User } from '#contract/auth.ts';
 import { emailKey } from '#domain/person.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { addToState } from '#server/db/state.ts';
-import { USER_COLUMNS, toUser } from './user-row.ts';
+import { USER_COLUMNS, toUser } from '../user-row.ts';
 
 export async function findAccountOf(db: Database, email: string): Promise<User | null> {
   const row = await db

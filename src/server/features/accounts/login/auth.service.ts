@@ -5,7 +5,7 @@ import { newId } from '#server/db/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import type { RateLimiter } from '#server/platform/load/rate-limiter.ts';
-import { type Account, findAccount, insertAccount, recordLogin } from './accounts.repository.ts';
+import { type Account, findAccount, insertAccount, recordLogin } from '../accounts.repository.ts';
 import { deleteOldLoginAddresses, recordLoginAddress } from './login-addresses.repository.ts';
 import { ADDRESS_MEMORY, FAILURES, loginLimit, registrationLimit, whoFails } from './login-limits.ts';
 import type { Passwords } from './passwords.ts';

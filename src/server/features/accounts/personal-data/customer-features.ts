@@ -1,11 +1,11 @@
 /** Every feature with personal data; customers.test.ts compares it with the foreign keys to users. */
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { keyData } from '#server/idempotency/personal-data.ts';
-import { cartData } from '../carts/personal-data.ts';
-import { messageData } from '../contact-messages/personal-data.ts';
-import { tutorialData } from '../tutorials/personal-data.ts';
+import { cartData } from '#server/features/carts/personal-data.ts';
+import { messageData } from '#server/features/contact-messages/personal-data.ts';
+import { tutorialData } from '#server/features/tutorials/personal-data.ts';
 import type { CustomerData } from './customer-data.ts';
-import { loginData } from './login-data.ts';
+import { loginData } from '../login/personal-data.ts';
 import type { Person } from './personal-data.ts';
 
 export const COVERED_TABLES = [loginData, cartData, tutorialData, messageData, keyData].flatMap(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { dayAfter, pick, seededRandom } from '#test/lists.ts';
-import { eraseCustomer } from './customers.service.ts';
+import { eraseCustomer } from '../personal-data/customers.service.ts';
 import { countUsers, findUsers } from './users.repository.ts';
 
 describe.each(databases)('the users of a shop on %s', (kind) => {

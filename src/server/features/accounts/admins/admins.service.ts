@@ -10,10 +10,10 @@ import {
   insertAccount,
   updatePassword,
   updateRole,
-} from './accounts.repository.ts';
-import type { Passwords } from './passwords.ts';
+} from '../accounts.repository.ts';
+import type { Passwords } from '../login/passwords.ts';
 import { randomPassword } from './random-password.ts';
-import { deleteTokensOf } from './tokens.repository.ts';
+import { deleteTokensOf } from '../login/tokens.repository.ts';
 
 export interface AdminOptions {
   db: Database;

@@ -1,6 +1,6 @@
 import type { User } from '#contract/auth.ts';
 import type { Database } from '#server/db/schema.ts';
-import { USER_COLUMNS, toUser } from './user-row.ts';
+import { USER_COLUMNS, toUser } from '../user-row.ts';
 
 export interface TokenUse {
   user: User;

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { User } from '#contract/auth.ts';
 import type { Database } from '#server/db/schema.ts';
 import { readState } from '#server/db/state.ts';
-import { USER_COLUMNS, searchForm, toUser } from './user-row.ts';
+import { USER_COLUMNS, searchForm, toUser } from '../user-row.ts';
 
 export interface PageOfUsers {
   offset: number;
