@@ -6,6 +6,7 @@ import { useAdminMessages } from '../language.tsx';
 import { Foot, Panel } from './Panel.tsx';
 import { PANEL_IDS } from './panels.ts';
 import { StockRow, type LowStockEntry } from './StockRow.tsx';
+import { withAllSeen } from './stock-edits.ts';
 import { useStockEdits } from './useStockEdits.ts';
 
 export function StockPanel({ lowStock: { total, entries } }: { lowStock: Overview['lowStock'] }) {
@@ -35,18 +36,12 @@ export function StockPanel({ lowStock: { total, entries } }: { lowStock: Overvie
   );
 }
 
-/** A row stays after its product has been restocked, so that it does not vanish under the finger. */
 function useAllSeen(entries: readonly LowStockEntry[]) {
   const [last, setLast] = useState(entries);
   const [shown, setShown] = useState(entries);
   if (last !== entries) {
     setLast(entries);
-    const present = new Map(entries.map((entry) => [entry._id, entry]));
-    const known = new Set(shown.map(({ _id }) => _id));
-    setShown([
-      ...shown.map((entry) => present.get(entry._id) ?? entry),
-      ...entries.filter(({ _id }) => !known.has(_id)),
-    ]);
+    setShown(withAllSeen(shown, entries));
   }
   const put = useCallback((id: string, inventory: number) => {
     setShown((rows) => rows.map((row) => (row._id === id ? { ...row, inventory } : row)));

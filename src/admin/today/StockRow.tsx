@@ -11,7 +11,7 @@ import { useStore } from '#ui/store.ts';
 import { useAdminMessages } from '../language.tsx';
 import { NumberStepper, Saved } from '../lists/table/controls.tsx';
 import { Row, Tag } from './Panel.tsx';
-import type { StockEdits } from './useStockEdits.ts';
+import type { StockEdits } from './stock-edits.ts';
 import styles from './StockRow.module.css';
 
 export type LowStockEntry = Overview['lowStock']['entries'][number];
