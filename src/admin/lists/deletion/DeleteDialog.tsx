@@ -1,37 +1,27 @@
-/**
- * Asks before an entry is deleted, and offers to hide it instead; the safe answer has the focus. A deletion
- * is sent immediately and can be undone for 8 seconds.
- */
+/** Asks before an entry is deleted, and offers to hide it instead; the safe answer has the focus. */
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import type { EntryKind } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
-import { ApiError } from '#web/api/client.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
-import { showSnack } from '#ui/snackbar/queue.ts';
+import { useStore } from '#ui/store.ts';
 import { useAdmin } from '#admin/data/context.tsx';
 import type { Entries } from '#admin/data/entry-types.ts';
 import { keys, useEntryWrites } from '#admin/data/queries.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { useFailureReason } from '#admin/layout/LoadFailure.tsx';
+import { createRemoval, type Removal, type RemovalSteps, type RemovalTexts } from './removal.ts';
 import styles from './DeleteDialog.module.css';
 
-/** ms */
-const UNDO_FOR = 8_000;
-
-export interface DeletionTexts {
+export interface DeletionTexts extends Omit<RemovalTexts, 'undo' | 'changed'> {
   deleteText: string;
   deleteInCarts?: (carts: number) => string;
-  gone: string;
-  deleted: (title: string) => string;
-  restored: (title: string) => string;
-  stillDeleted: (title: string) => string;
 }
 
-interface DeleteDialogProps {
+interface DeleteDialogProps extends RemovalSteps {
   kind: EntryKind;
   id: string;
   title: string;
@@ -39,12 +29,6 @@ interface DeleteDialogProps {
   texts: DeletionTexts;
   /** Hides the entry instead; omitted if it is hidden already. */
   onHide?: (() => void) | undefined;
-  /** Resolves once the entry's pending changes have been sent. */
-  settled?: () => Promise<void>;
-  /** After the deletion: moves the focus on. */
-  onGone: () => void;
-  /** After Undo. */
-  onBack?: () => void;
   onClose: () => void;
 }
 
@@ -58,7 +42,8 @@ export function DeleteDialog(props: DeleteDialogProps) {
     staleTime: 0,
     gcTime: 0,
   });
-  const { remove, problem, busy, owned: refused } = useRemoval(props);
+  const { state, remove } = useRemoval(props);
+  const { problem, busy, owned: refused } = useStore(state, state.get());
   const safe = useRef<HTMLButtonElement>(null);
   const owners = use.data?.owners ?? 0;
   const owned = refused || owners > 0;
@@ -92,7 +77,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
           )}
           <div className={styles.actions}>
             {!owned && (
-              <Button small className={styles.delete} aria-disabled={busy} onClick={() => void remove()}>
+              <Button small className={styles.delete} aria-disabled={busy} onClick={() => void remove(props)}>
                 <AdminIcon name="trash" />
                 {t.confirm}
               </Button>
@@ -113,62 +98,21 @@ export function DeleteDialog(props: DeleteDialogProps) {
   );
 }
 
-function useRemoval({ kind, id, title, texts, settled, onGone, onBack }: DeleteDialogProps) {
+function useRemoval({ kind, id, title, texts }: DeleteDialogProps): Removal {
   const { remove: t } = useAdminMessages().lists;
   const writes = useEntryWrites(kind);
   const client = useQueryClient();
   const reason = useFailureReason();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [owned, setOwned] = useState(false);
-
-  const undo = async () => {
-    try {
-      await writes.restore(id);
-      showSnack({ severity: 'success', message: texts.restored(title) });
-      onBack?.();
-    } catch (error) {
-      const again = { label: t.undo, run: () => void undo() };
-      showSnack({
-        severity: 'error',
-        message: `${texts.stillDeleted(title)} ${reason(error)}`,
-        action: again,
-        stay: UNDO_FOR,
-      });
-    }
-  };
-
-  const remove = async () => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await settled?.();
-      const present = client
-        .getQueryData<Entries[EntryKind][]>(keys.entries(kind))
-        ?.find(({ _id }) => _id === id);
-      if (present) await writes.remove(id, present.version);
-      onGone();
-      showSnack({
-        severity: 'success',
-        message: texts.deleted(title),
-        action: { label: t.undo, run: () => void undo() },
-        stay: UNDO_FOR,
-      });
-    } catch (error) {
-      setBusy(false);
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 404) {
-        onGone();
-        showSnack({ severity: 'error', message: texts.gone });
-        void writes.refresh();
-      } else if (error.status === 412 && error.data) {
-        writes.show(error.data as Entries[EntryKind]);
-        setProblem(t.changed);
-      } else if (error.code === 'in_use') setOwned(true);
-      else setProblem(reason(error));
-    }
-  };
-
-  return { remove, problem, busy, owned };
+  const [removal] = useState(() =>
+    createRemoval<Entries[EntryKind]>({
+      id,
+      title,
+      texts: { ...texts, undo: t.undo, changed: t.changed },
+      current: () =>
+        client.getQueryData<Entries[EntryKind][]>(keys.entries(kind))?.find(({ _id }) => _id === id),
+      writes,
+      reason,
+    }),
+  );
+  return removal;
 }

@@ -3,15 +3,16 @@ import type { EntryKind } from '#domain/catalogue.ts';
 import type { DeletedEntry } from '#contract/admin.ts';
 import { formatRecent } from '#i18n/admin/dates.ts';
 import { contentText } from '#i18n/content.ts';
-import { ApiError } from '#web/api/client.ts';
 import { Button } from '#ui/Button.tsx';
 import { useLang } from '#ui/language.tsx';
+import { useStore } from '#ui/store.ts';
 import { Text } from '#ui/Text.tsx';
 import { useEntryWrites } from '#admin/data/queries.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { useFailureReason } from '#admin/layout/LoadFailure.tsx';
 import { Thumb } from '../table/cells.tsx';
+import { createRestoring } from './restoring.ts';
 import styles from './DeletedRow.module.css';
 
 interface DeletedRowProps {
@@ -26,26 +27,17 @@ export function DeletedRow({ kind, entry, onRestored }: DeletedRowProps) {
   const lang = useLang();
   const writes = useEntryWrites(kind);
   const reason = useFailureReason();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const [now] = useState(() => new Date().toISOString());
   const name = contentText(lang, title, titleEn ?? undefined);
 
-  const restore = async () => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await writes.restore(_id);
-      onRestored(name.text);
-    } catch (error) {
-      setBusy(false);
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.status === 404 ? t.gone : t.notRestored(reason(error)));
-      // It may have been restored elsewhere.
-      if (error.status === 404) void writes.refresh();
-    }
-  };
+  const [{ state, restore }] = useState(() =>
+    createRestoring({
+      restore: () => writes.restore(_id),
+      onGone: () => void writes.refresh(),
+      sentence: (error) => (error.status === 404 ? t.gone : t.notRestored(reason(error))),
+    }),
+  );
+  const { busy, problem } = useStore(state, state.get());
 
   return (
     <li className={styles.row}>
@@ -62,7 +54,7 @@ export function DeletedRow({ kind, entry, onRestored }: DeletedRowProps) {
         data-restore={_id}
         aria-label={t.restoreOf(name.text)}
         aria-disabled={busy}
-        onClick={() => void restore()}
+        onClick={() => void restore(() => onRestored(name.text))}
       >
         <AdminIcon name="undo" size={18} />
         {t.restore}
