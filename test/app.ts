@@ -38,7 +38,7 @@ export interface TestApp {
   catalogue: CatalogueVersion;
   files: FileStore;
   filesDir: string;
-  /** In process; the body is parsed as JSON. */
+  /** In process; a body of JSON is parsed. */
   get: (url: string, headers?: Headers) => Promise<TestAnswer>;
   /** In process; a body is sent as JSON. */
   send: Send;
@@ -102,7 +102,8 @@ export async function createTestApp(
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
     const answer = await server.inject({ method, url, headers: { ...type, ...headers }, ...payload });
     const text = answer.payload;
-    const read = text === '' ? null : JSON.parse(text);
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const read = text !== '' && isJson ? JSON.parse(text) : null;
     return { status: answer.statusCode, headers: answer.headers, text, body: read };
   };
   const hasUser: TestApp['has']['user'] = async (values, passwordHash = 'none') => {

@@ -18,6 +18,7 @@ import { entryAdminRoutes } from './features/entries/entries.admin-routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { overviewAdminRoutes } from './features/overview/overview.admin-routes.ts';
 import { productEntries } from './features/products/product-entries.ts';
+import { productExportRoutes } from './features/products/product-export.admin-routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { shopFactsRoutes } from './features/shop-facts/shop-facts.routes.ts';
@@ -29,6 +30,7 @@ import { ratingRoutes } from './features/tutorials/ratings.routes.ts';
 import { tutorialEntries } from './features/tutorials/tutorial-entries.ts';
 import { tutorialRoutes } from './features/tutorials/tutorials.routes.ts';
 import { uploadAdminRoutes } from './features/uploads/uploads.admin-routes.ts';
+import { userExportRoutes } from './features/accounts/users/user-export.admin-routes.ts';
 import { userAdminRoutes } from './features/accounts/users/users.admin-routes.ts';
 import { calendarRoutes } from './features/workshops/calendar.routes.ts';
 import { workshopEntries } from './features/workshops/workshop-entries.ts';
@@ -165,6 +167,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       globalDecompression: false,
     });
     await admin.register(userAdminRoutes, { db });
+    await admin.register(userExportRoutes, { db, now });
+    await admin.register(productExportRoutes, { db, now });
     await admin.register(ownerAdminRoutes, { db, now });
     const types = [productEntries, workshopEntries, tutorialEntries(grants), bannerTextEntries];
     await admin.register(entryAdminRoutes, { db, catalogue, types, now });

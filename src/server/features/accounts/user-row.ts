@@ -12,7 +12,7 @@ export const USER_COLUMNS = [
   'users.last_login_at',
 ] as const;
 
-type UserRow = Pick<
+export type UserRow = Pick<
   UsersTable,
   'id' | 'email' | 'first_name' | 'last_name' | 'phone_number' | 'role' | 'joined_at' | 'last_login_at'
 >;

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { User } from '#contract/auth.ts';
 import type { Database } from '#server/db/schema.ts';
 import { readState } from '#server/db/state.ts';
-import { USER_COLUMNS, searchForm, toUser } from '../user-row.ts';
+import { USER_COLUMNS, type UserRow, searchForm, toUser } from '../user-row.ts';
 
 export interface PageOfUsers {
   offset: number;
@@ -20,6 +20,21 @@ export async function listUsers(db: Database, { offset, limit }: PageOfUsers): P
     .orderBy('page.id')
     .execute();
   return rows.map(toUser);
+}
+
+/** All, the newest first, by position, so that none repeats when accounts come and go. */
+export async function* usersInBatches(db: Database, batch = 500): AsyncGenerator<User[]> {
+  let after: Place | null = null;
+  do {
+    const rows: UserRow[] = await batchOf(db, after, batch);
+    if (rows.length > 0) yield rows.map(toUser);
+    after = rows.length < batch ? null : (rows.at(-1) ?? null);
+  } while (after);
+}
+
+function batchOf(db: Database, after: Place | null, batch: number): Promise<UserRow[]> {
+  const rest = after ? inOrder(db).where(isBehind(after)) : inOrder(db);
+  return rest.clearSelect().select(USER_COLUMNS).limit(batch).execute();
 }
 
 /** A stored count, since counting reads every row. */
