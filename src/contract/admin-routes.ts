@@ -1,5 +1,6 @@
 /** A separate file keeps the admin's API paths out of the storefront's bundle. */
 import type { EntryKind } from '#domain/catalogue.ts';
+import type { DraftKind } from './drafts.ts';
 import { withSearch } from './routes.ts';
 
 export const adminApi = {
@@ -16,6 +17,8 @@ export const adminApi = {
   restoreEntry: (kind: EntryKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}/restore`,
   productExport: () => '/api/admin/products/export',
   userExport: () => '/api/admin/users/export',
+  drafts: () => '/api/admin/drafts',
+  draft: (kind: DraftKind, id: string) => `/api/admin/drafts/${kind}/${encodeURIComponent(id)}`,
   overview: () => '/api/admin/overview',
   clearDemo: () => '/api/admin/demo/clear',
   upload: () => '/api/files/upload',

@@ -14,6 +14,7 @@ import { cartRoutes } from './features/carts/carts.routes.ts';
 import { contactMessageAdminRoutes } from './features/contact-messages/contact-messages.admin-routes.ts';
 import { contactMessageRoutes } from './features/contact-messages/contact-messages.routes.ts';
 import { demoAdminRoutes } from './features/demo/demo.admin-routes.ts';
+import { draftAdminRoutes } from './features/drafts/drafts.admin-routes.ts';
 import { entryAdminRoutes } from './features/entries/entries.admin-routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { overviewAdminRoutes } from './features/overview/overview.admin-routes.ts';
@@ -172,6 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await admin.register(ownerAdminRoutes, { db, now });
     const types = [productEntries, workshopEntries, tutorialEntries(grants), bannerTextEntries];
     await admin.register(entryAdminRoutes, { db, catalogue, types, now });
+    await admin.register(draftAdminRoutes, { db, now });
     await admin.register(overviewAdminRoutes, { db, now });
     await admin.register(contactMessageAdminRoutes, contact);
     await admin.register(demoAdminRoutes, { catalogue, now });

@@ -10,6 +10,7 @@ import { rebuildBehind, rebuildSearch } from './db/search/search-rebuild.ts';
 import { DIST } from './dist.ts';
 import { ensureFirstAdmin } from './features/accounts/admins/admins.service.ts';
 import { Passwords } from './features/accounts/login/passwords.ts';
+import { purgeOldDrafts } from './features/drafts/drafts.service.ts';
 import { purgeIdempotencyKeys } from './idempotency/idempotency.ts';
 import type { FileStore } from './pictures/file-store.ts';
 import { openFileStore } from './pictures/open-file-store.ts';
@@ -63,6 +64,7 @@ async function open(): Promise<void> {
   const purge = async () => {
     await purgeDeleted(db, new Date());
     await purgeIdempotencyKeys(db, new Date());
+    await purgeOldDrafts(db, new Date());
   };
   await purge();
   const endPurging = daily(purge, (error) =>

@@ -15,6 +15,7 @@ import * as carts from './migrations/0007_carts.ts';
 import * as jobs from './migrations/0008_jobs.ts';
 import * as stock from './migrations/0009_stock.ts';
 import * as countersAndKeys from './migrations/0010_counters_and_keys.ts';
+import * as drafts from './migrations/0011_drafts.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order; a released one never changes, so it imports nothing of the app. */
@@ -29,6 +30,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0008_jobs': jobs,
   '0009_stock': stock,
   '0010_counters_and_keys': countersAndKeys,
+  '0011_drafts': drafts,
 };
 
 /** All pending ones or none, under a lock. Throws if one fails or the database is newer. */

@@ -33,6 +33,7 @@ export interface Tables {
   jobs: JobsTable;
   counters: CountersTable;
   idempotency_keys: IdempotencyKeysTable;
+  drafts: DraftsTable;
   files: FilesTable;
   shop_state: ShopStateTable;
 }
@@ -224,6 +225,19 @@ interface ContactMessagesTable {
   created_at: string;
   read_at: string | null;
   mail_job_id: string | null;
+}
+
+interface DraftsTable {
+  user_id: string;
+  kind: EntryKind;
+  id: string; // the entry's, or made by the client for a new one
+  version: number;
+  entry_version: number | null; // null: a new entry
+  name: string;
+  uploading: Flag;
+  content: string; // JSON: `values` and `base`
+  saved_at: string; // by the device's clock
+  updated_at: string;
 }
 
 interface FilesTable {

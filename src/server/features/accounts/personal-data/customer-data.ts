@@ -12,6 +12,8 @@ export interface CustomerData {
   ratings: { tutorial: string; stars: number; given: string }[];
   tutorialHistory: { tutorialId: string; action: string; at: string }[];
   messages: CustomerMessage[];
+  /** Unsaved changes of an admin; `content` is JSON. */
+  drafts: { kind: string; name: string; content: string; changed: string }[];
 }
 
 interface CartLine {

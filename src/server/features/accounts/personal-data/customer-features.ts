@@ -2,13 +2,14 @@
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { keyData } from '#server/idempotency/personal-data.ts';
 import { cartData } from '#server/features/carts/personal-data.ts';
+import { draftData } from '#server/features/drafts/personal-data.ts';
 import { messageData } from '#server/features/contact-messages/personal-data.ts';
 import { tutorialData } from '#server/features/tutorials/personal-data.ts';
 import type { CustomerData } from './customer-data.ts';
 import { loginData } from '../login/personal-data.ts';
 import type { Person } from './personal-data.ts';
 
-export const COVERED_TABLES = [loginData, cartData, tutorialData, messageData, keyData].flatMap(
+export const COVERED_TABLES = [loginData, cartData, tutorialData, messageData, keyData, draftData].flatMap(
   ({ tables }) => tables,
 );
 
@@ -19,6 +20,7 @@ export async function readFeatures(db: Database, person: Person): Promise<Omit<C
     ...(await tutorialData.read(db, person)),
     ...(await messageData.read(db, person)),
     ...(await keyData.read(db, person)),
+    ...(await draftData.read(db, person)),
   };
 }
 
@@ -30,5 +32,6 @@ export async function forgetInFeatures(transaction: DatabaseTransaction, person:
     ...(await cartData.forget(transaction, person)),
     ...(await messageData.forget(transaction, person)),
     ...(await keyData.forget(transaction, person)),
+    ...(await draftData.forget(transaction, person)),
   };
 }

@@ -46,6 +46,20 @@ describe.each(databases)('a customer on %s', (kind) => {
       const cart = await aCart(app, who);
       await cart.setTo([{ item: 'ring', productType: 'Item', quantity: 2 }]);
     }
+    await app.db
+      .insertInto('drafts')
+      .values({
+        user_id: dana.user._id,
+        kind: 'products',
+        id: 'new-1',
+        version: 1,
+        name: 'סיכה',
+        uploading: 0,
+        content: '{}',
+        saved_at: AT,
+        updated_at: AT,
+      })
+      .execute();
     for (const email of [message.email, ...ALIKE])
       await app.send('POST', api.contactMessages(), { ...message, email });
   });
@@ -107,6 +121,7 @@ describe.each(databases)('a customer on %s', (kind) => {
           ],
         },
       ],
+      drafts: [{ kind: 'products', name: 'סיכה', content: '{}', changed: AT }],
     });
     expect(JSON.stringify(data)).not.toMatch(/argon2|hash/);
   });

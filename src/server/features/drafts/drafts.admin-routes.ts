@@ -1,0 +1,65 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { answer } from '#contract/common.ts';
+import { draftInputSchema, draftParamsSchema, draftSchema, draftSummarySchema } from '#contract/drafts.ts';
+import { oldVersionAnswer } from '#contract/errors.ts';
+import { BOUNDS } from '#domain/bounds.ts';
+import type { Database } from '#server/db/schema.ts';
+import { userOf } from '#server/platform/http/auth.ts';
+import { notFoundIfErased } from '#server/platform/http/erased-user.ts';
+import { errorResponses, ifMatchSchema, noQuerySchema } from '#server/platform/http/route-schemas.ts';
+import { listDrafts } from './drafts.repository.ts';
+import { dropDraft, readDraft, writeDraft } from './drafts.service.ts';
+
+const one = { params: draftParamsSchema, querystring: noQuerySchema };
+const oldVersion = { 412: oldVersionAnswer(draftSchema), ...errorResponses };
+const LIST = {
+  summary: "The caller's own drafts, the latest first, without what was typed",
+  querystring: noQuerySchema,
+  response: { 200: answer(z.array(draftSummarySchema)), ...errorResponses },
+};
+const READ = {
+  summary: "One of the caller's drafts",
+  ...one,
+  response: { 200: answer(draftSchema), ...errorResponses },
+};
+const WRITE = {
+  summary: 'Keeps a draft of an entry, or of a new one under an id that the client makes',
+  ...one,
+  headers: ifMatchSchema,
+  body: draftInputSchema,
+  response: { 200: answer(draftSchema), ...oldVersion },
+};
+const DROP = {
+  summary: 'Ends a draft; one that has gone is no error',
+  ...one,
+  headers: ifMatchSchema,
+  response: { 204: z.undefined(), ...oldVersion },
+};
+
+interface Options {
+  db: Database;
+  now: () => Date;
+}
+
+export const draftAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, now }) => {
+  app.get('/admin/drafts', { schema: LIST }, async (request) => ({
+    data: await listDrafts(db, userOf(request)._id),
+  }));
+
+  app.get('/admin/drafts/:kind/:id', { schema: READ }, async (request) => ({
+    data: await readDraft(db, { userId: userOf(request)._id, ...request.params }),
+  }));
+
+  app.put('/admin/drafts/:kind/:id', { schema: WRITE, bodyLimit: BOUNDS.draftBody }, async (request) => {
+    const address = { userId: userOf(request)._id, ...request.params };
+    const write = { input: request.body, ifMatch: request.headers['if-match'], now: now() };
+    return { data: await notFoundIfErased(writeDraft(db, address, write)) };
+  });
+
+  app.delete('/admin/drafts/:kind/:id', { schema: DROP }, async (request, reply) => {
+    const address = { userId: userOf(request)._id, ...request.params };
+    await dropDraft(db, address, request.headers['if-match']);
+    return reply.code(204).send();
+  });
+};
