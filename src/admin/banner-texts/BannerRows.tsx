@@ -11,6 +11,7 @@ import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { EnglishMark } from '../lists/table/Marks.tsx';
+import { directionOf, TableHead } from '../lists/table/TableHead.tsx';
 import { useAdminNavigation } from '../navigation.ts';
 import { isRunning, type BannerSort } from './rows.ts';
 import tableStyles from '../lists/table/Table.module.css';
@@ -36,31 +37,23 @@ export function BannerTable({
   ...rest
 }: RowsProps & { sort: Sort; onSort: (sort: Sort) => void }) {
   const { bannerTexts: t, lists } = useAdminMessages();
-  const head = (column: BannerSort, label: string, className?: string) => (
-    <th
-      scope="col"
-      className={className}
-      aria-sort={sort.column === column ? (sort.down ? 'descending' : 'ascending') : undefined}
-    >
-      <button
-        type="button"
-        className={tableStyles.sort}
-        data-sorted={sort.column === column || undefined}
-        onClick={() => onSort({ column, down: sort.column === column && column !== 'state' && !sort.down })}
-      >
-        {label}
-        <AdminIcon name={sort.column !== column ? 'sort' : sort.down ? 'sortDown' : 'sortUp'} size={16} />
-      </button>
-    </th>
-  );
+  const head = (column: BannerSort, label: string, className?: string) => {
+    const isSorted = sort.column === column;
+    const down = isSorted && column !== 'state' && !sort.down;
+    return (
+      <TableHead
+        label={label}
+        className={className}
+        sort={{ sorted: isSorted ? directionOf(sort) : null, onSort: () => onSort({ column, down }) }}
+      />
+    );
+  };
   return (
     <table className={cx(tableStyles.table, styles.table)} aria-label={t.title}>
       <thead>
         <tr>
           {head('text', t.text)}
-          <th scope="col" className={styles.english}>
-            {lists.columns.english}
-          </th>
+          <TableHead label={lists.columns.english} className={styles.english} />
           {head('end', t.endDate, styles.end)}
           {head('state', t.state, styles.state)}
           <th scope="col" className={styles.actions}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from '#ui/cx.ts';
-import { AdminIcon } from '../icons.tsx';
+import { Stepper } from '#ui/Stepper.tsx';
 import { useAdminMessages } from '../language.tsx';
 import type { PathOf } from '../form/paths.ts';
 import { FieldError } from './FieldBox.tsx';
@@ -33,8 +33,7 @@ export function StepperField<Values extends object>({
   const [typed, setTyped] = useState('');
   const shown = Object.is(readNumber(typed), value) ? typed : writeNumber(value);
   const number = value ?? Number.NaN;
-  const step = (by: number) => () =>
-    change(Number.isNaN(number) ? min : Math.min(max, Math.max(min, number + by)));
+  const step = (by: number) => change(Number.isNaN(number) ? min : Math.min(max, Math.max(min, number + by)));
   return (
     <div className={cx(styles.field, stacked && styles.stacked)}>
       <div>
@@ -48,38 +47,23 @@ export function StepperField<Values extends object>({
         )}
         {!stacked && <FieldError id={id} error={error} />}
       </div>
-      <div className={styles.stepper} data-invalid={error !== null || undefined}>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={fields.less(label)}
-          aria-disabled={number <= min}
-          onClick={step(-1)}
-        >
-          <AdminIcon name="minus" size={18} />
-        </button>
-        <input
-          {...control}
-          className={styles.value}
-          inputMode="numeric"
-          autoComplete="off"
-          required={!optional}
-          value={shown}
-          onChange={(event) => {
+      <Stepper
+        className={styles.stepper}
+        lessLabel={fields.less(label)}
+        moreLabel={fields.more(label)}
+        atMin={number <= min}
+        atMax={number >= max}
+        onStep={step}
+        input={{
+          ...control,
+          required: !optional,
+          value: shown,
+          onChange: (event) => {
             setTyped(event.currentTarget.value);
             change(readNumber(event.currentTarget.value));
-          }}
-        />
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={fields.more(label)}
-          aria-disabled={number >= max}
-          onClick={step(1)}
-        >
-          <AdminIcon name="plus" size={18} />
-        </button>
-      </div>
+          },
+        }}
+      />
       {stacked && <FieldError id={id} error={error} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Switch } from '../controls/Switch.tsx';
 import type { PathOf } from '../form/paths.ts';
 import { FieldError } from './FieldBox.tsx';
 import { useField } from './useField.ts';
@@ -24,15 +25,7 @@ export function SwitchField<Values extends object>({ path, label, hint }: Switch
         )}
         <FieldError id={id} error={error} />
       </div>
-      <input
-        {...control}
-        className={styles.switch}
-        type="checkbox"
-        role="switch"
-        aria-checked={value}
-        checked={value}
-        onChange={(event) => change(event.currentTarget.checked)}
-      />
+      <Switch {...control} on={value} onChange={change} />
     </div>
   );
 }

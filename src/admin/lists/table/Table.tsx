@@ -3,7 +3,6 @@ import { pages } from '#contract/routes.ts';
 import { cx } from '#ui/cx.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { adminTabOf } from '#contract/kinds.ts';
-import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { useAdminNavigation } from '#admin/navigation.ts';
 import { ActiveCell, IconLink, NameLink, PriorityCell, rowClass, Thumb } from './cells.tsx';
@@ -14,6 +13,7 @@ import { problemsOf, RowProblems } from './RowFeedback.tsx';
 import type { SortOption } from '../bar/sorting.ts';
 import type { ListActions } from './useListActions.ts';
 import type { RowView } from './row-view.tsx';
+import { directionOf, TableHead, type ColumnSort } from './TableHead.tsx';
 import { useTableKeys } from './useTableKeys.ts';
 import { TableRowsSkeleton } from '../ListSkeleton.tsx';
 import type { Sort } from '../list-view.ts';
@@ -47,8 +47,8 @@ export function Table(props: TableProps) {
   const { lists } = useAdminMessages();
   const { columns: names } = lists;
   const onKeyDown = useTableKeys({ rows, actions, onMenu: onOpen });
-  const head = (name: string, text: string, className?: string) => (
-    <Head key={name} {...props} name={name} label={text} className={cx(styles[name], className)} />
+  const head = (name: string, label: string, className?: string) => (
+    <TableHead key={name} label={label} className={cx(styles[name], className)} sort={sortOf(name, props)} />
   );
   return (
     <table
@@ -83,45 +83,15 @@ export function Table(props: TableProps) {
   );
 }
 
-function Head({
-  name,
-  label,
-  className,
-  sort,
-  sortOptions,
-  onSort,
-}: TableProps & { name: string; label: string; className: string }) {
+function sortOf(name: string, { sort, sortOptions, onSort }: TableProps): ColumnSort | undefined {
   const option = sortOptions.find((column) => column.name === name);
-  const sorted = sort.column === name;
-  if (!option) {
-    return (
-      <th scope="col" className={className}>
-        {label}
-      </th>
-    );
-  }
-  const next = { column: name, down: sorted ? !sort.down : Boolean(option.downFirst) };
-  return (
-    <th
-      scope="col"
-      className={className}
-      aria-sort={sorted ? (sort.down ? 'descending' : 'ascending') : undefined}
-    >
-      <button
-        type="button"
-        className={styles.sort}
-        data-sorted={sorted || undefined}
-        onClick={() => onSort(next)}
-      >
-        {label}
-        <AdminIcon
-          name={sorted ? (sort.down ? 'sortDown' : 'sortUp') : 'sort'}
-          size={sorted ? 16 : 15}
-          {...(sorted ? {} : { className: styles.unsorted! })}
-        />
-      </button>
-    </th>
-  );
+  if (!option) return undefined;
+  const isSorted = sort.column === name;
+  const down = isSorted ? !sort.down : Boolean(option.downFirst);
+  return {
+    sorted: isSorted ? directionOf(sort) : null,
+    onSort: () => onSort({ column: name, down }),
+  };
 }
 
 function TableRow({ row, actions, open, onOpen, marked }: RowsProps & { row: RowView }) {

@@ -7,10 +7,11 @@ import { useLang } from '#ui/language.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { adminTabOf } from '#contract/kinds.ts';
+import { Switch } from '#admin/controls/Switch.tsx';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { useAdminNavigation } from '#admin/navigation.ts';
-import { isSaved, NumberBox, Saved, Switch } from './controls.tsx';
+import { isSaved, NumberBox, Saved } from './controls.tsx';
 import { problemId } from './RowFeedback.tsx';
 import type { ListEntry, Row } from '../list-kind.ts';
 import type { RowView } from './row-view.tsx';
@@ -48,9 +49,9 @@ export function ActiveCell({ row }: { row: RowView }) {
     <span className={styles.controlLine}>
       <Switch
         name="active"
-        label={lists[kind].activeOf(title.text)}
+        aria-label={lists[kind].activeOf(title.text)}
         on={active}
-        describedBy={problemId(row.id, marks, 'active')}
+        aria-describedby={problemId(row.id, marks, 'active')}
         onChange={row.setActive}
       />
       {isSaved(marks.active) ? (

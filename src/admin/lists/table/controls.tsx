@@ -1,34 +1,10 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useState, type ComponentProps, type KeyboardEvent, type PointerEvent } from 'react';
 import { cx } from '#ui/cx.ts';
+import { Stepper } from '#ui/Stepper.tsx';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import type { Mark } from './row-edits.ts';
 import styles from './controls.module.css';
-
-interface SwitchProps {
-  name: string;
-  label: string;
-  on: boolean;
-  onChange: (on: boolean) => void;
-  describedBy?: string | undefined;
-}
-
-export function Switch({ name, label, on, onChange, describedBy }: SwitchProps) {
-  return (
-    <button
-      type="button"
-      role="switch"
-      name={name}
-      className={styles.switch}
-      aria-checked={on}
-      aria-label={label}
-      aria-describedby={describedBy}
-      onClick={() => onChange(!on)}
-    >
-      <span className={styles.knob}>{on && <AdminIcon name="check" size={12} />}</span>
-    </button>
-  );
-}
 
 interface NumberProps {
   name: string;
@@ -40,7 +16,7 @@ interface NumberProps {
 }
 
 /** A whole number from 0; an empty field keeps the old one. */
-function useTypedNumber({ value, max, onChange }: NumberProps) {
+function useTypedNumber({ name, label, value, max, onChange, describedBy }: NumberProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const step = (by: number) => {
     setTyped(null);
@@ -59,35 +35,23 @@ function useTypedNumber({ value, max, onChange }: NumberProps) {
     step(by);
   };
   const shown = typed !== null && (typed === '' || Number(typed) === value) ? typed : String(value);
-  return { step, input: { value: shown, onKeyDown, onBlur: () => setTyped(null), onChange: type } };
-}
-
-function NumberInput({
-  props,
-  input,
-}: {
-  props: NumberProps;
-  input: ReturnType<typeof useTypedNumber>['input'];
-}) {
-  return (
-    <input
-      name={props.name}
-      className={styles.value}
-      role="spinbutton"
-      inputMode="numeric"
-      autoComplete="off"
-      aria-label={props.label}
-      aria-valuenow={props.value}
-      aria-valuemin={0}
-      aria-valuemax={props.max}
-      aria-describedby={props.describedBy}
-      value={input.value}
-      onChange={(event) => input.onChange(event.currentTarget.value)}
-      onFocus={(event) => event.currentTarget.select()}
-      onKeyDown={input.onKeyDown}
-      onBlur={input.onBlur}
-    />
-  );
+  const input: ComponentProps<'input'> = {
+    name,
+    role: 'spinbutton',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    'aria-label': label,
+    'aria-valuenow': value,
+    'aria-valuemin': 0,
+    'aria-valuemax': max,
+    'aria-describedby': describedBy,
+    value: shown,
+    onChange: (event) => type(event.currentTarget.value),
+    onFocus: (event) => event.currentTarget.select(),
+    onKeyDown,
+    onBlur: () => setTyped(null),
+  };
+  return { step, input };
 }
 
 /** A small field in a table; `spin` adds two arrows for the mouse. */
@@ -99,7 +63,7 @@ export function NumberBox({ spin = false, ...props }: NumberProps & { spin?: boo
   };
   return (
     <span className={cx(styles.number, spin && styles.narrow)}>
-      <NumberInput props={props} input={input} />
+      <input {...input} className={styles.value} />
       {spin && (
         <span className={styles.spin} aria-hidden="true">
           <span onPointerDown={press(1)}>
@@ -118,27 +82,16 @@ export function NumberStepper(props: NumberProps) {
   const { lists } = useAdminMessages();
   const { step, input } = useTypedNumber(props);
   return (
-    <span className={styles.stepper} role="group" aria-label={props.label}>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={lists.less}
-        aria-disabled={props.value <= 0}
-        onClick={() => step(-1)}
-      >
-        <AdminIcon name="minus" size={18} />
-      </button>
-      <NumberInput props={props} input={input} />
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={lists.more}
-        aria-disabled={props.value >= props.max}
-        onClick={() => step(1)}
-      >
-        <AdminIcon name="plus" size={18} />
-      </button>
-    </span>
+    <Stepper
+      className={styles.stepper}
+      label={props.label}
+      lessLabel={lists.less}
+      moreLabel={lists.more}
+      atMin={props.value <= 0}
+      atMax={props.value >= props.max}
+      onStep={step}
+      input={input}
+    />
   );
 }
 

@@ -25,7 +25,7 @@ export function useTableKeys({
     if (
       event.defaultPrevented ||
       !event.currentTarget.contains(target) ||
-      target.matches('input, select, textarea')
+      target.matches('input:not([role=switch]), select, textarea')
     )
       return;
     const id = target.closest<HTMLElement>('[data-row]')?.dataset.row;

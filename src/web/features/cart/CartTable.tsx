@@ -6,7 +6,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { PART_ICONS } from '#ui/part-icons.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
-import { Stepper } from '#ui/Stepper.tsx';
+import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
@@ -77,12 +77,11 @@ function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
       </td>
       <td className={styles.quantity}>
         {line.productType === 'Item' ? (
-          <Stepper
+          <QuantityStepper
             className={styles.stepper}
             value={line.quantity}
             min={BOUNDS.quantity.min}
             max={Math.max(most, line.quantity)}
-            moreStopped={line.quantity >= most}
             lessStopped={saving}
             onChange={(quantity) => setQuantity(line, quantity)}
             label={product.quantity(content.text)}

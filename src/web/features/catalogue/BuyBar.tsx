@@ -1,6 +1,6 @@
 import { BOUNDS } from '#domain/bounds.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { Stepper } from '#ui/Stepper.tsx';
+import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { cx } from '#ui/cx.ts';
 import { useMessages } from '#ui/language.tsx';
 import styles from './BuyBar.module.css';
@@ -27,7 +27,7 @@ export function BuyBar({ title, soldOut, filled, large = false, quantity, onQuan
   }
   return (
     <div className={cx(styles.bar, filled && styles.filled, large && styles.large)}>
-      <Stepper
+      <QuantityStepper
         className={styles.stepper}
         value={quantity}
         min={BOUNDS.quantity.min}
