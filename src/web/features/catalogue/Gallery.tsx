@@ -6,13 +6,15 @@ import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
+import { turnOf } from './gallery-keys.ts';
+import type { GalleryPicture } from './gallery-pictures.ts';
 import styles from './Gallery.module.css';
 
 interface GalleryProps {
   open: boolean;
   start: number;
   title: string;
-  pictures: { address: string; alt: string }[];
+  pictures: GalleryPicture[];
   onClose: () => void;
   opener: RefObject<HTMLElement | null>;
 }
@@ -53,12 +55,10 @@ function Slides({ start, pictures }: Pick<GalleryProps, 'start' | 'pictures'>) {
   }, [carousel]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // In Hebrew the next picture is on the left.
-    const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const back = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-    if (event.key === forward) carousel?.scrollNext();
-    else if (event.key === back) carousel?.scrollPrev();
-    else return;
+    const turn = turnOf(event.key, dir);
+    if (turn === null) return;
+    if (turn === 'next') carousel?.scrollNext();
+    else carousel?.scrollPrev();
     event.preventDefault();
   };
 

@@ -3,7 +3,7 @@ import type { Lang } from '#domain/language.ts';
 import { contentText } from '#i18n/content.ts';
 import type { ContentText } from '#ui/Text.tsx';
 
-interface Titled {
+export interface Titled {
   title: string;
   description: string;
   translations: { en?: { title?: string; description?: string } };

@@ -3,12 +3,13 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { Product } from '#contract/products.ts';
 import { useLang } from '#ui/language.tsx';
 import { useLazyPart } from '#ui/useLazyPart.ts';
-import { altOf, titleOf } from './entry-texts.ts';
+import { titleOf } from './entry-texts.ts';
+import { galleryPictures, type GalleryPicture } from './gallery-pictures.ts';
 
 const importGallery = () => import('./Gallery.tsx');
 
 interface OwnGallery {
-  pictures: { address: string; alt: string }[];
+  pictures: GalleryPicture[];
   opensAt: (index: number) => {
     type: 'button';
     'aria-haspopup': 'dialog';
@@ -24,10 +25,7 @@ export function useGallery(product: Product): OwnGallery {
   const { Part: Gallery, load, prepare } = useLazyPart(importGallery);
   const [shown, setShown] = useState<number | null>(null);
   const opener = useRef<HTMLButtonElement | null>(null);
-  const pictures = [product.imagePath, ...product.secondaryImagesPathes].map((address) => ({
-    address,
-    alt: altOf(lang, product, address),
-  }));
+  const pictures = galleryPictures(lang, product);
   return {
     pictures,
     opensAt: (index) => ({
