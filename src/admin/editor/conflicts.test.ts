@@ -39,6 +39,23 @@ describe('an entry that somebody else has changed', () => {
     expect(onSaved.mock.calls[0]![1]).toEqual(['price', 'stock']);
   });
 
+  test('is named once: a later save tells only of later changes', async () => {
+    const { editor, elsewhere, network, letGo, onSaved } = open();
+    network.hold = true;
+    editor.set('title', 'My ring');
+    elsewhere({ price: 140 });
+    void editor.save();
+    await vi.advanceTimersByTimeAsync(0);
+    await letGo();
+    editor.set('title', 'My thin ring');
+    await letGo();
+    expect(onSaved).not.toHaveBeenCalled();
+    elsewhere({ stock: 2 });
+    network.hold = false;
+    await editor.save();
+    expect(onSaved.mock.calls[0]![1]).toEqual(['stock']);
+  });
+
   test('asks where both changed the same field, with nothing chosen or overwritten', async () => {
     const { editor, state, sent, elsewhere, server, onSaved } = open();
     editor.set('title', 'My ring');

@@ -25,6 +25,18 @@ describe('editing', () => {
     expect(state()).toMatchObject({ entryId: null, version: null, values: { stock: 1 } });
   });
 
+  test('shows a field’s problem once it was left, and the others’ not yet', () => {
+    const { editor, state } = open({ entry: null });
+    expect(state().problems).toEqual({ title: 'missing', price: 'missing' });
+    expect(state().shown).toEqual([]);
+    editor.touch('price');
+    expect(state().shown).toEqual(['price']);
+    editor.touch('title');
+    expect(state().shown).toEqual(['title', 'price']);
+    editor.set('price', 80);
+    expect(state().shown).toEqual(['title']);
+  });
+
   test('names what differs from the saved entry', () => {
     const { editor, state } = open();
     editor.set('title', 'Thin ring');
@@ -285,6 +297,20 @@ describe('without a connection', () => {
     editor.start();
     await vi.advanceTimersByTimeAsync(8_000);
     expect(sent).toHaveLength(2);
+  });
+
+  test('a save that fails off the screen is not repeated there', async () => {
+    const { editor, sent, faults, network, letGo, phase } = open();
+    const stop = editor.start();
+    network.hold = true;
+    faults.push(offline());
+    void editor.save();
+    await vi.advanceTimersByTimeAsync(0);
+    stop();
+    await letGo();
+    expect(phase()).toBe('queued');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
   });
 });
 
