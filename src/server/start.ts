@@ -4,14 +4,11 @@ import { migrateWithBackup } from './backup/migrate-with-backup.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import { isDemoOpen, settleDemo } from './db/demo-state.ts';
-import { purgeDeleted } from './db/entries/purge.ts';
 import type { Database } from './db/schema.ts';
 import { rebuildBehind, rebuildSearch } from './db/search/search-rebuild.ts';
 import { DIST } from './dist.ts';
 import { ensureFirstAdmin } from './features/accounts/admins/admins.service.ts';
 import { Passwords } from './features/accounts/login/passwords.ts';
-import { purgeOldDrafts } from './features/drafts/drafts.service.ts';
-import { purgeIdempotencyKeys } from './idempotency/idempotency.ts';
 import type { FileStore } from './pictures/file-store.ts';
 import { openFileStore } from './pictures/open-file-store.ts';
 import { collectGarbage } from './platform/process/collect-garbage.ts';
@@ -22,6 +19,7 @@ import { daily } from './platform/process/daily.ts';
 import type { Metrics } from './platform/observability/metrics.ts';
 import { closeOnSignal } from './platform/process/shutdown.ts';
 import { logSlowQuery } from './platform/observability/slow-queries.ts';
+import { purgeOld } from './purge.ts';
 import { loadPages } from './ssr/load-pages.ts';
 
 /** Entries rebuilt before the shop opens; a larger index is rebuilt while it is open. */
@@ -61,15 +59,9 @@ async function open(): Promise<void> {
     shareDir: join(config.dataDir, 'share'),
     metrics,
   });
-  const purge = async () => {
-    await purgeDeleted(db, new Date());
-    await purgeIdempotencyKeys(db, new Date());
-    await purgeOldDrafts(db, new Date());
-  };
+  const purge = () => purgeOld(db, new Date());
   await purge();
-  const endPurging = daily(purge, (error) =>
-    app.log.error({ err: error }, 'deleted entries were not purged'),
-  );
+  const endPurging = daily(purge, (error) => app.log.error({ err: error }, 'old rows were not purged'));
   const tellOfSearch = (error: unknown) =>
     app.log.error({ err: error }, 'the search index waits to be made anew');
   const rebuilding = searchIsWhole ? null : rebuildBehind(db, tellOfSearch);

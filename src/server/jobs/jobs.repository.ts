@@ -7,7 +7,7 @@ export interface NewJob {
   now: string;
   id?: string;
   runAfter?: string;
-  /** Unique per kind. */
+  /** Unique per kind, until the job is purged. */
   key?: string;
 }
 
@@ -199,4 +199,19 @@ export async function countJobs(db: Database, kind: string): Promise<{ waiting: 
   const waiting = await all.where(WAITING).executeTakeFirstOrThrow();
   const failed = await all.where('failed_at', 'is not', null).executeTakeFirstOrThrow();
   return { waiting: waiting.count, failed: failed.count };
+}
+
+/** Leaves out the mails of messages: a message shows its mail's state as long as it is kept. */
+export async function deleteFinishedJobs(
+  db: Database,
+  { doneBefore, givenUpBefore }: { doneBefore: string; givenUpBefore: string },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('jobs')
+    .where(({ or, eb }) => or([eb('done_at', '<', doneBefore), eb('failed_at', '<', givenUpBefore)]))
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('contact_messages').select('id').whereRef('mail_job_id', '=', 'jobs.id'))),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
