@@ -83,7 +83,7 @@ function report(email: string, { account, ratings, messages, history }: Erasure)
 - lines of tutorials' history that named the customer: ${history}; they are there without a name
 What stays:
 - mails that reached the shop's mailbox, and backups: delete those there
-- counts of tries, which name nobody and end by themselves
+- counts of tries by network address, which name nobody and end by themselves
 - the server's log, which knows accounts by number alone
 `;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './schema.ts';
+import type { Database, DatabaseTransaction } from './schema.ts';
 
 export interface AttemptCount {
   count: number;
@@ -60,4 +60,18 @@ export async function uncountAttempt(db: Database, key: string, now: string): Pr
 
 export async function deleteEndedAttempts(db: Database, now: string): Promise<void> {
   await db.deleteFrom('attempt_counts').where('ends_at', '<=', now).execute();
+}
+
+/** Of whichever of the keys are counted. */
+export function readAttemptCounts(db: Database, keys: string[]): Promise<{ count: number; until: string }[]> {
+  return db
+    .selectFrom('attempt_counts')
+    .select(['count', 'ends_at as until'])
+    .where('key', 'in', keys)
+    .orderBy('ends_at')
+    .execute();
+}
+
+export async function deleteAttempts(transaction: DatabaseTransaction, keys: string[]): Promise<void> {
+  await transaction.deleteFrom('attempt_counts').where('key', 'in', keys).execute();
 }

@@ -3,7 +3,7 @@ import type { PersonalData } from '../accounts/personal-data/personal-data.ts';
 import { deleteMessages, readMessages } from './personal-data.repository.ts';
 
 export const messageData: PersonalData<Pick<CustomerData, 'messages'>, { messages: number }> = {
-  tables: [],
+  tables: ['contact_messages', 'jobs'],
   read: async (db, { email }) => ({ messages: await readMessages(db, email) }),
   forget: async (transaction, { email }) => ({ messages: await deleteMessages(transaction, email) }),
 };

@@ -33,7 +33,7 @@ export class RateLimiter {
 
   async consume(limit: RateLimit, subject: string): Promise<void> {
     if (!this.#on) return;
-    const key = keyOf(limit, subject);
+    const key = attemptKey(limit, subject);
     const now = this.#now();
     const before = await readAttempts(this.#db, key, now.toISOString());
     // A flood that is already refused must not cause writes.
@@ -49,7 +49,7 @@ export class RateLimiter {
   }
 
   async refund(limit: RateLimit, subject: string): Promise<void> {
-    if (this.#on) await uncountAttempt(this.#db, keyOf(limit, subject), this.#now().toISOString());
+    if (this.#on) await uncountAttempt(this.#db, attemptKey(limit, subject), this.#now().toISOString());
   }
 
   async #cleanUp(now: Date): Promise<void> {
@@ -65,7 +65,7 @@ function tooMany(endsAt: string, now: Date): ApiError {
 }
 
 /** Hashed, so that the table contains neither addresses nor emails. */
-function keyOf({ name }: RateLimit, subject: string): string {
+export function attemptKey({ name }: RateLimit, subject: string): string {
   return createHash('sha256').update(`${name} ${subject}`).digest('base64url');
 }
 

@@ -4,14 +4,14 @@ import type { Database } from '#server/db/schema.ts';
 export async function hasLoggedInFrom(
   db: Database,
   userId: string,
-  address: string,
+  fingerprint: string,
   since: string,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('login_addresses')
     .select('user_id')
     .where('user_id', '=', userId)
-    .where('address', '=', hashOf(userId, address))
+    .where('address', '=', fingerprint)
     .where('last_login_at', '>=', since)
     .executeTakeFirst();
   return row !== undefined;
@@ -25,7 +25,7 @@ export async function recordLoginAddress(
 ): Promise<void> {
   await db
     .insertInto('login_addresses')
-    .values({ user_id: userId, address: hashOf(userId, address), last_login_at: now })
+    .values({ user_id: userId, address: addressFingerprint(userId, address), last_login_at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'address']).doUpdateSet({ last_login_at: now }))
     .execute();
 }
@@ -35,6 +35,6 @@ export async function deleteOldLoginAddresses(db: Database, until: string): Prom
 }
 
 /** Salted with the user, so that the table doesn't reveal who shares an address. */
-function hashOf(userId: string, address: string): string {
+export function addressFingerprint(userId: string, address: string): string {
   return createHash('sha256').update(`${userId} ${address}`).digest('base64url');
 }

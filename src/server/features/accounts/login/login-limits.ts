@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { RateLimit } from '#server/platform/load/rate-limiter.ts';
 import { emailKey } from '#domain/person.ts';
-import { hasLoggedInFrom } from './login-addresses.repository.ts';
+import { addressFingerprint, hasLoggedInFrom } from './login-addresses.repository.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -27,6 +27,12 @@ export async function whoFails(
 ): Promise<string> {
   const since = new Date(now.getTime() - ADDRESS_MEMORY).toISOString();
   // Queried for unknown accounts too, so that they take as long as known ones.
-  const known = await hasLoggedInFrom(db, userId ?? '', address, since);
-  return known ? `${emailKey(email)} at ${address}` : emailKey(email);
+  const fingerprint = addressFingerprint(userId ?? '', address);
+  const known = await hasLoggedInFrom(db, userId ?? '', fingerprint, since);
+  return failureSubject(email, known ? fingerprint : null);
+}
+
+/** By what is stored of the address, so that an erasure finds the count. */
+export function failureSubject(email: string, knownAddress: string | null): string {
+  return knownAddress === null ? emailKey(email) : `${emailKey(email)} at ${knownAddress}`;
 }

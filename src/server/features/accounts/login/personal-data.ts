@@ -1,32 +1,52 @@
+import { deleteAttempts, readAttemptCounts } from '#server/db/attempt-counts.ts';
 import type { Database } from '#server/db/schema.ts';
+import { attemptKey } from '#server/platform/load/rate-limiter.ts';
 import type { CustomerData } from '../personal-data/customer-data.ts';
-import type { PersonalData } from '../personal-data/personal-data.ts';
+import type { Person, PersonalData } from '../personal-data/personal-data.ts';
+import { FAILURES, failureSubject } from './login-limits.ts';
 
-export const loginData: PersonalData<Pick<CustomerData, 'logins' | 'loginAddresses'>, object> = {
-  tables: ['login_tokens', 'login_addresses'],
-  read: (db, { userId }) => readLogins(db, userId),
-  forget: async (transaction, { userId }) => {
+type LoginData = Pick<CustomerData, 'logins' | 'loginAddresses' | 'failedLogins'>;
+
+export const loginData: PersonalData<LoginData, object> = {
+  tables: ['login_tokens', 'login_addresses', 'attempt_counts'],
+  read: async (db, person) => {
+    const loginAddresses = await readLoginAddresses(db, person.userId);
+    return {
+      logins: await readLogins(db, person.userId),
+      loginAddresses,
+      failedLogins: await readAttemptCounts(db, failureKeys(person, loginAddresses)),
+    };
+  },
+  forget: async (transaction, person) => {
+    const addresses = await readLoginAddresses(transaction, person.userId);
+    await deleteAttempts(transaction, failureKeys(person, addresses));
     for (const table of ['login_tokens', 'login_addresses'] as const)
-      await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
+      await transaction.deleteFrom(table).where('user_id', '=', person.userId).execute();
     return {};
   },
 };
 
-async function readLogins(
-  db: Database,
-  userId: string,
-): Promise<Pick<CustomerData, 'logins' | 'loginAddresses'>> {
-  const logins = await db
+/** The counts' own keys are hashes of these subjects and say nothing by themselves. */
+function failureKeys({ email }: Person, addresses: LoginData['loginAddresses']): string[] {
+  return [null, ...addresses.map(({ fingerprint }) => fingerprint)].map((fingerprint) =>
+    attemptKey(FAILURES, failureSubject(email, fingerprint)),
+  );
+}
+
+function readLogins(db: Database, userId: string): Promise<LoginData['logins']> {
+  return db
     .selectFrom('login_tokens')
     .select(['created_at as since', 'last_used_at as lastUsed'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
-  const loginAddresses = await db
+}
+
+function readLoginAddresses(db: Database, userId: string): Promise<LoginData['loginAddresses']> {
+  return db
     .selectFrom('login_addresses')
     .select(['address as fingerprint', 'last_login_at as lastLogin'])
     .where('user_id', '=', userId)
     .orderBy('last_login_at')
     .execute();
-  return { logins, loginAddresses };
 }

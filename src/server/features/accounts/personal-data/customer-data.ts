@@ -6,6 +6,7 @@ export interface CustomerData {
   account: User | null;
   logins: { since: string; lastUsed: string }[];
   loginAddresses: { fingerprint: string; lastLogin: string }[];
+  failedLogins: { count: number; until: string }[];
   carts: { since: string; changed: string; lines: CartLine[] }[];
   ownedTutorials: { tutorial: string; since: string }[];
   openedTutorials: { tutorial: string; first: string }[];
@@ -14,6 +15,8 @@ export interface CustomerData {
   messages: CustomerMessage[];
   /** Unsaved changes of an admin; `content` is JSON. */
   drafts: { kind: string; name: string; content: string; changed: string }[];
+  /** Of the catalogue, by somebody who was an admin before. */
+  changesMade: { kind: string; entry: string; action: string; at: string }[];
 }
 
 interface CartLine {

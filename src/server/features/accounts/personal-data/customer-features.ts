@@ -1,37 +1,43 @@
-/** Every feature with personal data; customers.test.ts compares it with the foreign keys to users. */
+/** Every feature with personal data; customer-features.test.ts finds tables and files that are left out. */
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
-import { keyData } from '#server/idempotency/personal-data.ts';
 import { cartData } from '#server/features/carts/personal-data.ts';
 import { draftData } from '#server/features/drafts/personal-data.ts';
 import { messageData } from '#server/features/contact-messages/personal-data.ts';
+import { changeData } from '#server/features/entries/personal-data.ts';
 import { tutorialData } from '#server/features/tutorials/personal-data.ts';
-import type { CustomerData } from './customer-data.ts';
+import { keyData } from '#server/idempotency/personal-data.ts';
 import { loginData } from '../login/personal-data.ts';
+import type { CustomerData } from './customer-data.ts';
 import type { Person } from './personal-data.ts';
 
-export const COVERED_TABLES = [loginData, cartData, tutorialData, messageData, keyData, draftData].flatMap(
-  ({ tables }) => tables,
-);
+// Tutorials first, so that an erasure takes their locks in the same order as ratings do.
+export const FEATURES = [
+  tutorialData,
+  loginData,
+  cartData,
+  messageData,
+  changeData,
+  draftData,
+  keyData,
+] as const;
+
+type Feature = (typeof FEATURES)[number];
+type All<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer Whole) => void
+  ? Whole
+  : never;
 
 export async function readFeatures(db: Database, person: Person): Promise<Omit<CustomerData, 'account'>> {
-  return {
-    ...(await loginData.read(db, person)),
-    ...(await cartData.read(db, person)),
-    ...(await tutorialData.read(db, person)),
-    ...(await messageData.read(db, person)),
-    ...(await keyData.read(db, person)),
-    ...(await draftData.read(db, person)),
-  };
+  const parts = [];
+  for (const feature of FEATURES) parts.push(await feature.read(db, person));
+  return merged<Awaited<ReturnType<Feature['read']>>>(parts);
 }
 
 export async function forgetInFeatures(transaction: DatabaseTransaction, person: Person) {
-  return {
-    // First, so that it takes the tutorials' locks in the same order as ratings do.
-    ...(await tutorialData.forget(transaction, person)),
-    ...(await loginData.forget(transaction, person)),
-    ...(await cartData.forget(transaction, person)),
-    ...(await messageData.forget(transaction, person)),
-    ...(await keyData.forget(transaction, person)),
-    ...(await draftData.forget(transaction, person)),
-  };
+  const parts = [];
+  for (const feature of FEATURES) parts.push(await feature.forget(transaction, person));
+  return merged<Awaited<ReturnType<Feature['forget']>>>(parts);
+}
+
+function merged<Part extends object>(parts: Part[]): All<Part> {
+  return Object.assign({}, ...parts);
 }

@@ -7,7 +7,7 @@ export interface Person {
 }
 
 export interface PersonalData<Data, Erased> {
-  /** Those with a foreign key to users. */
+  /** Those with anything of a person. */
   tables: readonly (keyof Tables)[];
   read: (db: Database, person: Person) => Promise<Data>;
   forget: (transaction: DatabaseTransaction, person: Person) => Promise<Erased>;
