@@ -9,25 +9,40 @@ export const ROLES = ['user', 'superAdmin'] as const;
 const nameSchema = lineSchema(BOUNDS.shortText);
 export const emailSchema = z.string().trim().max(BOUNDS.email).pipe(z.email());
 const passwordSchema = z.string().min(BOUNDS.password.min).max(BOUNDS.password.max);
+/** Without the rules of a new password: a wrong one is refused whatever its form. */
+const givenPasswordSchema = z.string().max(BOUNDS.password.max);
+/** Stored as typed; an empty one as null. */
+const phoneNumberSchema = z
+  .string()
+  .trim()
+  .max(BOUNDS.shortText)
+  .refine((text) => text === '' || isPhoneNumber(text), { params: { problem: 'phone' } })
+  .nullish();
 
 export const registrationSchema = z.strictObject({
   firstName: nameSchema,
   lastName: nameSchema,
   email: emailSchema,
   password: passwordSchema,
-  /** Stored as typed; an empty one as null. */
-  phoneNumber: z
-    .string()
-    .trim()
-    .max(BOUNDS.shortText)
-    .refine((text) => text === '' || isPhoneNumber(text), { params: { problem: 'phone' } })
-    .nullish(),
+  phoneNumber: phoneNumberSchema,
 });
 
 /** Without registration's rules: every wrong pair is `bad_credentials`. */
 export const loginSchema = z.strictObject({
   email: z.string().max(BOUNDS.email),
-  password: z.string().max(BOUNDS.password.max),
+  password: givenPasswordSchema,
+});
+
+/** What is left out stays; `null` or an empty text removes the phone number. */
+export const profileChangeSchema = z.strictObject({
+  firstName: nameSchema.optional(),
+  lastName: nameSchema.optional(),
+  phoneNumber: phoneNumberSchema,
+});
+
+export const passwordChangeSchema = z.strictObject({
+  current: givenPasswordSchema.optional(),
+  password: passwordSchema,
 });
 
 export const userSchema = z.object({
@@ -49,6 +64,8 @@ export const sessionSchema = z.object({ token: z.string(), user: userSchema });
 
 export type Registration = z.infer<typeof registrationSchema>;
 export type Login = z.infer<typeof loginSchema>;
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 export type User = z.infer<typeof userSchema>;
 export type Profile = z.infer<typeof profileSchema>;
 export type Session = z.infer<typeof sessionSchema>;

@@ -7,6 +7,8 @@ export const ERROR_STATUS = {
   forbidden: 403,
   not_found: 404,
   bad_credentials: 401,
+  // Never 401, which ends a session.
+  wrong_password: 403,
   not_an_image: 400,
   email_taken: 409,
   in_use: 409,

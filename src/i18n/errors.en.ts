@@ -8,6 +8,7 @@ export const errorsEn: ErrorSentences = {
     forbidden: 'You don’t have permission to do that.',
     not_found: 'What you were looking for wasn’t found.',
     bad_credentials: 'The email or password is incorrect. Please try again.',
+    wrong_password: 'The password is incorrect. Please try again.',
     not_an_image: 'This file can’t be read as a picture. Please use JPEG, PNG, WebP, AVIF or GIF.',
     email_taken: 'There is already an account with this email. You can log in to it.',
     in_use: 'Customers own this tutorial, so it can’t be deleted. You can hide it from the shop.',

@@ -24,7 +24,10 @@ const FOR_ANYONE = [
 ];
 const FOR_USERS = [
   'GET /api/auth/profile',
+  'PUT /api/auth/profile',
+  'PUT /api/auth/password',
   'POST /api/auth/logout',
+  'POST /api/auth/logout-others',
   'PUT /api/tutorials/{id}/rating',
   'GET /api/checkout-sessions/user/{userId}',
   'POST /api/checkout-sessions',

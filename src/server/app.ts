@@ -32,6 +32,7 @@ import { tutorialEntries } from './features/tutorials/tutorial-entries.ts';
 import { tutorialRoutes } from './features/tutorials/tutorials.routes.ts';
 import { uploadAdminRoutes } from './features/uploads/uploads.admin-routes.ts';
 import { userExportRoutes } from './features/accounts/users/user-export.admin-routes.ts';
+import { ownAccountRoutes } from './features/accounts/own-account/own-account.routes.ts';
 import { userAdminRoutes } from './features/accounts/users/users.admin-routes.ts';
 import { calendarRoutes } from './features/workshops/calendar.routes.ts';
 import { workshopEntries } from './features/workshops/workshop-entries.ts';
@@ -142,6 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // No job starts while the last requests are answered.
   app.addHook('preClose', async () => jobs.stop());
   app.addHook('onClose', () => jobs.close());
+  const accounts = { db, config, rateLimiter, passwords, now };
   const contact = { db, config, rateLimiter, jobs, now };
 
   const api = { prefix: '/api' };
@@ -153,8 +155,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(tutorialRoutes, { ...api, db, responseCache, grants, now });
   await app.register(searchRoutes, { ...api, db, responseCache, now });
   await app.register(ratingRoutes, { ...api, db, now });
-  await app.register(authRoutes, { ...api, db, config, rateLimiter, passwords, now });
+  await app.register(authRoutes, { ...api, ...accounts });
   await app.register(profileRoutes, { ...api, db });
+  await app.register(ownAccountRoutes, { ...api, ...accounts });
   await app.register(cartRoutes, { ...api, db, recordInterest, now });
   await app.register(bannerTextRoutes, { ...api, db, responseCache, now });
   await app.register(contactMessageRoutes, { ...api, ...contact });

@@ -62,6 +62,30 @@ export async function recordLogin(
   return result.numUpdatedRows === 1n;
 }
 
+export async function passwordHashOf(db: Database, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
+/** False when the password no longer has the hash `from`. */
+export async function replacePasswordHash(
+  db: Database,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set({ password_hash: to })
+    .where('id', '=', userId)
+    .where('password_hash', '=', from)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
 export async function updatePassword(db: Database, userId: string, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }

@@ -18,7 +18,7 @@ export interface LoggerOptions {
 
 const PINO_ERROR = 50;
 
-const SECRETS = ['authorization', 'cookie', 'password', 'token'];
+const SECRETS = ['authorization', 'cookie', 'password', 'current', 'token'];
 const PLACES = ['', 'headers.', 'body.', 'req.headers.', 'req.body.'];
 
 export function createLogger({ level, stream, onError }: LoggerOptions): Logger {

@@ -7,7 +7,8 @@ import { ApiError } from '#server/platform/http/api-error.ts';
 import type { RateLimiter } from '#server/platform/load/rate-limiter.ts';
 import { type Account, findAccount, insertAccount, recordLogin } from '../accounts.repository.ts';
 import { deleteOldLoginAddresses, recordLoginAddress } from './login-addresses.repository.ts';
-import { ADDRESS_MEMORY, FAILURES, loginLimit, registrationLimit, whoFails } from './login-limits.ts';
+import { ADDRESS_MEMORY, LOGIN_FAILURES, loginLimit, registrationLimit, whoFails } from './login-limits.ts';
+import { checkPassword } from './password-check.ts';
 import type { Passwords } from './passwords.ts';
 import { issueToken } from './tokens.ts';
 
@@ -62,15 +63,9 @@ export async function logIn(
   await rateLimiter.consume(loginLimit(config.limits), address);
   const account = await findAccount(db, email);
   const who = await whoFails(db, { email, userId: account?.user._id ?? null, address, now: now() });
-
-  // Counted as a failure first, so that concurrent attempts can't exceed the limit.
-  await rateLimiter.consume(FAILURES, who);
-  const right = await passwords.verify(account?.passwordHash ?? null, password).catch(async (error) => {
-    await rateLimiter.refund(FAILURES, who);
-    throw error;
-  });
+  const hash = account?.passwordHash ?? null;
+  const right = await checkPassword(options, { limit: LOGIN_FAILURES, who, hash, password });
   if (!account || !right) throw new ApiError('bad_credentials');
-  await rateLimiter.refund(FAILURES, who);
   return startSession(db, account, address, now());
 }
 

@@ -18,7 +18,14 @@ export function registrationLimit({ registrationsPerMinute }: Config['limits']):
   return { name: 'register', max: registrationsPerMinute, window: MINUTE };
 }
 
-export const FAILURES: RateLimit = { name: 'login failures', max: 10, window: HOUR, lock: 15 * MINUTE };
+export function ownPasswordLimit({ loginsPerMinute }: Config['limits']): RateLimit {
+  return { name: 'own password', max: loginsPerMinute, window: MINUTE };
+}
+
+const FAILURES = { max: 10, window: HOUR, lock: 15 * MINUTE };
+export const LOGIN_FAILURES: RateLimit = { name: 'login failures', ...FAILURES };
+/** Counted apart, so that a stranger's failed logins stop nobody from changing a password. */
+export const OWN_PASSWORD_FAILURES: RateLimit = { name: 'own password failures', ...FAILURES };
 
 /** The address counts alone where the account has logged in, so that a stranger can't lock anyone out. */
 export async function whoFails(

@@ -43,6 +43,14 @@ export async function deleteTokensOf(db: Database, userId: string): Promise<void
   await db.deleteFrom('login_tokens').where('user_id', '=', userId).execute();
 }
 
+export async function deleteOtherTokensOf(db: Database, userId: string, keptHash: string): Promise<void> {
+  await db
+    .deleteFrom('login_tokens')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', keptHash)
+    .execute();
+}
+
 export async function deleteOldTokens(db: Database, usedUntil: string): Promise<void> {
   await db.deleteFrom('login_tokens').where('last_used_at', '<=', usedUntil).execute();
 }

@@ -3,6 +3,7 @@ import type { User } from '#contract/auth.ts';
 import type { Database } from '#server/db/schema.ts';
 import {
   deleteOldTokens,
+  deleteOtherTokensOf,
   deleteToken,
   findTokenUse,
   insertToken,
@@ -33,6 +34,10 @@ export async function userOfToken(db: Database, token: string, now: Date): Promi
 
 export async function endToken(db: Database, token: string): Promise<void> {
   await deleteToken(db, hashOf(token));
+}
+
+export async function endOtherTokens(db: Database, userId: string, token: string): Promise<void> {
+  await deleteOtherTokensOf(db, userId, hashOf(token));
 }
 
 /** A fast hash is enough for 32 random bytes. */

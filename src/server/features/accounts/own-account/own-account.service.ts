@@ -1,0 +1,37 @@
+import type { PasswordChange, ProfileChange, User } from '#contract/auth.ts';
+import type { Database } from '#server/db/schema.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
+import { replacePasswordHash } from '../accounts.repository.ts';
+import type { AuthOptions } from '../login/auth.service.ts';
+import { confirmOwnPassword } from '../login/password-check.ts';
+import { endOtherTokens } from '../login/tokens.ts';
+import { lockUser, updateProfile } from './own-account.repository.ts';
+
+/** Throws an ApiError (401) when the account was erased meanwhile. */
+export function changeProfile(db: Database, userId: string, change: ProfileChange): Promise<User> {
+  return db.transaction().execute(async (transaction) => {
+    const user = await lockUser(transaction, userId);
+    if (!user) throw new ApiError('unauthorized');
+    const { firstName = user.firstName, lastName = user.lastName, phoneNumber = user.phoneNumber } = change;
+    const changed = { ...user, firstName, lastName, phoneNumber: phoneNumber || null };
+    await updateProfile(transaction, changed);
+    return changed;
+  });
+}
+
+/** Ends every login but the caller's. Throws an ApiError when `current` is missing or wrong. */
+export async function changePassword(
+  options: AuthOptions,
+  { current, password }: PasswordChange,
+  { user, token, address }: { user: User; token: string; address: string },
+): Promise<void> {
+  if (current === undefined) throw new ApiError('invalid', { current: { problem: 'required' } });
+  const from = await confirmOwnPassword(options, { user, password: current, address });
+  const to = await options.passwords.hash(password);
+  await options.db.transaction().execute(async (transaction) => {
+    // Another login may have changed it meanwhile.
+    if (!(await replacePasswordHash(transaction, user._id, { from, to })))
+      throw new ApiError('wrong_password');
+    await endOtherTokens(transaction, user._id, token);
+  });
+}
