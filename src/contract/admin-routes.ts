@@ -5,6 +5,7 @@ import { withSearch } from './routes.ts';
 
 export const adminApi = {
   users: (query?: object) => withSearch('/api/users', query),
+  userRole: (id: string) => `/api/admin/users/${encodeURIComponent(id)}/role`,
   tutorialOwners: (id: string) => `/api/tutorials/${encodeURIComponent(id)}/owners`,
   tutorialOwner: (id: string, userId: string) =>
     `/api/tutorials/${encodeURIComponent(id)}/owners/${encodeURIComponent(userId)}`,

@@ -45,6 +45,12 @@ export const passwordChangeSchema = z.strictObject({
   password: passwordSchema,
 });
 
+export const roleChangeSchema = z.strictObject({
+  role: z.enum(ROLES),
+  /** The caller's own password. */
+  current: givenPasswordSchema,
+});
+
 export const userSchema = z.object({
   _id: idSchemaOf<UserId>(),
   email: z.string(),
@@ -66,6 +72,7 @@ export type Registration = z.infer<typeof registrationSchema>;
 export type Login = z.infer<typeof loginSchema>;
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+export type RoleChange = z.infer<typeof roleChangeSchema>;
 export type User = z.infer<typeof userSchema>;
 export type Profile = z.infer<typeof profileSchema>;
 export type Session = z.infer<typeof sessionSchema>;

@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   email_taken: 409,
   in_use: 409,
   too_many_drafts: 409,
+  last_admin: 409,
   item_unknown: 404,
   over_stock: 409,
   sold_out: 409,

@@ -13,6 +13,7 @@ export const errorsEn: ErrorSentences = {
     email_taken: 'There is already an account with this email. You can log in to it.',
     in_use: 'Customers own this tutorial, so it can’t be deleted. You can hide it from the shop.',
     too_many_drafts: 'There are too many drafts. Finish or discard some of them.',
+    last_admin: 'This is the only admin. Make someone else an admin first.',
     item_unknown: 'This item is no longer in the shop.',
     over_stock: 'There aren’t that many in stock.',
     sold_out: 'This item is sold out.',

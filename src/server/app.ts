@@ -33,6 +33,7 @@ import { tutorialRoutes } from './features/tutorials/tutorials.routes.ts';
 import { uploadAdminRoutes } from './features/uploads/uploads.admin-routes.ts';
 import { userExportRoutes } from './features/accounts/users/user-export.admin-routes.ts';
 import { ownAccountRoutes } from './features/accounts/own-account/own-account.routes.ts';
+import { roleAdminRoutes } from './features/accounts/users/roles.admin-routes.ts';
 import { userAdminRoutes } from './features/accounts/users/users.admin-routes.ts';
 import { calendarRoutes } from './features/workshops/calendar.routes.ts';
 import { workshopEntries } from './features/workshops/workshop-entries.ts';
@@ -173,6 +174,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await admin.register(userAdminRoutes, { db });
     await admin.register(userExportRoutes, { db, now });
     await admin.register(productExportRoutes, { db, now });
+    await admin.register(roleAdminRoutes, accounts);
     await admin.register(ownerAdminRoutes, { db, now });
     const types = [productEntries, workshopEntries, tutorialEntries(grants), bannerTextEntries];
     await admin.register(entryAdminRoutes, { db, catalogue, types, now });

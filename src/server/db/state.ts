@@ -5,6 +5,7 @@ type StateKey =
   | 'catalogue_version'
   | 'counts_version'
   | 'demo'
+  | 'demoted_admin'
   | 'page_key'
   | 'search_index'
   | 'stock_version'

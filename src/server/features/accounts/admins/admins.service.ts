@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts';
 import { ConfigError } from '#server/platform/process/config-error.ts';
 import { newId } from '#server/db/ids.ts';
 import type { Database } from '#server/db/schema.ts';
+import { readState } from '#server/db/state.ts';
 import { CommandError } from '#server/platform/process/command-error.ts';
 import {
   findAccount,
@@ -27,7 +28,7 @@ export async function ensureFirstAdmin(options: AdminOptions): Promise<string | 
   const { db, config, passwords } = options;
   const { email, password } = config.admin;
   const account = await findAccount(db, email);
-  if (account && account.user.role !== 'superAdmin')
+  if (account && account.user.role !== 'superAdmin' && !(await wasDemoted(db, account.user)))
     throw new ConfigError(`ADMIN_EMAIL ${email} belongs to an account that is not a superAdmin.`);
   if (await hasSuperAdmin(db)) return null;
 
@@ -38,6 +39,11 @@ export async function ensureFirstAdmin(options: AdminOptions): Promise<string | 
     return insertAccount(transaction, { user: newAdmin(options, email), passwordHash });
   });
   return made && password === null ? chosen : null;
+}
+
+/** By an admin, in the shop. */
+async function wasDemoted(db: Database, { _id }: User): Promise<boolean> {
+  return (await readState(db, 'demoted_admin')) === _id;
 }
 
 /** Throws a CommandError when the email has an account, unless `replace`, which promotes it. */
