@@ -6,7 +6,8 @@ import { PRIVATE, bearerToken, requireUser, userOf } from '#server/platform/http
 import { emptyBodySchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { visitorAddress } from '#server/platform/http/visitor-address.ts';
 import { ownedTutorialIds } from '../accounts.repository.ts';
-import { type AuthOptions, logIn, register } from './auth.service.ts';
+import type { AuthOptions } from './auth-options.ts';
+import { logIn, register } from './auth.service.ts';
 import { endToken } from './tokens.ts';
 
 const sessionAnswer = answer(sessionSchema);

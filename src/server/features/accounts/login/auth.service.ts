@@ -1,24 +1,14 @@
 import type { Login, Registration, Session, User } from '#contract/auth.ts';
 import { emailKey } from '#domain/person.ts';
-import type { Config } from '#server/config.ts';
 import { newId } from '#server/db/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
-import type { RateLimiter } from '#server/platform/load/rate-limiter.ts';
 import { type Account, findAccount, insertAccount, recordLogin } from '../accounts.repository.ts';
+import type { AuthOptions } from './auth-options.ts';
 import { deleteOldLoginAddresses, recordLoginAddress } from './login-addresses.repository.ts';
 import { ADDRESS_MEMORY, LOGIN_FAILURES, loginLimit, registrationLimit, whoFails } from './login-limits.ts';
 import { checkPassword } from './password-check.ts';
-import type { Passwords } from './passwords.ts';
 import { issueToken } from './tokens.ts';
-
-export interface AuthOptions {
-  db: Database;
-  config: Pick<Config, 'limits' | 'admin'>;
-  rateLimiter: RateLimiter;
-  passwords: Passwords;
-  now: () => Date;
-}
 
 /** Throws an ApiError when the email is taken or the limit is reached. */
 export async function register(

@@ -2,7 +2,7 @@ import type { User } from '#contract/auth.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import type { RateLimit } from '#server/platform/load/rate-limiter.ts';
 import { passwordHashOf } from '../accounts.repository.ts';
-import type { AuthOptions } from './auth.service.ts';
+import type { AuthOptions } from './auth-options.ts';
 import { OWN_PASSWORD_FAILURES, ownPasswordLimit, whoFails } from './login-limits.ts';
 
 interface PasswordCheck {

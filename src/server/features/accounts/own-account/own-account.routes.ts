@@ -5,7 +5,7 @@ import { answer } from '#contract/common.ts';
 import { bearerToken, requireUser, userOf } from '#server/platform/http/auth.ts';
 import { emptyBodySchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { visitorAddress } from '#server/platform/http/visitor-address.ts';
-import type { AuthOptions } from '../login/auth.service.ts';
+import type { AuthOptions } from '../login/auth-options.ts';
 import { endOtherTokens } from '../login/tokens.ts';
 import { changePassword, changeProfile } from './own-account.service.ts';
 

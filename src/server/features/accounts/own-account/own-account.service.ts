@@ -2,7 +2,7 @@ import type { PasswordChange, ProfileChange, User } from '#contract/auth.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { replacePasswordHash } from '../accounts.repository.ts';
-import type { AuthOptions } from '../login/auth.service.ts';
+import type { AuthOptions } from '../login/auth-options.ts';
 import { confirmOwnPassword } from '../login/password-check.ts';
 import { endOtherTokens } from '../login/tokens.ts';
 import { lockUser, updateProfile } from './own-account.repository.ts';

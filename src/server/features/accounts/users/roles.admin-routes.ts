@@ -4,7 +4,7 @@ import { answer } from '#contract/common.ts';
 import { userOf } from '#server/platform/http/auth.ts';
 import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { visitorAddress } from '#server/platform/http/visitor-address.ts';
-import type { AuthOptions } from '../login/auth.service.ts';
+import type { AuthOptions } from '../login/auth-options.ts';
 import { changeRole } from './roles.service.ts';
 
 const ROLE = {

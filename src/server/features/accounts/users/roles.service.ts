@@ -5,7 +5,7 @@ import { writeState } from '#server/db/state.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { currentRequest } from '#server/platform/http/request-context.ts';
 import { updateRole } from '../accounts.repository.ts';
-import type { AuthOptions } from '../login/auth.service.ts';
+import type { AuthOptions } from '../login/auth-options.ts';
 import { confirmOwnPassword } from '../login/password-check.ts';
 import { deleteTokensOf } from '../login/tokens.repository.ts';
 import { findUser, lockSuperAdmins } from './roles.repository.ts';

@@ -1,0 +1,12 @@
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { RateLimiter } from '#server/platform/load/rate-limiter.ts';
+import type { Passwords } from './passwords.ts';
+
+export interface AuthOptions {
+  db: Database;
+  config: Pick<Config, 'limits' | 'admin'>;
+  rateLimiter: RateLimiter;
+  passwords: Passwords;
+  now: () => Date;
+}
