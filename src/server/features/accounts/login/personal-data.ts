@@ -3,7 +3,7 @@ import type { Database } from '#server/db/schema.ts';
 import { attemptKey } from '#server/platform/load/rate-limiter.ts';
 import type { CustomerData } from '../personal-data/customer-data.ts';
 import type { Person, PersonalData } from '../personal-data/personal-data.ts';
-import { FAILURES, failureSubject } from './login-limits.ts';
+import { LOGIN_FAILURES, OWN_PASSWORD_FAILURES, failureSubject } from './login-limits.ts';
 
 type LoginData = Pick<CustomerData, 'logins' | 'loginAddresses' | 'failedLogins'>;
 
@@ -28,8 +28,11 @@ export const loginData: PersonalData<LoginData, object> = {
 
 /** The counts' own keys are hashes of these subjects and say nothing by themselves. */
 function failureKeys({ email }: Person, addresses: LoginData['loginAddresses']): string[] {
-  return [null, ...addresses.map(({ fingerprint }) => fingerprint)].map((fingerprint) =>
-    attemptKey(FAILURES, failureSubject(email, fingerprint)),
+  const subjects = [null, ...addresses.map(({ fingerprint }) => fingerprint)].map((fingerprint) =>
+    failureSubject(email, fingerprint),
+  );
+  return [LOGIN_FAILURES, OWN_PASSWORD_FAILURES].flatMap((limit) =>
+    subjects.map((subject) => attemptKey(limit, subject)),
   );
 }
 
