@@ -8,6 +8,7 @@ import { indexEntry } from '#server/db/search/search-index.ts';
 import { findAccount, hasSuperAdmin } from '#server/features/accounts/accounts.repository.ts';
 import { findCart } from '#server/features/carts/carts.repository.ts';
 import { listMessages } from '#server/features/contact-messages/contact-messages.repository.ts';
+import { countMessages } from '#server/features/contact-messages/message-filter.repository.ts';
 import { countCartsWith, listDeleted } from '#server/features/entries/entries.repository.ts';
 import { readLowStock, readUnreadMessages } from '#server/features/overview/overview.repository.ts';
 import { readUntranslated } from '#server/features/overview/untranslated.repository.ts';
@@ -93,6 +94,15 @@ const QUESTIONS: Question[] = [
   ),
   list('a page of messages', /contact_messages_newest/, (db) =>
     listMessages(db, { ...PAGE, mailIsOn: true }),
+  ),
+  list('a page of open messages', /contact_messages_(open|newest)/, (db) =>
+    listMessages(db, { ...PAGE, state: 'open', mailIsOn: true }),
+  ),
+  list('a page of archived messages', /contact_messages_archived/, (db) =>
+    listMessages(db, { ...PAGE, state: 'archived', mailIsOn: true }),
+  ),
+  single('how many messages are answered', /contact_messages_answered/, (db) =>
+    countMessages(db, { state: 'answered' }),
   ),
   list('the unread messages', /contact_messages_unread/, readUnreadMessages),
 ];

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
 import { emailSchema } from './auth.ts';
-import { idSchema, isoDateSchema, lineSchema, numberedPageQuerySchema } from './common.ts';
+import {
+  idSchema,
+  isPlainLine,
+  isoDateSchema,
+  lineSchema,
+  numberedPage,
+  numberedPageQuerySchema,
+} from './common.ts';
 import { requiredTextSchema } from './entry-inputs.ts';
 
 /** Only the message has several lines: the other fields become headers of a mail. */
@@ -27,6 +34,8 @@ export const contactMessageSchema = z.object({
   createdDate: isoDateSchema,
   /** Null while unread. */
   readDate: isoDateSchema.nullable(),
+  answered: z.boolean(),
+  archived: z.boolean(),
   mail: z.object({
     state: z.enum(MAIL_STATES),
     attempts: z.int(),
@@ -36,7 +45,31 @@ export const contactMessageSchema = z.object({
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-export const contactMessageQuerySchema = numberedPageQuerySchema.strict();
+/** Archived wins over answered. */
+export const MESSAGE_STATES = ['open', 'answered', 'archived'] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+export const contactMessageQuerySchema = numberedPageQuerySchema
+  .extend({
+    q: z.string().trim().max(BOUNDS.shortText).refine(isPlainLine).optional(),
+    state: z.enum(MESSAGE_STATES).optional(),
+  })
+  .strict();
+export type ContactMessageQuery = z.infer<typeof contactMessageQuerySchema>;
+
+export const messageCountsSchema = z.object({ open: z.int(), answered: z.int(), archived: z.int() });
+export type MessageCounts = z.infer<typeof messageCountsSchema>;
+
+export const contactMessagePageSchema = numberedPage(contactMessageSchema).extend({
+  /** Of what `q` finds; only with `q` or `state`. */
+  counts: messageCountsSchema.optional(),
+});
+
+export const messageChangeSchema = z.strictObject({
+  answered: z.boolean().optional(),
+  archived: z.boolean().optional(),
+});
+export type MessageChange = z.infer<typeof messageChangeSchema>;
 
 export const messageReadInputSchema = z.strictObject({ read: z.boolean() });
 

@@ -16,6 +16,7 @@ import * as jobs from './migrations/0008_jobs.ts';
 import * as stock from './migrations/0009_stock.ts';
 import * as countersAndKeys from './migrations/0010_counters_and_keys.ts';
 import * as drafts from './migrations/0011_drafts.ts';
+import * as messageStates from './migrations/0012_message_states.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order; a released one never changes, so it imports nothing of the app. */
@@ -31,6 +32,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0009_stock': stock,
   '0010_counters_and_keys': countersAndKeys,
   '0011_drafts': drafts,
+  '0012_message_states': messageStates,
 };
 
 /** All pending ones or none, under a lock. Throws if one fails or the database is newer. */

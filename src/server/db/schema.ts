@@ -216,7 +216,7 @@ interface CartLinesTable {
   translations: string;
 }
 
-interface ContactMessagesTable {
+export interface ContactMessagesTable {
   id: string;
   name: string;
   email: string;
@@ -224,6 +224,9 @@ interface ContactMessagesTable {
   message: string;
   created_at: string;
   read_at: string | null;
+  answered_at: string | null;
+  archived_at: string | null;
+  search_text: string; // see domain/message-search.ts
   mail_job_id: string | null;
 }
 

@@ -46,7 +46,7 @@ describe.each(databases)('finished jobs on %s', (kind) => {
     const message = { name: 'x', email: 'x@example.com', subject: 'x', message: 'x', created_at: ago(200) };
     await shared.db
       .insertInto('contact_messages')
-      .values({ id: 'm', ...message, mail_job_id: 'mail' })
+      .values({ id: 'm', ...message, search_text: '', mail_job_id: 'mail' })
       .execute();
     await purgeJobs(shared.db, NOW);
     expect(await ids()).toEqual(['mail']);

@@ -1,9 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answer, numberedPage } from '#contract/common.ts';
+import { answer } from '#contract/common.ts';
 import {
+  type MessageCounts,
+  type MessageState,
+  contactMessagePageSchema,
   contactMessageQuerySchema,
   contactMessageSchema,
   mailOverviewSchema,
+  messageChangeSchema,
   messageReadInputSchema,
 } from '#contract/contact-messages.ts';
 import { countJobs } from '#server/jobs/jobs.repository.ts';
@@ -14,15 +18,19 @@ import {
   errorResponses,
   noQuerySchema,
 } from '#server/platform/http/route-schemas.ts';
-import { countMessages, listMessages } from './contact-messages.repository.ts';
-import { type ContactOptions, markRead, resendMail } from './contact-messages.service.ts';
+import { csvResponses, sendCsv } from '#server/platform/responses/csv.ts';
+import { listMessages } from './contact-messages.repository.ts';
+import { type ContactOptions, changeMessage, markRead, resendMail } from './contact-messages.service.ts';
+import { MESSAGE_CSV, messagesInBatches } from './message-export.repository.ts';
+import { countByState, countMessages } from './message-filter.repository.ts';
 
 const PAGE_SIZE = 10;
 
 const LIST = {
-  summary: 'The messages, the newest first, a page at a time, each with what became of its mail',
+  summary:
+    'The messages, the newest first, a page at a time, each with what became of its mail; `q` looks in name, email, phone numbers and texts',
   querystring: contactMessageQuerySchema,
-  response: { 200: numberedPage(contactMessageSchema), ...errorResponses },
+  response: { 200: contactMessagePageSchema, ...errorResponses },
 };
 const one = { params: entryParamsSchema, querystring: noQuerySchema };
 const message = { 200: answer(contactMessageSchema), ...errorResponses };
@@ -31,6 +39,17 @@ const READ = {
   ...one,
   body: messageReadInputSchema,
   response: message,
+};
+const CHANGE = {
+  summary: 'Marks a message as answered or archived, or takes that back; what is left out stays',
+  ...one,
+  body: messageChangeSchema,
+  response: message,
+};
+const EXPORT = {
+  summary: 'All messages as CSV, the newest first',
+  querystring: noQuerySchema,
+  response: csvResponses,
 };
 const RESEND = {
   summary: 'Tries the mail of a message now, one that was given up too; one that was sent stays as it is',
@@ -48,15 +67,33 @@ export const contactMessageAdminRoutes: FastifyPluginAsyncZod<ContactOptions> = 
   const { db, jobs } = options;
 
   app.get('/contact-messages', { schema: LIST }, async (request) => {
-    const { page = 1, limit = PAGE_SIZE } = request.query;
-    const total = await countMessages(db);
+    const { page = 1, limit = PAGE_SIZE, q, state } = request.query;
+    const isFiltered = q !== undefined || state !== undefined;
+    const counts = isFiltered ? await countByState(db, q) : undefined;
+    const total = counts ? totalOf(counts, state) : await countMessages(db);
     const data = await listMessages(db, {
       offset: (page - 1) * limit,
       limit,
+      q,
+      state,
       mailIsOn: jobs.isEnabled(MAIL),
     });
-    return { data, pagination: { total, page, limit, pages: Math.ceil(total / limit) } };
+    const pagination = { total, page, limit, pages: Math.ceil(total / limit) };
+    return { data, pagination, ...(counts && { counts }) };
   });
+
+  app.put('/admin/contact-messages/:id', { schema: CHANGE }, async (request) => ({
+    data: await changeMessage(options, request.params.id, request.body),
+  }));
+
+  app.get('/admin/messages/export', { schema: EXPORT }, async (_request, reply) =>
+    sendCsv(reply, {
+      name: 'messages',
+      now: options.now(),
+      columns: MESSAGE_CSV,
+      batches: messagesInBatches(db),
+    }),
+  );
 
   app.put('/admin/contact-messages/:id/read', { schema: READ }, async (request) => ({
     data: await markRead(options, request.params.id, request.body.read),
@@ -70,3 +107,7 @@ export const contactMessageAdminRoutes: FastifyPluginAsyncZod<ContactOptions> = 
     data: { configured: jobs.isEnabled(MAIL), ...(await countJobs(db, MAIL.kind)) },
   }));
 };
+
+function totalOf(counts: MessageCounts, state: MessageState | undefined): number {
+  return state ? counts[state] : counts.open + counts.answered + counts.archived;
+}

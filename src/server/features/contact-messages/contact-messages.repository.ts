@@ -1,5 +1,7 @@
-import type { ContactInput, ContactMessage } from '#contract/contact-messages.ts';
+import type { ContactInput, ContactMessage, MessageChange } from '#contract/contact-messages.ts';
+import { messageSearchText } from '#domain/message-search.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
+import { type MessageFilter, matches } from './message-filter.repository.ts';
 
 export async function insertMessage(
   transaction: DatabaseTransaction,
@@ -16,6 +18,7 @@ export async function insertMessage(
       message: text,
       created_at: createdDate,
       read_at: null,
+      search_text: messageSearchText(message),
       mail_job_id: mailJobId,
     })
     .execute();
@@ -26,15 +29,22 @@ function selectMessages(db: Database) {
     .selectFrom('contact_messages as message')
     .leftJoin('jobs as mail', 'mail.id', 'message.mail_job_id')
     .select(['message.id', 'name', 'email', 'subject', 'message', 'message.created_at', 'read_at'])
+    .select(['answered_at', 'archived_at'])
     .select(['mail.attempts', 'mail.done_at', 'mail.failed_at', 'mail.last_error']);
 }
 
 /** `mailIsOn`: whether waiting mails are sent. */
 export async function listMessages(
   db: Database,
-  { offset, limit, mailIsOn }: { offset: number; limit: number; mailIsOn: boolean },
+  {
+    offset,
+    limit,
+    mailIsOn,
+    ...filter
+  }: MessageFilter & { offset: number; limit: number; mailIsOn: boolean },
 ): Promise<ContactMessage[]> {
   const rows = await selectMessages(db)
+    .where(matches(filter))
     .orderBy('message.created_at', 'desc')
     .orderBy('message.id')
     .offset(offset)
@@ -50,14 +60,6 @@ export async function findMailJobId(db: Database, id: string): Promise<string | 
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.mail_job_id ?? null;
-}
-
-export async function countMessages(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('contact_messages')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 export async function findMessage(
@@ -80,6 +82,27 @@ export async function setRead(db: Database, id: string, readAt: string | null): 
     .execute();
 }
 
+/** What is not named stays; a message that was answered or archived before keeps its first time. */
+export async function setStates(
+  db: Database,
+  id: string,
+  { answered, archived }: MessageChange,
+  now: string,
+): Promise<void> {
+  const changes = [
+    ...(answered === undefined ? [] : [{ column: 'answered_at', to: answered } as const]),
+    ...(archived === undefined ? [] : [{ column: 'archived_at', to: archived } as const]),
+  ];
+  for (const { column, to } of changes) {
+    await db
+      .updateTable('contact_messages')
+      .set({ [column]: to ? now : null })
+      .where('id', '=', id)
+      .where(column, to ? 'is' : 'is not', null)
+      .execute();
+  }
+}
+
 interface MessageRow {
   id: string;
   name: string;
@@ -88,6 +111,8 @@ interface MessageRow {
   message: string;
   created_at: string;
   read_at: string | null;
+  answered_at: string | null;
+  archived_at: string | null;
   attempts: number | null;
   done_at: string | null;
   failed_at: string | null;
@@ -104,6 +129,8 @@ function toMessage(row: MessageRow, mailIsOn: boolean): ContactMessage {
     message,
     createdDate: created_at,
     readDate: read_at,
+    answered: row.answered_at !== null,
+    archived: row.archived_at !== null,
     mail: {
       state: mailState(row, mailIsOn),
       attempts: attempts ?? 0,

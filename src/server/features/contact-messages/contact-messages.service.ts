@@ -1,4 +1,4 @@
-import type { ContactInput, ContactMessage } from '#contract/contact-messages.ts';
+import type { ContactInput, ContactMessage, MessageChange } from '#contract/contact-messages.ts';
 import type { Lang } from '#domain/language.ts';
 import { contactMailEn } from '#i18n/mail.en.ts';
 import { contactMailHe } from '#i18n/mail.he.ts';
@@ -11,7 +11,13 @@ import { MAIL, enqueueMail } from '#server/mail/mail-job.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import type { RateLimit, RateLimiter } from '#server/platform/load/rate-limiter.ts';
 import { currentRequest, outsideRequest } from '#server/platform/http/request-context.ts';
-import { findMailJobId, findMessage, insertMessage, setRead } from './contact-messages.repository.ts';
+import {
+  findMailJobId,
+  findMessage,
+  insertMessage,
+  setRead,
+  setStates,
+} from './contact-messages.repository.ts';
 
 export interface ContactOptions {
   db: Database;
@@ -73,6 +79,16 @@ export async function markRead(
   read: boolean,
 ): Promise<ContactMessage> {
   await setRead(db, id, read ? now().toISOString() : null);
+  return knownMessage(db, id, jobs);
+}
+
+/** Throws an ApiError (404). */
+export async function changeMessage(
+  { db, jobs, now }: ContactOptions,
+  id: string,
+  change: MessageChange,
+): Promise<ContactMessage> {
+  await setStates(db, id, change, now().toISOString());
   return knownMessage(db, id, jobs);
 }
 

@@ -14,18 +14,21 @@ export async function readMessages(db: Database, email: string): Promise<Custome
     .selectFrom('contact_messages')
     .leftJoin('jobs', 'jobs.id', 'mail_job_id')
     .select(['name', 'email', 'subject', 'message', 'contact_messages.created_at as sentAt', 'read_at'])
+    .select(['answered_at', 'archived_at'])
     .select(['payload', 'attempts', 'done_at', 'failed_at', 'last_error'])
     .where(isFrom(email))
     .orderBy('contact_messages.created_at')
     .execute();
-  return messages.map(({ name, email: from, subject, message, sentAt, read_at, payload, ...job }) => ({
+  return messages.map(({ name, email: from, subject, message, sentAt, payload, ...row }) => ({
     name,
     email: from,
     subject,
     message,
     sent: sentAt,
-    read: read_at,
-    mails: payload === null ? [] : [mailOf(payload, job)],
+    read: row.read_at,
+    answered: row.answered_at,
+    archived: row.archived_at,
+    mails: payload === null ? [] : [mailOf(payload, row)],
   }));
 }
 

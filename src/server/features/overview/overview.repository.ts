@@ -50,7 +50,11 @@ export async function readNewCustomers(db: Database, now: Date): Promise<Overvie
 }
 
 export async function readUnreadMessages(db: Database): Promise<Overview['messages']> {
-  const unread = db.selectFrom('contact_messages').where('read_at', 'is', null);
+  const unread = db
+    .selectFrom('contact_messages')
+    .where('read_at', 'is', null)
+    // One expression, or SQLite would go through all open messages.
+    .where(({ fn }) => fn.coalesce('answered_at', 'archived_at'), 'is', null);
   const { total } = await unread
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

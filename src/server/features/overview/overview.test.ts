@@ -191,7 +191,7 @@ describe.each(databases)('the overview on %s', (kind) => {
     const texts = { name: 'דנה', email: 'dana@example.com', subject: 'שאלה', message: 'מתי הסדנה הבאה?' };
     await app.db
       .insertInto('contact_messages')
-      .values({ id, ...texts, ...values })
+      .values({ id, ...texts, search_text: '', ...values })
       .execute();
   }
 });

@@ -33,6 +33,8 @@ interface CustomerMessage {
   message: string;
   sent: string;
   read: string | null;
+  answered: string | null;
+  archived: string | null;
   mails: {
     lang: string;
     subject: string;

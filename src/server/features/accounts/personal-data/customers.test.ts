@@ -123,6 +123,8 @@ describe.each(databases)('a customer on %s', (kind) => {
           ...message,
           sent: AT,
           read: null,
+          answered: null,
+          archived: null,
           mails: [
             {
               lang: 'he',
