@@ -43,6 +43,7 @@ const ADMIN_PAGES = [
   'lists',
   'messages',
   'pictures',
+  'rows',
   'today',
   'tutorials',
   'workshops',

@@ -11,6 +11,7 @@ import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { EnglishMark } from '../lists/table/Marks.tsx';
+import { openRow } from '../lists/table/open-row.ts';
 import { directionOf, TableHead } from '../lists/table/TableHead.tsx';
 import { useAdminNavigation } from '../navigation.ts';
 import { isRunning, type BannerSort } from './rows.ts';
@@ -63,7 +64,7 @@ export function BannerTable({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row._id} data-marked={row._id === rest.marked || undefined}>
+          <tr key={row._id} data-marked={row._id === rest.marked || undefined} onClick={openRow}>
             <td>
               <Words row={row} />
             </td>
@@ -91,10 +92,12 @@ export function BannerCards({ rows, ...rest }: RowsProps) {
   return (
     <ul className={cardStyles.cards} aria-label={t.title}>
       {rows.map((row) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard has the text's link
         <li
           key={row._id}
           className={cx(cardStyles.card, styles.card)}
           data-marked={row._id === rest.marked || undefined}
+          onClick={openRow}
         >
           <div className={styles.first}>
             <Words row={row} />
@@ -141,7 +144,7 @@ function English({ row }: { row: BannerText }) {
 function End({ row: { endDate } }: { row: BannerText }) {
   const { bannerTexts: t } = useAdminMessages();
   const lang = useLang();
-  if (endDate === null) return <span className={styles.soft}>{t.noEndDate}</span>;
+  if (endDate === null) return <span className={styles.unlimited}>{t.noEndDate}</span>;
   return <time dateTime={endDate}>{formatDay(lang, endDate, true)}</time>;
 }
 

@@ -4,6 +4,7 @@ import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { ActiveCell, NameLink, rowClass, Thumb } from './cells.tsx';
 import { EnglishMark } from './Marks.tsx';
+import { openRow } from './open-row.ts';
 import { RowProblems } from './RowFeedback.tsx';
 import { RowSheet } from './RowSheet.tsx';
 import type { RowView } from './row-view.tsx';
@@ -35,7 +36,13 @@ function Card({ row, onOpen, marked }: RowsProps & { row: RowView }) {
   const title = row.title.text;
   const { menu } = useAdminMessages().lists;
   return (
-    <li className={rowClass(row, styles.card)} data-row={id} data-marked={marked === id || undefined}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard has the name's link
+    <li
+      className={rowClass(row, styles.card)}
+      data-row={id}
+      data-marked={marked === id || undefined}
+      onClick={openRow}
+    >
       <div className={styles.row}>
         <Thumb address={row.picture} size={76} />
         <div className={styles.texts}>

@@ -10,6 +10,7 @@ import type { Column, ListedKind } from '../list-kind.ts';
 import { EnglishMark } from './Marks.tsx';
 import { RowMenuButton } from './RowMenu.tsx';
 import { problemsOf, RowProblems } from './RowFeedback.tsx';
+import { openRow } from './open-row.ts';
 import type { SortOption } from '../bar/sorting.ts';
 import type { ListActions } from './useListActions.ts';
 import type { RowView } from './row-view.tsx';
@@ -103,7 +104,12 @@ function TableRow({ row, actions, open, onOpen, marked }: RowsProps & { row: Row
   const english = <EnglishMark tab={tab} id={id} title={title} missing={row.missing} />;
   return (
     <>
-      <tr className={rowClass(row)} data-row={id} data-marked={marked === id || open === id || undefined}>
+      <tr
+        className={rowClass(row)}
+        data-row={id}
+        data-marked={marked === id || open === id || undefined}
+        onClick={openRow}
+      >
         <td className={styles.picture}>
           <Thumb address={row.picture} size={44} />
         </td>

@@ -46,7 +46,7 @@ export function ActiveCell({ row }: { row: RowView }) {
   const { lists } = useAdminMessages();
   const { kind, active, marks, title } = row;
   return (
-    <span className={styles.controlLine}>
+    <span className={styles.controlLine} data-controls>
       <Switch
         name="active"
         aria-label={lists[kind].activeOf(title.text)}
@@ -66,7 +66,7 @@ export function ActiveCell({ row }: { row: RowView }) {
 export function PriorityCell({ row }: { row: RowView }) {
   const { lists } = useAdminMessages();
   return (
-    <span className={styles.controlLine}>
+    <span className={styles.controlLine} data-controls>
       <NumberBox
         name="priority"
         label={lists.priority.of(row.title.text)}
@@ -102,7 +102,7 @@ export function NumberCell<Entry extends ListEntry>({
   const marks: RowView['marks'] = row.state?.marks ?? {};
   const mark = marks[name];
   return (
-    <span className={styles.controlLine}>
+    <span className={styles.controlLine} data-controls>
       <NumberBox name={name} describedBy={problemId(row.entry._id, marks, name)} {...number} />
       {isSaved(mark) ? <Saved mark={mark} /> : <span className={styles.beside}>{children}</span>}
     </span>

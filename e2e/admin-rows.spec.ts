@@ -1,0 +1,80 @@
+/** What a row of a list does where it is touched. */
+import type { Page } from '@playwright/test';
+import { expect, test, unique, type Admin } from './support/admin.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { PHONE } from './support/places.ts';
+
+const rowOf = (page: Page, id: string) => page.locator(`[data-row="${id}"]`);
+const editorOf = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+
+async function expectEditor(page: Page, admin: Admin, title: string): Promise<void> {
+  const editor = editorOf(page, title);
+  await expect(editor.locator('[name=title]')).toHaveValue(title);
+  await editor.getByRole('button', { name: admin.words.editor.close, exact: true }).click();
+  await expect(editor).toBeHidden();
+}
+
+test('a click beside a row’s controls opens its editor; a click on one does not', async ({ page, admin }) => {
+  const product = await admin.has.product();
+  await admin.visit('shop', { q: product.title });
+  const row = rowOf(page, product._id);
+  for (const place of [row.locator('img'), row.getByRole('cell').nth(2)]) {
+    await place.click();
+    await expectEditor(page, admin, product.title);
+  }
+  await row.getByRole('switch').click();
+  await expect(row.getByText(admin.words.lists.saved)).toBeVisible();
+  await row.locator('[name=inventory]').click();
+  await row.getByRole('button', { name: admin.words.lists.menu.of(product.title) }).click();
+  await page.getByRole('menuitem', { name: admin.words.lists.menu.remove }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: admin.words.lists.remove.cancel, exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect(editorOf(page, product.title)).toHaveCount(0);
+});
+
+test('a click on a banner text’s row opens its editor', async ({ page, admin }) => {
+  const text = await admin.has.bannerText();
+  await admin.visit('banner-texts', { q: text.text });
+  await page.getByRole('cell', { name: admin.words.bannerTexts.noEndDate }).click();
+  await expect(page.getByRole('dialog').locator('[name=text]')).toHaveValue(text.text);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the picture, the price and the space beside them open the editor', async ({ page, admin }) => {
+    const product = await admin.has.product({ price: 437 });
+    await admin.visit('shop', { q: product.title });
+    const row = rowOf(page, product._id);
+    for (const place of [row.locator('img'), row.getByText('437'), row]) {
+      await place.tap();
+      await expectEditor(page, admin, product.title);
+    }
+    await row.getByRole('switch').tap();
+    await row.getByRole('button', { name: admin.words.lists.menu.of(product.title) }).tap();
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: admin.words.lists.menu.remove }),
+    ).toBeVisible();
+    await expect(page.locator('[name=title]')).toHaveCount(0);
+  });
+
+  test('a name of 200 letters leaves room for its row, its sheet and the question', async ({
+    page,
+    admin,
+  }) => {
+    const title = unique('עגילים ארוכים מאוד '.repeat(9)).slice(0, 200);
+    const product = await admin.has.product({ title });
+    const { lists } = admin.words;
+    await admin.visit('shop', { q: title.slice(-8) });
+    await rowOf(page, product._id)
+      .getByRole('button', { name: lists.menu.of(title) })
+      .tap();
+    await page.getByRole('dialog').getByRole('button', { name: lists.menu.remove }).tap();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByRole('heading')).toContainText('…');
+    expect((await question.getByRole('heading').boundingBox())!.height).toBeLessThan(120);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+});
