@@ -14,6 +14,7 @@ import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { useFailureReason } from '#admin/layout/LoadFailure.tsx';
 import { createRemoval, type Removal, type RemovalSteps, type RemovalTexts } from './removal.ts';
+import { shortName } from './short-name.ts';
 import styles from './DeleteDialog.module.css';
 
 export interface DeletionTexts extends Omit<RemovalTexts, 'undo' | 'changed'> {
@@ -33,7 +34,8 @@ interface DeleteDialogProps extends RemovalSteps {
 }
 
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { kind, id, title, picture, texts, onHide, onClose } = props;
+  const { kind, id, picture, texts, onHide, onClose } = props;
+  const title = shortName(props.title);
   const { remove: t } = useAdminMessages().lists;
   const { adminApi } = useAdmin();
   const use = useQuery({
@@ -42,7 +44,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     staleTime: 0,
     gcTime: 0,
   });
-  const { state, remove } = useRemoval(props);
+  const { state, remove } = useRemoval({ ...props, title });
   const { problem, busy, owned: refused } = useStore(state, state.get());
   const safe = useRef<HTMLButtonElement>(null);
   const owners = use.data?.owners ?? 0;
