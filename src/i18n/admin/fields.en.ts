@@ -30,7 +30,7 @@ export const fieldsEn: AdminMessages['fields'] = {
     contentImagesPathes: 'Tutorial pages',
     imageAlts: 'Picture descriptions',
     inventory: 'Stock',
-    isPromoted: 'Featured',
+    isPromoted: 'Studio favorite',
     isCustomizable: 'Made to order',
     active: 'Active',
     priority: 'Priority',

@@ -115,7 +115,7 @@ export const listsEn: AdminMessages['lists'] = {
     missing: 'missing',
     fill: (title) => `English missing, translate: ${title}`,
   },
-  promoted: 'Featured',
+  promoted: 'Studio favorite',
   madeToOrder: 'Made to order',
   originalPrice: 'Price before the discount',
   priceHidden: 'Not on the site',
