@@ -1,18 +1,19 @@
 /** Both lists are bare arrays. */
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
-import { entryStateSchema, idSchema, isBlank, isPlainLine, isoDateSchema } from './common.ts';
+import type { BannerTextId } from '#domain/ids.ts';
+import { entryStateSchema, idSchemaOf, isBlank, isPlainLine, isoDateSchema } from './common.ts';
 import { dateInputSchema, optionalLineSchema, readOnlyFields } from './entry-inputs.ts';
 
 export const activeBannerTextSchema = z.object({
-  _id: idSchema,
+  _id: idSchemaOf<BannerTextId>(),
   text: z.string(),
   endDate: isoDateSchema.optional(),
   translations: z.object({ en: z.object({ text: z.string().optional() }).optional() }).optional(),
 });
 
 export const bannerTextSchema = z.object({
-  _id: idSchema,
+  _id: idSchemaOf<BannerTextId>(),
   text: z.string(),
   /** Inclusive, in Jerusalem; null: no end. */
   endDate: isoDateSchema.nullable(),

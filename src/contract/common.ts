@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
+import type { Percent } from '#domain/money.ts';
 import { isShekels } from './money.ts';
 
 export const idSchema = z.string().min(1).max(64);
@@ -8,6 +9,9 @@ export function idSchemaOf<Id extends string>(): z.ZodType<Id, Id> {
   // The kind of an id exists only in the types.
   return idSchema as unknown as z.ZodType<Id, Id>;
 }
+
+// A percentage differs from a plain number only in the types.
+export const percentSchema = z.int() as unknown as z.ZodType<Percent, Percent>;
 
 /** Trimmed, not blank, and only characters that a database can store. */
 export function lineSchema(max: number) {

@@ -10,6 +10,7 @@ import {
   lineSchema,
   mainPictureSchema,
   pageQuerySchema,
+  percentSchema,
   pictureAddressSchema,
   shekelsSchema,
   titleTranslationsSchema,
@@ -32,7 +33,7 @@ export const productSchema = z.object({
   description: z.string(),
   /** Shekels, before the discount. */
   price: shekelsSchema,
-  discount: z.int(),
+  discount: percentSchema,
   category: z.enum(CATEGORIES),
   imagePath: pictureAddressSchema,
   secondaryImagesPathes: z.array(pictureAddressSchema),

@@ -12,10 +12,14 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const DESIGN = 1;
 
-export type SharedEntry =
-  | { kind: 'products'; entry: Product }
-  | { kind: 'workshops'; entry: Workshop }
-  | { kind: 'tutorials'; entry: TutorialCard };
+interface SharedEntries extends Record<CatalogueKind, object> {
+  products: Product;
+  workshops: Workshop;
+  tutorials: TutorialCard;
+}
+
+export type EntryOf<Kind extends CatalogueKind> = SharedEntries[Kind];
+export type SharedEntry = { [Kind in CatalogueKind]: { kind: Kind; entry: EntryOf<Kind> } }[CatalogueKind];
 
 export interface ShareFacts {
   shop: string;

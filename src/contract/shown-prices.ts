@@ -1,5 +1,5 @@
 /** In shekels. */
-import type { Agorot, Shekels } from '#domain/money.ts';
+import type { Agorot, Percent, Shekels } from '#domain/money.ts';
 import { type ProductPrices, productPrices } from '#domain/product.ts';
 import { type WorkshopFacts, type WorkshopState, workshopState } from '#domain/workshop.ts';
 import { toAgorot, toShekels } from './money.ts';
@@ -7,7 +7,7 @@ import { toAgorot, toShekels } from './money.ts';
 export type ShownProductPrices = ProductPrices<Shekels>;
 export type ShownWorkshop = WorkshopState<Shekels>;
 
-export function shownProductPrices(product: { price: Shekels; discount: number }): ShownProductPrices {
+export function shownProductPrices(product: { price: Shekels; discount: Percent }): ShownProductPrices {
   const prices = productPrices({ ...product, price: toAgorot(product.price) });
   return { ...prices, ...shown(prices) };
 }

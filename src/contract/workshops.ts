@@ -9,6 +9,7 @@ import {
   isoDateSchema,
   lineSchema,
   pageQuerySchema,
+  percentSchema,
   pictureAddressSchema,
   shekelsSchema,
 } from './common.ts';
@@ -38,7 +39,7 @@ export const workshopSchema = z.object({
   price: shekelsSchema,
   /** Inclusive, in Jerusalem; without effect at 0 %. */
   earlyBirdDate: isoDateSchema,
-  earlyBirdDiscountPercentage: z.int(),
+  earlyBirdDiscountPercentage: percentSchema,
   image: pictureAddressSchema.nullable(),
   imageAlts: imageAltsSchema,
   shouldHidePrice: z.boolean(),

@@ -6,5 +6,6 @@ type IdOf<Kind> = string & { readonly [kind]?: Kind };
 export type ProductId = IdOf<'product'>;
 export type WorkshopId = IdOf<'workshop'>;
 export type TutorialId = IdOf<'tutorial'>;
+export type BannerTextId = IdOf<'banner text'>;
 export type UserId = IdOf<'user'>;
 export type CartId = IdOf<'cart'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { agorot, discounted } from './money.ts';
+import { type Percent, agorot, discounted } from './money.ts';
 
 it('has no part of an agora', () => {
   expect(agorot(1_050)).toBe(1_050);
@@ -22,4 +22,11 @@ describe('discounted', () => {
   ])('%d agorot less %d percent are %d', (price, percent, expected) => {
     expect(discounted(agorot(price), percent)).toBe(expected);
   });
+});
+
+it('is never a percentage', () => {
+  const price = agorot(10);
+  // @ts-expect-error An amount of money is no percentage.
+  const percent: Percent = price;
+  expect(discounted(agorot(100), percent)).toBe(90);
 });

@@ -1,4 +1,4 @@
-import type { Agorot } from './money.ts';
+import type { Agorot, Percent } from './money.ts';
 import { productPrices } from './product.ts';
 import { type WorkshopFacts, workshopState } from './workshop.ts';
 
@@ -14,7 +14,7 @@ export interface Offer {
   owned: boolean;
 }
 
-export function productOffer(product: { price: Agorot; discount: number; inventory: number }): Offer {
+export function productOffer(product: { price: Agorot; discount: Percent; inventory: number }): Offer {
   const { price } = productPrices(product);
   return { price, left: Math.max(0, product.inventory), state: 'open', owned: false };
 }

@@ -1,4 +1,4 @@
-import { type Agorot, discounted } from './money.ts';
+import { type Agorot, type Percent, discounted } from './money.ts';
 
 /** Up to this many pieces, a page says how many are left. */
 export const FEW = 3;
@@ -6,10 +6,10 @@ export const FEW = 3;
 export interface ProductPrices<Money = Agorot> {
   price: Money;
   original: Money | null;
-  discount: number;
+  discount: Percent;
 }
 
-export function productPrices({ price, discount }: { price: Agorot; discount: number }): ProductPrices {
+export function productPrices({ price, discount }: { price: Agorot; discount: Percent }): ProductPrices {
   if (discount === 0) return { price, original: null, discount };
   return { price: discounted(price, discount), original: price, discount };
 }

@@ -1,10 +1,10 @@
 import { endOfJerusalemDay } from './jerusalem.ts';
-import { type Agorot, discounted } from './money.ts';
+import { type Agorot, type Percent, discounted } from './money.ts';
 
 export interface WorkshopFacts {
   price: Agorot;
   earlyBirdDate: string | null;
-  earlyBirdDiscountPercentage: number;
+  earlyBirdDiscountPercentage: Percent;
   participantLimit: number;
   participants: number;
   workshopDates: readonly { date: string }[];

@@ -1,19 +1,21 @@
-import type { SharedEntry } from '#contract/share.ts';
+import type { EntryOf, SharedEntry } from '#contract/share.ts';
 import type { CatalogueKind } from '#domain/catalogue.ts';
 import type { Database } from './db/schema.ts';
 import { findPublicProduct } from './features/products/products.repository.ts';
 import { findPublicTutorial } from './features/tutorials/tutorials.repository.ts';
 import { findPublicWorkshop } from './features/workshops/workshops.repository.ts';
 
+const FIND: { [Kind in CatalogueKind]: (db: Database, id: string) => Promise<EntryOf<Kind> | null> } = {
+  products: findPublicProduct,
+  workshops: findPublicWorkshop,
+  tutorials: findPublicTutorial,
+};
+
 /** Null if unknown, inactive or deleted. */
 export function findShared(db: Database) {
   return async (kind: CatalogueKind, id: string): Promise<SharedEntry | null> => {
-    if (kind === 'products') return shared(kind, await findPublicProduct(db, id));
-    if (kind === 'workshops') return shared(kind, await findPublicWorkshop(db, id));
-    return shared(kind, await findPublicTutorial(db, id));
+    const entry = await FIND[kind](db, id);
+    // FIND relates the entry to the kind; TypeScript doesn't follow it through a variable.
+    return entry && ({ kind, entry } as SharedEntry);
   };
-}
-
-function shared<Kind extends CatalogueKind, Entry>(kind: Kind, entry: Entry | null) {
-  return entry && { kind, entry };
 }

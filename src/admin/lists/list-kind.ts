@@ -1,12 +1,13 @@
 /** How a kind of entry is listed: what its rows show, and what its list filters and sorts by. */
 import type { ComponentType, ReactNode } from 'react';
+import type { CatalogueKind } from '#domain/catalogue.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import type { Entries } from '../data/entry-types.ts';
 import type { EditorProps } from '../editor/definition.ts';
 import type { Filter, Listed, SortBy } from './select.ts';
 import type { RowState, Versioned } from './table/row-edits.ts';
 
-export type ListedKind = 'products' | 'workshops' | 'tutorials';
+export type ListedKind = CatalogueKind;
 
 /** What every entry of these lists has. */
 export interface ListEntry extends Listed, Versioned {

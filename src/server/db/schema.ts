@@ -1,6 +1,6 @@
 /** Ids and ISO 8601 UTC times are text, booleans 0 or 1, money agorot, lists JSON. Text sorts by bytes. */
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { Agorot } from '#domain/money.ts';
+import type { Agorot, Percent } from '#domain/money.ts';
 import type { ChangeAction } from '#contract/admin.ts';
 import type { CatalogueKind, Category, EntryKind, TutorialLevel, WorkshopLevel } from '#domain/catalogue.ts';
 import type { CountersTable, IdempotencyKeysTable, JobsTable } from './work-tables.ts';
@@ -94,7 +94,7 @@ export interface EntryColumns extends VersionedColumns {
 }
 
 export interface ProductsTable extends EntryColumns {
-  discount: number; // percent
+  discount: Percent;
   net_price: Agorot;
   image: string;
   secondary_images: string;
@@ -107,7 +107,7 @@ export interface WorkshopsTable extends EntryColumns {
   level: WorkshopLevel;
   participant_limit: number;
   early_bird_date: string | null;
-  early_bird_percentage: number; // percent
+  early_bird_percentage: Percent;
   image: string | null;
   should_hide_price: Flag;
 }

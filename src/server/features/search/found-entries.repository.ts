@@ -1,3 +1,4 @@
+import { KINDS } from '#contract/kinds.ts';
 import { toShekels } from '#contract/money.ts';
 import type { SearchResult } from '#contract/search.ts';
 import { productPrices, stockState } from '#domain/product.ts';
@@ -31,8 +32,7 @@ async function readProducts(db: Database, ids: string[]): Found {
   return rows.map((row) => {
     const { price } = productPrices(row);
     return {
-      ...common(row),
-      type: 'product',
+      ...common('products', row),
       price: toShekels(price),
       soldOut: stockState(row.inventory) === 'soldOut',
     };
@@ -51,8 +51,7 @@ async function readWorkshops(db: Database, ids: string[], now: Date): Found {
     const next = workshopDates.find(({ date }) => Date.parse(date) > now.getTime());
     const { price } = workshopState(workshopFacts(row, workshopDates), now);
     return {
-      ...common(row),
-      type: 'workshop',
+      ...common('workshops', row),
       price: row.should_hide_price ? null : toShekels(price),
       level: row.level,
       nextDate: next?.date ?? null,
@@ -63,8 +62,7 @@ async function readWorkshops(db: Database, ids: string[], now: Date): Found {
 async function readTutorials(db: Database, ids: string[]): Found {
   const rows = await publicRows(db, 'tutorials').selectAll().where('id', 'in', ids).execute();
   return rows.map((row) => ({
-    ...common(row),
-    type: 'tutorial',
+    ...common('tutorials', row),
     price: sharedFields(row).price,
     level: row.level,
     durationMinutes: row.duration_minutes ?? undefined,
@@ -72,10 +70,11 @@ async function readTutorials(db: Database, ids: string[]): Found {
 }
 
 /** Only of the main picture: a tutorial's others describe its pages. */
-function common(row: EntryColumns & { image: string | null }) {
+function common(kind: CatalogueKind, row: EntryColumns & { image: string | null }) {
   const { _id, title, category, imageAlts, translations } = sharedFields(row);
   const alt = row.image === null ? undefined : imageAlts[row.image];
   return {
+    type: KINDS[kind].resultType,
     _id,
     title,
     titleEn: translations.en?.title as string | undefined,
