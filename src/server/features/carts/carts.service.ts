@@ -3,6 +3,7 @@ import type { User } from '#contract/auth.ts';
 import type { Cart } from '#contract/carts.ts';
 import { type PlacedLine, type WantedLine, judgeLine, lineKey, mergeLines } from '#domain/cart.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
+import { holdUser } from '#server/db/user-lock.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { matchesVersion } from '#server/platform/http/if-match.ts';
 import { type CartEntries, readCartEntries } from './cart-entries.repository.ts';
@@ -61,7 +62,8 @@ export async function changeCart(
   { cartId, user, ifMatch, wanted, now }: CartChange,
 ): Promise<Cart> {
   const userId = user._id;
-  const cart = await lockCart(transaction, cartId, userId);
+  const isKnown = await holdUser(transaction, userId);
+  const cart = isKnown && (await lockCart(transaction, cartId, userId));
   if (!cart) throw new ApiError('not_found');
   if (!matchesVersion(ifMatch, cart.version)) throw new ApiError('old_version');
 

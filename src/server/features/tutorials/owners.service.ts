@@ -4,6 +4,7 @@ import type { User } from '#contract/auth.ts';
 import type { TutorialOwner, TutorialOwnership } from '#contract/tutorials.ts';
 import { recordChange } from '#server/db/entries/changes.ts';
 import { lockEntry } from '#server/db/entries/entries.ts';
+import { holdUser } from '#server/db/user-lock.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { deleteOwner, findOwnership, findUserById, insertOwner, listOwners } from './owners.repository.ts';
@@ -28,6 +29,7 @@ export async function grantTutorial(
   change: OwnerChange,
 ): Promise<TutorialOwnership> {
   const { tutorialId, userId, now } = change;
+  if (!(await holdUser(transaction, userId))) throw new ApiError('not_found');
   const version = await lockTutorial(transaction, tutorialId);
   const user = await findUserById(transaction, userId);
   if (!user) throw new ApiError('not_found');

@@ -2,6 +2,7 @@ import type { User } from '#contract/auth.ts';
 import type { AdminTutorial, Tutorial, TutorialRating } from '#contract/tutorials.ts';
 import { mayFind, mayOpen } from '#domain/tutorial.ts';
 import { raiseCountsVersion } from '#server/db/catalogue-version.ts';
+import { holdUser } from '#server/db/user-lock.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import type { PageGrants } from './page-grants.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
@@ -58,6 +59,7 @@ export async function rateTutorial(
 ): Promise<TutorialRating> {
   const { isOpen } = await findFor(transaction, id, user);
   if (!isOpen || user.role === 'superAdmin') throw new ApiError('forbidden');
+  if (!(await holdUser(transaction, user._id))) throw new ApiError('not_found');
   await raiseCountsVersion(transaction);
   return storeStars(transaction, { tutorialId: id, userId: user._id, stars }, now);
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/schema.ts';
+import { lockUser } from '#server/db/user-lock.ts';
 import { CommandError } from '#server/platform/process/command-error.ts';
 import type { CustomerData } from './customer-data.ts';
 import { forgetInFeatures, readFeatures } from './customer-features.ts';
@@ -23,6 +24,7 @@ export function eraseCustomer(db: Database, email: string): Promise<Erasure> {
   return db.transaction().execute(async (transaction) => {
     const account = await findAccountOf(transaction, email);
     if (account?.role === 'superAdmin') throw runsTheShop(email);
+    if (account) await lockUser(transaction, account._id);
     const erased = await forgetInFeatures(transaction, { email, userId: account?._id ?? '' });
     if (account) await deleteAccount(transaction, account._id);
     if (!account && erased.messages === 0) throw nobody(email);
