@@ -110,6 +110,14 @@ describe('a save', () => {
     expect(state().leaving).toBe('left');
   });
 
+  test('that is refused for one field leads to it', async () => {
+    const { editor, faults, onInvalid } = open();
+    faults.push(refused(400, { price: 'too high' }), refused(400));
+    await editor.save();
+    await editor.save();
+    expect(onInvalid.mock.calls).toEqual([[['price']]]);
+  });
+
   test('that breaks on our side fails without a sentence', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { editor, state, faults } = open();
@@ -187,47 +195,6 @@ describe('changes made while a save is on its way', () => {
     await letGo();
     editor.dropDraft();
     expect(state()).toMatchObject({ values: { price: 120 }, version: 2, changed: [] });
-  });
-
-  test('include an upload that has only begun', async () => {
-    const { editor, state, network, letGo } = open();
-    network.hold = true;
-    void editor.save();
-    await vi.advanceTimersByTimeAsync(0);
-    editor.beginUpload();
-    await letGo();
-    expect(state()).toMatchObject({ leaving: 'no', version: 2 });
-  });
-});
-
-describe('uploads', () => {
-  test('are waited for', async () => {
-    const { editor, phase, sent } = open();
-    const ends = [editor.beginUpload(), editor.beginUpload()];
-    void editor.save();
-    expect(phase()).toBe('uploading');
-    ends[0]!();
-    ends[0]!();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(phase()).toBe('uploading');
-    editor.set('stock', 9);
-    ends[1]!();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(sent[0]!.values.stock).toBe(9);
-  });
-
-  test('that fail stop a save that waited for them, and not the next one', async () => {
-    const { editor, state, sent } = open();
-    const ends = [editor.beginUpload(), editor.beginUpload()];
-    void editor.save();
-    ends[0]!(true);
-    ends[1]!();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(state().phase).toEqual({ name: 'failed', cause: 'uploads', sentence: null });
-    expect(sent).toEqual([]);
-    editor.beginUpload()();
-    await editor.save();
-    expect(sent).toHaveLength(1);
   });
 });
 

@@ -1,14 +1,17 @@
 /** An editor window without React: its form, draft, saving and leaving. */
 import { createStore, type Store } from '#ui/store.ts';
 import { createEntryForm, type FormState, type Problems, type SetField } from '../form/entry-form.ts';
+import { createUploads, type FailedUpload, type Uploads } from '../form/uploads.ts';
 import { createDraftKeeper, openDraft, type DraftState } from './draft/draft-keeper.ts';
 import type { DraftStorage } from './draft/drafts.ts';
 import type { EditorApi, Versioned } from './saving/editor-api.ts';
-import { createPendingUploads, type PendingUploads } from './saving/pending-uploads.ts';
 import { createSaving, type Saving, type SavingState } from './saving/saving.ts';
 
 export interface EditorState<Values> extends FormState<Values>, SavingState<Values> {
   draft: DraftState<Values>;
+  /** Pictures on their way. */
+  uploading: number;
+  failedUploads: readonly FailedUpload[];
   /** `asking`: whether to discard the changes. */
   leaving: 'no' | 'asking' | 'left';
 }
@@ -32,7 +35,7 @@ export interface EntryEditorStore<Values extends object> extends Omit<Saving<Val
   state: Store<EditorState<Values>>;
   set: SetField<Values>;
   touch: (path: string) => void;
-  beginUpload: PendingUploads['begin'];
+  addUploads: Uploads['add'];
   saveWith: (patch: Partial<Values>) => Promise<void>;
   takeDraft: () => void;
   /** Declines the offered draft, or undoes the restored one. */
@@ -54,7 +57,7 @@ export function createEntryEditor<Entry extends Versioned, Values extends object
   const storage = options.draftOf(entry?._id ?? null);
   const opened = openDraft(storage.read(), version, now());
   const leaving = createStore<EditorState<Values>['leaving']>('no');
-  const uploads = createPendingUploads();
+  const uploads = createUploads();
   const form = createEntryForm({
     values: opened.applied?.values ?? base,
     base,
@@ -92,24 +95,27 @@ export function createEntryEditor<Entry extends Versioned, Values extends object
     ...form.state.get(),
     ...saving.state.get(),
     draft: draft.state.get(),
+    uploading: uploads.count.get(),
+    failedUploads: uploads.failed.get(),
     leaving: leaving.get(),
   });
   const state = createStore(snapshot());
-  for (const part of [form.state, saving.state, draft.state, leaving]) {
+  for (const part of [form.state, saving.state, draft.state, uploads.count, uploads.failed, leaving]) {
     part.subscribe(() => state.set(snapshot()));
   }
 
-  const { save, resolve, dismiss, saveAsNew, setOnline } = saving;
+  const { save, saveWithoutFailedUploads, resolve, dismiss, saveAsNew, setOnline } = saving;
   return {
     state,
     save,
+    saveWithoutFailedUploads,
     resolve,
     dismiss,
     saveAsNew,
     setOnline,
     set: form.set,
     touch: form.touch,
-    beginUpload: uploads.begin,
+    addUploads: uploads.add,
     saveWith(patch) {
       form.replace({ ...form.state.get().values, ...patch });
       return save();
@@ -125,7 +131,7 @@ export function createEntryEditor<Entry extends Versioned, Values extends object
       else form.replace(latest.base, latest);
     },
     saveDraft: draft.saveNow,
-    close: () => leaving.set(form.state.get().changed.length > 0 ? 'asking' : 'left'),
+    close: () => leaving.set(hasUnsaved(state.get()) ? 'asking' : 'left'),
     stay: () => leaving.get() === 'asking' && leaving.set('no'),
     discard() {
       draft.end();
@@ -140,4 +146,9 @@ export function createEntryEditor<Entry extends Versioned, Values extends object
       };
     },
   };
+}
+
+/** Something would be lost by leaving. */
+export function hasUnsaved<Values>(state: EditorState<Values>): boolean {
+  return state.changed.length + state.uploading + state.failedUploads.length > 0;
 }

@@ -73,9 +73,9 @@ export function useEntryEditor<Kind extends EntryKind, Values extends object>(
 
   const { values, problems, shown } = state;
   const form = useMemo<EntryForm<Values>>(() => {
-    const { set, touch, beginUpload } = store;
+    const { set, touch, addUploads } = store;
     const errorAt = (path: string) => (shown.includes(path) ? problems[path]! : null);
-    return { values, set, touch, beginUpload, errorAt };
+    return { values, set, touch, addUploads, errorAt };
   }, [store, values, problems, shown]);
 
   return {

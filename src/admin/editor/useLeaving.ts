@@ -2,14 +2,15 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pages, readLanguage } from '#contract/routes.ts';
 import { useSession } from '#web/features/session/context.tsx';
-import type { EditorState, EntryEditorStore } from './entry-editor.ts';
+import { hasUnsaved, type EditorState, type EntryEditorStore } from './entry-editor.ts';
 
 export function useLeaving<Values extends object>(
   store: EntryEditorStore<Values>,
-  { leaving, changed }: EditorState<Values>,
+  state: EditorState<Values>,
   onClose: () => void,
 ) {
   const session = useSession();
+  const { leaving } = state;
   const hasLeft = () => store.state.get().leaving === 'left';
   const navigation = useBlocker({
     shouldBlockFn({ current, next }) {
@@ -20,7 +21,7 @@ export function useLeaving<Values extends object>(
       return current.pathname !== next.pathname || editOf(current) !== editOf(next);
     },
     enableBeforeUnload: () => !hasLeft(),
-    disabled: changed.length === 0 || leaving === 'left',
+    disabled: !hasUnsaved(state) || leaving === 'left',
     withResolver: true,
   });
   const isBlocked = navigation.status === 'blocked';

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 import type { SetField } from './entry-form.ts';
 import type { PathOf } from './paths.ts';
+import type { Uploads } from './uploads.ts';
 
 interface FormOf<Values, Path> {
   values: Values;
   set: SetField<Values>;
   errorAt: (path: Path) => string | null;
   touch: (path: Path) => void;
-  /** Saving waits until the returned function is called. */
-  beginUpload: () => (failed?: boolean) => void;
+  addUploads: Uploads['add'];
 }
 
 export type EntryForm<Values> = FormOf<Values, PathOf<Values>>;

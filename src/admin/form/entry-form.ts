@@ -25,8 +25,8 @@ export interface FormStore<Values extends object> {
   state: Store<FormState<Values>>;
   set: SetField<Values>;
   touch: (path: string) => void;
-  /** By the contract's rules alone. */
-  isValid: () => boolean;
+  /** By the contract's rules alone; `ignored`: paths. */
+  isValid: (ignored?: readonly string[]) => boolean;
   showAllProblems: () => void;
   /** Each disappears when its field is changed. */
   refuse: (problems: Problems) => void;
@@ -69,7 +69,7 @@ export function createEntryForm<Values extends object>(options: FormOptions<Valu
       touched.add(path);
       update();
     },
-    isValid: () => Object.keys(check(state.get().values)).length === 0,
+    isValid: (ignored = []) => Object.keys(check(state.get().values)).every((path) => ignored.includes(path)),
     showAllProblems() {
       showsAll = true;
       update();

@@ -4,7 +4,7 @@ import { BOUNDS } from '#domain/bounds.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
-import type { Upload } from './upload-queue.ts';
+import { canRetry, type Upload } from './upload-queue.ts';
 import styles from './FailedUploads.module.css';
 
 interface FailedUploadsProps {
@@ -13,10 +13,6 @@ interface FailedUploadsProps {
   onRemove: (id: number) => void;
   onInstead: (files: File[], replaces: string | null) => void;
 }
-
-/** Sending the same file again can't help. */
-const FILE_ITSELF = new Set(['not_an_image', 'picture_too_large', 'too_large', 'unreadable']);
-const NOT_WANTED = new Set(['tooMany', 'alreadyHere']);
 
 export function FailedUploads({ failed, onRetry, onRemove, onInstead }: FailedUploadsProps) {
   const messages = useAdminMessages();
@@ -39,25 +35,7 @@ export function FailedUploads({ failed, onRetry, onRemove, onInstead }: FailedUp
                   </bdi>
                   <p className={styles.reason}>{reasonOf(upload, messages)}</p>
                 </div>
-                {!NOT_WANTED.has(upload.problem!) &&
-                  (FILE_ITSELF.has(upload.problem!) ? (
-                    <Instead
-                      upload={upload}
-                      onFile={(file) => {
-                        onRemove(upload.id);
-                        onInstead([file], upload.replaces);
-                      }}
-                    />
-                  ) : (
-                    <button
-                      type="button"
-                      className={styles.button}
-                      aria-label={t.retryNamed(upload.file.name)}
-                      onClick={() => onRetry(upload.id)}
-                    >
-                      {t.retry}
-                    </button>
-                  ))}
+                <Remedy {...{ upload, onRetry, onRemove, onInstead }} />
                 <button
                   type="button"
                   className={styles.dismiss}
@@ -72,6 +50,32 @@ export function FailedUploads({ failed, onRetry, onRemove, onInstead }: FailedUp
         </div>
       )}
     </div>
+  );
+}
+
+interface RemedyProps extends Omit<FailedUploadsProps, 'failed'> {
+  upload: Upload;
+}
+
+function Remedy({ upload, onRetry, onRemove, onInstead }: RemedyProps) {
+  const t = useAdminMessages().pictures;
+  if (upload.problem === 'tooMany') return null;
+  if (!canRetry(upload)) {
+    const replace = (file: File) => {
+      onRemove(upload.id);
+      onInstead([file], upload.replaces);
+    };
+    return <Instead upload={upload} onFile={replace} />;
+  }
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={t.retryNamed(upload.file.name)}
+      onClick={() => onRetry(upload.id)}
+    >
+      {t.retry}
+    </button>
   );
 }
 

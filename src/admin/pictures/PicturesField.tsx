@@ -6,6 +6,7 @@ import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import type { PathOf } from '../form/paths.ts';
 import { AddPictures } from './AddPictures.tsx';
+import { Duplicates } from './Duplicates.tsx';
 import { FailedUploads } from './FailedUploads.tsx';
 import { PictureStrip } from './PictureStrip.tsx';
 import { PictureTiles } from './PictureTiles.tsx';
@@ -54,6 +55,7 @@ export function PicturesField<Values extends object>(props: PicturesFieldProps<V
   const field = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const uploads = useUploads({
+    name,
     pictures,
     onPictures,
     onReplaced: (old, address) => setChosen((now) => (now === old ? address : now)),
@@ -134,6 +136,7 @@ export function PicturesField<Values extends object>(props: PicturesFieldProps<V
           onReplace={(files) => uploads.take(files.slice(0, 1), pictures[index]!)}
         />
       )}
+      <Duplicates duplicates={uploads.duplicates} onRemove={uploads.remove} />
       <FailedUploads
         failed={uploads.failed}
         onRetry={uploads.retry}

@@ -5,8 +5,18 @@ import { RefusedFile } from './prepare.ts';
 
 const AT_ONCE = 2;
 
-/** An API error code, a refusal, `connection` (no answer), `tooMany` or `alreadyHere` (not sent). */
+/** An API error code, a refusal, `connection` (no answer), `tooMany` (not sent) or `alreadyHere`. */
 export type UploadProblem = string;
+
+/** Sending the same file again can't help. */
+const FINAL = new Set([
+  'not_an_image',
+  'picture_too_large',
+  'too_large',
+  'unreadable',
+  'tooMany',
+  'alreadyHere',
+]);
 
 export interface Upload {
   /** Ascending in the order in which files were chosen. */
@@ -25,6 +35,9 @@ export interface UploadQueue {
   add: (files: readonly File[], replaces?: string | null) => void;
   refuse: (files: readonly File[], problem: UploadProblem) => void;
   retry: (id: number) => void;
+  /** All that may succeed now. */
+  retryFailed: () => void;
+  dropFailed: () => void;
   remove: (id: number) => void;
   clear: () => void;
 }
@@ -79,6 +92,11 @@ export function createUploadQueue({ send, onDone }: QueueOptions): UploadQueue {
     running.delete(id);
   }
 
+  function retry(id: number): void {
+    change(id, { state: 'waiting', problem: null, sent: 0 });
+    next();
+  }
+
   return {
     uploads,
     add(files, replaces = null) {
@@ -86,10 +104,11 @@ export function createUploadQueue({ send, onDone }: QueueOptions): UploadQueue {
       next();
     },
     refuse: (files, problem) => append(files, { state: 'failed', problem, replaces: null }),
-    retry(id) {
-      change(id, { state: 'waiting', problem: null, sent: 0 });
-      next();
+    retry,
+    retryFailed() {
+      for (const upload of uploads.get()) if (canRetry(upload)) retry(upload.id);
     },
+    dropFailed: () => uploads.set(uploads.get().filter(({ state }) => state !== 'failed')),
     remove(id) {
       stop(id);
       drop(id);
@@ -100,6 +119,10 @@ export function createUploadQueue({ send, onDone }: QueueOptions): UploadQueue {
       uploads.set([]);
     },
   };
+}
+
+export function canRetry({ state, problem }: Upload): boolean {
+  return state === 'failed' && !FINAL.has(problem!);
 }
 
 function problemOf(error: unknown): UploadProblem {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { readToken } from '#web/features/session/token.ts';
 import { useSession } from '#web/features/session/context.tsx';
 import { useStore } from '#ui/store.ts';
@@ -7,8 +7,11 @@ import { useAnyForm } from '../form/context.ts';
 import { withUploaded } from './order.ts';
 import { prepareFile } from './prepare.ts';
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
+import { hasFailed, isDuplicate, isPending, uploadSource } from './upload-source.ts';
 
 interface Options {
+  /** Its path in the form. */
+  name: string;
   pictures: readonly string[];
   onPictures: (next: string[]) => void;
   onReplaced: (old: string, address: string) => void;
@@ -18,6 +21,8 @@ interface Options {
 export interface Uploads {
   pending: readonly Upload[];
   failed: readonly Upload[];
+  /** Pictures that the field has already. */
+  duplicates: readonly Upload[];
   /** Files beyond the field's maximum are refused unsent. */
   take: (files: readonly File[], replaces?: string | null) => void;
   retry: UploadQueue['retry'];
@@ -26,32 +31,24 @@ export interface Uploads {
 
 const NONE: readonly Upload[] = [];
 
-export function useUploads({ pictures, onPictures, onReplaced, max }: Options): Uploads {
+export function useUploads({ name, pictures, onPictures, onReplaced, max }: Options): Uploads {
   const session = useSession();
-  const { beginUpload } = useAnyForm();
+  const { addUploads } = useAnyForm();
   const [{ queue, follow }] = useState(() => createField(session.refused));
   useLayoutEffect(() => follow({ pictures, onPictures, onReplaced }));
+  useEffect(() => addUploads(uploadSource(queue, name)), [addUploads, queue, name]);
   useEffect(() => () => queue.clear(), [queue]);
 
   const uploads = useStore(queue.uploads, NONE);
-  const pending = uploads.filter(({ state }) => state !== 'failed');
-  const busy = pending.length > 0;
-  const begin = useRef(beginUpload);
-  const someFailed = useRef(false);
-  useLayoutEffect(() => {
-    begin.current = beginUpload;
-    someFailed.current = uploads.some(({ state }) => state === 'failed');
-  });
-  useEffect(() => {
-    if (!busy) return undefined;
-    const end = begin.current();
-    return () => end(someFailed.current);
-  }, [busy]);
+  const pending = uploads.filter(isPending);
+  const duplicates = uploads.filter(isDuplicate);
 
   return {
     pending,
-    failed: uploads.filter(({ state }) => state === 'failed'),
+    failed: uploads.filter(hasFailed),
+    duplicates,
     take(files, replaces = null) {
+      for (const { id } of duplicates) queue.remove(id);
       // In a field of one picture a new one replaces it.
       const instead = replaces ?? (max === 1 ? (pictures[0] ?? null) : null);
       const room =
@@ -66,7 +63,11 @@ export function useUploads({ pictures, onPictures, onReplaced, max }: Options): 
 
 /** Uploads may finish before the last one is in the props: each change builds on the one before. */
 function createField(onRefused: (token: string | null) => boolean) {
-  let field: Omit<Options, 'max'> = { pictures: [], onPictures: () => {}, onReplaced: () => {} };
+  let field: Pick<Options, 'pictures' | 'onPictures' | 'onReplaced'> = {
+    pictures: [],
+    onPictures: () => {},
+    onReplaced: () => {},
+  };
   /** The upload id of each picture, to restore the order of choosing. */
   const turns = new Map<string, number>();
   const queue = createUploadQueue({

@@ -6,7 +6,18 @@ export const editorEn: AdminMessages['editor'] = {
   saveHidden: 'Save as hidden',
   saving: 'Saving…',
   waitingForUploads: 'Waiting for pictures to upload before saving',
-  uploadsFailed: 'Some pictures weren’t uploaded. Try them again, or save without them.',
+  held: {
+    failed: (n) =>
+      n === 1
+        ? 'Not saved, because 1 picture wasn’t uploaded:'
+        : `Not saved, because ${n} pictures weren’t uploaded:`,
+    waiting: (n) =>
+      n === 1
+        ? 'Saving waits for a picture that will upload when you’re back online:'
+        : `Saving waits for ${n} pictures that will upload when you’re back online:`,
+    others: (n) => `and ${n} more`,
+    saveWithout: (n) => (n === 1 ? 'Save without it' : 'Save without them'),
+  },
   saveWhenOnline: 'Save when I’m back online',
   tryAgain: 'Try saving again',
   cancel: 'Cancel',
@@ -57,6 +68,7 @@ export const editorEn: AdminMessages['editor'] = {
     title: 'Leave without saving?',
     changed: (name: string, fields: string) => `“${name}” has unsaved changes: ${fields}.`,
     changedUnnamed: (fields: string) => `There are unsaved changes here: ${fields}.`,
+    uploads: (n) => (n === 1 ? '1 picture isn’t uploaded yet.' : `${n} pictures aren’t uploaded yet.`),
     dropped: 'Leaving without saving also deletes the draft on this device.',
     saveAndLeave: 'Save and leave',
     keepEditing: 'Keep editing',

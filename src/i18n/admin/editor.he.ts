@@ -6,7 +6,26 @@ export const editorHe = {
   saveHidden: 'שמירה כמוסתר',
   saving: 'בשמירה…',
   waitingForUploads: 'השמירה ממתינה לתמונות שבדרך',
-  uploadsFailed: 'לא כל התמונות עלו. אפשר לנסות שוב ליד התמונות, או לשמור בלעדיהן.',
+  held: {
+    failed: (n: number) =>
+      count(
+        'he',
+        n,
+        'לא נשמר, כי תמונה אחת לא עלתה:',
+        'לא נשמר, כי שתי תמונות לא עלו:',
+        (many) => `לא נשמר, כי ${many} תמונות לא עלו:`,
+      ),
+    waiting: (n: number) =>
+      count(
+        'he',
+        n,
+        'השמירה מחכה לתמונה שתעלה כשיחזור החיבור:',
+        'השמירה מחכה לשתי תמונות שיעלו כשיחזור החיבור:',
+        (many) => `השמירה מחכה ל־${many} תמונות שיעלו כשיחזור החיבור:`,
+      ),
+    others: (n: number) => count('he', n, 'ועוד אחת', 'ועוד שתיים', (many) => `ועוד ${many}`),
+    saveWithout: (n: number) => (n === 1 ? 'שמירה בלעדיה' : 'שמירה בלעדיהן'),
+  },
   saveWhenOnline: 'שמירה כשיחזור החיבור',
   tryAgain: 'שמירה נוספת',
   cancel: 'ביטול',
@@ -64,6 +83,14 @@ export const editorHe = {
     title: 'לצאת בלי לשמור?',
     changed: (name: string, fields: string) => `ב״${name}״ יש שינויים שלא נשמרו: ${fields}.`,
     changedUnnamed: (fields: string) => `יש כאן שינויים שלא נשמרו: ${fields}.`,
+    uploads: (n: number) =>
+      count(
+        'he',
+        n,
+        'תמונה אחת עוד לא עלתה.',
+        'שתי תמונות עוד לא עלו.',
+        (many) => `${many} תמונות עוד לא עלו.`,
+      ),
     dropped: 'אם יוצאים בלי לשמור, גם הטיוטה שבמכשיר נמחקת.',
     saveAndLeave: 'שמירה ויציאה',
     keepEditing: 'המשך העריכה',

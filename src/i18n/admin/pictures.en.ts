@@ -48,8 +48,9 @@ export const picturesEn: AdminMessages['pictures'] = {
     connection: 'The connection was lost during the upload. The file is still here.',
     unreadable: 'The file can’t be read. It may have been moved or deleted.',
     tooMany: 'There’s no room for more pictures.',
-    alreadyHere: 'This picture is already here.',
   },
+
+  alreadyHere: 'This picture is already here:',
 
   makeMain: 'Make main',
   earlier: 'Earlier',

@@ -4,6 +4,7 @@ import { AdminIcon, type AdminIconName } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { DraftMark } from '../draft/DraftMark.tsx';
 import type { EditorFrameProps } from './frame-props.ts';
+import { HeldByUploads } from './HeldByUploads.tsx';
 import styles from './EditorFoot.module.css';
 
 export function EditorFoot<Values extends object>({
@@ -19,11 +20,13 @@ export function EditorFoot<Values extends object>({
   return (
     <footer className={styles.foot}>
       <div role="alert">
-        {phase.name === 'failed' && (
+        <HeldByUploads editor={editor} />
+        {phase.name === 'failed' && phase.cause === 'server' && (
           <p className={styles.failed}>
             <AdminIcon name="alert" />
             <span>
-              <b>{t.notSaved}</b> {sentenceOf(phase)} {draft.refused ? t.stillHere : t.stillKept}
+              <b>{t.notSaved}</b> {phase.sentence ?? t.serverSilent}{' '}
+              {draft.refused ? t.stillHere : t.stillKept}
             </span>
           </p>
         )}
@@ -63,10 +66,6 @@ export function EditorFoot<Values extends object>({
       </div>
     </footer>
   );
-
-  function sentenceOf({ cause, sentence }: Extract<typeof phase, { name: 'failed' }>): string {
-    return cause === 'uploads' ? t.uploadsFailed : (sentence ?? t.serverSilent);
-  }
 
   function saveFace(): [AdminIconName, string] {
     if (phase.name === 'uploading') return ['upload', t.waitingForUploads];

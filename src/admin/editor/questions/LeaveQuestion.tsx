@@ -5,7 +5,9 @@ import type { EntryEditor } from '../useEntryEditor.ts';
 
 export function LeaveQuestion<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
   const { editor: t, fields } = useAdminMessages();
+  const { uploading, failedUploads } = editor.state;
   const changed = fieldNames(fields, editor.state.changed);
+  const missing = uploading + failedUploads.length;
   return (
     <Question
       open={editor.isAsking}
@@ -17,8 +19,11 @@ export function LeaveQuestion<Values extends object>({ editor }: { editor: Entry
         { look: 'danger', label: t.leave.leave, run: editor.discard },
       ]}
     >
-      <p>{editor.name ? t.leave.changed(editor.name, changed) : t.leave.changedUnnamed(changed)}</p>
-      <p>{t.leave.dropped}</p>
+      {changed && (
+        <p>{editor.name ? t.leave.changed(editor.name, changed) : t.leave.changedUnnamed(changed)}</p>
+      )}
+      {missing > 0 && <p>{t.leave.uploads(missing)}</p>}
+      {changed && <p>{t.leave.dropped}</p>}
     </Question>
   );
 }

@@ -3,10 +3,10 @@ import { ApiError } from '#web/api/client.ts';
 import { createStore, type Store } from '#ui/store.ts';
 import type { FormStore } from '#admin/form/entry-form.ts';
 import { mergeValues, takeAt, type Merge } from '#admin/form/merge.ts';
+import type { Uploads } from '#admin/form/uploads.ts';
 import { isEquivalent, type Part } from '#admin/form/values.ts';
 import { createCreation } from './creation.ts';
 import type { EditorApi, Versioned } from './editor-api.ts';
-import type { PendingUploads } from './pending-uploads.ts';
 import { createRetry } from './retry.ts';
 
 export interface Conflict<Values> extends Merge<Values> {
@@ -31,7 +31,7 @@ interface SavingOptions<Entry, Values extends object> {
   api: EditorApi<Entry, Values>;
   valuesOf: (entry: Entry) => Values;
   form: FormStore<Values>;
-  uploads: PendingUploads;
+  uploads: Uploads;
   entryId: string | null;
   isOnline: boolean;
   /** `mergedFields`: what somebody else had changed. */
@@ -46,6 +46,7 @@ export interface Saving<Values> {
   state: Store<SavingState<Values>>;
   /** Resolves once the entry is saved, refused, or waiting for a retry. */
   save: () => Promise<void>;
+  saveWithoutFailedUploads: () => Promise<void>;
   /** Ends a conflict: the chosen parts become theirs. */
   resolve: (theirs: readonly Part[]) => Promise<void>;
   dismiss: () => void;
@@ -91,7 +92,8 @@ export function createSaving<Entry extends Versioned, Values extends object>(
     setPhase({ name: 'idle' });
     update({ offline: false, entryId: entry._id });
     const { values } = form.state.get();
-    if (isEquivalent(values, sent) && uploads.count.get() === 0) return options.onSaved(entry, mergedFields);
+    const isUploaded = uploads.count.get() + uploads.failed.get().length === 0;
+    if (isEquivalent(values, sent) && isUploaded) return options.onSaved(entry, mergedFields);
     mergedFields = [];
     const base = valuesOf(entry);
     form.replace(mergeValues(sent, values, base).values, { base, version: entry.version });
@@ -113,15 +115,31 @@ export function createSaving<Entry extends Versioned, Values extends object>(
     return true;
   }
 
+  async function settleUploads(): Promise<void> {
+    uploads.retry();
+    if (uploads.count.get() > 0) setPhase({ name: 'uploading' });
+    await uploads.settled();
+  }
+
+  /** Saving without a picture that failed to upload is the admin's decision. */
+  function isHeldByUploads(): boolean {
+    const failed = uploads.failed.get();
+    if (failed.length === 0) return false;
+    const areLost = failed.every(({ isLost }) => isLost);
+    if (areLost) update({ offline: true });
+    setPhase(areLost ? { name: 'queued' } : { name: 'failed', cause: 'uploads', sentence: null });
+    return true;
+  }
+
   async function attempt(): Promise<void> {
     form.showAllProblems();
-    if (uploads.count.get() > 0) setPhase({ name: 'uploading' });
-    // Saving without a picture that failed to upload is the admin's decision.
-    if (!(await uploads.settled())) return setPhase({ name: 'failed', cause: 'uploads', sentence: null });
-    if (!form.isValid()) {
+    await settleUploads();
+    // A field may be empty only because its picture is still to come.
+    if (!form.isValid(uploads.failed.get().map(({ field }) => field))) {
       setPhase({ name: 'idle' });
       return onInvalid();
     }
+    if (isHeldByUploads()) return undefined;
     setPhase({ name: 'saving' });
     const { values } = form.state.get();
     try {
@@ -162,9 +180,20 @@ export function createSaving<Entry extends Versioned, Values extends object>(
     }
   }
 
+  // Once they are uploaded or dismissed, nothing is left to decide.
+  uploads.failed.subscribe(() => {
+    const { phase } = state.get();
+    const isHeld = phase.name === 'failed' && phase.cause === 'uploads';
+    if (isHeld && uploads.failed.get().length === 0) setPhase({ name: 'idle' });
+  });
+
   return {
     state,
     save,
+    saveWithoutFailedUploads() {
+      uploads.dropFailed();
+      return save();
+    },
     async resolve(chosen) {
       const { phase } = state.get();
       if (phase.name !== 'conflict' || !newer) return;
@@ -179,7 +208,9 @@ export function createSaving<Entry extends Versioned, Values extends object>(
     },
     setOnline(isOnline) {
       update({ offline: !isOnline });
-      if (isOnline && state.get().phase.name === 'queued') void save();
+      if (!isOnline) return;
+      if (state.get().phase.name === 'queued') void save();
+      else uploads.retry();
     },
     setActive(active) {
       isActive = active;
