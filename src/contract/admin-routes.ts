@@ -13,6 +13,8 @@ export const adminApi = {
   newEntry: (kind: EntryKind) => `/api/${kind}`,
   entry: (kind: EntryKind, id: string) => `/api/${kind}/${encodeURIComponent(id)}`,
   entryHistory: (kind: EntryKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}/history`,
+  entryReturn: (kind: EntryKind, id: string, version: number) =>
+    `/api/admin/${kind}/${encodeURIComponent(id)}/history/${version}/restore`,
   entryUse: (kind: EntryKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}/use`,
   deletedEntries: (kind: EntryKind) => `/api/admin/${kind}/deleted`,
   restoreEntry: (kind: EntryKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}/restore`,

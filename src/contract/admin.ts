@@ -8,6 +8,7 @@ export const CHANGE_ACTIONS = [
   'changed',
   'deleted',
   'restored',
+  'returned',
   'ownerGranted',
   'ownerWithdrawn',
 ] as const;

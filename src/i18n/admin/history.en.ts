@@ -10,6 +10,7 @@ export const historyEn: AdminMessages['history'] = {
     changed: 'Changed',
     deleted: 'Deleted',
     restored: 'Restored',
+    returned: 'Back to an earlier version',
     ownerGranted: 'Opened to a customer',
     ownerWithdrawn: 'Customer’s access withdrawn',
   },

@@ -8,6 +8,7 @@ export const historyHe = {
     changed: 'שונה',
     deleted: 'נמחק',
     restored: 'שוחזר',
+    returned: 'חזרה לגרסה קודמת',
     ownerGranted: 'נפתח ללקוח',
     ownerWithdrawn: 'הגישה של לקוח בוטלה',
   },

@@ -44,6 +44,22 @@ export function changedFields<Fields extends object>(before: Fields | null, afte
     .map(([field, value]) => ({ field, before: was[field] ?? null, after: value }));
 }
 
+export async function changesSince(
+  db: Database,
+  kind: EntryKind,
+  entryId: string,
+  version: number,
+): Promise<Pick<EntryChange, 'version' | 'fields'>[]> {
+  const rows = await db
+    .selectFrom('entry_changes')
+    .select(['version', 'fields'])
+    .where('kind', '=', kind)
+    .where('entry_id', '=', entryId)
+    .where('version', '>', version)
+    .execute();
+  return rows.map((row) => ({ version: row.version, fields: JSON.parse(row.fields) }));
+}
+
 /** The time breaks ties: granting an owner raises no version. */
 export async function listChanges(db: Database, kind: EntryKind, entryId: string): Promise<EntryChange[]> {
   const rows = await db

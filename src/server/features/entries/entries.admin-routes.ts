@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { deletedEntrySchema, entryChangeSchema, entryUseSchema } from '#contract/admin.ts';
-import { answer } from '#contract/common.ts';
+import { answer, integerQuerySchema } from '#contract/common.ts';
 import { oldVersionAnswer } from '#contract/errors.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
@@ -30,6 +30,7 @@ import {
   restoreEntry,
   useOf,
 } from './entries.service.ts';
+import { returnToVersion } from './earlier-versions.service.ts';
 import type { EntryFields, EntryType } from './entry-type.ts';
 
 interface EntryOptions {
@@ -58,7 +59,7 @@ type TypeOptions = Omit<EntryOptions, 'types'> & { type: EntryType };
 
 const routesOf: FastifyPluginAsyncZod<TypeOptions> = async (app, { type, db, catalogue, now }) => {
   const { kind, bodyLimit = BOUNDS.body } = type;
-  const { LIST, CREATE, CHANGE, DELETE, DELETED, RESTORE, HISTORY, USE } = schemasOf(type);
+  const { LIST, CREATE, CHANGE, DELETE, DELETED, RESTORE, HISTORY, RETURN, USE } = schemasOf(type);
   const editing = (request: FastifyRequest): Editing => ({
     catalogue,
     type,
@@ -98,6 +99,17 @@ const routesOf: FastifyPluginAsyncZod<TypeOptions> = async (app, { type, db, cat
   app.get(`/admin/${kind}/:id/history`, { schema: HISTORY }, async ({ params }) => ({
     data: await historyOf(db, type, params.id),
   }));
+
+  app.post(`/admin/${kind}/:id/history/:version/restore`, { schema: RETURN }, async (request, reply) => {
+    const { params, headers } = request;
+    const { entry, missingPictures } = await returnToVersion(
+      editing(request),
+      params.id,
+      params.version,
+      headers['if-match'],
+    );
+    return { ...entryResponse(reply, entry), ...(missingPictures.length > 0 && { missingPictures }) };
+  });
 
   app.get(`/admin/${kind}/:id/use`, { schema: USE }, async ({ params }) => ({
     data: await useOf(db, type, params.id),
@@ -152,12 +164,29 @@ function schemasOf(type: EntryType) {
       ...ofOne,
       response: { 200: answer(z.array(entryChangeSchema)), ...errorResponses },
     },
+    RETURN: {
+      summary: `Brings an entry of ${kind} back to an earlier version, as a new one; stock and seats stay`,
+      params: versionParamsSchema,
+      querystring: noQuerySchema,
+      ...versioned,
+      body: emptyBodySchema,
+      response: { 200: returnedSchema(entrySchema), ...oldVersion },
+    },
     USE: {
       summary: `What a deletion of an entry of ${kind} would touch`,
       ...ofOne,
       response: { 200: answer(entryUseSchema), ...errorResponses },
     },
   };
+}
+
+const versionParamsSchema = entryParamsSchema.extend({ version: integerQuerySchema(1, BOUNDS.count) });
+
+function returnedSchema(entrySchema: EntryType['entrySchema']) {
+  return answer(entrySchema).extend({
+    /** Addresses that no longer have a picture; the entry keeps what it has instead. */
+    missingPictures: z.array(z.string()).optional(),
+  });
 }
 
 /** Lists of banner texts are bare arrays, as in the contract. */

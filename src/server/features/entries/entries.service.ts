@@ -38,17 +38,29 @@ export function changeEntry(
   input: Input<EntryFields>,
   ifMatch: string | undefined,
 ): Promise<AdminEntry> {
-  const { catalogue, type, now } = editing;
+  const { catalogue, type } = editing;
   return catalogue.write(async (transaction) => {
     const before = await lockForChange(transaction, type, id, ifMatch);
-    const fields = await acceptedFields(transaction, type, input, before);
-    const differences = changedFields<EntryFields>(before, fields);
-    if (differences.length === 0) return toAnswer(type, before);
-    const version = before.version + 1;
-    await type.update(transaction, id, fields, { version, updatedDate: now });
-    await record(transaction, editing, { _id: id, version }, 'changed', differences);
-    return toAnswer(type, await read(transaction, type, id));
+    return changeLocked(transaction, editing, before, input, 'changed');
   });
+}
+
+export async function changeLocked(
+  transaction: DatabaseTransaction,
+  editing: Editing,
+  before: AdminEntry,
+  input: Input<EntryFields>,
+  action: ChangeAction,
+): Promise<AdminEntry> {
+  const { type, now } = editing;
+  const { _id } = before;
+  const fields = await acceptedFields(transaction, type, input, before);
+  const differences = changedFields<EntryFields>(before, fields);
+  if (differences.length === 0) return toAnswer(type, before);
+  const version = before.version + 1;
+  await type.update(transaction, _id, fields, { version, updatedDate: now });
+  await record(transaction, editing, { _id, version }, action, differences);
+  return toAnswer(type, await read(transaction, type, _id));
 }
 
 /** Throws an ApiError for an unknown entry, another version, or a tutorial with owners. */
@@ -90,7 +102,7 @@ export async function useOf(db: Database, type: EntryType, id: string): Promise<
   };
 }
 
-async function lockForChange(
+export async function lockForChange(
   transaction: DatabaseTransaction,
   type: EntryType,
   id: string,
