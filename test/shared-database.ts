@@ -9,6 +9,8 @@ import { type DatabaseKind, openEmptyDatabase } from './databases.ts';
 
 export interface SharedDatabase {
   db: Database;
+  /** For a process of its own. */
+  address: DatabaseAddress;
   /** On SQLite it must not wait for the first connection's transaction: both are synchronous in one thread. */
   connect: () => Promise<Database>;
   close: () => Promise<void>;
@@ -28,7 +30,7 @@ export async function openSharedDatabase(kind: DatabaseKind): Promise<SharedData
     await Promise.all(opened.map((one) => one.destroy()));
     await remove();
   };
-  return { db, connect, close };
+  return { db, address, connect, close };
 }
 
 async function emptyDatabase(
