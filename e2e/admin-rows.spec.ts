@@ -1,4 +1,5 @@
 /** What a row of a list does where it is touched. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test, unique, type Admin } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
@@ -57,6 +58,43 @@ test.describe('on a phone', () => {
       page.getByRole('dialog').getByRole('button', { name: admin.words.lists.menu.remove }),
     ).toBeVisible();
     await expect(page.locator('[name=title]')).toHaveCount(0);
+  });
+
+  test('the note of a save covers neither the next action nor the question that follows', async ({
+    page,
+    admin,
+  }) => {
+    const { lists, editor: words } = admin.words;
+    const product = await admin.has.product();
+    await admin.visit('shop', { q: product.title, edit: product._id });
+    const editor = editorOf(page, product.title);
+    await editor.locator('[name=price]').fill('180');
+    await editor.getByRole('button', { name: words.save }).tap();
+    const note = page.getByText(words.saved, { exact: true });
+    await expect(note).toBeVisible();
+    await expect(editor).toBeHidden();
+    const add = page.getByRole('button', { name: lists.products.add });
+    await add.click({ trial: true });
+
+    await rowOf(page, product._id)
+      .getByRole('button', { name: lists.menu.of(product.title) })
+      .tap();
+    await expect(note).toBeHidden();
+    await page.getByRole('dialog').getByRole('button', { name: lists.menu.remove }).tap();
+    const question = page.getByRole('alertdialog');
+    for (const name of [lists.remove.cancel, lists.remove.confirm])
+      await question.getByRole('button', { name, exact: true }).click({ trial: true });
+  });
+
+  test('the last row can be scrolled above the action at the foot', async ({ page, admin }) => {
+    const word = randomUUID().slice(0, 8);
+    for (let n = 1; n <= 6; n += 1) await admin.has.product({ title: `${word} ${n}`, priority: n });
+    await admin.visit('shop', { q: word });
+    await expect(page.locator('[data-row]')).toHaveCount(6);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const bar = (await page.getByRole('button', { name: admin.words.lists.products.add }).boundingBox())!;
+    const pager = (await page.getByRole('combobox').last().boundingBox())!;
+    expect(pager.y + pager.height).toBeLessThan(bar.y);
   });
 
   test('a name of 200 letters leaves room for its row, its sheet and the question', async ({

@@ -3,6 +3,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
+import { useHiddenSnacks } from './snackbar/useHiddenSnacks.ts';
 import styles from './Dialog.module.css';
 
 interface ConfirmDialogProps {
@@ -25,6 +26,7 @@ export default function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null);
+  useHiddenSnacks(open);
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>

@@ -12,6 +12,7 @@ import { formatDay, formatTime } from '#i18n/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useHiddenSnacks } from '#ui/snackbar/useHiddenSnacks.ts';
 import { focusBack } from '#ui/focus-back.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';
@@ -32,6 +33,7 @@ interface HistoryDialogProps {
 
 export function HistoryDialog({ kind, entryId, onClose }: HistoryDialogProps) {
   const { history: t } = useAdminMessages();
+  useHiddenSnacks();
   const { adminApi } = useAdmin();
   const heading = useRef<HTMLHeadingElement>(null);
   const name = useName(kind, entryId);

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import dialog from '#ui/Dialog.module.css';
+import { useHiddenSnacks } from '#ui/snackbar/useHiddenSnacks.ts';
 import { discardDrafts } from '../editor/draft/drafts.ts';
 import { useAdminMessages } from '../language.tsx';
 
@@ -17,6 +18,7 @@ interface LogoutQuestionProps {
 export default function LogoutQuestion({ open, onOpenChange, userId, onLeave }: LogoutQuestionProps) {
   const { logout } = useAdminMessages().shell;
   const stay = useRef<HTMLButtonElement>(null);
+  useHiddenSnacks(open);
   const leave = () => {
     onOpenChange(false);
     onLeave();

@@ -2,6 +2,7 @@
 import { Drawer } from '@base-ui/react/drawer';
 import type { ReactNode } from 'react';
 import { useMessages } from '#ui/language.tsx';
+import { useHiddenSnacks } from '#ui/snackbar/useHiddenSnacks.ts';
 import { AdminIcon } from '../icons.tsx';
 import styles from './BottomSheet.module.css';
 
@@ -16,6 +17,7 @@ interface BottomSheetProps {
 
 export function BottomSheet({ open, onClose, title, picture, sub, children }: BottomSheetProps) {
   const { common } = useMessages();
+  useHiddenSnacks(open);
   return (
     <Drawer.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()} swipeDirection="down">
       <Drawer.Portal>

@@ -5,7 +5,6 @@ import type { Overview } from '#contract/admin.ts';
 import { pages } from '#contract/routes.ts';
 import { formatLongDay, hourOf } from '#i18n/admin/dates.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -14,6 +13,7 @@ import { useOverview } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
+import { PageActions } from '../layout/PageActions.tsx';
 import { NEW } from '../navigation.ts';
 import { CustomersPanel } from './CustomersPanel.tsx';
 import { DemoCard } from './DemoCard.tsx';
@@ -47,7 +47,7 @@ function Head({ now }: { now: string }) {
         <p className={styles.date}>{formatLongDay(lang, now)}</p>
         <h1 className={styles.greeting}>{today.greeting(partOfDay(hourOf(now)), user.firstName)}</h1>
       </div>
-      <div className={styles.actions}>
+      <PageActions>
         <ButtonLink small to={pages.adminTab('workshops', { edit: NEW })}>
           <AdminIcon name="calendar" />
           {today.newWorkshop}
@@ -56,11 +56,7 @@ function Head({ now }: { now: string }) {
           <AdminIcon name="plus" />
           {today.newProduct}
         </ButtonLink>
-      </div>
-      <Link to={pages.adminTab('shop', { edit: NEW })} className={styles.round}>
-        <AdminIcon name="plus" />
-        {today.newProduct}
-      </Link>
+      </PageActions>
     </div>
   );
 }

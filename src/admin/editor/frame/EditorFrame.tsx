@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { focusBack } from '#ui/focus-back.ts';
+import { useHiddenSnacks } from '#ui/snackbar/useHiddenSnacks.ts';
 import { cx } from '#ui/cx.ts';
 import { useAdminMessages } from '#admin/language.tsx';
 import { ConflictQuestion } from '../questions/ConflictQuestion.tsx';
@@ -23,6 +24,7 @@ export function EditorFrame<Values extends object>(props: EditorFrameProps<Value
   const { pane, bodyRef } = editor;
 
   useLeadTo(editor);
+  useHiddenSnacks();
 
   const shortcuts = (event: KeyboardEvent) => {
     if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;

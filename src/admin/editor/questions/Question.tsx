@@ -3,6 +3,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
+import { useHiddenSnacks } from '#ui/snackbar/useHiddenSnacks.ts';
 import styles from './Question.module.css';
 
 export interface Answer {
@@ -25,6 +26,7 @@ const LOOKS = { main: 'primary', safe: 'secondary', danger: 'quiet' } as const;
 
 export function Question({ open, title, onClose, answers, wide = false, children }: QuestionProps) {
   const safe = useRef<HTMLButtonElement>(null);
+  useHiddenSnacks(open);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <AlertDialog.Portal>

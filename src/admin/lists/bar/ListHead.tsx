@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { AdminIcon } from '#admin/icons.tsx';
+import { PageActions } from '#admin/layout/PageActions.tsx';
 import styles from './ListHead.module.css';
 
 interface ListHeadProps {
@@ -26,9 +27,11 @@ export function ListHead({ title, count, announced = false, children }: ListHead
 
 export function NewEntryButton({ label, onAdd }: { label: string; onAdd: () => void }) {
   return (
-    <Button look="primary" className={styles.new} data-new-entry onClick={onAdd}>
-      <AdminIcon name="plus" size={20} />
-      {label}
-    </Button>
+    <PageActions>
+      <Button small look="primary" data-new-entry onClick={onAdd}>
+        <AdminIcon name="plus" size={20} />
+        {label}
+      </Button>
+    </PageActions>
   );
 }

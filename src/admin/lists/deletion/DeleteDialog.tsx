@@ -5,6 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { EntryKind } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { Button } from '#ui/Button.tsx';
+import { useHiddenSnacks } from '#ui/snackbar/useHiddenSnacks.ts';
 import { cx } from '#ui/cx.ts';
 import { useStore } from '#ui/store.ts';
 import { useAdmin } from '#admin/data/context.tsx';
@@ -36,6 +37,7 @@ interface DeleteDialogProps extends RemovalSteps {
 export function DeleteDialog(props: DeleteDialogProps) {
   const { kind, id, picture, texts, onHide, onClose } = props;
   const title = shortName(props.title);
+  useHiddenSnacks();
   const { remove: t } = useAdminMessages().lists;
   const { adminApi } = useAdmin();
   const use = useQuery({

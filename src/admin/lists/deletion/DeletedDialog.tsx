@@ -4,6 +4,7 @@ import { useRef, useState, type RefObject } from 'react';
 import type { EntryKind } from '#domain/catalogue.ts';
 import type { DeletedEntry } from '#contract/admin.ts';
 import { BOUNDS } from '#domain/bounds.ts';
+import { useHiddenSnacks } from '#ui/snackbar/useHiddenSnacks.ts';
 import { useMessages } from '#ui/language.tsx';
 import type { useDeleted } from '#admin/data/queries.ts';
 import { AdminIcon } from '#admin/icons.tsx';
@@ -25,6 +26,7 @@ interface DeletedDialogProps {
 }
 
 export function DeletedDialog({ open, opener, onClose, ...content }: DeletedDialogProps) {
+  useHiddenSnacks(open);
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
       <Dialog.Portal>
