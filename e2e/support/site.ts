@@ -155,6 +155,7 @@ const PAGES: Record<PageName, readonly SitePage[]> = {
   register: [plain('register', pages.register(), ({ register }) => register.pageTitle)],
   // Only for logged-in users: customer-pages.spec.ts and admin-shell.spec.ts.
   checkout: [],
+  account: [],
   admin: [],
 };
 

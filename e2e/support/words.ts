@@ -5,11 +5,12 @@ import { loadMessages } from '#i18n/messages.ts';
 import { loadPageTexts, type PageTexts } from '#i18n/pages/texts.ts';
 
 export type Words = Messages &
-  Pick<PageTexts, 'category' | 'checkout' | 'home' | 'login' | 'register' | 'shop' | 'tutorials'>;
+  Pick<PageTexts, 'account' | 'category' | 'checkout' | 'home' | 'login' | 'register' | 'shop' | 'tutorials'>;
 
 export async function loadWords(lang: Lang): Promise<Words> {
-  const [messages, category, checkout, home, login, register, shop, tutorials] = await Promise.all([
+  const [messages, account, category, checkout, home, login, register, shop, tutorials] = await Promise.all([
     loadMessages(lang),
+    loadPageTexts('account', lang),
     loadPageTexts('category', lang),
     loadPageTexts('checkout', lang),
     loadPageTexts('home', lang),
@@ -20,6 +21,7 @@ export async function loadWords(lang: Lang): Promise<Words> {
   ]);
   return {
     ...messages,
+    account: { ...messages.account, ...account },
     category,
     checkout,
     home,

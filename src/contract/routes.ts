@@ -28,6 +28,7 @@ export const PAGE_PATHS = {
   checkout: '/checkout',
   login: '/login',
   register: '/register',
+  account: '/account',
   // One route with or without a section, so that the admin stays mounted between them.
   admin: '/admin/{-$section}',
 } as const;
@@ -51,6 +52,7 @@ export const pages = {
   checkout: () => PAGE_PATHS.checkout,
   login: (search?: { next?: string }) => withSearch(PAGE_PATHS.login, search),
   register: (search?: { next?: string }) => withSearch(PAGE_PATHS.register, search),
+  account: () => PAGE_PATHS.account,
   admin: () => '/admin',
   adminTab: (tab: AdminTab, search?: object) => withSearch(`/admin/${tab}`, search),
   adminMessages: (search?: object) => withSearch('/admin/messages', search),

@@ -201,6 +201,7 @@ export const en: Messages = {
   account: {
     menu: (name) => `${name}’s account`,
     greeting: (name) => `Hello, ${name}`,
+    mine: 'My account',
     logout: 'Log out',
   },
   admin: { pageTitle: 'Admin', link: 'Admin' },

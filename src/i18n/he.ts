@@ -203,6 +203,7 @@ export const he = {
   account: {
     menu: (name: string) => `החשבון של ${name}`,
     greeting: (name: string) => `שלום, ${name}`,
+    mine: 'החשבון שלי',
     logout: 'יציאה',
   },
   admin: { pageTitle: 'ניהול', link: 'ניהול' },

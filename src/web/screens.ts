@@ -136,6 +136,10 @@ const DEFINITIONS = {
     component: () => import('./screens/register/RegisterScreen.tsx'),
     load: nothing,
   }),
+  account: screen({
+    component: () => import('./screens/account/AccountScreen.tsx'),
+    load: nothing,
+  }),
   admin: screen({
     component: () => import('#admin/AdminScreen.tsx'),
     load: (_api, { params }) => {

@@ -4,6 +4,7 @@ import type { Texts } from '../message-types.ts';
 
 const IMPORTERS = {
   about: { he: () => import('./about.he.ts'), en: () => import('./about.en.ts') },
+  account: { he: () => import('./account.he.ts'), en: () => import('./account.en.ts') },
   accessibility: { he: () => import('./accessibility.he.ts'), en: () => import('./accessibility.en.ts') },
   category: { he: () => import('./category.he.ts'), en: () => import('./category.en.ts') },
   checkout: { he: () => import('./checkout.he.ts'), en: () => import('./checkout.en.ts') },

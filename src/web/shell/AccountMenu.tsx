@@ -1,6 +1,8 @@
 import { Menu } from '@base-ui/react/menu';
 import type { PopoverPanelProps } from '#ui/Popover.tsx';
+import { pages } from '#contract/routes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { Link } from '#ui/Link.tsx';
 import { focusBack } from '#ui/focus-back.ts';
 import { useMessages } from '#ui/language.tsx';
 import { useLogout } from './useLogout.tsx';
@@ -36,6 +38,10 @@ export default function AccountMenu({ open, onOpenChange, anchor, name }: Accoun
               <Menu.Item className={styles.name} disabled>
                 <bdi>{name}</bdi>
               </Menu.Item>
+              <Menu.LinkItem render={<Link to={pages.account()} />} closeOnClick className={styles.item}>
+                <Icon name="user" size={20} />
+                {account.mine}
+              </Menu.LinkItem>
               <Menu.Item className={styles.item} onClick={logout}>
                 <Icon name="logout" size={20} />
                 {account.logout}

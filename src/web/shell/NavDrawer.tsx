@@ -111,6 +111,14 @@ export default function NavDrawer({ open, onOpenChange, opener, onPanel }: NavDr
                 </Link>
               </li>
             )}
+            {user && (
+              <li>
+                <Link to={pages.account()} className={styles.link} onClick={close}>
+                  <Icon name="user" />
+                  {messages.account.mine}
+                </Link>
+              </li>
+            )}
             <li>
               {user ? (
                 <button type="button" className={styles.link} onClick={leave}>

@@ -87,6 +87,7 @@ const JSON_LD: { [Name in PageName]: JsonLdOf<LoadedData<Name>> } = {
   privacy: nothing,
   checkout: nothing,
   login: nothing,
+  account: nothing,
   register: nothing,
   admin: nothing,
 };

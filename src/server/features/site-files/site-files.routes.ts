@@ -17,7 +17,14 @@ const ICON_FILES: Record<string, string> = {
   '/icons/icon-512.png': 'icon-512.png',
   '/icons/maskable-512.png': 'maskable-512.png',
 };
-const NOT_INDEXED = [pages.admin(), pages.checkout(), pages.login(), pages.register(), pages.search()];
+const NOT_INDEXED = [
+  pages.account(),
+  pages.admin(),
+  pages.checkout(),
+  pages.login(),
+  pages.register(),
+  pages.search(),
+];
 const A_WEEK = 'public, max-age=604800';
 
 export const siteFileRoutes: FastifyPluginAsync<{ config: Config }> = async (app, { config }) => {

@@ -21,6 +21,8 @@ it('robots.txt excludes private pages in both languages, and names the sitemap',
   expect(lines[0]).toBe('User-agent: *');
   for (const path of [
     '/api/',
+    '/account',
+    '/en/account',
     '/admin',
     '/en/admin',
     '/checkout',

@@ -25,6 +25,7 @@ const ADDRESSES: Record<PageName, readonly string[]> = {
   checkout: [],
   login: [],
   register: [],
+  account: [],
   admin: [],
 };
 

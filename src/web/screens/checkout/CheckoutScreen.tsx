@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { inLanguage, pages } from '#contract/routes.ts';
 import { CartNotices } from '#web/features/cart/CartNotices.tsx';
 import { CartTable } from '#web/features/cart/CartTable.tsx';
@@ -7,8 +6,6 @@ import { useCartState } from '#web/features/cart/context.tsx';
 import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
-import { useSessionState } from '#web/features/session/context.tsx';
-import { useVisitorGate } from '#web/features/session/useVisitorGate.ts';
 import type { ScreenProps } from '#web/screen.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
@@ -18,6 +15,7 @@ import { MoreLink } from '#ui/Section.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
+import { useVisitorsToLogin } from '../actions/use-visitors-to-login.ts';
 import { Summary } from './Summary.tsx';
 import styles from './CheckoutScreen.module.css';
 
@@ -84,14 +82,4 @@ function Content() {
       )}
     </>
   );
-}
-
-/** Also after a logout on this page. */
-function useVisitorsToLogin(): void {
-  const { status } = useSessionState();
-  const { toLogin } = useVisitorGate();
-  useEffect(() => {
-    if (status === 'visitor') toLogin();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the status changes, not the address
-  }, [status]);
 }

@@ -1,0 +1,26 @@
+const accountHe = {
+  title: 'הפרטים שלי',
+  detailsTitle: 'שם וטלפון',
+  phoneHint: 'רק כדי לתאם איסוף או סדנה.',
+  save: 'שמירה',
+  saved: 'נשמר',
+  notSaved: 'השינוי לא נשמר. כדאי לבדוק את החיבור ולנסות שוב.',
+  emailText: 'עם הכתובת הזאת נכנסים לחשבון.',
+  passwordTitle: 'סיסמה',
+  passwordText: 'אחרי החלפה צריך להיכנס מחדש בכל מכשיר אחר.',
+  current: 'הסיסמה הנוכחית',
+  newPassword: 'סיסמה חדשה',
+  showCurrent: 'הצגת הסיסמה הנוכחית',
+  showNew: 'הצגת הסיסמה החדשה',
+  passwordHint: (min: number) => `לפחות ${min} תווים.`,
+  changePassword: 'החלפת הסיסמה',
+  passwordChanged: 'הסיסמה הוחלפה',
+  passwordNotChanged: 'הסיסמה לא הוחלפה. כדאי לבדוק את החיבור ולנסות שוב.',
+  loginsTitle: 'איפה החשבון מחובר',
+  loginsText: 'החשבון נשאר פתוח במכשיר אחר? אפשר לצאת משם מכאן.',
+  logoutOthers: 'יציאה מכל מכשיר אחר',
+  loggedOutOthers: 'החשבון מחובר עכשיו רק כאן',
+  notLoggedOut: 'היציאה לא הצליחה. כדאי לבדוק את החיבור ולנסות שוב.',
+};
+
+export default accountHe;

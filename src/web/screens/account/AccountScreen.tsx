@@ -1,0 +1,56 @@
+import { PageHead } from '#web/features/page/PageHead.tsx';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { useSessionState } from '#web/features/session/context.tsx';
+import type { ScreenProps } from '#web/screen.ts';
+import { Container } from '#ui/Container.tsx';
+import { PageIntro } from '#ui/PageIntro.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useMessages } from '#ui/language.tsx';
+import { useVisitorsToLogin } from '../actions/use-visitors-to-login.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { DetailsForm } from './DetailsForm.tsx';
+import { Logins } from './Logins.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import styles from './AccountScreen.module.css';
+
+export default function AccountScreen(_props: ScreenProps<null>) {
+  const t = usePageTexts('account');
+  useVisitorsToLogin();
+  return (
+    <>
+      <PageHead title={t.title} noindex />
+      <PageIntro title={t.title} />
+      <Container className={styles.page}>
+        <Content />
+      </Container>
+    </>
+  );
+}
+
+function Content() {
+  const t = usePageTexts('account');
+  const { common, fields } = useMessages();
+  const { user } = useSessionState();
+  if (!user) {
+    return (
+      <div className={styles.waiting}>
+        <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
+        <Skeleton className={styles.shape} />
+        <Skeleton className={styles.shape} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <DetailsForm key={user._id} user={user} />
+      <AccountSection title={fields.email} text={t.emailText}>
+        <p className={styles.email}>
+          <bdi dir="ltr">{user.email}</bdi>
+        </p>
+      </AccountSection>
+      <PasswordForm user={user} />
+      <Logins />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { accountApi } from '#contract/account-routes.ts';
+import type { PasswordChange, ProfileChange, User } from '#contract/auth.ts';
+import { api as routes } from '#contract/routes.ts';
+import type { Api } from '#web/api/client.ts';
+
+export function createAccountApi({ call }: Api) {
+  return {
+    changeProfile: async (body: ProfileChange) =>
+      (await call<{ data: User }>({ path: routes.profile(), method: 'PUT', body })).data,
+    changePassword: (body: PasswordChange) =>
+      call<null>({ path: accountApi.password(), method: 'PUT', body }),
+    logoutOthers: () => call<null>({ path: accountApi.logoutOthers(), method: 'POST' }),
+  };
+}
