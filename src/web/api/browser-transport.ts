@@ -8,7 +8,7 @@ interface Caller {
   onRefused: (token: string | null) => void;
 }
 
-/** These report a 401 themselves: the login as its error, the profile as no user. */
+/** These report a 401 themselves: the login as its error, reading the profile as no user. */
 const OWN_REFUSAL = new Set([api.login(), api.register(), api.profile()]);
 
 export function headersOf(token: string | null): Record<string, string> {
@@ -32,7 +32,7 @@ export function browserTransport({ token, onRefused }: Caller): Transport {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (response.status === 401 && !OWN_REFUSAL.has(path)) onRefused(used);
+    if (response.status === 401 && (method === 'PUT' || !OWN_REFUSAL.has(path))) onRefused(used);
     const text = await response.text();
     return { status: response.status, body: text === '' ? null : JSON.parse(text) };
   };
