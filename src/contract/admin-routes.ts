@@ -24,6 +24,7 @@ export const adminApi = {
   draft: (kind: DraftKind, id: string) => `/api/admin/drafts/${kind}/${encodeURIComponent(id)}`,
   messageExport: () => '/api/admin/messages/export',
   overview: () => '/api/admin/overview',
+  settings: () => '/api/admin/settings',
   clearDemo: () => '/api/admin/demo/clear',
   upload: () => '/api/files/upload',
   contactMessage: (id: string) => `/api/admin/contact-messages/${encodeURIComponent(id)}`,

@@ -1,12 +1,19 @@
+/** What public pages know of the shop. */
 import { z } from 'zod';
+import { deliveryMethodsSchema, settingsSchema } from './settings.ts';
+import type { SHELL_TEXTS, ShopTextKey } from '#domain/shop-texts.ts';
+import { type ShopTexts, shopTextsSchema } from './shop-texts.ts';
 
 const bothLanguages = z.object({ he: z.string(), en: z.string() });
+const { offers, tax, cancellation } = settingsSchema.shape;
 
 export const shopFactsSchema = z.object({
   name: bothLanguages,
   legalName: bothLanguages.nullable(),
   businessNumber: z.string().nullable(),
   address: bothLanguages.nullable(),
+  hours: bothLanguages.nullable(),
+  accessibility: bothLanguages.nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   networks: z.object({
@@ -16,6 +23,11 @@ export const shopFactsSchema = z.object({
     whatsapp: z.string().nullable(),
     tiktok: z.string().nullable(),
   }),
+  delivery: deliveryMethodsSchema,
+  offers,
+  tax,
+  cancellation,
+  texts: shopTextsSchema,
   /** No trailing slash. */
   publicUrl: z.string(),
   /** ISO 8601 UTC: the server's minute, or in a page's data that of its page version (server/ssr/page-version.ts). */
@@ -23,3 +35,35 @@ export const shopFactsSchema = z.object({
 });
 
 export type ShopFacts = z.infer<typeof shopFactsSchema>;
+
+export type ShellFacts = Omit<ShopFacts, 'texts'> & { texts: Pick<ShopTexts, (typeof SHELL_TEXTS)[number]> };
+
+/** Pages with texts that the admin may change; the part of a text's key before the dot. */
+export const TEXT_PAGES = [
+  'home',
+  'about',
+  'contact',
+  'category',
+  'shop',
+  'workshops',
+  'tutorials',
+  'terms',
+  'privacy',
+] as const;
+export type TextPage = (typeof TEXT_PAGES)[number];
+
+type PlaceOn<
+  Page extends TextPage,
+  Key extends ShopTextKey = ShopTextKey,
+> = Key extends `${Page}.${infer Place}` ? Place : never;
+
+/** A text, the language that it is in, or a picture's address. */
+export interface ShownText {
+  text: string;
+  lang: 'he' | 'en';
+}
+export const shownTextSchema = z.object({ text: z.string(), lang: z.enum(['he', 'en']) });
+export const pageTextsSchema = z.record(z.string(), shownTextSchema.nullable());
+
+/** By place, such as `heroTitle`; null: the page leaves it out. */
+export type ShopPageTexts<Page extends TextPage> = Record<PlaceOn<Page>, ShownText | null>;

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { BOUNDS } from '#domain/bounds.ts';
+import { inBoth } from '#contract/localized.ts';
 import type { Config } from './config.ts';
 import { CatalogueVersion } from './db/catalogue-version.ts';
 import type { Database } from './db/schema.ts';
@@ -22,6 +23,8 @@ import { productEntries } from './features/products/product-entries.ts';
 import { productExportRoutes } from './features/products/product-export.admin-routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
+import { settingsAdminRoutes } from './features/settings/settings.admin-routes.ts';
+import { ShopSettings } from './features/settings/shop-settings.ts';
 import { shopFactsRoutes } from './features/shop-facts/shop-facts.routes.ts';
 import { siteFileRoutes } from './features/site-files/site-files.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
@@ -131,11 +134,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerLoadShedding(app, { capacities: options.queues, onShed: metrics?.countShed });
   registerPageDependencies(app);
   registerAuth(app, (token) => userOfToken(db, token, now()));
-  await registerOpenApi(app, { publicUrl: config.publicUrl, name: config.shop.name.en });
+  const settings = new ShopSettings(db, catalogue, config);
+  const { shop } = await settings.current();
+  await registerOpenApi(app, { publicUrl: config.publicUrl, name: inBoth(shop.name).en });
 
   const jobs = new JobRunner({
     db,
-    handlers: [mailHandler(config.mail)],
+    handlers: [mailHandler(config.mail, { shopAddress: async () => (await settings.current()).shop.email })],
     log: app.log,
     now,
     times: options.jobTimes,
@@ -145,14 +150,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => jobs.stop());
   app.addHook('onClose', () => jobs.close());
   const accounts = { db, config, rateLimiter, passwords, now };
-  const contact = { db, config, rateLimiter, jobs, now };
+  const contact = { db, config, settings, rateLimiter, jobs, now };
+  const paidPages = new PaidPages(db, catalogue);
 
   const api = { prefix: '/api' };
   await app.register(healthRoutes, { ...api, db });
-  await app.register(shopFactsRoutes, { ...api, config, now });
+  await app.register(shopFactsRoutes, { ...api, settings, responseCache, publicUrl: config.publicUrl, now });
   await app.register(productRoutes, { ...api, db, responseCache });
   await app.register(workshopRoutes, { ...api, db, responseCache });
-  await app.register(calendarRoutes, { ...api, db, config });
+  await app.register(calendarRoutes, { ...api, db, settings, publicUrl: config.publicUrl });
   await app.register(tutorialRoutes, { ...api, db, responseCache, grants, now });
   await app.register(searchRoutes, { ...api, db, responseCache, now });
   await app.register(ratingRoutes, { ...api, db, now });
@@ -181,16 +187,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await admin.register(draftAdminRoutes, { db, now });
     await admin.register(overviewAdminRoutes, { db, now });
     await admin.register(contactMessageAdminRoutes, contact);
+    await admin.register(settingsAdminRoutes, {
+      db,
+      catalogue,
+      settings,
+      isPaidPage: (address) => paidPages.has(address),
+      now,
+    });
     await admin.register(demoAdminRoutes, { catalogue, now });
     if (files) await admin.register(uploadAdminRoutes, { db, files, now });
   }, api);
 
-  if (files)
-    await app.register(filesPlugin, { store: files, grants, paidPages: new PaidPages(db, catalogue) });
-  await app.register(siteFileRoutes, { config });
+  if (files) await app.register(filesPlugin, { store: files, grants, paidPages });
+  await app.register(siteFileRoutes, { settings, publicUrl: config.publicUrl });
   await app.register(sitemapRoutes, { db, catalogue, publicUrl: config.publicUrl });
   if (files && options.shareDir)
-    await app.register(shareRoutes, { find: findShared(db), config, files, dir: options.shareDir, now });
+    await app.register(shareRoutes, { find: findShared(db), settings, files, dir: options.shareDir, now });
   if (pages) await app.register(pages, { versions: new PageVersions({ db, catalogue, now }) });
 
   await app.ready();

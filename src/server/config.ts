@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './db/connection.ts';
 import type { S3Address } from './storage/s3-address.ts';
+import type { Localized } from '#contract/localized.ts';
 import { ConfigError } from './platform/process/config-error.ts';
 import * as setting from './platform/process/setting-schemas.ts';
 
@@ -24,16 +25,22 @@ export interface Config {
   limits: { on: boolean; loginsPerMinute: number; registrationsPerMinute: number; contactsPerHour: number };
 }
 
+/** The shop's details as the environment has them; null: unset. The admin's settings win over them. */
 export interface ShopConfig {
-  name: { he: string; en: string };
-  /** Of the seller; null: not stated. */
-  legalName: { he: string; en: string } | null;
+  name: Localized | null;
+  legalName: Localized | null;
   businessNumber: string | null;
-  address: { he: string; en: string } | null;
+  address: Localized | null;
   email: string | null;
   phone: string | null;
-  networks: Record<'instagram' | 'facebook' | 'whatsapp' | 'tiktok', string | null>;
+  instagram: string | null;
+  facebook: string | null;
+  whatsapp: string | null;
+  tiktok: string | null;
 }
+
+/** Of a shop that nobody has named. */
+export const DEFAULT_SHOP_NAME = { he: 'פטיש ונייר', en: 'Hammer & Paper' };
 
 /** In the order of `.env.example`. */
 const SETTINGS = z.object({
@@ -44,8 +51,8 @@ const SETTINGS = z.object({
   FILES_URL: setting.filesUrl.optional(),
   PUBLIC_URL: setting.origin.optional(),
   TRUST_PROXY: setting.trustProxy.default(false),
-  SHOP_NAME: setting.text.default('פטיש ונייר'),
-  SHOP_NAME_EN: setting.text.default('Hammer & Paper'),
+  SHOP_NAME: setting.text.optional(),
+  SHOP_NAME_EN: setting.text.optional(),
   SHOP_LEGAL_NAME: setting.text.optional(),
   SHOP_LEGAL_NAME_EN: setting.text.optional(),
   SHOP_BUSINESS_NUMBER: setting.text.optional(),
@@ -70,27 +77,6 @@ const SETTINGS = z.object({
   LIMIT_CONTACT: setting.limit.default(5),
 });
 type Settings = z.infer<typeof SETTINGS>;
-
-/** Followed by an international number it opens a chat. */
-const WHATSAPP = 'https://wa.me/';
-
-const DEMO_SHOP = {
-  email: 'studio@example.co.il',
-  phone: '09-000-0000',
-  address: { he: 'הרצליה, איסוף בתיאום', en: 'Herzliya, pickup by appointment' },
-  networks: {
-    instagram: 'https://www.instagram.com/',
-    facebook: 'https://www.facebook.com/',
-    whatsapp: WHATSAPP,
-    tiktok: 'https://www.tiktok.com/',
-  },
-};
-const NO_FACTS = {
-  email: null,
-  phone: null,
-  address: null,
-  networks: { instagram: null, facebook: null, whatsapp: null, tiktok: null },
-};
 
 /** Of a shop without DATABASE_URL. */
 export function sqliteFile(dataDir: string): string {
@@ -137,24 +123,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 function shopOf(settings: Settings): ShopConfig {
-  const unset = settings.DEMO ? DEMO_SHOP : NO_FACTS;
   return {
-    name: { he: settings.SHOP_NAME, en: settings.SHOP_NAME_EN },
+    name: inBoth(settings.SHOP_NAME, settings.SHOP_NAME_EN),
     legalName: inBoth(settings.SHOP_LEGAL_NAME, settings.SHOP_LEGAL_NAME_EN),
     businessNumber: settings.SHOP_BUSINESS_NUMBER ?? null,
-    address: inBoth(settings.SHOP_ADDRESS, settings.SHOP_ADDRESS_EN) ?? unset.address,
-    email: settings.SHOP_EMAIL ?? unset.email,
-    phone: settings.SHOP_PHONE ?? unset.phone,
-    networks: {
-      instagram: settings.SHOP_INSTAGRAM ?? unset.networks.instagram,
-      facebook: settings.SHOP_FACEBOOK ?? unset.networks.facebook,
-      whatsapp: settings.SHOP_WHATSAPP ? WHATSAPP + settings.SHOP_WHATSAPP : unset.networks.whatsapp,
-      tiktok: settings.SHOP_TIKTOK ?? unset.networks.tiktok,
-    },
+    address: inBoth(settings.SHOP_ADDRESS, settings.SHOP_ADDRESS_EN),
+    email: settings.SHOP_EMAIL ?? null,
+    phone: settings.SHOP_PHONE ?? null,
+    instagram: settings.SHOP_INSTAGRAM ?? null,
+    facebook: settings.SHOP_FACEBOOK ?? null,
+    whatsapp: settings.SHOP_WHATSAPP ?? null,
+    tiktok: settings.SHOP_TIKTOK ?? null,
   };
 }
 
-function inBoth(he: string | undefined, en: string | undefined): { he: string; en: string } | null {
+function inBoth(he: string | undefined, en: string | undefined): Localized | null {
   const base = he ?? en;
   return base === undefined ? null : { he: base, en: en ?? base };
 }

@@ -17,6 +17,7 @@ import * as stock from './migrations/0009_stock.ts';
 import * as countersAndKeys from './migrations/0010_counters_and_keys.ts';
 import * as drafts from './migrations/0011_drafts.ts';
 import * as messageStates from './migrations/0012_message_states.ts';
+import * as settings from './migrations/0013_settings.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order; a released one never changes, so it imports nothing of the app. */
@@ -33,6 +34,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0010_counters_and_keys': countersAndKeys,
   '0011_drafts': drafts,
   '0012_message_states': messageStates,
+  '0013_settings': settings,
 };
 
 /** All pending ones or none, under a lock. Throws if one fails or the database is newer. */

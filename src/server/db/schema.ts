@@ -35,6 +35,8 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   drafts: DraftsTable;
   files: FilesTable;
+  settings: SettingsTable;
+  settings_changes: SettingsChangesTable;
   shop_state: ShopStateTable;
 }
 
@@ -250,6 +252,18 @@ interface FilesTable {
   color: string; // six hex digits
   bytes: number;
   created_at: string;
+}
+
+interface SettingsTable {
+  path: string; // such as `shop.phone`
+  value: string; // JSON
+}
+
+interface SettingsChangesTable {
+  version: number;
+  at: string;
+  by_user: string | null;
+  fields: string; // JSON: `FieldChange[]`
 }
 
 interface ShopStateTable {

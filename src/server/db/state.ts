@@ -6,8 +6,10 @@ type StateKey =
   | 'counts_version'
   | 'demo'
   | 'demoted_admin'
+  | 'demo_cleared'
   | 'page_key'
   | 'search_index'
+  | 'settings_version'
   | 'stock_version'
   | 'user_count';
 

@@ -1,6 +1,7 @@
 import { ENTRY_KINDS } from '#domain/catalogue.ts';
 import type { CatalogueVersion } from '../db/catalogue-version.ts';
 import { recordChange } from '../db/entries/changes.ts';
+import { writeState } from '../db/state.ts';
 import { setDeleted } from '../db/entries/entries.ts';
 import { lockUntouched } from './untouched.repository.ts';
 
@@ -30,6 +31,7 @@ export function clearDemo({ catalogue, by, now }: ClearOptions): Promise<number>
         removed += 1;
       }
     }
+    await writeState(transaction, 'demo_cleared', now.toISOString());
     return removed;
   });
 }

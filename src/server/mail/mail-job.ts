@@ -44,9 +44,14 @@ export interface MailSettings {
   to: string;
 }
 
+interface MailOptions extends Partial<typeof RETRY> {
+  /** The shop's own address; null: the environment's. */
+  shopAddress?: () => Promise<string | null>;
+}
+
 export function mailHandler(
   settings: MailSettings | null,
-  retry: Partial<typeof RETRY> = {},
+  { shopAddress = async () => null, ...retry }: MailOptions = {},
 ): JobHandler | DisabledJobs {
   if (!settings)
     return {
@@ -58,8 +63,10 @@ export function mailHandler(
     done: 'sent',
     concurrency: MAX_CONNECTIONS,
     retry: { ...RETRY, ...retry },
-    run: ({ payload: { to, ...mail } }, signal) =>
-      sender.send({ ...mail, to: to === 'shop' ? settings.to : to.address }, signal),
+    run: async ({ payload: { to, ...mail } }, signal) => {
+      const address = to === 'shop' ? ((await shopAddress()) ?? settings.to) : to.address;
+      return sender.send({ ...mail, to: address }, signal);
+    },
     failureOf,
     close: () => sender.close(),
   });

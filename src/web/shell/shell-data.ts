@@ -1,9 +1,10 @@
 import type { ActiveBannerText } from '#contract/banner-texts.ts';
-import type { ShopFacts } from '#contract/shop-facts.ts';
+import type { ShellFacts } from '#contract/shop-facts.ts';
+import { SHELL_TEXTS } from '#domain/shop-texts.ts';
 import type { Api } from '../api/client.ts';
 
 export interface ShellData {
-  facts: ShopFacts;
+  facts: ShellFacts;
   banner: ActiveBannerText[];
 }
 
@@ -16,5 +17,6 @@ export async function loadShell(api: Api, now: Date | null): Promise<ShellData> 
       return [];
     }),
   ]);
-  return { facts: now ? { ...facts, now: now.toISOString() } : facts, banner };
+  const texts = Object.fromEntries(SHELL_TEXTS.map((key) => [key, facts.texts[key]])) as ShellFacts['texts']; // these keys
+  return { facts: { ...facts, texts, ...(now && { now: now.toISOString() }) }, banner };
 }

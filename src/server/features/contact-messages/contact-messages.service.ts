@@ -7,6 +7,7 @@ import { newId } from '#server/db/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import type { JobRunner } from '#server/jobs/job-runner.ts';
 import { makeJobDue } from '#server/jobs/jobs.repository.ts';
+import type { ShopSettings } from '../settings/shop-settings.ts';
 import { MAIL, enqueueMail } from '#server/mail/mail-job.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import type { RateLimit, RateLimiter } from '#server/platform/load/rate-limiter.ts';
@@ -22,6 +23,7 @@ import {
 export interface ContactOptions {
   db: Database;
   config: Config;
+  settings: ShopSettings;
   rateLimiter: RateLimiter;
   jobs: JobRunner;
   now: () => Date;
@@ -45,12 +47,13 @@ export async function admitMessage(
 /** Stores the message and its mail together; `lang` is the mail's. */
 export async function receiveMessage(
   transaction: DatabaseTransaction,
-  { config, now }: Pick<ContactOptions, 'config' | 'now'>,
+  { config, settings, now }: Pick<ContactOptions, 'config' | 'settings' | 'now'>,
   input: ContactInput,
   lang: Lang,
 ): Promise<{ _id: string; mailJobId: string }> {
   const createdDate = now().toISOString();
-  const facts = { ...input, shop: config.shop.name[lang] };
+  const { name } = (await settings.current()).shop;
+  const facts = { ...input, shop: name[lang] ?? name.he };
   const mail = {
     to: 'shop' as const,
     replyTo: input.email,

@@ -1,13 +1,14 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { type Localized, inBoth } from '#contract/localized.ts';
 import { type ShareFacts, type SharedEntry, shareFactsOf, shareMark } from '#contract/share.ts';
 import { CATALOGUE_KINDS, type CatalogueKind } from '#domain/catalogue.ts';
 import { LANGS, type Lang } from '#domain/language.ts';
 import { loadMessages } from '#i18n/messages.ts';
-import { loadPageTexts } from '#i18n/pages/texts.ts';
-import type { Config } from '#server/config.ts';
+import { contentText } from '#i18n/content.ts';
 import { isId } from '#server/db/ids.ts';
 import { type FileStore, readWhole } from '#server/pictures/file-store.ts';
 import { etagOf, isNotModified } from '#server/platform/responses/ready-response.ts';
+import type { ShopSettings } from '../settings/shop-settings.ts';
 import { createShareStore } from './share-store.ts';
 
 /** A changed entry has another address. */
@@ -17,7 +18,7 @@ const NAME = new RegExp(`^([^.]+)\\.(${LANGS.join('|')})\\.[0-9a-z]{1,16}\\.jpg$
 
 interface ShareOptions {
   find: (kind: CatalogueKind, id: string) => Promise<SharedEntry | null>;
-  config: Config;
+  settings: ShopSettings;
   files: FileStore;
   dir: string;
   now: () => Date;
@@ -25,7 +26,7 @@ interface ShareOptions {
 
 export const shareRoutes: FastifyPluginAsync<ShareOptions> = async (
   app,
-  { find, config, files, dir, now },
+  { find, settings, files, dir, now },
 ) => {
   const store = createShareStore(dir);
 
@@ -37,8 +38,9 @@ export const shareRoutes: FastifyPluginAsync<ShareOptions> = async (
     handler: async (request, reply) => {
       const [, id, lang] = NAME.exec(request.params.name) ?? [];
       if (id !== 'shop') return notFound(reply);
-      const home = await loadPageTexts('home', lang as Lang);
-      const facts = { shop: config.shop.name[lang as Lang], title: home.heroTitle, price: null, image: null };
+      const { shop, texts } = await settings.current();
+      const title = shownTitle(texts['home.heroTitle'] ?? shop.name, lang as Lang);
+      const facts = { shop: inBoth(shop.name)[lang as Lang], title, price: null, image: null };
       return send(request, reply, 'shop', lang as Lang, facts);
     },
   });
@@ -54,7 +56,8 @@ export const shareRoutes: FastifyPluginAsync<ShareOptions> = async (
       if (!kind || !id || !isId(id)) return notFound(reply);
       const entry = await find(kind, id);
       if (!entry) return notFound(reply);
-      const facts = shareFactsOf(entry, lang as Lang, config.shop.name[lang as Lang], now());
+      const { shop } = await settings.current();
+      const facts = shareFactsOf(entry, lang as Lang, inBoth(shop.name)[lang as Lang], now());
       return send(request, reply, `${kind}-${id}`, lang as Lang, facts);
     },
   });
@@ -84,6 +87,10 @@ export const shareRoutes: FastifyPluginAsync<ShareOptions> = async (
     return reply.type('image/jpeg').send(picture);
   }
 };
+
+function shownTitle({ he, en }: Localized, lang: Lang): string {
+  return contentText(lang, he, en).text;
+}
 
 function notFound(reply: FastifyReply) {
   return reply.code(404).type('text/plain; charset=utf-8').send('Not found');

@@ -19,7 +19,7 @@ describe('GET /api/shop-facts', () => {
       },
     });
     const { body, headers } = await app.get('/api/shop-facts');
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       data: {
         name: { he: 'פטיש ונייר', en: 'Hammer & Paper' },
         legalName: { he: 'דנה לוי', en: 'דנה לוי' },
@@ -28,6 +28,10 @@ describe('GET /api/shop-facts', () => {
         email: 'maker@shop.example',
         phone: null,
         networks: { instagram: null, facebook: null, whatsapp: 'https://wa.me/972501234567', tiktok: null },
+        hours: null,
+        accessibility: null,
+        offers: { firstOrder: 10 },
+        tax: { kind: 'licensed', rate: 18 },
         publicUrl: 'https://shop.example',
         now: '2026-05-01T12:34:00.000Z',
       },

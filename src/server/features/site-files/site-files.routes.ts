@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
+import { inBoth } from '#contract/localized.ts';
 import { inLanguage, pages } from '#contract/routes.ts';
 import { LANGS } from '#domain/language.ts';
-import { loadPageTexts } from '#i18n/pages/texts.ts';
-import type { Config } from '#server/config.ts';
 import { sendResponse, textResponse } from '#server/platform/responses/ready-response.ts';
+import type { ShopSettings } from '../settings/shop-settings.ts';
 import { manifest } from './manifest.ts';
 
 const ICONS = join(import.meta.dirname, 'icons');
@@ -27,9 +27,14 @@ const NOT_INDEXED = [
 ];
 const A_WEEK = 'public, max-age=604800';
 
-export const siteFileRoutes: FastifyPluginAsync<{ config: Config }> = async (app, { config }) => {
+interface Options {
+  settings: ShopSettings;
+  publicUrl: string;
+}
+
+export const siteFileRoutes: FastifyPluginAsync<Options> = async (app, { settings, publicUrl }) => {
   const schema = { hide: true };
-  const robotsTxt = textResponse(robots(config.publicUrl), 'text/plain; charset=utf-8');
+  const robotsTxt = textResponse(robots(publicUrl), 'text/plain; charset=utf-8');
 
   app.get('/robots.txt', { schema }, async (request, reply) => {
     sendResponse(request, reply, robotsTxt);
@@ -37,11 +42,12 @@ export const siteFileRoutes: FastifyPluginAsync<{ config: Config }> = async (app
   });
 
   for (const lang of LANGS) {
-    const home = await loadPageTexts('home', lang);
-    const text = JSON.stringify(manifest(lang, config.shop.name[lang], home.pageDescription));
-    const response = textResponse(text, 'application/manifest+json; charset=utf-8');
     app.get(inLanguage(lang, '/site.webmanifest'), { schema }, async (request, reply) => {
-      sendResponse(request, reply, response);
+      const { shop, texts } = await settings.current();
+      const text = JSON.stringify(
+        manifest(lang, inBoth(shop.name)[lang], inBoth(texts['home.description'] ?? shop.name)[lang]),
+      );
+      sendResponse(request, reply, textResponse(text, 'application/manifest+json; charset=utf-8'));
       return reply;
     });
   }

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DEFAULT_LANG, LANGS } from '#domain/language.ts';
-import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/schema.ts';
 import { sendResponse, textResponse } from '#server/platform/responses/ready-response.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { entryParamsSchema, errorResponses } from '#server/platform/http/route-schemas.ts';
+import type { ShopSettings } from '../settings/shop-settings.ts';
 import { calendarDisposition } from './calendar-file-name.ts';
 import { CALENDAR_TYPE, workshopCalendar, workshopTitle } from './calendar.ts';
 import { findWorkshop } from './workshops.repository.ts';
@@ -18,15 +18,19 @@ const CALENDAR = {
   response: { 200: { content: { 'text/calendar': { schema: z.string() } } }, ...errorResponses },
 };
 
-export const calendarRoutes: FastifyPluginAsyncZod<{ db: Database; config: Config }> = async (
-  app,
-  { db, config },
-) => {
+interface Options {
+  db: Database;
+  settings: ShopSettings;
+  publicUrl: string;
+}
+
+export const calendarRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, settings, publicUrl }) => {
   app.get(
     '/workshops/:id/calendar.ics',
     { schema: CALENDAR, config: { ignoresCounts: true, ignoresStock: true } },
     async (request, reply) => {
       const { lang } = request.query;
+      const { shop } = await settings.current();
       const workshop = await findWorkshop(db, request.params.id);
       // A calendar needs an event.
       if (!workshop?.active || workshop.workshopDates.length === 0) throw new ApiError('not_found');
@@ -34,7 +38,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ db: Database; config: Confi
       sendResponse(
         request,
         reply,
-        textResponse(workshopCalendar(workshop, { ...config, lang }), CALENDAR_TYPE),
+        textResponse(workshopCalendar(workshop, { publicUrl, shop, lang }), CALENDAR_TYPE),
       );
       return reply;
     },

@@ -1,11 +1,11 @@
 /** RFC 5545; without a price. */
 import icalendar, { ICalCalendarMethod } from 'ical-generator';
 import { pages, inLanguage } from '#contract/routes.ts';
+import type { Settings } from '#contract/settings.ts';
 import type { AdminWorkshop } from '#contract/workshops.ts';
 import type { Lang } from '#domain/language.ts';
 import { CALENDAR_TEXTS } from '#i18n/calendar.ts';
 import { contentText } from '#i18n/content.ts';
-import type { Config } from '#server/config.ts';
 import { ZONE, ZONE_RULES, inStudio } from './calendar-zone.ts';
 
 const MINUTE = 60_000;
@@ -15,7 +15,11 @@ export const CALENDAR_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
 /** Stable event ids and the entry's version let a calendar update events on a second import. */
 export function workshopCalendar(
   workshop: AdminWorkshop,
-  { lang, publicUrl, shop }: { lang: Lang } & Pick<Config, 'publicUrl' | 'shop'>,
+  {
+    lang,
+    publicUrl,
+    shop,
+  }: { lang: Lang; publicUrl: string; shop: Pick<Settings['shop'], 'name' | 'email'> },
 ): string {
   const { _id, version, updatedDate, createdDate, workshopDates, translations } = workshop;
   const title = workshopTitle(workshop, lang);
@@ -44,7 +48,7 @@ export function workshopCalendar(
       description: `${description}\n\n${CALENDAR_TEXTS[lang].details(page)}`.trim(),
       location: contentText(lang, workshop.location, translations.en?.location).text,
       url: page,
-      organizer: shop.email === null ? null : { name: shop.name[lang], email: shop.email },
+      organizer: shop.email === null ? null : { name: shop.name[lang] ?? shop.name.he, email: shop.email },
     });
   });
   return `${calendar.toString()}\r\n`;

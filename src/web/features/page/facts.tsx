@@ -1,10 +1,10 @@
 import { createContext, use, useMemo } from 'react';
-import type { ShopFacts } from '#contract/shop-facts.ts';
+import type { ShellFacts } from '#contract/shop-facts.ts';
 
-const FactsContext = createContext<ShopFacts | null>(null);
+const FactsContext = createContext<ShellFacts | null>(null);
 export const FactsProvider = FactsContext;
 
-export function useFacts(): ShopFacts {
+export function useFacts(): ShellFacts {
   const facts = use(FactsContext);
   if (!facts) throw new Error('No FactsProvider above');
   return facts;

@@ -1,5 +1,5 @@
 import type { User } from '#contract/auth.ts';
-import type { Config } from '#server/config.ts';
+import { type Config, DEFAULT_SHOP_NAME } from '#server/config.ts';
 import { ConfigError } from '#server/platform/process/config-error.ts';
 import { newId } from '#server/db/ids.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -91,7 +91,7 @@ function newAdmin({ config, now }: AdminOptions, email: string): User {
   return {
     _id: newId(),
     email: email.trim(),
-    firstName: config.shop.name.he,
+    firstName: (config.shop.name ?? DEFAULT_SHOP_NAME).he,
     lastName: '',
     phoneNumber: null,
     role: 'superAdmin',

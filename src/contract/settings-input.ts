@@ -1,0 +1,98 @@
+/** What a change of the settings may carry: any part of them; null returns a value to its default. */
+import { z } from 'zod';
+import { BOUNDS } from '#domain/bounds.ts';
+import { isPhoneNumber } from '#domain/phone.ts';
+import { SHOP_TEXTS, SHOP_TEXT_KEYS, type ShopPictureKey, type ShopTextKey } from '#domain/shop-texts.ts';
+import { TAX_KINDS, WORKSHOP_CANCELLATION_DAYS } from '#domain/shop-rules.ts';
+import { emailSchema } from './auth.ts';
+import { lineSchema, pictureAddressSchema } from './common.ts';
+import { priceInputSchema } from './entry-inputs.ts';
+import { localizedLineInput, localizedTextInput } from './localized.ts';
+
+const line = lineSchema(BOUNDS.shortText);
+const localizedLine = localizedLineInput(BOUNDS.shortText);
+const localizedText = localizedTextInput(BOUNDS.longText);
+const phone = line.refine(isPhoneNumber, { params: { problem: 'phone' } });
+const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(BOUNDS.shortText);
+const whatsapp = z.string().regex(/^[1-9]\d{6,14}$/);
+const day = z.int().min(0).max(90);
+
+/** An empty text means: none, also where the environment has one. */
+function orNone(schema: z.ZodType<string>) {
+  return z.union([z.literal(''), schema]);
+}
+
+function part<Shape extends Record<string, z.ZodType>>(shape: Shape) {
+  const optional = Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, value.nullish()]));
+  // Each key keeps its schema, made optional.
+  return z.strictObject(optional as { [Key in keyof Shape]: z.ZodOptional<z.ZodNullable<Shape[Key]>> });
+}
+
+const delivery = part({
+  on: z.boolean(),
+  price: priceInputSchema,
+  freeFrom: priceInputSchema,
+  note: localizedText,
+  days: z.tuple([day, day]).refine(([from, to]) => from <= to),
+});
+
+const TEXT_INPUTS = {
+  line: localizedLine,
+  prose: localizedText,
+  pairs: localizedText,
+  picture: pictureAddressSchema.min(1),
+};
+
+type TextInputOf<Key extends ShopTextKey> = (typeof TEXT_INPUTS)[Key extends ShopPictureKey
+  ? 'picture'
+  : 'prose'];
+
+const texts = part(
+  Object.fromEntries(SHOP_TEXT_KEYS.map((key) => [key, TEXT_INPUTS[SHOP_TEXTS[key]]])) as {
+    // Built from the table of texts, whose keys these are.
+    [Key in ShopTextKey]: TextInputOf<Key>;
+  },
+);
+
+export const settingsInputSchema = z.strictObject({
+  version: z.unknown().optional(),
+  sources: z.unknown().optional(),
+  shop: part({
+    name: localizedLine,
+    legalName: localizedLine,
+    businessNumber: orNone(line),
+    email: orNone(emailSchema),
+    phone: orNone(phone),
+    address: localizedLine,
+    hours: localizedText,
+    instagram: orNone(webAddress),
+    facebook: orNone(webAddress),
+    whatsapp: orNone(whatsapp),
+    tiktok: orNone(webAddress),
+    accessibility: localizedText,
+  }).optional(),
+  delivery: z
+    .strictObject({
+      pickup: part({ on: z.boolean(), note: localizedText }).optional(),
+      courier: delivery.optional(),
+      post: delivery.optional(),
+    })
+    .optional(),
+  payments: z
+    .strictObject({
+      arrange: part({ on: z.boolean(), text: localizedText, holdDays: z.int().min(1).max(30) }).optional(),
+      card: part({ on: z.boolean() }).optional(),
+      bit: part({ on: z.boolean() }).optional(),
+    })
+    .optional(),
+  offers: part({ firstOrder: z.int().min(0).max(50) }).optional(),
+  tax: part({ kind: z.enum(TAX_KINDS), rate: z.number().min(0).max(30) }).optional(),
+  cancellation: part({ workshopDays: z.literal(WORKSHOP_CANCELLATION_DAYS) }).optional(),
+  workshops: part({
+    offerHours: z.int().min(1).max(168),
+    reminderDays: z.int().min(0).max(30),
+  }).optional(),
+  texts: texts.optional(),
+});
+
+export type SettingsInput = z.infer<typeof settingsInputSchema>;

@@ -1,0 +1,39 @@
+/** What a public page says where the admin has written nothing. */
+import type { ShopTexts } from '#contract/shop-texts.ts';
+import { SHOP_TEXTS, SHOP_TEXT_KEYS, type ShopTextKey, type ShopWordsKey } from '#domain/shop-texts.ts';
+import { demoTextsEn } from './demo.en.ts';
+import { demoTextsHe } from './demo.he.ts';
+import type { StatedFacts } from './facts.ts';
+import { plainTextsEn } from './plain.en.ts';
+import { plainTextsHe } from './plain.he.ts';
+import { privacyTextsEn } from './privacy.en.ts';
+import { privacyTextsHe } from './privacy.he.ts';
+import { termsTextsEn } from './terms.en.ts';
+import { termsTextsHe } from './terms.he.ts';
+
+type Words = Partial<Record<ShopWordsKey, string | null>>;
+
+/** `isDemo`: the demo maker's words and promises. */
+export function defaultTexts(facts: StatedFacts, isDemo: boolean): ShopTexts {
+  const he: Words = {
+    ...(isDemo ? demoTextsHe : plainTextsHe(facts)),
+    ...termsTextsHe(facts, isDemo),
+    ...privacyTextsHe(),
+  };
+  const en: Words = {
+    ...(isDemo ? demoTextsEn : plainTextsEn(facts)),
+    ...termsTextsEn(facts, isDemo),
+    ...privacyTextsEn(),
+  };
+  const texts = SHOP_TEXT_KEYS.map((key) => [key, isWords(key) ? inBoth(he[key], en[key]) : null]);
+  // Has every key of the table.
+  return Object.fromEntries(texts) as ShopTexts;
+}
+
+function isWords(key: ShopTextKey): key is ShopWordsKey {
+  return SHOP_TEXTS[key] !== 'picture';
+}
+
+function inBoth(he: string | null | undefined, en: string | null | undefined) {
+  return he == null ? null : { he, ...(en == null ? {} : { en }) };
+}

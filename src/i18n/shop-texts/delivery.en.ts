@@ -1,0 +1,25 @@
+import { formatPrice } from '../format.ts';
+import type { StatedFacts } from './facts.ts';
+
+/** One sentence for each way that an order reaches its customer. */
+export function deliveryLinesEn({ delivery, shop }: StatedFacts): string[] {
+  const { pickup, courier, post } = delivery;
+  const where = shop.address ? `Pickup: ${shop.address.en ?? shop.address.he}.` : 'Pickup by appointment.';
+  return [
+    ...(pickup.on ? [pickup.note ? `${where} ${pickup.note.en ?? pickup.note.he}` : where] : []),
+    ...(courier.on ? [method('Courier to your door', courier)] : []),
+    ...(post.on ? [method('Post', post)] : []),
+    ...(courier.on || post.on ? [] : ['There is no delivery.']),
+  ];
+}
+
+function method(title: string, { price, freeFrom, days, note }: StatedFacts['delivery']['courier']): string {
+  return [
+    `${title}: ${price === 0 ? 'free' : formatPrice('en', price)}`,
+    freeFrom === null ? null : `free on purchases of ${formatPrice('en', freeFrom)} or more`,
+    days === null ? null : `${days[0]}–${days[1]} business days`,
+    note?.en ?? note?.he ?? null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}

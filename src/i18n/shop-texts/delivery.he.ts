@@ -1,0 +1,25 @@
+import { formatPrice } from '../format.ts';
+import type { StatedFacts } from './facts.ts';
+
+/** One sentence for each way that an order reaches its customer. */
+export function deliveryLinesHe({ delivery, shop }: StatedFacts): string[] {
+  const { pickup, courier, post } = delivery;
+  const where = shop.address ? `איסוף: ${shop.address.he}.` : 'איסוף בתיאום מראש.';
+  return [
+    ...(pickup.on ? [pickup.note ? `${where} ${pickup.note.he}` : where] : []),
+    ...(courier.on ? [method('שליח עד הבית', courier)] : []),
+    ...(post.on ? [method('דואר', post)] : []),
+    ...(courier.on || post.on ? [] : ['אין משלוחים.']),
+  ];
+}
+
+function method(title: string, { price, freeFrom, days, note }: StatedFacts['delivery']['courier']): string {
+  return [
+    `${title}: ${price === 0 ? 'חינם' : formatPrice('he', price)}`,
+    freeFrom === null ? null : `חינם בקנייה של ${formatPrice('he', freeFrom)} ומעלה`,
+    days === null ? null : `${days[0]}–${days[1]} ימי עסקים`,
+    note?.he ?? null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}

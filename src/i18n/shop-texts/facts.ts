@@ -1,0 +1,7 @@
+import type { SettingsValues } from '#contract/settings.ts';
+
+/** What built-in texts say about the shop; everything else they leave out. */
+export type StatedFacts = Pick<
+  SettingsValues,
+  'shop' | 'delivery' | 'payments' | 'offers' | 'tax' | 'cancellation'
+>;

@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { answer } from '#contract/common.ts';
+import { oldVersionAnswer } from '#contract/errors.ts';
+import { settingsSchema } from '#contract/settings.ts';
+import { settingsInputSchema } from '#contract/settings-input.ts';
+import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
+import type { Database } from '#server/db/schema.ts';
+import { userOf } from '#server/platform/http/auth.ts';
+import { errorResponses, ifMatchSchema, noQuerySchema } from '#server/platform/http/route-schemas.ts';
+import { entryResponse } from '#server/platform/responses/entry-response.ts';
+import { readSettings } from './settings.repository.ts';
+import { changeSettings } from './settings.service.ts';
+import type { ShopSettings } from './shop-settings.ts';
+
+/** Bytes: all texts in both languages. */
+const BODY_LIMIT = 1024 * 1024;
+
+const READ = {
+  summary: "The shop's settings, and where each value comes from",
+  querystring: noQuerySchema,
+  response: { 200: answer(settingsSchema), ...errorResponses },
+};
+
+const CHANGE = {
+  summary: 'Changes settings; what is left out stays, null goes back to the default',
+  querystring: noQuerySchema,
+  headers: ifMatchSchema,
+  body: settingsInputSchema,
+  response: { 200: answer(settingsSchema), 412: oldVersionAnswer(settingsSchema), ...errorResponses },
+};
+
+interface Options {
+  db: Database;
+  catalogue: CatalogueVersion;
+  settings: ShopSettings;
+  isPaidPage: (address: string) => Promise<boolean>;
+  now: () => Date;
+}
+
+export const settingsAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { db, settings, now } = options;
+
+  app.get('/admin/settings', { schema: READ }, async (_request, reply) =>
+    entryResponse(reply, settings.effective(await readSettings(db))),
+  );
+
+  app.put('/admin/settings', { schema: CHANGE, bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    const change = { ...options, by: userOf(request)._id, now: now() };
+    return entryResponse(reply, await changeSettings(change, request.body, request.headers['if-match']));
+  });
+};

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { databases } from '#test/databases.ts';
+import { uploadSamples } from '#test/entry-inputs.ts';
+import { aPicture } from '#test/factories.ts';
+import { settingsInputSchema } from '#contract/settings-input.ts';
+import { adminApi } from '#contract/admin-routes.ts';
+import { flatten } from './paths.ts';
+
+const NOW = new Date('2026-11-20T10:00:00.000Z');
+
+describe.each(databases)('the settings on %s', (database) => {
+  let app: TestApp;
+  let owner: TestUser;
+  beforeAll(async () => {
+    app = await createTestApp(database, {
+      now: () => NOW,
+      env: { DEMO: 'off', SHOP_PHONE: '050-1111111', PUBLIC_URL: 'https://shop.example' },
+    });
+    owner = await app.as('superAdmin');
+  });
+  afterAll(() => app.close());
+
+  const read = async () => (await owner.get(adminApi.settings())).body.data;
+  const put = (body: object, headers = {}) => owner.put(adminApi.settings(), body, headers);
+  const facts = async () => (await app.get('/api/shop-facts')).body.data;
+
+  it('are for admins only', async () => {
+    const customer = await app.as('customer');
+    expect((await app.get(adminApi.settings())).status).toBe(401);
+    expect((await customer.get(adminApi.settings())).status).toBe(403);
+    expect((await customer.put(adminApi.settings(), {})).status).toBe(403);
+  });
+
+  it('say where each value comes from', async () => {
+    const { sources, shop } = await read();
+    expect(shop.phone).toBe('050-1111111');
+    expect(sources).toMatchObject({ 'shop.phone': 'environment', 'shop.name': 'default' });
+    await put({ shop: { name: { he: 'דנה', en: 'Dana' } } });
+    expect((await read()).sources['shop.name']).toBe('settings');
+  });
+
+  it('win over the environment, and null goes back to it', async () => {
+    expect((await put({ shop: { phone: '050-2222222' } })).body.data.shop.phone).toBe('050-2222222');
+    expect((await facts()).phone).toBe('050-2222222');
+    expect((await put({ shop: { phone: '' } })).body.data.shop.phone).toBeNull();
+    expect((await facts()).phone).toBeNull();
+    expect((await put({ shop: { phone: null } })).body.data.shop.phone).toBe('050-1111111');
+  });
+
+  it('keep what a change leaves out, and a change without effect keeps the version', async () => {
+    await put({ delivery: { courier: { on: true, price: 45.5, freeFrom: 600, days: [2, 4] } } });
+    const before = await read();
+    expect(before.delivery.courier).toMatchObject({ on: true, price: 45.5, freeFrom: 600, days: [2, 4] });
+    const { body, headers } = await put({ delivery: { courier: { on: true } } });
+    expect(body.data.version).toBe(before.version);
+    expect(headers.etag).toBe(`"${before.version}"`);
+    expect((await put({ delivery: { courier: { on: false } } })).body.data.version).toBe(before.version + 1);
+  });
+
+  it('accept their own answer back unchanged', async () => {
+    const settings = await read();
+    const { status, body } = await put(settings);
+    expect(status).toBe(200);
+    expect(body.data).toEqual(settings);
+  });
+
+  it('refuse a change of an old version with the current settings', async () => {
+    const { version } = await read();
+    await put({ tax: { kind: 'exempt' } }, { 'if-match': `"${version}"` });
+    const { status, body } = await put({ tax: { kind: 'company' } }, { 'if-match': `"${version}"` });
+    expect(status).toBe(412);
+    expect(body.data).toMatchObject({ version: version + 1, tax: { kind: 'exempt' } });
+  });
+
+  it.each([
+    [{ shop: { name: { he: ' ' } } }, 'shop.name.he'],
+    [{ shop: { name: 'Dana' } }, 'shop.name'],
+    [{ shop: { address: { en: 'Haifa' } } }, 'shop.address.he'],
+    [{ shop: { phone: 'call me' } }, 'shop.phone'],
+    [{ shop: { email: 'dana' } }, 'shop.email'],
+    [{ shop: { whatsapp: '+972 50' } }, 'shop.whatsapp'],
+    [{ shop: { instagram: 'javascript:alert(1)' } }, 'shop.instagram'],
+    [{ shop: { facebook: 'my page' } }, 'shop.facebook'],
+    [{ shop: { color: 'red' } }, 'shop.color'],
+    [{ offers: { firstOrder: 51 } }, 'offers.firstOrder'],
+    [{ offers: { firstOrder: '10' } }, 'offers.firstOrder'],
+    [{ tax: { kind: 'none' } }, 'tax.kind'],
+    [{ cancellation: { workshopDays: 3 } }, 'cancellation.workshopDays'],
+    [{ delivery: { post: { price: -1 } } }, 'delivery.post.price'],
+    [{ delivery: { post: { price: 0.001 } } }, 'delivery.post.price'],
+    [{ delivery: { post: { days: [5, 2] } } }, 'delivery.post.days'],
+    [{ payments: { arrange: { holdDays: 0 } } }, 'payments.arrange.holdDays'],
+    [{ texts: { 'home.heroTitle': { he: '' } } }, 'texts.home.heroTitle.he'],
+    [{ texts: { 'home.unknown': { he: 'א' } } }, 'texts.home.unknown'],
+    [{ texts: { 'home.heroImage': '/files/unknown.webp' } }, 'texts.home.heroImage'],
+    [{ texts: { 'home.heroTitle': { he: 'א'.repeat(201) } } }, 'texts.home.heroTitle.he'],
+  ])('refuse %j and change nothing', async (body, field) => {
+    const before = await read();
+    const answer = await put({ ...body, workshops: { offerHours: 48 } });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields)).toContain(field);
+    expect(await read()).toEqual(before);
+  });
+
+  it('take an uploaded picture', async () => {
+    await uploadSamples(app);
+    const picture = aPicture(1);
+    const { body } = await put({ texts: { 'home.heroImage': picture } });
+    expect(body.data.texts['home.heroImage']).toBe(picture);
+    const { body: texts } = await app.get('/api/shop-texts?page=home&lang=he');
+    expect(texts.data.heroImage).toEqual({ text: picture, lang: 'he' });
+  });
+
+  it('show markup as text', async () => {
+    const he = '<script>alert(1)</script>';
+    await put({ texts: { 'about.story': { he } } });
+    const { body } = await app.get('/api/shop-texts?page=about&lang=en');
+    expect(body.data.story).toEqual({ text: he, lang: 'en' });
+  });
+
+  it('name nobody and promise nothing before the admin does', async () => {
+    const { texts } = await facts();
+    expect(texts['terms.warranty']).toBeNull();
+    expect(texts['terms.returns']).toBeNull();
+    expect(JSON.stringify(texts)).not.toMatch(/הרצליה|Herzliya|סבא/);
+  });
+});
+
+it('name every setting in the answer and in the input', async () => {
+  const app = await createTestApp('sqlite');
+  const owner = await app.as('superAdmin');
+  const { sources, ...values } = (await owner.get(adminApi.settings())).body.data;
+  expect(Object.keys(sources).toSorted()).toEqual(
+    flatten(values)
+      .map(([path]) => path)
+      .filter((path) => path !== 'version')
+      .toSorted(),
+  );
+  expect(settingsInputSchema.safeParse(values).error).toBeUndefined();
+  await app.close();
+});
+
+it('are the demo’s until the demo is cleared', async () => {
+  const app = await createTestApp('sqlite', { env: { DEMO: 'on' } });
+  const owner = await app.as('superAdmin');
+  const address = async () => (await app.get('/api/shop-facts')).body.data.address;
+  expect(await address()).toMatchObject({ en: 'Herzliya, pickup by appointment' });
+  await owner.post(adminApi.clearDemo(), {});
+  expect(await address()).toBeNull();
+  await app.close();
+});

@@ -1,0 +1,52 @@
+import type { Settings } from '#contract/settings.ts';
+import type { Config } from '#server/config.ts';
+import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
+import type { Database } from '#server/db/schema.ts';
+import { SingleFlight } from '#server/platform/concurrency/single-flight.ts';
+import { type SettingsContext, effectiveSettings } from './effective-settings.ts';
+import { type StoredSettings, readSettings } from './settings.repository.ts';
+
+const NOTHING_STORED: StoredSettings = { version: 1, overrides: new Map(), isDemoCleared: false };
+
+/** The settings in effect. At most a second behind another process's change, as the catalogue is. */
+export class ShopSettings {
+  readonly #db: Database;
+  readonly #catalogue: CatalogueVersion;
+  readonly #config: Pick<Config, 'shop' | 'demo'>;
+  readonly #reads = new SingleFlight<Settings>();
+  #readFor: string | null = null;
+  #settings: Settings;
+
+  constructor(db: Database, catalogue: CatalogueVersion, config: Pick<Config, 'shop' | 'demo'>) {
+    this.#db = db;
+    this.#catalogue = catalogue;
+    this.#config = config;
+    this.#settings = this.effective(NOTHING_STORED);
+  }
+
+  /** The last known ones when the database can't be read. */
+  async current(): Promise<Settings> {
+    try {
+      const version = await this.#catalogue.version();
+      return this.#readFor === version
+        ? this.#settings
+        : await this.#reads.run(version, () => this.#read(version));
+    } catch {
+      return this.#settings;
+    }
+  }
+
+  effective(stored: StoredSettings): Settings {
+    return effectiveSettings(stored, this.contextOf(stored));
+  }
+
+  contextOf({ isDemoCleared }: Pick<StoredSettings, 'isDemoCleared'>): SettingsContext {
+    return { environment: this.#config.shop, isDemo: this.#config.demo && !isDemoCleared };
+  }
+
+  async #read(version: string): Promise<Settings> {
+    this.#settings = this.effective(await readSettings(this.#db));
+    this.#readFor = version;
+    return this.#settings;
+  }
+}

@@ -1,0 +1,33 @@
+import { inBoth } from '#contract/localized.ts';
+import type { Settings } from '#contract/settings.ts';
+import type { ShopFacts } from '#contract/shop-facts.ts';
+
+/** Followed by an international number it opens a chat. */
+const WHATSAPP = 'https://wa.me/';
+
+export function publicFacts({
+  shop,
+  delivery,
+  offers,
+  tax,
+  cancellation,
+  texts,
+}: Settings): Omit<ShopFacts, 'publicUrl' | 'now'> {
+  const { instagram, facebook, whatsapp, tiktok } = shop;
+  return {
+    name: inBoth(shop.name),
+    legalName: shop.legalName && inBoth(shop.legalName),
+    businessNumber: shop.businessNumber,
+    address: shop.address && inBoth(shop.address),
+    hours: shop.hours && inBoth(shop.hours),
+    accessibility: shop.accessibility && inBoth(shop.accessibility),
+    email: shop.email,
+    phone: shop.phone,
+    networks: { instagram, facebook, whatsapp: whatsapp === null ? null : WHATSAPP + whatsapp, tiktok },
+    delivery,
+    offers,
+    tax,
+    cancellation,
+    texts,
+  };
+}
