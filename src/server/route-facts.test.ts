@@ -73,6 +73,7 @@ it('public responses without ratings and popularity are listed', () => {
     'GET /api/products',
     'GET /api/products/:id',
     'GET /api/shop-facts',
+    'GET /api/shop-texts',
     'GET /api/workshops',
     'GET /api/workshops/:id',
     'GET /api/workshops/:id/calendar.ics',
@@ -83,6 +84,7 @@ it('public responses without stock are listed', () => {
   expect(named(({ config }) => config?.ignoresStock === true)).toEqual([
     'GET /api/banner-texts/active',
     'GET /api/shop-facts',
+    'GET /api/shop-texts',
     'GET /api/tutorials',
     'GET /api/tutorials/:id',
     'GET /api/workshops/:id/calendar.ics',
