@@ -10,6 +10,7 @@ const FOR_ANYONE = [
   'GET /api/openapi.json',
   'GET /api/search',
   'GET /api/shop-facts',
+  'GET /api/shop-texts',
   'GET /api/products',
   'GET /api/products/{id}',
   'GET /api/workshops',
