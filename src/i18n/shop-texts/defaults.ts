@@ -35,5 +35,5 @@ function isWords(key: ShopTextKey): key is ShopWordsKey {
 }
 
 function inBoth(he: string | null | undefined, en: string | null | undefined) {
-  return he == null ? null : { he, ...(en == null ? {} : { en }) };
+  return he ? { he, ...(en ? { en } : {}) } : null;
 }
