@@ -6,12 +6,12 @@ type ValueSchema<Key extends ShopTextKey> = Key extends ShopPictureKey ? z.ZodSt
 
 /** Null: the page leaves the text out, or shows a drawing in the picture's place. */
 export const shopTextsSchema = z.object(
-  // Built from the table above, whose keys these are.
   Object.fromEntries(
     SHOP_TEXT_KEYS.map((key) => [
       key,
       (SHOP_TEXTS[key] === 'picture' ? z.string() : localizedSchema).nullable(),
     ]),
+    // The table's keys.
   ) as unknown as { [Key in ShopTextKey]: z.ZodNullable<ValueSchema<Key>> },
 );
 export type ShopTexts = z.infer<typeof shopTextsSchema>;
