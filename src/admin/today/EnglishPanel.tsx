@@ -3,12 +3,12 @@ import type { Overview } from '#contract/admin.ts';
 import { pages } from '#contract/routes.ts';
 import { contentText } from '#i18n/content.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Picture } from '#ui/Picture.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
 import { adminTabOf } from '#contract/kinds.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
+import { SafePicture } from '../pictures/SafePicture.tsx';
 import { Foot, Panel, Row } from './Panel.tsx';
 import { PANEL_IDS } from './panels.ts';
 import styles from './EnglishPanel.module.css';
@@ -57,7 +57,7 @@ function EnglishRow({ entry }: { entry: Entry }) {
           <AdminIcon name="megaphone" size={24} />
         </span>
       ) : (
-        <Picture address={image} alt="" sizes="48px" className={styles.picture} />
+        <SafePicture address={image} alt="" sizes="48px" className={styles.picture} />
       )}
       <div className={styles.text}>
         <Text as="p" className={styles.name} content={shownTitle} />

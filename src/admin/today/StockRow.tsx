@@ -4,11 +4,11 @@ import { pages } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { contentText } from '#i18n/content.ts';
 import { Link } from '#ui/Link.tsx';
-import { Picture } from '#ui/Picture.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
 import { useStore } from '#ui/store.ts';
 import { useAdminMessages } from '../language.tsx';
+import { SafePicture } from '../pictures/SafePicture.tsx';
 import { NumberStepper, Saved } from '../lists/table/controls.tsx';
 import { Row, Tag } from './Panel.tsx';
 import type { StockEdits } from './stock-edits.ts';
@@ -29,7 +29,7 @@ export function StockRow({ entry, edits }: { entry: LowStockEntry; edits: StockE
   const title = contentText(lang, entry.title, entry.titleEn ?? undefined);
   return (
     <Row className={styles.row}>
-      <Picture address={entry.image} alt="" sizes="48px" className={styles.picture} />
+      <SafePicture address={entry.image} alt="" sizes="48px" className={styles.picture} />
       <div className={styles.text}>
         <Link to={pages.adminTab('shop', { edit: entry._id })} className={styles.name}>
           <Text content={title} />

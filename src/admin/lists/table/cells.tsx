@@ -5,12 +5,12 @@ import { BOUNDS } from '#domain/bounds.ts';
 import { cx } from '#ui/cx.ts';
 import { useLang } from '#ui/language.tsx';
 import { Link } from '#ui/Link.tsx';
-import { Picture } from '#ui/Picture.tsx';
 import { adminTabOf } from '#contract/kinds.ts';
 import { Switch } from '#admin/controls/Switch.tsx';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { useAdminNavigation } from '#admin/navigation.ts';
+import { SafePicture } from '#admin/pictures/SafePicture.tsx';
 import { isSaved, NumberBox, Saved } from './controls.tsx';
 import { problemId } from './RowFeedback.tsx';
 import type { ListEntry, Row } from '../list-kind.ts';
@@ -18,7 +18,7 @@ import type { RowView } from './row-view.tsx';
 import styles from './Row.module.css';
 
 export function Thumb({ address, size }: { address: string | null; size: 44 | 76 }) {
-  return <Picture address={address} alt="" sizes={`${size}px`} className={styles.thumb} />;
+  return <SafePicture address={address} alt="" sizes={`${size}px`} className={styles.thumb} />;
 }
 
 /**
