@@ -6,7 +6,7 @@ import { isolated } from '#i18n/isolated.ts';
 import { expect, test, type Admin } from './support/admin.ts';
 import { openEditor } from './support/editor.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { brokenFile, choose, jpegFile, paste } from './support/picture-files.ts';
+import { brokenFile, choose, dropOn, jpegFile, paste } from './support/picture-files.ts';
 import { PHONE } from './support/places.ts';
 
 async function openProduct(page: Page, admin: Admin) {
@@ -69,6 +69,47 @@ test('a save without a lost picture is the admin’s choice', async ({ page, con
   await context.setOffline(false);
   await expect(dialog).toBeHidden();
   expect(await stored()).toMatchObject({ price: 63, secondaryImagesPathes: [] });
+});
+
+test('a PDF and a HEIC file that can’t be opened get advice of their own', async ({ page, admin }) => {
+  const { pictures, words } = await openProduct(page, admin);
+  const file = (name: string, mimeType: string, content: string) => ({
+    name,
+    mimeType,
+    buffer: Buffer.from(content, 'latin1'),
+  });
+  await dropOn(pictures.getByRole('list').first(), [
+    file('guide.pdf', 'application/pdf', '%PDF-1.7'),
+    file('IMG_1.HEIC', 'image/heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+  ]);
+  const rows = pictures.getByRole('alert').getByRole('listitem');
+  await expect(rows.filter({ hasText: 'guide.pdf' })).toContainText(words.problems.pdf);
+  await expect(rows.filter({ hasText: 'IMG_1.HEIC' })).toContainText(words.problems.heic);
+  await expect(rows.getByRole('button', { name: words.insteadNamed('guide.pdf') })).toBeVisible();
+});
+
+test('a picture that can’t be loaded is our own placeholder until the connection is back', async ({
+  page,
+  context,
+  admin,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await page.route('**/files/**', (route) => route.abort('failed'));
+  const { tiles } = await openProduct(page, admin);
+  await expect(tiles.first()).toBeVisible();
+  await expect(tiles.first().locator('img')).toHaveCount(0);
+  await page.unroute('**/files/**');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect
+    .poll(() =>
+      tiles
+        .first()
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
 });
 
 test.describe('on a phone', () => {

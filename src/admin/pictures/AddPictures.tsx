@@ -2,6 +2,7 @@ import { useRef, type ChangeEvent } from 'react';
 import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
+import { PICTURE_FILES } from './file-kind.ts';
 import styles from './AddPictures.module.css';
 
 interface AddPicturesProps {
@@ -77,7 +78,7 @@ export function AddPictures({
         ref={files}
         type="file"
         hidden
-        accept="image/*"
+        accept={PICTURE_FILES}
         multiple={!single}
         aria-label={t.add}
         onChange={onChange}

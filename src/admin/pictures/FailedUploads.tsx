@@ -5,6 +5,7 @@ import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import { canRetry, type Upload } from './upload-queue.ts';
+import { PICTURE_FILES } from './file-kind.ts';
 import styles from './FailedUploads.module.css';
 
 interface FailedUploadsProps {
@@ -96,7 +97,7 @@ function Instead({ upload, onFile }: { upload: Upload; onFile: (file: File) => v
         ref={input}
         type="file"
         hidden
-        accept="image/*"
+        accept={PICTURE_FILES}
         aria-label={t.instead}
         onChange={({ target }) => target.files?.[0] && onFile(target.files[0])}
       />

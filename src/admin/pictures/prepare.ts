@@ -1,21 +1,20 @@
 /** Scales a camera's picture down before it is sent: a tenth of the bytes. Anything else is left to the server. */
 import { BOUNDS } from '#domain/bounds.ts';
+import { encode, MAX_SIDE, withImage } from './canvas.ts';
+import { fileKind } from './file-kind.ts';
 
-/** The longest side sent, px; the server stores less. */
-const MAX_SIDE = 2_400;
 /** A file below this and MAX_SIDE is sent as it is, bytes. */
 const SMALL_FILE = 2 * 1024 * 1024;
 /** Beyond any camera's: not decoded, to spare the memory. */
 const MAX_PIXELS = 120_000_000;
 /** Larger files are not read at all, bytes. */
 const MAX_READ = 100 * 1024 * 1024;
-const QUALITY = 0.9;
 
 /** Every browser decodes these, and they have a single frame. */
 const SCALED = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-/** The first two are the server's codes. */
-export type Refusal = 'not_an_image' | 'picture_too_large' | 'unreadable';
+/** The first two are the server's codes; `heic`: this browser can't open it. */
+export type Refusal = 'not_an_image' | 'picture_too_large' | 'unreadable' | 'pdf' | 'heic';
 
 export class RefusedFile extends Error {
   readonly refusal: Refusal;
@@ -26,60 +25,50 @@ export class RefusedFile extends Error {
   }
 }
 
-/** Throws a RefusedFile. */
+/** A data URL. Throws a RefusedFile. */
 export async function prepareFile(file: File): Promise<string> {
-  if (file.type !== '' && !file.type.startsWith('image/')) throw new RefusedFile('not_an_image');
   if (file.size > MAX_READ) throw new RefusedFile('picture_too_large');
+  const kind = await fileKind(file).catch(() => {
+    throw new RefusedFile('unreadable');
+  });
+  if (kind === 'pdf') throw new RefusedFile('pdf');
+  if (kind === 'heic') return readDataUrl(await asJpeg(file));
+  if (file.type !== '' && !file.type.startsWith('image/')) throw new RefusedFile('not_an_image');
   const smaller = SCALED.has(file.type) ? await scaleDown(file) : null;
   if (smaller === null && file.size > BOUNDS.upload) throw new RefusedFile('picture_too_large');
   return readDataUrl(smaller ?? file);
 }
 
-async function scaleDown(file: File): Promise<Blob | null> {
-  const address = URL.createObjectURL(file);
+/** Safari opens HEIC; the server doesn't. */
+async function asJpeg(file: File): Promise<Blob> {
   try {
-    const image = await loadImage(address);
-    const { naturalWidth: width, naturalHeight: height } = image;
-    const ratio = Math.min(1, MAX_SIDE / Math.max(width, height));
-    if (width * height > MAX_PIXELS || (ratio === 1 && file.size <= SMALL_FILE)) return null;
-    await image.decode();
-    const blob = await draw(image, Math.round(width * ratio), Math.round(height * ratio), file.type);
-    return ratio === 1 && blob.size >= file.size ? null : blob;
+    return await withImage(file, (image) => drawWithin(image, 'image/jpeg'));
   } catch {
-    return null;
-  } finally {
-    URL.revokeObjectURL(address);
+    throw new RefusedFile('heic');
   }
 }
 
-/** By an element: it knows the size before any of the picture is decoded, and applies its orientation. */
-function loadImage(address: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  return new Promise((resolve, reject) => {
-    image.addEventListener('load', () => resolve(image), { once: true });
-    image.addEventListener('error', reject, { once: true });
-    image.src = address;
-  });
+async function scaleDown(file: File): Promise<Blob | null> {
+  try {
+    return await withImage(file, async (image) => {
+      const { naturalWidth: width, naturalHeight: height } = image;
+      const isSmall = Math.max(width, height) <= MAX_SIDE;
+      if (width * height > MAX_PIXELS || (isSmall && file.size <= SMALL_FILE)) return null;
+      const blob = await drawWithin(image, file.type);
+      return isSmall && blob.size >= file.size ? null : blob;
+    });
+  } catch {
+    return null;
+  }
 }
 
-async function draw(image: HTMLImageElement, width: number, height: number, type: string): Promise<Blob> {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d', { willReadFrequently: type !== 'image/jpeg' });
-  if (!context) throw new Error('No canvas');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, width, height);
-  const kept = type !== 'image/jpeg' && isSeeThrough(context, width, height) ? type : 'image/jpeg';
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Not encoded'))), kept, QUALITY);
-  });
-}
-
-function isSeeThrough(context: CanvasRenderingContext2D, width: number, height: number): boolean {
-  const { data } = context.getImageData(0, 0, width, height);
-  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return true;
-  return false;
+async function drawWithin(image: HTMLImageElement, type: string): Promise<Blob> {
+  const { naturalWidth, naturalHeight } = image;
+  const ratio = Math.min(1, MAX_SIDE / Math.max(naturalWidth, naturalHeight));
+  const width = Math.round(naturalWidth * ratio);
+  const height = Math.round(naturalHeight * ratio);
+  await image.decode();
+  return encode({ width, height }, type, (context) => context.drawImage(image, 0, 0, width, height));
 }
 
 /** Fails if the file's device is gone. */

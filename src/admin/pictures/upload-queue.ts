@@ -14,6 +14,8 @@ const FINAL = new Set([
   'picture_too_large',
   'too_large',
   'unreadable',
+  'pdf',
+  'heic',
   'tooMany',
   'alreadyHere',
 ]);
@@ -28,11 +30,13 @@ export interface Upload {
   problem: UploadProblem | null;
   /** The address of the picture it replaces. */
   replaces: string | null;
+  /** The same picture, cropped or turned. */
+  isEdit: boolean;
 }
 
 export interface UploadQueue {
   uploads: Store<readonly Upload[]>;
-  add: (files: readonly File[], replaces?: string | null) => void;
+  add: (files: readonly File[], replaces?: string | null, isEdit?: boolean) => void;
   refuse: (files: readonly File[], problem: UploadProblem) => void;
   retry: (id: number) => void;
   /** All that may succeed now. */
@@ -57,8 +61,10 @@ export function createUploadQueue({ send, onDone }: QueueOptions): UploadQueue {
   const change = (id: number, some: Partial<Upload>) =>
     uploads.set(uploads.get().map((upload) => (upload.id === id ? { ...upload, ...some } : upload)));
   const drop = (id: number) => uploads.set(uploads.get().filter((upload) => upload.id !== id));
-  const append = (files: readonly File[], values: Pick<Upload, 'state' | 'problem' | 'replaces'>) =>
-    uploads.set([...uploads.get(), ...files.map((file) => ({ id: ++lastId, file, sent: 0, ...values }))]);
+  const append = (
+    files: readonly File[],
+    values: Pick<Upload, 'state' | 'problem' | 'replaces' | 'isEdit'>,
+  ) => uploads.set([...uploads.get(), ...files.map((file) => ({ id: ++lastId, file, sent: 0, ...values }))]);
 
   function next(): void {
     const waiting = uploads.get().find(({ state }) => state === 'waiting');
@@ -99,11 +105,11 @@ export function createUploadQueue({ send, onDone }: QueueOptions): UploadQueue {
 
   return {
     uploads,
-    add(files, replaces = null) {
-      append(files, { state: 'waiting', problem: null, replaces });
+    add(files, replaces = null, isEdit = false) {
+      append(files, { state: 'waiting', problem: null, replaces, isEdit });
       next();
     },
-    refuse: (files, problem) => append(files, { state: 'failed', problem, replaces: null }),
+    refuse: (files, problem) => append(files, { state: 'failed', problem, replaces: null, isEdit: false }),
     retry,
     retryFailed() {
       for (const upload of uploads.get()) if (canRetry(upload)) retry(upload.id);

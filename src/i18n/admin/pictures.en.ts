@@ -47,7 +47,36 @@ export const picturesEn: AdminMessages['pictures'] = {
   problems: {
     connection: 'The connection was lost during the upload. The file is still here.',
     unreadable: 'The file can’t be read. It may have been moved or deleted.',
+    heic: 'This is an iPhone’s HEIC picture, which this browser can’t open. Share it as a JPEG. For the next ones, on the iPhone: Settings > Camera > Formats > Most Compatible.',
+    pdf: 'This is a PDF, and pictures are needed here. Save each page as a picture (JPEG or PNG), or take a screenshot of each, and add them in order.',
     tooMany: 'There’s no room for more pictures.',
+  },
+
+  undo: {
+    removed: 'The picture was removed.',
+    edited: 'The picture was edited.',
+    putBack: 'Put it back',
+    revert: 'Back to the one before',
+    done: 'The picture is back',
+  },
+  edit: {
+    open: 'Crop and rotate',
+    title: 'Crop and rotate',
+    turnRight: 'Rotate right',
+    turnLeft: 'Rotate left',
+    ratio: 'Aspect ratio',
+    ratios: { free: 'Free', square: 'Square', wide: '4:3', tall: '3:4' },
+    frame: 'Crop frame. Arrows move it, Shift moves it further.',
+    corners: {
+      topLeft: 'Top left corner. Arrows resize.',
+      topRight: 'Top right corner. Arrows resize.',
+      bottomLeft: 'Bottom left corner. Arrows resize.',
+      bottomRight: 'Bottom right corner. Arrows resize.',
+    },
+    size: (width, height) => `${width} by ${height} pixels`,
+    done: 'Done',
+    cancel: 'Cancel',
+    failed: 'The picture can’t be opened right now. Please try again in a moment.',
   },
 
   alreadyHere: 'This picture is already here:',

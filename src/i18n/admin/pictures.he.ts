@@ -2,14 +2,14 @@ import { count } from '../plural.ts';
 
 export const picturesHe = {
   picture: (n: number, of: number) => `תמונה ${n} מתוך ${of}`,
-  page: (n: number, of: number) => `דף ${n} מתוך ${of}`,
-  pageCount: (n: number) => count('he', n, 'דף אחד', 'שני דפים', (many) => `${many} דפים`),
+  page: (n: number, of: number) => `עמוד ${n} מתוך ${of}`,
+  pageCount: (n: number) => count('he', n, 'עמוד אחד', 'שני עמודים', (many) => `${many} עמודים`),
   main: 'ראשית',
   readingHint: 'הסדר הוא סדר הקריאה. במקלדת: רווח מרים, חצים מזיזים.',
 
   add: 'גרירה לכאן, הדבקה או לחיצה',
   replaceHere: 'להחלפה: גרירה, הדבקה או לחיצה',
-  addPages: 'הוספת דפים',
+  addPages: 'הוספת עמודים',
   dropNow: 'אפשר לשחרר כאן',
   fromGallery: 'מהגלריה',
   fromGalleryInstead: 'החלפה מהגלריה',
@@ -40,7 +40,36 @@ export const picturesHe = {
   problems: {
     connection: 'החיבור נפל באמצע. הקובץ עדיין כאן.',
     unreadable: 'אי אפשר לקרוא את הקובץ. אולי הוא הוזז או נמחק.',
+    heic: 'זו תמונת HEIC מאייפון, שהדפדפן הזה לא פותח. אפשר לשתף אותה כ־JPEG. לתמונות הבאות, באייפון: הגדרות > מצלמה > תבניות > התואם ביותר.',
+    pdf: 'זה קובץ PDF, וכאן צריך תמונות. אפשר לשמור כל עמוד כתמונה (JPEG או PNG), או לצלם כל עמוד מהמסך, ולהוסיף את התמונות לפי הסדר.',
     tooMany: 'אין יותר מקום לתמונות.',
+  },
+
+  undo: {
+    removed: 'התמונה הוסרה.',
+    edited: 'התמונה נערכה.',
+    putBack: 'החזרת התמונה',
+    revert: 'חזרה לתמונה הקודמת',
+    done: 'התמונה חזרה',
+  },
+  edit: {
+    open: 'חיתוך וסיבוב',
+    title: 'חיתוך וסיבוב',
+    turnRight: 'סיבוב ימינה',
+    turnLeft: 'סיבוב שמאלה',
+    ratio: 'יחס הצלעות',
+    ratios: { free: 'חופשי', square: 'ריבוע', wide: '4:3', tall: '3:4' },
+    frame: 'מסגרת החיתוך. חצים מזיזים אותה, ועם Shift יותר.',
+    corners: {
+      topLeft: 'הפינה השמאלית העליונה. חצים משנים את הגודל.',
+      topRight: 'הפינה הימנית העליונה. חצים משנים את הגודל.',
+      bottomLeft: 'הפינה השמאלית התחתונה. חצים משנים את הגודל.',
+      bottomRight: 'הפינה הימנית התחתונה. חצים משנים את הגודל.',
+    },
+    size: (width: number, height: number) => `${width} על ${height} פיקסלים`,
+    done: 'סיום',
+    cancel: 'ביטול',
+    failed: 'אי אפשר לפתוח את התמונה כרגע. אפשר לנסות שוב עוד מעט.',
   },
 
   alreadyHere: 'התמונה הזאת כבר נמצאת כאן:',
@@ -50,7 +79,7 @@ export const picturesHe = {
   later: 'למקום הבא',
   replace: 'החלפה',
   remove: 'הסרה',
-  lastStays: 'דף אחד לפחות צריך להישאר. אפשר להחליף אותו.',
+  lastStays: 'עמוד אחד לפחות צריך להישאר. אפשר להחליף אותו.',
   altMark: 'תיאור',
   described: 'יש תיאור בשתי השפות',
   notDescribed: 'חסר תיאור',
