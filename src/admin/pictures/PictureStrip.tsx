@@ -6,6 +6,7 @@ import { LOCALE } from '#i18n/locales.ts';
 import { cx } from '#ui/cx.ts';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
+import { PICTURE_FILES } from './file-kind.ts';
 import styles from './PictureStrip.module.css';
 
 interface PictureStripProps {
@@ -20,6 +21,9 @@ interface PictureStripProps {
   text: (place: number, of: number) => string;
   move: (from: number, to: number) => void;
   remove: () => void;
+  /** Loads the editor's code early. */
+  prepareEdit: () => void;
+  edit: () => void;
   onReplace: (files: File[]) => void;
 }
 
@@ -35,6 +39,8 @@ export function PictureStrip({
   text,
   move,
   remove,
+  prepareEdit,
+  edit,
   onReplace,
 }: PictureStripProps) {
   const t = useAdminMessages().pictures;
@@ -68,6 +74,7 @@ export function PictureStrip({
               />
             </>
           )}
+          <Action icon="crop" text={t.edit.open} onHover={prepareEdit} onClick={edit} />
           <Action icon="image" text={t.replace} onClick={() => input.current?.click()} />
           <Action
             icon="trash"
@@ -82,7 +89,7 @@ export function PictureStrip({
           ref={input}
           type="file"
           hidden
-          accept="image/*"
+          accept={PICTURE_FILES}
           aria-label={t.replace}
           onChange={({ target }) => {
             onReplace([...(target.files ?? [])]);
@@ -117,17 +124,27 @@ interface ActionProps {
   danger?: boolean;
   disabled?: boolean;
   describedBy?: string | undefined;
+  onHover?: () => void;
   onClick: () => void;
 }
 
 /** Focusable when disabled: at an end of the row it was just pressed. */
-function Action({ icon, text, danger = false, disabled = false, describedBy, onClick }: ActionProps) {
+function Action({
+  icon,
+  text,
+  danger = false,
+  disabled = false,
+  describedBy,
+  onHover,
+  onClick,
+}: ActionProps) {
   return (
     <button
       type="button"
       className={cx(styles.action, danger && styles.danger)}
       aria-disabled={disabled}
       aria-describedby={describedBy}
+      onPointerEnter={onHover}
       onClick={() => !disabled && onClick()}
     >
       <AdminIcon name={icon} size={19} />

@@ -12,7 +12,10 @@ import { PictureStrip } from './PictureStrip.tsx';
 import { PictureTiles } from './PictureTiles.tsx';
 import { idsOf, moved } from './order.ts';
 import type { ImageAlts } from '#contract/common.ts';
+import { undone, type PictureStep } from './undo.ts';
+import { UndoStep } from './UndoStep.tsx';
 import { PICTURES_FIELD, usePaste } from './usePaste.ts';
+import { usePictureEdit } from './usePictureEdit.tsx';
 import { useUploads } from './useUploads.ts';
 import styles from './PicturesField.module.css';
 
@@ -54,11 +57,18 @@ export function PicturesField<Values extends object>(props: PicturesFieldProps<V
   const id = useId();
   const field = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [steps, setSteps] = useState<readonly PictureStep[]>([]);
   const uploads = useUploads({
     name,
     pictures,
     onPictures,
-    onReplaced: (old, address) => setChosen((now) => (now === old ? address : now)),
+    onReplaced(old, address, isEdit) {
+      setChosen((now) => (now === old ? address : now));
+      if (!isEdit) return;
+      setSteps((before) => [...before, { kind: 'edited', address: old, by: address }]);
+      // It shows the same, so its words still fit.
+      if (alts[old] && !alts[address]) onAlts({ ...alts, [address]: alts[old] });
+    },
     max,
   });
   const [said, say] = useState('');
@@ -79,11 +89,22 @@ export function PicturesField<Values extends object>(props: PicturesFieldProps<V
   const remove = () => {
     const left = pictures.filter((_, place) => place !== index);
     onPictures(left);
+    setSteps((before) => [...before, { kind: 'removed', address: pictures[index]!, place: index }]);
     say(t.removed);
     const next = left.length === 0 ? null : Math.min(index, left.length - 1);
     setChosen(null);
     focusOn(field.current, next);
   };
+
+  const step = steps.findLast((one) => undone(pictures, one, max) !== null);
+  const undo = (last: PictureStep) => {
+    onPictures(undone(pictures, last, max)!);
+    setSteps((before) => before.filter((one) => one !== last));
+    setChosen(null);
+    say(t.undo.done);
+    focusOn(field.current, undone(pictures, last, max)!.indexOf(last.address));
+  };
+  const editing = usePictureEdit(uploads);
 
   const text = look === 'pages' ? t.page : t.picture;
   return (
@@ -131,11 +152,15 @@ export function PicturesField<Values extends object>(props: PicturesFieldProps<V
       {index !== -1 && (
         <PictureStrip
           {...{ pictures, index, alts, onAlts, min, text, move, remove, max }}
+          prepareEdit={editing.prepare}
+          edit={() => editing.open(pictures[index]!)}
           id={`${id}-strip`}
           canBeMain={mainFirst}
           onReplace={(files) => uploads.take(files.slice(0, 1), pictures[index]!)}
         />
       )}
+      {step && <UndoStep step={step} onUndo={() => undo(step)} />}
+      {editing.dialog}
       <Duplicates duplicates={uploads.duplicates} onRemove={uploads.remove} />
       <FailedUploads
         failed={uploads.failed}

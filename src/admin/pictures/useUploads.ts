@@ -14,7 +14,7 @@ interface Options {
   name: string;
   pictures: readonly string[];
   onPictures: (next: string[]) => void;
-  onReplaced: (old: string, address: string) => void;
+  onReplaced: (old: string, address: string, isEdit: boolean) => void;
   max: number;
 }
 
@@ -25,6 +25,10 @@ export interface Uploads {
   duplicates: readonly Upload[];
   /** Files beyond the field's maximum are refused unsent. */
   take: (files: readonly File[], replaces?: string | null) => void;
+  /** Puts the edited picture in the place of this one. */
+  takeEdited: (file: File, address: string) => void;
+  /** The file as it was chosen; null for a picture that was here before. */
+  originalOf: (address: string) => File | null;
   retry: UploadQueue['retry'];
   remove: UploadQueue['remove'];
 }
@@ -34,7 +38,7 @@ const NONE: readonly Upload[] = [];
 export function useUploads({ name, pictures, onPictures, onReplaced, max }: Options): Uploads {
   const session = useSession();
   const { addUploads } = useAnyForm();
-  const [{ queue, follow }] = useState(() => createField(session.refused));
+  const [{ queue, follow, originals }] = useState(() => createField(session.refused));
   useLayoutEffect(() => follow({ pictures, onPictures, onReplaced }));
   useEffect(() => addUploads(uploadSource(queue, name)), [addUploads, queue, name]);
   useEffect(() => () => queue.clear(), [queue]);
@@ -56,6 +60,8 @@ export function useUploads({ name, pictures, onPictures, onReplaced, max }: Opti
       queue.add(files.slice(0, Math.max(0, room)), instead);
       queue.refuse(files.slice(Math.max(0, room)), 'tooMany');
     },
+    takeEdited: (file, address) => queue.add([file], address, true),
+    originalOf: (address) => originals.get(address) ?? null,
     retry: queue.retry,
     remove: queue.remove,
   };
@@ -70,27 +76,30 @@ function createField(onRefused: (token: string | null) => boolean) {
   };
   /** The upload id of each picture, to restore the order of choosing. */
   const turns = new Map<string, number>();
+  /** To edit them without losing what the stored copy lacks. */
+  const originals = new Map<string, File>();
   const queue = createUploadQueue({
     async send(file, onProgress, signal) {
       const image = await prepareFile(file);
       signal.throwIfAborted();
       return uploadPicture(image, { token: readToken(), onRefused, onProgress, signal });
     },
-    onDone({ id, replaces }, address) {
+    onDone({ id, file, replaces, isEdit }, address) {
       if (address === replaces) return null;
       if (field.pictures.includes(address)) return 'alreadyHere';
       turns.set(address, id);
+      originals.set(address, file);
       const place = replaces === null ? -1 : field.pictures.indexOf(replaces);
       const next =
         place === -1 ? withUploaded(field.pictures, address, turns) : field.pictures.with(place, address);
       field = { ...field, pictures: next };
       field.onPictures(next);
-      if (place !== -1) field.onReplaced(replaces!, address);
+      if (place !== -1) field.onReplaced(replaces!, address, isEdit);
       return null;
     },
   });
   const follow = (props: typeof field) => {
     field = props;
   };
-  return { queue, follow };
+  return { queue, follow, originals };
 }
