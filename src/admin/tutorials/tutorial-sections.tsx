@@ -12,6 +12,7 @@ import rows from '../fields/rows.module.css';
 import { useForm } from '../form/context.ts';
 import { useAdminMessages } from '../language.tsx';
 import { PicturesField } from '../pictures/PicturesField.tsx';
+import { CoverFromPage } from './CoverFromPage.tsx';
 import { OwnersField } from './OwnersField.tsx';
 import type { TutorialValues } from './tutorial-definition.ts';
 
@@ -91,18 +92,21 @@ function Cover() {
   const { tutorials: t } = useAdminMessages();
   const { values, set, errorAt } = useForm<TutorialValues>();
   return (
-    <PicturesField<TutorialValues>
-      label={t.cover}
-      hint={t.coverHint}
-      name="imagePath"
-      pictures={values.imagePath ? [values.imagePath] : []}
-      onPictures={([cover = '']) => set('imagePath', cover)}
-      alts={values.imageAlts}
-      onAlts={(alts) => set('imageAlts', alts)}
-      max={1}
-      min={0}
-      error={errorAt('imagePath')}
-    />
+    <>
+      <PicturesField<TutorialValues>
+        label={t.cover}
+        hint={t.coverHint}
+        name="imagePath"
+        pictures={values.imagePath ? [values.imagePath] : []}
+        onPictures={([cover = '']) => set('imagePath', cover)}
+        alts={values.imageAlts}
+        onAlts={(alts) => set('imageAlts', alts)}
+        max={1}
+        min={0}
+        error={errorAt('imagePath')}
+      />
+      <CoverFromPage />
+    </>
   );
 }
 

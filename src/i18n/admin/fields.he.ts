@@ -29,7 +29,7 @@ export const fieldsHe = {
     imagePath: 'תמונה ראשית',
     secondaryImagesPathes: 'תמונות נוספות',
     image: 'תמונה',
-    contentImagesPathes: 'דפי המדריך',
+    contentImagesPathes: 'עמודי המדריך',
     imageAlts: 'תיאורי תמונות',
     inventory: 'מלאי',
     isPromoted: 'מובלט',

@@ -7,6 +7,15 @@ export const tutorialsEn: AdminMessages['tutorials'] = {
   pages: 'Pages',
   cover: 'Cover',
   coverHint: 'The picture on the card. Without one, a general drawing is shown.',
+  coverFromPage: {
+    offer: 'There’s no cover yet. You can use the first page.',
+    take: 'Use page 1 as the cover',
+    title: 'Everyone will see page 1',
+    becomesPublic:
+      'The tutorial isn’t free, and only those who bought it see its pages. The cover is on the card in the shop, so page 1 would be open to everyone.',
+    publish: 'Use it as the cover',
+    keep: 'Keep it closed',
+  },
   texts: 'Name and description',
   title: 'Tutorial name',
   titleEn: 'Name in English',
