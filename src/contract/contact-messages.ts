@@ -65,6 +65,8 @@ export const contactMessagePageSchema = numberedPage(contactMessageSchema).exten
   counts: messageCountsSchema.optional(),
 });
 
+export type MessagePage = z.infer<typeof contactMessagePageSchema>;
+
 export const messageChangeSchema = z.strictObject({
   answered: z.boolean().optional(),
   archived: z.boolean().optional(),

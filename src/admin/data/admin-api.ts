@@ -1,7 +1,12 @@
 import type { EntryKind } from '#domain/catalogue.ts';
 import type { DeletedEntry, EntryChange, EntryUse, Overview } from '#contract/admin.ts';
 import type { User } from '#contract/auth.ts';
-import type { ContactMessage } from '#contract/contact-messages.ts';
+import type {
+  ContactMessage,
+  ContactMessageQuery,
+  MessageChange,
+  MessagePage,
+} from '#contract/contact-messages.ts';
 import { plainAddress } from '#contract/page-grants.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
@@ -58,10 +63,11 @@ export function createAdminApi({ call }: Api) {
     withdraw: (id: string, userId: string) =>
       call<null>({ path: adminApi.tutorialOwner(id, userId), method: 'DELETE' }),
 
-    messages: (query: { page: number; limit: number }) =>
-      call<NumberedPage<ContactMessage>>({ path: api.contactMessages(query) }),
+    messages: (query: ContactMessageQuery) => call<MessagePage>({ path: api.contactMessages(query) }),
     markMessage: (id: string, read: boolean) =>
       data<ContactMessage>({ path: adminApi.contactMessageRead(id), method: 'PUT', body: { read } }),
+    changeMessage: (id: string, change: MessageChange) =>
+      data<ContactMessage>({ path: adminApi.contactMessage(id), method: 'PUT', body: change }),
     resendMessage: (id: string) =>
       data<ContactMessage>({ path: adminApi.contactMessageResend(id), method: 'POST', body: {} }),
 

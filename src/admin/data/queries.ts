@@ -15,6 +15,7 @@ export const keys = {
   overview: () => ['overview'] as const,
   users: (query: object) => ['users', query] as const,
   messages: (query?: object) => (query ? (['messages', query] as const) : (['messages'] as const)),
+  message: (id: string) => ['message', id] as const,
   owners: (id: string) => ['owners', id] as const,
 };
 

@@ -1,5 +1,6 @@
 /** A tab of products, workshops or tutorials: the list, and the editor, history or question over it. */
 import { useMemo, useState } from 'react';
+import { adminApi } from '#contract/admin-routes.ts';
 import { useLang } from '#ui/language.tsx';
 import { useStore } from '#ui/store.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -12,6 +13,7 @@ import { useAdminNavigation } from '../navigation.ts';
 import { Cards } from './table/Cards.tsx';
 import type { ListedKind, ListKind } from './list-kind.ts';
 import { ListBar } from './bar/ListBar.tsx';
+import { ListTools } from './bar/ListTools.tsx';
 import { ListHead, NewEntryButton } from './bar/ListHead.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { EmptyList, NothingFound } from './ListStates.tsx';
@@ -119,6 +121,12 @@ export function EntryList<Kind extends ListedKind>({ list }: { list: ListKind<Ki
   return (
     <>
       <ListHead title={list.texts.title} count={entries && !isEmpty && list.texts.count(entries.length)}>
+        {!isEmpty && (
+          <ListTools
+            title={list.texts.title}
+            file={list.kind === 'products' ? adminApi.productExport() : undefined}
+          />
+        )}
         {!isEmpty && <NewEntryButton label={list.texts.add} onAdd={() => actions.add()} />}
       </ListHead>
       {isEmpty ? (

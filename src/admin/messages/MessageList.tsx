@@ -6,6 +6,7 @@ import { Link } from '#ui/Link.tsx';
 import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useLang } from '#ui/language.tsx';
+import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { useAdminNavigation } from '../navigation.ts';
 import { MailMark } from './MailMark.tsx';
@@ -29,9 +30,10 @@ export function MessageList({ messages, open, beside, now }: MessageListProps) {
   return (
     <ul className={styles.list} aria-label={t.list}>
       {messages.map((message) => {
-        const { _id, name, subject, createdDate, readDate, mail } = message;
+        const { _id, name, subject, createdDate, readDate, answered, archived, mail } = message;
+        const isUnread = readDate === null && !answered && !archived;
         return (
-          <li key={_id} className={styles.item} data-unread={readDate === null || undefined}>
+          <li key={_id} className={styles.item} data-unread={isUnread || undefined}>
             <Link
               to={pages.adminMessages({ ...search, message: _id })}
               keepPlace={beside}
@@ -40,7 +42,7 @@ export function MessageList({ messages, open, beside, now }: MessageListProps) {
             >
               <span className={styles.head}>
                 <bdi className={styles.name}>{name}</bdi>
-                {readDate === null && <VisuallyHidden>{`, ${t.isUnread}`}</VisuallyHidden>}
+                {isUnread && <VisuallyHidden>{`, ${t.isUnread}`}</VisuallyHidden>}
                 <time dateTime={createdDate} className={styles.when}>
                   {formatRecent(lang, createdDate, now)}
                 </time>
@@ -50,6 +52,12 @@ export function MessageList({ messages, open, beside, now }: MessageListProps) {
                 className={styles.text}
                 content={contentText(lang, message.message.slice(0, PREVIEW), undefined)}
               />
+              {answered && (
+                <span className={styles.answered}>
+                  <AdminIcon name="check" size={16} />
+                  {t.isAnswered}
+                </span>
+              )}
               <MailMark mail={mail} />
             </Link>
           </li>

@@ -4,6 +4,7 @@ import { pages } from '#contract/routes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Link } from '#ui/Link.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { Button } from '#ui/Button.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { useOverview } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';
@@ -15,15 +16,20 @@ import { useIsWide } from '../lists/useIsWide.ts';
 import { useAdminNavigation } from '../navigation.ts';
 import { RowsSkeleton } from '../layout/RowsSkeleton.tsx';
 import { placeOf } from '../lists/paging.ts';
+import type { MessageCounts } from '#contract/contact-messages.ts';
+import { adminApi } from '#contract/admin-routes.ts';
+import { ListTools } from '../lists/bar/ListTools.tsx';
+import { useSearchQuery } from '../lists/bar/useSearchQuery.ts';
+import { MessageBar } from './MessageBar.tsx';
 import { MessageList } from './MessageList.tsx';
 import { OpenMessage } from './OpenMessage.tsx';
 import {
   DEFAULT_MESSAGE_PAGE_SIZE,
   MESSAGE_PAGE_SIZES,
+  type MessagesView,
   readMessagesView,
-  useMessagePage,
-  useOneMessage,
-} from './useMessages.ts';
+} from './messages-view.ts';
+import { useMessagePage, useOneMessage } from './useMessages.ts';
 import styles from './MessagesPage.module.css';
 
 export function MessagesPage() {
@@ -31,8 +37,10 @@ export function MessagesPage() {
   const { common } = useMessages();
   const { search, change } = useAdminNavigation();
   const isWide = useIsWide();
-  const { page, size } = readMessagesView(search);
-  const { data, error, refetch, isPlaceholderData } = useMessagePage(page, size);
+  const [query, setQuery] = useSearchQuery();
+  const view = readMessagesView(search);
+  const { page, limit, q, state } = view;
+  const { data, error, refetch, isPlaceholderData } = useMessagePage(view);
   const overview = useOverview().data;
   const [opened] = useState(() => new Date().toISOString());
   const unread = overview?.messages.total ?? 0;
@@ -45,7 +53,7 @@ export function MessagesPage() {
   const total = data?.pagination.total;
   const { message: open, isMissing } = useOneMessage(search.message, data);
   const whole = open && (
-    <OpenMessage key={open._id} message={open} onUnread={() => change({ message: undefined })} />
+    <OpenMessage key={open._id} message={open} onClose={() => change({ message: undefined })} />
   );
   const inPlace = !isWide && whole;
   return (
@@ -53,24 +61,32 @@ export function MessagesPage() {
       <ListHead
         title={t.title}
         announced
-        count={[total !== undefined && total > 0 && t.total(total), unread > 0 && t.unread(unread)]
+        count={[
+          total !== undefined && total > 0 && (q === '' ? t.total(total) : t.found(total)),
+          unread > 0 && t.unread(unread),
+        ]
           .filter((part) => part !== false)
           .join(', ')}
-      />
+      >
+        <ListTools title={t.title} file={adminApi.messageExport()} />
+      </ListHead>
+      {!inPlace && <MessageBar state={state} counts={data?.counts} query={query} onQuery={setQuery} />}
       {error && <LoadFailure title={t.failed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <>
           <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
-          <RowsSkeleton rows={size} />
+          <RowsSkeleton rows={limit} />
         </>
       )}
-      {data?.data.some(({ mail }) => mail.state === 'off') && !inPlace && (
+      {data?.data.some(({ mail }) => mail.state === 'off') && !open && (
         <p className={styles.note}>
           <AdminIcon name="info" />
           {t.mail.off}
         </p>
       )}
-      {total === 0 && <EmptyState text={t.none} />}
+      {total === 0 && !inPlace && (
+        <NoMessages view={view} counts={data?.counts} onClear={() => setQuery('')} />
+      )}
       {inPlace && (
         <>
           <Link to={pages.adminMessages({ ...search, message: undefined })} className={styles.back}>
@@ -80,7 +96,7 @@ export function MessagesPage() {
           {whole}
         </>
       )}
-      {data && data.data.length > 0 && !inPlace && (
+      {data && (data.data.length > 0 || whole) && !inPlace && (
         <div className={styles.card} aria-busy={isPlaceholderData}>
           <div className={styles.panes}>
             <div className={styles.list}>
@@ -99,7 +115,7 @@ export function MessagesPage() {
           </div>
           <Pager
             place={placeOf(data)}
-            size={size}
+            size={limit}
             sizes={MESSAGE_PAGE_SIZES}
             wide={isWide}
             onPage={(next) => change({ page: next === 1 ? undefined : String(next), message: undefined })}
@@ -111,4 +127,23 @@ export function MessagesPage() {
       )}
     </>
   );
+}
+
+interface NoMessagesProps {
+  view: MessagesView;
+  counts: MessageCounts | undefined;
+  onClear: () => void;
+}
+
+function NoMessages({ view: { q, state }, counts, onClear }: NoMessagesProps) {
+  const { messages: t } = useAdminMessages();
+  if (q !== '') {
+    return (
+      <EmptyState text={t.notFound(q)}>
+        <Button onClick={onClear}>{t.clearSearch}</Button>
+      </EmptyState>
+    );
+  }
+  const isEmpty = !counts || Object.values(counts).every((count) => count === 0);
+  return <EmptyState text={isEmpty ? t.none : t.noneOf[state]} />;
 }

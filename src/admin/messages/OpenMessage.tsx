@@ -1,26 +1,29 @@
 import { useEffect, useRef } from 'react';
 import type { ContactMessage } from '#contract/contact-messages.ts';
+import { phonesIn } from '#domain/phone-in-text.ts';
 import { formatLongDay } from '#i18n/admin/dates.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatTime } from '#i18n/format.ts';
-import { Button, ButtonAnchor } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import { LongText, Text } from '#ui/Text.tsx';
 import { showSnack } from '#ui/snackbar/queue.ts';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
-import { EmailLink } from '../users/user-details.tsx';
+import { EmailLink, PhoneLink } from '../users/user-details.tsx';
+import { Answer } from './Answer.tsx';
 import { MailMark } from './MailMark.tsx';
+import { MessageActions } from './MessageActions.tsx';
 import { useMessageWrites } from './useMessages.ts';
 import styles from './OpenMessage.module.css';
 
-export function OpenMessage({ message, onUnread }: { message: ContactMessage; onUnread: () => void }) {
-  const { messages: t, today } = useAdminMessages();
+export function OpenMessage({ message, onClose }: { message: ContactMessage; onClose: () => void }) {
   const lang = useLang();
   const { mark } = useMessageWrites();
   const heading = useRef<HTMLHeadingElement>(null);
   const { _id, name, email, subject, createdDate, mail } = message;
   const wasRead = message.readDate !== null;
+  const phones = phonesIn(message.message);
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -29,31 +32,16 @@ export function OpenMessage({ message, onUnread }: { message: ContactMessage; on
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each message that is opened, not when it is marked
   }, [_id]);
 
-  const leaveUnread = async () => {
-    try {
-      await mark(_id, false);
-      onUnread();
-    } catch (error) {
-      console.error(error);
-      showSnack({ message: t.markFailed, severity: 'error' });
-    }
-  };
-
-  const href = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(today.messages.replySubject(subject))}`;
   return (
     <article className={styles.message} aria-labelledby="message-subject">
-      <div className={styles.head}>
-        <h2 id="message-subject" ref={heading} tabIndex={-1} className={styles.subject}>
-          <Text content={contentText(lang, subject, undefined)} />
-        </h2>
-        <Button small onClick={() => void leaveUnread()}>
-          <AdminIcon name="mailOpen" />
-          {t.markUnread}
-        </Button>
-      </div>
+      <MessageActions message={message} onClose={onClose} />
+      <h2 id="message-subject" ref={heading} tabIndex={-1} className={styles.subject}>
+        <Text content={contentText(lang, subject, undefined)} />
+      </h2>
       <p className={styles.from}>
         <bdi className={styles.name}>{name}</bdi>
         <EmailLink email={email} />
+        {phones[0] !== undefined && <PhoneLink phone={phones[0]} />}
       </p>
       <p className={styles.when}>
         <time
@@ -62,13 +50,7 @@ export function OpenMessage({ message, onUnread }: { message: ContactMessage; on
       </p>
       <LongText className={styles.text} content={contentText(lang, message.message, undefined)} />
       <Mail id={_id} mail={mail} />
-      <div className={styles.answer}>
-        <ButtonAnchor look="primary" href={href}>
-          <AdminIcon name="reply" />
-          {t.reply}
-        </ButtonAnchor>
-        <p className={styles.hint}>{t.replyHint}</p>
-      </div>
+      <Answer message={message} phones={phones} />
     </article>
   );
 }
@@ -76,6 +58,14 @@ export function OpenMessage({ message, onUnread }: { message: ContactMessage; on
 function Mail({ id, mail }: { id: string; mail: ContactMessage['mail'] }) {
   const { messages: t } = useAdminMessages();
   const { resend } = useMessageWrites();
+  if (mail.state === 'off') {
+    return (
+      <p className={styles.off}>
+        <AdminIcon name="info" />
+        {t.mail.off}
+      </p>
+    );
+  }
   if (mail.state !== 'waiting' && mail.state !== 'failed') return null;
   const again = async () => {
     try {

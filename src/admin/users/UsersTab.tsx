@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { adminApi as paths } from '#contract/admin-routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -11,6 +12,7 @@ import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
 import { placeOf } from '../lists/paging.ts';
+import { ListTools } from '../lists/bar/ListTools.tsx';
 import { ListHead } from '../lists/bar/ListHead.tsx';
 import { Pager } from '../lists/bar/Pager.tsx';
 import { useIsWide } from '../lists/useIsWide.ts';
@@ -55,6 +57,7 @@ export function UsersTab() {
           <AdminIcon name="eye" />
           {t.readOnly}
         </p>
+        <ListTools title={t.title} file={paths.userExport()} />
       </ListHead>
       <SearchField
         label={t.search}

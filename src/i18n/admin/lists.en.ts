@@ -8,6 +8,13 @@ const quoted = (title: string) => quotedIn('en', title);
 const carts = (n: number) => plural(n, 'open cart', 'open carts');
 
 export const listsEn: AdminMessages['lists'] = {
+  tools: {
+    menu: 'More for this list',
+    download: 'Download (CSV)',
+    downloading: 'Preparing the file…',
+    print: 'Print',
+    failed: (reason) => `The file couldn’t be downloaded. ${reason}`,
+  },
   products: {
     title: 'Shop',
     count: (n) => plural(n, 'product', 'products'),

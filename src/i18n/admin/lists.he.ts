@@ -4,6 +4,13 @@ import { quoted as quotedIn } from '../quoted.ts';
 const quoted = (title: string) => quotedIn('he', title);
 
 export const listsHe = {
+  tools: {
+    menu: 'עוד פעולות לרשימה',
+    download: 'הורדה (CSV)',
+    downloading: 'הקובץ בהכנה…',
+    print: 'הדפסה',
+    failed: (reason: string) => `הקובץ לא ירד. ${reason}`,
+  },
   products: {
     title: 'חנות',
     count: (n: number) => count('he', n, 'מוצר אחד', 'שני מוצרים', (many) => `${many} מוצרים`),

@@ -1,7 +1,14 @@
 import { count } from '../plural.ts';
+import { quoted } from '../quoted.ts';
 
 export const messagesHe = {
   title: 'הודעות',
+  states: { open: 'פתוחות', answered: 'נענו', archived: 'ארכיון' },
+  filters: 'סינון ההודעות',
+  search: 'חיפוש לפי שם, מייל, טלפון או מילה',
+  found: (n: number) =>
+    count('he', n, 'נמצאה הודעה אחת', 'נמצאו שתי הודעות', (many) => `נמצאו ${many} הודעות`),
+  clearSearch: 'ניקוי החיפוש',
   total: (n: number) => count('he', n, 'הודעה אחת', 'שתי הודעות', (many) => `${many} הודעות`),
   unread: (n: number) => count('he', n, 'אחת לא נקראה', 'שתיים לא נקראו', (many) => `${many} לא נקראו`),
   /** Includes the digits that are visible (WCAG 2.5.3). */
@@ -11,19 +18,39 @@ export const messagesHe = {
   choose: 'הודעה שנבחרת ברשימה נפתחת כאן.',
   gone: 'ההודעה הזאת אינה בעמוד הזה של הרשימה.',
   back: 'לכל ההודעות',
-  markUnread: 'סימון כלא נקראה',
+  markUnread: 'לא נקראה',
   markFailed: 'הסימון לא נשמר. כדאי לבדוק את החיבור ולנסות שוב.',
+  markAnswered: 'עניתי',
+  markUnanswered: 'עוד לא עניתי',
+  archive: 'לארכיון',
+  unarchive: 'החזרה מהארכיון',
+  isAnswered: 'נענתה',
+  done: {
+    answered: 'ההודעה סומנה כנענתה.',
+    unanswered: 'ההודעה חזרה להודעות הפתוחות.',
+    archived: 'ההודעה עברה לארכיון.',
+    unarchived: 'ההודעה חזרה מהארכיון.',
+    undo: 'ביטול',
+  },
+  notDone: (reason: string) => `השינוי לא נשמר, וההודעה חזרה למקומה. ${reason}`,
+  whatsapp: 'מענה בוואטסאפ',
   reply: 'מענה במייל',
   replyHint: 'נפתח בתוכנת הדואר שלך, עם הכתובת והנושא.',
   mail: {
     waiting: 'המייל לתיבה שלך ממתין לשליחה',
     failed: 'שליחת המייל נכשלה',
     reason: (reason: string) => `שרת הדואר ענה: ${reason}`,
-    off: 'עוד לא הוגדר שרת דואר. ההודעות נשמרות כאן, והמיילים עליהן יישלחו כשיוגדר.',
+    off: 'מהחנות עוד לא יוצאים מיילים, ולכן הודעות חדשות מחכות רק כאן. לענות אפשר כבר עכשיו, מהמייל שלך: הכפתור למענה פותח אותו.',
     resend: 'שליחה נוספת',
     resending: 'המייל נשלח עכשיו שוב.',
     resendFailed: 'השליחה הנוספת לא יצאה לדרך. כדאי לבדוק את החיבור ולנסות שוב.',
   },
+  noneOf: {
+    open: 'אין הודעות שמחכות לתשובה.',
+    answered: 'עוד אין הודעות שסומנו כנענו.',
+    archived: 'הארכיון ריק.',
+  },
+  notFound: (query: string) => `לא נמצאה כאן הודעה עם ${quoted('he', query)}.`,
   none: 'עוד אין הודעות. מה שייכתב בעמוד ״דברו איתי״ יופיע כאן.',
   failed: 'ההודעות לא נטענו',
 };
