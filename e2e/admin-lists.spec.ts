@@ -337,7 +337,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => kept(admin, product._id)).toMatchObject({ inventory: 5, priority: 1 });
     await expectNoOverflow(page);
     await expectAccessible(page);
-    await sheet.getByRole('switch').tap();
+    await sheet.locator('[name=active]').tap();
     await expect.poll(() => publicStatus(page, product._id)).toBe(404);
 
     await sheet.getByRole('button', { name: lists.menu.remove }).tap();

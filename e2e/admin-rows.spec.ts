@@ -1,12 +1,18 @@
 /** What a row of a list does where it is touched. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { AdminProduct } from '#contract/products.ts';
+import { api } from '#contract/routes.ts';
 import { expect, test, unique, type Admin } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 
 const rowOf = (page: Page, id: string) => page.locator(`[data-row="${id}"]`);
 const editorOf = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+
+async function kept(admin: Admin, id: string): Promise<AdminProduct> {
+  return (await admin.call<{ data: AdminProduct }>('GET', api.product(id))).data;
+}
 
 async function expectEditor(page: Page, admin: Admin, title: string): Promise<void> {
   const editor = editorOf(page, title);
@@ -34,6 +40,46 @@ test('a click beside a row’s controls opens its editor; a click on one does no
   await expect(editorOf(page, product.title)).toHaveCount(0);
 });
 
+test('a price is taken on Enter or when it is left, half of one never', async ({ page, noise, admin }) => {
+  noise.allow(/400/);
+  const product = await admin.has.product({ price: 120, discount: 10 });
+  const { lists } = admin.words;
+  await admin.visit('shop', { q: product.title });
+  const row = rowOf(page, product._id);
+  const price = row.getByRole('textbox', { name: lists.priceOf(product.title) });
+  await price.click();
+  await page.keyboard.type('99.5');
+  await page.keyboard.press('Escape');
+  await expect(price).toHaveValue('120');
+  await price.fill('1');
+  await page.keyboard.type('80.5');
+  await page.keyboard.press('Enter');
+  await expect(price).toHaveValue('180.50');
+  await expect(row.getByText(lists.saved)).toBeVisible();
+  await expect.poll(() => kept(admin, product._id)).toMatchObject({ price: 180.5, discount: 10 });
+
+  await price.fill('one');
+  await price.blur();
+  await expect(price).toHaveValue('180.50');
+  await price.fill('-3');
+  await price.blur();
+  await expect(row.locator('xpath=following-sibling::tr').getByRole('alert')).toBeVisible();
+  await expect(price).toHaveValue('180.50');
+  expect(await kept(admin, product._id)).toMatchObject({ price: 180.5 });
+});
+
+test('a piece is promoted and no longer promoted with the star in its row', async ({ page, admin }) => {
+  const product = await admin.has.product({ isPromoted: false });
+  await admin.visit('shop', { q: product.title });
+  const star = page.getByRole('button', { name: admin.words.lists.promotedOf(product.title) });
+  for (const on of [true, false]) {
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', String(on));
+    await expect.poll(() => kept(admin, product._id)).toMatchObject({ isPromoted: on });
+  }
+  await expectAccessible(page);
+});
+
 test('a click on a banner text’s row opens its editor', async ({ page, admin }) => {
   const text = await admin.has.bannerText();
   await admin.visit('banner-texts', { q: text.text });
@@ -58,6 +104,27 @@ test.describe('on a phone', () => {
       page.getByRole('dialog').getByRole('button', { name: admin.words.lists.menu.remove }),
     ).toBeVisible();
     await expect(page.locator('[name=title]')).toHaveCount(0);
+  });
+
+  test('the price and the promotion are in the row’s sheet', async ({ page, admin }) => {
+    const product = await admin.has.product({ price: 120, isPromoted: false });
+    const { lists } = admin.words;
+    await admin.visit('shop', { q: product.title });
+    const row = rowOf(page, product._id);
+    await row.getByRole('button', { name: lists.menu.of(product.title) }).tap();
+    const sheet = page.getByRole('dialog', { name: product.title });
+    await sheet.locator('[name=price]').fill('95');
+    await sheet.locator('[name=isPromoted]').tap();
+    await expect.poll(() => kept(admin, product._id)).toMatchObject({ price: 95, isPromoted: true });
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+
+    await sheet.locator('[name=price]').fill('96');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(row.getByText(lists.promoted)).toBeVisible();
+    await expect.poll(() => kept(admin, product._id)).toMatchObject({ price: 96 });
   });
 
   test('the note of a save covers neither the next action nor the question that follows', async ({
@@ -95,6 +162,18 @@ test.describe('on a phone', () => {
     const bar = (await page.getByRole('button', { name: admin.words.lists.products.add }).boundingBox())!;
     const pager = (await page.getByRole('combobox').last().boundingBox())!;
     expect(pager.y + pager.height).toBeLessThan(bar.y);
+  });
+
+  test('chips in the editor lead to its sections', async ({ page, admin }) => {
+    const product = await admin.has.product();
+    await admin.visit('shop', { q: product.title, edit: product._id });
+    const editor = editorOf(page, product.title);
+    const chips = editor.getByRole('navigation').getByRole('button');
+    await chips.last().tap();
+    await expect(chips.last()).toHaveAttribute('aria-current', 'true');
+    await expect(editor.locator('[name=isPromoted]')).toBeInViewport();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
   });
 
   test('a name of 200 letters leaves room for its row, its sheet and the question', async ({

@@ -108,6 +108,7 @@ export function EntryList<Kind extends ListedKind>({ list }: { list: ListKind<Ki
           waiting={waiting}
           kind={list.kind}
           columns={list.columns}
+          starred={list.isPromoted !== undefined}
           sort={view.sort}
           sortOptions={columns}
           onSort={(sort) => change({ sort: writeSort(sort), page: undefined })}

@@ -1,6 +1,7 @@
 /** How a kind of entry is listed: what its rows show, and what its list filters and sorts by. */
 import type { ComponentType, ReactNode } from 'react';
 import type { CatalogueKind } from '#domain/catalogue.ts';
+import type { Shekels } from '#domain/money.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import type { Entries } from '../data/entry-types.ts';
 import type { EditorProps } from '../editor/definition.ts';
@@ -13,6 +14,7 @@ export type ListedKind = CatalogueKind;
 export interface ListEntry extends Listed, Versioned {
   active: boolean;
   priority: number;
+  price: Shekels;
 }
 
 /** An entry with the changes that are on their way. */
@@ -53,6 +55,8 @@ export interface ListKind<Kind extends ListedKind> {
   picture: (entry: Entries[Kind]) => string | null;
   /** Under the name: the category, the level. */
   under: (entry: Entries[Kind]) => string;
+  /** Only for a kind with a ribbon on its cards. */
+  isPromoted?: (entry: Entries[Kind]) => boolean;
   /** Beside the name. */
   badges?: (entry: Entries[Kind]) => ReactNode;
   /** The first field without its English, as the API names it; null if all have it. */

@@ -6,10 +6,10 @@ import type { AdminProduct } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
 import { useMessages } from '#ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
-import { Inline, NumberCell } from '../lists/table/cells.tsx';
+import { Inline, NumberCell, PriceCell } from '../lists/table/cells.tsx';
 import { untranslatedField } from '../lists/english.ts';
 import type { ListKind, Row } from '../lists/list-kind.ts';
-import { PriceMark, Tag } from '../lists/table/Marks.tsx';
+import { PriceMark, ReducedPrice, Tag } from '../lists/table/Marks.tsx';
 import { ALL } from '../lists/list-view.ts';
 import { ProductEditor } from './ProductEditor.tsx';
 
@@ -37,7 +37,7 @@ export function useProductList(): ListKind<'products'> {
           label: lists.columns.price,
           numeric: true,
           sort: { value: priceToPay, of: 'number' },
-          Cell: PriceCell,
+          Cell: ProductPriceCell,
         },
         {
           name: 'stock',
@@ -48,12 +48,8 @@ export function useProductList(): ListKind<'products'> {
       ],
       picture: ({ imagePath }) => imagePath,
       under: ({ category }) => categories[category],
-      badges: ({ isPromoted, isCustomizable }) => (
-        <>
-          {isPromoted && <Tag look="bronze">{lists.promoted}</Tag>}
-          {isCustomizable && <Tag look="outlined">{lists.madeToOrder}</Tag>}
-        </>
-      ),
+      isPromoted: ({ isPromoted }) => isPromoted,
+      badges: ({ isCustomizable }) => isCustomizable && <Tag look="outlined">{lists.madeToOrder}</Tag>,
       untranslated: untranslatedField,
       price: (entry) => (
         <Inline>
@@ -88,8 +84,13 @@ function Price({ entry }: { entry: AdminProduct }) {
   return <PriceMark shekels={price} original={original} percent={discount} />;
 }
 
-function PriceCell({ entry }: Row<AdminProduct>) {
-  return <Price entry={entry} />;
+function ProductPriceCell(row: Row<AdminProduct>) {
+  const { price, original, discount } = shownProductPrices(row.entry);
+  return (
+    <PriceCell row={row}>
+      {original !== null && <ReducedPrice shekels={price} percent={discount} />}
+    </PriceCell>
+  );
 }
 
 function StockCell(row: Row<AdminProduct>) {

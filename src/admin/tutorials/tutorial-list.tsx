@@ -9,7 +9,7 @@ import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { untranslatedField } from '../lists/english.ts';
 import type { ListKind, Row } from '../lists/list-kind.ts';
-import { Inline } from '../lists/table/cells.tsx';
+import { Inline, PriceCell } from '../lists/table/cells.tsx';
 import { PriceMark, Soft, Tag } from '../lists/table/Marks.tsx';
 import { ALL } from '../lists/list-view.ts';
 import { TutorialEditor } from './TutorialEditor.tsx';
@@ -45,7 +45,7 @@ export function useTutorialList(): ListKind<'tutorials'> {
           label: lists.columns.price,
           numeric: true,
           sort: { value: ({ price }) => price, of: 'number' },
-          Cell: PriceCell,
+          Cell: TutorialPriceCell,
         },
         {
           name: 'level',
@@ -85,8 +85,9 @@ function Price({ entry: { price } }: { entry: AdminTutorial }) {
   return price === 0 ? <span>{lists.free}</span> : <PriceMark shekels={price} original={null} percent={0} />;
 }
 
-function PriceCell({ entry }: Row<AdminTutorial>) {
-  return <Price entry={entry} />;
+function TutorialPriceCell(row: Row<AdminTutorial>) {
+  const { lists } = useAdminMessages();
+  return <PriceCell row={row}>{row.entry.price === 0 && <Soft small>{lists.free}</Soft>}</PriceCell>;
 }
 
 function PagesCell({ entry }: Row<AdminTutorial>) {

@@ -7,10 +7,10 @@ import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { Price } from '#ui/Price.tsx';
 import { useAdminMessages } from '../language.tsx';
-import { Inline, NumberCell } from '../lists/table/cells.tsx';
+import { Inline, NumberCell, PriceCell } from '../lists/table/cells.tsx';
 import { untranslatedField } from '../lists/english.ts';
 import type { ListKind, Row } from '../lists/list-kind.ts';
-import { PriceMark, Soft, Tag } from '../lists/table/Marks.tsx';
+import { ReducedPrice, Soft, Tag } from '../lists/table/Marks.tsx';
 import { ALL } from '../lists/list-view.ts';
 import { WorkshopEditor } from './WorkshopEditor.tsx';
 
@@ -51,7 +51,7 @@ export function useWorkshopList(): ListKind<'workshops'> {
           label: lists.columns.price,
           numeric: true,
           sort: { value: (entry) => stateNow(entry).price, of: 'number' },
-          Cell: PriceCell,
+          Cell: WorkshopPriceCell,
         },
       ],
       picture: ({ image }) => image,
@@ -152,13 +152,14 @@ function SeatsWords({ entry }: { entry: AdminWorkshop }) {
   );
 }
 
-function PriceCell({ entry }: Row<AdminWorkshop>) {
+function WorkshopPriceCell(row: Row<AdminWorkshop>) {
   const { lists } = useAdminMessages();
-  const { price, original } = stateNow(entry);
+  const { earlyBirdDiscountPercentage, shouldHidePrice } = row.entry;
+  const { price, original } = stateNow(row.entry);
   return (
-    <>
-      <PriceMark shekels={price} original={original} percent={entry.earlyBirdDiscountPercentage} />
-      {entry.shouldHidePrice && <Soft small>{lists.priceHidden}</Soft>}
-    </>
+    <PriceCell row={row}>
+      {original !== null && <ReducedPrice shekels={price} percent={earlyBirdDiscountPercentage} />}
+      {shouldHidePrice && <Soft small>{lists.priceHidden}</Soft>}
+    </PriceCell>
   );
 }

@@ -123,8 +123,11 @@ export const listsEn: AdminMessages['lists'] = {
     fill: (title) => `English missing, translate: ${title}`,
   },
   promoted: 'Studio favorite',
+  promotedOf: (title) => `Studio favorite: ${title}`,
+  priceOf: (title) => `Price: ${title}`,
   madeToOrder: 'Made to order',
   originalPrice: 'Price before the discount',
+  reducedPrice: 'After the discount',
   priceHidden: 'Not on the site',
   free: 'Free',
   stock: {

@@ -140,8 +140,11 @@ export const listsHe = {
     fill: (title: string) => `חסר באנגלית, להשלמה: ${title}`,
   },
   promoted: 'מובלט',
+  promotedOf: (title: string) => `מובלט: ${title}`,
+  priceOf: (title: string) => `מחיר: ${title}`,
   madeToOrder: 'בהזמנה אישית',
   originalPrice: 'מחיר לפני הנחה',
+  reducedPrice: 'אחרי ההנחה',
   priceHidden: 'לא מוצג באתר',
   free: 'חינם',
   stock: {

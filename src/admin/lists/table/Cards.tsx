@@ -3,7 +3,7 @@ import { adminTabOf } from '#contract/kinds.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { ActiveCell, NameLink, rowClass, Thumb } from './cells.tsx';
-import { EnglishMark } from './Marks.tsx';
+import { EnglishMark, Tag } from './Marks.tsx';
 import { openRow } from './open-row.ts';
 import { RowProblems } from './RowFeedback.tsx';
 import { RowSheet } from './RowSheet.tsx';
@@ -34,7 +34,7 @@ export function Cards(props: RowsProps) {
 function Card({ row, onOpen, marked }: RowsProps & { row: RowView }) {
   const { id, missing } = row;
   const title = row.title.text;
-  const { menu } = useAdminMessages().lists;
+  const { lists } = useAdminMessages();
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard has the name's link
     <li
@@ -47,7 +47,10 @@ function Card({ row, onOpen, marked }: RowsProps & { row: RowView }) {
         <Thumb address={row.picture} size={76} />
         <div className={styles.texts}>
           <NameLink row={row} />
-          <div className={styles.line}>{row.price}</div>
+          <div className={styles.line}>
+            {row.price}
+            {row.promotion?.on && <Tag look="bronze">{lists.promoted}</Tag>}
+          </div>
           <div className={styles.line}>
             {row.standing}
             {missing !== null && (
@@ -59,7 +62,7 @@ function Card({ row, onOpen, marked }: RowsProps & { row: RowView }) {
           <button
             type="button"
             className={rowStyles.iconButton}
-            aria-label={menu.of(title)}
+            aria-label={lists.menu.of(title)}
             aria-haspopup="dialog"
             onClick={() => onOpen(id)}
           >

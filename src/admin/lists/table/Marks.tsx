@@ -85,6 +85,21 @@ export function PriceMark({
   );
 }
 
+/** What is paid instead of the full price. */
+export function ReducedPrice({ shekels, percent }: { shekels: Shekels; percent: number }) {
+  const { lists } = useAdminMessages();
+  const lang = useLang();
+  return (
+    <span className={styles.before}>
+      <VisuallyHidden>{lists.reducedPrice} </VisuallyHidden>
+      <Price shekels={shekels} />
+      <bdi dir="ltr" className={styles.percent}>
+        −{formatPercent(lang, percent)}
+      </bdi>
+    </span>
+  );
+}
+
 export function Soft({ small = false, children }: { small?: boolean; children: ReactNode }) {
   return <span className={cx(styles.soft, small && styles.small)}>{children}</span>;
 }

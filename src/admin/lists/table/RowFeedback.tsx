@@ -31,15 +31,17 @@ export function RowProblems({ row }: { row: RowView }) {
   const messages = useAdminMessages();
   const { lists } = messages;
   const { active, hidden } = lists[row.kind];
-  const valueText = (value: unknown) =>
-    typeof value === 'boolean' ? (value ? active : hidden) : String(value);
+  const retryLabel = (field: string, value: unknown) => {
+    if (typeof value !== 'boolean') return lists.tryAgainWith(String(value));
+    return field === 'active' ? lists.tryAgainWith(value ? active : hidden) : lists.retry;
+  };
   return problemsOf(row).map(([field, { failed, value }]) => (
     <p key={field} role="alert" id={problemId(row.id, row.marks, field)} className={styles.problem}>
       <AdminIcon name="alert" size={18} />
       <span>
         {lists.notSaved(fieldName(messages, row, field), failed)}
         <button type="button" onClick={() => row.retry(field)}>
-          {lists.tryAgainWith(valueText(value))}
+          {retryLabel(field, value)}
         </button>
       </span>
     </p>

@@ -6,8 +6,10 @@ import { cx } from '#ui/cx.ts';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon, type AdminIconName } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
+import { Switch } from '#admin/controls/Switch.tsx';
 import { ActiveCell, Thumb } from './cells.tsx';
 import { NumberStepper, Saved } from './controls.tsx';
+import { PriceBox } from './PriceBox.tsx';
 import { problemId, problemsOf, RowProblems } from './RowFeedback.tsx';
 import type { RowView } from './row-view.tsx';
 import type { RowActions } from './useListActions.ts';
@@ -57,6 +59,19 @@ function Controls({ row }: { row: RowView }) {
   };
   return (
     <>
+      <div className={styles.line}>
+        <span>{fields.names.price}</span>
+        <span className={styles.control}>
+          <Saved mark={row.marks.price} />
+          <PriceBox
+            label={fields.names.price}
+            value={row.fullPrice}
+            large
+            describedBy={problemId(row.id, row.marks, 'price')}
+            onChange={row.setPrice}
+          />
+        </span>
+      </div>
       {[...row.numbers, priority].map(({ name, label, max, value, set }) => (
         <div key={name} className={styles.line}>
           <span>{label}</span>
@@ -79,6 +94,21 @@ function Controls({ row }: { row: RowView }) {
           <ActiveCell row={row} />
         </span>
       </div>
+      {row.promotion && (
+        <div className={styles.line}>
+          <span>{lists.promoted}</span>
+          <span className={styles.control}>
+            <Saved mark={row.marks.isPromoted} />
+            <Switch
+              name="isPromoted"
+              aria-label={lists.promotedOf(row.title.text)}
+              aria-describedby={problemId(row.id, row.marks, 'isPromoted')}
+              on={row.promotion.on}
+              onChange={row.promotion.set}
+            />
+          </span>
+        </div>
+      )}
       {problemsOf(row).length > 0 && (
         <div className={styles.problems}>
           <RowProblems row={row} />

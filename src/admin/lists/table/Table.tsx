@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { adminTabOf } from '#contract/kinds.ts';
 import { useAdminMessages } from '#admin/language.tsx';
 import { useAdminNavigation } from '#admin/navigation.ts';
-import { ActiveCell, IconLink, NameLink, PriorityCell, rowClass, Thumb } from './cells.tsx';
+import { ActiveCell, IconLink, NameLink, PriorityCell, rowClass, StarButton, Thumb } from './cells.tsx';
 import type { Column, ListedKind } from '../list-kind.ts';
 import { EnglishMark } from './Marks.tsx';
 import { RowMenuButton } from './RowMenu.tsx';
@@ -36,6 +36,8 @@ type TableColumn = Pick<Column<never>, 'name' | 'label' | 'numeric' | 'wideOnly'
 interface TableProps extends RowsProps {
   kind: ListedKind;
   columns: readonly TableColumn[];
+  /** Rows have a star. */
+  starred: boolean;
   /** Grey rows while the list is loading. */
   waiting?: number;
   sort: Sort;
@@ -44,7 +46,7 @@ interface TableProps extends RowsProps {
 }
 
 export function Table(props: TableProps) {
-  const { kind, columns, rows, actions, onOpen, waiting = 0 } = props;
+  const { kind, columns, starred, rows, actions, onOpen, waiting = 0 } = props;
   const { lists } = useAdminMessages();
   const { columns: names } = lists;
   const onKeyDown = useTableKeys({ rows, actions, onMenu: onOpen });
@@ -69,7 +71,7 @@ export function Table(props: TableProps) {
           )}
           {head('active', lists[kind].active)}
           {head('priority', names.priority)}
-          <th scope="col" className={styles.actions}>
+          <th scope="col" className={cx(styles.actions, starred && styles.starred)}>
             <VisuallyHidden>{names.actions}</VisuallyHidden>
           </th>
         </tr>
@@ -137,6 +139,7 @@ function TableRow({ row, actions, open, onOpen, marked }: RowsProps & { row: Row
         </td>
         <td>
           <div className={styles.buttons}>
+            <StarButton row={row} />
             <IconLink
               to={pages.adminTab(tab, { ...search, edit: id })}
               label={menu.editOf(title)}

@@ -12,9 +12,11 @@ import { useAdminMessages } from '#admin/language.tsx';
 import { useAdminNavigation } from '#admin/navigation.ts';
 import { SafePicture } from '#admin/pictures/SafePicture.tsx';
 import { isSaved, NumberBox, Saved } from './controls.tsx';
+import { PriceBox } from './PriceBox.tsx';
 import { problemId } from './RowFeedback.tsx';
 import type { ListEntry, Row } from '../list-kind.ts';
 import type { RowView } from './row-view.tsx';
+import controlStyles from './controls.module.css';
 import styles from './Row.module.css';
 
 export function Thumb({ address, size }: { address: string | null; size: 44 | 76 }) {
@@ -106,6 +108,47 @@ export function NumberCell<Entry extends ListEntry>({
       <NumberBox name={name} describedBy={problemId(row.entry._id, marks, name)} {...number} />
       {isSaved(mark) ? <Saved mark={mark} /> : <span className={styles.beside}>{children}</span>}
     </span>
+  );
+}
+
+/** The price before discounts, and beneath it what differs. */
+export function PriceCell<Entry extends ListEntry>({
+  row,
+  children,
+}: {
+  row: Row<Entry>;
+  children?: ReactNode;
+}) {
+  const { lists } = useAdminMessages();
+  const { entry, title, state, change } = row;
+  const marks: RowView['marks'] = state?.marks ?? {};
+  return (
+    <span className={styles.priceCell} data-controls>
+      <PriceBox
+        label={lists.priceOf(title)}
+        value={entry.price}
+        describedBy={problemId(entry._id, marks, 'price')}
+        onChange={(price) => change({ price } as Partial<Entry>)}
+      />
+      {isSaved(marks.price) ? <Saved mark={marks.price} /> : children}
+    </span>
+  );
+}
+
+export function StarButton({ row: { promotion, title } }: { row: RowView }) {
+  const { lists } = useAdminMessages();
+  if (!promotion) return null;
+  return (
+    <button
+      type="button"
+      className={controlStyles.star}
+      aria-label={lists.promotedOf(title.text)}
+      title={lists.promoted}
+      aria-pressed={promotion.on}
+      onClick={() => promotion.set(!promotion.on)}
+    >
+      <AdminIcon name="star" />
+    </button>
   );
 }
 

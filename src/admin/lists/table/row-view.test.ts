@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { Shekels } from '#domain/money.ts';
 import type { Entries } from '#admin/data/entry-types.ts';
 import type { ListKind } from '../list-kind.ts';
 import type { RowEdits, RowState } from './row-edits.ts';
@@ -13,13 +14,16 @@ const ring = {
   active: true,
   priority: 3,
   inventory: 5,
-} as Product;
+  price: 120,
+  isPromoted: false,
+} as Partial<Product> as Product;
 
 const list = {
   kind: 'products',
   columns: [],
   picture: () => null,
   under: () => 'Goldsmithing',
+  isPromoted: ({ isPromoted }) => isPromoted,
   untranslated: () => null,
   price: () => null,
   standing: () => null,
@@ -56,10 +60,14 @@ test('the controls change their own field of the entry', () => {
   const { row, set } = view();
   row.setActive(false);
   row.setPriority(7);
+  row.setPrice(99.5 as Shekels);
+  row.promotion!.set(!row.promotion!.on);
   row.numbers[0]!.set(row.numbers[0]!.value + 1);
   expect(set.mock.calls).toEqual([
     ['ring', { active: false }],
     ['ring', { priority: 7 }],
+    ['ring', { price: 99.5 }],
+    ['ring', { isPromoted: true }],
     ['ring', { inventory: 6 }],
   ]);
 });

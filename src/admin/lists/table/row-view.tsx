@@ -1,5 +1,6 @@
 /** A row as the table and the cards draw it: its entry bound to its kind's cells. */
 import type { ReactNode } from 'react';
+import type { Shekels } from '#domain/money.ts';
 import type { Lang } from '#domain/language.ts';
 import type { ContentText } from '#ui/Text.tsx';
 import { titleOf } from '#web/features/catalogue/entry-texts.ts';
@@ -20,7 +21,12 @@ export interface RowView {
   badges: ReactNode;
   /** The first field without its English; null if all have it. */
   missing: string | null;
+  /** What is paid, for the phone. */
   price: ReactNode;
+  /** Before discounts. */
+  fullPrice: Shekels;
+  /** Null for a kind without it. */
+  promotion: { on: boolean; set: (on: boolean) => void } | null;
   standing: ReactNode;
   cells: readonly { name: string; numeric: boolean; wideOnly: boolean; content: ReactNode }[];
   numbers: readonly {
@@ -36,6 +42,7 @@ export interface RowView {
   marks: Readonly<Record<string, Mark | undefined>>;
   setActive: (active: boolean) => void;
   setPriority: (priority: number) => void;
+  setPrice: (price: Shekels) => void;
   /** Makes a change again that could not be saved. */
   retry: (field: string) => void;
 }
@@ -63,6 +70,10 @@ export function rowView<Kind extends ListedKind>(
     badges: list.badges?.(entry),
     missing: list.untranslated(entry),
     price: list.price(entry),
+    fullPrice: entry.price,
+    promotion: list.isPromoted
+      ? { on: list.isPromoted(entry), set: (on) => setField('isPromoted', on) }
+      : null,
     standing: list.standing(entry),
     cells: list.columns.map(({ name, Cell, numeric = false, wideOnly = false }) => ({
       name,
@@ -81,6 +92,7 @@ export function rowView<Kind extends ListedKind>(
     marks,
     setActive: (active) => setField('active', active),
     setPriority: (priority) => setField('priority', priority),
+    setPrice: (price) => setField('price', price),
     retry: (field) => {
       const mark = marks[field];
       if (mark && 'failed' in mark) setField(field, mark.value);
