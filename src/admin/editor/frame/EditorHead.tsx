@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
@@ -17,6 +17,11 @@ export function EditorHead<Values extends object>(props: EditorHeadProps<Values>
   const { editor, overline, unnamed, sections, small = false, onHistory, heading } = props;
   const { editor: t } = useAdminMessages();
   const inView = useSectionInView(editor.bodyRef, sections.length);
+  const nav = useRef<HTMLElement>(null);
+  const current = sections.findIndex(({ id }) => id === inView);
+  useEffect(() => {
+    nav.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   const goTo = (id: string) => {
     editor.setPane('edit');
     const section = editor.bodyRef.current?.querySelector<HTMLElement>(`[${SECTION}="${id}"]`);
@@ -33,7 +38,7 @@ export function EditorHead<Values extends object>(props: EditorHeadProps<Values>
         </Dialog.Title>
       </div>
       {sections.length > 1 && (
-        <nav className={styles.sections} aria-label={t.sections}>
+        <nav ref={nav} className={styles.sections} aria-label={t.sections}>
           {sections.map((section) => {
             const wrong = hasErrors(section, editor.state.shown);
             return (
