@@ -23,6 +23,7 @@ export const adminApi = {
   drafts: () => '/api/admin/drafts',
   draft: (kind: DraftKind, id: string) => `/api/admin/drafts/${kind}/${encodeURIComponent(id)}`,
   messageExport: () => '/api/admin/messages/export',
+  week: () => '/api/admin/week',
   overview: () => '/api/admin/overview',
   settings: () => '/api/admin/settings',
   clearDemo: () => '/api/admin/demo/clear',

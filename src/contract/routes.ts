@@ -112,6 +112,8 @@ export const api = {
   carts: () => '/api/checkout-sessions',
   cart: (id: string) => `/api/checkout-sessions/${encodeURIComponent(id)}`,
   tutorialRating: (id: string) => `/api/tutorials/${encodeURIComponent(id)}/rating`,
+  /** `path`: of an entry's page. */
+  view: (path: string) => `/api/views${path}`,
   activeBannerTexts: () => '/api/banner-texts/active',
   contactMessages: (query?: object) => withSearch('/api/contact-messages', query),
 } as const;

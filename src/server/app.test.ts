@@ -22,6 +22,7 @@ const FOR_ANYONE = [
   'POST /api/contact-messages',
   'POST /api/auth/register',
   'POST /api/auth/login',
+  'POST /api/views/{list}/{id}',
 ];
 const FOR_USERS = [
   'GET /api/auth/profile',

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { BOUNDS } from '#domain/bounds.ts';
 import { inBoth } from '#contract/localized.ts';
+import { DEFAULT_LANG } from '#domain/language.ts';
 import type { Config } from './config.ts';
 import { CatalogueVersion } from './db/catalogue-version.ts';
 import type { Database } from './db/schema.ts';
@@ -22,6 +23,7 @@ import { overviewAdminRoutes } from './features/overview/overview.admin-routes.t
 import { productEntries } from './features/products/product-entries.ts';
 import { productExportRoutes } from './features/products/product-export.admin-routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
+import { search } from './features/search/search-results.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { settingsAdminRoutes } from './features/settings/settings.admin-routes.ts';
 import { ShopSettings } from './features/settings/shop-settings.ts';
@@ -39,6 +41,10 @@ import { ownAccountRoutes } from './features/accounts/own-account/own-account.ro
 import { roleAdminRoutes } from './features/accounts/users/roles.admin-routes.ts';
 import { userAdminRoutes } from './features/accounts/users/users.admin-routes.ts';
 import { calendarRoutes } from './features/workshops/calendar.routes.ts';
+import { countPages, countSearches } from './features/week/counted-requests.ts';
+import { PageCounts } from './features/week/page-counts.ts';
+import { viewRoutes } from './features/week/views.routes.ts';
+import { weekAdminRoutes } from './features/week/week.admin-routes.ts';
 import { workshopEntries } from './features/workshops/workshop-entries.ts';
 import { workshopRoutes } from './features/workshops/workshops.routes.ts';
 import type { FileStore } from './pictures/file-store.ts';
@@ -149,6 +155,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // No job starts while the last requests are answered.
   app.addHook('preClose', async () => jobs.stop());
   app.addHook('onClose', () => jobs.close());
+  const findsNothing = async (query: string) =>
+    (await search(db, { query, limit: 1, lang: DEFAULT_LANG, now: now() })).length === 0;
+  const counts = new PageCounts({ db, log: app.log, now, findsNothing });
+  app.addHook('onClose', () => counts.close());
   const accounts = { db, config, rateLimiter, passwords, now };
   const contact = { db, config, settings, rateLimiter, jobs, now };
   const paidPages = new PaidPages(db, catalogue);
@@ -160,13 +170,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(workshopRoutes, { ...api, db, responseCache });
   await app.register(calendarRoutes, { ...api, db, settings, publicUrl: config.publicUrl });
   await app.register(tutorialRoutes, { ...api, db, responseCache, grants, now });
-  await app.register(searchRoutes, { ...api, db, responseCache, now });
+  await app.register(searchRoutes, { ...api, db, responseCache, now, onEmpty: countSearches(counts) });
   await app.register(ratingRoutes, { ...api, db, now });
   await app.register(authRoutes, { ...api, ...accounts });
   await app.register(profileRoutes, { ...api, db });
   await app.register(ownAccountRoutes, { ...api, ...accounts });
   await app.register(cartRoutes, { ...api, db, recordInterest, now });
   await app.register(bannerTextRoutes, { ...api, db, responseCache, now });
+  await app.register(viewRoutes, { ...api, counts });
   await app.register(contactMessageRoutes, { ...api, ...contact });
 
   await app.register(async (admin) => {
@@ -186,6 +197,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await admin.register(entryAdminRoutes, { db, catalogue, types, now });
     await admin.register(draftAdminRoutes, { db, now });
     await admin.register(overviewAdminRoutes, { db, now });
+    await admin.register(weekAdminRoutes, { db, counts, now });
     await admin.register(contactMessageAdminRoutes, contact);
     await admin.register(settingsAdminRoutes, {
       db,
@@ -203,7 +215,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(sitemapRoutes, { db, catalogue, publicUrl: config.publicUrl });
   if (files && options.shareDir)
     await app.register(shareRoutes, { find: findShared(db), settings, files, dir: options.shareDir, now });
-  if (pages) await app.register(pages, { versions: new PageVersions({ db, catalogue, now }) });
+  if (pages) {
+    const versions = new PageVersions({ db, catalogue, now });
+    await app.register(pages, { versions, onPage: countPages(counts) });
+  }
 
   await app.ready();
   return app;

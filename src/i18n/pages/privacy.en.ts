@@ -40,6 +40,7 @@ const privacyEn: Texts<typeof privacyHe> = {
       text: [
         'For every request, the server records which page was requested, when, the outcome and how long it took. Names, email addresses, passwords, search words and anything typed into forms are not recorded. The logs are used only to find faults.',
         'To stop repeated attempts, such as password guessing or floods of messages, attempts are counted for each network address. For this, too, the address is stored only in a one-way form, and the counts are deleted automatically.',
+        'To know what interests visitors, the server counts for each day how many visits there were, which entries were looked at and which searches found nothing: without cookies, without network addresses and without anything that says who it was. These counts are deleted after 13 months.',
       ],
     },
     device: {
@@ -51,7 +52,7 @@ const privacyEn: Texts<typeof privacyHe> = {
         'One cookie that remembers the language you chose.',
         'A login token, until you log out.',
         'The last page you read of each tutorial: stored only on the device.',
-        'The list of your recent searches: stored only on the device, and you can clear it in the search box. When you search, the words are sent to the server, which doesn’t store them.',
+        'The list of your recent searches: stored only on the device, and you can clear it in the search box. When you search, the words are sent to the server. It stores them only if nothing was found, without knowing who searched; anything that looks like an email address or a phone number is not stored.',
         'Your choice to turn off the “/” key that opens the search, if you did.',
         'A message you started to write, an item you wanted to add to your cart, a change to your cart that wasn’t sent yet and a banner you closed: until you close the tab at the latest.',
       ],

@@ -34,6 +34,7 @@ export interface Tables {
   counters: CountersTable;
   idempotency_keys: IdempotencyKeysTable;
   drafts: DraftsTable;
+  daily_counts: DailyCountsTable;
   files: FilesTable;
   settings: SettingsTable;
   settings_changes: SettingsChangesTable;
@@ -243,6 +244,13 @@ interface DraftsTable {
   content: string; // JSON: `values` and `base`
   saved_at: string; // by the device's clock
   updated_at: string;
+}
+
+interface DailyCountsTable {
+  kind: string; // `CountedKind`
+  day: string; // YYYY-MM-DD in Jerusalem
+  name: string; // an entry's id, a query, or empty for visits
+  count: number;
 }
 
 interface FilesTable {

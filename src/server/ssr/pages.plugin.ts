@@ -13,6 +13,8 @@ import type { Renderer } from './renderer.ts';
 
 export interface PagesSources {
   versions: PageVersions;
+  /** Called for each page that was found. */
+  onPage: (request: FastifyRequest) => void;
 }
 
 export interface PagesOptions extends PagesSources {
@@ -25,7 +27,7 @@ const NO_PAGES = ['/api', '/api/*', '/files', '/files/*'];
 
 export async function pagesPlugin(
   app: FastifyInstance,
-  { renderer, clientDir, versions }: PagesOptions,
+  { renderer, clientDir, versions, onPage }: PagesOptions,
 ): Promise<void> {
   if (clientDir) {
     await app.register(fastifyStatic, {
@@ -51,8 +53,8 @@ export async function pagesPlugin(
     const page = pageRequest(verdict.href, verdict.lang, encodingFor(request.headers['accept-encoding']));
     const version = currentOf(versions);
     const form = version && !(version instanceof Promise) && maker.cached(page, version);
-    if (form) return send(request, reply, { status: 200, form });
-    return makeAndSend({ maker, versions }, page, version, request, reply);
+    if (form) return send(request, reply, { status: 200, form }, onPage);
+    return makeAndSend({ maker, versions, onPage }, page, version, request, reply);
   });
 }
 
@@ -63,7 +65,7 @@ function currentOf(versions: PageVersions): PageVersion | Promise<PageVersion | 
 }
 
 async function makeAndSend(
-  { maker, versions }: { maker: PageMaker; versions: PageVersions },
+  { maker, versions, onPage }: PagesSources & { maker: PageMaker },
   page: PageRequest,
   reading: PageVersion | Promise<PageVersion | null> | null,
   request: FastifyRequest,
@@ -73,13 +75,19 @@ async function makeAndSend(
     const version = await reading;
     const form = version && maker.cached(page, version);
     const made = form ? { status: 200, form } : await maker.make(page, version, versions.minute(), reply.raw);
-    return send(request, reply, made);
+    return send(request, reply, made, onPage);
   } catch (error) {
     return sendCrash(error, request, reply);
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { status, form }: MadePage): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, form }: MadePage,
+  onPage: PagesSources['onPage'],
+): FastifyReply {
+  if (status === 200) onPage(request);
   reply.code(status).headers(form.headers);
   if (status === 200 && isNotModified(request, form.etag)) return reply.code(304).send();
   return reply.send(form.body);

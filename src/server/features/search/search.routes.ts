@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answer } from '#contract/common.ts';
@@ -20,9 +21,11 @@ interface SearchOptions {
   db: Database;
   responseCache: ResponseCache;
   now: () => Date;
+  onEmpty: (request: FastifyRequest, query: string, limit: number) => Promise<void>;
 }
 
-export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, { db, responseCache, now }) => {
+export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, options) => {
+  const { db, responseCache, now, onEmpty } = options;
   app.get('/search', { schema: SEARCH, config: { queue: 'api' } }, (request, reply) => {
     const { q: query, limit, lang = errorLanguage(request.headers['accept-language']) } = request.query;
     if (!request.query.lang) reply.header('vary', 'Accept-Language');
@@ -30,7 +33,11 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, { 
       // Not cached: queries are endless.
       key: null,
       schema: resultsSchema,
-      make: async () => ({ data: await search(db, { query, limit, lang, now: now() }) }),
+      make: async () => {
+        const data = await search(db, { query, limit, lang, now: now() });
+        if (data.length === 0) await onEmpty(request, query, limit);
+        return { data };
+      },
     });
   });
 };
