@@ -3,11 +3,15 @@ import { fullName } from '#domain/person.ts';
 import AccountMenu from '#web/shell/AccountMenu.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';
+import { useIsWide } from '../lists/useIsWide.ts';
+import { AccountSheet } from './AccountSheet.tsx';
+import { firstLetter } from './first-letter.ts';
 import styles from './AdminAccountButton.module.css';
 
 export function AdminAccountButton() {
   const { account } = useMessages();
   const { user } = useAdmin();
+  const isWide = useIsWide();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const name = fullName(user);
@@ -18,7 +22,7 @@ export function AdminAccountButton() {
         type="button"
         className={styles.button}
         aria-label={account.menu(name)}
-        aria-haspopup="menu"
+        aria-haspopup={isWide ? 'menu' : 'dialog'}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
@@ -26,11 +30,11 @@ export function AdminAccountButton() {
           {firstLetter(user.firstName)}
         </span>
       </button>
-      <AccountMenu open={open} onOpenChange={setOpen} anchor={button} name={name} />
+      {isWide ? (
+        <AccountMenu open={open} onOpenChange={setOpen} anchor={button} name={name} />
+      ) : (
+        <AccountSheet open={open} onClose={() => setOpen(false)} />
+      )}
     </>
   );
-}
-
-function firstLetter(name: string): string {
-  return ([...name.trim()][0] ?? '').toLocaleUpperCase();
 }

@@ -23,10 +23,12 @@ export function TopBar({ section, tab }: { section: AdminSection | null; tab: Ad
       <Tabs tab={tab} />
       <div className={styles.tools}>
         <MessagesLink current={section === 'messages'} />
-        <Link to={pages.home()} className={styles.tool} aria-label={shell.viewSite} title={shell.viewSite}>
-          <AdminIcon name="shop" size={22} />
-          <span className={styles.word}>{shell.viewSite}</span>
-        </Link>
+        <span className={styles.site}>
+          <Link to={pages.home()} className={styles.tool} aria-label={shell.viewSite} title={shell.viewSite}>
+            <AdminIcon name="shop" size={22} />
+            <span className={styles.word}>{shell.viewSite}</span>
+          </Link>
+        </span>
         <span ref={toggle} className={styles.language}>
           <LanguageToggle className={styles.tool} onChoose={restoreToggleFocus} />
         </span>

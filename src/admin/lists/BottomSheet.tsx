@@ -9,17 +9,24 @@ import styles from './BottomSheet.module.css';
 interface BottomSheetProps {
   open: boolean;
   onClose: () => void;
+  /** Called after the animation. */
+  onRest?: (open: boolean) => void;
   title: ReactNode;
   picture?: ReactNode;
   sub?: ReactNode;
   children: ReactNode;
 }
 
-export function BottomSheet({ open, onClose, title, picture, sub, children }: BottomSheetProps) {
+export function BottomSheet({ open, onClose, onRest, title, picture, sub, children }: BottomSheetProps) {
   const { common } = useMessages();
   useHiddenSnacks(open);
   return (
-    <Drawer.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()} swipeDirection="down">
+    <Drawer.Root
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChangeComplete={onRest}
+      swipeDirection="down"
+    >
       <Drawer.Portal>
         <Drawer.Backdrop className={styles.backdrop} />
         <Drawer.Viewport className={styles.viewport}>
