@@ -1,6 +1,6 @@
 import type { EntryKind } from '#domain/catalogue.ts';
 import type { DeletedEntry, EntryChange, EntryUse, Overview } from '#contract/admin.ts';
-import type { User } from '#contract/auth.ts';
+import type { RoleChange, User } from '#contract/auth.ts';
 import type {
   ContactMessage,
   ContactMessageQuery,
@@ -23,6 +23,8 @@ export function createAdminApi({ call }: Api) {
   const data = async <Thing>(request: ApiRequest) => (await call<{ data: Thing }>(request)).data;
 
   return {
+    setRole: (userId: string, body: RoleChange) =>
+      data<User>({ path: adminApi.userRole(userId), method: 'PUT', body }),
     entries: <Kind extends EntryKind>(kind: Kind) =>
       kind === 'banner-texts'
         ? call<Entries[Kind][]>({ path: adminApi.entries(kind) })

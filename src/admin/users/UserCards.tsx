@@ -3,6 +3,8 @@ import type { User } from '#contract/auth.ts';
 import { formatRecent, formatShortDay } from '#i18n/admin/dates.ts';
 import { useLang } from '#ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
+import { firstLetter } from '../layout/first-letter.ts';
+import { UserMenu } from './UserMenu.tsx';
 import { EmailLink, PhoneLink, RoleMark } from './user-details.tsx';
 import styles from './UserCards.module.css';
 
@@ -14,7 +16,7 @@ export function UserCards({ users, now }: { users: readonly User[]; now: string 
       {users.map((user) => (
         <li key={user._id} className={styles.card}>
           <span className={styles.letter} aria-hidden="true">
-            {[...user.firstName][0]?.toLocaleUpperCase()}
+            {firstLetter(user.firstName)}
           </span>
           <div className={styles.text}>
             <p className={styles.name}>
@@ -37,6 +39,7 @@ export function UserCards({ users, now }: { users: readonly User[]; now: string 
                 : texts.loggedInOn(formatRecent(lang, user.lastLoginDate, now))}
             </p>
           </div>
+          <UserMenu user={user} wide={false} />
         </li>
       ))}
     </ul>

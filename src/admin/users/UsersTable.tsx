@@ -1,7 +1,9 @@
 import type { User } from '#contract/auth.ts';
 import { formatRecent, formatShortDay } from '#i18n/admin/dates.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useLang } from '#ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
+import { UserMenu } from './UserMenu.tsx';
 import { EmailLink, PhoneLink, RoleMark } from './user-details.tsx';
 import styles from './UsersTable.module.css';
 
@@ -15,7 +17,7 @@ export function UsersTable({ users, now }: { users: readonly User[]; now: string
         <tr>
           {(Object.keys(columns) as (keyof typeof columns)[]).map((name) => (
             <th key={name} scope="col" className={styles[name]}>
-              {columns[name]}
+              {name === 'actions' ? <VisuallyHidden>{columns[name]}</VisuallyHidden> : columns[name]}
             </th>
           ))}
         </tr>
@@ -47,6 +49,9 @@ export function UsersTable({ users, now }: { users: readonly User[]; now: string
               ) : (
                 <time dateTime={user.lastLoginDate}>{formatRecent(lang, user.lastLoginDate, now)}</time>
               )}
+            </td>
+            <td>
+              <UserMenu user={user} wide />
             </td>
           </tr>
         ))}

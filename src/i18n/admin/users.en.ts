@@ -9,7 +9,7 @@ export const usersEn: AdminMessages['users'] = {
   title: 'Users',
   total: (n) => of(n, 'registered', 'registered'),
   found: (n) => of(n, 'found', 'found'),
-  readOnly: 'Read-only',
+  readOnly: 'Details are read-only. Admins are added and removed in a row’s menu.',
   search: 'Search by name, email or phone',
   clearSearch: 'Clear search',
   columns: {
@@ -20,6 +20,7 @@ export const usersEn: AdminMessages['users'] = {
     role: 'Role',
     joined: 'Joined',
     lastLogin: 'Last login',
+    actions: 'Actions',
   },
   roles: { user: 'Customer', superAdmin: 'Admin' },
   joinedOn: (day) => `Joined ${day}`,
@@ -30,4 +31,26 @@ export const usersEn: AdminMessages['users'] = {
   none: 'No one has signed up yet.',
   notFound: (text) => `No users match ${quoted('en', text)}.`,
   failed: 'Failed to fetch users',
+  makeAdmin: 'Make an admin',
+  endAdmin: 'Remove as admin',
+  promote: {
+    title: (name) => `Make ${name} an admin?`,
+    text: 'An admin sees and changes everything here, as you do: the shop, workshops and tutorials, customers and messages, and who is an admin.',
+    confirm: 'Make an admin',
+  },
+  demote: {
+    title: (name) => `Remove ${name} as admin?`,
+    text: 'The account stays a customer’s and is logged out of every device at once.',
+    confirm: 'Remove as admin',
+  },
+  resign: {
+    title: () => 'Remove yourself as admin?',
+    text: 'Your account stays a customer’s, and you’re logged out of every device at once. Only another admin can make you one again.',
+    confirm: 'Remove me as admin',
+  },
+  ownPassword: 'Your password',
+  cancel: 'Cancel',
+  promoted: (name) => `${name} is now an admin`,
+  demoted: (name) => `${name} is no longer an admin`,
+  resigned: 'You’re no longer an admin. You can log in again as a customer.',
 };

@@ -5,7 +5,7 @@ export const usersHe = {
   title: 'משתמשים',
   total: (n: number) => count('he', n, 'רשום אחד', 'שני רשומים', (many) => `${many} רשומים`),
   found: (n: number) => count('he', n, 'נמצא אחד', 'נמצאו שניים', (many) => `נמצאו ${many}`),
-  readOnly: 'רשימה לקריאה בלבד',
+  readOnly: 'הפרטים לקריאה בלבד. ניהול נותנים ומסירים בתפריט שבשורה.',
   search: 'חיפוש לפי שם, אימייל או טלפון',
   clearSearch: 'ניקוי החיפוש',
   columns: {
@@ -16,6 +16,7 @@ export const usersHe = {
     role: 'תפקיד',
     joined: 'הצטרפות',
     lastLogin: 'כניסה אחרונה',
+    actions: 'פעולות',
   },
   roles: { user: 'לקוח', superAdmin: 'ניהול' },
   joinedOn: (day: string) => `הצטרפות ${day}`,
@@ -26,4 +27,26 @@ export const usersHe = {
   none: 'עוד אין משתמשים רשומים.',
   notFound: (text: string) => `לא נמצאו משתמשים שמתאימים ל${quoted('he', text)}.`,
   failed: 'המשתמשים לא נטענו',
+  makeAdmin: 'להפוך למנהלת',
+  endAdmin: 'להסיר מהניהול',
+  promote: {
+    title: (name: string) => `להפוך את ${name} למנהלת?`,
+    text: 'מנהלת רואה ומשנה כאן הכול, כמוך: את החנות, הסדנאות והמדריכים, את הלקוחות וההודעות, ואת מי שמנהלת.',
+    confirm: 'להפוך למנהלת',
+  },
+  demote: {
+    title: (name: string) => `להסיר את ${name} מהניהול?`,
+    text: 'החשבון יישאר חשבון לקוח, וייצא מיד מכל מכשיר שבו הוא מחובר.',
+    confirm: 'להסיר מהניהול',
+  },
+  resign: {
+    title: (_name: string) => 'להסיר את עצמך מהניהול?',
+    text: 'החשבון שלך יישאר חשבון לקוח, ותצאי מיד מכל המכשירים. רק מנהלת אחרת תוכל להחזיר לך את הניהול.',
+    confirm: 'להסיר אותי מהניהול',
+  },
+  ownPassword: 'הסיסמה שלך',
+  cancel: 'ביטול',
+  promoted: (name: string) => `הניהול נוסף לחשבון של ${name}`,
+  demoted: (name: string) => `הניהול הוסר מהחשבון של ${name}`,
+  resigned: 'הניהול הוסר מהחשבון שלך. אפשר להיכנס שוב, כלקוחה.',
 };
