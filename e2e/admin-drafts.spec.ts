@@ -16,7 +16,9 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });
 
-test('a draft survives a reload, and goes when it is discarded or saved', async ({ page, admin }) => {
+test('a draft survives a reload, and goes when it is discarded or saved', async ({ page, admin, noise }) => {
+  // A write that a reload cut off is repeated.
+  noise.allow(/412/);
   const product = await admin.has.product();
   const { dialog, field, save } = await openEditor(page, admin, 'shop', product._id);
   await field('title').fill('טבעת מהטיוטה');
@@ -135,7 +137,8 @@ test('a draft of an older version is offered, not applied, and merged when it is
   expect(data).toMatchObject({ price: 63, priority: 3 });
 });
 
-test('an old draft is offered, and typing does not destroy it', async ({ page, admin }) => {
+test('an old draft is offered, and typing does not destroy it', async ({ page, admin, noise }) => {
+  noise.allow(/412/);
   const product = await admin.has.product();
   const opened = await openEditor(page, admin, 'shop', product._id);
   await opened.field('description').fill('תיאור מלפני יומיים');

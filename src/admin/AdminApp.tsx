@@ -1,3 +1,4 @@
+import './form/zod-without-jit.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useMemo, type ComponentType } from 'react';

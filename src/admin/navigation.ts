@@ -13,6 +13,8 @@ export interface AdminSearch {
   edit?: string;
   /** The id of the entry to copy. */
   from?: string;
+  /** The id of a new entry's draft. */
+  draft?: string;
   field?: string;
   /** An entry's id. */
   history?: string;

@@ -1,6 +1,6 @@
 /** A separate file keeps the admin's API paths out of the storefront's bundle. */
 import type { EntryKind } from '#domain/catalogue.ts';
-import type { DraftKind } from './drafts.ts';
+import type { DraftKind } from '#domain/catalogue.ts';
 import { withSearch } from './routes.ts';
 
 export const adminApi = {

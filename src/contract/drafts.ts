@@ -1,13 +1,9 @@
 /** What an admin has typed and not saved, kept on the server beside the device's own copy. */
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
-import { ENTRY_KINDS } from '#domain/catalogue.ts';
+import { DRAFT_KINDS } from '#domain/catalogue.ts';
 import { isoDateSchema, isPlainLine } from './common.ts';
 import { dateInputSchema } from './entry-inputs.ts';
-
-/** Forms whose drafts are kept. */
-export const DRAFT_KINDS = ENTRY_KINDS;
-export type DraftKind = (typeof DRAFT_KINDS)[number];
 
 /** The entry's id, or for a new one an id that the client makes. */
 const draftIdSchema = z.string().regex(/^[\w-]{1,64}$/);
@@ -42,6 +38,8 @@ export const draftInputSchema = z.strictObject({
   values: formValuesSchema,
   /** What was edited, at `entryVersion`. */
   base: formValuesSchema,
+  /** An id that each browser makes for itself. */
+  device: draftIdSchema,
 });
 export type DraftInput = z.input<typeof draftInputSchema>;
 
@@ -60,5 +58,6 @@ export type DraftSummary = z.infer<typeof draftSummarySchema>;
 export const draftSchema = draftSummarySchema.extend({
   values: z.record(z.string(), z.unknown()),
   base: z.record(z.string(), z.unknown()),
+  device: z.string(),
 });
 export type StoredDraft = z.infer<typeof draftSchema>;

@@ -3,6 +3,7 @@ import type { BannerText } from '#contract/banner-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { useLang } from '#ui/language.tsx';
 import { useEntries } from '../data/queries.ts';
+import { DraftStrip } from '../drafts/DraftStrip.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
@@ -106,6 +107,7 @@ export function BannerTextsTab() {
       <ListHead title={t.title} count={data && data.length > 0 && t.count(data.length, running.length)}>
         {data?.length !== 0 && <NewEntryButton label={t.add} onAdd={add} />}
       </ListHead>
+      <DraftStrip kind="banner-texts" />
       {body()}
       {data && <RecentlyDeleted kind="banner-texts" texts={t.deletion} />}
       {asked && (

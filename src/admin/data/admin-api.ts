@@ -7,17 +7,24 @@ import type {
   MessageChange,
   MessagePage,
 } from '#contract/contact-messages.ts';
+import type { DraftInput, DraftSummary, StoredDraft } from '#contract/drafts.ts';
+import type { DraftKind } from '#domain/catalogue.ts';
 import { plainAddress } from '#contract/page-grants.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import type { TutorialOwner, TutorialOwnership } from '#contract/tutorials.ts';
-import type { Api, ApiRequest } from '#web/api/client.ts';
+import { browserTransport } from '#web/api/browser-transport.ts';
+import { createApi, type Api, type ApiRequest } from '#web/api/client.ts';
+import { readToken } from '#web/features/session/token.ts';
 import type { Entries, Inputs } from './entry-types.ts';
 
 export interface NumberedPage<Entry> {
   data: Entry[];
   pagination: { total: number; page: number; limit: number; pages: number };
 }
+
+/** For calls that nobody made: a session that has ended must not lead away from what is being typed. */
+const behind = createApi(browserTransport({ token: readToken, onRefused: () => {} }));
 
 export function createAdminApi({ call }: Api) {
   const data = async <Thing>(request: ApiRequest) => (await call<{ data: Thing }>(request)).data;
@@ -73,9 +80,28 @@ export function createAdminApi({ call }: Api) {
     resendMessage: (id: string) =>
       data<ContactMessage>({ path: adminApi.contactMessageResend(id), method: 'POST', body: {} }),
 
+    drafts: async () => (await behind.call<{ data: DraftSummary[] }>({ path: adminApi.drafts() })).data,
+    draft: async (kind: DraftKind, id: string) =>
+      (await behind.call<{ data: StoredDraft | null }>({ path: adminApi.draft(kind, id) })).data,
+    /** `version`: the one seen, 0 for none, null for any. On 412 the error's `data` is the current draft. */
+    keepDraft: async (kind: DraftKind, id: string, body: DraftInput, version: number | null) => {
+      const keepalive = isSmall(body);
+      const path = adminApi.draft(kind, id);
+      const request: ApiRequest = { path, method: 'PUT', body, keepalive, ...ifMatch(version) };
+      return (await behind.call<{ data: StoredDraft }>(request)).data;
+    },
+    dropDraft: async (kind: DraftKind, id: string, version: number | null) => {
+      const path = adminApi.draft(kind, id);
+      await behind.call<null>({ path, method: 'DELETE', keepalive: true, ...ifMatch(version) });
+    },
+
     overview: () => data<Overview>({ path: adminApi.overview() }),
     clearDemo: () => data<{ removed: number }>({ path: adminApi.clearDemo(), method: 'POST', body: {} }),
   };
+}
+
+function ifMatch(version: number | null): Pick<ApiRequest, 'ifMatch'> {
+  return version === null ? {} : { ifMatch: version };
 }
 
 /** Strips signatures: those of 200 pages would make a large body. */

@@ -12,6 +12,7 @@ export const keys = {
   deleted: (kind: EntryKind) => ['deleted', kind] as const,
   history: (kind: EntryKind, id: string) => ['history', kind, id] as const,
   use: (kind: EntryKind, id: string) => ['use', kind, id] as const,
+  drafts: () => ['drafts'] as const,
   overview: () => ['overview'] as const,
   users: (query?: object) => (query ? (['users', query] as const) : (['users'] as const)),
   messages: (query?: object) => (query ? (['messages', query] as const) : (['messages'] as const)),

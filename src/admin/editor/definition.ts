@@ -20,6 +20,8 @@ export interface EditorProps<Kind extends EntryKind> {
   /** Null for a new entry. */
   entry: Entries[Kind] | null;
   copyOf: Entries[Kind] | null;
+  /** Of a new entry. */
+  draftId: string;
   /** The field to open at, as the API names it. */
   field?: string | undefined;
   onClose: () => void;

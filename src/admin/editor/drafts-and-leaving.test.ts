@@ -19,9 +19,17 @@ describe('a draft', () => {
     after(1);
     const at = new Date(NOW.getTime() + 1_500).toISOString();
     expect(stored()).toEqual({
-      ring: { values: { ...valuesOf(RING), price: 120 }, base: valuesOf(RING), version: 1, at },
+      ring: {
+        values: { ...valuesOf(RING), price: 120 },
+        base: valuesOf(RING),
+        version: 1,
+        at,
+        name: 'Ring',
+        uploading: false,
+        remote: 0,
+      },
     });
-    expect(state().draft).toEqual({ savedAt: at, refused: false, restoredAt: null, offered: null });
+    expect(state().draft).toMatchObject({ savedAt: at, refused: false, restoredAt: null, offered: null });
   });
 
   test('is not written by opening an editor, nor twice for one change', () => {

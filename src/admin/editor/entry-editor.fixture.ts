@@ -2,6 +2,7 @@
 import { vi } from 'vitest';
 import { ApiError } from '#web/api/client.ts';
 import type { Draft, DraftStorage } from './draft/drafts.ts';
+import { fakeRemote } from './draft/remote-drafts.fixture.ts';
 import { createEntryEditor } from './entry-editor.ts';
 
 export interface Values {
@@ -41,9 +42,11 @@ export function open({ entry = RING, drafts = {}, isOnline = true }: Fake = {}) 
   const faults: (ApiError | Error)[] = [];
   const waiting: (() => void)[] = [];
   const device = { isFull: false };
+  const remotes = new Map<string, ReturnType<typeof fakeRemote<Values>>>();
   const network = { hold: false, losesAnswer: false };
   const sent: { id: string | null; values: Values; version: number | null }[] = [];
   const onSaved = vi.fn<(saved: Ring, merged: string[]) => void>();
+  const onKept = vi.fn<(synced: boolean) => void>();
   const onInvalid = vi.fn<(fields?: string[]) => void>();
   const show = vi.fn<(newer: Ring) => void>();
 
@@ -90,12 +93,20 @@ export function open({ entry = RING, drafts = {}, isOnline = true }: Fake = {}) 
       listedIds: () => new Set([RING._id]),
       show,
     },
-    draftOf: (id) => storageAt(id ?? 'new'),
+    draftOf: (id) => ({ storage: storageAt(id ?? 'new'), remote: remoteAt(id ?? 'new') }),
+    nameOf: ({ title }) => title,
     now: () => new Date(),
     isOnline,
     onSaved,
+    onKept,
     onInvalid,
   });
+
+  function remoteAt(key: string) {
+    const remote = remotes.get(key) ?? fakeRemote<Values>();
+    remotes.set(key, remote);
+    return remote;
+  }
 
   function storageAt(key: string): DraftStorage<Values> {
     return {
@@ -119,7 +130,9 @@ export function open({ entry = RING, drafts = {}, isOnline = true }: Fake = {}) 
     device,
     network,
     onSaved,
+    onKept,
     onInvalid,
+    remoteAt,
     show,
     phase: () => state().phase.name,
     stored: () => Object.fromEntries(stored),

@@ -2,8 +2,7 @@
 import { createStore, type Store } from '#ui/store.ts';
 import { createEntryForm, type FormState, type Problems, type SetField } from '../form/entry-form.ts';
 import { createUploads, type FailedUpload, type Uploads } from '../form/uploads.ts';
-import { createDraftKeeper, openDraft, type DraftState } from './draft/draft-keeper.ts';
-import type { DraftStorage } from './draft/drafts.ts';
+import { createDraftKeeper, openDraft, type DraftPlace, type DraftState } from './draft/draft-keeper.ts';
 import type { EditorApi, Versioned } from './saving/editor-api.ts';
 import { createSaving, type Saving, type SavingState } from './saving/saving.ts';
 
@@ -16,6 +15,9 @@ export interface EditorState<Values> extends FormState<Values>, SavingState<Valu
   leaving: 'no' | 'asking' | 'left';
 }
 
+/** ms */
+const PATIENCE = 4_000;
+
 interface EntryEditorOptions<Entry, Values extends object> {
   entry: Entry | null;
   initial: Values;
@@ -23,20 +25,28 @@ interface EntryEditorOptions<Entry, Values extends object> {
   check: (values: Values) => Problems;
   api: EditorApi<Entry, Values>;
   /** Null for a new entry. */
-  draftOf: (entryId: string | null) => DraftStorage<Values>;
+  draftOf: (entryId: string | null) => DraftPlace<Values>;
+  nameOf: (values: Values) => string;
   now: () => Date;
   isOnline: boolean;
   onSaved: (entry: Entry, mergedFields: string[]) => void;
+  /** As a draft, because something is missing; `synced`: on the server too. */
+  onKept: (synced: boolean) => void;
   /** Focuses these fields, or the first with a problem. */
   onInvalid: (fields?: string[]) => void;
 }
 
-export interface EntryEditorStore<Values extends object> extends Omit<Saving<Values>, 'state' | 'setActive'> {
+export interface EntryEditorStore<Values extends object> extends Omit<
+  Saving<Values>,
+  'state' | 'setActive' | 'settleUploads'
+> {
   state: Store<EditorState<Values>>;
   set: SetField<Values>;
   touch: (path: string) => void;
   addUploads: Uploads['add'];
   saveWith: (patch: Partial<Values>) => Promise<void>;
+  /** Something that can't be saved yet is kept as a draft, unchanged, and the editor closes. */
+  saveOrKeep: (patch?: Partial<Values>) => Promise<void>;
   takeDraft: () => void;
   /** Declines the offered draft, or undoes the restored one. */
   dropDraft: () => void;
@@ -54,8 +64,8 @@ export function createEntryEditor<Entry extends Versioned, Values extends object
   const { entry, api, valuesOf, now } = options;
   const version = entry?.version ?? null;
   const base = entry ? valuesOf(entry) : options.initial;
-  const storage = options.draftOf(entry?._id ?? null);
-  const opened = openDraft(storage.read(), version, now());
+  const place = options.draftOf(entry?._id ?? null);
+  const opened = openDraft(place.storage.read(), version, now());
   const leaving = createStore<EditorState<Values>['leaving']>('no');
   const uploads = createUploads();
   const form = createEntryForm({
@@ -64,7 +74,15 @@ export function createEntryEditor<Entry extends Versioned, Values extends object
     version,
     check: options.check,
   });
-  const draft = createDraftKeeper({ storage, opened, form: form.state, now });
+  const draft = createDraftKeeper({
+    place,
+    opened,
+    form: form.state,
+    uploads,
+    nameOf: options.nameOf,
+    now,
+    onTake: (taken) => form.replace(taken.values, { base: taken.base, version: taken.version }),
+  });
   let latest = { base, version };
 
   const saving = createSaving({
@@ -120,6 +138,17 @@ export function createEntryEditor<Entry extends Versioned, Values extends object
       form.replace({ ...form.state.get().values, ...patch });
       return save();
     },
+    async saveOrKeep(patch = {}) {
+      await saving.settleUploads();
+      const { values, changed } = form.state.get();
+      const patched = { ...values, ...patch };
+      const failed = uploads.failed.get().map(({ field }) => field);
+      const lacks = Object.keys(options.check(patched)).some((path) => !failed.includes(path));
+      if (!lacks) form.replace(patched);
+      if (!lacks || changed.length === 0 || failed.length > 0) return save();
+      options.onKept(await Promise.race([draft.send(), afterPatience()]));
+      return leaving.set('left');
+    },
     takeDraft() {
       const { offered } = draft.state.get();
       if (!offered) return;
@@ -130,7 +159,7 @@ export function createEntryEditor<Entry extends Versioned, Values extends object
       if (draft.state.get().offered) draft.answerOffered();
       else form.replace(latest.base, latest);
     },
-    saveDraft: draft.saveNow,
+    saveDraft: draft.leave,
     close: () => leaving.set(hasUnsaved(state.get()) ? 'asking' : 'left'),
     stay: () => leaving.get() === 'asking' && leaving.set('no'),
     discard() {
@@ -139,13 +168,19 @@ export function createEntryEditor<Entry extends Versioned, Values extends object
     },
     start() {
       saving.setActive(true);
+      draft.start();
       return () => {
         saving.setActive(false);
         // An expired login may close the editor in the middle of a word.
-        draft.saveNow();
+        draft.leave();
       };
     },
   };
+}
+
+/** On a slow network the draft is on the device, and follows later. */
+function afterPatience(): Promise<false> {
+  return new Promise((resolve) => setTimeout(() => resolve(false), PATIENCE));
 }
 
 /** Something would be lost by leaving. */

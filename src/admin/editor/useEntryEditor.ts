@@ -7,12 +7,16 @@ import { onPageHide } from '#ui/page-hide.ts';
 import { useStore } from '#ui/store.ts';
 import { useAdmin } from '../data/context.tsx';
 import type { Entries } from '../data/entry-types.ts';
+import { keys } from '../data/queries.ts';
 import { problemsOf } from '../form/check.ts';
 import type { EntryForm } from '../form/context.ts';
+import { fieldNames } from '../form/field-names.ts';
 import { focusField } from '../form/focus-field.ts';
 import { useAdminMessages } from '../language.tsx';
 import type { EditorProps, EntryDefinition } from './definition.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { createDraftStorage, draftKey } from './draft/drafts.ts';
+import { createRemoteDrafts } from './draft/remote-drafts.ts';
 import { createEntryEditor, type EditorState, type EntryEditorStore } from './entry-editor.ts';
 import { useEditorApi } from './useEditorApi.ts';
 import { useLeaving } from './useLeaving.ts';
@@ -34,18 +38,19 @@ export interface EntryEditor<Values extends object> extends Omit<EntryEditorStor
 
 export function useEntryEditor<Kind extends EntryKind, Values extends object>(
   definition: EntryDefinition<Kind, Values>,
-  { entry, copyOf, field, onClose }: EditorProps<Kind>,
+  { entry, copyOf, draftId, field, onClose }: EditorProps<Kind>,
 ): EntryEditor<Values> {
-  const { user } = useAdmin();
-  const { errors } = useAdminMessages();
+  const { user, adminApi } = useAdmin();
+  const { errors, editor: t, fields: names } = useAdminMessages();
+  const client = useQueryClient();
   const api = useEditorApi(definition);
   const announceSaved = useSavedMessage(definition);
   const [pane, setPane] = useState<'edit' | 'preview'>('edit');
 
   // Once: a reloaded list must not change what is being edited.
   const [{ store, bodyRef, jumpTo }] = useState(() => {
-    const { kind, blank, valuesOf, copy = (values) => values, schema, inputOf } = definition;
-    const newTarget = copyOf ? `copy-${copyOf._id}` : 'new';
+    const { kind, blank, valuesOf, copy = (values) => values, schema, inputOf, nameOf } = definition;
+    const onRemoved = () => void client.invalidateQueries({ queryKey: keys.drafts() });
     const body = createRef<HTMLDivElement>();
     const editor = createEntryEditor<Entries[Kind], Values>({
       entry,
@@ -53,15 +58,27 @@ export function useEntryEditor<Kind extends EntryKind, Values extends object>(
       valuesOf,
       check: (values) => problemsOf(schema, inputOf(values), errors),
       api,
-      draftOf: (id) => createDraftStorage(draftKey(user._id, kind, id ?? newTarget), blank()),
+      draftOf(entryId) {
+        const id = entryId ?? draftId;
+        const address = { userId: user._id, kind, id, blank: blank(), onRemoved };
+        return {
+          storage: createDraftStorage(draftKey(user._id, kind, id), blank()),
+          remote: createRemoteDrafts<Values>(adminApi, address),
+        };
+      },
+      nameOf,
       now: () => new Date(),
       isOnline: navigator.onLine,
       onSaved: announceSaved,
+      onKept(synced) {
+        const missing = fieldNames(names, Object.keys(editor.state.get().problems));
+        showSnack({ severity: 'success', message: synced ? t.keptAsDraft(missing) : t.keptHere });
+      },
       onInvalid: jump,
     });
-    function jump(names?: string | string[]): void {
+    function jump(paths?: string | string[]): void {
       setPane('edit');
-      const fields = () => (names === undefined ? Object.keys(editor.state.get().problems) : [names].flat());
+      const fields = () => (paths === undefined ? Object.keys(editor.state.get().problems) : [paths].flat());
       // After the pane and the problems are rendered.
       requestAnimationFrame(() => focusField(body.current, fields()));
     }

@@ -16,6 +16,7 @@ import { ListBar } from './bar/ListBar.tsx';
 import { ListTools } from './bar/ListTools.tsx';
 import { ListHead, NewEntryButton } from './bar/ListHead.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
+import { DraftStrip } from '../drafts/DraftStrip.tsx';
 import { EmptyList, NothingFound } from './ListStates.tsx';
 import { OpenEditor } from './OpenEditor.tsx';
 import { Pager } from './bar/Pager.tsx';
@@ -130,6 +131,7 @@ export function EntryList<Kind extends ListedKind>({ list }: { list: ListKind<Ki
         )}
         {!isEmpty && <NewEntryButton label={list.texts.add} onAdd={() => actions.add()} />}
       </ListHead>
+      <DraftStrip kind={list.kind} />
       {isEmpty ? (
         <EmptyList texts={list.texts} onAdd={actions.add} pictureField={list.pictureField} />
       ) : (

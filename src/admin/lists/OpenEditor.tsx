@@ -6,6 +6,9 @@ import { showSnack } from '#ui/snackbar/queue.ts';
 import type { Entries } from '../data/entry-types.ts';
 import { keys } from '../data/queries.ts';
 import type { EditorProps } from '../editor/definition.ts';
+import { useAdmin } from '../data/context.tsx';
+import { fetchDraft } from '../drafts/load-drafts.ts';
+import { newDraftId } from '../editor/draft/drafts.ts';
 import { NEW, useAdminNavigation } from '../navigation.ts';
 
 interface Edited {
@@ -31,10 +34,37 @@ export function OpenEditor<Kind extends EntryKind>(props: OpenEditorProps<Kind>)
   const { entries, settled } = props;
   const { search } = useAdminNavigation();
   const { edit, from } = search;
+  const draftId = useDraftId(props.kind);
   const isSettled = useSettled(edit === NEW ? from : edit, settled);
   const isLoaded = entries !== undefined || (edit === NEW && from === undefined);
-  if (edit === undefined || !isSettled || !isLoaded) return null;
-  return <EditorAt key={`${edit} ${from ?? ''}`} {...props} id={edit} from={from} />;
+  if (edit === undefined || !isSettled || !isLoaded || draftId === null) return null;
+  return (
+    <EditorAt key={`${edit} ${from ?? ''} ${draftId}`} {...props} id={edit} from={from} draftId={draftId} />
+  );
+}
+
+/** Made on this page, so that no other device has written them. */
+const made = new Set<string>();
+
+/** Of a new entry, for which another device's draft is fetched first; null until then. */
+function useDraftId(kind: EntryKind): string | null {
+  const { search, change } = useAdminNavigation();
+  const { adminApi, user } = useAdmin();
+  const { edit, draft } = search;
+  const [fetched, setFetched] = useState<string | null>(null);
+  useEffect(() => {
+    if (edit !== NEW) return;
+    if (draft === undefined) {
+      const id = newDraftId();
+      made.add(id);
+      change({ draft: id });
+    } else if (!made.has(draft)) {
+      void fetchDraft(adminApi, user._id, kind, draft).then(() => setFetched(draft));
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the address changes
+  }, [edit, draft]);
+  if (edit !== NEW) return edit ?? null;
+  return draft !== undefined && (made.has(draft) || fetched === draft) ? draft : null;
 }
 
 /** The editor starts from the version that includes the changes made in the row. */
@@ -54,9 +84,11 @@ function useSettled(id: string | undefined, settled: OpenEditorProps<EntryKind>[
 interface EditorAtProps<Kind extends EntryKind> extends OpenEditorProps<Kind> {
   id: string;
   from: string | undefined;
+  draftId: string;
 }
 
-function EditorAt<Kind extends EntryKind>({ kind, Editor, gone, onClosed, id, from }: EditorAtProps<Kind>) {
+function EditorAt<Kind extends EntryKind>(props: EditorAtProps<Kind>) {
+  const { kind, Editor, gone, onClosed, id, from, draftId } = props;
   const { search, change } = useAdminNavigation();
   const client = useQueryClient();
   const current = () => client.getQueryData<Entries[Kind][]>(keys.entries(kind)) ?? [];
@@ -64,7 +96,7 @@ function EditorAt<Kind extends EntryKind>({ kind, Editor, gone, onClosed, id, fr
   const [entries] = useState(current);
   const entry = entries.find(({ _id }) => _id === id) ?? null;
   const isGone = entry === null && id !== NEW;
-  const close = () => change({ edit: undefined, from: undefined, field: undefined });
+  const close = () => change({ edit: undefined, from: undefined, draft: undefined, field: undefined });
 
   useEffect(() => {
     if (!isGone) return;
@@ -87,9 +119,11 @@ function EditorAt<Kind extends EntryKind>({ kind, Editor, gone, onClosed, id, fr
     <Editor
       entry={entry}
       copyOf={entries.find(({ _id }) => _id === from) ?? null}
+      draftId={draftId}
       field={search.field}
       onClose={() => {
         close();
+        void client.invalidateQueries({ queryKey: keys.drafts() });
         onClosed(edited());
       }}
     />

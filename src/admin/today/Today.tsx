@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useAdmin } from '../data/context.tsx';
 import { useOverview } from '../data/queries.ts';
+import { DraftStrip } from '../drafts/DraftStrip.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
@@ -32,6 +33,7 @@ export function Today() {
   return (
     <>
       <Head now={overview.data?.now ?? opened} />
+      <DraftStrip />
       <Waiting overview={overview} />
     </>
   );

@@ -2,6 +2,7 @@ import type { AdminMessages } from './message-types.ts';
 import { errorsEn } from '../errors.en.ts';
 import { shellEn } from './shell.en.ts';
 import { listsEn } from './lists.en.ts';
+import { draftsEn } from './drafts.en.ts';
 import { editorEn } from './editor.en.ts';
 import { picturesEn } from './pictures.en.ts';
 import { fieldsEn } from './fields.en.ts';
@@ -18,6 +19,7 @@ export const en: AdminMessages = {
   errors: errorsEn,
   shell: shellEn,
   lists: listsEn,
+  drafts: draftsEn,
   editor: editorEn,
   pictures: picturesEn,
   fields: fieldsEn,

@@ -1,6 +1,7 @@
 import { errorsHe } from '../errors.he.ts';
 import { shellHe } from './shell.he.ts';
 import { listsHe } from './lists.he.ts';
+import { draftsHe } from './drafts.he.ts';
 import { editorHe } from './editor.he.ts';
 import { picturesHe } from './pictures.he.ts';
 import { fieldsHe } from './fields.he.ts';
@@ -17,6 +18,7 @@ export const he = {
   errors: errorsHe,
   shell: shellHe,
   lists: listsHe,
+  drafts: draftsHe,
   editor: editorHe,
   pictures: picturesHe,
   fields: fieldsHe,

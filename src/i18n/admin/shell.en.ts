@@ -15,7 +15,7 @@ export const shellEn: AdminMessages['shell'] = {
   noConnection: 'The server can’t be reached right now. Please check your connection and try again.',
   logout: {
     title: 'There are unsaved drafts on this device',
-    text: 'They can wait here until you log in again, or be deleted. If this isn’t your device, it’s better to delete them.',
+    text: 'They can wait here until you log in again, or be deleted from this device. If it isn’t yours, it’s better to delete them. What has reached your account waits for you there.',
     keep: 'Log out and keep them',
     discard: 'Log out and delete them',
     stay: 'Stay logged in',

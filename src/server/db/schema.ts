@@ -241,7 +241,7 @@ interface DraftsTable {
   entry_version: number | null; // null: a new entry
   name: string;
   uploading: Flag;
-  content: string; // JSON: `values` and `base`
+  content: string; // JSON: `values`, `base` and `device`
   saved_at: string; // by the device's clock
   updated_at: string;
 }

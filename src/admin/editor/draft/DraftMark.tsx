@@ -16,7 +16,7 @@ export function DraftMark<Values extends object>({ editor }: { editor: EntryEdit
   const text = draft.refused
     ? t.draft.refused
     : draft.savedAt
-      ? t.draft.kept(formatTime(lang, draft.savedAt))
+      ? (draft.synced ? t.draft.kept : t.draft.keptHere)(formatTime(lang, draft.savedAt))
       : saved
         ? t.draft.allSaved
         : null;

@@ -1,4 +1,4 @@
-/** The localStorage keys are `admin-draft:<userId>:<kind>:<id|new|copy-id>`. */
+/** This device's copies. The localStorage keys are `admin-draft:<userId>:<kind>:<id>`. */
 import { safeLocalStorage } from '#ui/safe-storage.ts';
 
 const PREFIX = 'admin-draft:';
@@ -19,8 +19,16 @@ export interface Draft<Values> {
   /** What was edited, at `version`; null for a new entry. */
   base: Values;
   version: number | null;
-  /** ISO */
+  /** ISO, by the clock of the device that saved it. */
   at: string;
+  /** What a list calls it; may be empty. */
+  name?: string;
+  /** Pictures were on their way, and are not in it. */
+  uploading?: boolean;
+  /** The version on the server that it continues. */
+  remote?: number;
+  /** The server has all of it. */
+  synced?: boolean;
   /** An offered draft that is still undecided. */
   earlier?: Draft<Values>;
 }
@@ -33,9 +41,41 @@ export interface DraftStorage<Values> {
   remove: (at: string) => void;
 }
 
-/** `target`: the entry's id, `new`, or `copy-<id>` for an unsaved copy. */
-export function draftKey(userId: string, kind: string, target: string): string {
-  return `${PREFIX}${userId}:${kind}:${target}`;
+/** `id`: the entry's, or the draft's own for a new one. */
+export function draftKey(userId: string, kind: string, id: string): string {
+  return `${PREFIX}${userId}:${kind}:${id}`;
+}
+
+const DEVICE = 'admin-device';
+let device: string | null = null;
+
+/** Tells this browser's drafts from those of another device. */
+export function thisDevice(): string {
+  device ??= safeLocalStorage.get(DEVICE) ?? newDraftId();
+  safeLocalStorage.set(DEVICE, device);
+  return device;
+}
+
+export const newDraftId = (): string => crypto.randomUUID();
+
+export interface DeviceDraft extends Omit<Draft<unknown>, 'values' | 'base' | 'earlier'> {
+  kind: string;
+  id: string;
+}
+
+export function draftsOnDevice(userId: string): DeviceDraft[] {
+  return keysOf(userId).flatMap((key) => {
+    const [kind, id] = key.slice(`${PREFIX}${userId}:`.length).split(':', 2);
+    const stored = safeLocalStorage.getJson(key);
+    if (!kind || !id || !isRecord(stored) || !isTime(stored.at)) return [];
+    const { values: _values, base: _base, earlier: _earlier, ...rest } = stored;
+    // Only the editor of its kind can tell whether the rest fits.
+    return [{ ...(rest as Omit<DeviceDraft, 'kind' | 'id'>), kind, id }];
+  });
+}
+
+export function removeFromDevice(userId: string, kind: string, id: string): void {
+  safeLocalStorage.remove(draftKey(userId, kind, id));
 }
 
 export function createDraftStorage<Values extends object>(key: string, blank: Values): DraftStorage<Values> {
@@ -53,13 +93,15 @@ export function createDraftStorage<Values extends object>(key: string, blank: Va
 }
 
 /** Whether it fits the form; an earlier version of the shop may have stored it. */
-function isDraft<Values extends object>(stored: unknown, blank: Values): stored is Draft<Values> {
+export function isDraft<Values extends object>(stored: unknown, blank: Values): stored is Draft<Values> {
   if (!isRecord(stored)) return false;
   const fits = (values: unknown) =>
     isRecord(values) &&
     Object.entries(blank).every(([name, value]) => shapeOf(values[name]) === shapeOf(value));
-  return fits(stored.values) && fits(stored.base) && !Number.isNaN(Date.parse(String(stored.at)));
+  return fits(stored.values) && fits(stored.base) && isTime(stored.at);
 }
+
+const isTime = (value: unknown) => !Number.isNaN(Date.parse(String(value)));
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

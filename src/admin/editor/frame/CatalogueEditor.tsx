@@ -17,9 +17,12 @@ export function CatalogueEditor<Values extends { active: boolean }>(props: Catal
   const { editor, titles, sections, preview } = props;
   const { editor: t } = useAdminMessages();
   const [history, setHistory] = useState(false);
-  const { entryId } = editor.state;
+  const { entryId, values, base } = editor.state;
   const isNew = entryId === null;
-  const publishes = isNew && editor.state.values.active;
+  // Until it is in the shop, both ways to save stay, and the switch says which comes first.
+  const isPublished = !isNew && base.active;
+  const hide = () => void editor.saveOrKeep({ active: false } as Partial<Values>);
+  const publish = () => void editor.saveWith({ active: true } as Partial<Values>);
   return (
     <>
       <EditorFrame
@@ -27,14 +30,15 @@ export function CatalogueEditor<Values extends { active: boolean }>(props: Catal
         overline={isNew ? titles.making : titles.editing}
         unnamed={titles.making}
         sections={sections}
-        saveLabel={publishes ? t.saveNew : t.save}
-        extraAction={
-          publishes && (
-            <Button small onClick={() => void editor.saveWith({ active: false } as Partial<Values>)}>
-              {t.saveHidden}
-            </Button>
-          )
-        }
+        {...(isPublished
+          ? {}
+          : values.active
+            ? { saveLabel: t.saveNew, extraAction: <Extra onClick={hide}>{t.saveHidden}</Extra> }
+            : {
+                saveLabel: t.saveHidden,
+                onSubmit: hide,
+                extraAction: <Extra onClick={publish}>{t.saveNew}</Extra>,
+              })}
         onHistory={() => setHistory(true)}
         preview={preview}
       />
@@ -43,4 +47,8 @@ export function CatalogueEditor<Values extends { active: boolean }>(props: Catal
       )}
     </>
   );
+}
+
+function Extra(props: { onClick: () => void; children: string }) {
+  return <Button small {...props} />;
 }

@@ -18,7 +18,7 @@ import type { EntryEditor } from '../useEntryEditor.ts';
 import styles from './EditorFrame.module.css';
 
 export function EditorFrame<Values extends object>(props: EditorFrameProps<Values>) {
-  const { editor, sections, preview, small = false } = props;
+  const { editor, sections, preview, small = false, onSubmit = () => void editor.save() } = props;
   const { editor: t } = useAdminMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const { pane, bodyRef } = editor;
@@ -30,7 +30,7 @@ export function EditorFrame<Values extends object>(props: EditorFrameProps<Value
     if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
     // A question over the editor has the focus and its own answers.
-    if (event.currentTarget.contains(event.target as Node)) void editor.save();
+    if (event.currentTarget.contains(event.target as Node)) onSubmit();
   };
 
   return (
@@ -50,7 +50,7 @@ export function EditorFrame<Values extends object>(props: EditorFrameProps<Value
               autoComplete="off"
               onSubmit={(event) => {
                 event.preventDefault();
-                void editor.save();
+                onSubmit();
               }}
             >
               <EditorHead {...props} heading={heading} />

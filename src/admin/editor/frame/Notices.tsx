@@ -1,9 +1,6 @@
-import { formatDay, formatTime } from '#i18n/format.ts';
-import { jerusalemDate } from '#domain/jerusalem.ts';
-import type { AdminMessages } from '#i18n/admin/message-types.ts';
-import type { Lang } from '#domain/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { useLang } from '#ui/language.tsx';
+import { whenOf } from '#admin/drafts/draft-time.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { fieldNames } from '#admin/form/field-names.ts';
@@ -31,16 +28,6 @@ export function Notices<Values extends object>({ editor }: { editor: EntryEditor
   );
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
-function whenOf(at: string, lang: Lang, t: AdminMessages['editor']['draft']): string {
-  const day = jerusalemDate(new Date(at));
-  const time = formatTime(lang, at);
-  if (day === jerusalemDate(new Date())) return t.today(time);
-  if (day === jerusalemDate(new Date(Date.now() - DAY))) return t.yesterday(time);
-  return t.onDay(formatDay(lang, at), time);
-}
-
 function DraftNotice<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
   const { editor: all, fields } = useAdminMessages();
   const t = all.draft;
@@ -55,7 +42,7 @@ function DraftNotice<Values extends object>({ editor }: { editor: EntryEditor<Va
         <AdminIcon name="history" />
         <div className={styles.draftText}>
           <p>
-            <b>{t.found(whenOf(at, lang, t))}</b>
+            <b>{(draft.elsewhere ? t.foundElsewhere : t.found)(whenOf(at, lang, t))}</b>
           </p>
           <p>
             {t.foundChanges(changed)}{' '}
@@ -63,21 +50,24 @@ function DraftNotice<Values extends object>({ editor }: { editor: EntryEditor<Va
           </p>
           <div className={styles.actions}>
             <Button small onClick={editor.takeDraft}>
-              {t.take}
+              {draft.elsewhere ? t.takeOther : t.take}
             </Button>
             <Button small look="quiet" onClick={editor.dropDraft}>
-              {isNew ? t.startAnew : t.leaveIt}
+              {draft.elsewhere ? t.keepMine : isNew ? t.startAnew : t.leaveIt}
             </Button>
           </div>
         </div>
       </div>
     );
   }
-  if (!draft.restoredAt || unsaved.length === 0) return null;
+  if (!draft.restoredAt || (unsaved.length === 0 && !draft.lacksPictures)) return null;
   return (
     <div className={styles.draft}>
       <AdminIcon name="history" />
-      <p className={styles.restored}>{t.restored(whenOf(draft.restoredAt, lang, t))}</p>
+      <p className={styles.restored}>
+        {t.restored(whenOf(draft.restoredAt, lang, t))}
+        {draft.lacksPictures && <> {t.lacksPictures}</>}
+      </p>
       <Button small look="quiet" onClick={editor.dropDraft}>
         {t.discard}
       </Button>

@@ -14,4 +14,6 @@ export interface EditorFrameProps<Values extends object> {
   onHistory?: () => void;
   extraAction?: ReactNode;
   saveLabel?: string;
+  /** Instead of saving as it is. */
+  onSubmit?: () => void;
 }

@@ -8,13 +8,19 @@ export function LeaveQuestion<Values extends object>({ editor }: { editor: Entry
   const { uploading, failedUploads } = editor.state;
   const changed = fieldNames(fields, editor.state.changed);
   const missing = uploading + failedUploads.length;
+  const lacks = Object.keys(editor.state.problems).length > 0;
+  const leave = () => (lacks ? editor.saveOrKeep() : editor.save());
   return (
     <Question
       open={editor.isAsking}
       title={t.leave.title}
       onClose={editor.stay}
       answers={[
-        { look: 'main', label: t.leave.saveAndLeave, run: () => void editor.save().then(editor.stay) },
+        {
+          look: 'main',
+          label: lacks ? t.leave.keepDraft : t.leave.saveAndLeave,
+          run: () => void leave().then(editor.stay),
+        },
         { look: 'safe', label: t.leave.keepEditing, run: editor.stay },
         { look: 'danger', label: t.leave.leave, run: editor.discard },
       ]}

@@ -49,6 +49,8 @@ export interface Saving<Values> {
   saveWithoutFailedUploads: () => Promise<void>;
   /** Ends a conflict: the chosen parts become theirs. */
   resolve: (theirs: readonly Part[]) => Promise<void>;
+  /** Resolves when no picture is on its way; some may have failed. */
+  settleUploads: () => Promise<void>;
   dismiss: () => void;
   /** After the entry was deleted elsewhere. */
   saveAsNew: () => Promise<void>;
@@ -190,6 +192,7 @@ export function createSaving<Entry extends Versioned, Values extends object>(
   return {
     state,
     save,
+    settleUploads,
     saveWithoutFailedUploads() {
       uploads.dropFailed();
       return save();

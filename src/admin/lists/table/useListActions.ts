@@ -16,10 +16,10 @@ export interface ListActions {
 export function useListActions(askRemove: (id: string) => void): ListActions {
   const { change } = useAdminNavigation();
   return {
-    add: (field) => change({ edit: NEW, from: undefined, field }, { push: true }),
+    add: (field) => change({ edit: NEW, from: undefined, draft: undefined, field }, { push: true }),
     of: (id) => ({
       edit: () => change({ edit: id, from: undefined, field: undefined }, { push: true }),
-      duplicate: () => change({ edit: NEW, from: id, field: undefined }, { push: true }),
+      duplicate: () => change({ edit: NEW, from: id, draft: undefined, field: undefined }, { push: true }),
       history: () => change({ history: id }, { push: true }),
       remove: () => askRemove(id),
     }),

@@ -8,8 +8,8 @@ import type { Database } from '#server/db/schema.ts';
 import { userOf } from '#server/platform/http/auth.ts';
 import { notFoundIfErased } from '#server/platform/http/erased-user.ts';
 import { errorResponses, ifMatchSchema, noQuerySchema } from '#server/platform/http/route-schemas.ts';
-import { listDrafts } from './drafts.repository.ts';
-import { dropDraft, readDraft, writeDraft } from './drafts.service.ts';
+import { findDraft, listDrafts } from './drafts.repository.ts';
+import { dropDraft, writeDraft } from './drafts.service.ts';
 
 const one = { params: draftParamsSchema, querystring: noQuerySchema };
 const oldVersion = { 412: oldVersionAnswer(draftSchema), ...errorResponses };
@@ -19,9 +19,9 @@ const LIST = {
   response: { 200: answer(z.array(draftSummarySchema)), ...errorResponses },
 };
 const READ = {
-  summary: "One of the caller's drafts",
+  summary: "One of the caller's drafts, null if there is none",
   ...one,
-  response: { 200: answer(draftSchema), ...errorResponses },
+  response: { 200: answer(draftSchema.nullable()), ...errorResponses },
 };
 const WRITE = {
   summary: 'Keeps a draft of an entry, or of a new one under an id that the client makes',
@@ -48,7 +48,7 @@ export const draftAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, { db
   }));
 
   app.get('/admin/drafts/:kind/:id', { schema: READ }, async (request) => ({
-    data: await readDraft(db, { userId: userOf(request)._id, ...request.params }),
+    data: await findDraft(db, { userId: userOf(request)._id, ...request.params }),
   }));
 
   app.put('/admin/drafts/:kind/:id', { schema: WRITE, bodyLimit: BOUNDS.draftBody }, async (request) => {

@@ -1,4 +1,5 @@
-import type { DraftKind, DraftSummary, StoredDraft } from '#contract/drafts.ts';
+import type { DraftSummary, StoredDraft } from '#contract/drafts.ts';
+import type { DraftKind } from '#domain/catalogue.ts';
 import { lockRows } from '#server/db/row-lock.ts';
 import type { Database, DatabaseTransaction, Flag } from '#server/db/schema.ts';
 
@@ -44,7 +45,7 @@ function toSummary(row: SummaryRow): DraftSummary {
 }
 
 function toDraft({ content, ...row }: SummaryRow & { content: string }): StoredDraft {
-  return { ...toSummary(row), ...(JSON.parse(content) as Pick<StoredDraft, 'values' | 'base'>) };
+  return { ...toSummary(row), ...(JSON.parse(content) as Pick<StoredDraft, 'values' | 'base' | 'device'>) };
 }
 
 /** The latest first. */
@@ -89,13 +90,13 @@ export async function countDrafts(db: Database, userId: string): Promise<number>
   return Number(count);
 }
 
-function columnsOf({ values, base, ...draft }: StoredDraft) {
+function columnsOf({ values, base, device, ...draft }: StoredDraft) {
   return {
     version: draft.version,
     entry_version: draft.entryVersion,
     name: draft.name,
     uploading: draft.uploading ? (1 as const) : (0 as const),
-    content: JSON.stringify({ values, base }),
+    content: JSON.stringify({ values, base, device }),
     saved_at: draft.savedDate,
     updated_at: draft.updatedDate,
   };

@@ -9,7 +9,6 @@ import {
   countDrafts,
   deleteDraft,
   deleteDraftsBefore,
-  findDraft,
   insertDraft,
   lockDraft,
   updateDraft,
@@ -22,12 +21,6 @@ interface DraftWrite {
   /** Without it the draft is replaced whatever its version; `"0"`: only if there is none. */
   ifMatch: string | undefined;
   now: Date;
-}
-
-export async function readDraft(db: Database, address: DraftAddress): Promise<StoredDraft> {
-  const draft = await findDraft(db, address);
-  if (!draft) throw new ApiError('not_found');
-  return draft;
 }
 
 /** What was typed is never refused for a draft that has ended elsewhere. Throws an ApiError (409, 412). */

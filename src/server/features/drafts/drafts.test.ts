@@ -17,6 +17,7 @@ const aDraft = (patch: Partial<DraftInput> = {}): DraftInput => ({
   savedDate: '2026-11-22T09:59:58.000Z',
   values: { title: 'טבעת בוקר', price: null, translations: { en: { title: '' } } },
   base: { title: '', price: null, translations: { en: { title: '' } } },
+  device: 'phone',
   ...patch,
 });
 
@@ -50,7 +51,7 @@ describe.each(databases)("an admin's drafts on %s", (kind) => {
     };
     expect([written.status, written.body.data]).toEqual([200, expected]);
     expect((await maker.get(RING)).body.data).toEqual(expected);
-    const { values: _values, base: _base, ...summary } = expected;
+    const { values: _values, base: _base, device: _device, ...summary } = expected;
     expect((await maker.get(adminApi.drafts())).body.data).toEqual([summary]);
   });
 
@@ -65,7 +66,7 @@ describe.each(databases)("an admin's drafts on %s", (kind) => {
     const noa = await another();
     await maker.put(RING, aDraft());
     expect(await names(noa)).toEqual([]);
-    expect((await noa.get(RING)).status).toBe(404);
+    expect((await noa.get(RING)).body).toEqual({ data: null });
     expect((await noa.delete(RING)).status).toBe(204);
     await noa.put(RING, aDraft({ name: 'של נועה' }));
     expect([await names(maker), await names(noa)]).toEqual([['טבעת בוקר'], ['של נועה']]);
@@ -86,7 +87,7 @@ describe.each(databases)("an admin's drafts on %s", (kind) => {
   it('are kept again after they ended elsewhere, so that no word is refused', async () => {
     expect((await maker.put(RING, aDraft(), { 'if-match': '"7"' })).body.data.version).toBe(1);
     expect([(await maker.delete(RING)).status, (await maker.delete(RING)).status]).toEqual([204, 204]);
-    expect((await maker.get(RING)).status).toBe(404);
+    expect((await maker.get(RING)).body).toEqual({ data: null });
   });
 
   it('are written once by two devices at the same moment', async () => {
@@ -110,6 +111,7 @@ describe.each(databases)("an admin's drafts on %s", (kind) => {
     ['half a surrogate pair as the name', aDraft({ name: '\ud800' })],
     ['a long name', aDraft({ name: 'x'.repeat(BOUNDS.bannerText + 1) })],
     ['a name of a value that is very long', aDraft({ values: { ['x'.repeat(201)]: 1 } })],
+    ['no device', aDraft({ device: '' })],
     ['no date', aDraft({ savedDate: 'yesterday' })],
     ['a fraction as version', aDraft({ entryVersion: 1.5 })],
     ['a version beyond integers', aDraft({ entryVersion: 2 ** 31 })],
