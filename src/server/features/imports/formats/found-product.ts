@@ -1,0 +1,62 @@
+import type { ImportFormat, RowProblem } from '#contract/imports.ts';
+import type { Category } from '#domain/catalogue.ts';
+import type { Cell, Sheet, SheetRow } from '../csv/sheet.ts';
+
+export interface FoundProblem {
+  row: number;
+  field?: string;
+  problem: RowProblem;
+}
+
+export interface FoundPicture {
+  /** As the file has it. */
+  address: string;
+  alt?: string;
+  row: number;
+  field: string;
+}
+
+export interface FoundTexts {
+  title: Cell;
+  /** Plain text. */
+  description: Cell;
+}
+
+/** What the rows of one product say, in the same form for every format. */
+export interface FoundProduct {
+  row: number;
+  /** The same for the same product of another file of this source. */
+  key: string;
+  /** An id in this shop. */
+  id?: string;
+  texts: FoundTexts;
+  /** Of the format's own column for English. */
+  english?: FoundTexts;
+  /** The regular price. */
+  price: Cell;
+  /** The price to pay where there is a sale. */
+  salePrice?: Cell;
+  /** Instead of a sale price. */
+  percent?: number;
+  currency?: Cell;
+  /** Null: not counted there. */
+  stock: number | null;
+  stockCell: Cell;
+  active: boolean;
+  isPromoted?: boolean;
+  isCustomizable?: boolean;
+  priority?: number;
+  category: Category;
+  pictures: readonly FoundPicture[];
+  /** Beside those that the fields themselves show. */
+  problems: readonly FoundProblem[];
+}
+
+export interface ProductFormat {
+  name: ImportFormat;
+  /** Told when no format recognizes a file. */
+  columns: readonly string[];
+  recognizes: (sheet: Sheet) => boolean;
+  /** `lost` are rows that belong to no product; `today` as `2026-12-01`. */
+  products: (rows: readonly SheetRow[], today: string) => { products: FoundProduct[]; lost: FoundProblem[] };
+}

@@ -1,0 +1,73 @@
+/** The shop's own export: a row for each product, with the fields' names as columns. */
+import { CATEGORIES, type Category } from '#domain/catalogue.ts';
+import type { Cell, SheetRow } from '../csv/sheet.ts';
+import { readCount, readFlag } from '../texts/amounts.ts';
+import { guessCategory } from '../texts/category.ts';
+import type { FoundPicture, FoundProblem, FoundProduct, FoundTexts, ProductFormat } from './found-product.ts';
+
+export const own: ProductFormat = {
+  name: 'own',
+  columns: ['title', 'description', 'price', 'inventory', 'category', 'imagePath'],
+  recognizes: (sheet) =>
+    sheet.hasAll('title', 'price') &&
+    sheet.has('imagePath', 'inventory', 'isPromoted', 'translations.en.title'),
+  products: (rows) => ({ products: rows.map(productOf), lost: [] }),
+};
+
+function productOf(row: SheetRow): FoundProduct {
+  const title = textCell(row, 'title');
+  const { category, problems } = categoryOf(row);
+  const percent = readCount(row.text('discount'));
+  const stockCell = row.cell('inventory');
+  const priority = readCount(row.text('priority'));
+  const id = row.text('_id');
+  return {
+    row: row.number,
+    key: title.text,
+    ...(id !== '' && { id }),
+    texts: { title, description: textCell(row, 'description') },
+    ...englishOf(row),
+    price: row.cell('price'),
+    ...(percent !== null && percent <= 100 && { percent }),
+    stock: readCount(stockCell.text),
+    stockCell,
+    active: readFlag(row.text('active')) !== false,
+    isPromoted: readFlag(row.text('isPromoted')) === true,
+    isCustomizable: readFlag(row.text('isCustomizable')) === true,
+    ...(priority !== null && Number.isInteger(priority) && { priority }),
+    category,
+    pictures: picturesOf(row),
+    problems,
+  };
+}
+
+function englishOf(row: SheetRow): { english?: FoundTexts } {
+  const title = textCell(row, 'translations.en.title', 'titleEn');
+  const description = textCell(row, 'translations.en.description', 'descriptionEn');
+  return title.text === '' && description.text === '' ? {} : { english: { title, description } };
+}
+
+/** The export puts an apostrophe before what a spreadsheet would run. */
+function textCell(row: SheetRow, ...names: [string, ...string[]]): Cell {
+  const cell = row.cell(...names);
+  return { ...cell, text: cell.text.replace(/^'(?='*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/, '') };
+}
+
+function categoryOf(row: SheetRow): { category: Category; problems: FoundProblem[] } {
+  const { text, field } = row.cell('category');
+  const category = CATEGORIES.find((one) => one === text.toLowerCase());
+  if (category) return { category, problems: [] };
+  const guessed = guessCategory([text, row.text('title')]);
+  if (text === '') return { category: guessed, problems: [] };
+  return {
+    category: guessed,
+    problems: [{ row: row.number, field, problem: { problem: 'category_unknown' } }],
+  };
+}
+
+function picturesOf(row: SheetRow): FoundPicture[] {
+  const [main, others] = [row.cell('imagePath'), row.cell('secondaryImagesPathes')];
+  return [main, ...others.text.split(/\s+/).map((text) => ({ ...others, text }))]
+    .filter(({ text }) => text !== '')
+    .map(({ text, field }) => ({ address: text, row: row.number, field }));
+}
