@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FileProblem } from './imports.ts';
 
 export const ERROR_STATUS = {
   invalid: 400,
@@ -14,6 +15,7 @@ export const ERROR_STATUS = {
   in_use: 409,
   too_many_drafts: 409,
   last_admin: 409,
+  key_reused: 409,
   item_unknown: 404,
   over_stock: 409,
   sold_out: 409,
@@ -52,7 +54,8 @@ export type FieldProblem =
   | { problem: 'image_required' }
   | { problem: 'content_image_required' }
   | { problem: 'text_required' }
-  | { problem: 'invalid' };
+  | { problem: 'invalid' }
+  | FileProblem;
 
 export const errorSchema = z.object({
   error: z.string(),

@@ -14,6 +14,7 @@ export const errorsEn: ErrorSentences = {
     in_use: 'Customers own this tutorial, so it can’t be deleted. You can hide it from the shop.',
     too_many_drafts: 'There are too many drafts. Finish or discard some of them.',
     last_admin: 'This is the only admin. Make someone else an admin first.',
+    key_reused: 'This request was already sent with something else in it.',
     item_unknown: 'This item is no longer in the shop.',
     over_stock: 'There aren’t that many in stock.',
     sold_out: 'This item is sold out.',
@@ -51,6 +52,12 @@ export const errorsEn: ErrorSentences = {
     content_image_required: () => 'At least one content image is required',
     text_required: () => 'Text is required',
     invalid: () => 'This value isn’t valid.',
+    csv_unrecognized: () =>
+      'These aren’t the columns of a product file from Shopify, Etsy, WooCommerce or this shop.',
+    csv_empty: () => 'The file is empty.',
+    csv_quote: ({ row }) => `A quotation mark opens in row ${row} and never closes.`,
+    csv_rows: ({ max }) => `A file can have up to ${max} rows. You can split it into several files.`,
+    csv_columns: ({ max }) => `A file can have up to ${max} columns.`,
   },
 };
 

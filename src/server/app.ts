@@ -35,7 +35,10 @@ import { ownerAdminRoutes } from './features/tutorials/owners.admin-routes.ts';
 import { ratingRoutes } from './features/tutorials/ratings.routes.ts';
 import { tutorialEntries } from './features/tutorials/tutorial-entries.ts';
 import { tutorialRoutes } from './features/tutorials/tutorials.routes.ts';
+import { importHandler } from './features/imports/import-job.ts';
+import { importAdminRoutes } from './features/imports/imports.admin-routes.ts';
 import { uploadAdminRoutes } from './features/uploads/uploads.admin-routes.ts';
+import { Uploads } from './features/uploads/uploads.service.ts';
 import { userExportRoutes } from './features/accounts/users/user-export.admin-routes.ts';
 import { ownAccountRoutes } from './features/accounts/own-account/own-account.routes.ts';
 import { roleAdminRoutes } from './features/accounts/users/roles.admin-routes.ts';
@@ -48,6 +51,7 @@ import { weekAdminRoutes } from './features/week/week.admin-routes.ts';
 import { workshopEntries } from './features/workshops/workshop-entries.ts';
 import { workshopRoutes } from './features/workshops/workshops.routes.ts';
 import type { FileStore } from './pictures/file-store.ts';
+import { type FetchPolicy, PUBLIC_INTERNET } from './pictures/remote/fetch-policy.ts';
 import { filesPlugin } from './pictures/files.plugin.ts';
 import { PageGrants } from './features/tutorials/page-grants.ts';
 import { pageKey } from './features/tutorials/page-key.ts';
@@ -97,6 +101,8 @@ export interface AppOptions {
   metrics?: Metrics | undefined;
   passwords?: Passwords;
   jobTimes?: Partial<JobTimes>;
+  /** Where an import may fetch pictures from. */
+  fetchPolicy?: FetchPolicy;
   now?: () => Date;
 }
 
@@ -144,9 +150,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { shop } = await settings.current();
   await registerOpenApi(app, { publicUrl: config.publicUrl, name: inBoth(shop.name).en });
 
+  const uploads = files && new Uploads({ db, files, now });
+  const policy = options.fetchPolicy ?? PUBLIC_INTERNET;
+  const imports = uploads && { db, catalogue, uploads, policy, now };
   const jobs = new JobRunner({
     db,
-    handlers: [mailHandler(config.mail, { shopAddress: async () => (await settings.current()).shop.email })],
+    handlers: [
+      mailHandler(config.mail, { shopAddress: async () => (await settings.current()).shop.email }),
+      ...(imports ? [importHandler(imports)] : []),
+    ],
     log: app.log,
     now,
     times: options.jobTimes,
@@ -207,7 +219,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       now,
     });
     await admin.register(demoAdminRoutes, { catalogue, now });
-    if (files) await admin.register(uploadAdminRoutes, { db, files, now });
+    if (uploads && imports) {
+      await admin.register(uploadAdminRoutes, { uploads });
+      await admin.register(importAdminRoutes, { imports, jobs });
+    }
   }, api);
 
   if (files) await app.register(filesPlugin, { store: files, grants, paidPages });

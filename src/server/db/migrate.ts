@@ -19,6 +19,7 @@ import * as drafts from './migrations/0011_drafts.ts';
 import * as messageStates from './migrations/0012_message_states.ts';
 import * as settings from './migrations/0013_settings.ts';
 import * as dailyCounts from './migrations/0014_daily_counts.ts';
+import * as imports from './migrations/0015_imports.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order; a released one never changes, so it imports nothing of the app. */
@@ -37,6 +38,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0012_message_states': messageStates,
   '0013_settings': settings,
   '0014_daily_counts': dailyCounts,
+  '0015_imports': imports,
 };
 
 /** All pending ones or none, under a lock. Throws if one fails or the database is newer. */

@@ -3,6 +3,7 @@ import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Agorot, Percent } from '#domain/money.ts';
 import type { ChangeAction } from '#contract/admin.ts';
 import type { CatalogueKind, Category, EntryKind, TutorialLevel, WorkshopLevel } from '#domain/catalogue.ts';
+import type { ImportProductsTable, ImportsTable } from './import-tables.ts';
 import type { CountersTable, IdempotencyKeysTable, JobsTable } from './work-tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -33,6 +34,8 @@ export interface Tables {
   jobs: JobsTable;
   counters: CountersTable;
   idempotency_keys: IdempotencyKeysTable;
+  imports: ImportsTable;
+  import_products: ImportProductsTable;
   drafts: DraftsTable;
   daily_counts: DailyCountsTable;
   files: FilesTable;

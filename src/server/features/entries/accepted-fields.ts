@@ -53,10 +53,11 @@ function pictureValues(fields: EntryFields): Record<string, string | string[] | 
   return fields as unknown as Record<string, string | string[] | null>;
 }
 
-function shown({ pictureFields }: EntryType, fields: EntryFields): PictureUse[] {
+function shown({ pictureFields, noPicture }: EntryType, fields: EntryFields): PictureUse[] {
   const values = pictureValues(fields);
   return pictureFields.flatMap((field) => {
     const value = values[field] ?? [];
+    if (value === noPicture) return [];
     if (typeof value === 'string') return [{ address: value, at: field }];
     return value.map((address, index) => ({ address, at: `${field}.${index}` }));
   });

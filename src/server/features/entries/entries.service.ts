@@ -13,22 +13,32 @@ import type { Input } from './complete-fields.ts';
 import { countCartsWith } from './entries.repository.ts';
 import type { AdminEntry, EntryFields, EntryType } from './entry-type.ts';
 
-export interface Editing {
-  catalogue: CatalogueVersion;
+export interface EditingWithin {
   type: EntryType;
-  by: User;
+  by: User | null; // null: the shop itself
   now: Date;
 }
 
+export interface Editing extends EditingWithin {
+  catalogue: CatalogueVersion;
+}
+
 export function createEntry(editing: Editing, input: Input<EntryFields>): Promise<AdminEntry> {
-  const { catalogue, type, now } = editing;
-  return catalogue.write(async (transaction) => {
-    const fields = await acceptedFields(transaction, type, input, null);
-    const _id = newId();
-    await type.insert(transaction, { ...fields, _id, createdDate: now.toISOString() });
-    await record(transaction, editing, { _id, version: 1 }, 'created', changedFields(null, fields));
-    return toAnswer(type, await read(transaction, type, _id));
-  });
+  return editing.catalogue.write((transaction) => createEntryWithin(transaction, editing, input));
+}
+
+/** For a transaction of `catalogue.write`, as are all of these. */
+export async function createEntryWithin(
+  transaction: DatabaseTransaction,
+  editing: EditingWithin,
+  input: Input<EntryFields>,
+): Promise<AdminEntry> {
+  const { type, now } = editing;
+  const fields = await acceptedFields(transaction, type, input, null);
+  const _id = newId();
+  await type.insert(transaction, { ...fields, _id, createdDate: now.toISOString() });
+  await record(transaction, editing, { _id, version: 1 }, 'created', changedFields(null, fields));
+  return toAnswer(type, await read(transaction, type, _id));
 }
 
 /** An edit without effect keeps the version. Throws an ApiError for an unknown entry or picture, or another version. */
@@ -47,7 +57,7 @@ export function changeEntry(
 
 export async function changeLocked(
   transaction: DatabaseTransaction,
-  editing: Editing,
+  editing: EditingWithin,
   before: AdminEntry,
   input: Input<EntryFields>,
   action: ChangeAction,
@@ -65,14 +75,21 @@ export async function changeLocked(
 
 /** Throws an ApiError for an unknown entry, another version, or a tutorial with owners. */
 export function deleteEntry(editing: Editing, id: string, ifMatch: string | undefined): Promise<void> {
-  const { catalogue, type, now } = editing;
-  return catalogue.write(async (transaction) => {
-    const before = await lockForChange(transaction, type, id, ifMatch);
-    if (await type.countOwners?.(transaction, id)) throw new ApiError('in_use');
-    const version = before.version + 1;
-    await setDeleted(transaction, type.kind, id, now, { version, updatedDate: now });
-    await record(transaction, editing, { _id: id, version }, 'deleted');
-  });
+  return editing.catalogue.write((transaction) => deleteEntryWithin(transaction, editing, id, ifMatch));
+}
+
+export async function deleteEntryWithin(
+  transaction: DatabaseTransaction,
+  editing: EditingWithin,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<void> {
+  const { type, now } = editing;
+  const before = await lockForChange(transaction, type, id, ifMatch);
+  if (await type.countOwners?.(transaction, id)) throw new ApiError('in_use');
+  const version = before.version + 1;
+  await setDeleted(transaction, type.kind, id, now, { version, updatedDate: now });
+  await record(transaction, editing, { _id: id, version }, 'deleted');
 }
 
 /** Throws an ApiError unless the entry is deleted and can still be restored. */
@@ -127,7 +144,7 @@ async function read(transaction: DatabaseTransaction, type: EntryType, id: strin
 
 function record(
   transaction: DatabaseTransaction,
-  { type, by, now }: Editing,
+  { type, by, now }: EditingWithin,
   { _id, version }: { _id: string; version: number },
   action: ChangeAction,
   fields: FieldChange[] = [],
@@ -138,7 +155,7 @@ function record(
     version,
     action,
     at: now,
-    by: by._id,
+    by: by?._id ?? null,
     fields,
   });
 }

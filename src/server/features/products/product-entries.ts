@@ -51,6 +51,8 @@ export const productEntries: EntryType<ProductFields, AdminProduct> = {
   inputSchema: productInputSchema,
   entrySchema: adminProductSchema,
   pictureFields: ['imagePath', 'secondaryImagesPathes'] satisfies (keyof ProductFields)[],
+  // An imported product may still wait for its picture.
+  noPicture: CLEARED_PRODUCT.imagePath,
   productType: 'Item',
   complete: (input: Input<ProductFields> & StockInput, before) => {
     const fields = completeFields(input, before, CLEARED_PRODUCT);

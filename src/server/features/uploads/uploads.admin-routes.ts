@@ -2,11 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { uploadAnswerSchema, uploadSchema } from '#contract/files.ts';
 import { BOUNDS } from '#domain/bounds.ts';
-import type { Database } from '#server/db/schema.ts';
-import type { FileStore } from '#server/pictures/file-store.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
-import { Uploads } from './uploads.service.ts';
+import type { Uploads } from './uploads.service.ts';
 
 /** The largest picture in base64, and the JSON around it. */
 const BODY_LIMIT = Math.ceil(BOUNDS.upload / 3) * 4 + BOUNDS.body;
@@ -21,14 +19,10 @@ const UPLOAD = {
 };
 
 interface Options {
-  db: Database;
-  files: FileStore;
-  now: () => Date;
+  uploads: Uploads;
 }
 
-export const uploadAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const uploads = new Uploads(options);
-
+export const uploadAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, { uploads }) => {
   async function admit({ headers, raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
     const length = Number(headers['content-length'] ?? BODY_LIMIT);
     // Not by the framework, which would hang up on a browser that is still sending.

@@ -35,11 +35,20 @@ export class Uploads {
   }
 
   /** Throws an ApiError if the picture is refused or the sender `isGone` by then. */
-  async store(dataUrl: string, isGone: () => boolean): Promise<string> {
+  store(dataUrl: string, isGone: () => boolean): Promise<string> {
+    return this.#take(() => readDataUrl(dataUrl), isGone);
+  }
+
+  /** As `store`, of a picture that the server fetched itself. */
+  storeBytes(bytes: Uint8Array, isGone: () => boolean): Promise<string> {
+    return this.#take(() => bytes, isGone);
+  }
+
+  async #take(bytesOf: () => Uint8Array, isGone: () => boolean): Promise<string> {
     if (this.#queue.isFull) throw new ApiError('overloaded');
     return this.#queue.run(async () => {
       stopWhen(isGone());
-      const picture = await readPicture(dataUrl);
+      const picture = await readPicture(bytesOf);
       stopWhen(isGone());
       return this.#save(picture);
     });
@@ -58,9 +67,9 @@ function stopWhen(gone: boolean): void {
   if (gone) throw new ApiError('malformed');
 }
 
-async function readPicture(dataUrl: string): Promise<ProcessedPicture> {
+async function readPicture(bytesOf: () => Uint8Array): Promise<ProcessedPicture> {
   try {
-    return await processPicture(readDataUrl(dataUrl));
+    return await processPicture(bytesOf());
   } catch (error) {
     throw error instanceof PictureError ? new ApiError(error.code) : error;
   }

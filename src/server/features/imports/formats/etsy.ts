@@ -12,7 +12,7 @@ export const etsy: ProductFormat = {
   columns: ['TITLE', 'DESCRIPTION', 'PRICE', 'CURRENCY_CODE', 'QUANTITY', 'IMAGE1'],
   recognizes: (sheet) =>
     sheet.hasAll('TITLE', 'PRICE', 'QUANTITY') && sheet.has('CURRENCY_CODE', 'IMAGE1', 'MATERIALS'),
-  products: (rows) => ({ products: rows.map(productOf), lost: [] }),
+  products: (rows) => ({ products: rows.map((row) => () => productOf(row)), lost: [] }),
 };
 
 function productOf(row: SheetRow): FoundProduct {

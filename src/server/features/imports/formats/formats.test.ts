@@ -10,7 +10,7 @@ const NOW = new Date('2026-06-01T10:00:00.000Z');
 async function planned(format: ImportFormat) {
   const file = readFileSync(join(import.meta.dirname, '../fixtures', `${format}.csv`), 'utf8');
   const read = await readProducts(file, NOW);
-  const plans = read.products.map(planProduct);
+  const plans = read.products.map((product) => planProduct(product()));
   const products = plans.filter((plan): plan is PlannedProduct => 'fields' in plan);
   const problems = [...read.lost, ...plans.flatMap((plan) => plan.problems)];
   return { ...read, products, problems };

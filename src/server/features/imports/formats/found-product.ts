@@ -58,5 +58,12 @@ export interface ProductFormat {
   columns: readonly string[];
   recognizes: (sheet: Sheet) => boolean;
   /** `lost` are rows that belong to no product; `today` as `2026-12-01`. */
-  products: (rows: readonly SheetRow[], today: string) => { products: FoundProduct[]; lost: FoundProblem[] };
+  products: (
+    rows: readonly SheetRow[],
+    today: string,
+  ) => {
+    /** Each reads its rows when it is called, so that the caller can pause between them. */
+    products: (() => FoundProduct)[];
+    lost: FoundProblem[];
+  };
 }

@@ -1,5 +1,7 @@
 /** The shop's own export: a row for each product, with the fields' names as columns. */
+import { PICTURE_SEPARATOR, type ProductCsvColumn } from '#contract/product-csv.ts';
 import { CATEGORIES, type Category } from '#domain/catalogue.ts';
+import { unguarded } from '#domain/csv.ts';
 import type { Cell, SheetRow } from '../csv/sheet.ts';
 import { readCount, readFlag } from '../texts/amounts.ts';
 import { guessCategory } from '../texts/category.ts';
@@ -11,7 +13,7 @@ export const own: ProductFormat = {
   recognizes: (sheet) =>
     sheet.hasAll('title', 'price') &&
     sheet.has('imagePath', 'inventory', 'isPromoted', 'translations.en.title'),
-  products: (rows) => ({ products: rows.map(productOf), lost: [] }),
+  products: (rows) => ({ products: rows.map((row) => () => productOf(row)), lost: [] }),
 };
 
 function productOf(row: SheetRow): FoundProduct {
@@ -23,7 +25,7 @@ function productOf(row: SheetRow): FoundProduct {
   const id = row.text('_id');
   return {
     row: row.number,
-    key: title.text,
+    key: id || title.text,
     ...(id !== '' && { id }),
     texts: { title, description: textCell(row, 'description') },
     ...englishOf(row),
@@ -47,10 +49,9 @@ function englishOf(row: SheetRow): { english?: FoundTexts } {
   return title.text === '' && description.text === '' ? {} : { english: { title, description } };
 }
 
-/** The export puts an apostrophe before what a spreadsheet would run. */
-function textCell(row: SheetRow, ...names: [string, ...string[]]): Cell {
+function textCell(row: SheetRow, ...names: [ProductCsvColumn, ...string[]]): Cell {
   const cell = row.cell(...names);
-  return { ...cell, text: cell.text.replace(/^'(?='*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/, '') };
+  return { ...cell, text: unguarded(cell.text) };
 }
 
 function categoryOf(row: SheetRow): { category: Category; problems: FoundProblem[] } {
@@ -67,7 +68,7 @@ function categoryOf(row: SheetRow): { category: Category; problems: FoundProblem
 
 function picturesOf(row: SheetRow): FoundPicture[] {
   const [main, others] = [row.cell('imagePath'), row.cell('secondaryImagesPathes')];
-  return [main, ...others.text.split(/\s+/).map((text) => ({ ...others, text }))]
+  return [main, ...others.text.split(PICTURE_SEPARATOR).map((text) => ({ ...others, text }))]
     .filter(({ text }) => text !== '')
     .map(({ text, field }) => ({ address: text, row: row.number, field }));
 }

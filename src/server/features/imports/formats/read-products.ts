@@ -1,6 +1,5 @@
-import type { ImportFormat } from '#contract/imports.ts';
+import { IMPORT_LIMITS, type ImportFormat } from '#contract/imports.ts';
 import { CsvFileError, readCsv } from '../csv/read-csv.ts';
-import { IMPORT_LIMITS } from '#contract/imports.ts';
 import { Sheet } from '../csv/sheet.ts';
 import { etsy } from './etsy.ts';
 import type { FoundProblem, FoundProduct, ProductFormat } from './found-product.ts';
@@ -15,7 +14,7 @@ export interface ReadFile {
   format: ImportFormat;
   /** Data rows, blank ones not counted. */
   rows: number;
-  products: FoundProduct[];
+  products: (() => FoundProduct)[];
   lost: FoundProblem[];
 }
 

@@ -20,7 +20,10 @@ export const shopify: ProductFormat = {
   name: 'shopify',
   columns: ['Handle', 'Title', 'Body (HTML)', 'Variant Price', 'Image Src'],
   recognizes: (sheet) => sheet.has(...HANDLE) && sheet.has('Title') && sheet.has(...PRICE, ...PICTURE),
-  products: (rows) => ({ products: [...byHandle(rows).values()].map(productOf), lost: [] }),
+  products: (rows) => ({
+    products: [...byHandle(rows).values()].map((group) => () => productOf(group)),
+    lost: [],
+  }),
 };
 
 function byHandle(rows: readonly SheetRow[]): Map<string, SheetRow[]> {

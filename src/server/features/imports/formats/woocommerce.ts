@@ -43,7 +43,7 @@ export const woocommerce: ProductFormat = {
       if (of) variations.get(of)!.push(row);
       else lost.push({ row: row.number, field: parent.field, problem: { problem: 'parent_missing' } });
     }
-    return { products: parents.map((row) => productOf(row, variations.get(row)!, today)), lost };
+    return { products: parents.map((row) => () => productOf(row, variations.get(row)!, today)), lost };
   },
 };
 

@@ -1,0 +1,29 @@
+import type { ImportProblemSentences } from './import-problems.he.ts';
+
+export const importProblemsEn: ImportProblemSentences = {
+  title_missing: () => 'There’s no product name, so this row won’t be imported.',
+  cell_long: ({ max }) => `This has more than ${max} characters, so the row won’t be imported.`,
+  twice_in_file: ({ row }) => `This product is already in row ${row}.`,
+  already_here: () => 'This product is already in the shop.',
+  parent_missing: () => 'The product that this row belongs to isn’t in the file.',
+  price_missing: () => 'There’s no price. The product will be hidden.',
+  price_unreadable: () => 'The price can’t be read. The product will be hidden, without a price.',
+  price_range: ({ max }) => `The price is over ₪${max}. The product will be hidden, without a price.`,
+  currency: ({ currency }) =>
+    `The price is in another currency (${currency}). The product will be hidden, without a price.`,
+  description_missing: () => 'There’s no description. The product will be hidden.',
+  picture_missing: () => 'There’s no picture. The product will be hidden.',
+  sold_elsewhere: () => 'This is a group, or a product sold on another site. It will be hidden.',
+  text_shortened: ({ max }) => `The text has more than ${max} characters and was shortened.`,
+  one_language: () => 'This text is in English only. It will be shown in Hebrew, too.',
+  prices_vary: ({ price }) => `The options have different prices. The lowest was taken, ₪${price}.`,
+  discount_rounded: ({ price, wanted }) =>
+    `The discount was rounded to a whole percent: the price to pay will be ₪${price} instead of ₪${wanted}.`,
+  stock_unreadable: () => 'The stock can’t be read. It was set to 0.',
+  stock_uncounted: () => 'Stock isn’t counted there. It was set to 1.',
+  category_unknown: () => 'The shop doesn’t have this category. Another was chosen.',
+  pictures_many: ({ max }) => `Up to ${max} pictures per product are imported. The rest won’t be.`,
+  picture_address: () => 'This isn’t the address of a picture on the internet.',
+  picture_unreachable: () => 'This picture can’t be reached.',
+  picture_refused: () => 'This isn’t a picture that can be read, or it’s too large.',
+};

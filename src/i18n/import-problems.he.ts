@@ -1,0 +1,32 @@
+import type { RowProblem } from '#contract/imports.ts';
+
+export type ImportProblemSentences = {
+  [Name in RowProblem['problem']]: (details: Extract<RowProblem, { problem: Name }>) => string;
+};
+
+export const importProblemsHe: ImportProblemSentences = {
+  title_missing: () => 'אין שם למוצר, ולכן השורה לא תיובא.',
+  cell_long: ({ max }) => `יש כאן יותר מ־${max} תווים, ולכן השורה לא תיובא.`,
+  twice_in_file: ({ row }) => `המוצר הזה כבר מופיע בשורה ${row}.`,
+  already_here: () => 'המוצר הזה כבר בחנות.',
+  parent_missing: () => 'המוצר שהשורה הזאת שייכת אליו לא נמצא בקובץ.',
+  price_missing: () => 'אין מחיר. המוצר יישמר כמוסתר.',
+  price_unreadable: () => 'אי אפשר לקרוא את המחיר. המוצר יישמר כמוסתר, בלי מחיר.',
+  price_range: ({ max }) => `המחיר גבוה מ־${max} שקלים. המוצר יישמר כמוסתר, בלי מחיר.`,
+  currency: ({ currency }) => `המחיר במטבע אחר (${currency}). המוצר יישמר כמוסתר, בלי מחיר.`,
+  description_missing: () => 'אין תיאור. המוצר יישמר כמוסתר.',
+  picture_missing: () => 'אין תמונה. המוצר יישמר כמוסתר.',
+  sold_elsewhere: () => 'זו קבוצה, או מוצר שנמכר באתר אחר. הוא יישמר כמוסתר.',
+  text_shortened: ({ max }) => `הטקסט ארוך מ־${max} תווים וקוצר.`,
+  one_language: () => 'יש כאן טקסט רק באנגלית, והוא יופיע גם בעברית.',
+  prices_vary: ({ price }) => `לאפשרויות יש מחירים שונים. נבחר הנמוך, ${price} ₪.`,
+  discount_rounded: ({ price, wanted }) =>
+    `ההנחה עוגלה לאחוז שלם: המחיר לתשלום יהיה ${price} ₪ במקום ${wanted} ₪.`,
+  stock_unreadable: () => 'אי אפשר לקרוא את המלאי. נרשם 0.',
+  stock_uncounted: () => 'המלאי לא נספר שם. נרשם 1.',
+  category_unknown: () => 'הקטגוריה הזאת לא קיימת בחנות. נבחרה אחרת.',
+  pictures_many: ({ max }) => `מיובאות עד ${max} תמונות למוצר. השאר לא ייובאו.`,
+  picture_address: () => 'זו לא כתובת של תמונה באינטרנט.',
+  picture_unreachable: () => 'אי אפשר להגיע לתמונה הזאת.',
+  picture_refused: () => 'זו לא תמונה שאפשר לקרוא, או שהיא גדולה מדי.',
+};
