@@ -65,6 +65,8 @@ it('calls that may write are queued, except those with their own queue', () => {
     'POST /api/auth/login',
     'POST /api/auth/register',
     'POST /api/files/upload',
+    'PUT /api/admin/users/:id/role',
+    'PUT /api/auth/password',
   ]);
 });
 

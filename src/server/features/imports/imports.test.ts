@@ -185,7 +185,7 @@ describe.each(databases)('an import on %s', (kind) => {
     expect((await send(exported.payload)).body.data).toMatchObject({ format: 'own', created: 0, skipped: 1 });
     await owner.delete(adminApi.entry('products', product._id));
     expect((await send(exported.payload)).body.data).toMatchObject({ created: 1, errors: [] });
-    const { _id, createdDate, ...fields } = product;
+    const { _id, createdDate: _createdDate, ...fields } = product;
     expect(await all()).toMatchObject([{ ...fields, imagePath: address }]);
   });
 
