@@ -30,7 +30,12 @@ export function BannerTextEditor(props: EditorProps<'banner-texts'>) {
         ]}
       />
       {history && editor.state.entryId && (
-        <HistoryDialog kind="banner-texts" entryId={editor.state.entryId} onClose={() => setHistory(false)} />
+        <HistoryDialog
+          kind="banner-texts"
+          entryId={editor.state.entryId}
+          onReturned={editor.takeListed}
+          onClose={() => setHistory(false)}
+        />
       )}
     </>
   );

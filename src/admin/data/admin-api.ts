@@ -61,6 +61,18 @@ export function createAdminApi({ call }: Api) {
     deleted: (kind: EntryKind) => data<DeletedEntry[]>({ path: adminApi.deletedEntries(kind) }),
     restore: <Kind extends EntryKind>(kind: Kind, id: string) =>
       data<Entries[Kind]>({ path: adminApi.restoreEntry(kind, id), method: 'POST', body: {} }),
+    /** On 412 the error's `data` is the current entry. */
+    returnTo: <Kind extends EntryKind>(
+      kind: Kind,
+      id: string,
+      { version, from }: { version: number; from: number },
+    ) =>
+      call<{ data: Entries[Kind]; missingPictures?: string[] }>({
+        path: adminApi.entryReturn(kind, id, version),
+        method: 'POST',
+        body: {},
+        ifMatch: from,
+      }),
     history: (kind: EntryKind, id: string) => data<EntryChange[]>({ path: adminApi.entryHistory(kind, id) }),
     use: (kind: EntryKind, id: string) => data<EntryUse>({ path: adminApi.entryUse(kind, id) }),
 

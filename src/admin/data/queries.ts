@@ -40,6 +40,8 @@ export interface EntryWrites<Kind extends EntryKind> {
   save: (id: string, input: Inputs[Kind] | Entries[Kind], version: number) => Promise<Entries[Kind]>;
   remove: (id: string, version: number) => Promise<void>;
   restore: (id: string) => Promise<Entries[Kind]>;
+  /** Resolves to the entry and how many of its pictures no longer exist. */
+  returnTo: (id: string, version: number, from: number) => Promise<{ entry: Entries[Kind]; missing: number }>;
   show: (entry: Entries[Kind]) => void;
   refresh: () => Promise<void>;
 }
@@ -71,6 +73,10 @@ export function useEntryWrites<Kind extends EntryKind>(kind: Kind): EntryWrites<
     return {
       create: async (input) => settled(await adminApi.create(kind, input)),
       save: async (id, input, version) => settled(await adminApi.save(kind, id, input, version)),
+      returnTo: async (id, version, from) => {
+        const { data, missingPictures = [] } = await adminApi.returnTo(kind, id, { version, from });
+        return { entry: await settled(data), missing: missingPictures.length };
+      },
       restore: async (id) => {
         const entry = await settled(await adminApi.restore(kind, id));
         await client.cancelQueries({ queryKey: deleted });

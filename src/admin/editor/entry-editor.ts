@@ -51,6 +51,8 @@ export interface EntryEditorStore<Values extends object> extends Omit<
   /** Declines the offered draft, or undoes the restored one. */
   dropDraft: () => void;
   saveDraft: () => void;
+  /** What was saved elsewhere; with unsaved changes, the next save finds out. */
+  takeNewer: (values: Values, version: number) => void;
   close: () => void;
   stay: () => void;
   discard: () => void;
@@ -160,6 +162,11 @@ export function createEntryEditor<Entry extends Versioned, Values extends object
       else form.replace(latest.base, latest);
     },
     saveDraft: draft.leave,
+    takeNewer(values, newVersion) {
+      if (hasUnsaved(state.get())) return;
+      latest = { base: values, version: newVersion };
+      form.replace(values, latest);
+    },
     close: () => leaving.set(hasUnsaved(state.get()) ? 'asking' : 'left'),
     stay: () => leaving.get() === 'asking' && leaving.set('no'),
     discard() {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createRef, useEffect, useMemo, useState, type RefObject } from 'react';
 import type { EntryKind } from '#domain/catalogue.ts';
 import { inLanguage } from '#contract/routes.ts';
@@ -14,7 +15,6 @@ import { fieldNames } from '../form/field-names.ts';
 import { focusField } from '../form/focus-field.ts';
 import { useAdminMessages } from '../language.tsx';
 import type { EditorProps, EntryDefinition } from './definition.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { createDraftStorage, draftKey } from './draft/drafts.ts';
 import { createRemoteDrafts } from './draft/remote-drafts.ts';
 import { createEntryEditor, type EditorState, type EntryEditorStore } from './entry-editor.ts';
@@ -34,6 +34,8 @@ export interface EntryEditor<Values extends object> extends Omit<EntryEditorStor
   /** Focuses the first of these fields, or the first with a problem. */
   jumpTo: (names?: string | string[]) => void;
   bodyRef: RefObject<HTMLDivElement | null>;
+  /** Shows the entry as the list has it, unless something is unsaved. */
+  takeListed: () => void;
 }
 
 export function useEntryEditor<Kind extends EntryKind, Values extends object>(
@@ -85,6 +87,11 @@ export function useEntryEditor<Kind extends EntryKind, Values extends object>(
     return { store: editor, bodyRef: body, jumpTo: jump };
   });
   const state = useStore(store.state, store.state.get());
+  const takeListed = () => {
+    const listed = client.getQueryData<Entries[Kind][]>(keys.entries(definition.kind));
+    const newest = listed?.find(({ _id }) => _id === state.entryId);
+    if (newest) store.takeNewer(definition.valuesOf(newest), newest.version);
+  };
   usePageEvents(store);
   const leaving = useLeaving(store, state, onClose);
 
@@ -107,6 +114,7 @@ export function useEntryEditor<Kind extends EntryKind, Values extends object>(
     setPane,
     jumpTo,
     bodyRef,
+    takeListed,
   };
 }
 

@@ -1,43 +1,48 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { EntryKind } from '#domain/catalogue.ts';
 import type { EntryChange } from '#contract/admin.ts';
 import type { AdminTutorial } from '#contract/tutorials.ts';
-import { fullName } from '#domain/person.ts';
-import { jerusalemDate } from '#domain/jerusalem.ts';
-import type { Lang } from '#domain/language.ts';
-import type { AdminMessages } from '#i18n/admin/message-types.ts';
-import { formatDay, formatTime } from '#i18n/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useHiddenSnacks } from '#ui/snackbar/useHiddenSnacks.ts';
 import { focusBack } from '#ui/focus-back.ts';
-import { useLang, useMessages } from '#ui/language.tsx';
+import { useMessages } from '#ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';
+import type { Entries } from '../data/entry-types.ts';
 import { keys, useEntries } from '../data/queries.ts';
-import { FieldValue } from '../fields/FieldValue.tsx';
-import { fieldName } from '../form/field-names.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { SignedPagesContext, useSignedPages } from '../pictures/useSignedPages.ts';
-import { changedFields } from './changed-fields.ts';
+import { Change } from './Change.tsx';
+import { ReturnQuestion } from './ReturnQuestion.tsx';
+import { type WayBack, wayBack, withFirst } from './way-back.ts';
+import { useReturn } from './useReturn.ts';
 import styles from './HistoryDialog.module.css';
+
+type Entry = Entries[EntryKind];
 
 interface HistoryDialogProps {
   kind: EntryKind;
   entryId: string;
+  /** The list has the earlier version now, or, after an undo, the later one. */
+  onReturned?: () => void;
   onClose: () => void;
 }
 
-export function HistoryDialog({ kind, entryId, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ kind, entryId, onReturned, onClose }: HistoryDialogProps) {
   const { history: t } = useAdminMessages();
   useHiddenSnacks();
   const { adminApi } = useAdmin();
   const heading = useRef<HTMLHeadingElement>(null);
-  const name = useName(kind, entryId);
-  const signed = useSignedPages(useTutorial(kind, entryId));
+  const entry: Entry | undefined = useEntries(kind).data?.find(({ _id }) => _id === entryId);
+  const name = nameOf(entry);
+  const [asked, setAsked] = useState<WayBack | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const returnTo = useReturn({ kind, entryId, onReturned, onClose });
+  const signed = useSignedPages(tutorialOf(entry));
   const query = useQuery({
     queryKey: keys.history(kind, entryId),
     queryFn: () => adminApi.history(kind, entryId),
@@ -57,7 +62,25 @@ export function HistoryDialog({ kind, entryId, onClose }: HistoryDialogProps) {
             </Dialog.Close>
           </header>
           <SignedPagesContext value={signed}>
-            <Changes query={query} />
+            {problem && (
+              <p role="alert" className={styles.problem}>
+                <AdminIcon name="alert" />
+                {problem}
+              </p>
+            )}
+            <Changes query={query} onReturn={setAsked} kind={kind} created={entry?.createdDate} />
+            {asked && (
+              <ReturnQuestion
+                kind={kind}
+                asked={asked}
+                onClose={() => setAsked(null)}
+                onConfirm={() => {
+                  setAsked(null);
+                  setProblem(null);
+                  void returnTo(asked).then(setProblem);
+                }}
+              />
+            )}
           </SignedPagesContext>
         </Dialog.Popup>
       </Dialog.Portal>
@@ -65,11 +88,14 @@ export function HistoryDialog({ kind, entryId, onClose }: HistoryDialogProps) {
   );
 }
 
-function Changes({
-  query: { data, isError, refetch },
-}: {
+interface ChangesProps {
+  kind: EntryKind;
+  created: string | undefined;
   query: { data: EntryChange[] | undefined; isError: boolean; refetch: () => unknown };
-}) {
+  onReturn: (way: WayBack) => void;
+}
+
+function Changes({ kind, created, query: { data, isError, refetch }, onReturn }: ChangesProps) {
   const { history: t } = useAdminMessages();
   const { common } = useMessages();
   if (isError) {
@@ -96,81 +122,25 @@ function Changes({
     // It scrolls, so the keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ol className={styles.changes} tabIndex={0} aria-label={t.titleUnnamed}>
-      {data.map((change, index) => (
-        <Change key={change._id} change={change} isCurrent={index === 0 && change.action !== 'deleted'} />
+      {withFirst(data, created).map((change, index) => (
+        <Change
+          key={change._id}
+          change={change}
+          isCurrent={index === 0 && change.action !== 'deleted'}
+          way={wayBack(kind, data, change)}
+          onReturn={onReturn}
+        />
       ))}
     </ol>
   );
 }
 
-function Change({
-  change: { at, by, action, fields },
-  isCurrent,
-}: {
-  change: EntryChange;
-  isCurrent: boolean;
-}) {
-  const { history: t, fields: names } = useAdminMessages();
-  const lang = useLang();
-  // For a new entry the fields add nothing.
-  const changed = action === 'created' ? [] : changedFields(fields);
-  return (
-    <li className={styles.change}>
-      <p className={styles.who}>
-        <b>{by ? <bdi>{fullName(by)}</bdi> : t.theShop}</b>
-        <time dateTime={at}>{whenOf(at, lang, t)}</time>
-      </p>
-      {changed.map(({ key, name, before, after, note }) => (
-        <div key={key} className={styles.field}>
-          <b className={styles.name}>
-            {fieldName(names, name)}
-            {note && ` (${note === 'he' ? names.hebrew : names.english})`}
-          </b>
-          {before !== undefined && before !== null && before !== '' && (
-            <>
-              <span className={styles.before}>
-                <VisuallyHidden>{t.before} </VisuallyHidden>
-                <FieldValue name={name} value={before} />
-              </span>
-              <AdminIcon name="arrow" size={18} className={styles.arrow} />
-            </>
-          )}
-          <span>
-            <VisuallyHidden>{t.after} </VisuallyHidden>
-            <FieldValue name={name} value={after} against={before} />
-          </span>
-        </div>
-      ))}
-      {(action !== 'changed' || isCurrent) && (
-        <p className={styles.marks}>
-          {action !== 'changed' && <span className={styles.mark}>{t.actions[action]}</span>}
-          {isCurrent && <span className={styles.mark}>{t.current}</span>}
-        </p>
-      )}
-    </li>
-  );
-}
-
-const DAY = 24 * 60 * 60 * 1000;
-
-function whenOf(at: string, lang: Lang, t: AdminMessages['history']): string {
-  const day = jerusalemDate(new Date(at));
-  const time = formatTime(lang, at);
-  if (day === jerusalemDate(new Date())) return t.today(time);
-  if (day === jerusalemDate(new Date(Date.now() - DAY))) return t.yesterday(time);
-  return t.onDay(formatDay(lang, at, true), time);
-}
-
 /** The tutorial whose pages may need signed addresses. */
-function useTutorial(kind: EntryKind, id: string): AdminTutorial | null {
-  const { data } = useEntries(kind);
-  const entry = data?.find(({ _id }) => _id === id);
+function tutorialOf(entry: Entry | undefined): AdminTutorial | null {
   return entry && 'contentImagesPathes' in entry ? entry : null;
 }
 
-function useName(kind: EntryKind, id: string): string {
-  const { data } = useEntries(kind);
-  const entry = data?.find(({ _id }) => _id === id);
+function nameOf(entry: Entry | undefined): string {
   if (!entry) return '';
   return 'title' in entry ? entry.title : entry.text;
 }

@@ -1,3 +1,4 @@
+import { count } from '../plural.ts';
 import type { AdminMessages } from './message-types.ts';
 
 export const historyEn: AdminMessages['history'] = {
@@ -30,4 +31,32 @@ export const historyEn: AdminMessages['history'] = {
   empty: 'No changes here yet.',
   failed: 'The history couldn’t be loaded.',
   loading: 'Loading the history',
+  back: {
+    button: 'Go back to this version',
+    buttonOf: (when) => `Go back to this version: ${when}`,
+    question: (when) => `Go back to the version of ${when}?`,
+    changes: 'This is what will change:',
+    stays: {
+      products: 'The stock stays as it is now.',
+      workshops: 'The number of participants stays as it is now.',
+    },
+    confirm: 'Go back to this version',
+    cancel: 'Leave as is',
+    done: 'The earlier version is back.',
+    undo: 'Undo',
+    undone: 'Undone. Everything is as it was.',
+    missing: (n) =>
+      count(
+        'en',
+        n,
+        '1 picture from then no longer exists, so it isn’t back.',
+        '',
+        (many) => `${many} pictures from then no longer exist, so they aren’t back.`,
+      ),
+    changedMeanwhile:
+      'Another change was saved here meanwhile, so nothing was changed. The history is up to date now.',
+    refused: (fields) =>
+      `This version can’t come back: it has values that are no longer accepted (${fields}).`,
+    failed: (reason) => `Not saved. ${reason}`,
+  },
 };

@@ -1,3 +1,5 @@
+import { count } from '../plural.ts';
+
 export const historyHe = {
   title: (name: string) => `היסטוריה: ${name}`,
   titleUnnamed: 'היסטוריה',
@@ -28,4 +30,30 @@ export const historyHe = {
   empty: 'עדיין אין כאן שינויים.',
   failed: 'ההיסטוריה לא נטענה.',
   loading: 'ההיסטוריה נטענת',
+  back: {
+    button: 'לחזור לגרסה הזאת',
+    buttonOf: (when: string) => `לחזור לגרסה הזאת: ${when}`,
+    question: (when: string) => `לחזור לגרסה של ${when}?`,
+    changes: 'זה מה שישתנה:',
+    stays: {
+      products: 'המלאי נשאר כמו שהוא עכשיו.',
+      workshops: 'מספר הנרשמים נשאר כמו שהוא עכשיו.',
+    },
+    confirm: 'לחזור לגרסה הזאת',
+    cancel: 'להשאיר כמו שזה',
+    done: 'הגרסה הקודמת חזרה.',
+    undo: 'ביטול',
+    undone: 'החזרה בוטלה, והכול כמו שהיה.',
+    missing: (n: number) =>
+      count(
+        'he',
+        n,
+        'תמונה אחת מאז כבר לא קיימת, ולכן לא חזרה.',
+        'שתי תמונות מאז כבר לא קיימות, ולכן לא חזרו.',
+        (many) => `${many} תמונות מאז כבר לא קיימות, ולכן לא חזרו.`,
+      ),
+    changedMeanwhile: 'בינתיים נשמר כאן שינוי נוסף, ולכן דבר לא השתנה. ההיסטוריה עודכנה.',
+    refused: (fields: string) => `אי אפשר לחזור לגרסה הזאת: יש בה ערכים שכבר אינם מתאימים (${fields}).`,
+    failed: (reason: string) => `החזרה לא נשמרה. ${reason}`,
+  },
 };

@@ -43,7 +43,12 @@ export function CatalogueEditor<Values extends { active: boolean }>(props: Catal
         preview={preview}
       />
       {history && entryId && (
-        <HistoryDialog kind={editor.kind} entryId={entryId} onClose={() => setHistory(false)} />
+        <HistoryDialog
+          kind={editor.kind}
+          entryId={entryId}
+          onReturned={editor.takeListed}
+          onClose={() => setHistory(false)}
+        />
       )}
     </>
   );
