@@ -94,7 +94,10 @@ test('the two forms link to each other and keep the target', async ({ page, shop
   const { login, register } = shop.messages;
   const next = shop.address('/workshops?level=beginner');
   await shop.visit(pages.login({ next }));
-  await page.getByRole('main').getByRole('link', { name: login.toRegister }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: login.toRegister('10%') })
+    .click();
   await expectAt(page, shop.address(pages.register({ next })));
   await page.getByRole('main').getByRole('link', { name: register.toLogin, exact: true }).click();
   await expectAt(page, shop.address(pages.login({ next })));

@@ -140,7 +140,10 @@ atEmptyShop.describe('on a phone', () => {
       await cardOf(customer, PRODUCT[shop.lang])
         .getByRole('button', { name: product.addLabel(PRODUCT[shop.lang]) })
         .tap();
-      await customer.getByRole('main').getByRole('link', { name: login.toRegister }).tap();
+      await customer
+        .getByRole('main')
+        .getByRole('link', { name: login.toRegister('10%') })
+        .tap();
       for (const [label, value] of [
         [fields.firstName, 'Noa'],
         [fields.lastName, 'Cohen'],

@@ -121,7 +121,10 @@ test('a visitor who registers instead gets what they wanted, its quantity kept',
   goods: { product },
 }) => {
   await addAsVisitor(page, shop, product.title);
-  await page.getByRole('main').getByRole('link', { name: shop.messages.login.toRegister }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: shop.messages.login.toRegister('10%') })
+    .click();
   const { fields, register } = shop.messages;
   for (const [label, value] of [
     [fields.firstName, 'Noa'],

@@ -19,7 +19,10 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: words.addLabel(title) })
       .tap();
     await expectAt(page, shop.address(pages.login({ next: shop.address('/shop') })));
-    await page.getByRole('main').getByRole('link', { name: login.toRegister }).tap();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: login.toRegister('10%') })
+      .tap();
     for (const [label, value] of [
       [fields.firstName, 'Noa'],
       [fields.lastName, 'Cohen'],

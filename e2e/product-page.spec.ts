@@ -1,3 +1,5 @@
+import { demoTextsEn } from '#i18n/shop-texts/demo.en.ts';
+import { demoTextsHe } from '#i18n/shop-texts/demo.he.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
@@ -197,10 +199,11 @@ test.describe('without JavaScript', () => {
 
   test('the details open and the pictures are shown', async ({ page, shop, goods: { product } }) => {
     const words = await loadPageTexts('product', shop.lang);
+    const warranty = (shop.lang === 'he' ? demoTextsHe : demoTextsEn)['shop.warranty'];
     await shop.visit(pages.product(product._id));
-    await expect(page.getByText(words.warranty)).toBeHidden();
+    await expect(page.getByText(warranty)).toBeHidden();
     await page.getByRole('heading', { name: words.pickupTitle }).click();
-    await expect(page.getByText(words.warranty)).toBeVisible();
+    await expect(page.getByText(warranty)).toBeVisible();
     await expect(page.getByRole('link', { name: words.terms })).toHaveAttribute(
       'href',
       shop.address(pages.terms()),

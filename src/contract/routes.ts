@@ -8,7 +8,7 @@ import type {
   WorkshopLevel,
 } from '#domain/catalogue.ts';
 import type { Lang } from '#domain/language.ts';
-import type { TextPage } from './shop-facts.ts';
+import type { WordsPage } from '#domain/shop-texts.ts';
 
 /** Add a page here first; the types then require it in every other table of pages. */
 export const PAGE_PATHS = {
@@ -93,7 +93,7 @@ export const api = {
   health: () => '/api/health',
   openapi: () => '/api/openapi.json',
   shopFacts: () => '/api/shop-facts',
-  shopTexts: (query: { page: TextPage; lang: Lang }) => withSearch('/api/shop-texts', query),
+  shopTexts: (query: { page: WordsPage; lang: Lang }) => withSearch('/api/shop-texts', query),
   search: (query: { q: string; limit?: number; lang?: Lang }) => withSearch('/api/search', query),
   products: (query?: object) => withSearch('/api/products', query),
   product: (id: string) => `/api/products/${encodeURIComponent(id)}`,

@@ -1,7 +1,7 @@
 /** What public pages know of the shop. */
 import { z } from 'zod';
 import { deliveryMethodsSchema, settingsSchema } from './settings.ts';
-import type { SHELL_TEXTS, ShopTextKey } from '#domain/shop-texts.ts';
+import type { SHELL_TEXTS, ShopTextKey, WordsPage } from '#domain/shop-texts.ts';
 import { type ShopTexts, shopTextsSchema } from './shop-texts.ts';
 
 const bothLanguages = z.object({ he: z.string(), en: z.string() });
@@ -24,6 +24,8 @@ export const shopFactsSchema = z.object({
     tiktok: z.string().nullable(),
   }),
   delivery: deliveryMethodsSchema,
+  /** How an order reaches its customer, a sentence each. */
+  deliveryLines: z.object({ he: z.array(z.string()), en: z.array(z.string()) }),
   offers,
   tax,
   cancellation,
@@ -36,24 +38,12 @@ export const shopFactsSchema = z.object({
 
 export type ShopFacts = z.infer<typeof shopFactsSchema>;
 
-export type ShellFacts = Omit<ShopFacts, 'texts'> & { texts: Pick<ShopTexts, (typeof SHELL_TEXTS)[number]> };
-
-/** Pages with texts that the admin may change; the part of a text's key before the dot. */
-export const TEXT_PAGES = [
-  'home',
-  'about',
-  'contact',
-  'category',
-  'shop',
-  'workshops',
-  'tutorials',
-  'terms',
-  'privacy',
-] as const;
-export type TextPage = (typeof TEXT_PAGES)[number];
+export type ShellFacts = Omit<ShopFacts, 'texts' | 'delivery'> & {
+  texts: Pick<ShopTexts, (typeof SHELL_TEXTS)[number]>;
+};
 
 type PlaceOn<
-  Page extends TextPage,
+  Page extends WordsPage,
   Key extends ShopTextKey = ShopTextKey,
 > = Key extends `${Page}.${infer Place}` ? Place : never;
 
@@ -66,4 +56,4 @@ export const shownTextSchema = z.object({ text: z.string(), lang: z.enum(['he', 
 export const pageTextsSchema = z.record(z.string(), shownTextSchema.nullable());
 
 /** By place, such as `heroTitle`; null: the page leaves it out. */
-export type ShopPageTexts<Page extends TextPage> = Record<PlaceOn<Page>, ShownText | null>;
+export type ShopPageTexts<Page extends WordsPage> = Record<PlaceOn<Page>, ShownText | null>;

@@ -2,8 +2,6 @@
 
 /** An exempt dealer adds no VAT and names none. */
 export const TAX_KINDS = ['exempt', 'licensed', 'company'] as const;
-export type TaxKind = (typeof TAX_KINDS)[number];
 
 /** Days before a workshop's first meeting until which a seat may be cancelled. */
 export const WORKSHOP_CANCELLATION_DAYS = [2, 7] as const;
-export type WorkshopCancellationDays = (typeof WORKSHOP_CANCELLATION_DAYS)[number];

@@ -84,3 +84,17 @@ export const SHELL_TEXTS = [
   'home.heroTitle',
   'home.description',
 ] as const satisfies ShopTextKey[];
+
+/** Pages with texts that the admin may change; the part of a text's key before the dot. */
+export const WORDS_PAGES = [
+  'home',
+  'about',
+  'contact',
+  'category',
+  'shop',
+  'workshops',
+  'tutorials',
+  'terms',
+  'privacy',
+] as const;
+export type WordsPage = (typeof WORDS_PAGES)[number];

@@ -88,8 +88,6 @@ export const en: Messages = {
     },
   },
   footer: {
-    about:
-      'A small studio for metal and paper. Everything is made here, on one bench, by a window facing west.',
     buy: 'Shop',
     know: 'Information',
     studio: 'The studio',
@@ -134,9 +132,6 @@ export const en: Messages = {
   },
   workshops: {
     title: 'Workshops',
-    text: 'Up to eight people around one table. Tools, materials and tea are on me.',
-    pageDescription:
-      'Goldsmithing and paper workshops in small groups, at the studio in Herzliya, for all levels.',
     category: 'Craft',
     level: 'Level',
     dates: 'Dates',

@@ -4,16 +4,20 @@ import {
   createRouter,
   lazyRouteComponent,
   notFound,
+  Outlet,
   type AnyRoute,
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { readPage, readRun, type PageRun } from '#contract/list-pages.ts';
 import { readLanguage } from '#contract/routes.ts';
+import type { ShopPageTexts } from '#contract/shop-facts.ts';
+import { WORDS_PAGES, type WordsPage } from '#domain/shop-texts.ts';
 import { LANGS, type Lang } from '#domain/language.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { hasPageTexts, loadPageTexts } from '#i18n/pages/texts.ts';
 import { Document } from './document.tsx';
+import { WordsProvider } from './features/page/words.tsx';
 import { isOtherRun } from './features/list-pages/list-pages.ts';
 import { CrashPage } from './screens/crash/CrashPage.tsx';
 import { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
@@ -65,9 +69,31 @@ function languageRoute(lang: Lang) {
     staleTime: Infinity,
   });
   return route.addChildren([
-    ...screens.map((screen) => screenRoute(route, screen, lang)),
+    ...screens.filter(({ words }) => !words).map((screen) => screenRoute(route, screen, lang)),
+    ...WORDS_PAGES.map((page) => wordsRoute(route, page, lang)),
     unknownRoute(route),
   ]);
+}
+
+/** A step above the screens that show a page's texts of the shop. */
+function wordsRoute(parent: AnyRoute, page: WordsPage, lang: Lang) {
+  const route = createRoute({
+    getParentRoute: () => parent,
+    id: `words-${page}`,
+    // A page without its texts is better than none.
+    loader: ({ context }) => (context as RouterContext).api.shopTexts(page, lang).catch(() => ({})),
+    staleTime: FRESH,
+    component: function Words() {
+      return (
+        <WordsProvider value={route.useLoaderData() as ShopPageTexts<WordsPage>}>
+          <Outlet />
+        </WordsProvider>
+      );
+    },
+  });
+  return route.addChildren(
+    screens.filter(({ words }) => words === page).map((screen) => screenRoute(route, screen, lang)),
+  );
 }
 
 function screenRoute(parent: AnyRoute, screen: ScreenDefinition, lang: Lang) {

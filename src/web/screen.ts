@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageRun } from '#contract/list-pages.ts';
+import type { WordsPage } from '#domain/shop-texts.ts';
 import type { PageName } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
 import type { Api } from './api/client.ts';
@@ -21,6 +22,8 @@ export interface Screen<Data, Parameter extends string = string> {
   component: () => Promise<{ default: ComponentType<ScreenProps<Data>> }>;
   /** The known search parameters that its data depends on. */
   parameters?: readonly Parameter[];
+  /** Whose texts of the shop it shows. */
+  words?: WordsPage;
   load: (api: Api, input: LoadInput) => Promise<Data>;
 }
 

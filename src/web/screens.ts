@@ -33,6 +33,7 @@ const HOME = { products: 4, workshops: 3 };
 const DEFINITIONS = {
   home: screen({
     component: () => import('./screens/home/HomeScreen.tsx'),
+    words: 'home',
     load: async (api, { now }) => {
       const [products, workshops] = await Promise.all([
         api.products({ limit: HOME.products }),
@@ -43,11 +44,13 @@ const DEFINITIONS = {
   }),
   shop: screen({
     component: () => import('./screens/shop/ShopScreen.tsx'),
+    words: 'shop',
     parameters: ['category', 'sort', 'page'],
     load: (api, { search, run }) => orFailure(loadProducts(api, search, run)),
   }),
   product: screen({
     component: () => import('./screens/product/ProductScreen.tsx'),
+    words: 'shop',
     load: async (api, { params }) => {
       const product = await orNotFound(api.product(params.id!));
       const [near, best] = await Promise.all([
@@ -59,11 +62,13 @@ const DEFINITIONS = {
   }),
   workshops: screen({
     component: () => import('./screens/workshops/WorkshopsScreen.tsx'),
+    words: 'workshops',
     parameters: ['category', 'level', 'page'],
     load: (api, { search, run, now }) => orFailure(loadWorkshops(api, search, run, now)),
   }),
   workshop: screen({
     component: () => import('./screens/workshop/WorkshopScreen.tsx'),
+    words: 'workshops',
     load: async (api, { params, now }) => {
       const workshop = await orNotFound(api.workshop(params.id!));
       const [workshops, tutorials] = await Promise.all([
@@ -78,6 +83,7 @@ const DEFINITIONS = {
   }),
   tutorials: screen({
     component: () => import('./screens/tutorials/TutorialsScreen.tsx'),
+    words: 'tutorials',
     parameters: ['sortBy', 'difficulty', 'duration', 'page'],
     load: (api, { search, run }) => orFailure(loadTutorials(api, search, run)),
   }),
@@ -92,6 +98,7 @@ const DEFINITIONS = {
   }),
   category: screen({
     component: () => import('./screens/category/CategoryScreen.tsx'),
+    words: 'category',
     load: async (api, { params }) => {
       const category = params.category as Category;
       if (!CATEGORIES.includes(category)) throw notFound();
@@ -105,15 +112,18 @@ const DEFINITIONS = {
   }),
   about: screen({
     component: () => import('./screens/about/AboutScreen.tsx'),
+    words: 'about',
     load: nothing,
   }),
   contact: screen({
     component: () => import('./screens/contact/ContactScreen.tsx'),
+    words: 'contact',
     parameters: ['about'],
     load: nothing,
   }),
   terms: screen({
     component: () => import('./screens/terms/TermsScreen.tsx'),
+    words: 'terms',
     load: nothing,
   }),
   accessibility: screen({
@@ -122,6 +132,7 @@ const DEFINITIONS = {
   }),
   privacy: screen({
     component: () => import('./screens/privacy/PrivacyScreen.tsx'),
+    words: 'privacy',
     load: nothing,
   }),
   checkout: screen({

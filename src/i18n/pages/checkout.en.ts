@@ -12,10 +12,9 @@ const checkoutEn: Texts<typeof checkoutHe> = {
   proceed: 'Proceed',
   proceedHint: 'Please accept the terms to proceed.',
   clear: 'Clear Cart',
-  pickup: 'Pickup at the studio in Herzliya, by appointment. No delivery.',
   dialogTitle: 'Online payment is coming soon',
-  dialogText:
-    'Until then we’ll complete your order by phone or message; your cart is saved. On a first purchase I’ll take 10% off.',
+  dialogText: (percent) =>
+    `Until then we’ll complete your order by phone or message; your cart is saved.${percent === null ? '' : ` On a first purchase I’ll take ${percent} off.`}`,
   dialogClose: 'Got it, thanks',
   mailSubject: (shop) => `An order at ${shop}`,
   orderIntro: 'Hello, I’d like to order:',

@@ -2,8 +2,7 @@ import type { Texts } from '../message-types.ts';
 import type contactHe from './contact.he.ts';
 
 const contactEn: Texts<typeof contactHe> = {
-  lead: 'A question about sizing, a custom order or a group workshop? It’s easiest to write or call.',
-  pageDescription: 'How to reach the studio in Herzliya: contact form, phone, WhatsApp and email.',
+  pageDescription: 'Get in touch: a form, and whichever phone, WhatsApp, email and address there are.',
   formTitle: 'Write to me',
   directTitle: 'Or reach me directly',
   name: 'Name',

@@ -10,7 +10,8 @@ const loginEn: Texts<typeof loginHe> = {
   submit: 'Log in',
   failed: 'Login failed',
   noAccount: 'No account yet?',
-  toRegister: 'Sign up and get 10% off your first purchase',
+  toRegister: (percent) =>
+    percent === null ? 'Sign up' : `Sign up and get ${percent} off your first purchase`,
   forgotPassword: 'Forgot your password?',
   writeToReset: 'Write to me and I’ll reset it',
 };

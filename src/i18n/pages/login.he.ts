@@ -7,7 +7,8 @@ const loginHe = {
   submit: 'כניסה',
   failed: 'הכניסה לא הצליחה',
   noAccount: 'עוד אין לך חשבון?',
-  toRegister: 'הרשמה, ו־10% הנחה על הקנייה הראשונה',
+  toRegister: (percent: string | null) =>
+    percent === null ? 'הרשמה' : `הרשמה, ו־${percent} הנחה על הקנייה הראשונה`,
   forgotPassword: 'שכחת את הסיסמה?',
   writeToReset: 'אפשר לכתוב לי ואאפס אותה',
 };

@@ -3,9 +3,12 @@ import type registerHe from './register.he.ts';
 
 const registerEn: Texts<typeof registerHe> = {
   title: 'Nice to meet you',
-  text: 'One account for your cart and tutorials, and 10% off your first purchase.',
+  text: (percent) =>
+    percent === null
+      ? 'One account for your cart and tutorials.'
+      : `One account for your cart and tutorials, and ${percent} off your first purchase.`,
   pageTitle: 'Sign up',
-  pageDescription: 'Sign up and get 10% off your first purchase.',
+  pageDescription: 'Sign up to the shop.',
   submit: 'Sign up',
   failed: 'Registration failed',
   passwordsDoNotMatch: 'Passwords do not match',

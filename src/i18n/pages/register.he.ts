@@ -1,8 +1,11 @@
 const registerHe = {
   title: 'נעים להכיר',
-  text: 'חשבון אחד לסל ולמדריכים, ו־10% הנחה על הקנייה הראשונה.',
+  text: (percent: string | null) =>
+    percent === null
+      ? 'חשבון אחד לסל ולמדריכים.'
+      : `חשבון אחד לסל ולמדריכים, ו־${percent} הנחה על הקנייה הראשונה.`,
   pageTitle: 'הרשמה',
-  pageDescription: 'הרשמה לחנות: 10% הנחה על הקנייה הראשונה.',
+  pageDescription: 'הרשמה לחנות.',
   submit: 'הרשמה',
   failed: 'ההרשמה לא הצליחה',
   passwordsDoNotMatch: 'הסיסמאות אינן תואמות',

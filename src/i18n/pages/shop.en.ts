@@ -3,9 +3,6 @@ import type shopHe from './shop.he.ts';
 
 const shopEn: Texts<typeof shopHe> = {
   title: 'The shop',
-  text: 'Made by hand, one at a time. Some pieces are ready to go; others are made to your size.',
-  pageDescription:
-    'Hand-hammered jewelry, paper art and gifts from a studio in Herzliya, ready-made or made to order.',
   category: 'Craft',
   all: 'Everything',
   sort: 'Sort',

@@ -4,8 +4,6 @@ import type tutorialsHe from './tutorials.he.ts';
 
 const tutorialsEn: Texts<typeof tutorialsHe> = {
   title: 'Tutorials',
-  text: 'Illustrated pages, step by step. Made to be read at the bench, with dirty hands.',
-  pageDescription: 'Illustrated tutorials for goldsmithing and paper art, step by step. Some are free.',
   sort: 'Sort',
   sorts: { recommended: 'Recommended', newest: 'Newest', popular: 'Popular', rating: 'Top rated' },
   difficulty: 'Level',

@@ -2,8 +2,6 @@ import { count } from '../plural.ts';
 
 const tutorialsHe = {
   title: 'מדריכים',
-  text: 'עמודים מצוירים, שלב אחר שלב. קוראים ליד השולחן, עם ידיים מלוכלכות.',
-  pageDescription: 'מדריכים מצוירים לצורפות ולעבודות נייר, שלב אחר שלב. חלקם חינם.',
   sort: 'מיון',
   sorts: { recommended: 'המומלצים', newest: 'החדשים ביותר', popular: 'הפופולריים', rating: 'לפי דירוג' },
   difficulty: 'רמה',

@@ -13,10 +13,7 @@ const workshopEn: Texts<typeof workshopHe> = {
   copied: 'Link copied',
   copyFailed: 'The link wasn’t copied. You can copy it from the address bar.',
   bringTitle: 'What to bring',
-  bring:
-    'Wear comfortable clothes that can get dirty, and tie back long hair. Tools, materials and tea are on me.',
   knowTitle: 'Good to know',
-  know: 'What you make is yours to take home. If you need any adjustments, for access or for pace, write to me beforehand.',
   accessibility: 'Accessibility at the studio',
   askTitle: 'Ask about this workshop',
   askHint: 'I read every message and reply personally.',

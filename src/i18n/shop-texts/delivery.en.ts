@@ -2,7 +2,7 @@ import { formatPrice } from '../format.ts';
 import type { StatedFacts } from './facts.ts';
 
 /** One sentence for each way that an order reaches its customer. */
-export function deliveryLinesEn({ delivery, shop }: StatedFacts): string[] {
+export function deliveryLinesEn({ delivery, shop }: Pick<StatedFacts, 'delivery' | 'shop'>): string[] {
   const { pickup, courier, post } = delivery;
   const where = shop.address ? `Pickup: ${shop.address.en ?? shop.address.he}.` : 'Pickup by appointment.';
   return [

@@ -2,7 +2,7 @@ import { formatPrice } from '../format.ts';
 import type { StatedFacts } from './facts.ts';
 
 /** One sentence for each way that an order reaches its customer. */
-export function deliveryLinesHe({ delivery, shop }: StatedFacts): string[] {
+export function deliveryLinesHe({ delivery, shop }: Pick<StatedFacts, 'delivery' | 'shop'>): string[] {
   const { pickup, courier, post } = delivery;
   const where = shop.address ? `איסוף: ${shop.address.he}.` : 'איסוף בתיאום מראש.';
   return [

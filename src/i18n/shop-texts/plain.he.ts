@@ -8,7 +8,7 @@ export function plainTextsHe({ shop, delivery }: StatedFacts) {
     'home.heroTitle': shop.name.he,
     'home.heroText': 'עבודות יד, סדנאות ומדריכים, במקום אחד.',
     'home.heroAlt': 'ציור של שולחן עבודה ועליו כלים',
-    'home.tutorials': 'דפים מצולמים או מצוירים, שלב אחר שלב.',
+    'home.tutorials': 'עמודים מצולמים או מצוירים, שלב אחר שלב.',
     'home.workshops': 'לומדים ועושים יחד.',
     'home.shop': 'פריטים בעבודת יד.',
     'home.goldsmith': 'תכשיטים ועבודות מתכת.',

@@ -8,10 +8,11 @@ import type { ErrorAnswer } from '#contract/errors.ts';
 import type { Product, ProductQuery } from '#contract/products.ts';
 import { api } from '#contract/routes.ts';
 import type { SearchLang, SearchResult } from '#contract/search.ts';
-import type { ShopFacts, ShopPageTexts, TextPage } from '#contract/shop-facts.ts';
+import type { ShopFacts, ShopPageTexts } from '#contract/shop-facts.ts';
 import type { Tutorial, TutorialCard, TutorialQuery, TutorialRating } from '#contract/tutorials.ts';
 import type { Workshop, WorkshopQuery } from '#contract/workshops.ts';
 import type { WantedLine } from '#domain/cart.ts';
+import type { WordsPage } from '#domain/shop-texts.ts';
 import type { Lang } from '#domain/language.ts';
 import type { CartId, ProductId, TutorialId, UserId, WorkshopId } from '#domain/ids.ts';
 
@@ -62,7 +63,7 @@ export function createApi(transport: Transport) {
   return {
     call: send,
     shopFacts: () => data<ShopFacts>({ path: api.shopFacts() }),
-    shopTexts: <Page extends TextPage>(page: Page, lang: Lang) =>
+    shopTexts: <Page extends WordsPage>(page: Page, lang: Lang) =>
       data<ShopPageTexts<Page>>({ path: api.shopTexts({ page, lang }) }),
     bannerTexts: () => get<ActiveBannerText[]>(api.activeBannerTexts()),
     products: (query: ProductQuery = {}) => get<List<Product>>(api.products(query)),

@@ -1,3 +1,4 @@
+import { VatNote } from '../features/page/VatNote.tsx';
 import { shekels } from '#contract/money.ts';
 import { useEffect, type ReactNode } from 'react';
 import emptyBox from '#ui/art/empty-box.webp';
@@ -33,7 +34,8 @@ export default function CartPanel(props: PopoverPanelProps) {
         <CartTable items={items} saving={saving} label={t.title} />
         <div className={styles.sum}>
           <span>
-            {t.sum}, {t.vat}
+            {t.sum}
+            <VatNote before=", " />
           </span>
           <Price className={styles.total} shekels={cart?.total ?? shekels(0)} exact />
         </div>

@@ -1,3 +1,5 @@
+import { contentText } from '#i18n/content.ts';
+import { Text } from '#ui/Text.tsx';
 import { pages } from '#contract/routes.ts';
 import { yearOf } from '#i18n/format.ts';
 import footerChain from '#ui/art/footer-chain.webp';
@@ -14,7 +16,8 @@ import styles from './Footer.module.css';
 export function Footer() {
   const messages = useMessages();
   const lang = useLang();
-  const { name, address, phone, email, networks, now } = useFacts();
+  const { name, address, phone, email, networks, tax, texts, now } = useFacts();
+  const about = texts['footer.about'];
   const { footer, nav } = messages;
   const know: NavItem[] = [
     ...navGroups(messages).studio,
@@ -35,7 +38,7 @@ export function Footer() {
               <img src={logoMark} alt="" width={46} height={46} loading="lazy" />
               {name[lang]}
             </p>
-            <p>{footer.about}</p>
+            {about && <Text as="p" content={contentText(lang, about.he, about.en)} />}
             <NetworkLinks networks={networks} className={styles.networks} />
           </div>
           <LinkColumn title={footer.buy} items={navGroups(messages).shop} />
@@ -63,7 +66,7 @@ export function Footer() {
         </div>
         <div className={styles.small}>
           <p>{footer.rights(yearOf(now), name[lang])}</p>
-          <p>{footer.vat}</p>
+          {tax.kind !== 'exempt' && <p>{footer.vat}</p>}
         </div>
       </Container>
     </footer>

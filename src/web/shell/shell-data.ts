@@ -18,5 +18,6 @@ export async function loadShell(api: Api, now: Date | null): Promise<ShellData> 
     }),
   ]);
   const texts = Object.fromEntries(SHELL_TEXTS.map((key) => [key, facts.texts[key]])) as ShellFacts['texts']; // these keys
-  return { facts: { ...facts, texts, ...(now && { now: now.toISOString() }) }, banner };
+  const { delivery: _, ...shown } = facts;
+  return { facts: { ...shown, texts, ...(now && { now: now.toISOString() }) }, banner };
 }

@@ -18,11 +18,7 @@ const facts: PageFacts['facts'] = {
   email: null,
   phone: null,
   networks: { instagram: null, facebook: null, whatsapp: null, tiktok: null },
-  delivery: {
-    pickup: { on: true, note: null },
-    courier: { on: false, price: shekels(40), freeFrom: null, note: null, days: null },
-    post: { on: false, price: shekels(25), freeFrom: null, note: null, days: null },
-  },
+  deliveryLines: { he: [], en: [] },
   offers: { firstOrder: 10 },
   tax: { kind: 'licensed', rate: 18 },
   cancellation: { workshopDays: 2 },

@@ -1,16 +1,17 @@
 import type { AboutPage, ContactPage, Store, WebSite } from 'schema-dts';
 import { pages } from '#contract/routes.ts';
-import { pageTextsOf } from '#i18n/pages/texts.ts';
+import { contentText } from '#i18n/content.ts';
 import { fileUrl, type PageFacts, pageUrl, shopId } from './addresses.ts';
 
 export function shop(page: PageFacts): Store {
   const { facts, lang } = page;
+  const description = facts.texts['home.description'];
   const networks = Object.values(facts.networks).filter((address) => address !== null);
   return {
     '@type': 'Store',
     '@id': shopId(page),
     name: facts.name[lang],
-    description: pageTextsOf('home', lang).pageDescription,
+    ...(description && { description: contentText(lang, description.he, description.en).text }),
     url: pageUrl(page, pages.home()),
     logo: fileUrl(page, '/icons/icon-512.png'),
     image: fileUrl(page, '/icons/icon-512.png'),

@@ -44,11 +44,15 @@ export const DEFAULT_SETTINGS: FactSettings = {
 /** In place of a real shop's, while the demo catalogue is there. */
 export const DEMO_SETTINGS: FactSettings = {
   ...DEFAULT_SETTINGS,
+  delivery: {
+    ...DEFAULT_SETTINGS.delivery,
+    pickup: { on: true, note: { he: 'בתיאום מראש.', en: 'By appointment.' } },
+  },
   shop: {
     ...DEFAULT_SETTINGS.shop,
     email: 'studio@example.co.il',
     phone: '09-000-0000',
-    address: { he: 'הרצליה, איסוף בתיאום', en: 'Herzliya, pickup by appointment' },
+    address: { he: 'הרצליה', en: 'Herzliya' },
     instagram: 'https://www.instagram.com/',
     facebook: 'https://www.facebook.com/',
     // The network's own address.

@@ -1,3 +1,5 @@
+import { deliveryLinesEn } from '#i18n/shop-texts/delivery.en.ts';
+import { deliveryLinesHe } from '#i18n/shop-texts/delivery.he.ts';
 import { inBoth } from '#contract/localized.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { ShopFacts } from '#contract/shop-facts.ts';
@@ -13,6 +15,7 @@ export function publicFacts({
   cancellation,
   texts,
 }: Settings): Omit<ShopFacts, 'publicUrl' | 'now'> {
+  const stated = { shop, delivery };
   const { instagram, facebook, whatsapp, tiktok } = shop;
   return {
     name: inBoth(shop.name),
@@ -25,6 +28,7 @@ export function publicFacts({
     phone: shop.phone,
     networks: { instagram, facebook, whatsapp: whatsapp === null ? null : WHATSAPP + whatsapp, tiktok },
     delivery,
+    deliveryLines: { he: deliveryLinesHe(stated), en: deliveryLinesEn(stated) },
     offers,
     tax,
     cancellation,

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answer } from '#contract/common.ts';
-import { TEXT_PAGES, pageTextsSchema, shopFactsSchema } from '#contract/shop-facts.ts';
+import { pageTextsSchema, shopFactsSchema } from '#contract/shop-facts.ts';
+import { WORDS_PAGES } from '#domain/shop-texts.ts';
 import { LANGS } from '#domain/language.ts';
 import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import type { ResponseCache } from '#server/platform/responses/response-cache.ts';
@@ -23,7 +24,7 @@ const FACTS = {
 
 const TEXTS = {
   summary: "A page's texts that the shop may change, in one language",
-  querystring: z.strictObject({ page: z.enum(TEXT_PAGES), lang: z.enum(LANGS) }),
+  querystring: z.strictObject({ page: z.enum(WORDS_PAGES), lang: z.enum(LANGS) }),
   response: { 200: textsSchema, ...errorResponses },
 };
 

@@ -5,7 +5,7 @@ import { LANGS, type Lang } from '#domain/language.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { LOCALE } from '#i18n/locales.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { pageTextsOf } from '#i18n/pages/texts.ts';
+import { contentText } from '#i18n/content.ts';
 import { useLang } from '#ui/language.tsx';
 import { useFacts, useNow } from './facts.tsx';
 import type { ShareTagsProps } from './share-tags-context.ts';
@@ -15,9 +15,10 @@ export function ShareTags({ title, description, url, share }: ShareTagsProps) {
   const facts = useFacts();
   const now = useNow();
   const shop = facts.name[lang];
+  const hero = facts.texts['home.heroTitle'];
   const drawn = share
     ? shareFactsOf(share, lang, shop, now)
-    : { shop, title: pageTextsOf('home', lang).heroTitle, price: null, image: null };
+    : { shop, title: hero ? contentText(lang, hero.he, hero.en).text : shop, price: null, image: null };
   const image = sharePath(share ? { kind: share.kind, id: share.entry._id } : null, lang, shareMark(drawn));
   const words = [priceWords(lang, drawn.price), description].filter(Boolean).join(' · ');
   return (

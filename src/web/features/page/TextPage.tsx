@@ -3,21 +3,23 @@ import { Button } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
 import { PageIntro } from '#ui/PageIntro.tsx';
 import { useMessages } from '#ui/language.tsx';
+import type { ContentText } from '#ui/Text.tsx';
+import { Prose } from './Prose.tsx';
 import { PageHead } from './PageHead.tsx';
 import { StudioFacts } from './StudioFacts.tsx';
 import styles from './TextPage.module.css';
 
-interface TextSection {
+export interface TextSection {
+  /** In the address. */
+  anchor: string;
   title: string;
-  text: readonly string[];
-  points?: readonly string[];
-  after?: string;
+  content: ContentText;
 }
 
 interface TextPageProps {
   texts: { title: string; lead: string; pageDescription: string };
-  /** By anchor; the studio's facts follow the last. */
-  sections: Readonly<Record<string, TextSection>>;
+  /** The studio's facts follow the last. */
+  sections: readonly TextSection[];
   /** Decorative; its stored size in px. */
   art?: { src: string; width: number; height: number };
   updated?: ReactNode;
@@ -25,7 +27,6 @@ interface TextPageProps {
 
 export function TextPage({ texts, sections, art, updated }: TextPageProps) {
   const { common } = useMessages();
-  const entries = Object.entries(sections);
   return (
     <>
       <PageHead title={texts.title} description={texts.pageDescription} />
@@ -36,7 +37,7 @@ export function TextPage({ texts, sections, art, updated }: TextPageProps) {
             {common.contents}
           </h2>
           <ol className={styles.list}>
-            {entries.map(([anchor, { title }]) => (
+            {sections.map(({ anchor, title }) => (
               <li key={anchor}>
                 <a href={`#${anchor}`}>{title}</a>
               </li>
@@ -47,13 +48,13 @@ export function TextPage({ texts, sections, art, updated }: TextPageProps) {
           </Button>
         </nav>
         <div className={styles.sections}>
-          {entries.map(([anchor, section], index) => (
+          {sections.map(({ anchor, title, content }, index) => (
             <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`} className={styles.section}>
               <h2 id={`${anchor}-title`} className={styles.title}>
-                {section.title}
+                {title}
               </h2>
-              <Paragraphs {...section} />
-              {index === entries.length - 1 && <StudioFacts />}
+              <Prose content={content} pointsClassName={styles.points} />
+              {index === sections.length - 1 && <StudioFacts />}
             </section>
           ))}
           {updated && <p className={styles.updated}>{updated}</p>}
@@ -63,20 +64,13 @@ export function TextPage({ texts, sections, art, updated }: TextPageProps) {
   );
 }
 
-function Paragraphs({ text, points, after }: TextSection) {
-  return (
-    <>
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {points && (
-        <ul className={styles.points}>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
-      {after && <p>{after}</p>}
-    </>
-  );
+/** The sections that have a text, in the order of their titles. */
+export function sectionsOf<Anchor extends string>(
+  titles: Readonly<Record<Anchor, string>>,
+  contents: Partial<Record<Anchor, ContentText | null>>,
+): TextSection[] {
+  return (Object.keys(titles) as Anchor[]).flatMap((anchor) => {
+    const content = contents[anchor];
+    return content ? [{ anchor, title: titles[anchor], content }] : [];
+  });
 }

@@ -1,3 +1,8 @@
+import { Picture } from '#ui/Picture.tsx';
+import { parsePairs } from '#domain/shop-prose.ts';
+import { Prose } from '#web/features/page/Prose.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useWords } from '#web/features/page/words.tsx';
 import medallion from '#ui/art/medallion.webp';
 import { pages } from '#contract/routes.ts';
 import { NetworkLinks } from '#web/features/page/NetworkLinks.tsx';
@@ -12,44 +17,69 @@ import styles from './AboutScreen.module.css';
 
 export default function AboutScreen() {
   const about = usePageTexts('about');
+  const words = useWords('about');
   const { networks, email } = useFacts();
+  const creed = [
+    { title: about.mission, content: words.mission },
+    { title: about.vision, content: words.vision },
+  ].filter(({ content }) => content);
   return (
     <>
-      <PageHead title={about.title} description={about.pageDescription} />
+      <PageHead title={about.title} description={words.lead?.text} />
       <Container className={styles.maker}>
-        <img className={styles.portrait} src={medallion} alt={about.portraitAlt} width={480} height={480} />
+        {words.image ? (
+          <Picture
+            className={styles.portrait}
+            address={words.image.text}
+            alt={words.imageAlt?.text ?? ''}
+            sizes="(min-width: 900px) 480px, 92vw"
+            priority
+          />
+        ) : (
+          <img
+            className={styles.portrait}
+            src={medallion}
+            alt={words.imageAlt?.text ?? ''}
+            width={480}
+            height={480}
+          />
+        )}
         <div className={styles.words}>
           <h1 className={styles.title}>{about.title}</h1>
-          <p className={styles.lead}>{about.lead}</p>
-          {about.story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {words.lead && <Text as="p" className={styles.lead} content={words.lead} />}
+          <Prose content={words.story} />
           <NetworkLinks networks={networks} />
         </div>
       </Container>
-      <div className={styles.band}>
-        <Container className={styles.creed}>
-          {[about.mission, about.vision].map(({ title, text }) => (
-            <section key={title}>
-              <h2 className={styles.creedTitle}>{title}</h2>
-              <p className={styles.creedText}>{text}</p>
-            </section>
-          ))}
-        </Container>
-      </div>
-      <Section title={about.valuesTitle}>
-        <ul className={styles.values}>
-          {about.values.map(({ title, text }) => (
-            <li key={title} className={styles.value}>
-              <h3 className={styles.valueTitle}>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section title={about.projectsTitle}>
-        <Projects />
-      </Section>
+      {creed.length > 0 && (
+        <div className={styles.band}>
+          <Container className={styles.creed}>
+            {creed.map(({ title, content }) => (
+              <section key={title}>
+                <h2 className={styles.creedTitle}>{title}</h2>
+                <Prose className={styles.creedText} content={content} />
+              </section>
+            ))}
+          </Container>
+        </div>
+      )}
+      {words.values && (
+        <Section title={about.valuesTitle}>
+          <ul className={styles.values}>
+            {parsePairs(words.values.text).map(({ title, text }) => (
+              <li key={title} className={styles.value}>
+                <Text as="h3" className={styles.valueTitle} content={{ ...words.values!, text: title }} />
+                <Text as="p" content={{ ...words.values!, text }} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {words.projects && (
+        <Section title={about.projectsTitle}>
+          <Projects content={words.projects} />
+        </Section>
+      )}
       <Container as="section" className={styles.write}>
         <h2 className={styles.creedTitle}>{about.writeTitle}</h2>
         <p>{about.writeText}</p>

@@ -1,3 +1,5 @@
+import { parsePairs } from '#domain/shop-prose.ts';
+import { Text, type ContentText } from '#ui/Text.tsx';
 import { pages } from '#contract/routes.ts';
 import metal from '#ui/art/featured-shop.avif';
 import metalFallback from '#ui/art/featured-shop.webp';
@@ -11,30 +13,35 @@ import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { MoreLink } from '#ui/Section.tsx';
 import styles from './Projects.module.css';
 
-const PROJECTS = {
-  metal: { to: pages.category('goldsmith'), avif: metal, webp: metalFallback },
-  paper: { to: pages.category('cricut'), avif: paper, webp: paperFallback },
-  table: { to: pages.workshops(), avif: table, webp: tableFallback },
-  notebook: { to: pages.tutorials(), avif: notebook, webp: notebookFallback },
-} as const;
+const PROJECTS = [
+  { name: 'metal', to: pages.category('goldsmith'), avif: metal, webp: metalFallback },
+  { name: 'paper', to: pages.category('cricut'), avif: paper, webp: paperFallback },
+  { name: 'table', to: pages.workshops(), avif: table, webp: tableFallback },
+  { name: 'notebook', to: pages.tutorials(), avif: notebook, webp: notebookFallback },
+] as const;
 
-export function Projects() {
-  const { projects } = usePageTexts('about');
+export function Projects({ content }: { content: ContentText }) {
+  const { projectActions } = usePageTexts('about');
   return (
     <ul className={styles.projects}>
-      {(Object.keys(PROJECTS) as (keyof typeof PROJECTS)[]).map((name) => (
-        <li key={name} className={styles.project}>
-          <picture>
-            <source type="image/avif" srcSet={PROJECTS[name].avif} />
-            <img src={PROJECTS[name].webp} alt="" width={768} height={594} loading="lazy" />
-          </picture>
-          <div className={styles.words}>
-            <h3 className={styles.title}>{projects[name].title}</h3>
-            <p className={styles.text}>{projects[name].text}</p>
-            <MoreLink to={PROJECTS[name].to} label={projects[name].action} />
-          </div>
-        </li>
-      ))}
+      {parsePairs(content.text)
+        .slice(0, PROJECTS.length)
+        .map(({ title, text }, index) => {
+          const { name, to, avif, webp } = PROJECTS[index]!;
+          return (
+            <li key={title} className={styles.project}>
+              <picture>
+                <source type="image/avif" srcSet={avif} />
+                <img src={webp} alt="" width={768} height={594} loading="lazy" />
+              </picture>
+              <div className={styles.words}>
+                <Text as="h3" className={styles.title} content={{ ...content, text: title }} />
+                <Text as="p" className={styles.text} content={{ ...content, text }} />
+                <MoreLink to={to} label={projectActions[name]} />
+              </div>
+            </li>
+          );
+        })}
     </ul>
   );
 }

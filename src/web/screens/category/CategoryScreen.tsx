@@ -1,3 +1,4 @@
+import { useWords } from '#web/features/page/words.tsx';
 import type { List } from '#contract/common.ts';
 import { pages } from '#contract/routes.ts';
 import type { Product } from '#contract/products.ts';
@@ -38,6 +39,7 @@ interface CategoryData {
 
 export default function CategoryScreen({ data }: ScreenProps<CategoryData>) {
   const t = usePageTexts('category');
+  const words = useWords('category');
   const { categories } = useMessages();
   const addToCart = useAddToCart();
   const actionOf = useTutorialAction();
@@ -45,8 +47,8 @@ export default function CategoryScreen({ data }: ScreenProps<CategoryData>) {
   const { category, products, workshops, tutorials } = data;
   return (
     <>
-      <PageHead title={categories[category]} description={t[category].description} />
-      <PageIntro title={categories[category]} text={t[category].text} art={DRAWINGS[category]} />
+      <PageHead title={categories[category]} description={words[category]?.text} />
+      <PageIntro title={categories[category]} text={words[category]} art={DRAWINGS[category]} />
       <div className={styles.sections}>
         <Section title={t.products} more={{ to: pages.shop({ category }), label: t.allShop }}>
           {products.data.length === 0 && <p className={styles.none}>{t.noProducts}</p>}

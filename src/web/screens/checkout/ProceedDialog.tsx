@@ -1,4 +1,5 @@
 /** Until there is payment, a customer orders by message. */
+import { useFirstOrderOffer } from '#web/features/page/use-first-order-offer.ts';
 import type { Cart } from '#contract/carts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ContactLinks } from '#web/features/page/ContactLinks.tsx';
@@ -22,7 +23,7 @@ export default function ProceedDialog({ open, onOpenChange, cart }: ProceedDialo
     <Dialog open={open} onOpenChange={onOpenChange}>
       <div className={styles.content}>
         <DialogTitle className={styles.title}>{t.dialogTitle}</DialogTitle>
-        <p className={styles.text}>{t.dialogText}</p>
+        <p className={styles.text}>{t.dialogText(useFirstOrderOffer())}</p>
         <ContactLinks message={{ subject: t.mailSubject(name[lang]), text: orderText(cart, lang, t) }} />
         <DialogClose className={styles.close}>{t.dialogClose}</DialogClose>
       </div>

@@ -1,3 +1,5 @@
+import { VatNote } from '#web/features/page/VatNote.tsx';
+import { DeliveryLines } from '#web/features/page/DeliveryLines.tsx';
 import { useState } from 'react';
 import type { Cart } from '#contract/carts.ts';
 import { inLanguage, pages } from '#contract/routes.ts';
@@ -44,7 +46,8 @@ export function Summary({ cart, onCleared }: { cart: Cart; onCleared: () => void
       </ul>
       <p className={styles.sum}>
         <span>
-          {cartTexts.sum}, {cartTexts.vat}
+          {cartTexts.sum}
+          <VatNote before=", " />
         </span>
         <Price className={styles.total} shekels={cart.total} exact />
       </p>
@@ -76,10 +79,12 @@ export function Summary({ cart, onCleared }: { cart: Cart; onCleared: () => void
       <div className={styles.clear}>
         <ClearCart onCleared={onCleared} />
       </div>
-      <p className={styles.pickup}>
+      <div className={styles.pickup}>
         <Icon name="pin" size={20} />
-        {t.pickup}
-      </p>
+        <div>
+          <DeliveryLines />
+        </div>
+      </div>
       {ProceedDialog && <ProceedDialog open={telling} onOpenChange={setTelling} cart={cart} />}
     </section>
   );

@@ -1,3 +1,4 @@
+import { useWords } from '#web/features/page/words.tsx';
 import file from '#ui/art/tool-file.webp';
 import { ContactLinks } from '#web/features/page/ContactLinks.tsx';
 import { NetworkLinks } from '#web/features/page/NetworkLinks.tsx';
@@ -15,13 +16,14 @@ import styles from './ContactScreen.module.css';
 export default function ContactScreen({ search }: ScreenProps<null>) {
   const { contact } = useMessages();
   const t = usePageTexts('contact');
+  const words = useWords('contact');
   const lang = useLang();
   const { address, networks } = useFacts();
   const anyNetwork = Object.values(networks).some(Boolean);
   return (
     <>
       <PageHead title={contact.title} description={t.pageDescription} />
-      <PageIntro title={contact.title} text={t.lead} art={{ src: file, width: 211, height: 266 }} />
+      <PageIntro title={contact.title} text={words.lead} art={{ src: file, width: 211, height: 266 }} />
       <Container className={styles.page}>
         <section className={styles.write}>
           <h2 className={styles.head}>{t.formTitle}</h2>

@@ -1,3 +1,5 @@
+import { Text } from '#ui/Text.tsx';
+import { useWords } from '#web/features/page/words.tsx';
 import { pages } from '#contract/routes.ts';
 import { CATEGORIES, type Category } from '#domain/catalogue.ts';
 import sketchCricut from '#ui/art/sketch-cricut.svg';
@@ -17,7 +19,8 @@ const SKETCHES: Record<Category, string> = {
 };
 
 export function Crafts() {
-  const { craftsTitle, crafts } = usePageTexts('home');
+  const { craftsTitle } = usePageTexts('home');
+  const words = useWords('home');
   const { categories } = useMessages();
   return (
     <Section title={craftsTitle}>
@@ -38,7 +41,7 @@ export function Crafts() {
                   {categories[category]}
                   <Icon name="arrow" size={20} className={styles.arrow} />
                 </h3>
-                <p className={styles.text}>{crafts[category]}</p>
+                {words[category] && <Text as="p" className={styles.text} content={words[category]} />}
               </div>
             </Link>
           </li>

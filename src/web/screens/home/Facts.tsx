@@ -1,3 +1,6 @@
+import { parsePairs } from '#domain/shop-prose.ts';
+import { Text } from '#ui/Text.tsx';
+import { useWords } from '#web/features/page/words.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Container } from '#ui/Container.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -8,16 +11,18 @@ const ICONS = ['pin', 'ring', 'return'] as const;
 
 export function Facts() {
   const home = usePageTexts('home');
+  const { goodToKnow } = useWords('home');
+  if (!goodToKnow) return null;
   return (
     <Container as="section" className={styles.facts}>
       <VisuallyHidden as="h2">{home.factsTitle}</VisuallyHidden>
       <ul className={styles.list}>
-        {home.facts.map((fact, index) => (
+        {parsePairs(goodToKnow.text).map((fact, index) => (
           <li key={fact.title} className={styles.fact}>
-            <Icon name={ICONS[index]!} size={28} className={styles.icon} />
+            <Icon name={ICONS[index % ICONS.length]!} size={28} className={styles.icon} />
             <div>
-              <h3 className={styles.title}>{fact.title}</h3>
-              <p className={styles.text}>{fact.text}</p>
+              <Text as="h3" className={styles.title} content={{ ...goodToKnow, text: fact.title }} />
+              <Text as="p" className={styles.text} content={{ ...goodToKnow, text: fact.text }} />
             </div>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { Text } from '#ui/Text.tsx';
+import { useWords } from '#web/features/page/words.tsx';
 import { pages } from '#contract/routes.ts';
 import featuredShop from '#ui/art/featured-shop.avif';
 import featuredTutorials from '#ui/art/featured-tutorials.avif';
@@ -14,9 +16,11 @@ import styles from './Featured.module.css';
 
 export function Featured() {
   const home = usePageTexts('home');
+  const words = useWords('home');
   const blocks = [
     {
       words: home.featuredTutorials,
+      text: words.tutorials,
       to: pages.tutorials(),
       avif: featuredTutorials,
       webp: tutorialsFallback,
@@ -25,6 +29,7 @@ export function Featured() {
     },
     {
       words: home.featuredWorkshops,
+      text: words.workshops,
       to: pages.workshops(),
       avif: featuredWorkshops,
       webp: workshopsFallback,
@@ -33,6 +38,7 @@ export function Featured() {
     },
     {
       words: home.featuredShop,
+      text: words.shop,
       to: pages.shop(),
       avif: featuredShop,
       webp: shopFallback,
@@ -44,17 +50,17 @@ export function Featured() {
     <Container as="section" className={styles.featured}>
       <VisuallyHidden as="h2">{home.featured}</VisuallyHidden>
       <ul className={styles.blocks}>
-        {blocks.map(({ words, to, avif, webp, ground, look }) => (
+        {blocks.map(({ words: { title, action }, text, to, avif, webp, ground, look }) => (
           <li key={to} className={cx(styles.block, ground)}>
             <picture>
               <source type="image/avif" srcSet={avif} />
               <img src={webp} alt="" width={768} height={594} loading="lazy" />
             </picture>
             <div className={styles.words}>
-              <h3 className={styles.title}>{words.title}</h3>
-              <p className={styles.text}>{words.text}</p>
+              <h3 className={styles.title}>{title}</h3>
+              {text && <Text as="p" className={styles.text} content={text} />}
               <ButtonLink to={to} look={look} className={styles.action}>
-                {words.action}
+                {action}
               </ButtonLink>
             </div>
           </li>

@@ -1,3 +1,6 @@
+import { useWords } from '#web/features/page/words.tsx';
+import { Text } from '#ui/Text.tsx';
+import { Prose } from '#web/features/page/Prose.tsx';
 import { pages } from '#contract/routes.ts';
 import hero480 from '#ui/art/hero-480.avif';
 import hero760 from '#ui/art/hero-760.avif';
@@ -6,7 +9,7 @@ import hero1400 from '#ui/art/hero-1400.avif';
 import heroWebp from '#ui/art/hero-1080.webp';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { preloadPicture } from '#ui/Picture.tsx';
+import { Picture, preloadPicture } from '#ui/Picture.tsx';
 import styles from './Hero.module.css';
 
 const SRC_SET = `${hero480} 480w, ${hero760} 760w, ${hero1080} 1080w, ${hero1400} 1400w`;
@@ -14,13 +17,14 @@ const SRC_SET = `${hero480} 480w, ${hero760} 760w, ${hero1080} 1080w, ${hero1400
 const SIZES = '(min-width: 900px) 58vw, 92vw';
 
 export function Hero() {
-  preloadPicture(SRC_SET, SIZES);
   const home = usePageTexts('home');
+  const words = useWords('home');
+  const alt = words.heroAlt?.text ?? '';
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{home.heroTitle}</h1>
-        <p className={styles.text}>{home.heroText}</p>
+        <h1 className={styles.title}>{words.heroTitle && <Text content={words.heroTitle} />}</h1>
+        <Prose className={styles.text} content={words.heroText} />
         <div className={styles.actions}>
           <ButtonLink to={pages.shop()} look="primary">
             {home.heroAction}
@@ -28,10 +32,21 @@ export function Hero() {
           <ButtonLink to={pages.workshops()}>{home.heroSecond}</ButtonLink>
         </div>
       </div>
-      <picture className={styles.picture}>
-        <source type="image/avif" srcSet={SRC_SET} sizes={SIZES} />
-        <img src={heroWebp} alt={home.heroAlt} width={1400} height={1200} fetchPriority="high" />
-      </picture>
+      {words.heroImage ? (
+        <Picture address={words.heroImage.text} alt={alt} sizes={SIZES} priority className={styles.picture} />
+      ) : (
+        <Drawing alt={alt} />
+      )}
     </section>
+  );
+}
+
+function Drawing({ alt }: { alt: string }) {
+  preloadPicture(SRC_SET, SIZES);
+  return (
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={SRC_SET} sizes={SIZES} />
+      <img src={heroWebp} alt={alt} width={1400} height={1200} fetchPriority="high" />
+    </picture>
   );
 }

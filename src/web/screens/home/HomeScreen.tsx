@@ -1,3 +1,4 @@
+import { useWords } from '#web/features/page/words.tsx';
 import type { Product } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
@@ -15,9 +16,10 @@ import { Ledger } from './Ledger.tsx';
 
 export default function HomeScreen({ data }: ScreenProps<{ products: Product[]; workshops: Workshop[] }>) {
   const home = usePageTexts('home');
+  const words = useWords('home');
   return (
     <>
-      <PageHead title={home.pageTitle} description={home.pageDescription} />
+      <PageHead title={home.pageTitle} description={words.description?.text} />
       <Hero />
       <Inspiring />
       <Featured />

@@ -1,9 +1,12 @@
+import { parsePairs } from '#domain/shop-prose.ts';
+import { useWords } from '#web/features/page/words.tsx';
 import hammer from '#ui/art/tool-hammer.webp';
 import pencil from '#ui/art/tool-pencil.webp';
 import saw from '#ui/art/tool-saw.webp';
 import torch from '#ui/art/tool-torch.webp';
-import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Container } from '#ui/Container.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './Inspiring.module.css';
 
 /** Stored sizes in px. */
@@ -15,20 +18,34 @@ const DRAWINGS = [
 ];
 
 export function Inspiring() {
-  const home = usePageTexts('home');
+  const words = useWords('home');
+  const { inspiringTitle: title, inspiringText: text, inspiringSteps: steps, inspiringImage: image } = words;
+  if (!title && !text && !steps && !image) return null;
   return (
     <Container as="section" className={styles.inspiring}>
-      <h2 className={styles.title}>{home.inspiringTitle}</h2>
-      <p className={styles.text}>{home.inspiringText}</p>
-      <ol className={styles.steps}>
-        {home.steps.map((step, index) => (
-          <li key={step.title} className={styles.step}>
-            <img {...DRAWINGS[index]} alt="" loading="lazy" className={styles.drawing} />
-            <h3 className={styles.name}>{step.title}</h3>
-            <p className={styles.what}>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      {title && <Text as="h2" className={styles.title} content={title} />}
+      {text && <Text as="p" className={styles.text} content={text} />}
+      {image && (
+        <Picture
+          address={image.text}
+          alt=""
+          sizes="(min-width: 900px) 720px, 92vw"
+          className={styles.picture}
+        />
+      )}
+      {steps && (
+        <ol className={styles.steps}>
+          {parsePairs(steps.text)
+            .slice(0, DRAWINGS.length)
+            .map((step, index) => (
+              <li key={step.title} className={styles.step}>
+                <img {...DRAWINGS[index]} alt="" loading="lazy" className={styles.drawing} />
+                <Text as="h3" className={styles.name} content={{ ...steps, text: step.title }} />
+                <Text as="p" className={styles.what} content={{ ...steps, text: step.text }} />
+              </li>
+            ))}
+        </ol>
+      )}
     </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { useFirstOrderOffer } from '#web/features/page/use-first-order-offer.ts';
 import { useState, type FormEvent } from 'react';
 import { pages } from '#contract/routes.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
@@ -47,7 +48,7 @@ export default function LoginScreen(_props: ScreenProps<null>) {
         text={next ? t.textNext : t.text}
         foot={
           <>
-            {t.noAccount} <Link to={pages.register({ next })}>{t.toRegister}</Link>
+            {t.noAccount} <Link to={pages.register({ next })}>{t.toRegister(useFirstOrderOffer())}</Link>
             <br />
             {t.forgotPassword} <Link to={pages.contact()}>{t.writeToReset}</Link>
           </>

@@ -1,5 +1,6 @@
+import { useWords } from '#web/features/page/words.tsx';
 import { formatDay } from '#i18n/format.ts';
-import { TextPage } from '#web/features/page/TextPage.tsx';
+import { TextPage, sectionsOf } from '#web/features/page/TextPage.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLang } from '#ui/language.tsx';
 
@@ -7,11 +8,12 @@ const UPDATED = '2026-11-22';
 
 export default function PrivacyScreen() {
   const texts = usePageTexts('privacy');
+  const words = useWords('privacy');
   const lang = useLang();
   return (
     <TextPage
       texts={texts}
-      sections={texts.sections}
+      sections={sectionsOf(texts.sections, words)}
       updated={texts.updated(formatDay(lang, UPDATED, true))}
     />
   );

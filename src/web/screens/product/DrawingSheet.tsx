@@ -1,3 +1,5 @@
+import { Prose } from '#web/features/page/Prose.tsx';
+import { useWords } from '#web/features/page/words.tsx';
 import type { Category } from '#domain/catalogue.ts';
 import sketchCricut from '#ui/art/sketch-cricut.svg';
 import sketchGoldsmith from '#ui/art/sketch-goldsmith.svg';
@@ -17,12 +19,14 @@ const DRAWINGS = {
 
 export function DrawingSheet({ category }: { category: Category }) {
   const t = usePageTexts('product');
+  const { drawings } = useWords('shop');
+  if (!drawings) return null;
   const { sketch, tool } = DRAWINGS[category];
   return (
     <section className={styles.sheet}>
       <div className={styles.words}>
         <h2 className={styles.title}>{t.sheetTitle}</h2>
-        <p className={styles.text}>{t.sheet[category]}</p>
+        <Prose className={styles.text} content={drawings} />
       </div>
       <div className={styles.drawing}>
         <img className={styles.sketch} src={sketch} alt="" width={500} height={270} loading="lazy" />

@@ -1,3 +1,4 @@
+import { VatNote } from '#web/features/page/VatNote.tsx';
 import { useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import type { Product } from '#contract/products.ts';
@@ -22,7 +23,7 @@ import styles from './ProductDetails.module.css';
 import { ProductFolds } from './ProductFolds.tsx';
 
 export function ProductDetails({ product }: { product: Product }) {
-  const { product: t, categories, cart } = useMessages();
+  const { product: t, categories } = useMessages();
   const texts = usePageTexts('product');
   const lang = useLang();
   const addToCart = useAddToCart();
@@ -48,7 +49,9 @@ export function ProductDetails({ product }: { product: Product }) {
           original={prices.original}
           originalLabel={t.originalPrice}
         />
-        <span className={entry.vat}>{cart.vat}</span>
+        <span className={entry.vat}>
+          <VatNote />
+        </span>
         {prices.discount > 0 && <Badge look="offer">{t.off(formatPercent(lang, prices.discount))}</Badge>}
       </p>
       {stock === 'few' && <p className={entry.few}>{t.onlyLeft(product.inventory)}</p>}

@@ -1,3 +1,4 @@
+import { useFirstOrderOffer } from '#web/features/page/use-first-order-offer.ts';
 import { useState, type FormEvent } from 'react';
 import { pages } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
@@ -58,7 +59,7 @@ export default function RegisterScreen(_props: ScreenProps<null>) {
       <PageHead title={t.pageTitle} description={t.pageDescription} noindex />
       <SplitPage
         title={t.title}
-        text={t.text}
+        text={t.text(useFirstOrderOffer())}
         foot={
           <>
             {t.haveAccount} <Link to={pages.login({ next })}>{t.toLogin}</Link>

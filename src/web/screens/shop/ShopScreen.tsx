@@ -1,3 +1,4 @@
+import { useWords } from '#web/features/page/words.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { readPage } from '#contract/list-pages.ts';
@@ -29,6 +30,7 @@ export default function ShopScreen({ data, search }: ScreenProps<ListPages<Produ
   const shop = usePageTexts('shop');
   const { shop: shared, categories, error, common } = useMessages();
   const addToCart = useAddToCart();
+  const words = useWords('shop');
   const router = useRouter();
   const { filters, isOther, change } = useFilters(pages.shop, search as ShopSearch);
   const page = readPage(search.page);
@@ -49,10 +51,10 @@ export default function ShopScreen({ data, search }: ScreenProps<ListPages<Produ
     <>
       <PageHead
         title={filters.category ? `${shop.title}: ${categories[filters.category]}` : shop.title}
-        description={shop.pageDescription}
+        description={words.intro?.text}
         pages={place}
       />
-      <PageIntro title={shop.title} text={shop.text} art={{ src: pliers, width: 150, height: 325 }} />
+      <PageIntro title={shop.title} text={words.intro} art={{ src: pliers, width: 150, height: 325 }} />
       <FilterBar
         end={
           <>

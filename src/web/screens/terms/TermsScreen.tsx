@@ -1,6 +1,7 @@
+import { useWords } from '#web/features/page/words.tsx';
 import pencil from '#ui/art/tool-pencil.webp';
 import { formatDay } from '#i18n/format.ts';
-import { TextPage } from '#web/features/page/TextPage.tsx';
+import { TextPage, sectionsOf } from '#web/features/page/TextPage.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLang } from '#ui/language.tsx';
 
@@ -8,11 +9,12 @@ const UPDATED = '2026-11-22';
 
 export default function TermsScreen() {
   const texts = usePageTexts('terms');
+  const words = useWords('terms');
   const lang = useLang();
   return (
     <TextPage
       texts={texts}
-      sections={texts.sections}
+      sections={sectionsOf(texts.sections, words)}
       art={{ src: pencil, width: 189, height: 276 }}
       updated={texts.updated(formatDay(lang, UPDATED, true))}
     />

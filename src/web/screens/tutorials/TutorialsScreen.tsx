@@ -1,3 +1,4 @@
+import { useWords } from '#web/features/page/words.tsx';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { readPage } from '#contract/list-pages.ts';
@@ -33,6 +34,7 @@ export default function TutorialsScreen({ data, search }: ScreenProps<ListPages<
   const t = usePageTexts('tutorials');
   const { common } = useMessages();
   const actionOf = useTutorialAction();
+  const words = useWords('tutorials');
   const router = useRouter();
   const loading = useRouterState({
     select: ({ isLoading, location }) => isLoading && location.pathname.endsWith(pages.tutorials()),
@@ -54,8 +56,8 @@ export default function TutorialsScreen({ data, search }: ScreenProps<ListPages<
 
   return (
     <>
-      <PageHead title={t.title} description={t.pageDescription} pages={place} />
-      <PageIntro title={t.title} text={t.text} art={{ src: pencil, width: 189, height: 276 }} />
+      <PageHead title={t.title} description={words.intro?.text} pages={place} />
+      <PageIntro title={t.title} text={words.intro} art={{ src: pencil, width: 189, height: 276 }} />
       <FilterBar end={<FilterCount>{isFailure(data) ? '' : t.countOf(data.total)}</FilterCount>}>
         <Select
           name="sortBy"

@@ -1,3 +1,5 @@
+import { Prose } from '#web/features/page/Prose.tsx';
+import { useWords } from '#web/features/page/words.tsx';
 import { pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -7,13 +9,16 @@ import { AskLinks } from '../entry/AskLinks.tsx';
 
 export function WorkshopFolds({ workshop, title }: { workshop: Workshop; title: string }) {
   const t = usePageTexts('workshop');
+  const words = useWords('workshops');
   return (
     <div>
-      <Fold title={t.bringTitle} open>
-        <p>{t.bring}</p>
-      </Fold>
+      {words.bring && (
+        <Fold title={t.bringTitle} open>
+          <Prose content={words.bring} />
+        </Fold>
+      )}
       <Fold title={t.knowTitle}>
-        <p>{t.know}</p>
+        <Prose content={words.know} />
         <Link to={pages.accessibility()}>{t.accessibility}</Link>
       </Fold>
       <Fold title={t.askTitle} open>

@@ -1,3 +1,4 @@
+import { useWords } from '#web/features/page/words.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { readPage } from '#contract/list-pages.ts';
 import { pages, type WorkshopsSearch } from '#contract/routes.ts';
@@ -25,6 +26,7 @@ import styles from '../screen.module.css';
 
 export default function WorkshopsScreen({ data, search }: ScreenProps<WorkshopPages | Failure>) {
   const { workshops: t, common } = useMessages();
+  const words = useWords('workshops');
   const router = useRouter();
   const page = readPage(search.page);
   const place = isFailure(data)
@@ -37,7 +39,7 @@ export default function WorkshopsScreen({ data, search }: ScreenProps<WorkshopPa
       );
   return (
     <>
-      <PageHead title={t.title} description={t.pageDescription} pages={place} />
+      <PageHead title={t.title} description={words.intro?.text} pages={place} />
       {isFailure(data) ? (
         <>
           <PageIntro title={t.error} text={t.errorHint} />
@@ -54,13 +56,14 @@ export default function WorkshopsScreen({ data, search }: ScreenProps<WorkshopPa
 
 function Workshops({ data, page, search }: { data: WorkshopPages; page: number; search: WorkshopsSearch }) {
   const { workshops: t, categories, levels } = useMessages();
+  const words = useWords('workshops');
   const addToCart = useAddToCart();
   const { filters, isOther } = useFilters(pages.workshops, search);
   const now = useNow();
   const hasNone = data.categories.length === 0;
   return (
     <>
-      <PageIntro title={t.title} text={t.text} art={{ src: hammer, width: 202, height: 311 }} />
+      <PageIntro title={t.title} text={words.intro} art={{ src: hammer, width: 202, height: 311 }} />
       {!hasNone && (
         <FilterBar>
           <FilterGroup label={t.category} showLabel>
