@@ -20,7 +20,6 @@ export function plainTextsEn({ shop, delivery }: StatedFacts): ReturnType<typeof
       'Canceling: As the law provides; see the terms.',
     ].join('\n'),
     'about.lead': `${name}: handmade pieces, workshops and tutorials.`,
-    'about.imageAlt': 'A drawing of a pendant',
     'contact.lead': 'Questions? Write to me here.',
     'category.goldsmith': 'Jewelry and metalwork: pieces, workshops and tutorials.',
     'category.cricut': 'Paper and cut work: pieces, workshops and tutorials.',

@@ -19,7 +19,6 @@ export function plainTextsHe({ shop, delivery }: StatedFacts) {
       'ביטול עסקה: לפי החוק, כפי שכתוב בתקנון.',
     ].join('\n'),
     'about.lead': `${shop.name.he}: עבודות יד, סדנאות ומדריכים.`,
-    'about.imageAlt': 'ציור של תליון',
     'contact.lead': 'לכל שאלה אפשר לכתוב כאן.',
     'category.goldsmith': 'תכשיטים ועבודות מתכת: פריטים, סדנאות ומדריכים.',
     'category.cricut': 'עבודות נייר וגזירה: פריטים, סדנאות ומדריכים.',

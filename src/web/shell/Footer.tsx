@@ -43,26 +43,28 @@ export function Footer() {
           </div>
           <LinkColumn title={footer.buy} items={navGroups(messages).shop} />
           <LinkColumn title={footer.know} items={know} />
-          <section>
-            <h2 className={styles.head}>{footer.studio}</h2>
-            <ul className={styles.list}>
-              {address && <li>{address[lang]}</li>}
-              {phone && (
-                <li>
-                  <a className={styles.link} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-                    <bdi dir="ltr">{phone}</bdi>
-                  </a>
-                </li>
-              )}
-              {email && (
-                <li>
-                  <a className={styles.link} href={`mailto:${email}`}>
-                    <bdi dir="ltr">{email}</bdi>
-                  </a>
-                </li>
-              )}
-            </ul>
-          </section>
+          {(address || phone || email) && (
+            <section>
+              <h2 className={styles.head}>{footer.studio}</h2>
+              <ul className={styles.list}>
+                {address && <li>{address[lang]}</li>}
+                {phone && (
+                  <li>
+                    <a className={styles.link} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+                      <bdi dir="ltr">{phone}</bdi>
+                    </a>
+                  </li>
+                )}
+                {email && (
+                  <li>
+                    <a className={styles.link} href={`mailto:${email}`}>
+                      <bdi dir="ltr">{email}</bdi>
+                    </a>
+                  </li>
+                )}
+              </ul>
+            </section>
+          )}
         </div>
         <div className={styles.small}>
           <p>{footer.rights(yearOf(now), name[lang])}</p>

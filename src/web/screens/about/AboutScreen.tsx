@@ -27,23 +27,7 @@ export default function AboutScreen() {
     <>
       <PageHead title={about.title} description={words.lead?.text} />
       <Container className={styles.maker}>
-        {words.image ? (
-          <Picture
-            className={styles.portrait}
-            address={words.image.text}
-            alt={words.imageAlt?.text ?? ''}
-            sizes="(min-width: 900px) 480px, 92vw"
-            priority
-          />
-        ) : (
-          <img
-            className={styles.portrait}
-            src={medallion}
-            alt={words.imageAlt?.text ?? ''}
-            width={480}
-            height={480}
-          />
-        )}
+        <Portrait />
         <div className={styles.words}>
           <h1 className={styles.title}>{about.title}</h1>
           {words.lead && <Text as="p" className={styles.lead} content={words.lead} />}
@@ -96,4 +80,21 @@ export default function AboutScreen() {
       </Container>
     </>
   );
+}
+
+/** The drawn portrait stands for the demo's maker: a shop that describes no picture has none. */
+function Portrait() {
+  const { image, imageAlt } = useWords('about');
+  const alt = imageAlt?.text ?? '';
+  if (image)
+    return (
+      <Picture
+        className={styles.portrait}
+        address={image.text}
+        alt={alt}
+        sizes="(min-width: 900px) 480px, 92vw"
+        priority
+      />
+    );
+  return imageAlt && <img className={styles.portrait} src={medallion} alt={alt} width={480} height={480} />;
 }
