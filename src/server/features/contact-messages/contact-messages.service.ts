@@ -44,16 +44,15 @@ export async function admitMessage(
   await rateLimiter.consume(contactLimit(config.limits), address);
 }
 
-/** Stores the message and its mail together; `lang` is the mail's. */
+/** Stores the message and its mail together; language and shop's name are the mail's. */
 export async function receiveMessage(
   transaction: DatabaseTransaction,
-  { config, settings, now }: Pick<ContactOptions, 'config' | 'settings' | 'now'>,
+  { config, now }: Pick<ContactOptions, 'config' | 'now'>,
   input: ContactInput,
-  lang: Lang,
+  { lang, shop }: { lang: Lang; shop: string },
 ): Promise<{ _id: string; mailJobId: string }> {
   const createdDate = now().toISOString();
-  const { name } = (await settings.current()).shop;
-  const facts = { ...input, shop: name[lang] ?? name.he };
+  const facts = { ...input, shop };
   const mail = {
     to: 'shop' as const,
     replyTo: input.email,

@@ -150,3 +150,12 @@ it('are the demo’s until the demo is cleared', async () => {
   expect(await address()).toBeNull();
   await app.close();
 });
+
+it('can change right before a visitor writes', async () => {
+  const app = await createTestApp('sqlite');
+  const owner = await app.as('superAdmin');
+  await owner.put(adminApi.settings(), { shop: { name: { he: 'דנה' } } });
+  const message = { name: 'Noa', email: 'noa@example.com', subject: 'A ring', message: 'Which sizes?' };
+  expect((await app.send('POST', '/api/contact-messages', message)).status).toBe(202);
+  await app.close();
+});

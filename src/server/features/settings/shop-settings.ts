@@ -24,7 +24,7 @@ export class ShopSettings {
     this.#settings = this.effective(NOTHING_STORED);
   }
 
-  /** The last known ones when the database can't be read. */
+  /** The last known ones when the database can't be read. Never call it within a transaction: it reads outside of it. */
   async current(): Promise<Settings> {
     try {
       const version = await this.#catalogue.version();
