@@ -119,6 +119,33 @@ test('the pages of a paid tutorial stay visible while the editor is open', async
   await seen();
 });
 
+test('the first page can be the cover; of a paid tutorial only after a question', async ({ page, admin }) => {
+  const { tutorials: words } = admin.words;
+  const [first, second] = await Promise.all([210, 220].map((shade) => admin.picture(shade)));
+  const tutorial = await admin.has.tutorial({ price: 45, contentImagesPathes: [first!, second!] });
+  await admin.visit('tutorials', { edit: tutorial._id });
+  const editor = page.getByRole('dialog').first();
+  const take = editor.getByRole('button', { name: words.coverFromPage.take });
+  await take.click();
+  const question = page.getByRole('alertdialog', { name: words.coverFromPage.title });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: words.coverFromPage.keep }).click();
+  await expect(take).toBeVisible();
+  await take.click();
+  await question.getByRole('button', { name: words.coverFromPage.publish }).click();
+  await expect(take).toHaveCount(0);
+  await editor.locator('[type="submit"]').click();
+  await expect(editor).toHaveCount(0);
+  const stored = await admin.call<{ data: AdminTutorial }>('GET', adminApi.entry('tutorials', tutorial._id));
+  expect(stored.data.imagePath).toBe(first);
+
+  const free = await admin.has.tutorial({ price: 0, contentImagesPathes: [second!] });
+  await admin.visit('tutorials', { edit: free._id });
+  await take.click();
+  await expect(take).toHaveCount(0);
+  await expect(question).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use(PHONE);
 

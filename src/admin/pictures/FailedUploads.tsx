@@ -36,15 +36,17 @@ export function FailedUploads({ failed, onRetry, onRemove, onInstead }: FailedUp
                   </bdi>
                   <p className={styles.reason}>{reasonOf(upload, messages)}</p>
                 </div>
-                <Remedy {...{ upload, onRetry, onRemove, onInstead }} />
-                <button
-                  type="button"
-                  className={styles.dismiss}
-                  aria-label={t.dismiss(upload.file.name)}
-                  onClick={() => onRemove(upload.id)}
-                >
-                  <AdminIcon name="close" size={20} />
-                </button>
+                <div className={styles.actions}>
+                  <Remedy {...{ upload, onRetry, onRemove, onInstead }} />
+                  <button
+                    type="button"
+                    className={styles.dismiss}
+                    aria-label={t.dismiss(upload.file.name)}
+                    onClick={() => onRemove(upload.id)}
+                  >
+                    <AdminIcon name="close" size={20} />
+                  </button>
+                </div>
               </li>
             ))}
           </ul>

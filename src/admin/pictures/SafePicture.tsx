@@ -17,7 +17,7 @@ export function SafePicture(props: ComponentProps<typeof Picture>) {
   if (address !== null && broken === address) {
     return (
       <span className={cx(styles.broken, className)} {...(alt && { role: 'img', 'aria-label': alt })}>
-        <AdminIcon name="image" size={24} />
+        <AdminIcon name="image" size={24} className={styles.icon} />
       </span>
     );
   }

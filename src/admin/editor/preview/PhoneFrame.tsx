@@ -41,9 +41,25 @@ export function PhoneFrame({ title, lang, children }: PhoneFrameProps) {
         setPage(own);
       }}
     >
-      {page && createPortal(<div className={styles.page}>{children}</div>, page.body)}
+      {page &&
+        createPortal(
+          <div
+            className={styles.page}
+            onErrorCapture={({ target }) => markBroken(target, true)}
+            onLoadCapture={({ target }) => markBroken(target, false)}
+          >
+            {children}
+          </div>,
+          page.body,
+        )}
     </iframe>
   );
+}
+
+/** Without a connection a picture leaves only its color. */
+function markBroken(target: EventTarget, isBroken: boolean): void {
+  // Of the frame's own realm, so `instanceof` doesn't hold.
+  (target as HTMLElement).toggleAttribute('data-broken', isBroken);
 }
 
 function dress(page: Document, lang: Lang): void {

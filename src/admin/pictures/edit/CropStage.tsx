@@ -80,6 +80,9 @@ export function CropStage({ image, edit, state: { turns, size, rect } }: CropSta
       style={{ '--ratio': size.width / size.height } as CSSProperties}
     >
       <canvas ref={canvas} {...shown} className={styles.canvas} aria-hidden="true" />
+      <div className={styles.cut}>
+        <div className={styles.kept} style={frame} />
+      </div>
       <div className={styles.frame} style={frame} data-crop="">
         <button
           type="button"

@@ -49,13 +49,13 @@ export function PictureEditor({ image, source, onDone, onClose }: PictureEditorP
       <CropStage image={image} edit={edit} state={state} />
       <div className={styles.tools}>
         <div className={styles.turns}>
-          <Button small onClick={() => edit.turn('right')}>
-            <AdminIcon name="rotate" />
-            {t.turnRight}
-          </Button>
           <Button small onClick={() => edit.turn('left')}>
             <AdminIcon name="rotate" className={styles.mirrored} />
             {t.turnLeft}
+          </Button>
+          <Button small onClick={() => edit.turn('right')}>
+            <AdminIcon name="rotate" />
+            {t.turnRight}
           </Button>
         </div>
         <fieldset className={segments.field}>
