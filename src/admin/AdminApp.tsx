@@ -10,6 +10,7 @@ import { createAdminApi } from './data/admin-api.ts';
 import { AdminProvider } from './data/context.tsx';
 import { queryClientOf } from './data/query-client.ts';
 import { AdminLayout } from './layout/AdminLayout.tsx';
+import { ImportSection } from './imports/ImportSection.tsx';
 import { MessagesPage } from './messages/MessagesPage.tsx';
 import { ProductsTab } from './products/ProductsTab.tsx';
 import { Today } from './today/Today.tsx';
@@ -24,6 +25,7 @@ const SECTIONS: Record<AdminSection, ComponentType> = {
   tutorials: TutorialsTab,
   'banner-texts': BannerTextsTab,
   messages: MessagesPage,
+  import: ImportSection,
 };
 
 /** `section` null is Today. */

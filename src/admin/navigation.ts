@@ -21,6 +21,8 @@ export interface AdminSearch {
   /** Any value opens the recently deleted entries. */
   deleted?: string;
   message?: string;
+  /** The id of an import that was made. */
+  import?: string;
 }
 
 export const NEW = 'new';

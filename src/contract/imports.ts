@@ -2,9 +2,16 @@ import { z } from 'zod';
 import { CATEGORIES } from '#domain/catalogue.ts';
 import { idSchema, isoDateSchema, shekelsSchema } from './common.ts';
 
-/** In the order in which a file is tried: the most particular columns first. */
-export const IMPORT_FORMATS = ['own', 'shopify', 'woocommerce', 'etsy'] as const;
+export const IMPORT_FORMATS = ['shopify', 'etsy', 'woocommerce', 'own'] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+
+/** By which a file is recognized. */
+export const IMPORT_COLUMNS: Record<ImportFormat, readonly string[]> = {
+  shopify: ['Handle', 'Title', 'Body (HTML)', 'Variant Price', 'Image Src'],
+  etsy: ['TITLE', 'DESCRIPTION', 'PRICE', 'CURRENCY_CODE', 'QUANTITY', 'IMAGE1'],
+  woocommerce: ['Type', 'SKU', 'Name', 'Regular price', 'Sale price', 'Images'],
+  own: ['title', 'description', 'price', 'inventory', 'category', 'imagePath'],
+};
 
 export const IMPORT_LIMITS = {
   /** Bytes of `csv` in UTF-8. */

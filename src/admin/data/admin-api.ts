@@ -12,6 +12,7 @@ import type { DraftKind } from '#domain/catalogue.ts';
 import { plainAddress } from '#contract/page-grants.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
+import type { ImportState } from '#contract/imports.ts';
 import type { TutorialOwner, TutorialOwnership } from '#contract/tutorials.ts';
 import { browserTransport } from '#web/api/browser-transport.ts';
 import { createApi, type Api, type ApiRequest } from '#web/api/client.ts';
@@ -106,6 +107,9 @@ export function createAdminApi({ call }: Api) {
       const path = adminApi.draft(kind, id);
       await behind.call<null>({ path, method: 'DELETE', keepalive: true, ...ifMatch(version) });
     },
+
+    importState: (id: string) => data<ImportState>({ path: adminApi.import(id) }),
+    undoImport: (id: string) => call<null>({ path: adminApi.import(id), method: 'DELETE' }),
 
     overview: () => data<Overview>({ path: adminApi.overview() }),
     clearDemo: () => data<{ removed: number }>({ path: adminApi.clearDemo(), method: 'POST', body: {} }),

@@ -17,6 +17,7 @@ export const keys = {
   users: (query?: object) => (query ? (['users', query] as const) : (['users'] as const)),
   messages: (query?: object) => (query ? (['messages', query] as const) : (['messages'] as const)),
   message: (id: string) => ['message', id] as const,
+  import: (id: string) => ['import', id] as const,
   owners: (id: string) => ['owners', id] as const,
 };
 

@@ -21,12 +21,15 @@ export async function uploadPicture(image: string, caller: UploadCaller): Promis
   return data.url;
 }
 
-function progressTransport({ token, onRefused, onProgress, signal }: UploadCaller): Transport {
+export function progressTransport(
+  { token, onRefused, onProgress, signal }: UploadCaller,
+  ownHeaders: Record<string, string> = {},
+): Transport {
   return ({ path, method = 'GET', body }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open(method, path);
-      const headers = { ...headersOf(token), 'content-type': 'application/json' };
+      const headers = { ...headersOf(token), 'content-type': 'application/json', ...ownHeaders };
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ loaded, total }) =>
         onProgress(total > 0 ? loaded / total : 0),

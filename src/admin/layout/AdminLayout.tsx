@@ -9,9 +9,14 @@ import styles from './AdminLayout.module.css';
 
 /** `section` null is Today. */
 export function AdminLayout({ section, children }: { section: AdminSection | null; children: ReactNode }) {
-  const { shell, messages } = useAdminMessages();
+  const { shell, messages, imports } = useAdminMessages();
   const tab = ADMIN_TABS.find((name) => name === section) ?? null;
-  const title = section === 'messages' ? messages.title : tab === null ? shell.today : shell.tabs[tab];
+  const titles: Record<AdminSection, string> = {
+    ...shell.tabs,
+    messages: messages.title,
+    import: imports.title,
+  };
+  const title = section === null ? shell.today : titles[section];
   const panel = tab === null ? {} : { id: PANEL, role: 'tabpanel', 'aria-labelledby': tabId(tab) };
   return (
     <div className={styles.admin}>

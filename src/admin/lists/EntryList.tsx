@@ -1,6 +1,7 @@
 /** A tab of products, workshops or tutorials: the list, and the editor, history or question over it. */
 import { useMemo, useState } from 'react';
 import { adminApi } from '#contract/admin-routes.ts';
+import { pages } from '#contract/routes.ts';
 import { useLang } from '#ui/language.tsx';
 import { useStore } from '#ui/store.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -127,13 +128,19 @@ export function EntryList<Kind extends ListedKind>({ list }: { list: ListKind<Ki
           <ListTools
             title={list.texts.title}
             file={list.kind === 'products' ? adminApi.productExport() : undefined}
+            importPage={list.kind === 'products' ? pages.adminImport() : undefined}
           />
         )}
         {!isEmpty && <NewEntryButton label={list.texts.add} onAdd={() => actions.add()} />}
       </ListHead>
       <DraftStrip kind={list.kind} />
       {isEmpty ? (
-        <EmptyList texts={list.texts} onAdd={actions.add} pictureField={list.pictureField} />
+        <EmptyList
+          texts={list.texts}
+          onAdd={actions.add}
+          pictureField={list.pictureField}
+          importPage={list.kind === 'products' ? pages.adminImport() : undefined}
+        />
       ) : (
         <>
           <ListBar

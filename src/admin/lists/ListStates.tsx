@@ -1,6 +1,7 @@
 /** Instead of rows: an empty shop's first step, or a search that found nothing. */
 import emptyBox from '#ui/art/empty-box.webp';
 import { Button } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import type { ListedKind, ListKind } from './list-kind.ts';
@@ -11,10 +12,11 @@ interface EmptyListProps {
   pictureField: string;
   /** Opens a new entry at a field. */
   onAdd: (field: string) => void;
+  importPage: string | undefined;
 }
 
-export function EmptyList({ texts, pictureField, onAdd }: EmptyListProps) {
-  const { lists } = useAdminMessages();
+export function EmptyList({ texts, pictureField, onAdd, importPage }: EmptyListProps) {
+  const { lists, imports } = useAdminMessages();
   return (
     <div className={styles.empty}>
       <img src={emptyBox} alt="" width={197} height={161} />
@@ -30,6 +32,11 @@ export function EmptyList({ texts, pictureField, onAdd }: EmptyListProps) {
           {lists.emptyPlain}
         </Button>
       </div>
+      {importPage !== undefined && (
+        <Link to={importPage} className={styles.import}>
+          {imports.fromEmpty}
+        </Link>
+      )}
     </div>
   );
 }

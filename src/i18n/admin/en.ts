@@ -9,6 +9,7 @@ import { fieldsEn } from './fields.en.ts';
 import { todayEn } from './today.en.ts';
 import { usersEn } from './users.en.ts';
 import { messagesEn } from './messages.en.ts';
+import { importsEn } from './imports.en.ts';
 import { historyEn } from './history.en.ts';
 import { productsEn } from './products.en.ts';
 import { workshopsEn } from './workshops.en.ts';
@@ -26,6 +27,7 @@ export const en: AdminMessages = {
   today: todayEn,
   users: usersEn,
   messages: messagesEn,
+  imports: importsEn,
   history: historyEn,
   products: productsEn,
   workshops: workshopsEn,

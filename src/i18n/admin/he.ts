@@ -8,6 +8,7 @@ import { fieldsHe } from './fields.he.ts';
 import { todayHe } from './today.he.ts';
 import { usersHe } from './users.he.ts';
 import { messagesHe } from './messages.he.ts';
+import { importsHe } from './imports.he.ts';
 import { historyHe } from './history.he.ts';
 import { productsHe } from './products.he.ts';
 import { workshopsHe } from './workshops.he.ts';
@@ -25,6 +26,7 @@ export const he = {
   today: todayHe,
   users: usersHe,
   messages: messagesHe,
+  imports: importsHe,
   history: historyHe,
   products: productsHe,
   workshops: workshopsHe,

@@ -1,6 +1,7 @@
 /** What can be done with a whole list: its file, and a print of it. On a phone they are in a menu. */
 import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { showSnack } from '#ui/snackbar/queue.ts';
 import { useSession } from '#web/features/session/context.tsx';
 import { readToken } from '#web/features/session/token.ts';
@@ -19,10 +20,12 @@ interface ListToolsProps {
   title: string;
   /** The address of its CSV file. */
   file?: string | undefined;
+  /** The page that adds a file's entries to it. */
+  importPage?: string | undefined;
 }
 
-export function ListTools({ title, file }: ListToolsProps) {
-  const { lists } = useAdminMessages();
+export function ListTools({ title, file, importPage }: ListToolsProps) {
+  const { lists, imports } = useAdminMessages();
   const isWide = useIsWide();
   const [open, setOpen] = useState(false);
   const { download, busy } = useDownload();
@@ -33,6 +36,12 @@ export function ListTools({ title, file }: ListToolsProps) {
   if (isWide) {
     return (
       <div className={styles.tools}>
+        {importPage !== undefined && (
+          <ButtonLink small look="quiet" to={importPage}>
+            <AdminIcon name="upload" />
+            {imports.link}
+          </ButtonLink>
+        )}
         {file !== undefined && (
           <Button small look="quiet" aria-busy={busy} disabled={busy} onClick={get}>
             <AdminIcon name="download" />
@@ -58,6 +67,12 @@ export function ListTools({ title, file }: ListToolsProps) {
         <AdminIcon name="dots" size={22} className={rowStyles.dots!} />
       </button>
       <BottomSheet open={open} onClose={() => setOpen(false)} title={title}>
+        {importPage !== undefined && (
+          <Link to={importPage} className={sheetStyles.action}>
+            <AdminIcon name="upload" size={22} />
+            {imports.link}
+          </Link>
+        )}
         {file !== undefined && (
           <button type="button" className={sheetStyles.action} onClick={get}>
             <AdminIcon name="download" size={22} />

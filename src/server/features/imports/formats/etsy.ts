@@ -9,7 +9,6 @@ const IMAGES = Array.from({ length: 20 }, (_, index) => `IMAGE${index + 1}`);
 
 export const etsy: ProductFormat = {
   name: 'etsy',
-  columns: ['TITLE', 'DESCRIPTION', 'PRICE', 'CURRENCY_CODE', 'QUANTITY', 'IMAGE1'],
   recognizes: (sheet) =>
     sheet.hasAll('TITLE', 'PRICE', 'QUANTITY') && sheet.has('CURRENCY_CODE', 'IMAGE1', 'MATERIALS'),
   products: (rows) => ({ products: rows.map((row) => () => productOf(row)), lost: [] }),

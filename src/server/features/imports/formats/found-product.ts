@@ -54,8 +54,6 @@ export interface FoundProduct {
 
 export interface ProductFormat {
   name: ImportFormat;
-  /** Told when no format recognizes a file. */
-  columns: readonly string[];
   recognizes: (sheet: Sheet) => boolean;
   /** `lost` are rows that belong to no product; `today` as `2026-12-01`. */
   products: (

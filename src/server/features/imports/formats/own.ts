@@ -9,7 +9,6 @@ import type { FoundPicture, FoundProblem, FoundProduct, FoundTexts, ProductForma
 
 export const own: ProductFormat = {
   name: 'own',
-  columns: ['title', 'description', 'price', 'inventory', 'category', 'imagePath'],
   recognizes: (sheet) =>
     sheet.hasAll('title', 'price') &&
     sheet.has('imagePath', 'inventory', 'isPromoted', 'translations.en.title'),

@@ -18,7 +18,6 @@ const PUBLISHED = ['Published on online store', 'Published'] as const;
 
 export const shopify: ProductFormat = {
   name: 'shopify',
-  columns: ['Handle', 'Title', 'Body (HTML)', 'Variant Price', 'Image Src'],
   recognizes: (sheet) => sheet.has(...HANDLE) && sheet.has('Title') && sheet.has(...PRICE, ...PICTURE),
   products: (rows) => ({
     products: [...byHandle(rows).values()].map((group) => () => productOf(group)),

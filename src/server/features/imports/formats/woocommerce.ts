@@ -29,7 +29,6 @@ const SALE_TO = ['Date sale price ends', 'תאריך סיום מחיר מבצע'
 
 export const woocommerce: ProductFormat = {
   name: 'woocommerce',
-  columns: ['Type', 'SKU', 'Name', 'Regular price', 'Sale price', 'Images', 'Parent'],
   recognizes: (sheet) =>
     sheet.has(...NAME) && sheet.has(...REGULAR) && sheet.has(...TYPE, ...IMAGES, ...STOCK),
   products: (rows, today) => {
