@@ -66,7 +66,7 @@ function DraftNotice<Values extends object>({ editor }: { editor: EntryEditor<Va
       <AdminIcon name="history" />
       <p className={styles.restored}>
         {t.restored(whenOf(draft.restoredAt, lang, t))}
-        {draft.lacksPictures && <> {t.lacksPictures}</>}
+        {draft.lacksPictures && <>. {t.lacksPictures}</>}
       </p>
       <Button small look="quiet" onClick={editor.dropDraft}>
         {t.discard}
