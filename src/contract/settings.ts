@@ -1,6 +1,7 @@
 /** The shop's settings as the admin sees them. */
 import { z } from 'zod';
 import { TAX_KINDS, WORKSHOP_CANCELLATION_DAYS } from '#domain/shop-rules.ts';
+import { entryChangeSchema } from './admin.ts';
 import { shekelsSchema } from './common.ts';
 import { localizedSchema } from './localized.ts';
 import { shopTextsSchema } from './shop-texts.ts';
@@ -61,6 +62,15 @@ export const settingsSchema = z.object({
   /** By path, such as `shop.phone`. */
   sources: z.record(z.string(), z.enum(['settings', 'environment', 'default'])),
 });
+
+/** A change of the settings; fields are paths such as `shop.phone`. */
+export const settingsChangeSchema = entryChangeSchema.pick({
+  at: true,
+  by: true,
+  version: true,
+  fields: true,
+});
+export type SettingsChange = z.infer<typeof settingsChangeSchema>;
 
 export type Settings = z.infer<typeof settingsSchema>;
 export type SettingsValues = Omit<Settings, 'version' | 'sources'>;

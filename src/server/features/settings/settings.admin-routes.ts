@@ -1,14 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { answer } from '#contract/common.ts';
 import { oldVersionAnswer } from '#contract/errors.ts';
-import { settingsSchema } from '#contract/settings.ts';
+import { settingsChangeSchema, settingsSchema } from '#contract/settings.ts';
 import { settingsInputSchema } from '#contract/settings-input.ts';
 import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
 import { userOf } from '#server/platform/http/auth.ts';
 import { errorResponses, ifMatchSchema, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { entryResponse } from '#server/platform/responses/entry-response.ts';
-import { readSettings } from './settings.repository.ts';
+import { listSettingsChanges, readSettings } from './settings.repository.ts';
 import { changeSettings } from './settings.service.ts';
 import type { ShopSettings } from './shop-settings.ts';
 
@@ -29,6 +30,18 @@ const CHANGE = {
   response: { 200: answer(settingsSchema), 412: oldVersionAnswer(settingsSchema), ...errorResponses },
 };
 
+const DEFAULTS = {
+  summary: 'What each setting would be if the admin had set nothing of its kind',
+  querystring: noQuerySchema,
+  response: { 200: answer(settingsSchema), ...errorResponses },
+};
+
+const HISTORY = {
+  summary: 'The newest 200 changes of the settings, newest first',
+  querystring: noQuerySchema,
+  response: { 200: answer(z.array(settingsChangeSchema)), ...errorResponses },
+};
+
 interface Options {
   db: Database;
   catalogue: CatalogueVersion;
@@ -43,6 +56,14 @@ export const settingsAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, o
   app.get('/admin/settings', { schema: READ }, async (_request, reply) =>
     entryResponse(reply, settings.effective(await readSettings(db))),
   );
+
+  app.get('/admin/settings/defaults', { schema: DEFAULTS }, async () => ({
+    data: settings.defaults(await readSettings(db)),
+  }));
+
+  app.get('/admin/settings/history', { schema: HISTORY }, async () => ({
+    data: await listSettingsChanges(db),
+  }));
 
   app.put('/admin/settings', { schema: CHANGE, bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const change = { ...options, by: userOf(request)._id, now: now() };

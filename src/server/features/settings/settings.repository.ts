@@ -1,3 +1,4 @@
+import type { SettingsChange } from '#contract/settings.ts';
 import type { FieldChange } from '#server/db/entries/changes.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { readStates, writeState } from '#server/db/state.ts';
@@ -51,4 +52,22 @@ export async function recordSettingsChange(
     .insertInto('settings_changes')
     .values({ version, at: at.toISOString(), by_user: by, fields: JSON.stringify(fields) })
     .execute();
+}
+
+const SHOWN = 200;
+
+export async function listSettingsChanges(db: Database): Promise<SettingsChange[]> {
+  const rows = await db
+    .selectFrom('settings_changes as change')
+    .leftJoin('users', 'users.id', 'change.by_user')
+    .select(['change.version', 'change.at', 'change.fields'])
+    .select(['users.id as user_id', 'users.first_name', 'users.last_name'])
+    .orderBy('change.version', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return rows.map(({ user_id, first_name, last_name, fields, ...row }) => ({
+    ...row,
+    by: user_id === null ? null : { _id: user_id, firstName: first_name ?? '', lastName: last_name ?? '' },
+    fields: JSON.parse(fields),
+  }));
 }

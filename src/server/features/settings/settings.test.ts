@@ -112,6 +112,31 @@ describe.each(databases)('the settings on %s', (database) => {
     expect(texts.data.heroImage).toEqual({ text: picture, lang: 'he' });
   });
 
+  it('say what a value would be if it were not set', async () => {
+    await put({
+      shop: { phone: '050-3333333', name: { he: 'נועה' } },
+      texts: { 'home.heroTitle': { he: 'שלום' } },
+    });
+    const { data } = (await owner.get(adminApi.settingsDefaults())).body;
+    expect(data.shop.phone).toBe('050-1111111');
+    expect(data.sources).toMatchObject({ 'shop.phone': 'environment', 'shop.email': 'default' });
+    expect(data.texts['home.heroTitle']).toMatchObject({ he: 'נועה' });
+    await put({ shop: { phone: null, name: null }, texts: { 'home.heroTitle': null } });
+  });
+
+  it('have a history', async () => {
+    await put({ shop: { phone: '050-4444444' } });
+    const { data } = (await owner.get(adminApi.settingsHistory())).body;
+    expect(data[0]).toMatchObject({
+      at: NOW.toISOString(),
+      by: { _id: owner.user._id },
+      fields: [{ field: 'shop.phone', before: '050-1111111', after: '050-4444444' }],
+    });
+    expect(data[0].version).toBe((await read()).version);
+    expect(data[1].version).toBe(data[0].version - 1);
+    await put({ shop: { phone: null } });
+  });
+
   it('show markup as text', async () => {
     const he = '<script>alert(1)</script>';
     await put({ texts: { 'about.story': { he } } });

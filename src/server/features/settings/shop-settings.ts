@@ -40,6 +40,13 @@ export class ShopSettings {
     return effectiveSettings(stored, this.contextOf(stored));
   }
 
+  /** Built-in texts follow the details that are set. */
+  defaults(stored: StoredSettings): Settings {
+    const facts = new Map([...stored.overrides].filter(([path]) => !path.startsWith('texts.')));
+    const { texts } = this.effective({ ...stored, overrides: facts });
+    return { ...this.effective({ ...stored, overrides: new Map() }), texts };
+  }
+
   contextOf({ isDemoCleared }: Pick<StoredSettings, 'isDemoCleared'>): SettingsContext {
     return { environment: this.#config.shop, isDemo: this.#config.demo && !isDemoCleared };
   }
