@@ -1,4 +1,6 @@
+import type { Shekels } from '#domain/money.ts';
 import { formatPrice } from '../format.ts';
+import { isolatedAddress } from '../isolated.ts';
 import type { StatedFacts } from './facts.ts';
 
 /** One sentence for each way that an order reaches its customer. */
@@ -15,11 +17,13 @@ export function deliveryLinesEn({ delivery, shop }: Pick<StatedFacts, 'delivery'
 
 function method(title: string, { price, freeFrom, days, note }: StatedFacts['delivery']['courier']): string {
   return [
-    `${title}: ${price === 0 ? 'free' : formatPrice('en', price)}`,
-    freeFrom === null ? null : `free on purchases of ${formatPrice('en', freeFrom)} or more`,
+    `${title}: ${price === 0 ? 'free' : sum(price)}`,
+    freeFrom === null ? null : `free on purchases of ${sum(freeFrom)} or more`,
     days === null ? null : `${days[0]}–${days[1]} business days`,
     note?.en ?? note?.he ?? null,
   ]
     .filter((part) => part !== null)
     .join(', ');
 }
+
+const sum = (shekels: Shekels) => isolatedAddress(`₪${formatPrice('en', shekels)}`);

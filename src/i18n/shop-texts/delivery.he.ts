@@ -1,4 +1,6 @@
+import type { Shekels } from '#domain/money.ts';
 import { formatPrice } from '../format.ts';
+import { isolatedAddress } from '../isolated.ts';
 import type { StatedFacts } from './facts.ts';
 
 /** One sentence for each way that an order reaches its customer. */
@@ -15,11 +17,13 @@ export function deliveryLinesHe({ delivery, shop }: Pick<StatedFacts, 'delivery'
 
 function method(title: string, { price, freeFrom, days, note }: StatedFacts['delivery']['courier']): string {
   return [
-    `${title}: ${price === 0 ? 'חינם' : formatPrice('he', price)}`,
-    freeFrom === null ? null : `חינם בקנייה של ${formatPrice('he', freeFrom)} ומעלה`,
+    `${title}: ${price === 0 ? 'חינם' : sum(price)}`,
+    freeFrom === null ? null : `חינם בקנייה של ${sum(freeFrom)} ומעלה`,
     days === null ? null : `${days[0]}–${days[1]} ימי עסקים`,
     note?.he ?? null,
   ]
     .filter((part) => part !== null)
     .join(', ');
 }
+
+const sum = (shekels: Shekels) => isolatedAddress(`₪${formatPrice('he', shekels)}`);
