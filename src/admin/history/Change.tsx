@@ -1,24 +1,21 @@
+import type { ReactNode } from 'react';
 import type { EntryChange } from '#contract/admin.ts';
 import { fullName } from '#domain/person.ts';
-import { Button } from '#ui/Button.tsx';
 import { useLang } from '#ui/language.tsx';
-import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { ChangedFields } from './ChangedFields.tsx';
 import { changedFields } from './changed-fields.ts';
-import type { WayBack } from './way-back.ts';
 import { whenOf } from './when.ts';
 import styles from './HistoryDialog.module.css';
 
 interface ChangeProps {
   change: EntryChange;
   isCurrent: boolean;
-  /** Null where there is nothing to go back to. */
-  way: WayBack | null;
-  onReturn: (way: WayBack) => void;
+  /** What can be done about it. */
+  children: ReactNode;
 }
 
-export function Change({ change: { at, by, action, fields }, isCurrent, way, onReturn }: ChangeProps) {
+export function Change({ change: { at, by, action, fields }, isCurrent, children }: ChangeProps) {
   const { history: t } = useAdminMessages();
   const lang = useLang();
   // For a new entry the fields add nothing.
@@ -36,14 +33,7 @@ export function Change({ change: { at, by, action, fields }, isCurrent, way, onR
           {isCurrent && <span className={styles.mark}>{t.current}</span>}
         </p>
       )}
-      {way && (
-        <div>
-          <Button small aria-label={t.back.buttonOf(whenOf(at, lang, t))} onClick={() => onReturn(way)}>
-            <AdminIcon name="undo" />
-            {t.back.button}
-          </Button>
-        </div>
-      )}
+      <div>{children}</div>
     </li>
   );
 }
