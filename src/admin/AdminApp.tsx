@@ -13,6 +13,7 @@ import { AdminLayout } from './layout/AdminLayout.tsx';
 import { ImportSection } from './imports/ImportSection.tsx';
 import { MessagesPage } from './messages/MessagesPage.tsx';
 import { ProductsTab } from './products/ProductsTab.tsx';
+import { SettingsPage } from './settings/SettingsPage.tsx';
 import { Today } from './today/Today.tsx';
 import { TutorialsTab } from './tutorials/TutorialsTab.tsx';
 import { UsersTab } from './users/UsersTab.tsx';
@@ -26,6 +27,7 @@ const SECTIONS: Record<AdminSection, ComponentType> = {
   'banner-texts': BannerTextsTab,
   messages: MessagesPage,
   import: ImportSection,
+  settings: SettingsPage,
 };
 
 /** `section` null is Today. */

@@ -56,6 +56,7 @@ export const pages = {
   account: () => PAGE_PATHS.account,
   admin: () => '/admin',
   adminTab: (tab: AdminTab, search?: object) => withSearch(`/admin/${tab}`, search),
+  adminSettings: () => '/admin/settings',
   adminMessages: (search?: object) => withSearch('/admin/messages', search),
   adminImport: (search?: object) => withSearch('/admin/import', search),
 } as const satisfies Record<PageName, unknown> & Record<string, unknown>;
@@ -65,7 +66,7 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 export const ADMIN_TABS = ['users', 'workshops', 'shop', 'tutorials', 'banner-texts'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
-export const ADMIN_SECTIONS = [...ADMIN_TABS, 'messages', 'import'] as const;
+export const ADMIN_SECTIONS = [...ADMIN_TABS, 'messages', 'import', 'settings'] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
 export function isAdminPath(path: string): boolean {

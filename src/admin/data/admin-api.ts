@@ -13,6 +13,8 @@ import { plainAddress } from '#contract/page-grants.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import type { ImportState } from '#contract/imports.ts';
+import type { Settings, SettingsChange } from '#contract/settings.ts';
+import type { SettingsInput } from '#contract/settings-input.ts';
 import type { TutorialOwner, TutorialOwnership } from '#contract/tutorials.ts';
 import { browserTransport } from '#web/api/browser-transport.ts';
 import { createApi, type Api, type ApiRequest } from '#web/api/client.ts';
@@ -110,6 +112,18 @@ export function createAdminApi({ call }: Api) {
 
     importState: (id: string) => data<ImportState>({ path: adminApi.import(id) }),
     undoImport: (id: string) => call<null>({ path: adminApi.import(id), method: 'DELETE' }),
+    settings: () => data<Settings>({ path: adminApi.settings() }),
+    settingsDefaults: () => data<Settings>({ path: adminApi.settingsDefaults() }),
+    settingsHistory: () => data<SettingsChange[]>({ path: adminApi.settingsHistory() }),
+    /** On 412 the error's `data` is the current settings. */
+    saveSettings: (body: SettingsInput, version: number) =>
+      data<Settings>({
+        path: adminApi.settings(),
+        method: 'PUT',
+        body,
+        ifMatch: version,
+        keepalive: isSmall(body),
+      }),
 
     overview: () => data<Overview>({ path: adminApi.overview() }),
     clearDemo: () => data<{ removed: number }>({ path: adminApi.clearDemo(), method: 'POST', body: {} }),

@@ -29,7 +29,7 @@ export function valuesFrom<Values extends object>(blank: Values, entry: Source<V
   return Object.fromEntries(values) as Values;
 }
 
-function hasFields(value: unknown): value is object {
+export function hasFields(value: unknown): value is object {
   return (
     typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
   );

@@ -4,7 +4,9 @@ export type PathOf<Values, Type = unknown> = {
     | (Values[Name] extends readonly (infer Item)[]
         ? Item extends object
           ? `${Name}.${number}.${PathOf<Item, Type>}`
-          : never
+          : [Item] extends [Type]
+            ? `${Name}.${number}`
+            : never
         : Values[Name] extends object
           ? string extends keyof Values[Name]
             ? never

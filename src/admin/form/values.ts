@@ -1,3 +1,5 @@
+import { hasFields } from './form-values.ts';
+
 export type Path = readonly string[];
 
 export const pathOf = (name: string): Path => name.split('.');
@@ -41,7 +43,7 @@ export interface Part {
   paths: readonly Path[];
 }
 
-/** Translations and alt texts are parts each; a product's pictures are one. */
+/** Translations, alt texts and a group's values are parts each; a product's pictures are one. */
 export function partsOf(...versions: readonly object[]): Part[] {
   const keys = [...new Set(versions.flatMap((values) => Object.keys(values)))];
   return keys.flatMap((key): Part[] => {
@@ -53,13 +55,18 @@ export function partsOf(...versions: readonly object[]): Part[] {
     if (key === 'imageAlts') return altPaths(versions).map((path) => ({ name: key, paths: [path] }));
     if (key === 'secondaryImagesPathes') return [{ name: 'pictures', paths: [['imagePath'], [key]] }];
     if (key === 'imagePath' && keys.includes('secondaryImagesPathes')) return [];
-    return [{ name: key, paths: [[key]] }];
+    return innerPaths(versions, [key]).map((path) => ({ name: path.join('.'), paths: [path] }));
   });
 }
 
 function leaves(versions: readonly object[], path: Path): Path[] {
   const keys = new Set(versions.flatMap((values) => Object.keys(readAt(values, path) ?? {})));
   return [...keys].map((key) => [...path, key]);
+}
+
+function innerPaths(versions: readonly object[], path: Path): Path[] {
+  if (!versions.every((values) => hasFields(readAt(values, path)))) return [path];
+  return leaves(versions, path).flatMap((inner) => innerPaths(versions, inner));
 }
 
 function altPaths(versions: readonly object[]): Path[] {

@@ -42,6 +42,10 @@ export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => 
           <AdminIcon name="user" size={22} />
           {account.mine}
         </Link>
+        <Link to={pages.adminSettings()} className={sheet.action} onClick={onClose}>
+          <AdminIcon name="sliders" size={22} />
+          {shell.settings}
+        </Link>
         <Link to={pages.home()} className={sheet.action} onClick={onClose}>
           <AdminIcon name="shop" size={22} />
           {shell.viewSite}

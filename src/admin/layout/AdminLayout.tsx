@@ -15,6 +15,7 @@ export function AdminLayout({ section, children }: { section: AdminSection | nul
     ...shell.tabs,
     messages: messages.title,
     import: imports.title,
+    settings: shell.settings,
   };
   const title = section === null ? shell.today : titles[section];
   const panel = tab === null ? {} : { id: PANEL, role: 'tabpanel', 'aria-labelledby': tabId(tab) };

@@ -24,6 +24,16 @@ export function TopBar({ section, tab }: { section: AdminSection | null; tab: Ad
       <div className={styles.tools}>
         <MessagesLink current={section === 'messages'} />
         <span className={styles.site}>
+          <Link
+            to={pages.adminSettings()}
+            className={styles.tool}
+            aria-label={shell.settings}
+            title={shell.settings}
+            aria-current={section === 'settings' ? 'page' : undefined}
+          >
+            <AdminIcon name="sliders" size={22} />
+            <span className={styles.word}>{shell.settings}</span>
+          </Link>
           <Link to={pages.home()} className={styles.tool} aria-label={shell.viewSite} title={shell.viewSite}>
             <AdminIcon name="shop" size={22} />
             <span className={styles.word}>{shell.viewSite}</span>

@@ -15,6 +15,7 @@ import { productsEn } from './products.en.ts';
 import { workshopsEn } from './workshops.en.ts';
 import { tutorialsEn } from './tutorials.en.ts';
 import { bannerTextsEn } from './banner-texts.en.ts';
+import { settingsEn } from './settings.en.ts';
 
 export const en: AdminMessages = {
   errors: errorsEn,
@@ -33,4 +34,5 @@ export const en: AdminMessages = {
   workshops: workshopsEn,
   tutorials: tutorialsEn,
   bannerTexts: bannerTextsEn,
+  settings: settingsEn,
 };

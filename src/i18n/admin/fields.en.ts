@@ -1,4 +1,5 @@
 import type { AdminMessages } from './message-types.ts';
+import { settingNamesEn } from './setting-names.en.ts';
 
 export const fieldsEn: AdminMessages['fields'] = {
   optional: 'optional',
@@ -10,7 +11,9 @@ export const fieldsEn: AdminMessages['fields'] = {
   untilTranslated: 'Until it’s translated, the English site shows the Hebrew text.',
   more: (what: string) => `${what}: one more`,
   less: (what: string) => `${what}: one fewer`,
+  inEnglish: (name) => `${name} in English`,
   names: {
+    ...settingNamesEn,
     title: 'Name',
     description: 'Description',
     location: 'Place',

@@ -1,4 +1,5 @@
 import { count } from '../plural.ts';
+import { settingNamesHe } from './setting-names.he.ts';
 
 export const fieldsHe = {
   optional: 'רשות',
@@ -11,8 +12,10 @@ export const fieldsHe = {
   untilTranslated: 'עד שיתורגם, באתר באנגלית יופיע הטקסט בעברית.',
   more: (what: string) => `${what}: עוד אחד`,
   less: (what: string) => `${what}: אחד פחות`,
+  inEnglish: (name: string) => `${name} באנגלית`,
   /** For lists of changed fields. */
   names: {
+    ...settingNamesHe,
     title: 'שם',
     description: 'תיאור',
     location: 'מקום',

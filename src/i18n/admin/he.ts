@@ -14,6 +14,7 @@ import { productsHe } from './products.he.ts';
 import { workshopsHe } from './workshops.he.ts';
 import { tutorialsHe } from './tutorials.he.ts';
 import { bannerTextsHe } from './banner-texts.he.ts';
+import { settingsHe } from './settings.he.ts';
 
 export const he = {
   errors: errorsHe,
@@ -32,4 +33,5 @@ export const he = {
   workshops: workshopsHe,
   tutorials: tutorialsHe,
   bannerTexts: bannerTextsHe,
+  settings: settingsHe,
 };

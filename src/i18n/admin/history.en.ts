@@ -15,6 +15,7 @@ export const historyEn: AdminMessages['history'] = {
     ownerGranted: 'Opened to a customer',
     ownerWithdrawn: 'Customer’s access withdrawn',
   },
+  undo: 'Bring back what was there before',
   theShop: 'The shop',
   today: (time: string) => `today, ${time}`,
   yesterday: (time: string) => `yesterday, ${time}`,

@@ -14,6 +14,7 @@ export const historyHe = {
     ownerGranted: 'נפתח ללקוח',
     ownerWithdrawn: 'הגישה של לקוח בוטלה',
   },
+  undo: 'החזרת מה שהיה לפני השינוי',
   theShop: 'החנות',
   today: (time: string) => `היום, ${time}`,
   yesterday: (time: string) => `אתמול, ${time}`,

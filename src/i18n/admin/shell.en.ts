@@ -11,6 +11,7 @@ export const shellEn: AdminMessages['shell'] = {
     tutorials: 'Tutorials',
     'banner-texts': 'Banner texts',
   },
+  settings: 'Settings',
   viewSite: 'View site',
   noConnection: 'The server can’t be reached right now. Please check your connection and try again.',
   logout: {

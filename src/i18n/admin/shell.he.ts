@@ -9,6 +9,7 @@ export const shellHe = {
     tutorials: 'מדריכים',
     'banner-texts': 'טקסטי באנר',
   },
+  settings: 'הגדרות',
   viewSite: 'לאתר',
   noConnection: 'אין כרגע חיבור לשרת. כדאי לבדוק את הרשת ולנסות שוב.',
   logout: {

@@ -5,10 +5,10 @@ import { cx } from '#ui/cx.ts';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
-import type { EntryEditor } from '../useEntryEditor.ts';
+import type { FormEditor } from '../useFormEditor.ts';
 import styles from './DraftMark.module.css';
 
-export function DraftMark<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
+export function DraftMark<Values extends object>({ editor }: { editor: FormEditor<Values> }) {
   const { editor: t } = useAdminMessages();
   const lang = useLang();
   const { draft, changed, entryId } = editor.state;

@@ -3,16 +3,24 @@ import { cx } from '#ui/cx.ts';
 import { AdminIcon, type AdminIconName } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { DraftMark } from '../draft/DraftMark.tsx';
+import type { FormEditor } from '../useFormEditor.ts';
 import type { EditorFrameProps } from './frame-props.ts';
 import { HeldByUploads } from './HeldByUploads.tsx';
 import styles from './EditorFoot.module.css';
+
+interface EditorFootProps<Values extends object> extends Pick<
+  EditorFrameProps<Values>,
+  'small' | 'extraAction' | 'saveLabel'
+> {
+  editor: FormEditor<Values>;
+}
 
 export function EditorFoot<Values extends object>({
   editor,
   small = false,
   extraAction,
   saveLabel,
-}: EditorFrameProps<Values>) {
+}: EditorFootProps<Values>) {
   const { editor: t } = useAdminMessages();
   const { phase, offline, shown, changed, draft, entryId } = editor.state;
   const busy = phase.name === 'saving' || phase.name === 'uploading';

@@ -4,13 +4,13 @@ import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
-import type { EntryEditor } from '../useEntryEditor.ts';
+import type { FormEditor } from '../useFormEditor.ts';
 import styles from './HeldByUploads.module.css';
 
 /** More are only counted. */
 const MOST_NAMED = 3;
 
-export function HeldByUploads<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
+export function HeldByUploads<Values extends object>({ editor }: { editor: FormEditor<Values> }) {
   const { held: t } = useAdminMessages().editor;
   const { phase, failedUploads: failed } = editor.state;
   const isQueued = phase.name === 'queued';

@@ -4,11 +4,11 @@ import { whenOf } from '#admin/drafts/draft-time.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { fieldNames } from '#admin/form/field-names.ts';
-import type { EntryEditor } from '../useEntryEditor.ts';
+import type { FormEditor } from '../useFormEditor.ts';
 import { changedNames } from '#admin/form/values.ts';
 import styles from './Notices.module.css';
 
-export function Notices<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
+export function Notices<Values extends object>({ editor }: { editor: FormEditor<Values> }) {
   const { editor: t } = useAdminMessages();
   const { offline, phase } = editor.state;
   return (
@@ -28,7 +28,7 @@ export function Notices<Values extends object>({ editor }: { editor: EntryEditor
   );
 }
 
-function DraftNotice<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
+function DraftNotice<Values extends object>({ editor }: { editor: FormEditor<Values> }) {
   const { editor: all, fields } = useAdminMessages();
   const t = all.draft;
   const lang = useLang();

@@ -10,14 +10,14 @@ import { useAdminMessages } from '#admin/language.tsx';
 import { fieldName, fieldNames } from '#admin/form/field-names.ts';
 import { FieldValue } from '#admin/fields/FieldValue.tsx';
 import { Question } from './Question.tsx';
-import type { EntryEditor } from '../useEntryEditor.ts';
+import type { FormEditor } from '../useFormEditor.ts';
 import type { Conflict } from '../saving/saving.ts';
 import { readAt, type Part } from '#admin/form/values.ts';
 import styles from './ConflictQuestion.module.css';
 
 type Side = 'mine' | 'theirs';
 
-export function ConflictQuestion<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
+export function ConflictQuestion<Values extends object>({ editor }: { editor: FormEditor<Values> }) {
   const { phase } = editor.state;
   return phase.name === 'conflict' && <Choice editor={editor} conflict={phase.conflict} />;
 }
@@ -26,7 +26,7 @@ function Choice<Values extends object>({
   editor,
   conflict,
 }: {
-  editor: EntryEditor<Values>;
+  editor: FormEditor<Values>;
   conflict: Conflict<Values>;
 }) {
   const { editor: all, fields } = useAdminMessages();
@@ -127,11 +127,10 @@ function valueOf({ paths }: Part, values: unknown): unknown {
   return found.length === 1 ? found[0] : found.flat();
 }
 
-function useLastChange<Values extends object>({ kind, state: { entryId } }: EntryEditor<Values>) {
-  const { adminApi } = useAdmin();
+function useLastChange<Values extends object>({ history, state: { entryId } }: FormEditor<Values>) {
   const { data } = useQuery({
-    queryKey: ['last-change', kind, entryId],
-    queryFn: () => adminApi.history(kind, entryId!),
+    queryKey: ['last-change', history.key, entryId],
+    queryFn: () => history.load(entryId!),
     enabled: entryId !== null,
     staleTime: 0,
   });

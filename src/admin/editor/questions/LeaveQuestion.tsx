@@ -1,9 +1,9 @@
 import { useAdminMessages } from '#admin/language.tsx';
 import { fieldNames } from '#admin/form/field-names.ts';
 import { Question } from './Question.tsx';
-import type { EntryEditor } from '../useEntryEditor.ts';
+import type { FormEditor } from '../useFormEditor.ts';
 
-export function LeaveQuestion<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
+export function LeaveQuestion<Values extends object>({ editor }: { editor: FormEditor<Values> }) {
   const { editor: t, fields } = useAdminMessages();
   const { uploading, failedUploads } = editor.state;
   const changed = fieldNames(fields, editor.state.changed);

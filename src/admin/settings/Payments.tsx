@@ -1,0 +1,33 @@
+import { LocalizedField } from '../fields/LocalizedField.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
+import rows from '../fields/rows.module.css';
+import { useAdminMessages } from '../language.tsx';
+import { Setting } from './SettingNote.tsx';
+import type { SettingsForm as Form } from './setting-values.ts';
+import { SwitchedBox } from './SwitchedBox.tsx';
+
+export function Payments() {
+  const { payments: t } = useAdminMessages().settings;
+  return (
+    <>
+      <SwitchedBox<Form> path="payments.arrange.on" icon="phone" label={t.arrange} line={t.arrangeHint}>
+        <Setting<Form> path="payments.arrange.text">
+          <LocalizedField<Form>
+            path="payments.arrange.text"
+            label={t.arrangeText}
+            labelEn={t.arrangeTextEn}
+            multiline
+            required
+          />
+        </Setting>
+        <div className={rows.short}>
+          <Setting<Form> path="payments.arrange.holdDays">
+            <NumberField<Form> path="payments.arrange.holdDays" label={t.holdDays} />
+          </Setting>
+        </div>
+      </SwitchedBox>
+      <SwitchedBox<Form> path="payments.card.on" icon="card" label={t.card} line={t.provider} />
+      <SwitchedBox<Form> path="payments.bit.on" icon="device" label={t.bit} line={t.provider} />
+    </>
+  );
+}
