@@ -23,6 +23,7 @@ import {
 import { search } from '#server/features/search/search-results.ts';
 import { listFound } from '#server/features/sitemap/sitemap.repository.ts';
 import { TUTORIAL_ORDERS, listTutorials } from '#server/features/tutorials/tutorials.repository.ts';
+import { lockSuperAdmins } from '#server/features/accounts/users/roles.repository.ts';
 import { findUsers, listUsers } from '#server/features/accounts/users/users.repository.ts';
 import { listWorkshops } from '#server/features/workshops/workshops.repository.ts';
 import { type TestApp, createTestApp } from './app.ts';
@@ -87,6 +88,7 @@ const QUESTIONS: Question[] = [
   ),
   list('a page of users', /users_/, (db) => listUsers(db, { offset: 40, limit: 10 })),
   single('whether there is a superAdmin', /users_super_admins/, hasSuperAdmin),
+  list('the superAdmins, locked', /users_super_admins/, (db) => db.transaction().execute(lockSuperAdmins)),
   single('an account', /users/, (db) => findAccount(db, 'customer77@example.com')),
   single('a cart', /carts_by_user/, (db) => findCart(db, 'u1000077')),
   single('in how many carts a product is', /cart_lines_by_item/, (db) =>
