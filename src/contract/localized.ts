@@ -15,10 +15,11 @@ export function localizedTextInput(max: number) {
   return localizedInput(requiredTextSchema(max));
 }
 
-const none = z.union([z.null(), z.string().refine(isBlank)]).transform((): string | undefined => undefined);
+const withoutBlank = (given: string | null | undefined) =>
+  given === null || (typeof given === 'string' && isBlank(given)) ? undefined : given;
 
 function localizedInput(text: z.ZodType<string, string>) {
-  return z.strictObject({ he: text, en: z.union([none, text]).optional() });
+  return z.strictObject({ he: text, en: z.preprocess(withoutBlank, text.optional()).optional() });
 }
 
 /** The Hebrew text stands in for a missing translation. */
