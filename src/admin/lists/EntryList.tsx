@@ -20,6 +20,9 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { DraftStrip } from '../drafts/DraftStrip.tsx';
 import { EmptyList, NothingFound } from './ListStates.tsx';
 import { OpenEditor } from './OpenEditor.tsx';
+import { PrintedEntry } from '../print/PrintedEntry.tsx';
+import { titleOf } from '#web/features/catalogue/entry-texts.ts';
+import { PrintedList } from './PrintedList.tsx';
 import { Pager } from './bar/Pager.tsx';
 import { RecentlyDeleted } from './deletion/RecentlyDeleted.tsx';
 import { focusNew, focusRow } from './table/row-focus.ts';
@@ -121,6 +124,7 @@ export function EntryList<Kind extends ListedKind>({ list }: { list: ListKind<Ki
   };
 
   const isEmpty = entries?.length === 0;
+  const edited = entries?.find(({ _id }) => _id === search.edit);
   return (
     <>
       <ListHead title={list.texts.title} count={entries && !isEmpty && list.texts.count(entries.length)}>
@@ -133,6 +137,8 @@ export function EntryList<Kind extends ListedKind>({ list }: { list: ListKind<Ki
         )}
         {!isEmpty && <NewEntryButton label={list.texts.add} onAdd={() => actions.add()} />}
       </ListHead>
+      {entries && edited && <PrintedEntry title={titleOf(lang, edited).text} entry={edited} />}
+      {entries && !edited && <PrintedList list={list} ids={ids} entries={entries} />}
       <DraftStrip kind={list.kind} />
       {isEmpty ? (
         <EmptyList

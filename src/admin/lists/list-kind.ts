@@ -5,6 +5,7 @@ import type { Shekels } from '#domain/money.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import type { Entries } from '../data/entry-types.ts';
 import type { EditorProps } from '../editor/definition.ts';
+import type { PrintedColumn } from '../print/PrintedTable.tsx';
 import type { Filter, Listed, SortBy } from './select.ts';
 import type { RowState, Versioned } from './table/row-edits.ts';
 
@@ -64,6 +65,8 @@ export interface ListKind<Kind extends ListedKind> {
   /** The phone's two lines under the name. */
   price: (entry: Entries[Kind]) => ReactNode;
   standing: (entry: Entries[Kind]) => ReactNode;
+  /** On paper, between the category and the state. */
+  printed: readonly PrintedColumn<Entries[Kind]>[];
   /** The numbers that the phone's sheet changes, besides the priority. */
   numbers: readonly NumberField<Entries[Kind]>[];
   /** Unprefixed. */

@@ -21,7 +21,7 @@ export function MessageBar({ state, counts, query, onQuery }: MessageBarProps) {
   const { messages: t } = useAdminMessages();
   const { search } = useAdminNavigation();
   return (
-    <div className={cx(styles.bar, ownStyles.bar)}>
+    <div className={styles.bar}>
       <SearchField
         label={t.search}
         query={query}

@@ -22,6 +22,7 @@ import { ListTools } from '../lists/bar/ListTools.tsx';
 import { useSearchQuery } from '../lists/bar/useSearchQuery.ts';
 import { MessageBar } from './MessageBar.tsx';
 import { MessageList } from './MessageList.tsx';
+import { PrintedMessages } from './PrintedMessages.tsx';
 import { OpenMessage } from './OpenMessage.tsx';
 import {
   DEFAULT_MESSAGE_PAGE_SIZE,
@@ -70,6 +71,7 @@ export function MessagesPage() {
       >
         <ListTools title={t.title} file={adminApi.messageExport()} />
       </ListHead>
+      {data && <PrintedMessages messages={data.data} open={open} />}
       {!inPlace && <MessageBar state={state} counts={data?.counts} query={query} onQuery={setQuery} />}
       {error && <LoadFailure title={t.failed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && (

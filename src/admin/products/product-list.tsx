@@ -56,6 +56,17 @@ export function useProductList(): ListKind<'products'> {
           <Price entry={entry} />
         </Inline>
       ),
+      printed: [
+        {
+          label: lists.columns.price,
+          value: (entry) => (
+            <Inline>
+              <Price entry={entry} />
+            </Inline>
+          ),
+        },
+        { label: lists.columns.stock, value: ({ inventory }) => inventory },
+      ],
       standing: (entry) => <StockWords entry={entry} />,
       numbers: [
         {

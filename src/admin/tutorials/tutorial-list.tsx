@@ -68,6 +68,11 @@ export function useTutorialList(): ListKind<'tutorials'> {
           <Price entry={entry} />
         </Inline>
       ),
+      printed: [
+        { label: lists.columns.pages, value: ({ pageCount }) => pageCount },
+        { label: lists.columns.price, value: (entry) => <Price entry={entry} /> },
+        { label: lists.columns.level, value: ({ level }) => levels[level] },
+      ],
       standing: ({ pageCount, level }) => (
         <Tag look="plain">{`${tutorials.pages(pageCount)} · ${levels[level]}`}</Tag>
       ),

@@ -19,6 +19,7 @@ import { useIsWide } from '../lists/useIsWide.ts';
 import { SearchField } from '../lists/bar/SearchField.tsx';
 import { useSearchQuery } from '../lists/bar/useSearchQuery.ts';
 import { useAdminNavigation } from '../navigation.ts';
+import { PrintedUsers } from './PrintedUsers.tsx';
 import { UserCards } from './UserCards.tsx';
 import { RowsSkeleton } from '../layout/RowsSkeleton.tsx';
 import { UsersTable } from './UsersTable.tsx';
@@ -59,6 +60,7 @@ export function UsersTab() {
         </p>
         <ListTools title={t.title} file={paths.userExport()} />
       </ListHead>
+      {data && <PrintedUsers users={data.data} />}
       <SearchField
         label={t.search}
         query={query}

@@ -62,6 +62,16 @@ export function useWorkshopList(): ListKind<'workshops'> {
           <Meeting entry={entry} />
         </Inline>
       ),
+      printed: [
+        { label: fields.names.workshopDates, value: (entry) => <Meetings entry={entry} /> },
+        {
+          label: lists.columns.seats,
+          value: ({ participants, participantLimit }) => (
+            <bdi dir="ltr">{`${participants} / ${participantLimit}`}</bdi>
+          ),
+        },
+        { label: lists.columns.price, value: (entry) => <Price shekels={stateNow(entry).price} /> },
+      ],
       standing: (entry) => <SeatsWords entry={entry} />,
       numbers: [
         {
@@ -113,6 +123,14 @@ function Meeting({ entry }: { entry: AdminWorkshop }) {
       </Soft>
     </>
   );
+}
+
+function Meetings({ entry: { workshopDates } }: { entry: AdminWorkshop }) {
+  const { history } = useAdminMessages();
+  const lang = useLang();
+  return workshopDates.map(({ date, duration }) => (
+    <div key={date}>{history.meeting(formatDay(lang, date, true), formatTime(lang, date), duration)}</div>
+  ));
 }
 
 function MeetingCell({ entry }: Row<AdminWorkshop>) {

@@ -7,6 +7,7 @@ const unread = (n: number) => `${n} unread`;
 export const messagesEn: AdminMessages['messages'] = {
   title: 'Messages',
   states: { open: 'Open', answered: 'Answered', archived: 'Archive' },
+  columns: { at: 'Date', from: 'From', message: 'Message', state: 'State' },
   filters: 'Filter messages',
   search: 'Search by name, email, phone or word',
   found: (n) => count('en', n, '1 message found', '', (many) => `${many} messages found`),

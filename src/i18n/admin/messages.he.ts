@@ -4,6 +4,7 @@ import { quoted } from '../quoted.ts';
 export const messagesHe = {
   title: 'הודעות',
   states: { open: 'פתוחות', answered: 'נענו', archived: 'ארכיון' },
+  columns: { at: 'תאריך', from: 'ממי', message: 'הודעה', state: 'מצב' },
   filters: 'סינון ההודעות',
   search: 'חיפוש לפי שם, מייל, טלפון או מילה',
   found: (n: number) =>

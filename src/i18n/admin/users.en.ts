@@ -12,6 +12,7 @@ export const usersEn: AdminMessages['users'] = {
   readOnly: 'Details are read-only',
   search: 'Search by name, email or phone',
   clearSearch: 'Clear search',
+  name: 'Name',
   columns: {
     email: 'Email',
     firstName: 'First name',

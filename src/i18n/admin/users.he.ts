@@ -8,6 +8,7 @@ export const usersHe = {
   readOnly: 'הפרטים לקריאה בלבד',
   search: 'חיפוש לפי שם, אימייל או טלפון',
   clearSearch: 'ניקוי החיפוש',
+  name: 'שם',
   columns: {
     email: 'אימייל',
     firstName: 'שם פרטי',

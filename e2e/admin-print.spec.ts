@@ -1,0 +1,51 @@
+import { pages } from '#contract/routes.ts';
+import { expect, test, unique } from './support/admin.ts';
+
+test.beforeEach(async ({ page }) => {
+  // Nothing here prints: it is asked for, and paper is emulated.
+  await page.addInitScript(() => {
+    window.print = () => void document.documentElement.setAttribute('data-asked', '');
+  });
+});
+
+test('paper has the whole filtered list and nothing to press', async ({ page, admin }) => {
+  const { lists } = admin.words;
+  const name = unique('תליון');
+  const made = [];
+  for (let index = 0; index < 6; index += 1)
+    made.push(await admin.has.product({ title: `${name} ${index}`, price: 45.5 }));
+  await admin.visit('shop', { q: name, size: 5 });
+  await expect(page.getByText(`${name} 5`).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const table = page.getByRole('table');
+  await expect(table).toHaveCount(1);
+  await expect(table.getByRole('row')).toHaveCount(made.length + 1);
+  await expect(table).toContainText('₪45.50');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lists.products.title);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('button').first()).toBeVisible();
+});
+
+test('an open entry is printed with its fields, a message with its text', async ({ page, shop, admin }) => {
+  const { fields } = admin.words;
+  const workshop = await admin.has.workshop({ title: unique('סדנה') });
+  await admin.visit('workshops', { edit: workshop._id });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: workshop.title })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: fields.names.workshopDates })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  const subject = unique('שאלה');
+  const body = { name: 'Dana', email: 'dana@example.com', subject, message: 'שלום,\nמתי?' };
+  const { data } = await admin.call<{ data: { _id: string } }>('POST', '/api/contact-messages', body);
+  await shop.visit(pages.adminMessages({ message: data._id }));
+  await expect(page.getByRole('article', { name: subject })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+  await expect(page.getByText('מתי?').filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('link')).toHaveCount(0);
+});
