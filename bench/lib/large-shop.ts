@@ -111,8 +111,8 @@ async function fillProducts(db: Database, wanted: number): Promise<void> {
     with recursive ${added}
     select ${sql.join(columns.map((name) => own[name] ?? sql.ref(name)))}
     from numbers join patterns on place = ${place}`.execute(db);
-  await sql`insert into product_stock (product_id, inventory, created_at)
-    with recursive ${added} select ${idOf('p')}, 4 + n % 90, ${TIME} from numbers`.execute(db);
+  await sql`insert into product_stock (product_id, inventory, created_at, peak)
+    with recursive ${added} select ${idOf('p')}, 4 + n % 90, ${TIME}, 4 + n % 90 from numbers`.execute(db);
   await sql`insert into search_entries (number, kind, entry_id, created_at)
     with recursive ${added} select ${number}, 'products', ${idOf('p')}, ${TIME} from numbers`.execute(db);
   await sql`insert into search_terms (number, term, weight, priority)

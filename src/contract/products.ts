@@ -47,10 +47,15 @@ export const productSchema = z.object({
   translations: titleTranslationsSchema,
 });
 
-export const adminProductSchema = productSchema.extend(entryStateSchema.shape);
+export const adminProductSchema = productSchema.extend({
+  ...entryStateSchema.shape,
+  /** There was never more than one piece of it. */
+  oneOfAKind: z.boolean(),
+});
 
 export const productInputSchema = z.strictObject({
   ...readOnlyFields,
+  oneOfAKind: z.unknown().optional(),
   title: lineSchema(BOUNDS.shortText),
   description: requiredTextSchema(BOUNDS.longText),
   price: priceInputSchema,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { BOUNDS } from '#domain/bounds.ts';
 import { shownProductPrices } from '#contract/shown-prices.ts';
-import { FEW } from '#domain/product.ts';
+import { isRunningOut } from '#domain/running-out.ts';
 import type { AdminProduct } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
 import { useMessages } from '#ui/language.tsx';
@@ -23,7 +23,7 @@ export function useProductList(): ListKind<'products'> {
       filters: [
         { name: ALL, label: lists.filter.all, has: () => true },
         { name: 'active', label: lists.products.manyActive, has: ({ active }) => active },
-        { name: 'low', label: lists.filter.lowStock, has: ({ inventory }) => inventory <= FEW },
+        { name: 'low', label: lists.filter.lowStock, has: isRunningOut },
         {
           name: 'untranslated',
           label: lists.filter.untranslated,
@@ -107,7 +107,6 @@ function ProductPriceCell(row: Row<AdminProduct>) {
 function StockCell(row: Row<AdminProduct>) {
   const { stock } = useAdminMessages().lists;
   const { inventory } = row.entry;
-  const tag = inventory === 0 ? stock.out : inventory === 1 ? stock.last : stock.low;
   return (
     <NumberCell
       row={row}
@@ -117,17 +116,21 @@ function StockCell(row: Row<AdminProduct>) {
       value={inventory}
       onChange={(value) => row.change({ inventory: value })}
     >
-      {inventory <= FEW && <Tag look={inventory === 0 ? 'bad' : 'warning'}>{tag}</Tag>}
+      {inventory === 0 ? (
+        <Tag look="bad">{stock.out}</Tag>
+      ) : isRunningOut(row.entry) ? (
+        <Tag look="warning">{inventory === 1 ? stock.last : stock.low}</Tag>
+      ) : (
+        inventory === 1 && <Tag look="plain">{stock.oneOfAKind}</Tag>
+      )}
     </NumberCell>
   );
 }
 
-function StockWords({ entry: { inventory } }: { entry: AdminProduct }) {
+function StockWords({ entry }: { entry: AdminProduct }) {
   const { stock } = useAdminMessages().lists;
+  const { inventory } = entry;
   if (inventory === 0) return <Tag look="bad">{stock.out}</Tag>;
-  return (
-    <Tag look={inventory <= FEW ? 'warning' : 'plain'}>
-      {inventory <= FEW ? stock.left(inventory) : stock.there(inventory)}
-    </Tag>
-  );
+  if (isRunningOut(entry)) return <Tag look="warning">{stock.left(inventory)}</Tag>;
+  return <Tag look="plain">{inventory === 1 ? stock.oneOfAKind : stock.there(inventory)}</Tag>;
 }

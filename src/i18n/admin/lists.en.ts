@@ -134,6 +134,7 @@ export const listsEn: AdminMessages['lists'] = {
     of: (title) => `Stock: ${title}`,
     out: 'Sold out',
     last: 'Last one',
+    oneOfAKind: 'One of a kind',
     low: 'Low',
     there: (n) => `${n} in stock`,
     left: (n) => (n === 1 ? 'Last one' : `${n} left`),

@@ -151,6 +151,7 @@ export const listsHe = {
     of: (title: string) => `מלאי: ${title}`,
     out: 'אזל',
     last: 'אחרון',
+    oneOfAKind: 'יחיד במינו',
     low: 'כמעט אזל',
     there: (n: number) => `במלאי ${n}`,
     left: (n: number) => count('he', n, 'נשאר אחד', 'נשארו שניים', (many) => `נשארו ${many}`),

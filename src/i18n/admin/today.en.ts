@@ -48,7 +48,7 @@ export const todayEn: AdminMessages['today'] = {
     enough: (n) => `${n} in stock`,
     madeToOrder: 'Made to order',
     stepper: (title) => `Stock: ${title}`,
-    rule: 'Products in the shop with 3 pieces or fewer appear here.',
+    rule: 'Products in the shop with 3 pieces or fewer appear here, except those that are one of a kind.',
     others: (n) => of(n, 'And 1 more product.', (many) => `And ${many} more products.`),
   },
   english: {

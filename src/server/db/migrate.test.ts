@@ -128,11 +128,27 @@ describe.each(databases)('migrations on %s', (kind) => {
     const { product_stock, workshop_seats } = await contentOf(db);
     const created_at = '2026-01-01T00:00:00.000Z';
     expect(product_stock!.map((row) => JSON.parse(row) as Row)).toEqual([
-      { product_id: 'p1', inventory: 3, created_at },
-      { product_id: 'p2', inventory: 0, created_at },
+      { product_id: 'p1', inventory: 3, created_at, peak: 3 },
+      { product_id: 'p2', inventory: 0, created_at, peak: 0 },
     ]);
     expect(workshop_seats!.map((row) => JSON.parse(row) as Row)).toEqual([
       { workshop_id: 'w1', own_seats: 2, registrations: 0 },
+    ]);
+    await close();
+  });
+
+  it('take no product for one of a kind whose stock was ever edited', async () => {
+    const { db, close } = await filledAt(kind, '0015_imports');
+    await sql`update product_stock set inventory = 1`.execute(db);
+    await sql`insert into entry_changes (id, kind, entry_id, version, action, at, fields)
+      values ('c9', 'products', 'p2', 9, 'changed', '2026-01-09T00:00:00.000Z',
+        '[{"field":"inventory","before":4,"after":1}]')`.execute(db);
+    await migrate(db);
+    const { rows } =
+      await sql<object>`select product_id, peak from product_stock order by product_id`.execute(db);
+    expect(rows).toEqual([
+      { product_id: 'p1', peak: 1 },
+      { product_id: 'p2', peak: 2 },
     ]);
     await close();
   });

@@ -20,6 +20,7 @@ import * as messageStates from './migrations/0012_message_states.ts';
 import * as settings from './migrations/0013_settings.ts';
 import * as dailyCounts from './migrations/0014_daily_counts.ts';
 import * as imports from './migrations/0015_imports.ts';
+import * as peakStock from './migrations/0016_peak_stock.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order; a released one never changes, so it imports nothing of the app. */
@@ -39,6 +40,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0013_settings': settings,
   '0014_daily_counts': dailyCounts,
   '0015_imports': imports,
+  '0016_peak_stock': peakStock,
 };
 
 /** All pending ones or none, under a lock. Throws if one fails or the database is newer. */

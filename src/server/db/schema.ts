@@ -122,6 +122,7 @@ interface ProductStockTable {
   product_id: string;
   inventory: number;
   created_at: string; // the product's, for the index of low stock
+  peak: number; // the most pieces there ever were
 }
 
 interface WorkshopSeatsTable {

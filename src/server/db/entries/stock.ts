@@ -15,6 +15,15 @@ export function inventory({ selectFrom }: ExpressionBuilder<Tables, 'products'>)
     .as('inventory');
 }
 
+export function peak({ selectFrom }: ExpressionBuilder<Tables, 'products'>) {
+  return selectFrom('product_stock')
+    .whereRef('product_stock.product_id', '=', 'products.id')
+    .select('product_stock.peak')
+    .$asScalar()
+    .$notNull()
+    .as('peak');
+}
+
 export function participants({ selectFrom }: ExpressionBuilder<Tables, 'workshops'>) {
   return selectFrom('workshop_seats')
     .whereRef('workshop_seats.workshop_id', '=', 'workshops.id')
@@ -52,14 +61,14 @@ export async function insertStock(
 ): Promise<void> {
   await db
     .insertInto('product_stock')
-    .values({ product_id: _id, inventory: pieces, created_at: createdDate })
+    .values({ product_id: _id, inventory: pieces, peak: pieces, created_at: createdDate })
     .execute();
 }
 
 export async function setStock(transaction: DatabaseTransaction, id: string, pieces: number): Promise<void> {
   await transaction
     .updateTable('product_stock')
-    .set({ inventory: pieces })
+    .set({ inventory: pieces, peak: sql`case when peak < ${pieces} then ${pieces} else peak end` })
     .where('product_id', '=', id)
     .execute();
 }

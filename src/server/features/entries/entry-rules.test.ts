@@ -211,11 +211,13 @@ describe.each(databases)('on %s', (database) => {
     it('accept the read-only fields of an answer and ignore them', async () => {
       const readOnly = { _id: 'mine', version: 99, createdDate: 'x', updatedDate: 5, demo: true };
       const counted = { rating: 5, ratingCount: 9, popularity: 9, pageCount: 9, locked: true, myStars: 3 };
-      const sent = kind === 'tutorials' ? { ...readOnly, ...counted } : readOnly;
+      const own = { products: { oneOfAKind: 'x' }, tutorials: counted, workshops: {}, 'banner-texts': {} };
+      const sent = { ...readOnly, ...own[kind] };
       const { status, body } = await owner.post(adminApi.newEntry(kind), { ...full, ...sent });
       expect(status).toBe(201);
       expect(body.data).toMatchObject({ ...full, version: 1, demo: false });
       expect(body.data._id).not.toBe('mine');
+      if (kind === 'products') expect(body.data.oneOfAKind).toBe(full.inventory === 1);
       if (kind === 'tutorials') expect(body.data).toMatchObject({ rating: 0, ratingCount: 0, popularity: 0 });
     });
   });

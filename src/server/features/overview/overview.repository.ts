@@ -8,11 +8,12 @@ import { englishTitle } from './english-title.ts';
 
 const NEW_FOR = 7 * 24 * 60 * 60 * 1000; // ms
 
-/** The fewest pieces first, then the newest. */
+/** The fewest pieces first, then the newest; docs/rules.md#stock says what is running out. */
 export async function readLowStock(db: Database): Promise<Overview['lowStock']> {
   const low = publicRows(db, 'products')
     .innerJoin('product_stock as stock', 'stock.product_id', 'products.id')
-    .where('stock.inventory', '<=', FEW);
+    .where('stock.inventory', '<=', FEW)
+    .where('stock.peak', '<>', 1);
   const { total } = await low.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await low
     .select(['id', 'title', 'translations', 'image', 'is_customizable', 'stock.inventory'])

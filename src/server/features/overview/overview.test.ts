@@ -4,6 +4,7 @@ import { databases } from '#test/databases.ts';
 import { aPicture, aProduct } from '#test/factories.ts';
 import { OVERVIEW_SIZE, type Overview, overviewSchema } from '#contract/admin.ts';
 import { adminApi } from '#contract/admin-routes.ts';
+import { changeStock } from '#server/db/entries/stock.ts';
 import { insertProduct } from '../products/products.repository.ts';
 
 const NOW = '2026-11-20T10:00:00.000Z'; // Friday noon in Jerusalem
@@ -66,9 +67,25 @@ describe.each(databases)('the overview on %s', (kind) => {
     expect(lowStock.entries[0]).toMatchObject({ titleEn: null, inventory: 0, isCustomizable: false });
   });
 
+  it('does not call a piece running out of which there was never more than one', async () => {
+    const { _id, ...piece } = aProduct({ inventory: 1 });
+    await app.has.product({ _id, ...piece });
+    expect((await read()).lowStock.total).toBe(0);
+    const sell = (by: number) =>
+      app.db
+        .transaction()
+        .execute((transaction) => changeStock(transaction, [{ kind: 'products', id: _id, by }]));
+    await sell(-1);
+    expect((await read()).lowStock.total).toBe(0);
+    await sell(2);
+    expect((await read()).lowStock.total).toBe(1);
+    await sell(-1);
+    expect((await read()).lowStock.entries).toMatchObject([{ _id, inventory: 1 }]);
+  });
+
   it('shows the first few of each, and how many there are', async () => {
     for (let count = 0; count < OVERVIEW_SIZE + 3; count++) {
-      await app.has.product({ inventory: 1 });
+      await app.has.product({ inventory: 2 });
       await app.has.workshop();
       await app.has.user({ joinedDate: NOW });
       await insertMessage(`m${count}`, { created_at: NOW });

@@ -12,7 +12,7 @@ import {
   sharedFields,
   stateOf,
 } from '#server/db/entries/entry-columns.ts';
-import { insertStock, inventory, setStock } from '#server/db/entries/stock.ts';
+import { insertStock, inventory, peak, setStock } from '#server/db/entries/stock.ts';
 import {
   NEWEST,
   type Order,
@@ -79,7 +79,7 @@ export async function findPublicProduct(db: Database, id: string): Promise<Produ
 export async function findProduct(db: Database, id: string): Promise<AdminProduct | null> {
   const row = await storedRows(db, 'products')
     .selectAll()
-    .select(inventory)
+    .select([inventory, peak])
     .where('id', '=', id)
     .executeTakeFirst();
   return row ? toAdminProduct(row) : null;
@@ -95,7 +95,7 @@ export async function allProductIds(db: Database): Promise<string[]> {
 export async function readProducts(db: Database, ids: string[]): Promise<AdminProduct[]> {
   const rows = await storedRows(db, 'products')
     .selectAll()
-    .select(inventory)
+    .select([inventory, peak])
     .where('id', 'in', ids)
     .execute();
   return rows.map(toAdminProduct);
@@ -157,6 +157,6 @@ function toProduct(row: ProductRow): Product {
   };
 }
 
-function toAdminProduct(row: ProductRow): AdminProduct {
-  return { ...toProduct(row), ...stateOf(row) };
+function toAdminProduct(row: ProductRow & { peak: number }): AdminProduct {
+  return { ...toProduct(row), oneOfAKind: row.peak === 1, ...stateOf(row) };
 }
