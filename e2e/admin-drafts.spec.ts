@@ -101,6 +101,7 @@ test('an expired login leads to the login page and back to the same text', async
   await page.request.post(api.logout(), { headers: { authorization: `Bearer ${admin.token}` } });
   await save.click();
   const form = loginForm(page, shop);
+  await expect(page.getByText(shop.messages.login.textKept)).toBeVisible();
   await form.email.fill(ADMIN.email);
   await form.password.fill(ADMIN.password);
   await form.submit.click();

@@ -12,14 +12,14 @@ import { sampleJpeg } from './support/sample-picture.ts';
 
 type Product = Entries['products'];
 
-const RULES: [field: string, typed: string, problem: FieldProblem][] = [
+const RULES: [field: string, typed: string, problem: FieldProblem | 'notNumber'][] = [
   ['title', '', { problem: 'required' }],
   ['title', 'א'.repeat(201), { problem: 'length', max: 200 }],
   ['description', '', { problem: 'required' }],
   ['price', '', { problem: 'required' }],
   ['price', '-1', { problem: 'range', min: 0 }],
   ['price', '10.555', { problem: 'agorot' }],
-  ['price', 'עשר', { problem: 'invalid' }],
+  ['price', 'עשר', 'notNumber'],
   ['discount', '', { problem: 'required' }],
   ['discount', '101', { problem: 'range', max: 100 }],
   ['inventory', '', { problem: 'required' }],
@@ -34,9 +34,10 @@ test('every rule is shown at its field when it is left, and hidden once it is me
 }) => {
   const { field, save, dialog } = await openEditor(page, admin, 'shop', (await admin.has.product())._id);
   for (const [name, typed, problem] of RULES) {
-    const sentence = (admin.words.errors.fields[problem.problem] as (details: FieldProblem) => string)(
-      problem,
-    );
+    const sentence =
+      problem === 'notNumber'
+        ? admin.words.fields.notNumber
+        : (admin.words.errors.fields[problem.problem] as (details: FieldProblem) => string)(problem);
     const kept = await field(name).inputValue();
     await field(name).fill(typed);
     await field(name).blur();

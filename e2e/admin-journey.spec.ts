@@ -58,6 +58,7 @@ atEmptyShop.describe('on a phone', () => {
       const rowOf = (text: string) =>
         page.getByRole('listitem').filter({ has: page.getByRole('link', { name: text, exact: true }) });
       const named = (texts: { he: string; en: string }) => rowOf(texts[shop.lang]);
+      const openEnglish = () => dialog.locator('summary').filter({ hasText: words.fields.englishFold }).tap();
       const kept = async () => {
         await save.tap();
         await expect(dialog).toBeHidden();
@@ -76,7 +77,7 @@ atEmptyShop.describe('on a phone', () => {
       await field('price').fill('120');
       await field('inventory').fill('5');
       await field('description').fill('כסף, מרוקעת ביד.');
-      await dialog.locator('summary').filter({ hasText: words.products.english }).tap();
+      await openEnglish();
       await field('translations.en.title').fill(PRODUCT.en);
       await field('translations.en.description').fill('Silver, hammered by hand.');
       await expectNoOverflow(page);
@@ -91,6 +92,7 @@ atEmptyShop.describe('on a phone', () => {
       await dialog.getByRole('button', { name: workshops.weekAfter }).tap();
       await expect(field('workshopDates.1.date')).toHaveValue(weekLater);
       await field('title').fill(WORKSHOP.he);
+      await openEnglish();
       await field('translations.en.title').fill(WORKSHOP.en);
       await field('description').fill('שני ערבים בסטודיו.');
       await field('location').fill('הרצליה');
@@ -104,6 +106,7 @@ atEmptyShop.describe('on a phone', () => {
       const leaves = [await jpegFile('1.jpg', 80), await jpegFile('2.jpg', 120)];
       await choose(dialog.getByRole('button', { name: pictures.addPages }), leaves);
       await field('title').fill(TUTORIAL.he);
+      await openEnglish();
       await field('translations.en.title').fill(TUTORIAL.en);
       await field('price').fill('0');
       await kept();
@@ -112,6 +115,7 @@ atEmptyShop.describe('on a phone', () => {
       await tapTab('banner-texts');
       await page.getByRole('button', { name: words.bannerTexts.emptyAdd }).tap();
       await field('text').fill(BANNER.he);
+      await openEnglish();
       await field('translations.en.text').fill(BANNER.en);
       await kept();
       await expectNoOverflow(page);

@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import type { AdminMessages } from '#i18n/admin/message-types.ts';
+import { BOUNDS } from '#domain/bounds.ts';
 import { LANGS } from '#domain/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { EditorFrame } from '../editor/frame/EditorFrame.tsx';
+import { englishSection } from '../editor/frame/text-sections.tsx';
+import { usePhone } from '../editor/frame/usePhone.ts';
 import { useForm } from '../form/context.ts';
 import type { EditorProps } from '../editor/definition.ts';
 import { useEntryEditor } from '../editor/useEntryEditor.ts';
@@ -14,7 +18,9 @@ import { BannerStrip } from './BannerStrip.tsx';
 import styles from './BannerTextEditor.module.css';
 
 export function BannerTextEditor(props: EditorProps<'banner-texts'>) {
-  const { bannerTexts: t } = useAdminMessages();
+  const { bannerTexts: t, fields } = useAdminMessages();
+  const phone = usePhone();
+  const pair = pairOf(t);
   const editor = useEntryEditor(bannerTextDefinition, props);
   const [history, setHistory] = useState(false);
   return (
@@ -26,7 +32,13 @@ export function BannerTextEditor(props: EditorProps<'banner-texts'>) {
         unnamed={t.newText}
         onHistory={() => setHistory(true)}
         sections={[
-          { id: 'text', title: t.text, covers: ['text', 'translations', 'endDate'], content: <Fields /> },
+          {
+            id: 'text',
+            title: t.text,
+            covers: ['text', 'endDate', ...(phone ? [] : (['translations'] as const))],
+            content: <Fields english={!phone} />,
+          },
+          ...(phone ? [englishSection<BannerTextValues>(fields, [pair])] : []),
         ]}
       />
       {history && editor.state.entryId && (
@@ -41,14 +53,18 @@ export function BannerTextEditor(props: EditorProps<'banner-texts'>) {
   );
 }
 
-function Fields() {
+function pairOf(t: AdminMessages['bannerTexts']): PairedText<BannerTextValues> {
+  return { path: 'text', label: t.text, labelEn: t.textEn, max: BOUNDS.bannerText };
+}
+
+function Fields({ english }: { english: boolean }) {
   const { bannerTexts: t } = useAdminMessages();
   const { values, set } = useForm<BannerTextValues>();
-  const pair: PairedText<BannerTextValues> = { path: 'text', label: t.text, labelEn: t.textEn };
+  const pair = pairOf(t);
   return (
     <div className={styles.fields}>
       <BaseText<BannerTextValues> {...pair} />
-      <EnglishText<BannerTextValues> {...pair} />
+      {english && <EnglishText<BannerTextValues> {...pair} />}
       <div className={styles.end}>
         <DayField<BannerTextValues> path="endDate" label={t.endDate} hint={t.endDateHint} optional />
         <Button

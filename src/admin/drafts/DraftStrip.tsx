@@ -65,9 +65,15 @@ function DraftRow({ draft, onDiscard }: { draft: ListedDraft; onDiscard: () => v
         </span>
       </p>
       <div className={styles.actions}>
-        <Button small look="quiet" aria-label={t.discardOf(name || t.unnamed[kind])} onClick={onDiscard}>
-          {t.discard}
-        </Button>
+        <button
+          type="button"
+          className={styles.discard}
+          aria-label={t.discardOf(name || t.unnamed[kind])}
+          title={t.discard}
+          onClick={onDiscard}
+        >
+          <AdminIcon name="trash" />
+        </button>
         <ButtonLink
           small
           to={pages.adminTab(adminTabOf(kind), search)}

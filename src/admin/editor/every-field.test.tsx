@@ -10,17 +10,30 @@ import { workshopDefinition } from '../workshops/workshop-definition.ts';
 import { workshopSections } from '../workshops/workshop-sections.tsx';
 import { changedNames, partsOf } from '../form/values.ts';
 
-const fold = undefined;
+const now = new Date();
+const fold = { icon: 'filter' } as const;
+const onLaptop = { phone: false, fold: undefined };
+const onPhone = { phone: true, fold };
 const FORMS = [
-  ['product', productDefinition.blank(), productSections(he)],
+  ['product', productDefinition.blank(), productSections(he, false)],
+  ['product on a phone', productDefinition.blank(), productSections(he, true)],
   ['new product on a phone', productDefinition.blank(), newProductSections(he)],
-  ['workshop', workshopDefinition.blank(), workshopSections(he, { now: new Date(), fold })],
-  ['tutorial', tutorialDefinition.blank(), tutorialSections(he, { tutorialId: null, fold })],
+  ['workshop', workshopDefinition.blank(), workshopSections(he, { now, ...onLaptop })],
+  ['workshop on a phone', workshopDefinition.blank(), workshopSections(he, { now, ...onPhone })],
+  ['tutorial', tutorialDefinition.blank(), tutorialSections(he, { tutorialId: null, ...onLaptop })],
+  ['tutorial on a phone', tutorialDefinition.blank(), tutorialSections(he, { tutorialId: null, ...onPhone })],
 ] as const;
 
 test.each(FORMS)('the form of a %s has every field once', (_name, blank, sections) => {
   const covered = sections.flatMap(({ covers }): readonly string[] => covers);
   expect(covered.toSorted()).toEqual(Object.keys(blank).toSorted());
+});
+
+test.each(FORMS)('the form of a %s never folds the switch away that shows it', (_name, _blank, sections) => {
+  const folded = sections
+    .filter(({ fold: isFolded }) => isFolded)
+    .flatMap(({ covers }): readonly string[] => covers);
+  expect(folded).not.toContain('active');
 });
 
 describe('every field has a name in the dictionary', () => {

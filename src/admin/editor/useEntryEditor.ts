@@ -40,7 +40,7 @@ export function useEntryEditor<Kind extends EntryKind, Values extends object>(
       entry,
       initial: copyOf ? copy(valuesOf(copyOf)) : blank(),
       valuesOf,
-      check: (values) => problemsOf(schema, inputOf(values), errors),
+      check: (values) => problemsOf(schema, inputOf(values), { errors, notNumber: names.notNumber }),
       api,
       draftOf(entryId) {
         const id = entryId ?? draftId;

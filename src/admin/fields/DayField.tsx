@@ -24,7 +24,14 @@ export function DayField<Values extends object>({
   const { id, value, change, error, control } = useField<string>(path, hint);
   const day = Number.isNaN(Date.parse(value)) ? '' : jerusalemDate(new Date(value));
   return (
-    <FieldBox id={id} label={label} mark={optional && <OptionalMark />} hint={hint} error={error}>
+    <FieldBox
+      id={id}
+      label={label}
+      required={!optional}
+      mark={optional && <OptionalMark />}
+      hint={hint}
+      error={error}
+    >
       <input
         {...control}
         className={inputs.input}

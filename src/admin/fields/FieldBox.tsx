@@ -8,6 +8,8 @@ interface FieldBoxProps {
   /** The control's; hint and error derive theirs from it. */
   id: string;
   label: ReactNode;
+  /** Marked before anything is typed. */
+  required?: boolean;
   mark?: ReactNode;
   hint?: ReactNode;
   error: string | null;
@@ -15,12 +17,14 @@ interface FieldBoxProps {
   children: ReactNode;
 }
 
-export function FieldBox({ id, label, mark, hint, error, className, children }: FieldBoxProps) {
+export function FieldBox(props: FieldBoxProps) {
+  const { id, label, required = false, mark, hint, error, className, children } = props;
   return (
     <div className={cx(styles.field, className)}>
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>
           {label}
+          {required && <RequiredMark />}
         </label>
         {mark}
       </div>
@@ -44,6 +48,16 @@ export function FieldError({ id, error }: { id: string; error: string | null }) 
         {error}
       </p>
     )
+  );
+}
+
+/** Beside the control's own `required`, which is what a screen reader says. */
+export function RequiredMark() {
+  const { fields } = useAdminMessages();
+  return (
+    <span className={styles.required} aria-hidden="true">
+      {fields.required}
+    </span>
   );
 }
 

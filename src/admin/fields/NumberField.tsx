@@ -31,7 +31,14 @@ export function NumberField<Values extends object>({
   // The text as typed, unless a draft or a merge brought another value.
   const shown = Object.is(readNumber(typed), value) ? typed : writeNumber(value, money);
   return (
-    <FieldBox id={id} label={label} mark={optional && <OptionalMark />} hint={hint} error={error}>
+    <FieldBox
+      id={id}
+      label={label}
+      required={!optional}
+      mark={optional && <OptionalMark />}
+      hint={hint}
+      error={error}
+    >
       <div className={inputs.box}>
         <input
           {...control}

@@ -3,7 +3,7 @@ import { cx } from '#ui/cx.ts';
 import { Stepper } from '#ui/Stepper.tsx';
 import { useAdminMessages } from '../language.tsx';
 import type { PathOf } from '../form/paths.ts';
-import { FieldError } from './FieldBox.tsx';
+import { FieldError, RequiredMark } from './FieldBox.tsx';
 import { readNumber, writeNumber } from './numbers.ts';
 import { useField } from './useField.ts';
 import styles from './StepperField.module.css';
@@ -39,6 +39,7 @@ export function StepperField<Values extends object>({
       <div>
         <label className={styles.label} htmlFor={id}>
           {label}
+          {!optional && <RequiredMark />}
         </label>
         {hint && (
           <p id={`${id}-hint`} className={styles.hint}>

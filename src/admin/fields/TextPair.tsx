@@ -1,7 +1,10 @@
 /** A text in Hebrew and English. The base text is usually Hebrew, but may be in any language. */
+import { BOUNDS } from '#domain/bounds.ts';
+import { tidyLine, tidyParagraphs } from '#domain/text.ts';
 import { cx } from '#ui/cx.ts';
 import { useAdminMessages } from '../language.tsx';
 import type { TranslatedName } from '../form/paths.ts';
+import { Counter } from './Counter.tsx';
 import { FieldBox, MissingMark } from './FieldBox.tsx';
 import { useField } from './useField.ts';
 import inputs from './inputs.module.css';
@@ -17,6 +20,8 @@ export interface PairedText<Values> {
   multiline?: boolean;
   /** May be empty in Hebrew too. */
   optional?: boolean;
+  /** Letters; by default those of a name or a description. */
+  max?: number;
 }
 
 export function TextPairs<Values extends object>({ pairs }: { pairs: readonly PairedText<Values>[] }) {
@@ -67,13 +72,21 @@ export function BaseText<Values extends object>({
   label,
   placeholder,
   hint,
-  multiline,
+  multiline = false,
   optional = false,
+  max = multiline ? BOUNDS.longText : BOUNDS.shortText,
 }: PairedText<Values>) {
   const { id, value, change, error, control } = useField<string>(path, hint);
   const Control = multiline ? 'textarea' : 'input';
   return (
-    <FieldBox id={id} label={label} hint={hint} error={error}>
+    <FieldBox
+      id={id}
+      label={label}
+      required={!optional}
+      mark={<Counter text={value} max={max} />}
+      hint={hint}
+      error={error}
+    >
       <Control
         {...control}
         className={cx(inputs.input, multiline && inputs.area)}
@@ -84,12 +97,21 @@ export function BaseText<Values extends object>({
         autoComplete="off"
         placeholder={placeholder}
         onChange={(event) => change(event.currentTarget.value)}
+        onBlur={() => {
+          tidy(value, multiline, change);
+          control.onBlur();
+        }}
       />
     </FieldBox>
   );
 }
 
-export function EnglishText<Values extends object>({ path, labelEn, multiline }: PairedText<Values>) {
+export function EnglishText<Values extends object>({
+  path,
+  labelEn,
+  multiline = false,
+  max = multiline ? BOUNDS.longText : BOUNDS.shortText,
+}: PairedText<Values>) {
   const { fields } = useAdminMessages();
   const base = useField<string>(path).value;
   const missing = !useField<string>(englishPath(path)).value.trim();
@@ -101,7 +123,9 @@ export function EnglishText<Values extends object>({ path, labelEn, multiline }:
       id={id}
       label={labelEn}
       className={styles.english}
-      mark={missing && <MissingMark>{fields.missingInEnglish}</MissingMark>}
+      mark={
+        missing ? <MissingMark>{fields.missingInEnglish}</MissingMark> : <Counter text={value} max={max} />
+      }
       hint={hint}
       error={error}
     >
@@ -113,7 +137,36 @@ export function EnglishText<Values extends object>({ path, labelEn, multiline }:
         dir="ltr"
         autoComplete="off"
         onChange={(event) => change(event.currentTarget.value)}
+        onBlur={() => {
+          tidy(value, multiline, change);
+          control.onBlur();
+        }}
       />
     </FieldBox>
+  );
+}
+
+/** Once the field is left: a text from a word processor brings runs of spaces. */
+function tidy(text: string, multiline: boolean, change: (text: string) => void): void {
+  const tidied = multiline ? tidyParagraphs(text) : tidyLine(text);
+  // Surrounding spaces are no change, and the server drops them.
+  if (tidied !== text.trim()) change(tidied);
+}
+
+/** The texts of one language under each other. */
+export function Texts<Values extends object>({
+  pairs,
+  english = false,
+}: {
+  pairs: readonly PairedText<Values>[];
+  english?: boolean;
+}) {
+  const Text = english ? EnglishText<Values> : BaseText<Values>;
+  return (
+    <div className={styles.pairs}>
+      {pairs.map((pair) => (
+        <Text key={pair.path} {...pair} />
+      ))}
+    </div>
   );
 }

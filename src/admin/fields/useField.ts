@@ -1,5 +1,5 @@
 /** What ties a control to its value, its name, its hint and its error. */
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useAnyForm } from '../form/context.ts';
 import { pathOf, readAt, writeAt } from '../form/values.ts';
 
@@ -7,6 +7,8 @@ import { pathOf, readAt, writeAt } from '../form/values.ts';
 export function useField<Value>(path: string, hint?: string) {
   const form = useAnyForm();
   const id = useId();
+  // A field that was only passed is not wrong yet.
+  const edited = useRef(false);
   const [key = '', ...rest] = pathOf(path);
   const error = form.errorAt(path);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -14,11 +16,14 @@ export function useField<Value>(path: string, hint?: string) {
     id,
     error,
     value: readAt(form.values, [key, ...rest]) as Value,
-    change: (value: Value) => form.set(key, (current: unknown) => writeAt(current, rest, value)),
+    change(value: Value) {
+      edited.current = true;
+      form.set(key, (current: unknown) => writeAt(current, rest, value));
+    },
     control: {
       id,
       name: path,
-      onBlur: () => form.touch(path),
+      onBlur: () => edited.current && form.touch(path),
       'aria-invalid': error !== null,
       'aria-describedby': described || undefined,
     },

@@ -146,6 +146,7 @@ export function EntryList<Kind extends ListedKind>({ list }: { list: ListKind<Ki
           onAdd={actions.add}
           pictureField={list.pictureField}
           importPage={list.kind === 'products' ? pages.adminImport() : undefined}
+          plainField={list.plainField}
         />
       ) : (
         <>

@@ -10,12 +10,13 @@ import styles from './ListStates.module.css';
 interface EmptyListProps {
   texts: ListKind<ListedKind>['texts'];
   pictureField: string;
+  plainField: string | undefined;
   /** Opens a new entry at a field. */
-  onAdd: (field: string) => void;
+  onAdd: (field?: string) => void;
   importPage: string | undefined;
 }
 
-export function EmptyList({ texts, pictureField, onAdd, importPage }: EmptyListProps) {
+export function EmptyList({ texts, pictureField, plainField, onAdd, importPage }: EmptyListProps) {
   const { lists, imports } = useAdminMessages();
   return (
     <div className={styles.empty}>
@@ -27,7 +28,7 @@ export function EmptyList({ texts, pictureField, onAdd, importPage }: EmptyListP
           <AdminIcon name="camera" />
           {texts.emptyPicture}
         </Button>
-        <Button onClick={() => onAdd('title')}>
+        <Button onClick={() => onAdd(plainField)}>
           <AdminIcon name="plus" />
           {lists.emptyPlain}
         </Button>

@@ -73,5 +73,7 @@ export interface ListKind<Kind extends ListedKind> {
   publicPage: (entry: Entries[Kind]) => string;
   /** The field that an empty list's first button opens the editor at. */
   pictureField: keyof Entries[Kind] & string;
+  /** Its second button's: the first field besides the picture. Left out to open at the top. */
+  plainField?: string;
   Editor: ComponentType<EditorProps<Kind>>;
 }

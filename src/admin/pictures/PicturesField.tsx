@@ -4,6 +4,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
+import { RequiredMark } from '../fields/FieldBox.tsx';
 import type { PathOf } from '../form/paths.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { Duplicates } from './Duplicates.tsx';
@@ -36,6 +37,8 @@ interface PicturesFieldProps<Values> {
   /** The first is the main picture. */
   mainFirst?: boolean;
   look?: 'pictures' | 'pages';
+  /** Marked before anything is chosen. */
+  required?: boolean;
 }
 
 export function PicturesField<Values extends object>(props: PicturesFieldProps<Values>) {
@@ -52,6 +55,7 @@ export function PicturesField<Values extends object>(props: PicturesFieldProps<V
     error,
     mainFirst = false,
     look = 'pictures',
+    required = false,
   } = props;
   const t = useAdminMessages().pictures;
   const id = useId();
@@ -112,6 +116,7 @@ export function PicturesField<Values extends object>(props: PicturesFieldProps<V
       <div className={styles.head}>
         <h3 id={`${id}-label`} className={styles.label}>
           {label}
+          {required && <RequiredMark />}
         </h3>
         {look === 'pages' && pictures.length > 0 && (
           <span className={styles.count}>{t.pageCount(pictures.length)}</span>

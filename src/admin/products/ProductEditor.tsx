@@ -4,6 +4,7 @@ import type { EditorProps } from '../editor/definition.ts';
 import { Preview } from '../editor/preview/Preview.tsx';
 import { useEntryEditor } from '../editor/useEntryEditor.ts';
 import { usePhone } from '../editor/frame/usePhone.ts';
+import { useZeroQuestion } from '../editor/questions/ZeroQuestion.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { productDefinition, productOf } from './product-definition.ts';
 import { newProductSections, productSections } from './product-sections.tsx';
@@ -13,19 +14,26 @@ export function ProductEditor(props: EditorProps<'products'>) {
   const editor = useEntryEditor(productDefinition, props);
   const phone = usePhone();
   const isNew = editor.state.entryId === null;
-  const sections = isNew && phone ? newProductSections(t) : productSections(t);
+  const sections = isNew && phone ? newProductSections(t) : productSections(t, phone);
+  const { guard, question } = useZeroQuestion(editor);
   return (
-    <CatalogueEditor
-      editor={editor}
-      titles={{ making: t.products.newProduct, editing: t.products.editProduct }}
-      sections={sections}
-      preview={
-        <Preview
-          editor={editor}
-          render={(_lang, values) => <ProductCard product={productOf(values)} heading="h3" onAdd={nothing} />}
-        />
-      }
-    />
+    <>
+      <CatalogueEditor
+        editor={editor}
+        guard={guard}
+        titles={{ making: t.products.newProduct, editing: t.products.editProduct }}
+        sections={sections}
+        preview={
+          <Preview
+            editor={editor}
+            render={(_lang, values) => (
+              <ProductCard product={productOf(values)} heading="h3" onAdd={nothing} />
+            )}
+          />
+        }
+      />
+      {question}
+    </>
   );
 }
 

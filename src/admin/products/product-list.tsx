@@ -79,6 +79,7 @@ export function useProductList(): ListKind<'products'> {
       ],
       publicPage: () => pages.shop(),
       pictureField: 'imagePath',
+      plainField: 'title',
       Editor: ProductEditor,
     }),
     [lists, fields, categories],

@@ -6,11 +6,13 @@ import { PriceTag } from '#ui/Price.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { useForm } from '../form/context.ts';
 import type { EditorSection } from '../editor/frame/Sections.tsx';
+import { englishSection, textSections } from '../editor/frame/text-sections.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { Segmented } from '../fields/Segmented.tsx';
 import { StepperField } from '../fields/StepperField.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
-import { BaseText, EnglishText, TextPairs, type PairedText } from '../fields/TextPair.tsx';
+import { BaseText, type PairedText } from '../fields/TextPair.tsx';
+import { Warning } from '../fields/Warning.tsx';
 import { knownPrice } from '../fields/known.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
@@ -19,17 +21,13 @@ import { isPercent, type ProductValues } from './product-definition.ts';
 import styles from './ProductEditor.module.css';
 
 const PICTURES = ['imagePath', 'secondaryImagesPathes', 'imageAlts'] as const;
-const SHOWN = ['active', 'isPromoted', 'isCustomizable', 'priority'] as const;
+const SHOWN = ['isPromoted', 'isCustomizable', 'priority'] as const;
 
-export function productSections({ products: t }: AdminMessages): EditorSection<ProductValues>[] {
+export function productSections(messages: AdminMessages, phone: boolean): EditorSection<ProductValues>[] {
+  const { products: t } = messages;
   return [
     { id: 'pictures', title: t.pictures, covers: PICTURES, bare: true, content: <Pictures /> },
-    {
-      id: 'texts',
-      title: t.texts,
-      covers: ['title', 'description', 'translations'],
-      content: <TextPairs<ProductValues> pairs={pairsOf(t)} />,
-    },
+    ...textSections<ProductValues>(messages, { title: t.texts, pairs: pairsOf(t), phone }),
     {
       id: 'costs',
       title: t.costs,
@@ -43,15 +41,26 @@ export function productSections({ products: t }: AdminMessages): EditorSection<P
             <Category />
           </div>
           <ToPay />
+          <ZeroPrice />
         </>
       ),
     },
-    { id: 'display', title: t.display, covers: SHOWN, content: <Display /> },
+    {
+      id: 'display',
+      title: t.display,
+      covers: ['active', ...SHOWN],
+      content: (
+        <div className={styles.display}>
+          <Active />
+          <Display />
+        </div>
+      ),
+    },
   ];
 }
 
 /** What is needed comes first; what can wait is folded. */
-export function newProductSections({ products: t }: AdminMessages): EditorSection<ProductValues>[] {
+export function newProductSections({ products: t, fields }: AdminMessages): EditorSection<ProductValues>[] {
   const [title, description] = pairsOf(t);
   return [
     { id: 'pictures', title: t.pictures, covers: PICTURES, bare: true, content: <Pictures /> },
@@ -67,23 +76,14 @@ export function newProductSections({ products: t }: AdminMessages): EditorSectio
             <Price />
             <Stock />
           </div>
+          <ZeroPrice />
           <Category />
           <BaseText<ProductValues> {...description} />
         </div>
       ),
     },
-    {
-      id: 'english',
-      title: t.english,
-      covers: ['translations'],
-      fold: { icon: 'translate', hint: t.canWait },
-      content: (
-        <>
-          <EnglishText<ProductValues> {...title} />
-          <EnglishText<ProductValues> {...description} />
-        </>
-      ),
-    },
+    englishSection<ProductValues>(fields, pairsOf(t)),
+    { id: 'active', title: t.active, covers: ['active'], bare: true, content: <Active /> },
     {
       id: 'display',
       title: t.discountAndDisplay,
@@ -93,7 +93,9 @@ export function newProductSections({ products: t }: AdminMessages): EditorSectio
         <>
           <Discount />
           <ToPay />
-          <Display />
+          <div className={styles.display}>
+            <Display />
+          </div>
         </>
       ),
     },
@@ -133,6 +135,7 @@ function Pictures() {
       min={0}
       max={1 + BOUNDS.secondaryImages}
       mainFirst
+      required
       error={errorAt('imagePath') ?? errorAt('secondaryImagesPathes')}
     />
   );
@@ -141,6 +144,12 @@ function Pictures() {
 function Price() {
   const { products: t } = useAdminMessages();
   return <NumberField<ProductValues> path="price" label={t.price} unit="₪" money />;
+}
+
+function ZeroPrice() {
+  const { editor: t } = useAdminMessages();
+  const { values } = useForm<ProductValues>();
+  return <Warning>{values.price === 0 ? t.zero.warning : null}</Warning>;
 }
 
 function Discount() {
@@ -189,11 +198,15 @@ function ToPay() {
   );
 }
 
+function Active() {
+  const { products: t } = useAdminMessages();
+  return <SwitchField<ProductValues> path="active" label={t.active} hint={t.activeHint} />;
+}
+
 function Display() {
   const { products: t } = useAdminMessages();
   return (
-    <div className={styles.display}>
-      <SwitchField<ProductValues> path="active" label={t.active} hint={t.activeHint} />
+    <>
       <SwitchField<ProductValues> path="isCustomizable" label={t.customizable} hint={t.customizableHint} />
       <SwitchField<ProductValues> path="isPromoted" label={t.promoted} hint={t.promotedHint} />
       <StepperField<ProductValues>
@@ -203,6 +216,6 @@ function Display() {
         max={BOUNDS.count}
         optional
       />
-    </div>
+    </>
   );
 }

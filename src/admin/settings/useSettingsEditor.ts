@@ -52,7 +52,10 @@ export function useSettingsEditor<Values extends object>(
       initial: blank(),
       valuesOf,
       check: (values) => ({
-        ...problemsOf(settingsInputSchema, inputOf(values, builtIn, builtIn), errors),
+        ...problemsOf(settingsInputSchema, inputOf(values, builtIn, builtIn), {
+          errors,
+          notNumber: fields.notNumber,
+        }),
         ...Object.fromEntries(
           clearedNumbers(values, builtIn).map((path) => [
             path,

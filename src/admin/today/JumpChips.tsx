@@ -12,11 +12,18 @@ const ICONS: Record<keyof typeof PANEL_IDS, AdminIconName> = {
   untranslated: 'translate',
 };
 
+type Workshop = Overview['workshops']['entries'][number];
+
+/** A full or overfull one needs nothing any more. */
+function isAlmostFull({ nearlyFull, participants, participantLimit }: Workshop): boolean {
+  return nearlyFull && participants < participantLimit;
+}
+
 export function JumpChips({ overview }: { overview: Overview }) {
   const { today } = useAdminMessages();
   const counts = {
     messages: overview.messages.total,
-    nearlyFull: overview.workshops.entries.filter(({ nearlyFull }) => nearlyFull).length,
+    nearlyFull: overview.workshops.entries.filter(isAlmostFull).length,
     lowStock: overview.lowStock.total,
     untranslated: overview.untranslated.total,
   };

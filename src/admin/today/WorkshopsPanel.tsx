@@ -72,7 +72,9 @@ function WorkshopRow({ workshop }: { workshop: Workshop }) {
           <Link to={pages.adminTab('workshops', { edit: _id })} className={styles.name}>
             <Text content={contentText(lang, title, titleEn ?? undefined)} />
           </Link>
-          {seatsLeft === 0 ? (
+          {participants > limit ? (
+            <Tag look="warn">{t.over(participants - limit)}</Tag>
+          ) : seatsLeft === 0 ? (
             <Tag look="good">{t.full}</Tag>
           ) : (
             workshop.nearlyFull && <Tag look="warn">{t.seatsLeft(seatsLeft)}</Tag>

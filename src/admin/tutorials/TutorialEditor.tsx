@@ -4,6 +4,7 @@ import { TutorialCard, type TutorialAction } from '#web/features/catalogue/Tutor
 import type { EditorProps } from '../editor/definition.ts';
 import { CatalogueEditor } from '../editor/frame/CatalogueEditor.tsx';
 import { useFold } from '../editor/frame/useFold.ts';
+import { usePhone } from '../editor/frame/usePhone.ts';
 import { Preview } from '../editor/preview/Preview.tsx';
 import { useEntryEditor } from '../editor/useEntryEditor.ts';
 import { useAdminMessages } from '../language.tsx';
@@ -15,6 +16,7 @@ export function TutorialEditor(props: EditorProps<'tutorials'>) {
   const t = useAdminMessages();
   const editor = useEntryEditor(tutorialDefinition, props);
   const [createdDate] = useState(() => props.entry?.createdDate ?? new Date().toISOString());
+  const phone = usePhone();
   const fold = useFold(editor);
   const signed = useSignedPages(props.entry ?? props.copyOf);
   return (
@@ -22,7 +24,7 @@ export function TutorialEditor(props: EditorProps<'tutorials'>) {
       <CatalogueEditor
         editor={editor}
         titles={{ making: t.tutorials.unnamed, editing: t.tutorials.editing }}
-        sections={tutorialSections(t, { tutorialId: props.entry?._id ?? null, fold })}
+        sections={tutorialSections(t, { tutorialId: props.entry?._id ?? null, phone, fold })}
         preview={
           <Preview
             editor={editor}

@@ -3,11 +3,10 @@ import { CATEGORIES, TUTORIAL_LEVELS } from '#domain/catalogue.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import { useMessages } from '#ui/language.tsx';
 import type { EditorSection } from '../editor/frame/Sections.tsx';
+import { displaySections } from '../editor/frame/display-sections.tsx';
+import { textSections } from '../editor/frame/text-sections.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { Segmented } from '../fields/Segmented.tsx';
-import { StepperField } from '../fields/StepperField.tsx';
-import { SwitchField } from '../fields/SwitchField.tsx';
-import { TextPairs } from '../fields/TextPair.tsx';
 import rows from '../fields/rows.module.css';
 import { useForm } from '../form/context.ts';
 import { useAdminMessages } from '../language.tsx';
@@ -19,13 +18,15 @@ import type { TutorialValues } from './tutorial-definition.ts';
 interface Options {
   /** Null for a new tutorial, which nobody can own yet. */
   tutorialId: string | null;
+  phone: boolean;
   fold: EditorSection<TutorialValues>['fold'];
 }
 
 export function tutorialSections(
-  { tutorials: t }: AdminMessages,
-  { tutorialId, fold }: Options,
+  messages: AdminMessages,
+  { tutorialId, phone, fold }: Options,
 ): EditorSection<TutorialValues>[] {
+  const { tutorials: t } = messages;
   const sections: EditorSection<TutorialValues>[] = [
     {
       id: 'pages',
@@ -35,33 +36,28 @@ export function tutorialSections(
       content: <Pages />,
     },
     { id: 'cover', title: t.cover, covers: ['imagePath'], bare: true, content: <Cover /> },
-    {
-      id: 'texts',
+    ...textSections<TutorialValues>(messages, {
       title: t.texts,
-      covers: ['title', 'description', 'translations'],
-      content: (
-        <TextPairs<TutorialValues>
-          pairs={[
-            { path: 'title', label: t.title, labelEn: t.titleEn },
-            {
-              path: 'description',
-              label: t.description,
-              labelEn: t.descriptionEn,
-              hint: t.descriptionHint,
-              multiline: true,
-              optional: true,
-            },
-          ]}
-        />
-      ),
-    },
+      phone,
+      pairs: [
+        { path: 'title', label: t.title, labelEn: t.titleEn },
+        {
+          path: 'description',
+          label: t.description,
+          labelEn: t.descriptionEn,
+          hint: t.descriptionHint,
+          multiline: true,
+          optional: true,
+        },
+      ],
+    }),
     {
       id: 'details',
       title: t.details,
       covers: ['category', 'level', 'durationMinutes', 'price'],
       content: <Details />,
     },
-    { id: 'display', title: t.display, covers: ['active', 'priority'], fold, content: <Display /> },
+    ...displaySections<TutorialValues>(t, fold),
   ];
   if (tutorialId === null) return sections;
   const owners = <OwnersField tutorialId={tutorialId} />;
@@ -74,6 +70,7 @@ function Pages() {
   return (
     <PicturesField<TutorialValues>
       look="pages"
+      required
       label={t.pages}
       hint={pictures.readingHint}
       name="contentImagesPathes"
@@ -128,16 +125,6 @@ function Details() {
         <NumberField<TutorialValues> path="price" label={t.price} unit="₪" hint={t.free} money />
         <NumberField<TutorialValues> path="durationMinutes" label={t.duration} unit={t.minutes} optional />
       </div>
-    </div>
-  );
-}
-
-function Display() {
-  const { tutorials: t } = useAdminMessages();
-  return (
-    <div className={rows.pair}>
-      <SwitchField<TutorialValues> path="active" label={t.active} hint={t.activeHint} />
-      <StepperField<TutorialValues> path="priority" label={t.priority} hint={t.priorityHint} />
     </div>
   );
 }

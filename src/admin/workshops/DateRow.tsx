@@ -1,5 +1,5 @@
 /** A past meeting is a warning, not an error. */
-import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
+import { formatDay, formatTime, formatWeekday, yearOf } from '#i18n/format.ts';
 import { daysBetween } from '#i18n/admin/dates.ts';
 import { useLang } from '#ui/language.tsx';
 import { cx } from '#ui/cx.ts';
@@ -9,6 +9,7 @@ import { FieldBox } from '../fields/FieldBox.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { dateOf, dayAndHourOf, endOf, instantOf, type Meeting } from './meetings.ts';
 import type { WorkshopValues } from './workshop-definition.ts';
+import { Warning } from '../fields/Warning.tsx';
 import { useField } from '../fields/useField.ts';
 import inputs from '../fields/inputs.module.css';
 import styles from './DateRow.module.css';
@@ -18,27 +19,31 @@ interface DateRowProps {
   meeting: Meeting;
   number: number;
   now: Date;
+  /** Another one begins at the same time. */
+  isDouble: boolean;
   onMeeting: (some: Partial<Meeting>) => void;
   /** Null for the only meeting. */
   onRemove: (() => void) | null;
 }
 
-export function DateRow({ path, meeting, number, now, onMeeting, onRemove }: DateRowProps) {
+export function DateRow({ path, meeting, number, now, isDouble, onMeeting, onRemove }: DateRowProps) {
   const t = useAdminMessages().workshops;
   const lang = useLang();
   const { id, error, control } = useField<string>(`${path}.date`);
   const { day, hour } = dayAndHourOf(meeting.date);
   const instant = instantOf(meeting.date);
+  const isOtherYear = instant !== null && yearOf(meeting.date) !== yearOf(now.toISOString());
   const past = instant !== null && instant <= now;
-  const warning = `${id}-past`;
-  const described = [control['aria-describedby'], past && warning].filter(Boolean).join(' ') || undefined;
+  const warning = `${id}-warning`;
+  const unusual = past ? t.pastDate : isDouble ? t.sameTime : null;
+  const described = [control['aria-describedby'], unusual && warning].filter(Boolean).join(' ') || undefined;
   return (
     <li className={styles.item}>
-      <div role="group" aria-label={t.meeting(number)} className={cx(styles.row, past && styles.past)}>
+      <div role="group" aria-label={t.meeting(number)} className={cx(styles.row, unusual && styles.past)}>
         <bdi className={styles.number} aria-hidden="true">
           {number}
         </bdi>
-        <FieldBox id={id} label={t.date} error={error} className={styles.date}>
+        <FieldBox id={id} label={t.date} required error={error} className={styles.date}>
           <input
             {...control}
             aria-describedby={described}
@@ -49,7 +54,7 @@ export function DateRow({ path, meeting, number, now, onMeeting, onRemove }: Dat
             onChange={(event) => onMeeting({ date: dateOf({ day: event.currentTarget.value, hour }) })}
           />
         </FieldBox>
-        <FieldBox id={`${id}-hour`} label={t.hour} error={null} className={styles.hour}>
+        <FieldBox id={`${id}-hour`} label={t.hour} required error={null} className={styles.hour}>
           <input
             id={`${id}-hour`}
             className={inputs.input}
@@ -62,9 +67,12 @@ export function DateRow({ path, meeting, number, now, onMeeting, onRemove }: Dat
         </FieldBox>
         <div className={styles.duration}>
           <NumberField<WorkshopValues> path={`${path}.duration`} label={t.duration} unit={t.minutes} />
+          <Durations meeting={meeting} label={t.hoursOf(number)} onMeeting={onMeeting} />
         </div>
         <p className={styles.end}>
-          {instant && <b>{`${formatWeekday(lang, meeting.date)}, ${formatDay(lang, meeting.date)}`}</b>}
+          {instant && (
+            <b>{`${formatWeekday(lang, meeting.date)}, ${formatDay(lang, meeting.date, isOtherYear)}`}</b>
+          )}
           <span>{endText(meeting, t, lang)}</span>
         </p>
         <button
@@ -77,14 +85,36 @@ export function DateRow({ path, meeting, number, now, onMeeting, onRemove }: Dat
         >
           <AdminIcon name="trash" />
         </button>
-        {past && (
-          <p id={warning} className={styles.warning}>
-            <AdminIcon name="info" size={18} />
-            {t.pastDate}
-          </p>
-        )}
+        <div id={warning} className={styles.warning}>
+          <Warning>{unusual}</Warning>
+        </div>
       </div>
     </li>
+  );
+}
+
+/** Minutes. */
+const USUAL = [120, 150, 180] as const;
+
+interface DurationsProps extends Pick<DateRowProps, 'meeting' | 'onMeeting'> {
+  label: string;
+}
+
+function Durations({ meeting, label, onMeeting }: DurationsProps) {
+  const t = useAdminMessages().workshops;
+  return (
+    <div role="group" aria-label={label} className={styles.usual}>
+      {USUAL.map((minutes) => (
+        <button
+          key={minutes}
+          type="button"
+          aria-pressed={meeting.duration === minutes}
+          onClick={() => onMeeting({ duration: minutes })}
+        >
+          {t.hours[minutes]}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { useForm } from '../form/context.ts';
 import { DateRow } from './DateRow.tsx';
-import { another, instantOf, weekAfter, type Meeting } from './meetings.ts';
+import { another, doubleMeetings, instantOf, weekAfter, type Meeting } from './meetings.ts';
 import styles from './DatesField.module.css';
 
 const PATH = 'workshopDates';
@@ -16,6 +16,7 @@ export function DatesField({ now }: { now: Date }) {
   const meetings = values.workshopDates;
   const list = useRef<HTMLOListElement>(null);
   const last = meetings.at(-1);
+  const doubles = doubleMeetings(meetings);
   const full = meetings.length >= BOUNDS.workshopDates;
   const canRepeat = !full && last !== undefined && instantOf(last.date) !== null;
 
@@ -38,6 +39,7 @@ export function DatesField({ now }: { now: Date }) {
             meeting={meeting}
             number={place + 1}
             now={now}
+            isDouble={doubles.has(place)}
             onMeeting={(some) =>
               set(PATH, (current) =>
                 current.map((one, index) => (index === place ? { ...one, ...some } : one)),

@@ -3,8 +3,10 @@ import { WorkshopTicket } from '#web/features/catalogue/WorkshopTicket.tsx';
 import type { EditorProps } from '../editor/definition.ts';
 import { CatalogueEditor } from '../editor/frame/CatalogueEditor.tsx';
 import { useFold } from '../editor/frame/useFold.ts';
+import { usePhone } from '../editor/frame/usePhone.ts';
 import { Preview } from '../editor/preview/Preview.tsx';
 import { useEntryEditor } from '../editor/useEntryEditor.ts';
+import { useZeroQuestion } from '../editor/questions/ZeroQuestion.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { previewedWorkshop, workshopDefinition } from './workshop-definition.ts';
 import { workshopSections } from './workshop-sections.tsx';
@@ -13,27 +15,33 @@ export function WorkshopEditor(props: EditorProps<'workshops'>) {
   const t = useAdminMessages();
   const editor = useEntryEditor(workshopDefinition, props);
   const [now] = useState(() => new Date());
+  const phone = usePhone();
   const fold = useFold(editor);
+  const { guard, question } = useZeroQuestion(editor);
   return (
-    <CatalogueEditor
-      editor={editor}
-      titles={{ making: t.workshops.unnamed, editing: t.workshops.editing }}
-      sections={workshopSections(t, { now, fold })}
-      preview={
-        <Preview
-          editor={editor}
-          wide
-          render={(_lang, shown) => (
-            <WorkshopTicket
-              workshop={previewedWorkshop(shown, now.toISOString())}
-              now={now}
-              heading="h3"
-              onRegister={nothing}
-            />
-          )}
-        />
-      }
-    />
+    <>
+      <CatalogueEditor
+        editor={editor}
+        guard={guard}
+        titles={{ making: t.workshops.unnamed, editing: t.workshops.editing }}
+        sections={workshopSections(t, { now, phone, fold })}
+        preview={
+          <Preview
+            editor={editor}
+            wide
+            render={(_lang, shown) => (
+              <WorkshopTicket
+                workshop={previewedWorkshop(shown, now.toISOString())}
+                now={now}
+                heading="h3"
+                onRegister={nothing}
+              />
+            )}
+          />
+        }
+      />
+      {question}
+    </>
   );
 }
 

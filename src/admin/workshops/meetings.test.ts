@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { another, dateOf, dayAndHourOf, endOf, firstOf, sentMeetings, weekAfter } from './meetings.ts';
+import {
+  another,
+  dateOf,
+  doubleMeetings,
+  dayAndHourOf,
+  endOf,
+  firstOf,
+  sentMeetings,
+  weekAfter,
+} from './meetings.ts';
 
 describe('a meeting is typed on a clock in Jerusalem', () => {
   test.each([
@@ -48,4 +57,16 @@ test('an end and a first are known where dates are', () => {
     '2026-11-24T18:00:00.000Z',
   ]);
   expect([firstOf([open]), firstOf([late, open, early])?.toISOString()]).toEqual([null, early.date]);
+});
+
+test.each<[string[], number[]]>([
+  [[], []],
+  [['2026-12-03T16:00:00.000Z', '2026-12-10T16:00:00.000Z'], []],
+  [['2026-12-03T16:00:00.000Z', '2026-12-03T18:00:00.000Z'], []],
+  [['2026-12-03T16:00:00.000Z', '2026-12-10T16:00:00.000Z', '2026-12-03T16:00:00.000Z'], [2]],
+  [['2026-12-03T16:00:31.007Z', '2026-12-03T16:00:00.000Z'], [1]],
+  [['T18:00', 'T18:00'], []],
+])('of meetings at %j, those at %j repeat an earlier one', (dates, expected) => {
+  const meetings = dates.map((date) => ({ date, duration: 60 }));
+  expect([...doubleMeetings(meetings)]).toEqual(expected);
 });

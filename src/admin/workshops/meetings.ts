@@ -58,6 +58,14 @@ export function firstOf(meetings: readonly Meeting[]): Date | null {
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
 
+/** The places in the list of those that begin when an earlier one does. */
+export function doubleMeetings(meetings: readonly Meeting[]): ReadonlySet<number> {
+  const times = meetings.map(({ date }) => instantOf(date)?.setSeconds(0, 0));
+  const isDouble = (time: number | undefined, place: number) =>
+    time !== undefined && times.indexOf(time) < place;
+  return new Set(times.flatMap((time, place) => (isDouble(time, place) ? place : [])));
+}
+
 /** As sent: null for an incomplete date. */
 export function sentMeetings(
   meetings: readonly Meeting[],

@@ -84,6 +84,7 @@ export function useWorkshopList(): ListKind<'workshops'> {
       ],
       publicPage: () => pages.workshops(),
       pictureField: 'image',
+      plainField: 'workshopDates.0.date',
       Editor: WorkshopEditor,
     }),
     [lists, fields, categories, levels],

@@ -2,12 +2,13 @@ import { CATEGORIES, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import { useMessages } from '#ui/language.tsx';
 import type { EditorSection } from '../editor/frame/Sections.tsx';
+import { displaySections } from '../editor/frame/display-sections.tsx';
+import { textSections } from '../editor/frame/text-sections.tsx';
 import { DayField } from '../fields/DayField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { Segmented } from '../fields/Segmented.tsx';
-import { StepperField } from '../fields/StepperField.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
-import { TextPairs } from '../fields/TextPair.tsx';
+import { Warning } from '../fields/Warning.tsx';
 import rows from '../fields/rows.module.css';
 import { useForm } from '../form/context.ts';
 import { useAdminMessages } from '../language.tsx';
@@ -19,13 +20,15 @@ import type { WorkshopValues } from './workshop-definition.ts';
 
 interface Options {
   now: Date;
+  phone: boolean;
   fold: EditorSection<WorkshopValues>['fold'];
 }
 
 export function workshopSections(
-  { workshops: t }: AdminMessages,
-  { now, fold }: Options,
+  messages: AdminMessages,
+  { now, phone, fold }: Options,
 ): EditorSection<WorkshopValues>[] {
+  const { workshops: t } = messages;
   return [
     { id: 'picture', title: t.picture, covers: ['image', 'imageAlts'], bare: true, content: <Picture /> },
     {
@@ -35,20 +38,15 @@ export function workshopSections(
       covers: ['workshopDates'],
       content: <DatesField now={now} />,
     },
-    {
-      id: 'texts',
+    ...textSections<WorkshopValues>(messages, {
       title: t.texts,
-      covers: ['title', 'description', 'location', 'translations'],
-      content: (
-        <TextPairs<WorkshopValues>
-          pairs={[
-            { path: 'title', label: t.title, labelEn: t.titleEn },
-            { path: 'description', label: t.description, labelEn: t.descriptionEn, multiline: true },
-            { path: 'location', label: t.location, labelEn: t.locationEn },
-          ]}
-        />
-      ),
-    },
+      phone,
+      pairs: [
+        { path: 'title', label: t.title, labelEn: t.titleEn },
+        { path: 'description', label: t.description, labelEn: t.descriptionEn, multiline: true },
+        { path: 'location', label: t.location, labelEn: t.locationEn },
+      ],
+    }),
     {
       id: 'pricing',
       title: t.pricing,
@@ -61,7 +59,7 @@ export function workshopSections(
       covers: ['category', 'level', 'participantLimit', 'participants'],
       content: <People />,
     },
-    { id: 'display', title: t.display, covers: ['active', 'priority'], fold, content: <Display /> },
+    ...displaySections<WorkshopValues>(t, fold),
   ];
 }
 
@@ -84,7 +82,10 @@ function Picture() {
 }
 
 function Pricing({ now }: { now: Date }) {
-  const { workshops: t } = useAdminMessages();
+  const {
+    workshops: t,
+    editor: { zero },
+  } = useAdminMessages();
   const { values } = useForm<WorkshopValues>();
   return (
     <div className={rows.stack}>
@@ -95,6 +96,7 @@ function Pricing({ now }: { now: Date }) {
           <DayField<WorkshopValues> path="earlyBirdDate" label={t.earlyDate} hint={t.earlyDateHint} />
         </div>
       </div>
+      <Warning>{values.price === 0 ? zero.warning : null}</Warning>
       <EarlyBirdLine
         price={values.price}
         percent={values.earlyBirdDiscountPercentage}
@@ -111,6 +113,8 @@ function People() {
   const { workshops: t } = useAdminMessages();
   const { categories, levels } = useMessages();
   const { values } = useForm<WorkshopValues>();
+  const { participants, participantLimit } = values;
+  const isOver = participants !== null && participantLimit !== null && participants > participantLimit;
   const seats = (values.participantLimit ?? Number.NaN) - (values.participants ?? Number.NaN);
   return (
     <div className={rows.stack}>
@@ -128,19 +132,10 @@ function People() {
         <NumberField<WorkshopValues>
           path="participants"
           label={t.participants}
-          hint={Number.isInteger(seats) ? t.seatsLeft(Math.max(0, seats)) : undefined}
+          hint={Number.isInteger(seats) && !isOver ? t.seatsLeft(seats) : undefined}
         />
       </div>
-    </div>
-  );
-}
-
-function Display() {
-  const { workshops: t } = useAdminMessages();
-  return (
-    <div className={rows.pair}>
-      <SwitchField<WorkshopValues> path="active" label={t.active} hint={t.activeHint} />
-      <StepperField<WorkshopValues> path="priority" label={t.priority} hint={t.priorityHint} />
+      <Warning>{isOver ? t.overfull(participants, participantLimit) : null}</Warning>
     </div>
   );
 }

@@ -71,6 +71,14 @@ export const editorEn: AdminMessages['editor'] = {
     onDay: (day: string, time: string) => `from ${day} at ${time}`,
   },
 
+  zero: {
+    warning: 'The shop will show it at a price of 0.',
+    title: 'The price is 0',
+    text: 'The shop will show it like that, and people can get it without paying.',
+    save: 'Save at 0',
+    back: 'Back to the price',
+  },
+
   leave: {
     title: 'Leave without saving?',
     changed: (name: string, fields: string) => `“${name}” has unsaved changes: ${fields}.`,

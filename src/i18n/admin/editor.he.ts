@@ -86,6 +86,14 @@ export const editorHe = {
     onDay: (day: string, time: string) => `מ־${day} ב־${time}`,
   },
 
+  zero: {
+    warning: 'בחנות זה יופיע במחיר 0.',
+    title: 'המחיר הוא 0',
+    text: 'כך זה יופיע בחנות, ואפשר יהיה לקבל את זה בלי לשלם.',
+    save: 'שמירה במחיר 0',
+    back: 'חזרה למחיר',
+  },
+
   leave: {
     title: 'לצאת בלי לשמור?',
     changed: (name: string, fields: string) => `ב״${name}״ יש שינויים שלא נשמרו: ${fields}.`,

@@ -3,9 +3,17 @@ import { settingNamesEn } from './setting-names.en.ts';
 
 export const fieldsEn: AdminMessages['fields'] = {
   optional: 'optional',
+  notNumber: 'Write only a number, for example 180.',
+  required: '*',
+  requiredExplained: 'Publishing needs the fields marked with *.',
+  counter: (n, max) => `${n} of ${max}`,
+  lettersLeft: (n) => (n === 1 ? '1 character left' : `${n} characters left`),
+  lettersOver: (n) => (n === 1 ? '1 character too many' : `${n} characters too many`),
   hebrew: 'עברית · Hebrew',
   baseLanguage: 'base language',
   english: 'English',
+  englishFold: 'English',
+  canWait: 'can wait',
   missingInEnglish: 'Missing English',
   missingTexts: (n: number) => (n === 1 ? '1 text missing' : `${n} texts missing`),
   untilTranslated: 'Until it’s translated, the English site shows the Hebrew text.',

@@ -3,9 +3,19 @@ import { settingNamesHe } from './setting-names.he.ts';
 
 export const fieldsHe = {
   optional: 'רשות',
+  notNumber: 'לכתוב רק מספר, למשל 180.',
+  required: '*',
+  requiredExplained: 'בלי השדות שמסומנים ב־* אי אפשר לפרסם.',
+  counter: (n: number, max: number) => `${n} מתוך ${max}`,
+  lettersLeft: (n: number) =>
+    count('he', n, 'נשאר תו אחד', 'נשארו שני תווים', (many) => `נשארו ${many} תווים`),
+  lettersOver: (n: number) =>
+    count('he', n, 'תו אחד יותר מדי', 'שני תווים יותר מדי', (many) => `${many} תווים יותר מדי`),
   hebrew: 'עברית',
   baseLanguage: 'שפת הבסיס',
   english: 'English · אנגלית',
+  englishFold: 'אנגלית',
+  canWait: 'אפשר אחר כך',
   missingInEnglish: 'חסר באנגלית',
   missingTexts: (n: number) =>
     count('he', n, 'טקסט אחד חסר', 'שני טקסטים חסרים', (many) => `${many} טקסטים חסרים`),

@@ -30,7 +30,8 @@ export const listsEn: AdminMessages['lists'] = {
     restored: (title) => `${quoted(title)} is back`,
     stillDeleted: (title) => `Undo didn’t work: ${quoted(title)} is still deleted.`,
     emptyTitle: 'The shelf is still empty',
-    emptyText: 'Your first product takes two minutes: a picture, a name and a price. The English can wait.',
+    emptyText:
+      'Your first product takes two minutes: a picture, a name, a price and a short description. The English can wait.',
     emptyPicture: 'Photograph your first product',
     gone: 'This product is no longer in the list.',
     deleteText: 'The product will be removed from the shop.',
@@ -51,7 +52,8 @@ export const listsEn: AdminMessages['lists'] = {
     restored: (title) => `${quoted(title)} is back`,
     stillDeleted: (title) => `Undo didn’t work: ${quoted(title)} is still deleted.`,
     emptyTitle: 'The calendar is still empty',
-    emptyText: 'Your first workshop needs a date, a price and a number of seats. The English can wait.',
+    emptyText:
+      'Your first workshop needs a date, a name, a description, a place, a price and a number of seats. The English can wait.',
     emptyPicture: 'Start with a picture',
     gone: 'This workshop is no longer in the list.',
     deleteText: 'The workshop will be removed from the site.',

@@ -8,8 +8,6 @@ export const productsEn: AdminMessages['products'] = {
   texts: 'Name and description',
   costs: 'Price and stock',
   display: 'In the shop',
-  english: 'English',
-  canWait: 'can wait',
   discountAndDisplay: 'Discount, studio favorite, priority',
   name: 'Product name',
   nameEn: 'Name in English',

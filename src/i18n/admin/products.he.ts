@@ -6,8 +6,6 @@ export const productsHe = {
   texts: 'שם ותיאור',
   costs: 'מחיר ומלאי',
   display: 'תצוגה בחנות',
-  english: 'אנגלית',
-  canWait: 'אפשר אחר כך',
   discountAndDisplay: 'הנחה, הבלטה, עדיפות',
   name: 'שם המוצר',
   nameEn: 'שם באנגלית',

@@ -37,6 +37,7 @@ export const todayEn: AdminMessages['today'] = {
     meeting: (n, all) => `Meeting ${n} of ${all}`,
     seatsLeft: (n) => of(n, '1 seat left', (many) => `${many} seats left`),
     full: 'Full',
+    over: (n) => `${n} over the limit`,
     none: 'No upcoming workshops.',
     more: (n) => of(n, 'And 1 more workshop', (many) => `And ${many} more workshops`),
   },

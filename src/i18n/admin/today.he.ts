@@ -38,6 +38,7 @@ export const todayHe = {
     seatsLeft: (n: number) =>
       count('he', n, 'נשאר מקום אחד', 'נשארו שני מקומות', (many) => `נשארו ${many} מקומות`),
     full: 'מלאה',
+    over: (n: number) => count('he', n, 'נרשם אחד יותר', 'נרשמו שניים יותר', (many) => `נרשמו ${many} יותר`),
     none: 'אין כרגע סדנאות קרובות.',
     more: (n: number) => count('he', n, 'ועוד סדנה אחת', 'ועוד שתי סדנאות', (many) => `ועוד ${many} סדנאות`),
   },

@@ -5,6 +5,7 @@ const loginEn: Texts<typeof loginHe> = {
   title: 'Good to see you',
   text: 'Log in to your cart and your tutorials.',
   textNext: 'Just a moment: please log in to continue.',
+  textKept: 'What you wrote is saved. We’ll go on from there.',
   pageTitle: 'Log in',
   pageDescription: 'Log in to your account.',
   submit: 'Log in',

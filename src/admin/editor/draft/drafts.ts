@@ -1,7 +1,8 @@
 /** This device's copies. The localStorage keys are `admin-draft:<userId>:<kind>:<id>`. */
 import { safeLocalStorage } from '#ui/safe-storage.ts';
+import { DRAFT_PREFIX } from '#web/features/session/kept-drafts.ts';
 
-const PREFIX = 'admin-draft:';
+const PREFIX = DRAFT_PREFIX;
 
 const keysOf = (userId: string) =>
   safeLocalStorage.keys().filter((key) => key.startsWith(`${PREFIX}${userId}:`));

@@ -11,10 +11,12 @@ interface CatalogueEditorProps<Values extends { active: boolean }> {
   titles: { making: string; editing: string };
   sections: readonly EditorSection<Values>[];
   preview: ReactNode;
+  /** Asked before it is published: what is run when it is meant. */
+  guard?: (run: () => void) => () => void;
 }
 
 export function CatalogueEditor<Values extends { active: boolean }>(props: CatalogueEditorProps<Values>) {
-  const { editor, titles, sections, preview } = props;
+  const { editor, titles, sections, preview, guard = (run: () => void) => run } = props;
   const { editor: t } = useAdminMessages();
   const [history, setHistory] = useState(false);
   const { entryId, values, base } = editor.state;
@@ -22,7 +24,8 @@ export function CatalogueEditor<Values extends { active: boolean }>(props: Catal
   // Until it is in the shop, both ways to save stay, and the switch says which comes first.
   const isPublished = !isNew && base.active;
   const hide = () => void editor.saveOrKeep({ active: false } as Partial<Values>);
-  const publish = () => void editor.saveWith({ active: true } as Partial<Values>);
+  const publish = guard(() => void editor.saveWith({ active: true } as Partial<Values>));
+  const save = guard(() => void editor.save());
   return (
     <>
       <EditorFrame
@@ -31,9 +34,13 @@ export function CatalogueEditor<Values extends { active: boolean }>(props: Catal
         unnamed={titles.making}
         sections={sections}
         {...(isPublished
-          ? {}
+          ? { onSubmit: save }
           : values.active
-            ? { saveLabel: t.saveNew, extraAction: <Extra onClick={hide}>{t.saveHidden}</Extra> }
+            ? {
+                saveLabel: t.saveNew,
+                onSubmit: save,
+                extraAction: <Extra onClick={hide}>{t.saveHidden}</Extra>,
+              }
             : {
                 saveLabel: t.saveHidden,
                 onSubmit: hide,

@@ -19,7 +19,7 @@ import styles from './EditorFrame.module.css';
 
 export function EditorFrame<Values extends object>(props: EditorFrameProps<Values>) {
   const { editor, sections, preview, small = false, onSubmit = () => void editor.save() } = props;
-  const { editor: t } = useAdminMessages();
+  const { editor: t, fields } = useAdminMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const { pane, bodyRef } = editor;
 
@@ -71,6 +71,7 @@ export function EditorFrame<Values extends object>(props: EditorFrameProps<Value
               )}
               <div className={cx(styles.body, Boolean(preview) && styles.withPreview)} data-pane={pane}>
                 <div ref={bodyRef} className={styles.fields}>
+                  <p className={styles.required}>{fields.requiredExplained}</p>
                   <Sections sections={sections} shown={editor.state.shown} single={small} />
                 </div>
                 {preview && (

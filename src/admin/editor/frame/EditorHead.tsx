@@ -37,7 +37,7 @@ export function EditorHead<Values extends object>(props: EditorHeadProps<Values>
           {small ? overline : editor.name ? <bdi>{editor.name}</bdi> : unnamed}
         </Dialog.Title>
       </div>
-      {sections.length > 1 && (
+      {sections.length > 1 && !small && (
         <nav ref={nav} className={styles.sections} aria-label={t.sections}>
           {sections.map((section) => {
             const wrong = hasErrors(section, editor.state.shown);

@@ -1,10 +1,11 @@
 import { useFirstOrderOffer } from '#web/features/page/use-first-order-offer.ts';
-import { useState, type FormEvent } from 'react';
+import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import { pages } from '#contract/routes.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { SplitPage } from '#web/features/page/SplitPage.tsx';
+import { leadsToDraft } from '#web/features/session/kept-drafts.ts';
 import { useSession } from '#web/features/session/context.tsx';
 import type { ScreenProps } from '#web/screen.ts';
 import { Button } from '#ui/Button.tsx';
@@ -22,6 +23,11 @@ export default function LoginScreen(_props: ScreenProps<null>) {
   const next = useNext();
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const kept = useSyncExternalStore(
+    neverChanges,
+    () => leadsToDraft(next),
+    () => false,
+  );
   const goOn = useAfterLogin(next, busy);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -45,7 +51,7 @@ export default function LoginScreen(_props: ScreenProps<null>) {
       <PageHead title={t.pageTitle} description={t.pageDescription} noindex />
       <SplitPage
         title={t.title}
-        text={next ? t.textNext : t.text}
+        text={kept ? t.textKept : next ? t.textNext : t.text}
         foot={
           <>
             {t.noAccount} <Link to={pages.register({ next })}>{t.toRegister(useFirstOrderOffer())}</Link>
@@ -80,4 +86,8 @@ export default function LoginScreen(_props: ScreenProps<null>) {
       </SplitPage>
     </>
   );
+}
+
+function neverChanges(): () => void {
+  return () => {};
 }
