@@ -62,6 +62,17 @@ describe('a corner that is drawn', () => {
     expect(resizedBy(MIDDLE, { corner, ratio: 'free' }, by, SIZE)).toEqual(expected);
   });
 
+  test.each<[Corner, Rect]>([
+    ['topLeft', rect(0, 0, 500, 350)],
+    ['topRight', rect(100, 0, 1100, 350)],
+    ['bottomLeft', rect(0, 50, 500, 850)],
+    ['bottomRight', rect(100, 50, 1100, 850)],
+  ])('%s reaches the edges of its own side', (corner, expected) => {
+    const out = (side: boolean) => (side ? -9999 : 9999);
+    const by = [out(corner.endsWith('Left')), out(corner.startsWith('top'))] as const;
+    expect(resizedBy(rect(100, 50, 400, 300), { corner, ratio: 'free' }, by, SIZE)).toEqual(expected);
+  });
+
   test.each<[Corner, [number, number], Rect]>([
     ['bottomRight', [40, 0], rect(400, 300, 440, 330)],
     ['bottomRight', [0, 30], rect(400, 300, 440, 330)],
