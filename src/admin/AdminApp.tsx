@@ -17,6 +17,7 @@ import { SettingsPage } from './settings/SettingsPage.tsx';
 import { Today } from './today/Today.tsx';
 import { TutorialsTab } from './tutorials/TutorialsTab.tsx';
 import { UsersTab } from './users/UsersTab.tsx';
+import { WeekPage } from './week/WeekPage.tsx';
 import { WorkshopsTab } from './workshops/WorkshopsTab.tsx';
 
 const SECTIONS: Record<AdminSection, ComponentType> = {
@@ -28,6 +29,7 @@ const SECTIONS: Record<AdminSection, ComponentType> = {
   messages: MessagesPage,
   import: ImportSection,
   settings: SettingsPage,
+  week: WeekPage,
 };
 
 /** `section` null is Today. */

@@ -55,7 +55,7 @@ export const pages = {
   register: (search?: { next?: string }) => withSearch(PAGE_PATHS.register, search),
   account: () => PAGE_PATHS.account,
   admin: () => '/admin',
-  adminTab: (tab: AdminTab, search?: object) => withSearch(`/admin/${tab}`, search),
+  adminTab: (tab: AdminSection, search?: object) => withSearch(`/admin/${tab}`, search),
   adminSettings: () => '/admin/settings',
   adminMessages: (search?: object) => withSearch('/admin/messages', search),
   adminImport: (search?: object) => withSearch('/admin/import', search),
@@ -66,7 +66,7 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 export const ADMIN_TABS = ['users', 'workshops', 'shop', 'tutorials', 'banner-texts'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
-export const ADMIN_SECTIONS = [...ADMIN_TABS, 'messages', 'import', 'settings'] as const;
+export const ADMIN_SECTIONS = [...ADMIN_TABS, 'messages', 'import', 'settings', 'week'] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
 export function isAdminPath(path: string): boolean {

@@ -19,6 +19,7 @@ import type { TutorialOwner, TutorialOwnership } from '#contract/tutorials.ts';
 import { browserTransport } from '#web/api/browser-transport.ts';
 import { createApi, type Api, type ApiRequest } from '#web/api/client.ts';
 import { readToken } from '#web/features/session/token.ts';
+import type { Week } from '#contract/week.ts';
 import type { Entries, Inputs } from './entry-types.ts';
 
 export interface NumberedPage<Entry> {
@@ -125,6 +126,7 @@ export function createAdminApi({ call }: Api) {
         keepalive: isSmall(body),
       }),
 
+    week: () => data<Week>({ path: adminApi.week() }),
     overview: () => data<Overview>({ path: adminApi.overview() }),
     clearDemo: () => data<{ removed: number }>({ path: adminApi.clearDemo(), method: 'POST', body: {} }),
   };

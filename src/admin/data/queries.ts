@@ -18,6 +18,7 @@ export const keys = {
   settings: () => ['settings'] as const,
   settingsDefaults: () => ['settings', 'defaults'] as const,
   settingsHistory: () => ['settings', 'history'] as const,
+  week: () => ['week'] as const,
   messages: (query?: object) => (query ? (['messages', query] as const) : (['messages'] as const)),
   message: (id: string) => ['message', id] as const,
   import: (id: string) => ['import', id] as const,
@@ -37,6 +38,11 @@ export function useDeleted(kind: EntryKind) {
 export function useOverview() {
   const { adminApi } = useAdmin();
   return useQuery({ queryKey: keys.overview(), queryFn: adminApi.overview });
+}
+
+export function useWeek() {
+  const { adminApi } = useAdmin();
+  return useQuery({ queryKey: keys.week(), queryFn: adminApi.week });
 }
 
 export interface EntryWrites<Kind extends EntryKind> {

@@ -9,13 +9,14 @@ import styles from './AdminLayout.module.css';
 
 /** `section` null is Today. */
 export function AdminLayout({ section, children }: { section: AdminSection | null; children: ReactNode }) {
-  const { shell, messages, imports } = useAdminMessages();
+  const { shell, messages, imports, week } = useAdminMessages();
   const tab = ADMIN_TABS.find((name) => name === section) ?? null;
   const titles: Record<AdminSection, string> = {
     ...shell.tabs,
     messages: messages.title,
     import: imports.title,
     settings: shell.settings,
+    week: week.title,
   };
   const title = section === null ? shell.today : titles[section];
   const panel = tab === null ? {} : { id: PANEL, role: 'tabpanel', 'aria-labelledby': tabId(tab) };

@@ -24,6 +24,7 @@ import { InOrder } from './InOrder.tsx';
 import { JumpChips } from './JumpChips.tsx';
 import { MessagesPanel } from './MessagesPanel.tsx';
 import { StockPanel } from './StockPanel.tsx';
+import { WeekPanel } from './WeekPanel.tsx';
 import { WorkshopsPanel } from './WorkshopsPanel.tsx';
 import styles from './Today.module.css';
 
@@ -84,6 +85,7 @@ function Waiting({ overview: { data, error, refetch } }: { overview: UseQueryRes
         {isEmptyShop ? <FirstSteps /> : <WorkshopsPanel workshops={data.workshops} />}
         <StockPanel lowStock={data.lowStock} />
         <EnglishPanel untranslated={data.untranslated} />
+        <WeekPanel />
       </div>
       {!isEmptyShop && <InOrder overview={data} />}
       <DemoCard untouched={data.untouchedDemo} />

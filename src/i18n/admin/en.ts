@@ -7,6 +7,7 @@ import { editorEn } from './editor.en.ts';
 import { picturesEn } from './pictures.en.ts';
 import { fieldsEn } from './fields.en.ts';
 import { todayEn } from './today.en.ts';
+import { weekEn } from './week.en.ts';
 import { usersEn } from './users.en.ts';
 import { messagesEn } from './messages.en.ts';
 import { importsEn } from './imports.en.ts';
@@ -26,6 +27,7 @@ export const en: AdminMessages = {
   pictures: picturesEn,
   fields: fieldsEn,
   today: todayEn,
+  week: weekEn,
   users: usersEn,
   messages: messagesEn,
   imports: importsEn,

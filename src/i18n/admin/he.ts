@@ -6,6 +6,7 @@ import { editorHe } from './editor.he.ts';
 import { picturesHe } from './pictures.he.ts';
 import { fieldsHe } from './fields.he.ts';
 import { todayHe } from './today.he.ts';
+import { weekHe } from './week.he.ts';
 import { usersHe } from './users.he.ts';
 import { messagesHe } from './messages.he.ts';
 import { importsHe } from './imports.he.ts';
@@ -25,6 +26,7 @@ export const he = {
   pictures: picturesHe,
   fields: fieldsHe,
   today: todayHe,
+  week: weekHe,
   users: usersHe,
   messages: messagesHe,
   imports: importsHe,

@@ -1,7 +1,8 @@
-/** Focuses the new page's content, as a full load would. */
+/** Does what a full load would: focuses the new page's content and counts who looks at an entry. */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { readLanguage } from '#contract/routes.ts';
+import { api, readLanguage } from '#contract/routes.ts';
+import type { RouterContext } from '../router-context.ts';
 
 /** `id`: of the element to focus. A changed filter or language keeps the focus. */
 export function useFocusOnNavigation(id: string): void {
@@ -10,8 +11,13 @@ export function useFocusOnNavigation(id: string): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
         const from = fromLocation && readLanguage(fromLocation.pathname).path;
-        if (!from || from === readLanguage(toLocation.pathname).path) return;
+        const to = readLanguage(toLocation.pathname).path;
+        if (!from || from === to) return;
         document.getElementById(id)?.focus({ preventScroll: true });
+        const { session } = router.options.context as RouterContext;
+        // Only pages of an entry count; the table of kinds would weigh more than a needless call.
+        if (to.split('/')[2] && session.state.get().user?.role !== 'superAdmin')
+          navigator.sendBeacon(api.view(to));
       }),
     [router, id],
   );
