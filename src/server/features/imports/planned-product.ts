@@ -167,8 +167,8 @@ function picturesOf(found: FoundProduct, tell: Tell): PlannedPicture[] {
   const extra = unique[IMPORT_LIMITS.pictures];
   if (extra) tell({ ...extra, text: '' }, { problem: 'pictures_many', max: IMPORT_LIMITS.pictures });
   if (unique.length === 0) tell({ text: '', row: found.row, field: '' }, { problem: 'picture_missing' });
-  return unique.slice(0, IMPORT_LIMITS.pictures).map((picture) => ({
-    ...picture,
-    lang: languageOf(picture.alt ?? '') ?? 'he',
-  }));
+  return unique.slice(0, IMPORT_LIMITS.pictures).map(({ alt = '', ...picture }) => {
+    const line = alt.replaceAll(/\s+/g, ' ').slice(0, BOUNDS.imageAlt).toWellFormed();
+    return { ...picture, ...(!isBlank(line) && { alt: line }), lang: languageOf(alt) ?? 'he' };
+  });
 }

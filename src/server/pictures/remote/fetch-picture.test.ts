@@ -198,6 +198,7 @@ describe('on the public internet', () => {
     'a.jpg',
     '',
     'http://',
+    `http://example.com/${'a'.repeat(8_000)}`,
   ])('%j is refused without asking anybody', async (address) => {
     const resolve = () => Promise.reject(new Error('asked'));
     await expect(publicly(address, resolve)).rejects.toMatchObject({ code: 'address' });
