@@ -36,7 +36,9 @@ for (const [size, screen] of [
       const filters = page.getByRole('list', { name: messages.filters });
       const state = (label: string) => filters.getByRole('link', { name: new RegExp(`^${label}`) });
       const note = page.getByRole('region', { name: shop.messages.common.notices });
-      const row = page.getByRole('list', { name: messages.list }).getByRole('link', { name: subject });
+      const row = page
+        .getByRole('list', { name: messages.list, exact: true })
+        .getByRole('link', { name: subject });
       const search = page.getByRole('searchbox', { name: messages.search });
 
       await search.fill(name.toUpperCase());
@@ -88,7 +90,7 @@ test('a search that finds nothing says so and can be cleared', async ({ page, sh
   await expect(page.getByText('zzzz')).toBeVisible();
   await page.getByRole('button', { name: messages.clearSearch, exact: true }).click();
   await expectAt(page, shop.address(pages.adminMessages()));
-  await expect(page.getByRole('list', { name: messages.list })).toBeVisible();
+  await expect(page.getByRole('list', { name: messages.list, exact: true })).toBeVisible();
 });
 
 test('a mark that can’t be saved is taken back, with the reason', async ({ page, shop, admin, noise }) => {
@@ -106,6 +108,6 @@ test('a mark that can’t be saved is taken back, with the reason', async ({ pag
   ).toBeVisible();
   await expect(open.getByRole('button', { name: messages.markAnswered })).toBeVisible();
   await expect(
-    page.getByRole('list', { name: messages.list }).getByRole('link', { name: subject }),
+    page.getByRole('list', { name: messages.list, exact: true }).getByRole('link', { name: subject }),
   ).toBeVisible();
 });

@@ -8,7 +8,7 @@ export const messagesEn: AdminMessages['messages'] = {
   title: 'Messages',
   states: { open: 'Open', answered: 'Answered', archived: 'Archive' },
   columns: { at: 'Date', from: 'From', message: 'Message', state: 'State' },
-  filters: 'Filter messages',
+  filters: 'Filters',
   search: 'Search by name, email, phone or word',
   found: (n) => count('en', n, '1 message found', '', (many) => `${many} messages found`),
   clearSearch: 'Clear search',

@@ -5,7 +5,7 @@ export const messagesHe = {
   title: 'הודעות',
   states: { open: 'פתוחות', answered: 'נענו', archived: 'ארכיון' },
   columns: { at: 'תאריך', from: 'ממי', message: 'הודעה', state: 'מצב' },
-  filters: 'סינון ההודעות',
+  filters: 'סינון',
   search: 'חיפוש לפי שם, מייל, טלפון או מילה',
   found: (n: number) =>
     count('he', n, 'נמצאה הודעה אחת', 'נמצאו שתי הודעות', (many) => `נמצאו ${many} הודעות`),
