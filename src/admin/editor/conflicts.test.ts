@@ -8,6 +8,31 @@ function clashesIn({ phase }: ReturnType<ReturnType<typeof open>['state']>) {
   return phase.name === 'conflict' ? phase.conflict.clashes : [];
 }
 
+describe('a version that came back while the entry is open', () => {
+  test('is shown, and the next save is based on it', async () => {
+    const { editor, state, elsewhere, sent } = open();
+    elsewhere({ price: 80 });
+    editor.takeNewer({ title: 'Ring', price: 80, stock: 5 }, 2);
+    expect(state()).toMatchObject({ values: { price: 80 }, changed: [], version: 2 });
+    editor.set('title', 'My ring');
+    editor.dropDraft();
+    expect(state().values).toEqual({ title: 'Ring', price: 80, stock: 5 });
+    editor.set('title', 'My ring');
+    await editor.save();
+    expect(sent).toEqual([{ id: 'ring', values: { title: 'My ring', price: 80, stock: 5 }, version: 2 }]);
+  });
+
+  test('waits for the next save while something is unsaved', async () => {
+    const { editor, state, elsewhere, server } = open();
+    editor.set('title', 'My ring');
+    elsewhere({ price: 80 });
+    editor.takeNewer({ title: 'Ring', price: 80, stock: 5 }, 2);
+    expect(state()).toMatchObject({ values: { title: 'My ring', price: 100 }, version: 1 });
+    await editor.save();
+    expect(server()).toEqual([{ ...RING, title: 'My ring', price: 80, version: 3 }]);
+  });
+});
+
 describe('an entry that somebody else has changed', () => {
   test('keeps both changes where they do not touch, and names the other’s', async () => {
     const { editor, sent, elsewhere, onSaved, show } = open();
