@@ -5,7 +5,7 @@ export const ENTRY_KINDS = [...CATALOGUE_KINDS, 'banner-texts'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** Forms whose drafts are kept. */
-export const DRAFT_KINDS = ENTRY_KINDS;
+export const DRAFT_KINDS = [...ENTRY_KINDS] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 
 export const CATEGORIES = ['goldsmith', 'cricut', 'others'] as const;
