@@ -67,8 +67,8 @@ export function DateRow({ path, meeting, number, now, isDouble, onMeeting, onRem
         </FieldBox>
         <div className={styles.duration}>
           <NumberField<WorkshopValues> path={`${path}.duration`} label={t.duration} unit={t.minutes} />
-          <Durations meeting={meeting} label={t.hoursOf(number)} onMeeting={onMeeting} />
         </div>
+        <Durations meeting={meeting} label={t.hoursOf(number)} onMeeting={onMeeting} />
         <p className={styles.end}>
           {instant && (
             <b>{`${formatWeekday(lang, meeting.date)}, ${formatDay(lang, meeting.date, isOtherYear)}`}</b>

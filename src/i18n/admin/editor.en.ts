@@ -122,6 +122,7 @@ export const editorEn: AdminMessages['editor'] = {
     en: 'In English',
     fallsBack: (fields: string) =>
       `On the English site these will be in Hebrew, for lack of a translation: ${fields}.`,
+    later: 'The card appears here once there is a name and a price.',
     before: 'Before saving',
     ready: 'Everything needed is here',
     optional: 'Optional, can wait',

@@ -143,6 +143,7 @@ export const editorHe = {
     he: 'בעברית',
     en: 'באנגלית',
     fallsBack: (fields: string) => `באתר באנגלית יופיע בעברית: ${fields}, כי אין תרגום.`,
+    later: 'הכרטיס יופיע כאן כשיהיו שם ומחיר.',
     before: 'לפני השמירה',
     ready: 'כל מה שצריך כבר כאן',
     optional: 'רשות, ואפשר אחר כך',

@@ -4,6 +4,7 @@ import { useAdminMessages } from '#admin/language.tsx';
 import { fieldName } from '#admin/form/field-names.ts';
 import { missingAlts, missingEnglish } from '#admin/form/missing.ts';
 import type { EntryEditor } from '../useEntryEditor.ts';
+import { checklistOf } from './checklist-of.ts';
 import styles from './Checklist.module.css';
 
 export function Checklist<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
@@ -11,13 +12,13 @@ export function Checklist<Values extends object>({ editor }: { editor: EntryEdit
   const t = all.previewPane;
   const { problems, shown, values } = editor.state;
   const alts = missingAlts(values);
-  const blocking = Object.entries(problems);
+  const blocking = checklistOf(problems, (path) => fieldName(fields, path));
   const optional = missingEnglish(values);
   return (
     <div className={styles.lists}>
       <h3 className={styles.title}>{t.before}</h3>
       <ul>
-        {blocking.map(([path, sentence]) => (
+        {blocking.map(({ path, name, sentence }) => (
           <li key={path}>
             <button
               type="button"
@@ -26,7 +27,7 @@ export function Checklist<Values extends object>({ editor }: { editor: EntryEdit
             >
               <AdminIcon name="alert" />
               <span>
-                <b>{fieldName(fields, path)}</b> · {sentence}
+                <b>{name}</b> · {sentence}
               </span>
               <AdminIcon name="next" size={18} className={styles.go} />
             </button>

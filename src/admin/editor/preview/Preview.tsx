@@ -5,6 +5,7 @@ import { LanguageProvider } from '#ui/language.tsx';
 import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
+import { CardPlaceholder, lacksCard } from './CardPlaceholder.tsx';
 import { Checklist } from './Checklist.tsx';
 import { fieldNames } from '#admin/form/field-names.ts';
 import { missingEnglish } from '#admin/form/missing.ts';
@@ -24,6 +25,7 @@ export function Preview<Values extends object>({ editor, render, wide = false }:
   // Typing has priority over rendering the cards.
   const values = useDeferredValue(editor.state.values);
   const missing = missingEnglish(values);
+  const isLacking = lacksCard(values, editor.name);
   const ready = useBothLanguages();
   return (
     <>
@@ -36,12 +38,22 @@ export function Preview<Values extends object>({ editor, render, wide = false }:
             </p>
             {ready && (
               <PhoneFrame title={t.previewPane[lang]} lang={lang}>
-                <LanguageProvider lang={lang}>{render(lang, values)}</LanguageProvider>
+                {isLacking ? (
+                  <CardPlaceholder values={values} name={editor.name} />
+                ) : (
+                  <LanguageProvider lang={lang}>{render(lang, values)}</LanguageProvider>
+                )}
               </PhoneFrame>
             )}
           </div>
         ))}
       </div>
+      {isLacking && (
+        <p className={styles.note}>
+          <AdminIcon name="eye" />
+          {t.previewPane.later}
+        </p>
+      )}
       {missing.length > 0 && (
         <p className={styles.note}>
           <AdminIcon name="translate" />
