@@ -24,6 +24,7 @@ import { search } from '#server/features/search/search-results.ts';
 import { listFound } from '#server/features/sitemap/sitemap.repository.ts';
 import { TUTORIAL_ORDERS, listTutorials } from '#server/features/tutorials/tutorials.repository.ts';
 import { lockSuperAdmins } from '#server/features/accounts/users/roles.repository.ts';
+import { countCartsSince } from '#server/features/week/week.repository.ts';
 import { findUsers, listUsers } from '#server/features/accounts/users/users.repository.ts';
 import { listWorkshops } from '#server/features/workshops/workshops.repository.ts';
 import { type TestApp, createTestApp } from './app.ts';
@@ -91,6 +92,9 @@ const QUESTIONS: Question[] = [
   list('the superAdmins, locked', /users_super_admins/, (db) => db.transaction().execute(lockSuperAdmins)),
   single('an account', /users/, (db) => findAccount(db, 'customer77@example.com')),
   single('a cart', /carts_by_user/, (db) => findCart(db, 'u1000077')),
+  single('how many carts were filled this week', /carts_changed/, (db) =>
+    countCartsSince(db, '2026-11-13T22:00:00.000Z'),
+  ),
   single('in how many carts a product is', /cart_lines_by_item/, (db) =>
     countCartsWith(db, 'Item', 'p1003000'),
   ),
