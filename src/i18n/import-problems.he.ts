@@ -1,8 +1,12 @@
 import type { RowProblem } from '#contract/imports.ts';
+import { isolatedAddress } from './isolated.ts';
 
 export type ImportProblemSentences = {
   [Name in RowProblem['problem']]: (details: Extract<RowProblem, { problem: Name }>) => string;
 };
+
+/** The sign stays on the left, as on every page. */
+const money = (amount: string) => isolatedAddress(`₪${amount}`);
 
 export const importProblemsHe: ImportProblemSentences = {
   title_missing: () => 'אין שם למוצר, ולכן השורה לא מיובאת.',
@@ -19,9 +23,9 @@ export const importProblemsHe: ImportProblemSentences = {
   sold_elsewhere: () => 'זו קבוצה, או מוצר שנמכר באתר אחר. הוא מוסתר.',
   text_shortened: ({ max }) => `הטקסט ארוך מ־${max} תווים וקוצר.`,
   one_language: () => 'יש כאן טקסט רק באנגלית, והוא מופיע גם בעברית.',
-  prices_vary: ({ price }) => `לאפשרויות יש מחירים שונים. נבחר הנמוך, ${price} ₪.`,
+  prices_vary: ({ price }) => `לאפשרויות יש מחירים שונים. נבחר הנמוך, ${money(price)}.`,
   discount_rounded: ({ price, wanted }) =>
-    `ההנחה עוגלה לאחוז שלם: המחיר לתשלום הוא ${price} ₪ במקום ${wanted} ₪.`,
+    `ההנחה עוגלה לאחוז שלם: המחיר לתשלום הוא ${money(price)} במקום ${money(wanted)}.`,
   stock_unreadable: () => 'אי אפשר לקרוא את המלאי. נרשם 0.',
   stock_uncounted: () => 'המלאי לא נספר שם. נרשם 1.',
   category_unknown: () => 'הקטגוריה הזאת לא קיימת בחנות. נבחרה אחרת.',

@@ -105,7 +105,9 @@ function Chosen({ file: { name, encoding, isSure }, disabled, onEncoding, childr
     <>
       <div className={styles.file}>
         <AdminIcon name="box" size={24} />
-        <bdi className={styles.name}>{name}</bdi>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
         {children}
       </div>
       {!isSure && !disabled && (
