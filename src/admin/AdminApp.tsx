@@ -18,6 +18,7 @@ import { Today } from './today/Today.tsx';
 import { TutorialsTab } from './tutorials/TutorialsTab.tsx';
 import { UsersTab } from './users/UsersTab.tsx';
 import { WeekPage } from './week/WeekPage.tsx';
+import { WordsPage } from './words/WordsPage.tsx';
 import { WorkshopsTab } from './workshops/WorkshopsTab.tsx';
 
 const SECTIONS: Record<AdminSection, ComponentType> = {
@@ -30,6 +31,7 @@ const SECTIONS: Record<AdminSection, ComponentType> = {
   import: ImportSection,
   settings: SettingsPage,
   week: WeekPage,
+  words: WordsPage,
 };
 
 /** `section` null is Today. */

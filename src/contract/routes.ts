@@ -57,6 +57,7 @@ export const pages = {
   admin: () => '/admin',
   adminTab: (tab: AdminSection, search?: object) => withSearch(`/admin/${tab}`, search),
   adminSettings: () => '/admin/settings',
+  adminWords: (search?: { show?: string }) => withSearch('/admin/words', search),
   adminMessages: (search?: object) => withSearch('/admin/messages', search),
   adminImport: (search?: object) => withSearch('/admin/import', search),
 } as const satisfies Record<PageName, unknown> & Record<string, unknown>;
@@ -66,7 +67,7 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 export const ADMIN_TABS = ['users', 'workshops', 'shop', 'tutorials', 'banner-texts'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
-export const ADMIN_SECTIONS = [...ADMIN_TABS, 'messages', 'import', 'settings', 'week'] as const;
+export const ADMIN_SECTIONS = [...ADMIN_TABS, 'messages', 'import', 'settings', 'words', 'week'] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
 export function isAdminPath(path: string): boolean {

@@ -15,7 +15,7 @@ import { firstLetter } from './first-letter.ts';
 import styles from './AccountSheet.module.css';
 
 export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { shell } = useAdminMessages();
+  const { shell, words } = useAdminMessages();
   const { account } = useMessages();
   const { user } = useAdmin();
   const [isGone, setGone] = useState(false);
@@ -45,6 +45,10 @@ export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => 
         <Link to={pages.adminSettings()} className={sheet.action} onClick={onClose}>
           <AdminIcon name="sliders" size={22} />
           {shell.settings}
+        </Link>
+        <Link to={pages.adminWords()} className={sheet.action} onClick={onClose}>
+          <AdminIcon name="pencil" size={22} />
+          {words.title}
         </Link>
         <Link to={pages.home()} className={sheet.action} onClick={onClose}>
           <AdminIcon name="shop" size={22} />

@@ -9,7 +9,7 @@ import styles from './AdminLayout.module.css';
 
 /** `section` null is Today. */
 export function AdminLayout({ section, children }: { section: AdminSection | null; children: ReactNode }) {
-  const { shell, messages, imports, week } = useAdminMessages();
+  const { shell, messages, imports, week, words } = useAdminMessages();
   const tab = ADMIN_TABS.find((name) => name === section) ?? null;
   const titles: Record<AdminSection, string> = {
     ...shell.tabs,
@@ -17,6 +17,7 @@ export function AdminLayout({ section, children }: { section: AdminSection | nul
     import: imports.title,
     settings: shell.settings,
     week: week.title,
+    words: words.title,
   };
   const title = section === null ? shell.today : titles[section];
   const panel = tab === null ? {} : { id: PANEL, role: 'tabpanel', 'aria-labelledby': tabId(tab) };

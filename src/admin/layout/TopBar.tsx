@@ -29,7 +29,7 @@ export function TopBar({ section, tab }: { section: AdminSection | null; tab: Ad
             className={styles.tool}
             aria-label={shell.settings}
             title={shell.settings}
-            aria-current={section === 'settings' ? 'page' : undefined}
+            aria-current={section === 'settings' ? 'page' : section === 'words' || undefined}
           >
             <AdminIcon name="sliders" size={22} />
             <span className={styles.word}>{shell.settings}</span>

@@ -13,8 +13,8 @@ interface PictureStripProps {
   id: string;
   pictures: readonly string[];
   index: number;
-  alts: ImageAlts;
-  onAlts: (next: ImageAlts) => void;
+  alts: ImageAlts | null;
+  onAlts: ((next: ImageAlts) => void) | undefined;
   min: number;
   max: number;
   canBeMain: boolean;
@@ -103,17 +103,19 @@ export function PictureStrip({
           {t.lastStays}
         </p>
       )}
-      <div className={styles.alts}>
-        {LANGS.map((lang) => (
-          <AltField
-            key={lang}
-            lang={lang}
-            name={`imageAlts.${address}.${lang}`}
-            value={alts[address]?.[lang] ?? ''}
-            onValue={(value) => onAlts({ ...alts, [address]: { ...alts[address], [lang]: value } })}
-          />
-        ))}
-      </div>
+      {alts && (
+        <div className={styles.alts}>
+          {LANGS.map((lang) => (
+            <AltField
+              key={lang}
+              lang={lang}
+              name={`imageAlts.${address}.${lang}`}
+              value={alts[address]?.[lang] ?? ''}
+              onValue={(value) => onAlts?.({ ...alts, [address]: { ...alts[address], [lang]: value } })}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

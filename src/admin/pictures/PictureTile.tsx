@@ -13,7 +13,8 @@ import styles from './PictureTile.module.css';
 interface PictureTileProps {
   id: string;
   address: string;
-  alt: ImageAlts[string] | undefined;
+  /** Null: described elsewhere. */
+  alt: ImageAlts[string] | undefined | null;
   place: number;
   look: 'pictures' | 'pages';
   main: boolean;
@@ -68,15 +69,19 @@ export function PictureTile(props: PictureTileProps) {
       >
         <EntryPicture address={address} alt="" sizes={main ? '240px' : '130px'} className={styles.picture} />
         <VisuallyHidden>
-          {[name, main && t.main, described ? t.described : t.notDescribed].filter(Boolean).join(', ')}
+          {[name, main && t.main, alt !== null && (described ? t.described : t.notDescribed)]
+            .filter(Boolean)
+            .join(', ')}
         </VisuallyHidden>
         <span aria-hidden="true">
           {main && <span className={styles.mainMark}>{t.main}</span>}
           {!main && numbered && <bdi className={styles.number}>{place + 1}</bdi>}
-          <span className={cx(styles.altMark, !described && styles.missing)}>
-            <AdminIcon name={described ? 'check' : 'pencil'} size={15} />
-            <span className={styles.altWord}>{t.altMark}</span>
-          </span>
+          {alt !== null && (
+            <span className={cx(styles.altMark, !described && styles.missing)}>
+              <AdminIcon name={described ? 'check' : 'pencil'} size={15} />
+              <span className={styles.altWord}>{t.altMark}</span>
+            </span>
+          )}
           {look === 'pages' && orderable && (
             <span className={styles.grip}>
               <AdminIcon name="grip" size={16} />

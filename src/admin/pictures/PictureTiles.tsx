@@ -26,7 +26,7 @@ interface PictureTilesProps {
   ids: readonly string[];
   pictures: readonly string[];
   onPictures: (next: string[]) => void;
-  alts: ImageAlts;
+  alts: ImageAlts | null;
   look: 'pictures' | 'pages';
   mainFirst: boolean;
   max: number;
@@ -96,7 +96,7 @@ export function PictureTiles(props: PictureTilesProps) {
               key={id}
               id={id}
               address={pictures[place]!}
-              alt={alts[pictures[place]!]}
+              alt={alts && alts[pictures[place]!]}
               place={place}
               look={look}
               main={mainFirst && place === 0}

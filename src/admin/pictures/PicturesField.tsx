@@ -27,9 +27,9 @@ interface PicturesFieldProps<Values> {
   name: PathOf<NoInfer<Values>>;
   pictures: readonly string[];
   onPictures: (next: string[]) => void;
-  /** Of all the entry's pictures, by address. */
-  alts: ImageAlts;
-  onAlts: (next: ImageAlts) => void;
+  /** Of all the entry's pictures, by address; null: described elsewhere. */
+  alts: ImageAlts | null;
+  onAlts?: (next: ImageAlts) => void;
   max: number;
   /** At this many, none can be removed. */
   min: number;
@@ -71,7 +71,7 @@ export function PicturesField<Values extends object>(props: PicturesFieldProps<V
       if (!isEdit) return;
       setSteps((before) => [...before, { kind: 'edited', address: old, by: address }]);
       // It shows the same, so its words still fit.
-      if (alts[old] && !alts[address]) onAlts({ ...alts, [address]: alts[old] });
+      if (alts?.[old] && !alts[address]) onAlts?.({ ...alts, [address]: alts[old] });
     },
     max,
   });

@@ -1,6 +1,7 @@
-/** A form that is a page: sections in order, a list of them beside, and the save at its foot. */
+/** A form that is a page: a list of its parts, the fields, perhaps a preview, and the save at its foot. */
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { DraftMark } from '../editor/draft/DraftMark.tsx';
 import { EditorFoot } from '../editor/frame/EditorFoot.tsx';
 import { Notices } from '../editor/frame/Notices.tsx';
@@ -10,19 +11,21 @@ import type { FormEditor } from '../editor/useFormEditor.ts';
 import { FormProvider, type AnyForm } from '../form/context.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
-import { PageSections, SectionList, type PageSection } from './PageSections.tsx';
 import styles from './FormPage.module.css';
 
 interface FormPageProps<Values extends object> {
   editor: FormEditor<Values>;
   title: string;
   lead?: ReactNode;
-  sections: readonly PageSection[];
+  nav: ReactNode;
+  /** Beside the fields from 1280 px on, else behind a switch. */
+  preview?: ReactNode;
   onHistory: () => void;
+  children: ReactNode;
 }
 
 export function FormPage<Values extends object>(props: FormPageProps<Values>) {
-  const { editor, title, lead, sections, onHistory } = props;
+  const { editor, title, lead, nav, preview, onHistory, children } = props;
   const { editor: t } = useAdminMessages();
   const { state, bodyRef } = editor;
   const { phase, changed, shown } = state;
@@ -50,11 +53,19 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
         <div className={styles.notices}>
           <Notices editor={editor} />
         </div>
-        <div className={styles.columns}>
-          <SectionList editor={editor} sections={sections} />
+        {preview && <Panes editor={editor} />}
+        <div className={cx(styles.columns, Boolean(preview) && styles.withPreview)} data-pane={editor.pane}>
+          {nav}
           <div ref={bodyRef} className={styles.sections}>
-            <PageSections sections={sections} shown={shown} />
+            {children}
           </div>
+          {preview && (
+            // It scrolls, so the keyboard has to reach it.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            <aside className={styles.preview} aria-label={t.previewPane.label} tabIndex={0}>
+              {preview}
+            </aside>
+          )}
         </div>
         {!isAtRest && (
           <div className={styles.foot}>
@@ -65,6 +76,24 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
       <LeaveQuestion editor={editor} />
       <ConflictQuestion editor={editor} />
     </FormProvider>
+  );
+}
+
+function Panes<Values extends object>({ editor }: { editor: FormEditor<Values> }) {
+  const { editor: t } = useAdminMessages();
+  return (
+    <div className={styles.panes} role="group" aria-label={t.pane}>
+      {(['edit', 'preview'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={editor.pane === name}
+          onClick={() => editor.setPane(name)}
+        >
+          {t[name]}
+        </button>
+      ))}
+    </div>
   );
 }
 

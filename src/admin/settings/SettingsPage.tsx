@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { pages } from '#contract/routes.ts';
-import type { Settings } from '#contract/settings.ts';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { useLang, useMessages } from '#ui/language.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { useLang } from '#ui/language.tsx';
+import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
-import { LoadFailure } from '../layout/LoadFailure.tsx';
-import { RowsSkeleton } from '../layout/RowsSkeleton.tsx';
 import { FormPage } from './FormPage.tsx';
+import { PageSections, SectionList } from './PageSections.tsx';
 import { SettingsHistory } from './SettingsHistory.tsx';
 import { DefaultsContext } from './SettingNote.tsx';
 import { settingsSections } from './settings-sections.tsx';
 import { blankSettings, settingsForm } from './setting-values.ts';
 import { type SettingsDefinition, useSettingsEditor } from './useSettingsEditor.ts';
-import { useSettings, useSettingsDefaults } from './useSettings.ts';
+import styles from './settings-sections.module.css';
+import { WithSettings, type LoadedSettings } from './WithSettings.tsx';
 import type { SettingsForm as Values } from './setting-values.ts';
 
 const definition: SettingsDefinition<Values> = {
@@ -23,36 +23,31 @@ const definition: SettingsDefinition<Values> = {
 };
 
 export function SettingsPage() {
-  const { settings: t } = useAdminMessages();
-  const { common } = useMessages();
-  const settings = useSettings();
-  const defaults = useSettingsDefaults();
-  const error = settings.error ?? defaults.error;
-  const retry = () => void Promise.all([settings.refetch(), defaults.refetch()]);
-  if (settings.data && settings.isFetchedAfterMount && defaults.data)
-    return <SettingsForm settings={settings.data} defaults={defaults.data} />;
-  if (error) return <LoadFailure title={t.failed} error={error} onRetry={retry} />;
-  return (
-    <>
-      <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
-      <RowsSkeleton rows={8} />
-    </>
-  );
+  return <WithSettings>{(loaded) => <SettingsForm {...loaded} />}</WithSettings>;
 }
 
-function SettingsForm({ settings, defaults }: { settings: Settings; defaults: Settings }) {
+function SettingsForm({ settings, defaults }: LoadedSettings) {
   const t = useAdminMessages();
   const lang = useLang();
   const editor = useSettingsEditor(definition, { settings, defaults });
+  const sections = settingsSections(t, editor.state.values, lang);
   const [history, setHistory] = useState(false);
   return (
     <DefaultsContext value={{ values: settingsForm(defaults), sources: defaults.sources }}>
       <FormPage
         editor={editor}
         title={t.settings.title}
-        sections={settingsSections(t, editor.state.values, lang)}
+        lead={
+          <ButtonLink small className={styles.words} to={pages.adminWords()}>
+            <AdminIcon name="pencil" />
+            {t.settings.toWords}
+          </ButtonLink>
+        }
+        nav={<SectionList editor={editor} sections={sections} />}
         onHistory={() => setHistory(true)}
-      />
+      >
+        <PageSections sections={sections} shown={editor.state.shown} />
+      </FormPage>
       {history && (
         <SettingsHistory editor={editor} title={t.settings.title} onClose={() => setHistory(false)} />
       )}

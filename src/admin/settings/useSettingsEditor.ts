@@ -15,7 +15,7 @@ import { problemsOf } from '../form/check.ts';
 import { fieldNames } from '../form/field-names.ts';
 import { useAdminMessages } from '../language.tsx';
 import { onThisDevice } from './device-draft.ts';
-import { clearedNumbers, inputOf } from './setting-tree.ts';
+import { clearedNumbers, inputOf, settingsIn } from './setting-tree.ts';
 
 export interface SettingsDefinition<Values extends object> {
   /** In the address of its draft. */
@@ -77,7 +77,8 @@ export function useSettingsEditor<Values extends object>(
         listedIds: () => new Set(),
       },
       draftOf: () => ({
-        storage: createDraftStorage(draftKey(user._id, kind, ID), blank()),
+        // A draft of an earlier version of the shop, with fewer settings, doesn't fit.
+        storage: createDraftStorage(draftKey(user._id, `${kind}-${settingsIn(blank()).length}`, ID), blank()),
         remote: onThisDevice(),
       }),
       nameOf: () => '',

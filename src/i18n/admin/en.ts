@@ -17,6 +17,7 @@ import { workshopsEn } from './workshops.en.ts';
 import { tutorialsEn } from './tutorials.en.ts';
 import { bannerTextsEn } from './banner-texts.en.ts';
 import { settingsEn } from './settings.en.ts';
+import { wordsEn } from './words.en.ts';
 
 export const en: AdminMessages = {
   errors: errorsEn,
@@ -37,4 +38,5 @@ export const en: AdminMessages = {
   tutorials: tutorialsEn,
   bannerTexts: bannerTextsEn,
   settings: settingsEn,
+  words: wordsEn,
 };

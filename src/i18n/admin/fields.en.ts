@@ -1,5 +1,6 @@
 import type { AdminMessages } from './message-types.ts';
 import { settingNamesEn } from './setting-names.en.ts';
+import { textNamesEn } from './text-names.en.ts';
 
 export const fieldsEn: AdminMessages['fields'] = {
   optional: 'optional',
@@ -22,6 +23,7 @@ export const fieldsEn: AdminMessages['fields'] = {
   inEnglish: (name) => `${name} in English`,
   names: {
     ...settingNamesEn,
+    ...textNamesEn,
     title: 'Name',
     description: 'Description',
     location: 'Place',

@@ -1,5 +1,6 @@
 import { count } from '../plural.ts';
 import { settingNamesHe } from './setting-names.he.ts';
+import { textNamesHe } from './text-names.he.ts';
 
 export const fieldsHe = {
   optional: 'רשות',
@@ -26,6 +27,7 @@ export const fieldsHe = {
   /** For lists of changed fields. */
   names: {
     ...settingNamesHe,
+    ...textNamesHe,
     title: 'שם',
     description: 'תיאור',
     location: 'מקום',

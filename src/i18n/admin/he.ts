@@ -16,6 +16,7 @@ import { workshopsHe } from './workshops.he.ts';
 import { tutorialsHe } from './tutorials.he.ts';
 import { bannerTextsHe } from './banner-texts.he.ts';
 import { settingsHe } from './settings.he.ts';
+import { wordsHe } from './words.he.ts';
 
 export const he = {
   errors: errorsHe,
@@ -36,4 +37,5 @@ export const he = {
   tutorials: tutorialsHe,
   bannerTexts: bannerTextsHe,
   settings: settingsHe,
+  words: wordsHe,
 };

@@ -9,6 +9,7 @@ export const settingsEn: AdminMessages['settings'] = {
   sections: 'Sections of the settings',
   failed: 'The settings couldn’t be loaded',
   saved: 'Saved, and shown on the site',
+  toWords: 'The words and pictures of the site’s pages',
   broughtBack: 'Back in the form. Saving will publish it on the site.',
 
   fromEnvironment: 'From the server’s settings',

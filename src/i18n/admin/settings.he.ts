@@ -8,6 +8,7 @@ export const settingsHe = {
   sections: 'חלקי ההגדרות',
   failed: 'ההגדרות לא נטענו',
   saved: 'נשמר, ומופיע באתר',
+  toWords: 'למילים ולתמונות שבעמודי האתר',
   broughtBack: 'הוחזר לטופס. שמירה תפרסם את זה באתר.',
 
   fromEnvironment: 'מהגדרות השרת',

@@ -1,6 +1,5 @@
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { LANGS, type Lang } from '#domain/language.ts';
-import { loadMessages } from '#i18n/messages.ts';
 import { LanguageProvider } from '#ui/language.tsx';
 import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '#admin/icons.tsx';
@@ -10,6 +9,7 @@ import { Checklist } from './Checklist.tsx';
 import { fieldNames } from '#admin/form/field-names.ts';
 import { missingEnglish } from '#admin/form/missing.ts';
 import { PhoneFrame } from './PhoneFrame.tsx';
+import { useBothLanguages } from './useBothLanguages.ts';
 import type { EntryEditor } from '../useEntryEditor.ts';
 import styles from './Preview.module.css';
 
@@ -68,19 +68,4 @@ export function Preview<Values extends object>({ editor, render, wide = false }:
       <Checklist editor={editor} />
     </>
   );
-}
-
-function useBothLanguages(): boolean {
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    let gone = false;
-    Promise.all(LANGS.map(loadMessages)).then(
-      () => gone || setReady(true),
-      (error: unknown) => console.error(error),
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return ready;
 }
