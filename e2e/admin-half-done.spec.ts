@@ -1,5 +1,5 @@
 /** What was begun and can't be saved yet: drafts on this device, on the other one, and in the lists. */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { adminApi } from '#contract/admin-routes.ts';
 import type { DraftSummary } from '#contract/drafts.ts';
 import type { Entries } from '#admin/data/entry-types.ts';
@@ -16,7 +16,17 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });
 
-const strip = (page: Page, { words }: Admin) => page.getByRole('region', { name: words.drafts.title });
+const rowIn = (page: Page, { words }: Admin, name: string) =>
+  page.getByRole('region', { name: words.drafts.title }).getByRole('listitem').filter({ hasText: name });
+
+/** Other tests' drafts may come first, with this one behind a button. */
+async function draftRow(page: Page, admin: Admin, name: string): Promise<Locator> {
+  const row = rowIn(page, admin, name);
+  const more = page.getByRole('region', { name: admin.words.drafts.title }).locator('> button');
+  await expect(row.or(more).first()).toBeVisible();
+  if (!(await row.isVisible())) await more.click();
+  return row;
+}
 
 async function untilSent(page: Page, { words }: Admin): Promise<void> {
   await expect(
@@ -58,7 +68,7 @@ test('a piece without a price is kept hidden as a draft, and finished from the l
   await expect(page.getByText(words.editor.keptAsDraft('').slice(0, 12))).toBeVisible();
 
   await admin.visit();
-  const row = strip(page, admin).getByRole('listitem').filter({ hasText: name });
+  const row = await draftRow(page, admin, name);
   await row.getByRole('link', { name: words.drafts.continueOf(name) }).click();
   await expect(field('title')).toHaveValue(name);
   await expect(dialog.getByRole('button', { name: words.editor.saveNew })).toBeVisible();
@@ -100,7 +110,7 @@ test('a discarded draft comes back with an undo, and ends without one', async ({
   await field('text').fill(text);
   await untilSent(page, admin);
   await admin.visit('banner-texts');
-  const row = strip(page, admin).getByRole('listitem').filter({ hasText: text });
+  const row = await draftRow(page, admin, text);
   const discard = row.getByRole('button', { name: words.drafts.discardOf(text) });
   await discard.click();
   await expect(row).toHaveCount(0);
@@ -113,16 +123,16 @@ test('a discarded draft comes back with an undo, and ends without one', async ({
   await expect(dialog.or(question)).toHaveCount(0);
 });
 
-test('a draft goes on from the other device, and ends on both', async ({ page, browser, admin }) => {
+test('a draft goes on from the other device, and ends on both', async ({ page, browser, admin, shop }) => {
   const text = unique('מבצע סוף שבוע');
   const phone = await openEditor(page, admin, 'banner-texts', 'new');
   await phone.field('text').fill(text);
   await untilSent(page, admin);
 
   const laptop = await otherDevice(browser, page, admin);
-  await laptop.goto(new URL(pages.admin(), page.url()).href);
+  await laptop.goto(new URL(shop.address(pages.admin()), page.url()).href);
   await untilAlive(laptop);
-  await strip(laptop, admin).getByRole('listitem').filter({ hasText: text }).getByRole('link').click();
+  await (await draftRow(laptop, admin, text)).getByRole('link').click();
   const there = editorOf(laptop);
   await expect(there.field('text')).toHaveValue(text);
   await there.field('text').fill(`${text}!`);
@@ -131,9 +141,9 @@ test('a draft goes on from the other device, and ends on both', async ({ page, b
   await expect.poll(() => draftsCalled(admin, text)).toEqual([]);
 
   // This device learns of it with its next list.
-  await page.goto(new URL(pages.adminTab('banner-texts'), page.url()).href);
+  await page.goto(new URL(shop.address(pages.adminTab('banner-texts')), page.url()).href);
   await expect(page.getByRole('table').or(page.getByRole('list')).first()).toBeVisible();
-  await expect(strip(page, admin).getByRole('listitem').filter({ hasText: text })).toHaveCount(0);
+  await expect(rowIn(page, admin, text)).toHaveCount(0);
   await laptop.context().close();
 });
 
