@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminApi } from '#contract/admin-routes.ts';
+import { adminApi, adminPages } from '#contract/admin-routes.ts';
 import { IMPORT_LIMITS } from '#contract/imports.ts';
 import { pages } from '#contract/routes.ts';
 import { type Admin, expect, test, unique } from './support/admin.ts';
@@ -73,7 +73,7 @@ for (const { size, screen, tag } of SCREENS) {
     test('a file that is none says what is looked for', async ({ page, shop, admin, noise }) => {
       noise.allow(/answer 400|Failed to load resource/);
       const { imports } = admin.words;
-      await shop.visit(pages.adminImport());
+      await shop.visit(adminPages.import());
       await choose(page, 'contacts.csv', 'Name,Phone\nDana,050');
       const alert = page.getByRole('alert');
       await expect(alert).toContainText(imports.failed.columns);
@@ -99,7 +99,7 @@ test('an old Hebrew file is read, and its letters can be chosen', async ({ page,
   const bytes = Buffer.from(
     [...text].map((letter) => (letter >= 'א' ? letter.charCodeAt(0) - 0x4f0 : letter.charCodeAt(0))),
   );
-  await shop.visit(pages.adminImport());
+  await shop.visit(adminPages.import());
   await choose(page, 'old.csv', bytes);
   const table = page.getByRole('table', { name: imports.table.label });
   await expect(table).toContainText('טבעת');
@@ -115,7 +115,7 @@ test('without a connection it says so, and goes on when asked to', async ({ page
   noise.allow(/ERR_FAILED|Failed to load resource/);
   const { imports, shell } = admin.words;
   const title = unique('צמיד');
-  await shop.visit(pages.adminImport());
+  await shop.visit(adminPages.import());
   const path = `**${adminApi.imports()}`;
   await page.route(path, (route) => route.abort('failed'));
   await choose(page, 'products.csv', `${HEAD}\n${title},,כסף,180,2,goldsmith,`);

@@ -1,4 +1,4 @@
-/** A separate file keeps the admin's API paths out of the storefront's bundle. */
+/** A separate file keeps the admin's paths out of the storefront's bundle. */
 import type { EntryKind } from '#domain/catalogue.ts';
 import type { DraftKind } from '#domain/catalogue.ts';
 import { withSearch } from './routes.ts';
@@ -37,3 +37,6 @@ export const adminApi = {
   contactMessageResend: (id: string) => `/api/admin/contact-messages/${encodeURIComponent(id)}/resend`,
   mail: () => '/api/admin/mail',
 } as const;
+
+/** Pages that only the admin links to. */
+export const adminPages = { import: () => '/admin/import' } as const;

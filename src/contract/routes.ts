@@ -59,7 +59,6 @@ export const pages = {
   adminSettings: () => '/admin/settings',
   adminWords: (search?: { show?: string }) => withSearch('/admin/words', search),
   adminMessages: (search?: object) => withSearch('/admin/messages', search),
-  adminImport: (search?: object) => withSearch('/admin/import', search),
 } as const satisfies Record<PageName, unknown> & Record<string, unknown>;
 
 export const CONTACT_TOPICS = ['cancellation'] as const;

@@ -1,7 +1,6 @@
 /** A tab of products, workshops or tutorials: the list, and the editor, history or question over it. */
 import { useMemo, useState } from 'react';
-import { adminApi } from '#contract/admin-routes.ts';
-import { pages } from '#contract/routes.ts';
+import { adminApi, adminPages } from '#contract/admin-routes.ts';
 import { useLang } from '#ui/language.tsx';
 import { useStore } from '#ui/store.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -132,7 +131,7 @@ export function EntryList<Kind extends ListedKind>({ list }: { list: ListKind<Ki
           <ListTools
             title={list.texts.title}
             file={list.kind === 'products' ? adminApi.productExport() : undefined}
-            importPage={list.kind === 'products' ? pages.adminImport() : undefined}
+            importPage={list.kind === 'products' ? adminPages.import() : undefined}
           />
         )}
         {!isEmpty && <NewEntryButton label={list.texts.add} onAdd={() => actions.add()} />}
@@ -145,7 +144,7 @@ export function EntryList<Kind extends ListedKind>({ list }: { list: ListKind<Ki
           texts={list.texts}
           onAdd={actions.add}
           pictureField={list.pictureField}
-          importPage={list.kind === 'products' ? pages.adminImport() : undefined}
+          importPage={list.kind === 'products' ? adminPages.import() : undefined}
           plainField={list.plainField}
         />
       ) : (
