@@ -72,13 +72,13 @@ for (const [size, screen] of [
       await expect(open.getByRole('button', { name: messages.markUnanswered })).toBeVisible();
 
       await shop.visit(pages.adminMessages({ q: name, show: 'answered' }));
-      await expect(row).toContainText(messages.isAnswered);
+      await expect(row).toContainText(messages.is.answered);
       await shop.visit(pages.adminMessages({ q: name, show: 'answered', message: _id }));
       await open.getByRole('button', { name: messages.markUnanswered }).click();
       await expect(open.getByRole('button', { name: messages.markAnswered })).toBeVisible();
       await shop.visit(pages.adminMessages({ q: name }));
       await expect(row).toBeVisible();
-      await expect(row).not.toContainText(messages.isAnswered);
+      await expect(row).not.toContainText(messages.is.answered);
     });
   });
 }

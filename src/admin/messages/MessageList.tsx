@@ -55,7 +55,7 @@ export function MessageList({ messages, open, beside, now }: MessageListProps) {
               {answered && (
                 <span className={styles.answered}>
                   <AdminIcon name="check" size={16} />
-                  {t.isAnswered}
+                  {t.is.answered}
                 </span>
               )}
               <MailMark mail={mail} />

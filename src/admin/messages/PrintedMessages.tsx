@@ -46,7 +46,7 @@ function useColumns(): PrintedColumn<ContactMessage>[] {
     { label: columns.at, value: ({ createdDate }) => formatDay(lang, createdDate, true) },
     { label: columns.from, value: (message) => <From message={message} /> },
     { label: columns.message, value: (message) => <Words message={message} /> },
-    { label: columns.state, value: (message) => t.states[stateOf(message)] },
+    { label: columns.state, value: (message) => t.is[stateOf(message)] },
   ];
 }
 

@@ -26,7 +26,7 @@ export const messagesEn: AdminMessages['messages'] = {
   markUnanswered: 'Not answered yet',
   archive: 'Archive',
   unarchive: 'Move out of archive',
-  isAnswered: 'Answered',
+  is: { open: 'Open', answered: 'Answered', archived: 'Archived' },
   done: {
     answered: 'Marked as answered.',
     unanswered: 'The message is open again.',
@@ -35,7 +35,7 @@ export const messagesEn: AdminMessages['messages'] = {
     undo: 'Undo',
   },
   notDone: (reason) => `Not saved, so the message is back where it was. ${reason}`,
-  whatsapp: 'Reply on WhatsApp',
+  whatsapp: 'WhatsApp',
   reply: 'Reply by email',
   replyHint: 'Opens in your email app, with the address and subject filled in.',
   mail: {

@@ -25,7 +25,7 @@ export const messagesHe = {
   markUnanswered: 'עוד לא עניתי',
   archive: 'לארכיון',
   unarchive: 'החזרה מהארכיון',
-  isAnswered: 'נענתה',
+  is: { open: 'פתוחה', answered: 'נענתה', archived: 'בארכיון' },
   done: {
     answered: 'ההודעה סומנה כנענתה.',
     unanswered: 'ההודעה חזרה להודעות הפתוחות.',
