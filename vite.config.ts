@@ -23,22 +23,34 @@ function precompress(): Plugin {
   };
 }
 
-/** The router's routes refer to its own link, 2 kB that every page would bring and none uses (docs/decisions/0029). */
-function withoutRouterLink(): Plugin {
+/**
+ * Parts of libraries that every page would bring and none uses: the router's own link (docs/decisions/0029) and reading of
+ * search parameters, which the app replaces; rewritten addresses, of which there are none; a stand-in for a hook of React's.
+ */
+const UNUSED = {
+  '/@tanstack/react-router/dist/esm/link.js':
+    'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null;',
+  '/@tanstack/router-core/dist/esm/searchParams.js':
+    'export const defaultParseSearch = null, defaultStringifySearch = null, parseSearchWith = null, stringifySearchWith = null;',
+  '/@tanstack/router-core/dist/esm/rewrite.js':
+    'export const executeRewriteInput = (_rewrite, url) => url, executeRewriteOutput = (_rewrite, url) => url, composeRewrites = null, rewriteBasepath = null;',
+  '/use-sync-external-store/cjs/use-sync-external-store-shim.production.js':
+    "exports.useSyncExternalStore = require('react').useSyncExternalStore;",
+};
+
+function withoutUnusedParts(): Plugin {
   return {
-    name: 'without-router-link',
+    name: 'without-unused-parts',
     apply: 'build',
-    load: (id) =>
-      id.endsWith('/@tanstack/react-router/dist/esm/link.js')
-        ? 'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null;'
-        : null,
+    load: (id) => Object.entries(UNUSED).find(([file]) => id.endsWith(file))?.[1] ?? null,
   };
 }
 
 /**
  * Which of the browser's modules travel together. Left alone, each that two screens share is a file of its own,
  * two dozen of them on the shop's page, and small files compress badly. `base`: all that the entry brings at once;
- * `parts`: what most pages show; `cards`: products; `filters`: what stands over a list.
+ * `parts`: what most pages show; `cards`: products;
+ * `filters`: what stands over a list.
  */
 const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 1 },
@@ -64,7 +76,7 @@ function together(name: string, files: string[]) {
  * which files a page needs) and the server's renderer (dist/ssr).
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), withoutRouterLink(), precompress()],
+  plugins: [react(), withoutUnusedParts(), precompress()],
   appType: 'custom',
   // The server registers what it serves itself; there is no public folder to copy.
   publicDir: false,

@@ -1,4 +1,4 @@
-import { Fragment, type ElementType } from 'react';
+import type { ElementType } from 'react';
 import type { Lang } from '#domain/language.ts';
 import { LOCALE } from '#i18n/locales.ts';
 import { useLang } from './language.tsx';
@@ -8,7 +8,7 @@ export interface ContentText {
   lang: Lang;
 }
 
-interface TextProps {
+export interface TextProps {
   content: ContentText;
   as?: ElementType;
   className?: string;
@@ -21,36 +21,6 @@ export function Text({ content, as: Tag = 'span', ...rest }: TextProps) {
   return (
     <Tag {...foreign} {...rest}>
       {content.text}
-    </Tag>
-  );
-}
-
-const LINK = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]׳״])/;
-
-/** Line breaks and http(s) links work; nothing else is markup. */
-export function LongText({ content, as: Tag = 'div', ...rest }: TextProps) {
-  const pageLang = useLang();
-  const foreign = content.lang === pageLang ? {} : { lang: content.lang, dir: LOCALE[content.lang].dir };
-  return (
-    <Tag {...foreign} {...rest}>
-      {content.text.split(/\n{2,}/).map((paragraph, index) => (
-        <p key={index}>
-          {paragraph.split('\n').map((line, row) => (
-            <Fragment key={row}>
-              {row > 0 && <br />}
-              {line.split(LINK).map((part, place) =>
-                place % 2 === 1 ? (
-                  <a key={place} href={part} rel="noopener nofollow ugc" dir="ltr">
-                    {part}
-                  </a>
-                ) : (
-                  part
-                ),
-              )}
-            </Fragment>
-          ))}
-        </p>
-      ))}
     </Tag>
   );
 }

@@ -1,4 +1,4 @@
-import { VatNote } from '../features/page/VatNote.tsx';
+import { useFacts } from '../features/page/facts.tsx';
 import { shekels } from '#contract/money.ts';
 import { useEffect, type ReactNode } from 'react';
 import emptyBox from '#ui/art/empty-box.webp';
@@ -19,6 +19,7 @@ import styles from './Panels.module.css';
 
 export default function CartPanel(props: PopoverPanelProps) {
   const { cart: t, shop } = useMessages();
+  const { tax } = useFacts();
   const { status, cart, saving } = useCartState();
   const items = cart?.items ?? [];
   useEffect(() => {
@@ -35,7 +36,7 @@ export default function CartPanel(props: PopoverPanelProps) {
         <div className={styles.sum}>
           <span>
             {t.sum}
-            <VatNote before=", " />
+            {tax.kind !== 'exempt' && `, ${t.vat}`}
           </span>
           <Price className={styles.total} shekels={cart?.total ?? shekels(0)} exact />
         </div>

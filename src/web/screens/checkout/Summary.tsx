@@ -1,5 +1,4 @@
-import { VatNote } from '#web/features/page/VatNote.tsx';
-import { DeliveryLines } from '#web/features/page/DeliveryLines.tsx';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { useState } from 'react';
 import type { Cart } from '#contract/carts.ts';
 import { inLanguage, pages } from '#contract/routes.ts';
@@ -20,6 +19,7 @@ const importDialog = () => import('./ProceedDialog.tsx');
 export function Summary({ cart, onCleared }: { cart: Cart; onCleared: () => void }) {
   const t = usePageTexts('checkout');
   const { cart: cartTexts } = useMessages();
+  const { deliveryLines, tax } = useFacts();
   const lang = useLang();
   const [accepted, setAccepted] = useState(false);
   const [telling, setTelling] = useState(false);
@@ -47,7 +47,7 @@ export function Summary({ cart, onCleared }: { cart: Cart; onCleared: () => void
       <p className={styles.sum}>
         <span>
           {cartTexts.sum}
-          <VatNote before=", " />
+          {tax.kind !== 'exempt' && `, ${cartTexts.vat}`}
         </span>
         <Price className={styles.total} shekels={cart.total} exact />
       </p>
@@ -82,7 +82,9 @@ export function Summary({ cart, onCleared }: { cart: Cart; onCleared: () => void
       <div className={styles.pickup}>
         <Icon name="pin" size={20} />
         <div>
-          <DeliveryLines />
+          {deliveryLines[lang].map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </div>
       </div>
       {ProceedDialog && <ProceedDialog open={telling} onOpenChange={setTelling} cart={cart} />}

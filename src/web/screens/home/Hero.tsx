@@ -1,6 +1,5 @@
 import { useWords } from '#web/features/page/words.tsx';
 import { Text } from '#ui/Text.tsx';
-import { Prose } from '#web/features/page/Prose.tsx';
 import { pages } from '#contract/routes.ts';
 import hero480 from '#ui/art/hero-480.avif';
 import hero760 from '#ui/art/hero-760.avif';
@@ -24,7 +23,7 @@ export function Hero() {
     <section className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.title}>{words.heroTitle && <Text content={words.heroTitle} />}</h1>
-        <Prose className={styles.text} content={words.heroText} />
+        {words.heroText && <Text as="p" className={styles.text} content={words.heroText} />}
         <div className={styles.actions}>
           <ButtonLink to={pages.shop()} look="primary">
             {home.heroAction}

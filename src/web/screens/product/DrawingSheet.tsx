@@ -1,4 +1,4 @@
-import { Prose } from '#web/features/page/Prose.tsx';
+import { LongText } from '#ui/LongText.tsx';
 import { useWords } from '#web/features/page/words.tsx';
 import type { Category } from '#domain/catalogue.ts';
 import sketchCricut from '#ui/art/sketch-cricut.svg';
@@ -26,7 +26,7 @@ export function DrawingSheet({ category }: { category: Category }) {
     <section className={styles.sheet}>
       <div className={styles.words}>
         <h2 className={styles.title}>{t.sheetTitle}</h2>
-        <Prose className={styles.text} content={drawings} />
+        <LongText className={styles.text} content={drawings} />
       </div>
       <div className={styles.drawing}>
         <img className={styles.sketch} src={sketch} alt="" width={500} height={270} loading="lazy" />

@@ -1,4 +1,4 @@
-import { VatNote } from '#web/features/page/VatNote.tsx';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import type { Product } from '#contract/products.ts';
@@ -13,7 +13,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { LabelChip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { PriceTag } from '#ui/Price.tsx';
-import { LongText } from '#ui/Text.tsx';
+import { LongText } from '#ui/LongText.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { EntryTitle } from '../entry/EntryTitle.tsx';
 import { ShareButton } from '../entry/ShareButton.tsx';
@@ -23,7 +23,8 @@ import styles from './ProductDetails.module.css';
 import { ProductFolds } from './ProductFolds.tsx';
 
 export function ProductDetails({ product }: { product: Product }) {
-  const { product: t, categories } = useMessages();
+  const { product: t, categories, cart } = useMessages();
+  const { tax } = useFacts();
   const texts = usePageTexts('product');
   const lang = useLang();
   const addToCart = useAddToCart();
@@ -49,9 +50,7 @@ export function ProductDetails({ product }: { product: Product }) {
           original={prices.original}
           originalLabel={t.originalPrice}
         />
-        <span className={entry.vat}>
-          <VatNote />
-        </span>
+        {tax.kind !== 'exempt' && <span className={entry.vat}>{cart.vat}</span>}
         {prices.discount > 0 && <Badge look="offer">{t.off(formatPercent(lang, prices.discount))}</Badge>}
       </p>
       {stock === 'few' && <p className={entry.few}>{t.onlyLeft(product.inventory)}</p>}

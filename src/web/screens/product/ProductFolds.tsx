@@ -1,5 +1,6 @@
-import { DeliveryLines } from '#web/features/page/DeliveryLines.tsx';
-import { Prose } from '#web/features/page/Prose.tsx';
+import { useFacts } from '#web/features/page/facts.tsx';
+import { LongText } from '#ui/LongText.tsx';
+import { useLang } from '#ui/language.tsx';
 import { useWords } from '#web/features/page/words.tsx';
 import { pages } from '#contract/routes.ts';
 import type { Product } from '#contract/products.ts';
@@ -13,25 +14,29 @@ const CARE = { goldsmith: 'careGoldsmith', cricut: 'careCricut', others: 'careOt
 export function ProductFolds({ product, title }: { product: Product; title: string }) {
   const t = usePageTexts('product');
   const words = useWords('shop');
+  const lang = useLang();
+  const { deliveryLines } = useFacts();
   const care = words[CARE[product.category]];
   const askLinks = <AskLinks title={title} path={pages.product(product._id)} words={t} />;
   return (
     <div>
       {product.isCustomizable && (
         <Fold title={t.sizeTitle} open>
-          <Prose content={words.size} />
+          {words.size && <LongText content={words.size} />}
           {askLinks}
         </Fold>
       )}
       {care && (
         <Fold title={t.careTitle}>
-          <Prose content={care} />
+          <LongText content={care} />
         </Fold>
       )}
       <Fold title={t.pickupTitle}>
-        <DeliveryLines />
-        <Prose content={words.returns} />
-        <Prose content={words.warranty} />
+        {deliveryLines[lang].map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {words.returns && <LongText content={words.returns} />}
+        {words.warranty && <LongText content={words.warranty} />}
         <Link to={pages.terms()}>{t.terms}</Link>
       </Fold>
       {!product.isCustomizable && (

@@ -4,7 +4,7 @@ import { descriptionOf } from '#web/features/catalogue/entry-texts.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { LabelChip } from '#ui/Chip.tsx';
 import { Container } from '#ui/Container.tsx';
-import { LongText } from '#ui/Text.tsx';
+import { LongText } from '#ui/LongText.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { Rating } from './Rating.tsx';
 import styles from './AfterReading.module.css';

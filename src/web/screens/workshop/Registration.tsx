@@ -1,4 +1,4 @@
-import { VatNote } from '#web/features/page/VatNote.tsx';
+import { useFacts } from '#web/features/page/facts.tsx';
 import type { Workshop } from '#contract/workshops.ts';
 import type { ShownWorkshop } from '#contract/shown-prices.ts';
 import { formatDay, formatPercent } from '#i18n/format.ts';
@@ -39,7 +39,8 @@ export function Registration({ workshop, state, title, onRegister }: Registratio
 }
 
 function Cost({ workshop, state }: Pick<RegistrationProps, 'workshop' | 'state'>) {
-  const { workshops: t, product } = useMessages();
+  const { workshops: t, product, cart } = useMessages();
+  const { tax } = useFacts();
   const lang = useLang();
   const early = state.status === 'open' ? state.earlyBirdUntil : null;
   return (
@@ -52,9 +53,7 @@ function Cost({ workshop, state }: Pick<RegistrationProps, 'workshop' | 'state'>
           original={state.original}
           originalLabel={product.originalPrice}
         />
-        <span className={entry.vat}>
-          <VatNote />
-        </span>
+        {tax.kind !== 'exempt' && <span className={entry.vat}>{cart.vat}</span>}
       </p>
       {early !== null && (
         <p className={styles.early}>

@@ -1,4 +1,4 @@
-import { Prose } from '#web/features/page/Prose.tsx';
+import { LongText } from '#ui/LongText.tsx';
 import { useWords } from '#web/features/page/words.tsx';
 import { pages } from '#contract/routes.ts';
 import type { Workshop } from '#contract/workshops.ts';
@@ -14,11 +14,11 @@ export function WorkshopFolds({ workshop, title }: { workshop: Workshop; title: 
     <div>
       {words.bring && (
         <Fold title={t.bringTitle} open>
-          <Prose content={words.bring} />
+          <LongText content={words.bring} />
         </Fold>
       )}
       <Fold title={t.knowTitle}>
-        <Prose content={words.know} />
+        {words.know && <LongText content={words.know} />}
         <Link to={pages.accessibility()}>{t.accessibility}</Link>
       </Fold>
       <Fold title={t.askTitle} open>

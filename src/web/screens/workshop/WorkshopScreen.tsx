@@ -14,7 +14,7 @@ import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
-import { LongText } from '#ui/Text.tsx';
+import { LongText } from '#ui/LongText.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import entry from '../entry/entry.module.css';
 import { useAddToCart } from '../actions/use-add-to-cart.ts';
