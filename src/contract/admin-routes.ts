@@ -24,6 +24,7 @@ export const adminApi = {
   draft: (kind: DraftKind, id: string) => `/api/admin/drafts/${kind}/${encodeURIComponent(id)}`,
   messageExport: () => '/api/admin/messages/export',
   week: () => '/api/admin/week',
+  firstSteps: () => '/api/admin/first-steps',
   overview: () => '/api/admin/overview',
   settings: () => '/api/admin/settings',
   settingsDefaults: () => '/api/admin/settings/defaults',

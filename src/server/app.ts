@@ -19,6 +19,7 @@ import { demoAdminRoutes } from './features/demo/demo.admin-routes.ts';
 import { draftAdminRoutes } from './features/drafts/drafts.admin-routes.ts';
 import { entryAdminRoutes } from './features/entries/entries.admin-routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { firstStepsAdminRoutes } from './features/first-steps/first-steps.admin-routes.ts';
 import { overviewAdminRoutes } from './features/overview/overview.admin-routes.ts';
 import { productEntries } from './features/products/product-entries.ts';
 import { productExportRoutes } from './features/products/product-export.admin-routes.ts';
@@ -208,6 +209,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const types = [productEntries, workshopEntries, tutorialEntries(grants), bannerTextEntries];
     await admin.register(entryAdminRoutes, { db, catalogue, types, now });
     await admin.register(draftAdminRoutes, { db, now });
+    await admin.register(firstStepsAdminRoutes, { db, settings });
     await admin.register(overviewAdminRoutes, { db, now });
     await admin.register(weekAdminRoutes, { db, counts, now });
     await admin.register(contactMessageAdminRoutes, contact);

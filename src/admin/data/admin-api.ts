@@ -9,6 +9,7 @@ import type {
 } from '#contract/contact-messages.ts';
 import type { DraftInput, DraftSummary, StoredDraft } from '#contract/drafts.ts';
 import type { DraftKind } from '#domain/catalogue.ts';
+import type { FirstSteps } from '#contract/first-steps.ts';
 import { plainAddress } from '#contract/page-grants.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
@@ -127,6 +128,9 @@ export function createAdminApi({ call }: Api) {
       }),
 
     week: () => data<Week>({ path: adminApi.week() }),
+    firstSteps: () => data<FirstSteps>({ path: adminApi.firstSteps() }),
+    putFirstStepsAway: (away: boolean) =>
+      data<FirstSteps>({ path: adminApi.firstSteps(), method: 'PUT', body: { away } }),
     overview: () => data<Overview>({ path: adminApi.overview() }),
     clearDemo: () => data<{ removed: number }>({ path: adminApi.clearDemo(), method: 'POST', body: {} }),
   };

@@ -14,6 +14,7 @@ export const keys = {
   use: (kind: EntryKind, id: string) => ['use', kind, id] as const,
   drafts: () => ['drafts'] as const,
   overview: () => ['overview'] as const,
+  firstSteps: () => ['first-steps'] as const,
   users: (query?: object) => (query ? (['users', query] as const) : (['users'] as const)),
   settings: () => ['settings'] as const,
   settingsDefaults: () => ['settings', 'defaults'] as const,

@@ -32,7 +32,7 @@ function Hebrew<Values extends object>(props: LocalizedFieldProps<Values>) {
   const { id, value, change, error, control } = useField<string>(`${path}.he`, hint);
   const Control = multiline ? 'textarea' : 'input';
   return (
-    <FieldBox id={id} label={label} hint={hint} error={error}>
+    <FieldBox id={id} label={label} required={required} hint={hint} error={error}>
       <Control
         {...control}
         className={cx(inputs.input, multiline && inputs.area)}

@@ -1,41 +1,86 @@
-/** Where to start in an empty shop. */
-import { pages, type AdminTab } from '#contract/routes.ts';
+/** What makes a new shop the admin's own; stays until all is done or it is put away. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FIRST_STEPS, type FirstStep, type FirstSteps as Steps } from '#contract/first-steps.ts';
+import { pages } from '#contract/routes.ts';
+import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/Link.tsx';
+import { showSnack } from '#ui/snackbar/queue.ts';
+import { useAdmin } from '../data/context.tsx';
+import { keys } from '../data/queries.ts';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { NEW } from '../navigation.ts';
 import styles from './FirstSteps.module.css';
 
-const STEPS: readonly { name: 'product' | 'workshop' | 'tutorial'; tab: AdminTab; icon: AdminIconName }[] = [
-  { name: 'product', tab: 'shop', icon: 'gem' },
-  { name: 'workshop', tab: 'workshops', icon: 'calendar' },
-  { name: 'tutorial', tab: 'tutorials', icon: 'book' },
-];
+const STEPS: Record<FirstStep, { icon: AdminIconName; to: string }> = {
+  contact: { icon: 'shop', to: pages.adminSettings() },
+  words: { icon: 'pencil', to: pages.adminWords() },
+  product: { icon: 'gem', to: pages.adminTab('shop', { edit: NEW }) },
+  workshop: { icon: 'calendar', to: pages.adminTab('workshops', { edit: NEW }) },
+  tutorial: { icon: 'book', to: pages.adminTab('tutorials', { edit: NEW }) },
+  delivery: { icon: 'truck', to: pages.adminSettings() },
+};
 
-export function FirstSteps() {
-  const { firstSteps } = useAdminMessages().today;
+/** Null while they are unknown, done or put away. */
+export function useFirstSteps(): Steps | null {
+  const { adminApi } = useAdmin();
+  const { data } = useQuery({ queryKey: keys.firstSteps(), queryFn: adminApi.firstSteps, staleTime: 0 });
+  return data && !data.away && data.done.length < FIRST_STEPS.length ? data : null;
+}
+
+export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
+  const { firstSteps: t } = useAdminMessages().today;
+  const putAway = usePutAway();
   return (
     <section className={styles.card} aria-labelledby="first-steps">
-      <h2 id="first-steps" className={styles.title}>
-        {firstSteps.title}
-      </h2>
-      <p className={styles.text}>{firstSteps.text}</p>
+      <div className={styles.head}>
+        <h2 id="first-steps" className={styles.title}>
+          {t.title}
+        </h2>
+        <Button small look="quiet" onClick={() => putAway(true)}>
+          {t.putAway}
+        </Button>
+      </div>
+      <p className={styles.text}>
+        {t.text} {done.length > 0 && <b>{t.progress(done.length, FIRST_STEPS.length)}</b>}
+      </p>
       <ul className={styles.steps}>
-        {STEPS.map(({ name, tab, icon }) => (
-          <li key={name}>
-            <Link to={pages.adminTab(tab, { edit: NEW })} className={styles.step}>
-              <span className={styles.icon}>
-                <AdminIcon name={icon} size={24} />
-              </span>
-              <span>
-                <span className={styles.name}>{firstSteps[name].title}</span>
-                <span className={styles.what}>{firstSteps[name].text}</span>
-              </span>
-              <AdminIcon name="next" />
-            </Link>
-          </li>
-        ))}
+        {FIRST_STEPS.map((step) => {
+          const isDone = done.includes(step);
+          return (
+            <li key={step}>
+              <Link to={STEPS[step].to} className={cx(styles.step, isDone && styles.done)}>
+                <span className={styles.icon}>
+                  <AdminIcon name={isDone ? 'check' : STEPS[step].icon} size={24} />
+                </span>
+                <span>
+                  <span className={styles.name}>{t[step].title}</span>
+                  <span className={styles.what}>{isDone ? t.done : t[step].text}</span>
+                </span>
+                <AdminIcon name="next" />
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
+}
+
+function usePutAway(): (away: boolean) => void {
+  const { firstSteps: t } = useAdminMessages().today;
+  const { adminApi } = useAdmin();
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: adminApi.putFirstStepsAway,
+    networkMode: 'always',
+    onSuccess(steps) {
+      client.setQueryData(keys.firstSteps(), steps);
+      const action = { label: t.undo, run: () => mutate(false) };
+      if (steps.away) showSnack({ message: t.away, severity: 'success', action });
+    },
+    onError: () => showSnack({ message: t.failed, severity: 'error' }),
+  });
+  return mutate;
 }

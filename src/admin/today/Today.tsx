@@ -19,7 +19,7 @@ import { NEW } from '../navigation.ts';
 import { CustomersPanel } from './CustomersPanel.tsx';
 import { DemoCard } from './DemoCard.tsx';
 import { EnglishPanel } from './EnglishPanel.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
+import { FirstSteps, useFirstSteps } from './FirstSteps.tsx';
 import { InOrder } from './InOrder.tsx';
 import { JumpChips } from './JumpChips.tsx';
 import { MessagesPanel } from './MessagesPanel.tsx';
@@ -71,9 +71,12 @@ function partOfDay(hour: number): 'morning' | 'noon' | 'evening' {
 
 function Waiting({ overview: { data, error, refetch } }: { overview: UseQueryResult<Overview> }) {
   const { today } = useAdminMessages();
+  const firstSteps = useFirstSteps();
   if (!data && error)
     return <LoadFailure title={today.failed} error={error} onRetry={() => void refetch()} />;
   if (!data) return <TodaySkeleton />;
+  // The demo catalogue has a card of its own.
+  const steps = data.untouchedDemo === 0 ? firstSteps : null;
   const { products, workshops, tutorials } = data.counts;
   const isEmptyShop = products + workshops + tutorials === 0;
   return (
@@ -81,8 +84,9 @@ function Waiting({ overview: { data, error, refetch } }: { overview: UseQueryRes
       {error && <LoadFailure title={today.failed} error={error} onRetry={() => void refetch()} />}
       <JumpChips overview={data} />
       <div className={styles.panels}>
+        {steps && <FirstSteps done={steps.done} />}
         {data.messages.total > 0 ? <MessagesPanel overview={data} /> : <CustomersPanel overview={data} />}
-        {isEmptyShop ? <FirstSteps /> : <WorkshopsPanel workshops={data.workshops} />}
+        {!(isEmptyShop && steps) && <WorkshopsPanel workshops={data.workshops} />}
         <StockPanel lowStock={data.lowStock} />
         <EnglishPanel untranslated={data.untranslated} />
         <WeekPanel />

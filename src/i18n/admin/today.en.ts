@@ -76,7 +76,9 @@ export const todayEn: AdminMessages['today'] = {
   },
   firstSteps: {
     title: 'Your shop is ready. All it needs now is your work',
-    text: 'Start anywhere, in any order. What you save shows in the shop right away; the English can come later.',
+    text: 'Start anywhere, in any order. What you save is on the site right away; the English can come later.',
+    contact: { title: 'Name and phone', text: 'What the shop is called, and how people reach you.' },
+    words: { title: 'Your words', text: 'The title, the story and the pictures of the site’s pages.' },
     product: {
       title: 'Your first product',
       text: 'A ring, a paper picture, anything you sell off the shelf.',
@@ -86,6 +88,13 @@ export const todayEn: AdminMessages['today'] = {
       text: 'A date, a place and how many people fit around the table.',
     },
     tutorial: { title: 'Your first tutorial', text: 'Illustrated pages, paid or free.' },
+    delivery: { title: 'Delivery and payment', text: 'How pieces reach customers, and what it costs.' },
+    done: 'Done',
+    progress: (done, all) => `${done} of ${all}`,
+    putAway: 'Hide',
+    away: 'The first steps are hidden',
+    undo: 'Undo',
+    failed: 'Not saved. Check your connection and try again.',
   },
   demo: {
     title: 'The shop still has sample items',
