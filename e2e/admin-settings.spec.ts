@@ -36,6 +36,8 @@ test.describe('on a phone', () => {
     await section(t.delivery.title).locator('summary').tap();
     await field('delivery.courier.on').tap();
     await field('delivery.courier.price').fill('');
+    // Its error is shown although the courier is off again.
+    await field('delivery.courier.on').tap();
     await saveOf(page).tap();
     await expect(field('shop.phone')).toBeFocused();
     await expect(page.getByText(errors.fields.phone({ problem: 'phone' }))).toBeVisible();
@@ -47,6 +49,7 @@ test.describe('on a phone', () => {
 
     await field('shop.phone').fill('052-765 4321');
     await field('delivery.courier.price').fill('45');
+    await field('delivery.courier.on').tap();
     // Without a pause: leaving the page stores the draft.
     await page.reload();
     await section(t.shop.title).locator('summary').tap();

@@ -43,6 +43,7 @@ function Method({ name }: { name: 'courier' | 'post' }) {
       icon={name === 'courier' ? 'truck' : 'box'}
       label={t[name]}
       line={deliveryLine(values.delivery[name], settings, lang)}
+      covers={[`${path}.price`, `${path}.freeFrom`, `${path}.days`, `${path}.days.0`, `${path}.days.1`]}
     >
       <div className={rows.short}>
         <Setting<Form> path={`${path}.price`}>

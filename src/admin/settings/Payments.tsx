@@ -10,7 +10,13 @@ export function Payments() {
   const { payments: t } = useAdminMessages().settings;
   return (
     <>
-      <SwitchedBox<Form> path="payments.arrange.on" icon="phone" label={t.arrange} line={t.arrangeHint}>
+      <SwitchedBox<Form>
+        path="payments.arrange.on"
+        icon="phone"
+        label={t.arrange}
+        line={t.arrangeHint}
+        covers={['payments.arrange.text.he', 'payments.arrange.holdDays']}
+      >
         <Setting<Form> path="payments.arrange.text">
           <LocalizedField<Form>
             path="payments.arrange.text"

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Switch } from '../controls/Switch.tsx';
 import { useField } from '../fields/useField.ts';
+import { useAnyForm } from '../form/context.ts';
 import type { PathOf } from '../form/paths.ts';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';
 import styles from './SwitchedBox.module.css';
@@ -11,11 +12,15 @@ interface SwitchedBoxProps<Values> {
   icon: AdminIconName;
   label: string;
   line: string;
+  /** Fields inside: one with an error is shown although it is off. */
+  covers?: readonly PathOf<NoInfer<Values>>[];
   children?: ReactNode;
 }
 
 export function SwitchedBox<Values extends object>(props: SwitchedBoxProps<Values>) {
-  const { path, icon, label, line, children } = props;
+  const { path, icon, label, line, covers = [], children } = props;
+  const { errorAt } = useAnyForm();
+  const isWrong = covers.some((inside) => errorAt(inside) !== null);
   const { id, value, change, control } = useField<boolean>(path, line);
   return (
     <div className={styles.box}>
@@ -31,7 +36,7 @@ export function SwitchedBox<Values extends object>(props: SwitchedBoxProps<Value
         </div>
         <Switch {...control} on={value} onChange={change} />
       </div>
-      {value && children && <div className={styles.details}>{children}</div>}
+      {(value || isWrong) && children && <div className={styles.details}>{children}</div>}
     </div>
   );
 }

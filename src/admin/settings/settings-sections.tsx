@@ -125,7 +125,7 @@ function Networks() {
 
 function Legal() {
   const { legal: t } = useAdminMessages().settings;
-  const { values } = useForm<Form>();
+  const { values, errorAt } = useForm<Form>();
   const kind = values.tax.kind as keyof typeof t.kinds;
   return (
     <>
@@ -137,7 +137,7 @@ function Legal() {
         <Setting<Form> path="shop.businessNumber">
           <LineField<Form> path="shop.businessNumber" label={t.number} type="number" />
         </Setting>
-        {kind !== 'exempt' && (
+        {(kind !== 'exempt' || errorAt('tax.rate') !== null) && (
           <Setting<Form> path="tax.rate">
             <NumberField<Form> path="tax.rate" label={t.rate} unit="%" />
           </Setting>
