@@ -1,5 +1,4 @@
-import { adminApi } from '#contract/admin-routes.ts';
-import { pages } from '#contract/routes.ts';
+import { adminPages, adminApi } from '#contract/admin-routes.ts';
 import { expectAt } from './support/journey.ts';
 import { expect, test } from './support/own-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
@@ -21,7 +20,7 @@ test('the first steps say what is done, lead on, and are put away', async ({ pag
   await expectNoOverflow(page);
   await expectAccessible(page);
   await step(t.words.title).tap();
-  await expectAt(page, shop.address(pages.adminWords()));
+  await expectAt(page, shop.address(adminPages.words()));
 
   await admin.visit();
   await card.getByRole('button', { name: t.putAway }).tap();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminApi } from '#contract/admin-routes.ts';
+import { adminPages, adminApi } from '#contract/admin-routes.ts';
 import { pages } from '#contract/routes.ts';
 import type { Settings } from '#contract/settings.ts';
 import { accountButton } from './support/customer.ts';
@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     await admin.visit();
     await accountButton(page, shop, admin).tap();
     await page.getByRole('dialog').getByRole('link', { name: shell.settings }).tap();
-    await expectAt(page, shop.address(pages.adminSettings()));
+    await expectAt(page, shop.address(adminPages.settings()));
     const section = (title: string) => page.locator('details').filter({ hasText: title });
     await expect(section(t.shop.title)).toContainText(t.missing(t.shop.phone));
     await expectAccessible(page);
@@ -72,7 +72,7 @@ test.describe('at a desk', () => {
     const { settings: t, editor, shell, fields } = admin.words;
     const field = fieldOf(page);
     const put = (body: object) => admin.call('PUT', adminApi.settings(), body);
-    await shop.visit(pages.adminSettings());
+    await shop.visit(adminPages.settings());
     await expect(page.getByRole('link', { name: shell.settings })).toHaveAttribute('aria-current', 'page');
     await field('shop.phone').fill('050-1111111');
     await put({ shop: { email: 'dana@example.com' } });
@@ -104,7 +104,7 @@ test.describe('at a desk', () => {
   test('a value goes back to its default, and leaving asks', async ({ page, shop, admin }) => {
     const { settings: t, editor, fields, shell } = admin.words;
     const field = fieldOf(page);
-    await shop.visit(pages.adminSettings());
+    await shop.visit(adminPages.settings());
     const before = await field('shop.name.he').inputValue();
     await field('shop.name.he').fill('הסטודיו של דנה');
     await field('shop.name.en').fill('Dana’s studio');
@@ -113,7 +113,7 @@ test.describe('at a desk', () => {
     await shop.visit(pages.home());
     await expect(page).toHaveTitle(shop.lang === 'he' ? /הסטודיו של דנה/ : /Dana’s studio/);
 
-    await shop.visit(pages.adminSettings());
+    await shop.visit(adminPages.settings());
     await expectAccessible(page);
     await expectNoOverflow(page);
     await page.getByRole('button', { name: t.toDefaultOf(fields.names['shop.name']) }).click();

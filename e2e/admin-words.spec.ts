@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminApi } from '#contract/admin-routes.ts';
+import { adminPages, adminApi } from '#contract/admin-routes.ts';
 import { pages } from '#contract/routes.ts';
 import type { Settings } from '#contract/settings.ts';
 import { accountButton } from './support/customer.ts';
@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     await admin.visit();
     await accountButton(page, shop, admin).tap();
     await page.getByRole('dialog').getByRole('link', { name: words.title }).tap();
-    await expectAt(page, shop.address(pages.adminWords()));
+    await expectAt(page, shop.address(adminPages.words()));
     await field('texts.home.heroTitle.he').fill(TITLE.he);
     await field('texts.home.heroTitle.en').fill(TITLE.en);
     // Without a pause: leaving the page stores the draft.
@@ -59,7 +59,7 @@ test.describe('at a desk', () => {
     const { words: t, settings, fields, pictures } = admin.words;
     const field = fieldOf(page);
     const read = async () => (await admin.call<{ data: Settings }>('GET', adminApi.settings())).data;
-    await shop.visit(pages.adminWords());
+    await shop.visit(adminPages.words());
     const builtIn = await field(`texts.home.heroText.${shop.lang}`).inputValue();
     await field(`texts.home.heroText.${shop.lang}`).fill('שורה אחת\n\n- נקודה');
     const picture = page.getByRole('region', { name: fields.names['texts.home.heroImage'] });
@@ -75,7 +75,7 @@ test.describe('at a desk', () => {
     await shop.visit(pages.home());
     await expect(page.getByRole('main').getByRole('listitem').getByText('נקודה')).toBeVisible();
 
-    await shop.visit(pages.adminWords());
+    await shop.visit(adminPages.words());
     await page.getByRole('button', { name: t.backOf(fields.names['texts.home.heroText']) }).click();
     await expect(field(`texts.home.heroText.${shop.lang}`)).toHaveValue(builtIn);
     await page.getByRole('button', { name: t.backToDrawingOf(fields.names['texts.home.heroImage']) }).click();
@@ -89,7 +89,7 @@ test.describe('at a desk', () => {
   test('a text that can’t be saved is shown on its page', async ({ page, shop, admin }) => {
     const { words: t, errors } = admin.words;
     const field = fieldOf(page);
-    await shop.visit(pages.adminWords({ show: 'terms' }));
+    await shop.visit(adminPages.words({ show: 'terms' }));
     await field('texts.terms.age.he').fill('');
     await page.getByRole('button', { name: t.pages.about }).click();
     await saveOf(page).click();

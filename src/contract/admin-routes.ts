@@ -40,4 +40,8 @@ export const adminApi = {
 } as const;
 
 /** Pages that only the admin links to. */
-export const adminPages = { import: () => '/admin/import' } as const;
+export const adminPages = {
+  import: () => '/admin/import',
+  settings: () => '/admin/settings',
+  words: (search?: { show?: string }) => withSearch('/admin/words', search),
+} as const;

@@ -56,8 +56,6 @@ export const pages = {
   account: () => PAGE_PATHS.account,
   admin: () => '/admin',
   adminTab: (tab: AdminSection, search?: object) => withSearch(`/admin/${tab}`, search),
-  adminSettings: () => '/admin/settings',
-  adminWords: (search?: { show?: string }) => withSearch('/admin/words', search),
   adminMessages: (search?: object) => withSearch('/admin/messages', search),
 } as const satisfies Record<PageName, unknown> & Record<string, unknown>;
 

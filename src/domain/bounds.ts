@@ -23,12 +23,16 @@ export const BOUNDS = {
   /** Bytes, before base64. */
   upload: 10 * 1024 * 1024,
   restorableDays: 30,
-  /** Of one admin. */
-  drafts: 200,
-  /** Without a change. */
-  draftDays: 30,
-  /** Bytes: what was typed and what it was typed over. */
-  draftBody: 256 * 1024,
   /** Bytes of a request other than an upload. */
   body: 64 * 1024,
+} as const;
+
+/** Apart from the others, which every page loads. */
+export const DRAFT_BOUNDS = {
+  /** Of one admin. */
+  count: 200,
+  /** Without a change. */
+  days: 30,
+  /** Bytes: what was typed and what it was typed over. */
+  body: 256 * 1024,
 } as const;

@@ -12,7 +12,7 @@ import type { ComponentType } from 'react';
 import { readPage, readRun, type PageRun } from '#contract/list-pages.ts';
 import { readLanguage } from '#contract/routes.ts';
 import type { ShopPageTexts } from '#contract/shop-facts.ts';
-import { WORDS_PAGES, type WordsPage } from '#domain/shop-texts.ts';
+import type { WordsPage } from '#domain/shop-texts.ts';
 import { LANGS, type Lang } from '#domain/language.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { hasPageTexts, loadPageTexts } from '#i18n/pages/texts.ts';
@@ -33,6 +33,9 @@ declare module '@tanstack/react-router' {
     run?: PageRun;
   }
 }
+
+/** The pages whose texts of the shop screens show. */
+const WORDS = [...new Set(screens.flatMap(({ words }) => words ?? []))];
 
 interface Preloadable {
   preload?: () => Promise<void>;
@@ -70,7 +73,7 @@ function languageRoute(lang: Lang) {
   });
   return route.addChildren([
     ...screens.filter(({ words }) => !words).map((screen) => screenRoute(route, screen, lang)),
-    ...WORDS_PAGES.map((page) => wordsRoute(route, page, lang)),
+    ...WORDS.map((page) => wordsRoute(route, page, lang)),
     unknownRoute(route),
   ]);
 }

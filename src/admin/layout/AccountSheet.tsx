@@ -1,4 +1,5 @@
 /** The account's menu on a phone, with what the bar has no room for there. */
+import { adminPages } from '#contract/admin-routes.ts';
 import { useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import { fullName } from '#domain/person.ts';
@@ -42,11 +43,11 @@ export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => 
           <AdminIcon name="user" size={22} />
           {account.mine}
         </Link>
-        <Link to={pages.adminSettings()} className={sheet.action} onClick={onClose}>
+        <Link to={adminPages.settings()} className={sheet.action} onClick={onClose}>
           <AdminIcon name="sliders" size={22} />
           {shell.settings}
         </Link>
-        <Link to={pages.adminWords()} className={sheet.action} onClick={onClose}>
+        <Link to={adminPages.words()} className={sheet.action} onClick={onClose}>
           <AdminIcon name="pencil" size={22} />
           {words.title}
         </Link>

@@ -1,3 +1,4 @@
+import { adminPages } from '#contract/admin-routes.ts';
 import { pages, type AdminSection, type AdminTab } from '#contract/routes.ts';
 import { LanguageToggle } from '#web/shell/LanguageToggle.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -25,7 +26,7 @@ export function TopBar({ section, tab }: { section: AdminSection | null; tab: Ad
         <MessagesLink current={section === 'messages'} />
         <span className={styles.site}>
           <Link
-            to={pages.adminSettings()}
+            to={adminPages.settings()}
             className={styles.tool}
             aria-label={shell.settings}
             title={shell.settings}

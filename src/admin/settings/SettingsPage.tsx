@@ -1,3 +1,4 @@
+import { adminPages } from '#contract/admin-routes.ts';
 import { useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -38,7 +39,7 @@ function SettingsForm({ settings, defaults }: LoadedSettings) {
         editor={editor}
         title={t.settings.title}
         lead={
-          <ButtonLink small className={styles.words} to={pages.adminWords()}>
+          <ButtonLink small className={styles.words} to={adminPages.words()}>
             <AdminIcon name="pencil" />
             {t.settings.toWords}
           </ButtonLink>

@@ -1,4 +1,5 @@
 /** What makes a new shop the admin's own; stays until all is done or it is put away. */
+import { adminPages } from '#contract/admin-routes.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FIRST_STEPS, type FirstStep, type FirstSteps as Steps } from '#contract/first-steps.ts';
 import { pages } from '#contract/routes.ts';
@@ -14,12 +15,12 @@ import { NEW } from '../navigation.ts';
 import styles from './FirstSteps.module.css';
 
 const STEPS: Record<FirstStep, { icon: AdminIconName; to: string }> = {
-  contact: { icon: 'shop', to: pages.adminSettings() },
-  words: { icon: 'pencil', to: pages.adminWords() },
+  contact: { icon: 'shop', to: adminPages.settings() },
+  words: { icon: 'pencil', to: adminPages.words() },
   product: { icon: 'gem', to: pages.adminTab('shop', { edit: NEW }) },
   workshop: { icon: 'calendar', to: pages.adminTab('workshops', { edit: NEW }) },
   tutorial: { icon: 'book', to: pages.adminTab('tutorials', { edit: NEW }) },
-  delivery: { icon: 'truck', to: pages.adminSettings() },
+  delivery: { icon: 'truck', to: adminPages.settings() },
 };
 
 /** Null while they are unknown, done or put away. */

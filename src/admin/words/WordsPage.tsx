@@ -1,4 +1,5 @@
 /** The words and pictures of the public pages, one page at a time. */
+import { adminPages } from '#contract/admin-routes.ts';
 import { useEffect, useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import { cx } from '#ui/cx.ts';
@@ -51,7 +52,7 @@ function Words({ settings, defaults }: LoadedSettings) {
         title={t.title}
         lead={
           <p className={styles.lead}>
-            {t.lead} <Link to={pages.adminSettings()}>{t.toSettings}</Link>
+            {t.lead} <Link to={adminPages.settings()}>{t.toSettings}</Link>
           </p>
         }
         nav={<Pages page={page} wrong={wrong} onChoose={(show) => change({ show })} />}

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aPicture } from '#test/factories.ts';
 import { type TestDatabase, databases, openTestDatabase } from '#test/databases.ts';
 import { isDemoOpen, settleDemo } from '../db/demo-state.ts';
 import type { Database } from '../db/schema.ts';
@@ -72,6 +73,8 @@ describe.each(databases)('the demo catalogue on %s', (kind) => {
     db = database.db;
     dir = await mkdtemp(join(tmpdir(), 'demo-'));
     files = createFileStore({ dir: join(dir, 'files') });
+    // Its folder is there: a short test must not remove it while it is being made.
+    await files.has(aPicture(1));
   });
   afterEach(async () => {
     await database.close();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answer } from '#contract/common.ts';
 import { draftInputSchema, draftParamsSchema, draftSchema, draftSummarySchema } from '#contract/drafts.ts';
 import { oldVersionAnswer } from '#contract/errors.ts';
-import { BOUNDS } from '#domain/bounds.ts';
+import { DRAFT_BOUNDS } from '#domain/bounds.ts';
 import type { Database } from '#server/db/schema.ts';
 import { userOf } from '#server/platform/http/auth.ts';
 import { notFoundIfErased } from '#server/platform/http/erased-user.ts';
@@ -51,7 +51,7 @@ export const draftAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, { db
     data: await findDraft(db, { userId: userOf(request)._id, ...request.params }),
   }));
 
-  app.put('/admin/drafts/:kind/:id', { schema: WRITE, bodyLimit: BOUNDS.draftBody }, async (request) => {
+  app.put('/admin/drafts/:kind/:id', { schema: WRITE, bodyLimit: DRAFT_BOUNDS.body }, async (request) => {
     const address = { userId: userOf(request)._id, ...request.params };
     const write = { input: request.body, ifMatch: request.headers['if-match'], now: now() };
     return { data: await notFoundIfErased(writeDraft(db, address, write)) };

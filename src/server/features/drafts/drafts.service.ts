@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { StoredDraft, draftInputSchema } from '#contract/drafts.ts';
-import { BOUNDS } from '#domain/bounds.ts';
+import { DRAFT_BOUNDS } from '#domain/bounds.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { matchesVersion } from '#server/platform/http/if-match.ts';
@@ -32,7 +32,7 @@ export async function writeDraft(
   return db.transaction().execute(async (transaction) => {
     const present = await lockDraft(transaction, address);
     if (present) return replaceDraft(transaction, address, present, write);
-    if ((await countDrafts(transaction, address.userId)) >= BOUNDS.drafts)
+    if ((await countDrafts(transaction, address.userId)) >= DRAFT_BOUNDS.count)
       throw new ApiError('too_many_drafts');
     const made = draftOf(address, write, 1);
     if (await insertDraft(transaction, address, made)) return made;
@@ -80,5 +80,5 @@ export async function dropDraft(
 
 /** Those that nobody has written for 30 days (docs/rules.md#admin). */
 export async function purgeOldDrafts(db: Database, now: Date): Promise<void> {
-  await deleteDraftsBefore(db, new Date(now.getTime() - BOUNDS.draftDays * DAY_MS).toISOString());
+  await deleteDraftsBefore(db, new Date(now.getTime() - DRAFT_BOUNDS.days * DAY_MS).toISOString());
 }

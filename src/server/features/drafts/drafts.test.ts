@@ -3,7 +3,7 @@ import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import type { DraftInput } from '#contract/drafts.ts';
 import { adminApi } from '#contract/admin-routes.ts';
-import { BOUNDS } from '#domain/bounds.ts';
+import { BOUNDS, DRAFT_BOUNDS } from '#domain/bounds.ts';
 import { purgeOldDrafts } from './drafts.service.ts';
 
 const DAY_MS = 86_400_000;
@@ -147,9 +147,9 @@ describe.each(databases)("an admin's drafts on %s", (kind) => {
   });
 
   it('are bounded in size and in number', async () => {
-    const long = aDraft({ values: { title: 'x'.repeat(BOUNDS.draftBody) } });
+    const long = aDraft({ values: { title: 'x'.repeat(DRAFT_BOUNDS.body) } });
     expect((await maker.put(RING, long)).status).toBe(413);
-    for (let number = 0; number < BOUNDS.drafts; number++)
+    for (let number = 0; number < DRAFT_BOUNDS.count; number++)
       await maker.put(adminApi.draft('products', `n-${number}`), aDraft());
     const { status, body } = await maker.put(RING, aDraft());
     expect([status, body.code]).toEqual([409, 'too_many_drafts']);

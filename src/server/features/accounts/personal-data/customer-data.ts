@@ -17,6 +17,7 @@ export interface CustomerData {
   drafts: { kind: string; name: string; content: string; changed: string }[];
   /** Of the catalogue, by somebody who was an admin before. */
   changesMade: { kind: string; entry: string; action: string; at: string }[];
+  settingsChanged: { version: number; at: string }[];
 }
 
 interface CartLine {

@@ -4,6 +4,7 @@ import { cartData } from '#server/features/carts/personal-data.ts';
 import { draftData } from '#server/features/drafts/personal-data.ts';
 import { messageData } from '#server/features/contact-messages/personal-data.ts';
 import { changeData } from '#server/features/entries/personal-data.ts';
+import { settingsData } from '#server/features/settings/personal-data.ts';
 import { tutorialData } from '#server/features/tutorials/personal-data.ts';
 import { keyData } from '#server/idempotency/personal-data.ts';
 import { loginData } from '../login/personal-data.ts';
@@ -19,6 +20,7 @@ export const FEATURES = [
   changeData,
   draftData,
   keyData,
+  settingsData,
 ] as const;
 
 type Feature = (typeof FEATURES)[number];

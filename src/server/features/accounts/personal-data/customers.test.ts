@@ -60,6 +60,14 @@ describe.each(databases)('a customer on %s', (kind) => {
       const cart = await aCart(app, who);
       await cart.setTo([{ item: 'ring', productType: 'Item', quantity: 2 }]);
     }
+    for (const [version, { user }] of [
+      [2, dana],
+      [3, other],
+    ] as const)
+      await app.db
+        .insertInto('settings_changes')
+        .values({ version, at: AT, by_user: user._id, fields: '[]' })
+        .execute();
     await app.db
       .insertInto('drafts')
       .values({
@@ -140,6 +148,7 @@ describe.each(databases)('a customer on %s', (kind) => {
       ],
       drafts: [{ kind: 'products', name: 'סיכה', content: '{}', changed: AT }],
       changesMade: [{ kind: 'products', entry: 'ring', action: 'changed', at: AT }],
+      settingsChanged: [{ version: 2, at: AT }],
     });
     expect(JSON.stringify(data)).not.toMatch(/argon2|hash/);
   });
@@ -171,6 +180,12 @@ describe.each(databases)('a customer on %s', (kind) => {
       .where('action', '=', 'changed')
       .execute();
     expect(new Set(changes.map(({ by_user }) => by_user))).toEqual(new Set([null, other.user._id]));
+    const settings = await app.db
+      .selectFrom('settings_changes')
+      .select('by_user')
+      .orderBy('version')
+      .execute();
+    expect(settings).toEqual([{ by_user: null }, { by_user: other.user._id }]);
     // Of network addresses: two that logged in, one of a registration, one of messages.
     expect(await app.db.selectFrom('attempt_counts').select('count').execute()).toHaveLength(4);
     const { body } = await owner.get(adminApi.entryHistory('tutorials', 'paid'));
