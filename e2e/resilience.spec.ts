@@ -98,7 +98,10 @@ test('pictures shown before hydration stay afterwards', async ({ page, request, 
     .filter({
       has: page.getByRole('button', { name: shop.messages.product.openGallery(titleIn(shop.lang, product)) }),
     });
+  // Before its styles arrive there is nothing to scroll.
+  await expect.poll(() => strip.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
   await strip.evaluate((list) => list.children[1]!.scrollIntoView({ block: 'nearest' }));
+  await expect.poll(() => strip.evaluate((list) => list.scrollLeft)).not.toBe(0);
   scripts.release();
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     shop.messages.gallery.position(2, 3),

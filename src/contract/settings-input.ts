@@ -38,6 +38,7 @@ const delivery = part({
 
 const TEXT_INPUTS = {
   line: localizedLine,
+  text: localizedText,
   prose: localizedText,
   pairs: localizedText,
   picture: pictureAddressSchema.min(1),

@@ -31,7 +31,14 @@ export function Stepper(props: StepperProps) {
   return (
     <div className={cx(styles.stepper, props.className)} role={label && 'group'} aria-label={label}>
       {step(-1, props.lessLabel, props.atMin)}
-      <input className={styles.value} inputMode="numeric" autoComplete="off" aria-label={label} {...input} />
+      <input
+        type="text"
+        className={styles.value}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        {...input}
+      />
       {step(1, props.moreLabel, props.atMax)}
     </div>
   );

@@ -1,4 +1,5 @@
 /** The words and pictures of the public pages, one page at a time. */
+import { SHOP_TEXTS } from '#domain/shop-texts.ts';
 import { adminPages } from '#contract/admin-routes.ts';
 import { useEffect, useState } from 'react';
 import { pages } from '#contract/routes.ts';
@@ -63,7 +64,7 @@ function Words({ settings, defaults }: LoadedSettings) {
           <h2 id="words-page" className={styles.title}>
             {t.pages[page]}
           </h2>
-          <p className={styles.how}>{t.how}</p>
+          {keysOf(page).some((key) => SHOP_TEXTS[key] === 'prose') && <p className={styles.how}>{t.how}</p>}
           <div key={page} className={styles.texts}>
             {keysOf(page).map((key) => (
               <TextField key={key} textKey={key} />

@@ -2,10 +2,11 @@
 import { useDeferredValue } from 'react';
 import { LANGS, type Lang } from '#domain/language.ts';
 import { parsePairs } from '#domain/shop-prose.ts';
-import { SHOP_TEXTS, type ShopTextKey } from '#domain/shop-texts.ts';
+import { SHOP_TEXTS, type ShopTextKey, type TextForm } from '#domain/shop-texts.ts';
 import { contentText } from '#i18n/content.ts';
 import { adminMessagesOf } from '#i18n/admin/messages.ts';
 import { LanguageProvider } from '#ui/language.tsx';
+import { LongText } from '#ui/LongText.tsx';
 import { Text, type ContentText } from '#ui/Text.tsx';
 import { Prose } from '#web/features/page/Prose.tsx';
 import { PhoneFrame } from '../editor/preview/PhoneFrame.tsx';
@@ -57,9 +58,14 @@ function Shown({ textKey, value, lang }: { textKey: ShopTextKey; value: unknown;
   return (
     <section className={styles.part}>
       <p className={styles.name}>{adminMessagesOf(lang)?.fields.names[`texts.${textKey}`]}</p>
-      {SHOP_TEXTS[textKey] === 'pairs' ? <Pairs content={content} /> : <Prose content={content} />}
+      <Content form={SHOP_TEXTS[textKey]} content={content} />
     </section>
   );
+}
+
+function Content({ form, content }: { form: TextForm; content: ContentText }) {
+  if (form === 'pairs') return <Pairs content={content} />;
+  return form === 'prose' ? <Prose content={content} /> : <LongText content={content} />;
 }
 
 function Pairs({ content }: { content: ContentText }) {
