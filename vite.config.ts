@@ -61,7 +61,7 @@ const CHUNKS = [
     'web/features/catalogue/(?:CardTitle|grids|entry-texts)',
     'web/screens/actions/use-add-to-cart',
     'web/features/page/page-texts',
-    'ui/(?:Badge|Chip|Picture|Price|Section)',
+    'ui/(?:Badge|Chip|LongText|Picture|Price|Section)',
   ]),
   together('cards', ['web/features/catalogue/(?:BuyBar|Product[A-Z][a-zA-Z]*|useGallery)', 'ui/Stepper']),
   together('filters', ['web/features/page/useFilters', 'ui/(?:FilterBar|Select)']),
