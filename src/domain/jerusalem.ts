@@ -25,9 +25,17 @@ export function jerusalemTime(instant: Date): string {
 }
 
 export function endOfJerusalemDay(instant: Date): Date {
-  const noon = Date.parse(`${jerusalemDate(instant)}T12:00:00Z`);
-  const nextDay = new Date(noon + DAY_MS).toISOString().slice(0, 10);
-  return new Date(fromJerusalem(nextDay, '00:00').getTime() - 1);
+  return endOfDay(jerusalemDate(instant));
+}
+
+/** Of a day as `YYYY-MM-DD`. */
+export function endOfDay(day: string): Date {
+  return new Date(fromJerusalem(plusDays(day, 1), '00:00').getTime() - 1);
+}
+
+/** `YYYY-MM-DD`, so many days later. */
+export function plusDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Takes the first of a repeated time and moves a skipped one forward; throws a RangeError for an invalid one. */
