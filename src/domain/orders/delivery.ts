@@ -1,0 +1,20 @@
+/** One method an order, asked only when there is a piece (docs/rules.md#order-totals). */
+import { type Agorot, FREE } from '../money.ts';
+
+export const DELIVERY_METHODS = ['pickup', 'courier', 'post'] as const;
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+
+export interface DeliveryFee {
+  price: Agorot;
+  /** Null: never free. */
+  freeFrom: Agorot | null;
+}
+
+/** `goodsToPay`: all lines after discounts. */
+export function deliveryPrice({ price, freeFrom }: DeliveryFee, goodsToPay: Agorot): Agorot {
+  return freeFrom !== null && goodsToPay >= freeFrom ? FREE : price;
+}
+
+export function needsAddress(method: DeliveryMethod): boolean {
+  return method !== 'pickup';
+}
