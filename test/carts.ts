@@ -23,7 +23,7 @@ export async function aCart(app: TestApp, who?: TestUser): Promise<TestCart> {
   return {
     who: owner,
     id,
-    read: () => owner.get(api.cartOf(userId)),
+    read: () => owner.get(api.cartOf(userId, { includePrice: true })),
     put,
     setTo: async (items) => {
       const { status, text, body } = await put(items);

@@ -1,5 +1,7 @@
 /** A separate file keeps the account page's API paths out of the other pages' scripts. */
+import { apiPath } from './api-path.ts';
+
 export const accountApi = {
-  password: () => '/api/auth/password',
-  logoutOthers: () => '/api/auth/logout-others',
+  password: apiPath('/auth/password'),
+  logoutOthers: apiPath('/auth/logout-others'),
 } as const;

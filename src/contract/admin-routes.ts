@@ -1,42 +1,42 @@
 /** A separate file keeps the admin's paths out of the storefront's bundle. */
 import type { EntryKind } from '#domain/catalogue.ts';
-import type { DraftKind } from '#domain/catalogue.ts';
-import { withSearch } from './routes.ts';
+import { apiPath, withSearch } from './api-path.ts';
+
+const newEntry = apiPath('/:kind');
+const allEntries = apiPath('/:kind/all');
 
 export const adminApi = {
-  users: (query?: object) => withSearch('/api/users', query),
-  userRole: (id: string) => `/api/admin/users/${encodeURIComponent(id)}/role`,
-  tutorialOwners: (id: string) => `/api/tutorials/${encodeURIComponent(id)}/owners`,
-  tutorialOwner: (id: string, userId: string) =>
-    `/api/tutorials/${encodeURIComponent(id)}/owners/${encodeURIComponent(userId)}`,
-  entries: (kind: EntryKind) => (kind === 'banner-texts' ? '/api/banner-texts' : `/api/${kind}/all`),
-  newEntry: (kind: EntryKind) => `/api/${kind}`,
-  entry: (kind: EntryKind, id: string) => `/api/${kind}/${encodeURIComponent(id)}`,
-  entryHistory: (kind: EntryKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}/history`,
-  entryReturn: (kind: EntryKind, id: string, version: number) =>
-    `/api/admin/${kind}/${encodeURIComponent(id)}/history/${version}/restore`,
-  entryUse: (kind: EntryKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}/use`,
-  deletedEntries: (kind: EntryKind) => `/api/admin/${kind}/deleted`,
-  restoreEntry: (kind: EntryKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}/restore`,
-  productExport: () => '/api/admin/products/export',
-  userExport: () => '/api/admin/users/export',
-  drafts: () => '/api/admin/drafts',
-  draft: (kind: DraftKind, id: string) => `/api/admin/drafts/${kind}/${encodeURIComponent(id)}`,
-  messageExport: () => '/api/admin/messages/export',
-  week: () => '/api/admin/week',
-  firstSteps: () => '/api/admin/first-steps',
-  overview: () => '/api/admin/overview',
-  settings: () => '/api/admin/settings',
-  settingsDefaults: () => '/api/admin/settings/defaults',
-  settingsHistory: () => '/api/admin/settings/history',
-  clearDemo: () => '/api/admin/demo/clear',
-  upload: () => '/api/files/upload',
-  imports: () => '/api/admin/imports',
-  import: (id: string) => `/api/admin/imports/${encodeURIComponent(id)}`,
-  contactMessage: (id: string) => `/api/admin/contact-messages/${encodeURIComponent(id)}`,
-  contactMessageRead: (id: string) => `/api/admin/contact-messages/${encodeURIComponent(id)}/read`,
-  contactMessageResend: (id: string) => `/api/admin/contact-messages/${encodeURIComponent(id)}/resend`,
-  mail: () => '/api/admin/mail',
+  users: apiPath('/users'),
+  userRole: apiPath('/admin/users/:id/role'),
+  tutorialOwners: apiPath('/tutorials/:id/owners'),
+  tutorialOwner: apiPath('/tutorials/:id/owners/:userId'),
+  entries: (kind: EntryKind) => (kind === 'banner-texts' ? newEntry(kind) : allEntries(kind)),
+  newEntry,
+  entry: apiPath('/:kind/:id'),
+  entryHistory: apiPath('/admin/:kind/:id/history'),
+  entryReturn: apiPath('/admin/:kind/:id/history/:version/restore'),
+  entryUse: apiPath('/admin/:kind/:id/use'),
+  deletedEntries: apiPath('/admin/:kind/deleted'),
+  restoreEntry: apiPath('/admin/:kind/:id/restore'),
+  productExport: apiPath('/admin/products/export'),
+  userExport: apiPath('/admin/users/export'),
+  drafts: apiPath('/admin/drafts'),
+  draft: apiPath('/admin/drafts/:kind/:id'),
+  messageExport: apiPath('/admin/messages/export'),
+  week: apiPath('/admin/week'),
+  firstSteps: apiPath('/admin/first-steps'),
+  overview: apiPath('/admin/overview'),
+  settings: apiPath('/admin/settings'),
+  settingsDefaults: apiPath('/admin/settings/defaults'),
+  settingsHistory: apiPath('/admin/settings/history'),
+  clearDemo: apiPath('/admin/demo/clear'),
+  upload: apiPath('/files/upload'),
+  imports: apiPath('/admin/imports'),
+  import: apiPath('/admin/imports/:id'),
+  contactMessage: apiPath('/admin/contact-messages/:id'),
+  contactMessageRead: apiPath('/admin/contact-messages/:id/read'),
+  contactMessageResend: apiPath('/admin/contact-messages/:id/resend'),
+  mail: apiPath('/admin/mail'),
 } as const;
 
 /** Pages that only the admin links to. */

@@ -9,6 +9,7 @@ import type {
 } from '#domain/catalogue.ts';
 import type { Lang } from '#domain/language.ts';
 import type { WordsPage } from '#domain/shop-texts.ts';
+import { apiPath, withSearch } from './api-path.ts';
 
 /** Add a page here first; the types then require it in every other table of pages. */
 export const PAGE_PATHS = {
@@ -90,32 +91,31 @@ export interface TutorialsSearch {
 }
 
 export const api = {
-  health: () => '/api/health',
-  openapi: () => '/api/openapi.json',
-  shopFacts: () => '/api/shop-facts',
-  shopTexts: (query: { page: WordsPage; lang: Lang }) => withSearch('/api/shop-texts', query),
-  search: (query: { q: string; limit?: number; lang?: Lang }) => withSearch('/api/search', query),
-  products: (query?: object) => withSearch('/api/products', query),
-  product: (id: string) => `/api/products/${encodeURIComponent(id)}`,
-  workshops: (query?: object) => withSearch('/api/workshops', query),
-  workshop: (id: string) => `/api/workshops/${encodeURIComponent(id)}`,
+  health: apiPath('/health'),
+  openapi: apiPath('/openapi.json'),
+  shopFacts: apiPath('/shop-facts'),
+  shopTexts: apiPath<{ page: WordsPage; lang: Lang }>('/shop-texts'),
+  search: apiPath<{ q: string; limit?: number | undefined; lang?: Lang }>('/search'),
+  products: apiPath('/products'),
+  product: apiPath('/products/:id'),
+  workshops: apiPath('/workshops'),
+  workshop: apiPath('/workshops/:id'),
   /** RFC 5545. */
-  workshopCalendar: (id: string, lang: Lang) =>
-    `/api/workshops/${encodeURIComponent(id)}/calendar.ics?lang=${lang}`,
-  tutorials: (query?: object) => withSearch('/api/tutorials', query),
-  tutorial: (id: string) => `/api/tutorials/${encodeURIComponent(id)}`,
-  register: () => '/api/auth/register',
-  login: () => '/api/auth/login',
-  logout: () => '/api/auth/logout',
-  profile: () => '/api/auth/profile',
-  cartOf: (userId: string) => `/api/checkout-sessions/user/${encodeURIComponent(userId)}?includePrice=true`,
-  carts: () => '/api/checkout-sessions',
-  cart: (id: string) => `/api/checkout-sessions/${encodeURIComponent(id)}`,
-  tutorialRating: (id: string) => `/api/tutorials/${encodeURIComponent(id)}/rating`,
-  /** `path`: of an entry's page. */
-  view: (path: string) => `/api/views${path}`,
-  activeBannerTexts: () => '/api/banner-texts/active',
-  contactMessages: (query?: object) => withSearch('/api/contact-messages', query),
+  workshopCalendar: apiPath('/workshops/:id/calendar.ics'),
+  tutorials: apiPath('/tutorials'),
+  tutorial: apiPath('/tutorials/:id'),
+  tutorialRating: apiPath('/tutorials/:id/rating'),
+  register: apiPath('/auth/register'),
+  login: apiPath('/auth/login'),
+  logout: apiPath('/auth/logout'),
+  profile: apiPath('/auth/profile'),
+  cartOf: apiPath('/checkout-sessions/user/:userId'),
+  carts: apiPath('/checkout-sessions'),
+  cart: apiPath('/checkout-sessions/:id'),
+  /** The two parts of the path of an entry's page. */
+  view: apiPath('/views/:list/:id'),
+  activeBannerTexts: apiPath('/banner-texts/active'),
+  contactMessages: apiPath('/contact-messages'),
 } as const;
 
 export function inLanguage(lang: Lang, path: string): string {
@@ -132,13 +132,4 @@ export function readLanguage(pathname: string): { lang: Lang; path: string } {
 
 function withPart(path: string, part: string): string {
   return path.replace(/\$\w+/, () => encodeURIComponent(part));
-}
-
-export function withSearch(path: string, search?: object): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(search ?? {})) {
-    if (value !== undefined && value !== null) parameters.set(name, String(value));
-  }
-  const query = parameters.toString();
-  return query ? `${path}?${query}` : path;
 }

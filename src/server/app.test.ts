@@ -1,8 +1,11 @@
 /** Every route is called as a visitor and as a customer. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
+import { accountApi } from '#contract/account-routes.ts';
 import { adminApi } from '#contract/admin-routes.ts';
+import { API_PREFIX } from '#contract/api-path.ts';
 import { api } from '#contract/routes.ts';
+import { ENTRY_KINDS } from '#domain/catalogue.ts';
 
 /** Routes that aren't listed are the admin's only, so that a new route is closed by default. */
 const FOR_ANYONE = [
@@ -59,6 +62,18 @@ describe('the routes', () => {
   it('are all in these lists', () => {
     expect([...FOR_ANYONE, ...FOR_USERS].filter((route) => !routes.includes(route))).toEqual([]);
     expect(besides(FOR_ANYONE, FOR_USERS).length).toBeGreaterThan(0);
+  });
+
+  it('are those of the contract', () => {
+    const templates = Object.values<object>({ ...api, ...accountApi, ...adminApi }).flatMap((path) =>
+      'template' in path ? ENTRY_KINDS.map((kind) => String(path.template).replace(':kind', kind)) : [],
+    );
+    const drafts = adminApi.draft.template;
+    const known = [...templates, ...ENTRY_KINDS.map((kind) => adminApi.entries(kind)), drafts].map((path) =>
+      (path.startsWith(API_PREFIX) ? path : API_PREFIX + path).replace(/:(\w+)/g, '{$1}'),
+    );
+    const served = new Set(routes.map((route) => route.split(' ')[1]!));
+    expect([...served].filter((path) => !known.includes(path))).toEqual([]);
   });
 
   it('admit a visitor only where anyone may call', async () => {

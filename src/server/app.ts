@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { BOUNDS } from '#domain/bounds.ts';
+import { API_PREFIX } from '#contract/api-path.ts';
 import { inBoth } from '#contract/localized.ts';
 import { DEFAULT_LANG } from '#domain/language.ts';
 import type { Config } from './config.ts';
@@ -176,7 +177,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const contact = { db, config, settings, rateLimiter, jobs, now };
   const paidPages = new PaidPages(db, catalogue);
 
-  const api = { prefix: '/api' };
+  const api = { prefix: API_PREFIX };
   await app.register(healthRoutes, { ...api, db });
   await app.register(shopFactsRoutes, { ...api, settings, responseCache, publicUrl: config.publicUrl, now });
   await app.register(productRoutes, { ...api, db, responseCache });

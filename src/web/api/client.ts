@@ -87,7 +87,7 @@ export function createApi(transport: Transport) {
     logout: () => send<null>({ path: api.logout(), method: 'POST', keepalive: true }),
     profile: () => data<Profile>({ path: api.profile() }),
 
-    cart: (userId: UserId) => data<Cart | null>({ path: api.cartOf(userId) }),
+    cart: (userId: UserId) => data<Cart | null>({ path: api.cartOf(userId, { includePrice: true }) }),
     openCart: (userId: UserId) =>
       data<Cart>({ path: api.carts(), method: 'POST', body: { items: [], userId } }),
     /** 412 if the cart has another version by now. */

@@ -16,8 +16,9 @@ export function useFocusOnNavigation(id: string): void {
         document.getElementById(id)?.focus({ preventScroll: true });
         const { session } = router.options.context as RouterContext;
         // Only pages of an entry count; the table of kinds would weigh more than a needless call.
-        if (to.split('/')[2] && session.state.get().user?.role !== 'superAdmin')
-          navigator.sendBeacon(api.view(to));
+        const [, list, entry] = to.split('/');
+        if (list && entry && session.state.get().user?.role !== 'superAdmin')
+          navigator.sendBeacon(api.view(list, entry));
       }),
     [router, id],
   );

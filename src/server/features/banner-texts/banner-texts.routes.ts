@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type ActiveBannerText, type BannerText, activeBannerTextSchema } from '#contract/banner-texts.ts';
+import { api } from '#contract/routes.ts';
 import { endOfJerusalemDay, jerusalemDate } from '#domain/jerusalem.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { ResponseCache } from '#server/platform/responses/response-cache.ts';
@@ -23,7 +24,7 @@ interface Options {
 
 export const bannerTextRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, responseCache, now }) => {
   app.get(
-    '/banner-texts/active',
+    api.activeBannerTexts.template,
     { schema: ACTIVE, config: { ignoresCounts: true, ignoresStock: true } },
     (request, reply) => {
       const moment = now();

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { cartChangeSchema, cartQuerySchema, cartSchema, newCartSchema, type Cart } from '#contract/carts.ts';
 import { answer } from '#contract/common.ts';
+import { api } from '#contract/routes.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { PRIVATE, requireUser, userOf } from '#server/platform/http/auth.ts';
@@ -48,20 +49,20 @@ interface CartOptions {
 export const cartRoutes: FastifyPluginAsyncZod<CartOptions> = async (app, { db, recordInterest, now }) => {
   requireUser(app);
 
-  app.get('/checkout-sessions/user/:userId', { schema: READ }, async (request, reply) => {
+  app.get(api.cartOf.template, { schema: READ }, async (request, reply) => {
     const { _id } = userOf(request);
     if (request.params.userId !== _id) throw new ApiError('forbidden');
     return sendCart(reply, await readCart(db, _id, now()));
   });
 
-  app.post('/checkout-sessions', { schema: OPEN }, async (request, reply) => {
+  app.post(api.carts.template, { schema: OPEN }, async (request, reply) => {
     const { _id } = userOf(request);
     if (request.body.userId !== _id) throw new ApiError('forbidden');
     const { cart, made } = await notFoundIfErased(ensureCart(db, _id, now()));
     return sendCart(reply.code(made ? 201 : 200), cart);
   });
 
-  app.put('/checkout-sessions/:id', { schema: CHANGE }, async (request, reply) => {
+  app.put(api.cart.template, { schema: CHANGE }, async (request, reply) => {
     const change = {
       cartId: request.params.id,
       user: userOf(request),

@@ -10,6 +10,8 @@ import {
   messageChangeSchema,
   messageReadInputSchema,
 } from '#contract/contact-messages.ts';
+import { adminApi } from '#contract/admin-routes.ts';
+import { api } from '#contract/routes.ts';
 import { countJobs } from '#server/jobs/jobs.repository.ts';
 import { MAIL } from '#server/mail/mail-job.ts';
 import {
@@ -66,7 +68,7 @@ const MAIL_OVERVIEW = {
 export const contactMessageAdminRoutes: FastifyPluginAsyncZod<ContactOptions> = async (app, options) => {
   const { db, jobs } = options;
 
-  app.get('/contact-messages', { schema: LIST }, async (request) => {
+  app.get(api.contactMessages.template, { schema: LIST }, async (request) => {
     const { page = 1, limit = PAGE_SIZE, q, state } = request.query;
     const isFiltered = q !== undefined || state !== undefined;
     const counts = isFiltered ? await countByState(db, q) : undefined;
@@ -82,11 +84,11 @@ export const contactMessageAdminRoutes: FastifyPluginAsyncZod<ContactOptions> = 
     return { data, pagination, ...(counts && { counts }) };
   });
 
-  app.put('/admin/contact-messages/:id', { schema: CHANGE }, async (request) => ({
+  app.put(adminApi.contactMessage.template, { schema: CHANGE }, async (request) => ({
     data: await changeMessage(options, request.params.id, request.body),
   }));
 
-  app.get('/admin/messages/export', { schema: EXPORT }, async (_request, reply) =>
+  app.get(adminApi.messageExport.template, { schema: EXPORT }, async (_request, reply) =>
     sendCsv(reply, {
       name: 'messages',
       now: options.now(),
@@ -95,15 +97,15 @@ export const contactMessageAdminRoutes: FastifyPluginAsyncZod<ContactOptions> = 
     }),
   );
 
-  app.put('/admin/contact-messages/:id/read', { schema: READ }, async (request) => ({
+  app.put(adminApi.contactMessageRead.template, { schema: READ }, async (request) => ({
     data: await markRead(options, request.params.id, request.body.read),
   }));
 
-  app.post('/admin/contact-messages/:id/resend', { schema: RESEND }, async (request) => ({
+  app.post(adminApi.contactMessageResend.template, { schema: RESEND }, async (request) => ({
     data: await resendMail(options, request.params.id),
   }));
 
-  app.get('/admin/mail', { schema: MAIL_OVERVIEW }, async () => ({
+  app.get(adminApi.mail.template, { schema: MAIL_OVERVIEW }, async () => ({
     data: { configured: jobs.isEnabled(MAIL), ...(await countJobs(db, MAIL.kind)) },
   }));
 };

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer } from '#contract/common.ts';
 import { contactInputSchema, contactReceiptSchema } from '#contract/contact-messages.ts';
 import { inBoth } from '#contract/localized.ts';
+import { api } from '#contract/routes.ts';
 import { errorLanguage } from '#server/platform/http/error-language.ts';
 import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { visitorAddress } from '#server/platform/http/visitor-address.ts';
@@ -15,7 +16,7 @@ const SEND = {
 };
 
 export const contactMessageRoutes: FastifyPluginAsyncZod<ContactOptions> = async (app, options) => {
-  app.post('/contact-messages', { schema: SEND }, async (request, reply) => {
+  app.post(api.contactMessages.template, { schema: SEND }, async (request, reply) => {
     const lang = errorLanguage(request.headers['accept-language']);
     await admitMessage(options, visitorAddress(request));
     // Before the transaction: SQLite has one connection.

@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { demoClearedSchema } from '#contract/admin.ts';
 import { answer } from '#contract/common.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import { clearDemo } from '#server/demo/clear.ts';
 import { userOf } from '#server/platform/http/auth.ts';
@@ -20,7 +21,7 @@ interface Options {
 }
 
 export const demoAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, { catalogue, now }) => {
-  app.post('/admin/demo/clear', { schema: CLEAR }, async (request) => {
+  app.post(adminApi.clearDemo.template, { schema: CLEAR }, async (request) => {
     const removed = await clearDemo({ catalogue, by: userOf(request)._id, now: now() });
     return { data: { removed } };
   });

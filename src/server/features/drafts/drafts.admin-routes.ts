@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { answer } from '#contract/common.ts';
 import { draftInputSchema, draftParamsSchema, draftSchema, draftSummarySchema } from '#contract/drafts.ts';
 import { oldVersionAnswer } from '#contract/errors.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { DRAFT_BOUNDS } from '#domain/bounds.ts';
 import type { Database } from '#server/db/schema.ts';
 import { userOf } from '#server/platform/http/auth.ts';
@@ -43,21 +44,21 @@ interface Options {
 }
 
 export const draftAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, now }) => {
-  app.get('/admin/drafts', { schema: LIST }, async (request) => ({
+  app.get(adminApi.drafts.template, { schema: LIST }, async (request) => ({
     data: await listDrafts(db, userOf(request)._id),
   }));
 
-  app.get('/admin/drafts/:kind/:id', { schema: READ }, async (request) => ({
+  app.get(adminApi.draft.template, { schema: READ }, async (request) => ({
     data: await findDraft(db, { userId: userOf(request)._id, ...request.params }),
   }));
 
-  app.put('/admin/drafts/:kind/:id', { schema: WRITE, bodyLimit: DRAFT_BOUNDS.body }, async (request) => {
+  app.put(adminApi.draft.template, { schema: WRITE, bodyLimit: DRAFT_BOUNDS.body }, async (request) => {
     const address = { userId: userOf(request)._id, ...request.params };
     const write = { input: request.body, ifMatch: request.headers['if-match'], now: now() };
     return { data: await notFoundIfErased(writeDraft(db, address, write)) };
   });
 
-  app.delete('/admin/drafts/:kind/:id', { schema: DROP }, async (request, reply) => {
+  app.delete(adminApi.draft.template, { schema: DROP }, async (request, reply) => {
     const address = { userId: userOf(request)._id, ...request.params };
     await dropDraft(db, address, request.headers['if-match']);
     return reply.code(204).send();

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { deletedEntrySchema, entryChangeSchema, entryUseSchema } from '#contract/admin.ts';
 import { answer, integerQuerySchema } from '#contract/common.ts';
 import { oldVersionAnswer } from '#contract/errors.ts';
+import { API_PREFIX } from '#contract/api-path.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
@@ -60,6 +61,7 @@ type TypeOptions = Omit<EntryOptions, 'types'> & { type: EntryType };
 const routesOf: FastifyPluginAsyncZod<TypeOptions> = async (app, { type, db, catalogue, now }) => {
   const { kind, bodyLimit = BOUNDS.body } = type;
   const { LIST, CREATE, CHANGE, DELETE, DELETED, RESTORE, HISTORY, RETURN, USE } = schemasOf(type);
+  const pathOf = ({ template }: { template: string }) => template.replace(':kind', kind);
   const editing = (request: FastifyRequest): Editing => ({
     catalogue,
     type,
@@ -72,35 +74,35 @@ const routesOf: FastifyPluginAsyncZod<TypeOptions> = async (app, { type, db, cat
     return reply;
   });
 
-  app.post(`/${kind}`, { schema: CREATE, bodyLimit }, async (request, reply) => {
+  app.post(pathOf(adminApi.newEntry), { schema: CREATE, bodyLimit }, async (request, reply) => {
     const entry = await createEntry(editing(request), request.body as Input<EntryFields>);
     return reply.code(201).send(entryResponse(reply, entry));
   });
 
-  app.put(`/${kind}/:id`, { schema: CHANGE, bodyLimit }, async (request, reply) => {
+  app.put(pathOf(adminApi.entry), { schema: CHANGE, bodyLimit }, async (request, reply) => {
     const { params, headers, body } = request;
     const input = body as Input<EntryFields>;
     return entryResponse(reply, await changeEntry(editing(request), params.id, input, headers['if-match']));
   });
 
-  app.delete(`/${kind}/:id`, { schema: DELETE }, async (request, reply) => {
+  app.delete(pathOf(adminApi.entry), { schema: DELETE }, async (request, reply) => {
     await deleteEntry(editing(request), request.params.id, request.headers['if-match']);
     return reply.code(204).send();
   });
 
-  app.get(withinApi(adminApi.deletedEntries(kind)), { schema: DELETED }, async () => ({
+  app.get(pathOf(adminApi.deletedEntries), { schema: DELETED }, async () => ({
     data: await listDeleted(db, kind, now()),
   }));
 
-  app.post(`/admin/${kind}/:id/restore`, { schema: RESTORE }, async (request, reply) =>
+  app.post(pathOf(adminApi.restoreEntry), { schema: RESTORE }, async (request, reply) =>
     entryResponse(reply, await restoreEntry(editing(request), request.params.id)),
   );
 
-  app.get(`/admin/${kind}/:id/history`, { schema: HISTORY }, async ({ params }) => ({
+  app.get(pathOf(adminApi.entryHistory), { schema: HISTORY }, async ({ params }) => ({
     data: await historyOf(db, type, params.id),
   }));
 
-  app.post(`/admin/${kind}/:id/history/:version/restore`, { schema: RETURN }, async (request, reply) => {
+  app.post(pathOf(adminApi.entryReturn), { schema: RETURN }, async (request, reply) => {
     const { params, headers } = request;
     const { entry, missingPictures } = await returnToVersion(
       editing(request),
@@ -111,7 +113,7 @@ const routesOf: FastifyPluginAsyncZod<TypeOptions> = async (app, { type, db, cat
     return { ...entryResponse(reply, entry), ...(missingPictures.length > 0 && { missingPictures }) };
   });
 
-  app.get(`/admin/${kind}/:id/use`, { schema: USE }, async ({ params }) => ({
+  app.get(pathOf(adminApi.entryUse), { schema: USE }, async ({ params }) => ({
     data: await useOf(db, type, params.id),
   }));
 };
@@ -195,5 +197,5 @@ function isBare({ kind }: EntryType): boolean {
 }
 
 function withinApi(path: string): string {
-  return path.slice('/api'.length);
+  return path.slice(API_PREFIX.length);
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer } from '#contract/common.ts';
 import { firstStepsInputSchema, firstStepsSchema, type FirstSteps } from '#contract/first-steps.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import type { Database } from '#server/db/schema.ts';
 import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
@@ -29,9 +30,9 @@ export const firstStepsAdminRoutes: FastifyPluginAsyncZod<{ db: Database; settin
     away: await areAway(db),
   });
 
-  app.get('/admin/first-steps', { schema: READ }, async () => ({ data: await read() }));
+  app.get(adminApi.firstSteps.template, { schema: READ }, async () => ({ data: await read() }));
 
-  app.put('/admin/first-steps', { schema: PUT_AWAY }, async ({ body }) => {
+  app.put(adminApi.firstSteps.template, { schema: PUT_AWAY }, async ({ body }) => {
     await db.transaction().execute((transaction) => putAway(transaction, body.away));
     return { data: await read() };
   });

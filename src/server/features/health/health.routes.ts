@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answer } from '#contract/common.ts';
+import { api } from '#contract/routes.ts';
 import { pingDatabase } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
@@ -16,7 +17,7 @@ const HEALTH = {
 const DATABASE_TIMEOUT_MS = 1_000;
 
 export const healthRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
-  app.get('/health', { schema: HEALTH }, async (request, reply) => {
+  app.get(api.health.template, { schema: HEALTH }, async (request, reply) => {
     try {
       await withTimeout(DATABASE_TIMEOUT_MS, pingDatabase(db));
     } catch (error) {

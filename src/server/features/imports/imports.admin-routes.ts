@@ -9,6 +9,7 @@ import {
   importSchema,
   importStateSchema,
 } from '#contract/imports.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import type { Lang } from '#domain/language.ts';
 import { importProblemsEn } from '#i18n/import-problems.en.ts';
@@ -72,7 +73,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, { i
   }
 
   const route = { schema: IMPORT, bodyLimit: BODY_LIMIT, onRequest: admit, config: { queue: null } };
-  app.post('/admin/imports', route, (request, reply) =>
+  app.post(adminApi.imports.template, route, (request, reply) =>
     queue.run(async () => {
       const { body, headers } = request;
       if (body.dryRun) return { data: told(request, await tryImport(imports, body)) };
@@ -87,11 +88,11 @@ export const importAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, { i
     }),
   );
 
-  app.get('/admin/imports/:id', { schema: STATE }, async (request) => ({
+  app.get(adminApi.import.template, { schema: STATE }, async (request) => ({
     data: told(request, await storedImport(imports, request.params.id)),
   }));
 
-  app.delete('/admin/imports/:id', { schema: UNDO }, async (request, reply) => {
+  app.delete(adminApi.import.template, { schema: UNDO }, async (request, reply) => {
     await undoImport(imports, request.params.id, userOf(request));
     return reply.code(204).send();
   });

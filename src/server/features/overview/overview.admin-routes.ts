@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { overviewSchema } from '#contract/admin.ts';
 import { answer } from '#contract/common.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import type { Database } from '#server/db/schema.ts';
 import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { readOverview } from './overview.service.ts';
@@ -15,5 +16,7 @@ export const overviewAdminRoutes: FastifyPluginAsyncZod<{ db: Database; now: () 
   app,
   { db, now },
 ) => {
-  app.get('/admin/overview', { schema: OVERVIEW }, async () => ({ data: await readOverview(db, now()) }));
+  app.get(adminApi.overview.template, { schema: OVERVIEW }, async () => ({
+    data: await readOverview(db, now()),
+  }));
 };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { PRODUCT_CSV } from '#contract/product-csv.ts';
 import type { AdminProduct } from '#contract/products.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import type { Database } from '#server/db/schema.ts';
 import { noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { csvResponses, sendCsv } from '#server/platform/responses/csv.ts';
@@ -18,7 +19,7 @@ export const productExportRoutes: FastifyPluginAsync<{ db: Database; now: () => 
   app,
   { db, now },
 ) => {
-  app.get('/admin/products/export', { schema: EXPORT }, async (_request, reply) =>
+  app.get(adminApi.productExport.template, { schema: EXPORT }, async (_request, reply) =>
     sendCsv(reply, { name: 'products', now: now(), columns: PRODUCT_CSV, batches: inBatches(db) }),
   );
 };

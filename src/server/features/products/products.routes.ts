@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer, entryStateSchema, listAnswer } from '#contract/common.ts';
 import { productQuerySchema, productSchema } from '#contract/products.ts';
+import { api } from '#contract/routes.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { readUser } from '#server/platform/http/auth.ts';
@@ -41,7 +42,7 @@ export const productRoutes: FastifyPluginAsyncZod<{ db: Database; responseCache:
   const { db, responseCache } = options;
 
   app.get(
-    '/products',
+    api.products.template,
     { schema: LIST, onRequest: responseCache.serveCached, config: CONFIG },
     (request, reply) => {
       const { sort = 'recommended', category } = request.query;
@@ -57,17 +58,21 @@ export const productRoutes: FastifyPluginAsyncZod<{ db: Database; responseCache:
     },
   );
 
-  app.get('/products/:id', { schema: ONE, onRequest: readUser, config: CONFIG }, async (request, reply) => {
-    const { id } = request.params;
-    if (request.user?.role === 'superAdmin') return entryResponse(reply, await findProduct(db, id));
-    return responseCache.send(request, reply, {
-      key: `/products/${id}`,
-      schema: oneSchema,
-      make: async () => {
-        const product = await findPublicProduct(db, id);
-        if (!product) throw new ApiError('not_found');
-        return { data: product };
-      },
-    });
-  });
+  app.get(
+    api.product.template,
+    { schema: ONE, onRequest: readUser, config: CONFIG },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (request.user?.role === 'superAdmin') return entryResponse(reply, await findProduct(db, id));
+      return responseCache.send(request, reply, {
+        key: `/products/${id}`,
+        schema: oneSchema,
+        make: async () => {
+          const product = await findPublicProduct(db, id);
+          if (!product) throw new ApiError('not_found');
+          return { data: product };
+        },
+      });
+    },
+  );
 };

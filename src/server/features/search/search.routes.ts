@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answer } from '#contract/common.ts';
 import { searchQuerySchema, searchResultSchema } from '#contract/search.ts';
+import { api } from '#contract/routes.ts';
 import type { Database } from '#server/db/schema.ts';
 import { errorLanguage } from '#server/platform/http/error-language.ts';
 import type { ResponseCache } from '#server/platform/responses/response-cache.ts';
@@ -26,7 +27,7 @@ interface SearchOptions {
 
 export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, options) => {
   const { db, responseCache, now, onEmpty } = options;
-  app.get('/search', { schema: SEARCH, config: { queue: 'api' } }, (request, reply) => {
+  app.get(api.search.template, { schema: SEARCH, config: { queue: 'api' } }, (request, reply) => {
     const { q: query, limit, lang = errorLanguage(request.headers['accept-language']) } = request.query;
     if (!request.query.lang) reply.header('vary', 'Accept-Language');
     return responseCache.send(request, reply, {

@@ -4,6 +4,7 @@ import { answer } from '#contract/common.ts';
 import { oldVersionAnswer } from '#contract/errors.ts';
 import { settingsChangeSchema, settingsSchema } from '#contract/settings.ts';
 import { settingsInputSchema } from '#contract/settings-input.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import type { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
 import { userOf } from '#server/platform/http/auth.ts';
@@ -53,19 +54,19 @@ interface Options {
 export const settingsAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { db, settings, now } = options;
 
-  app.get('/admin/settings', { schema: READ }, async (_request, reply) =>
+  app.get(adminApi.settings.template, { schema: READ }, async (_request, reply) =>
     entryResponse(reply, settings.effective(await readSettings(db))),
   );
 
-  app.get('/admin/settings/defaults', { schema: DEFAULTS }, async () => ({
+  app.get(adminApi.settingsDefaults.template, { schema: DEFAULTS }, async () => ({
     data: settings.defaults(await readSettings(db)),
   }));
 
-  app.get('/admin/settings/history', { schema: HISTORY }, async () => ({
+  app.get(adminApi.settingsHistory.template, { schema: HISTORY }, async () => ({
     data: await listSettingsChanges(db),
   }));
 
-  app.put('/admin/settings', { schema: CHANGE, bodyLimit: BODY_LIMIT }, async (request, reply) => {
+  app.put(adminApi.settings.template, { schema: CHANGE, bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const change = { ...options, by: userOf(request)._id, now: now() };
     return entryResponse(reply, await changeSettings(change, request.body, request.headers['if-match']));
   });

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answer } from '#contract/common.ts';
 import { pageTextsSchema, shopFactsSchema } from '#contract/shop-facts.ts';
+import { api } from '#contract/routes.ts';
 import { WORDS_PAGES } from '#domain/shop-texts.ts';
 import { LANGS } from '#domain/language.ts';
 import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
@@ -39,7 +40,7 @@ export const shopFactsRoutes: FastifyPluginAsyncZod<Options> = async (app, optio
   const { settings, responseCache, publicUrl, now } = options;
   let kept: { minute: number; of: object; answer: ReadyResponse } | null = null;
 
-  app.get('/shop-facts', { schema: FACTS, config: UNCOUNTED }, async (request, reply) => {
+  app.get(api.shopFacts.template, { schema: FACTS, config: UNCOUNTED }, async (request, reply) => {
     const minute = Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS;
     const current = await settings.current();
     if (kept?.minute !== minute || kept.of !== current) {
@@ -50,7 +51,7 @@ export const shopFactsRoutes: FastifyPluginAsyncZod<Options> = async (app, optio
     return reply;
   });
 
-  app.get('/shop-texts', { schema: TEXTS, config: UNCOUNTED }, async (request, reply) => {
+  app.get(api.shopTexts.template, { schema: TEXTS, config: UNCOUNTED }, async (request, reply) => {
     const { page, lang } = request.query;
     await responseCache.send(request, reply, {
       key: `shop-texts ${page} ${lang}`,

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answer } from '#contract/common.ts';
 import { ownerSchema, ownershipSchema } from '#contract/tutorials.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { isId } from '#server/db/ids.ts';
 import type { Database } from '#server/db/schema.ts';
 import { userOf } from '#server/platform/http/auth.ts';
@@ -47,17 +48,17 @@ export const ownerAdminRoutes: FastifyPluginAsyncZod<{ db: Database; now: () => 
     return { tutorialId: id, userId, by: userOf(request), now: now() };
   };
 
-  app.get('/tutorials/:id/owners', { schema: LIST }, async ({ params }) => ({
+  app.get(adminApi.tutorialOwners.template, { schema: LIST }, async ({ params }) => ({
     data: await ownersOf(db, params.id),
   }));
 
-  app.put('/tutorials/:id/owners/:userId', { schema: GRANT }, async (request) => ({
+  app.put(adminApi.tutorialOwner.template, { schema: GRANT }, async (request) => ({
     data: await notFoundIfErased(
       db.transaction().execute((transaction) => grantTutorial(transaction, changeOf(request))),
     ),
   }));
 
-  app.delete('/tutorials/:id/owners/:userId', { schema: WITHDRAW }, async (request, reply) => {
+  app.delete(adminApi.tutorialOwner.template, { schema: WITHDRAW }, async (request, reply) => {
     await db.transaction().execute((transaction) => withdrawTutorial(transaction, changeOf(request)));
     return reply.code(204).send();
   });

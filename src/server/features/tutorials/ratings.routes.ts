@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer } from '#contract/common.ts';
 import { ratingSchema, starsSchema } from '#contract/tutorials.ts';
+import { api } from '#contract/routes.ts';
 import type { Database } from '#server/db/schema.ts';
 import { requireUser, userOf } from '#server/platform/http/auth.ts';
 import { notFoundIfErased } from '#server/platform/http/erased-user.ts';
@@ -21,7 +22,7 @@ export const ratingRoutes: FastifyPluginAsyncZod<{ db: Database; now: () => Date
 ) => {
   requireUser(app);
 
-  app.put('/tutorials/:id/rating', { schema: RATE }, async (request) => {
+  app.put(api.tutorialRating.template, { schema: RATE }, async (request) => {
     const rating = db
       .transaction()
       .execute((transaction) =>

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer, entryStateSchema, listAnswer } from '#contract/common.ts';
 import { tutorialCardSchema, tutorialQuerySchema, tutorialSchema } from '#contract/tutorials.ts';
+import { api } from '#contract/routes.ts';
 import { levelOfDifficulty } from '#domain/catalogue.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { PageGrants } from './page-grants.ts';
@@ -47,7 +48,7 @@ export const tutorialRoutes: FastifyPluginAsyncZod<TutorialOptions> = async (app
   const { db, responseCache, grants, now } = options;
 
   app.get(
-    '/tutorials',
+    api.tutorials.template,
     { schema: LIST, config: CONFIG, onRequest: responseCache.serveCached },
     (request, reply) => {
       const { sortBy = 'recommended', category, difficulty, duration } = request.query;
@@ -68,15 +69,19 @@ export const tutorialRoutes: FastifyPluginAsyncZod<TutorialOptions> = async (app
     },
   );
 
-  app.get('/tutorials/:id', { schema: ONE, config: CONFIG, onRequest: readUser }, async (request, reply) => {
-    const { id } = request.params;
-    if (request.user?.role === 'superAdmin')
-      return entryResponse(reply, await readAdminTutorial(db, id, grants));
-    if (request.user) return { data: await readTutorialAs(db, id, request.user, { grants, now: now() }) };
-    return responseCache.send(request, reply, {
-      key: `/tutorials/${id}`,
-      schema: oneSchema,
-      make: async () => ({ data: await readPublicTutorial(db, id) }),
-    });
-  });
+  app.get(
+    api.tutorial.template,
+    { schema: ONE, config: CONFIG, onRequest: readUser },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (request.user?.role === 'superAdmin')
+        return entryResponse(reply, await readAdminTutorial(db, id, grants));
+      if (request.user) return { data: await readTutorialAs(db, id, request.user, { grants, now: now() }) };
+      return responseCache.send(request, reply, {
+        key: `/tutorials/${id}`,
+        schema: oneSchema,
+        make: async () => ({ data: await readPublicTutorial(db, id) }),
+      });
+    },
+  );
 };

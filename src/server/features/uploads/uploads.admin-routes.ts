@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { uploadAnswerSchema, uploadSchema } from '#contract/files.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
@@ -35,7 +36,7 @@ export const uploadAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, { u
   }
 
   app.post(
-    '/files/upload',
+    adminApi.upload.template,
     { schema: UPLOAD, bodyLimit: BODY_LIMIT, onRequest: admit, config: { queue: null } },
     async ({ body }, reply) => ({ url: await uploads.store(body.image, () => reply.raw.destroyed) }),
   );

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { api } from '#contract/routes.ts';
 import { emptyBodySchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { isPerson } from './audience.ts';
 import { entryOfPage } from './entry-of-page.ts';
@@ -14,7 +15,7 @@ const VIEW = {
 };
 
 export const viewRoutes: FastifyPluginAsyncZod<{ counts: PageCounts }> = async (app, { counts }) => {
-  app.post('/views/:list/:id', { schema: VIEW }, async (request, reply) => {
+  app.post(api.view.template, { schema: VIEW }, async (request, reply) => {
     const { params, headers } = request;
     const entry = entryOfPage(`/${params.list}/${params.id}`);
     const site = headers['sec-fetch-site'] ?? 'same-origin';

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer } from '#contract/common.ts';
 import { weekSchema } from '#contract/week.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import type { Database } from '#server/db/schema.ts';
 import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import type { PageCounts } from './page-counts.ts';
@@ -19,7 +20,7 @@ interface WeekOptions {
 }
 
 export const weekAdminRoutes: FastifyPluginAsyncZod<WeekOptions> = async (app, { db, counts, now }) => {
-  app.get('/admin/week', { schema: WEEK }, async () => {
+  app.get(adminApi.week.template, { schema: WEEK }, async () => {
     await counts.storeAll();
     return { data: await readWeek(db, now()) };
   });

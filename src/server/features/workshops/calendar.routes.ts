@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DEFAULT_LANG, LANGS } from '#domain/language.ts';
+import { api } from '#contract/routes.ts';
 import type { Database } from '#server/db/schema.ts';
 import { sendResponse, textResponse } from '#server/platform/responses/ready-response.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
@@ -26,7 +27,7 @@ interface Options {
 
 export const calendarRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, settings, publicUrl }) => {
   app.get(
-    '/workshops/:id/calendar.ics',
+    api.workshopCalendar.template,
     { schema: CALENDAR, config: { ignoresCounts: true, ignoresStock: true } },
     async (request, reply) => {
       const { lang } = request.query;

@@ -20,7 +20,7 @@ describe.each(databases)("a workshop's calendar file on %s", (kind) => {
 
   const get = (url: string, headers = {}) => app.server.inject({ url, headers });
   const read = async (id: string, lang: 'he' | 'en' = 'he') =>
-    readCalendar((await get(api.workshopCalendar(id, lang))).rawPayload);
+    readCalendar((await get(api.workshopCalendar(id, { lang }))).rawPayload);
   const events = ({ parts }: CalendarPart) =>
     parts.filter(({ name }) => name === 'VEVENT').map((event) => event.properties);
 
@@ -69,7 +69,7 @@ describe.each(databases)("a workshop's calendar file on %s", (kind) => {
       DESCRIPTION: { text: `Two meetings.\n\nFull details: https://shop.example/en/workshops/${_id}` },
       URL: { value: `https://shop.example/en/workshops/${_id}` },
     });
-    expect((await get(api.workshopCalendar(_id, 'he'))).payload).not.toMatch(/98,?765/);
+    expect((await get(api.workshopCalendar(_id, { lang: 'he' }))).payload).not.toMatch(/98,?765/);
   });
 
   it('numbers no single meeting, and uses the language of the title', async () => {
@@ -99,7 +99,7 @@ describe.each(databases)("a workshop's calendar file on %s", (kind) => {
     expect(events(calendar)[0]!.LOCATION!.text).toBe(normal);
     expect(events(calendar)[0]!.SUMMARY!.text.startsWith(normal)).toBe(true);
     expect(events(calendar)[0]!.DESCRIPTION!.text.startsWith(normal)).toBe(true);
-    const { headers } = await get(api.workshopCalendar(_id, 'he'));
+    const { headers } = await get(api.workshopCalendar(_id, { lang: 'he' }));
     expect(headers['content-disposition']).toMatch(
       /^inline; filename="workshop\.ics"; filename\*=UTF-8''[\w.~%-]+\.ics$/,
     );
@@ -110,7 +110,7 @@ describe.each(databases)("a workshop's calendar file on %s", (kind) => {
       title: "'טבעת' (1/2)",
       translations: { en: { title: 'Ring' } },
     });
-    const { statusCode, headers } = await get(api.workshopCalendar(_id, 'he'));
+    const { statusCode, headers } = await get(api.workshopCalendar(_id, { lang: 'he' }));
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH');
     expect(headers['cache-control']).toBe('public, no-cache');
@@ -118,10 +118,10 @@ describe.each(databases)("a workshop's calendar file on %s", (kind) => {
     expect(name).toMatch(/^[\w%.-]+$/);
     expect(decodeURIComponent(name!)).toBe("'טבעת' (1 2).ics");
     const known = { 'if-none-match': headers.etag };
-    expect((await get(api.workshopCalendar(_id, 'he'), known)).statusCode).toBe(304);
-    expect((await get(api.workshopCalendar(_id, 'en'), known)).statusCode).toBe(200);
+    expect((await get(api.workshopCalendar(_id, { lang: 'he' }), known)).statusCode).toBe(304);
+    expect((await get(api.workshopCalendar(_id, { lang: 'en' }), known)).statusCode).toBe(200);
     const nameless = await app.has.workshop({ title: '///' });
-    const named = await get(api.workshopCalendar(nameless._id, 'he'));
+    const named = await get(api.workshopCalendar(nameless._id, { lang: 'he' }));
     expect(named.headers['content-disposition']).toContain("''workshop.ics");
   });
 
@@ -145,7 +145,7 @@ describe.each(databases)("a workshop's calendar file on %s", (kind) => {
   it('names no organizer if the shop has no address', async () => {
     const second = await createTestApp(kind, { env: { DEMO: 'off' } });
     const { _id } = await second.has.workshop();
-    const { rawPayload } = await second.server.inject({ url: api.workshopCalendar(_id, 'he') });
+    const { rawPayload } = await second.server.inject({ url: api.workshopCalendar(_id, { lang: 'he' }) });
     expect(events(readCalendar(rawPayload))[0]).not.toHaveProperty('ORGANIZER');
     await second.close();
   });

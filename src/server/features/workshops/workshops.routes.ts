@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer, entryStateSchema, listAnswer } from '#contract/common.ts';
 import { workshopQuerySchema, workshopSchema } from '#contract/workshops.ts';
+import { api } from '#contract/routes.ts';
 import { RECOMMENDED } from '#server/db/keyset.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
@@ -36,7 +37,7 @@ export const workshopRoutes: FastifyPluginAsyncZod<{ db: Database; responseCache
   const { db, responseCache } = options;
 
   app.get(
-    '/workshops',
+    api.workshops.template,
     { schema: LIST, onRequest: responseCache.serveCached, config: CONFIG },
     (request, reply) => {
       const { category, level } = request.query;
@@ -51,17 +52,21 @@ export const workshopRoutes: FastifyPluginAsyncZod<{ db: Database; responseCache
     },
   );
 
-  app.get('/workshops/:id', { schema: ONE, onRequest: readUser, config: CONFIG }, async (request, reply) => {
-    const { id } = request.params;
-    if (request.user?.role === 'superAdmin') return entryResponse(reply, await findWorkshop(db, id));
-    return responseCache.send(request, reply, {
-      key: `/workshops/${id}`,
-      schema: oneSchema,
-      make: async () => {
-        const workshop = await findPublicWorkshop(db, id);
-        if (!workshop) throw new ApiError('not_found');
-        return { data: workshop };
-      },
-    });
-  });
+  app.get(
+    api.workshop.template,
+    { schema: ONE, onRequest: readUser, config: CONFIG },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (request.user?.role === 'superAdmin') return entryResponse(reply, await findWorkshop(db, id));
+      return responseCache.send(request, reply, {
+        key: `/workshops/${id}`,
+        schema: oneSchema,
+        make: async () => {
+          const workshop = await findPublicWorkshop(db, id);
+          if (!workshop) throw new ApiError('not_found');
+          return { data: workshop };
+        },
+      });
+    },
+  );
 };

@@ -1,6 +1,8 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { API_PREFIX } from '#contract/api-path.ts';
+import { api } from '#contract/routes.ts';
 import { type ReadyResponse, jsonResponse, sendResponse } from '../responses/ready-response.ts';
 import { BEARER_SCHEME } from './auth.ts';
 
@@ -19,9 +21,13 @@ export async function registerOpenApi(
     transform: jsonSchemaTransform,
   });
   let document: ReadyResponse | null = null;
-  app.get('/api/openapi.json', { schema: { summary: 'This document' } }, async (request, reply) => {
-    document ??= jsonResponse(app.swagger());
-    sendResponse(request, reply, document);
-    return reply;
-  });
+  app.get(
+    API_PREFIX + api.openapi.template,
+    { schema: { summary: 'This document' } },
+    async (request, reply) => {
+      document ??= jsonResponse(app.swagger());
+      sendResponse(request, reply, document);
+      return reply;
+    },
+  );
 }

@@ -42,7 +42,7 @@ export function WorkshopHead({ workshop, onRegister }: { workshop: Workshop; onR
         {state.status !== 'past' && (
           <ButtonAnchor
             look="quiet"
-            href={api.workshopCalendar(workshop._id, lang)}
+            href={api.workshopCalendar(workshop._id, { lang })}
             download={`${title.text}.ics`}
           >
             <EntryIcon name="calendar" />

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { loginSchema, profileSchema, registrationSchema, sessionSchema } from '#contract/auth.ts';
 import { answer } from '#contract/common.ts';
+import { api } from '#contract/routes.ts';
 import { PRIVATE, bearerToken, requireUser, userOf } from '#server/platform/http/auth.ts';
 import { emptyBodySchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { visitorAddress } from '#server/platform/http/visitor-address.ts';
@@ -39,12 +40,12 @@ const PROFILE = {
 const OWN_QUEUE = { queue: null };
 
 export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
-  app.post('/auth/register', { schema: REGISTER, config: OWN_QUEUE }, async (request, reply) => {
+  app.post(api.register.template, { schema: REGISTER, config: OWN_QUEUE }, async (request, reply) => {
     const session = await register(options, request.body, visitorAddress(request));
     return reply.code(201).header('cache-control', PRIVATE).send({ data: session });
   });
 
-  app.post('/auth/login', { schema: LOGIN, config: OWN_QUEUE }, async (request, reply) => {
+  app.post(api.login.template, { schema: LOGIN, config: OWN_QUEUE }, async (request, reply) => {
     const session = await logIn(options, request.body, visitorAddress(request));
     return reply.header('cache-control', PRIVATE).send({ data: session });
   });
@@ -53,12 +54,12 @@ export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, option
 export const profileRoutes: FastifyPluginAsyncZod<Pick<AuthOptions, 'db'>> = async (app, { db }) => {
   requireUser(app);
 
-  app.get('/auth/profile', { schema: PROFILE }, async (request, reply) => {
+  app.get(api.profile.template, { schema: PROFILE }, async (request, reply) => {
     const user = userOf(request);
     return reply.send({ data: { ...user, ownedTutorials: await ownedTutorialIds(db, user._id) } });
   });
 
-  app.post('/auth/logout', { schema: LOGOUT }, async (request, reply) => {
+  app.post(api.logout.template, { schema: LOGOUT }, async (request, reply) => {
     await endToken(db, bearerToken(request)!);
     return reply.code(204).send();
   });

@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { passwordChangeSchema, profileChangeSchema, userSchema } from '#contract/auth.ts';
 import { answer } from '#contract/common.ts';
+import { api } from '#contract/routes.ts';
+import { accountApi } from '#contract/account-routes.ts';
 import { bearerToken, requireUser, userOf } from '#server/platform/http/auth.ts';
 import { emptyBodySchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { visitorAddress } from '#server/platform/http/visitor-address.ts';
@@ -31,21 +33,25 @@ const LOGOUT_OTHERS = {
 export const ownAccountRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
   requireUser(app);
 
-  app.put('/auth/profile', { schema: PROFILE }, async (request) => ({
+  app.put(api.profile.template, { schema: PROFILE }, async (request) => ({
     data: await changeProfile(options.db, userOf(request)._id, request.body),
   }));
 
-  app.put('/auth/password', { schema: PASSWORD, config: { queue: null } }, async (request, reply) => {
-    const caller = {
-      user: userOf(request),
-      token: bearerToken(request)!,
-      address: visitorAddress(request),
-    };
-    await changePassword(options, request.body, caller);
-    return reply.code(204).send();
-  });
+  app.put(
+    accountApi.password.template,
+    { schema: PASSWORD, config: { queue: null } },
+    async (request, reply) => {
+      const caller = {
+        user: userOf(request),
+        token: bearerToken(request)!,
+        address: visitorAddress(request),
+      };
+      await changePassword(options, request.body, caller);
+      return reply.code(204).send();
+    },
+  );
 
-  app.post('/auth/logout-others', { schema: LOGOUT_OTHERS }, async (request, reply) => {
+  app.post(accountApi.logoutOthers.template, { schema: LOGOUT_OTHERS }, async (request, reply) => {
     await endOtherTokens(options.db, userOf(request)._id, bearerToken(request)!);
     return reply.code(204).send();
   });

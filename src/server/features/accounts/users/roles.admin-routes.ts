@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { roleChangeSchema, userSchema } from '#contract/auth.ts';
 import { answer } from '#contract/common.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { userOf } from '#server/platform/http/auth.ts';
 import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { visitorAddress } from '#server/platform/http/visitor-address.ts';
@@ -16,7 +17,7 @@ const ROLE = {
 };
 
 export const roleAdminRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
-  app.put('/admin/users/:id/role', { schema: ROLE, config: { queue: null } }, async (request) => {
+  app.put(adminApi.userRole.template, { schema: ROLE, config: { queue: null } }, async (request) => {
     const caller = { user: userOf(request), address: visitorAddress(request) };
     return { data: await changeRole(options, request.params.id, request.body, caller) };
   });

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { User } from '#contract/auth.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import type { Database } from '#server/db/schema.ts';
 import { noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { type CsvColumns, csvResponses, sendCsv } from '#server/platform/responses/csv.ts';
@@ -26,7 +27,7 @@ export const userExportRoutes: FastifyPluginAsync<{ db: Database; now: () => Dat
   app,
   { db, now },
 ) => {
-  app.get('/admin/users/export', { schema: EXPORT }, async (_request, reply) =>
+  app.get(adminApi.userExport.template, { schema: EXPORT }, async (_request, reply) =>
     sendCsv(reply, { name: 'users', now: now(), columns: COLUMNS, batches: usersInBatches(db) }),
   );
 };

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { userSchema } from '#contract/auth.ts';
 import { numberedPage } from '#contract/common.ts';
 import { userQuerySchema } from '#contract/users.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import type { Database } from '#server/db/schema.ts';
 import { errorResponses } from '#server/platform/http/route-schemas.ts';
 import { countUsers, findUsers, listUsers } from './users.repository.ts';
@@ -15,7 +16,7 @@ const LIST = {
 };
 
 export const userAdminRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
-  app.get('/users', { schema: LIST }, async (request) => {
+  app.get(adminApi.users.template, { schema: LIST }, async (request) => {
     const { page = 1, limit = PAGE_SIZE, q = '' } = request.query;
     const asked = { offset: (page - 1) * limit, limit };
     const { users, total } =
