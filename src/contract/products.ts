@@ -6,6 +6,7 @@ import {
   entryStateSchema,
   idSchemaOf,
   imageAltsSchema,
+  isBlank,
   isoDateSchema,
   lineSchema,
   mainPictureSchema,
@@ -24,6 +25,7 @@ import {
   priorityInputSchema,
   readOnlyFields,
   requiredTextSchema,
+  textSchema,
   translationsInputSchema,
 } from './entry-inputs.ts';
 
@@ -73,6 +75,35 @@ export const productInputSchema = z.strictObject({
   priority: priorityInputSchema,
   translations: translationsInputSchema,
 });
+
+/**
+ * An import makes hidden products that lack a picture or a description: they can be changed as long as they stay
+ * hidden. The server refuses to empty what is filled.
+ */
+export const productChangeSchema = productInputSchema
+  .extend({
+    description: textSchema(BOUNDS.longText),
+    imagePath: z.preprocess((given) => given ?? '', pictureAddressSchema),
+  })
+  .refine(hasUnlessHidden('imagePath'), {
+    path: ['imagePath'],
+    params: { problem: 'image_required' },
+    when: () => true,
+  })
+  .refine(hasUnlessHidden('description'), {
+    path: ['description'],
+    params: { problem: 'required' },
+    when: () => true,
+  });
+
+/** Beside other problems, too, so the input may be anything. */
+function hasUnlessHidden(field: 'imagePath' | 'description') {
+  return (input: unknown): boolean => {
+    if (typeof input !== 'object' || input === null) return true;
+    const { [field]: value, active } = input as Record<string, unknown>;
+    return active === false || typeof value !== 'string' || !isBlank(value);
+  };
+}
 
 export const productQuerySchema = pageQuerySchema
   .extend({

@@ -32,9 +32,10 @@ export function returnToVersion(
     const then = back.filter(({ field }) => field in current).map(({ field, after }) => [field, after]);
     const missing = await missingPictures(transaction, type, Object.fromEntries(then), current);
     const input = { ...current, ...withoutPictures(type, Object.fromEntries(then), missing) };
-    const problems = checkInput(type.inputSchema, input);
+    const { inputSchema, changeSchema = inputSchema } = type;
+    const problems = checkInput(changeSchema, input);
     if (Object.keys(problems).length > 0) throw new ApiError('invalid', problems);
-    const valid = type.inputSchema.parse(input) as Input<EntryFields>;
+    const valid = changeSchema.parse(input) as Input<EntryFields>;
     const entry = await changeLocked(transaction, editing, before, valid, 'returned');
     return { entry, missingPictures: [...missing] };
   });

@@ -119,7 +119,7 @@ const routesOf: FastifyPluginAsyncZod<TypeOptions> = async (app, { type, db, cat
 };
 
 function schemasOf(type: EntryType) {
-  const { kind, inputSchema, entrySchema } = type;
+  const { kind, inputSchema, changeSchema = inputSchema, entrySchema } = type;
   const ofOne = { params: entryParamsSchema, querystring: noQuerySchema };
   const oneSchema = answer(entrySchema);
   const listSchema = z.array(entrySchema);
@@ -141,7 +141,7 @@ function schemasOf(type: EntryType) {
       summary: `Changes an entry of ${kind}; optional fields that are left out stay`,
       ...ofOne,
       ...versioned,
-      body: inputSchema,
+      body: changeSchema,
       response: { 200: oneSchema, ...oldVersion },
     },
     DELETE: {

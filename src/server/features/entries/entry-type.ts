@@ -26,6 +26,7 @@ export interface AdminEntry extends EntryFields, EntryBirth {
 export interface EntryType<Fields extends EntryFields = EntryFields, Entry extends AdminEntry = AdminEntry> {
   kind: EntryKind;
   inputSchema: z.ZodType;
+  changeSchema?: z.ZodType; // default `inputSchema`
   entrySchema: z.ZodType<Entry>;
   bodyLimit?: number; // bytes; default `BOUNDS.body`
   pictureFields: readonly string[]; // addresses of pictures, or lists of them

@@ -93,6 +93,28 @@ describe.each(databases)('after the call of an import on %s', (kind) => {
     expect(await all()).toMatchObject([{ _id: ring._id }]);
   });
 
+  it('a product that stays without a picture or description can be changed while it is hidden', async () => {
+    const { _id } = await run([row('טבעת', 'missing.png').replace('תיאור', '')]);
+    await work(_id!);
+    const [{ demo: _demo, ...ring }] = await all();
+    expect(ring).toMatchObject({ active: false, imagePath: '', description: '' });
+    const address = adminApi.entry('products', ring._id);
+    const put = (changes: object) => owner.put(address, { ...ring, ...changes });
+    expect((await put({ price: 60, inventory: 3 })).body.data).toMatchObject({ price: 60, inventory: 3 });
+    const shown = await put({ active: true });
+    expect([shown.status, Object.keys(shown.body.fields)]).toEqual([400, ['imagePath', 'description']]);
+    const { active: _active, ...untold } = ring;
+    expect((await owner.put(address, untold)).status).toBe(400);
+
+    const back = await owner.post(`/api/admin/products/${ring._id}/history/1/restore`, {});
+    expect(back.body.data).toMatchObject({ price: 45, imagePath: '' });
+    const imagePath = await app.has.picture(4);
+    expect((await put({ imagePath, description: 'כסף' })).status).toBe(200);
+    const emptied = { ...ring, imagePath: '', description: 'כסף' };
+    expect((await owner.put(address, emptied)).body.fields).toEqual({ imagePath: expect.any(String) });
+    expect((await put({ imagePath })).body.fields).toEqual({ description: expect.any(String) });
+  });
+
   it('a picture that can’t be had is told, and one that was deleted meanwhile is nothing', async () => {
     const { _id } = await run([row('טבעת', 'missing.png'), row('צמיד', 'missing.png', 'blue.png')]);
     const bracelet = (await all()).find(({ title }: { title: string }) => title === 'צמיד');

@@ -1,5 +1,10 @@
 import { shekels } from '#contract/money.ts';
-import { type AdminProduct, adminProductSchema, productInputSchema } from '#contract/products.ts';
+import {
+  type AdminProduct,
+  adminProductSchema,
+  productChangeSchema,
+  productInputSchema,
+} from '#contract/products.ts';
 import { editedStock, leastEditedStock } from '#domain/stock.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { type Input, completeFields } from '../entries/complete-fields.ts';
@@ -46,9 +51,19 @@ function stockFor({ inventory, inventoryFrom }: StockInput, current: number): nu
   throw new ApiError('invalid', { inventory: { problem: 'range', min } });
 }
 
+/** Throws an ApiError for a picture or description that the product would lose. */
+function keepRequired(fields: ProductFields, before: ProductFields): ProductFields {
+  if (fields.imagePath === '' && before.imagePath !== '')
+    throw new ApiError('invalid', { imagePath: { problem: 'image_required' } });
+  if (fields.description === '' && before.description !== '')
+    throw new ApiError('invalid', { description: { problem: 'required' } });
+  return fields;
+}
+
 export const productEntries: EntryType<ProductFields, AdminProduct> = {
   kind: 'products',
   inputSchema: productInputSchema,
+  changeSchema: productChangeSchema,
   entrySchema: adminProductSchema,
   pictureFields: ['imagePath', 'secondaryImagesPathes'] satisfies (keyof ProductFields)[],
   // An imported product may still wait for its picture.
@@ -56,7 +71,8 @@ export const productEntries: EntryType<ProductFields, AdminProduct> = {
   productType: 'Item',
   complete: (input: Input<ProductFields> & StockInput, before) => {
     const fields = completeFields(input, before, CLEARED_PRODUCT);
-    return before ? { ...fields, inventory: stockFor(input, before.inventory) } : fields;
+    if (!before) return fields;
+    return { ...keepRequired(fields, before), inventory: stockFor(input, before.inventory) };
   },
   ids: allProductIds,
   read: readProducts,
