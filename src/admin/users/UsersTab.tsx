@@ -54,9 +54,9 @@ export function UsersTab() {
         count={total !== undefined && (q === '' ? t.total(total) : t.found(total))}
         announced
       >
-        <p className={styles.readOnly}>
-          <AdminIcon name="eye" />
-          {t.readOnly}
+        <p className={styles.onlyRoles}>
+          <AdminIcon name="info" />
+          {t.onlyRoles}
         </p>
         <ListTools title={t.title} file={paths.userExport()} />
       </ListHead>

@@ -9,7 +9,7 @@ export const usersEn: AdminMessages['users'] = {
   title: 'Users',
   total: (n) => of(n, 'registered', 'registered'),
   found: (n) => of(n, 'found', 'found'),
-  readOnly: 'Details are read-only',
+  onlyRoles: 'Only roles can be changed here',
   search: 'Search by name, email or phone',
   clearSearch: 'Clear search',
   name: 'Name',

@@ -5,7 +5,7 @@ export const usersHe = {
   title: 'משתמשים',
   total: (n: number) => count('he', n, 'רשום אחד', 'שני רשומים', (many) => `${many} רשומים`),
   found: (n: number) => count('he', n, 'נמצא אחד', 'נמצאו שניים', (many) => `נמצאו ${many}`),
-  readOnly: 'הפרטים לקריאה בלבד',
+  onlyRoles: 'כאן אפשר לשנות רק את התפקיד',
   search: 'חיפוש לפי שם, אימייל או טלפון',
   clearSearch: 'ניקוי החיפוש',
   name: 'שם',
