@@ -1,7 +1,6 @@
 /** English texts whose exact wording is a requirement. */
 import { expect, it } from 'vitest';
 import { bannerTextsEn } from './admin/banner-texts.en.ts';
-import { historyEn } from './admin/history.en.ts';
 import { messagesEn } from './admin/messages.en.ts';
 import { picturesEn } from './admin/pictures.en.ts';
 import { usersEn } from './admin/users.en.ts';
@@ -45,7 +44,6 @@ it.each([
   ],
   [errorsEn.fields.text_required({ problem: 'text_required' }), 'Text is required'],
   [bannerTextsEn.noEndDate, 'No End Date'],
-  [historyEn.noEndDate, 'No End Date'],
 ])('%j', (text, required) => {
   expect(text).toBe(required);
 });

@@ -25,7 +25,7 @@ export const historyEn: AdminMessages['history'] = {
   on: 'yes',
   off: 'no',
   nothing: 'empty',
-  noEndDate: 'No End Date',
+  noEndDate: 'No end date',
   pictureAt: (place: number) => `Picture ${place}`,
   altsOf: (lang: string) => `Description in ${lang}`,
   meeting: (day: string, time: string, minutes: number) => `${day}, ${time}, ${minutes} minutes`,
