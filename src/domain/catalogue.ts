@@ -22,6 +22,12 @@ export function levelChoice(level: WorkshopLevel): WorkshopLevel {
   return level === 'intermediate' ? 'medium' : level;
 }
 
+/** For the editor of a workshop that has this level: of the two with one label, its own. */
+export function levelsToChoose(level: string | null): readonly WorkshopLevel[] {
+  const other = level === 'intermediate' ? 'medium' : 'intermediate';
+  return WORKSHOP_LEVELS.filter((one) => one !== other);
+}
+
 /** Without a sort a list is 'recommended': highest priority, then newest. */
 export const SHOP_SORTS = ['newest', 'priceLow', 'priceHigh'] as const;
 export type ShopSort = (typeof SHOP_SORTS)[number];

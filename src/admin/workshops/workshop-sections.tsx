@@ -1,4 +1,4 @@
-import { CATEGORIES, WORKSHOP_LEVELS } from '#domain/catalogue.ts';
+import { CATEGORIES, levelsToChoose } from '#domain/catalogue.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import { useMessages } from '#ui/language.tsx';
 import type { EditorSection } from '../editor/frame/Sections.tsx';
@@ -125,7 +125,12 @@ function People() {
           options={CATEGORIES}
           labels={categories}
         />
-        <Segmented<WorkshopValues> path="level" label={t.level} options={WORKSHOP_LEVELS} labels={levels} />
+        <Segmented<WorkshopValues>
+          path="level"
+          label={t.level}
+          options={levelsToChoose(values.level)}
+          labels={levels}
+        />
       </div>
       <div className={rows.short}>
         <NumberField<WorkshopValues> path="participantLimit" label={t.limit} />
