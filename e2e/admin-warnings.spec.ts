@@ -1,8 +1,9 @@
 /** What is unusual is said and can be saved all the same; numbers are understood as people write them. */
 import { adminApi } from '#contract/admin-routes.ts';
 import type { Entries } from '#admin/data/entry-types.ts';
-import { expect, inDays, test } from './support/admin.ts';
+import { type Admin, expect, inDays, test } from './support/admin.ts';
 import { editorOf, openEditor } from './support/editor.ts';
+import { PHONE } from './support/places.ts';
 
 test('a price with a sign is understood, and 0 is asked about once', async ({ page, admin }) => {
   const { words } = admin;
@@ -22,6 +23,53 @@ test('a price with a sign is understood, and 0 is asked about once', async ({ pa
   await question.getByRole('button', { name: words.editor.zero.save }).click();
   await expect(dialog).toBeHidden();
   expect(await saved()).toMatchObject({ price: 0 });
+});
+
+test.describe('a price of 0 in the list', () => {
+  const savedPrice = async (admin: Admin, id: string) =>
+    (await admin.call<{ data: Entries['products'] }>('GET', adminApi.entry('products', id))).data.price;
+
+  test('is asked about before it is saved', async ({ page, admin }) => {
+    const { words } = admin;
+    const product = await admin.has.product({ price: 120 });
+    await admin.visit('shop', { q: product.title });
+    const price = page.getByRole('textbox', { name: words.lists.priceOf(product.title) });
+    const question = page.getByRole('alertdialog', { name: words.editor.zero.title });
+    await price.fill('0');
+    await price.press('Enter');
+    await expect(question).toContainText(product.title);
+    await question.getByRole('button', { name: words.editor.zero.back }).click();
+    await expect(price).toBeFocused();
+    await expect(price).toHaveValue('120');
+    await price.fill('0');
+    await page.getByRole('heading', { level: 1 }).click();
+    await question.getByRole('button', { name: words.editor.zero.save }).click();
+    await expect(price).toHaveValue('0');
+    await expect.poll(() => savedPrice(admin, product._id)).toBe(0);
+  });
+
+  test.describe('on a phone', () => {
+    test.use(PHONE);
+
+    test('is asked about when its sheet is left', async ({ page, admin }) => {
+      const { words } = admin;
+      const product = await admin.has.product({ price: 120 });
+      await admin.visit('shop', { q: product.title });
+      await page.getByRole('button', { name: words.lists.menu.of(product.title) }).tap();
+      const sheet = page.getByRole('dialog', { name: product.title });
+      await sheet.locator('[name=price]').fill('0');
+      await page.keyboard.press('Escape');
+      await sheet.locator('[name=price]').fill('0');
+      await sheet.locator('[name=price]').press('Enter');
+      const question = page.getByRole('alertdialog', { name: words.editor.zero.title });
+      await question.getByRole('button', { name: words.editor.zero.back }).tap();
+      await expect(sheet.locator('[name=price]')).toHaveValue('120');
+      await sheet.locator('[name=price]').fill('0');
+      await page.touchscreen.tap(195, 40);
+      await question.getByRole('button', { name: words.editor.zero.save }).tap();
+      await expect.poll(() => savedPrice(admin, product._id)).toBe(0);
+    });
+  });
 });
 
 test('an overfull workshop with a date twice is warned about, and saved', async ({ page, admin }) => {

@@ -24,7 +24,7 @@ import { titleOf } from '#web/features/catalogue/entry-texts.ts';
 import { PrintedList } from './PrintedList.tsx';
 import { Pager } from './bar/Pager.tsx';
 import { RecentlyDeleted } from './deletion/RecentlyDeleted.tsx';
-import { focusNew, focusRow } from './table/row-focus.ts';
+import { focusNew, focusPrice, focusRow } from './table/row-focus.ts';
 import { rowView } from './table/row-view.tsx';
 import { SavedAnnouncement } from './table/RowFeedback.tsx';
 import { sortColumns } from './bar/sorting.ts';
@@ -35,6 +35,7 @@ import { useListRows } from './useListRows.ts';
 import { useReveal } from './useReveal.ts';
 import { useListActions } from './table/useListActions.ts';
 import { useRowEdits } from './table/useRowEdits.ts';
+import { useZeroPrice } from './table/useZeroPrice.tsx';
 import { useSearchQuery } from './bar/useSearchQuery.ts';
 import { readView, writeSize, writeSort } from './list-view.ts';
 import styles from './EntryList.module.css';
@@ -69,9 +70,17 @@ export function EntryList<Kind extends ListedKind>({ list }: { list: ListKind<Ki
     sortValue: columns.find(({ name }) => name === view.sort.column)!.value,
     lang,
   });
-  const rows = page.rows.map((entry) => rowView(list, entry, states.get(entry._id), edits, lang));
-
   const [open, setOpen] = useState<string | null>(null);
+  const zeroPrice = useZeroPrice({
+    kind: list.kind,
+    edits,
+    entry: (id) => entries?.find(({ _id }) => _id === id),
+    // The question doesn't stand over a phone's sheet.
+    onAsk: () => setOpen(null),
+    onBack: wide ? focusPrice : setOpen,
+  });
+  const rows = page.rows.map((entry) => rowView(list, entry, states.get(entry._id), zeroPrice.edits, lang));
+
   const deletion = useDeletion(list.texts, edits.settled);
   const actions = useListActions(deletion.ask);
   const { marked, reveal } = useReveal({ ids, page: page.page, size: view.size });
@@ -165,6 +174,7 @@ export function EntryList<Kind extends ListedKind>({ list }: { list: ListKind<Ki
       <VisuallyHidden role="status">{wide && !entries && !error && messages.lists.loading}</VisuallyHidden>
       <SavedAnnouncement rows={rows} />
       {deletion.question(rows)}
+      {zeroPrice.question}
       <OpenEditor
         kind={list.kind}
         Editor={list.Editor}

@@ -12,7 +12,6 @@ interface Priced {
 export function useZeroQuestion<Values extends Priced>(
   editor: EntryEditor<Values>,
 ): { guard: (run: () => void) => () => void; question: ReactNode } {
-  const { zero: t } = useAdminMessages().editor;
   const [isMeant, setIsMeant] = useState(false);
   const [run, setRun] = useState<(() => void) | null>(null);
   const { values, base, entryId } = editor.state;
@@ -24,31 +23,50 @@ export function useZeroQuestion<Values extends Priced>(
   return {
     guard: (then) => () => (isUnusual && !isMeant ? setRun(() => then) : then()),
     question: (
-      <Question
+      <ZeroQuestion
         open={run !== null}
-        title={t.title}
+        onSave={() => {
+          answer();
+          run?.();
+        }}
         onClose={() => setRun(null)}
-        answers={[
-          {
-            look: 'main',
-            label: t.save,
-            run() {
-              answer();
-              run?.();
-            },
-          },
-          {
-            look: 'safe',
-            label: t.back,
-            run() {
-              setRun(null);
-              editor.jumpTo('price');
-            },
-          },
-        ]}
-      >
-        <p>{t.text}</p>
-      </Question>
+        onBack={() => {
+          setRun(null);
+          editor.jumpTo('price');
+        }}
+      />
     ),
   };
+}
+
+interface ZeroQuestionProps {
+  open: boolean;
+  /** Where there are several entries. */
+  name?: string;
+  onSave: () => void;
+  onClose: () => void;
+  /** To the price. */
+  onBack: () => void;
+}
+
+export function ZeroQuestion({ open, name, onSave, onClose, onBack }: ZeroQuestionProps) {
+  const { zero: t } = useAdminMessages().editor;
+  return (
+    <Question
+      open={open}
+      title={t.title}
+      onClose={onClose}
+      answers={[
+        { look: 'main', label: t.save, run: onSave },
+        { look: 'safe', label: t.back, run: onBack },
+      ]}
+    >
+      {name !== undefined && (
+        <p>
+          <b dir="auto">{name}</b>
+        </p>
+      )}
+      <p>{t.text}</p>
+    </Question>
+  );
 }

@@ -6,6 +6,10 @@ export function focusRow(id: string): void {
   focusWhenFree(() => document.querySelector<HTMLElement>(`[data-row-link="${CSS.escape(id)}"]`));
 }
 
+export function focusPrice(id: string): void {
+  focusWhenFree(() => document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] [name="price"]`));
+}
+
 /** For lists without a row to focus. */
 export function focusNew(): void {
   focusWhenFree(newEntryButton);
