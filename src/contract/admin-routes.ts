@@ -37,6 +37,17 @@ export const adminApi = {
   contactMessageRead: apiPath('/admin/contact-messages/:id/read'),
   contactMessageResend: apiPath('/admin/contact-messages/:id/resend'),
   mail: apiPath('/admin/mail'),
+  orders: apiPath('/admin/orders'),
+  orderTasks: apiPath('/admin/orders/tasks'),
+  orderExport: apiPath('/admin/orders/export'),
+  order: apiPath('/admin/orders/:id'),
+  orderPaid: apiPath('/admin/orders/:id/paid'),
+  orderLine: apiPath('/admin/orders/:id/lines/:line'),
+  orderDelivery: apiPath('/admin/orders/:id/delivery'),
+  orderRefunds: apiPath('/admin/orders/:id/refunds'),
+  orderCancellation: apiPath('/admin/orders/:id/cancel'),
+  orderNotes: apiPath('/admin/orders/:id/notes'),
+  orderMail: apiPath('/admin/orders/:id/mails/:mail'),
 } as const;
 
 /** Pages that only the admin links to. */

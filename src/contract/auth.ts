@@ -12,7 +12,7 @@ const passwordSchema = z.string().min(BOUNDS.password.min).max(BOUNDS.password.m
 /** Without the rules of a new password: a wrong one is refused whatever its form. */
 const givenPasswordSchema = z.string().max(BOUNDS.password.max);
 /** Stored as typed; an empty one as null. */
-const phoneNumberSchema = z
+export const phoneSchema = z
   .string()
   .trim()
   .max(BOUNDS.shortText)
@@ -24,7 +24,7 @@ export const registrationSchema = z.strictObject({
   lastName: nameSchema,
   email: emailSchema,
   password: passwordSchema,
-  phoneNumber: phoneNumberSchema,
+  phoneNumber: phoneSchema,
 });
 
 /** Without registration's rules: every wrong pair is `bad_credentials`. */
@@ -37,7 +37,7 @@ export const loginSchema = z.strictObject({
 export const profileChangeSchema = z.strictObject({
   firstName: nameSchema.optional(),
   lastName: nameSchema.optional(),
-  phoneNumber: phoneNumberSchema,
+  phoneNumber: phoneSchema,
 });
 
 export const passwordChangeSchema = z.strictObject({

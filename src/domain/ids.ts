@@ -9,3 +9,5 @@ export type TutorialId = IdOf<'tutorial'>;
 export type BannerTextId = IdOf<'banner text'>;
 export type UserId = IdOf<'user'>;
 export type CartId = IdOf<'cart'>;
+export type OrderId = IdOf<'order'>;
+export type OrderLineId = IdOf<'order line'>;

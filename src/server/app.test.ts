@@ -4,6 +4,7 @@ import { type TestApp, createTestApp } from '#test/app.ts';
 import { accountApi } from '#contract/account-routes.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { API_PREFIX } from '#contract/api-path.ts';
+import { orderApi } from '#contract/order-routes.ts';
 import { api } from '#contract/routes.ts';
 import { ENTRY_KINDS } from '#domain/catalogue.ts';
 
@@ -65,8 +66,9 @@ describe('the routes', () => {
   });
 
   it('are those of the contract', () => {
-    const templates = Object.values<object>({ ...api, ...accountApi, ...adminApi }).flatMap((path) =>
-      'template' in path ? ENTRY_KINDS.map((kind) => String(path.template).replace(':kind', kind)) : [],
+    const templates = Object.values<object>({ ...api, ...accountApi, ...orderApi, ...adminApi }).flatMap(
+      (path) =>
+        'template' in path ? ENTRY_KINDS.map((kind) => String(path.template).replace(':kind', kind)) : [],
     );
     const drafts = adminApi.draft.template;
     const known = [...templates, ...ENTRY_KINDS.map((kind) => adminApi.entries(kind)), drafts].map((path) =>

@@ -21,6 +21,7 @@ import * as settings from './migrations/0013_settings.ts';
 import * as dailyCounts from './migrations/0014_daily_counts.ts';
 import * as imports from './migrations/0015_imports.ts';
 import * as peakStock from './migrations/0016_peak_stock.ts';
+import * as orders from './migrations/0017_orders.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order; a released one never changes, so it imports nothing of the app. */
@@ -41,6 +42,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0014_daily_counts': dailyCounts,
   '0015_imports': imports,
   '0016_peak_stock': peakStock,
+  '0017_orders': orders,
 };
 
 /** All pending ones or none, under a lock. Throws if one fails or the database is newer. */

@@ -4,12 +4,13 @@ import type { Agorot, Percent } from '#domain/money.ts';
 import type { ChangeAction } from '#contract/admin.ts';
 import type { CatalogueKind, Category, EntryKind, TutorialLevel, WorkshopLevel } from '#domain/catalogue.ts';
 import type { ImportProductsTable, ImportsTable } from './import-tables.ts';
+import type { OrderTables } from './order-tables.ts';
 import type { CountersTable, IdempotencyKeysTable, JobsTable } from './work-tables.ts';
 
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
 
-export interface Tables {
+export interface Tables extends OrderTables {
   users: UsersTable;
   login_tokens: LoginTokensTable;
   login_addresses: LoginAddressesTable;
@@ -158,6 +159,7 @@ interface TutorialOwnersTable {
   user_id: string;
   tutorial_id: string;
   since: string;
+  order_line_id: string | null; // null: granted by the admin
 }
 
 interface TutorialRatingsTable {

@@ -12,6 +12,7 @@ export interface CustomerData {
   openedTutorials: { tutorial: string; first: string }[];
   ratings: { tutorial: string; stars: number; given: string }[];
   tutorialHistory: { tutorialId: string; action: string; at: string }[];
+  orders: CustomerOrder[];
   messages: CustomerMessage[];
   /** Unsaved changes of an admin; `content` is JSON. */
   drafts: { kind: string; name: string; content: string; changed: string }[];
@@ -25,6 +26,21 @@ interface CartLine {
   item: string;
   title: string;
   quantity: number;
+}
+
+/** Sums in agorot; `address` is JSON. */
+interface CustomerOrder {
+  number: number;
+  state: string;
+  placed: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  address: string | null;
+  note: string | null;
+  total: number;
+  lines: { title: string; quantity: number; toPay: number; state: string }[];
 }
 
 interface CustomerMessage {

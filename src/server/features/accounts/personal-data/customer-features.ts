@@ -4,6 +4,7 @@ import { cartData } from '#server/features/carts/personal-data.ts';
 import { draftData } from '#server/features/drafts/personal-data.ts';
 import { messageData } from '#server/features/contact-messages/personal-data.ts';
 import { changeData } from '#server/features/entries/personal-data.ts';
+import { orderData } from '#server/features/orders/personal-data.ts';
 import { settingsData } from '#server/features/settings/personal-data.ts';
 import { tutorialData } from '#server/features/tutorials/personal-data.ts';
 import { keyData } from '#server/idempotency/personal-data.ts';
@@ -16,6 +17,7 @@ export const FEATURES = [
   tutorialData,
   loginData,
   cartData,
+  orderData,
   messageData,
   changeData,
   draftData,

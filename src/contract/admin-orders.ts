@@ -1,0 +1,207 @@
+/** Orders as the admin sees and moves them (docs/rules.md#orders). */
+import { z } from 'zod';
+import { BOUNDS } from '#domain/bounds.ts';
+import { LANGS } from '#domain/language.ts';
+import { LINE_STATES, ORDER_STATES, PAYMENT_STATES } from '#domain/orders/order-states.ts';
+import { PAYMENT_METHODS } from '#domain/orders/payment-state.ts';
+import { userSchema } from './auth.ts';
+import { wantedLineSchema } from './carts.ts';
+import { contactDetailsSchema, deliveryChoiceSchema, orderNoteSchema, sumSchema } from './checkout.ts';
+import { idSchema, isPlainLine, isoDateSchema, lineSchema, numberedPageQuerySchema } from './common.ts';
+import { ORDER_EVENTS, orderSchema } from './orders.ts';
+
+/** `todo`: something waits for the admin. */
+export const ORDER_FILTERS = [
+  'todo',
+  'pending',
+  'confirmed',
+  'review',
+  'requests',
+  'completed',
+  'cancelled',
+  'expired',
+  'all',
+] as const;
+export type OrderFilter = (typeof ORDER_FILTERS)[number];
+
+/** A day in Jerusalem. */
+const daySchema = z.iso.date();
+
+export const adminOrderQuerySchema = numberedPageQuerySchema
+  .extend({
+    state: z.enum(ORDER_FILTERS).optional(),
+    q: z.string().trim().max(BOUNDS.shortText).refine(isPlainLine).optional(),
+    from: daySchema.optional(),
+    to: daySchema.optional(),
+  })
+  .strict();
+export type AdminOrderQuery = z.infer<typeof adminOrderQuerySchema>;
+
+export const orderExportQuerySchema = z.strictObject({
+  from: daySchema.optional(),
+  to: daySchema.optional(),
+});
+
+const positiveSchema = sumSchema.refine((amount) => amount > 0, { params: { problem: 'range', min: 0.01 } });
+
+export const newAdminOrderSchema = z.strictObject({
+  contact: contactDetailsSchema,
+  lines: z.array(wantedLineSchema).min(1).max(BOUNDS.cartLines),
+  delivery: deliveryChoiceSchema.optional(),
+  payment: z.literal('arrange'),
+  note: orderNoteSchema.optional(),
+  lang: z.enum(LANGS),
+});
+export type NewAdminOrder = z.infer<typeof newAdminOrderSchema>;
+
+export const CHARGE_METHODS = ['bit', 'bank', 'cash', 'other'] as const;
+export type ChargeMethod = (typeof CHARGE_METHODS)[number];
+
+export const paidInputSchema = z.strictObject({
+  amount: positiveSchema,
+  method: z.enum(CHARGE_METHODS),
+  reference: lineSchema(BOUNDS.shortText).optional(),
+});
+export type PaidInput = z.infer<typeof paidInputSchema>;
+
+export const lineMoveSchema = z.strictObject({
+  state: z.enum(LINE_STATES),
+  text: lineSchema(500).optional(),
+  /** False: the customer gets no mail of it. */
+  mail: z.boolean().optional(),
+});
+export type LineMove = z.infer<typeof lineMoveSchema>;
+
+export const trackingInputSchema = z.strictObject({
+  trackingNumber: lineSchema(BOUNDS.shortText).nullish(),
+  trackingUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .nullish(),
+});
+export type TrackingInput = z.infer<typeof trackingInputSchema>;
+
+export const REFUND_WAYS = ['provider', 'hand'] as const;
+export const REFUND_STATES = ['asked', 'done', 'refused', 'unknown'] as const;
+
+export const refundInputSchema = z.strictObject({
+  lines: z
+    .array(
+      z.strictObject({
+        line: idSchema,
+        quantity: z.int().min(1).max(BOUNDS.quantity.max),
+        /** Back into stock. */
+        restock: z.boolean().optional(),
+      }),
+    )
+    .max(BOUNDS.cartLines)
+    .optional(),
+  delivery: z.boolean().optional(),
+  amount: positiveSchema.optional(),
+  /** Taken off what goes back. */
+  fee: sumSchema.optional(),
+  reason: orderNoteSchema,
+  by: z.enum(REFUND_WAYS),
+});
+export type RefundInput = z.infer<typeof refundInputSchema>;
+
+export const adminCancellationSchema = z.strictObject({ reason: orderNoteSchema, restock: z.boolean() });
+export type AdminCancellation = z.infer<typeof adminCancellationSchema>;
+
+export const orderRemarkSchema = z.strictObject({ text: orderNoteSchema });
+
+export const ORDER_MAILS = [
+  'placed',
+  'confirmed',
+  'making',
+  'ready',
+  'sent',
+  'refund',
+  'cancellation',
+  'expired',
+] as const;
+export type OrderMail = (typeof ORDER_MAILS)[number];
+
+/** Null: the account is gone. */
+const personSchema = userSchema.pick({ _id: true, firstName: true, lastName: true }).nullable();
+
+const refundSchema = z.object({
+  _id: idSchema,
+  at: isoDateSchema,
+  by: personSchema,
+  /** What goes back, after the fee. */
+  amount: sumSchema,
+  fee: sumSchema,
+  reason: z.string(),
+  way: z.enum(REFUND_WAYS),
+  state: z.enum(REFUND_STATES),
+  doneDate: isoDateSchema.optional(),
+  delivery: z.boolean(),
+  lines: z.array(z.object({ line: idSchema, quantity: z.int(), amount: sumSchema, restock: z.boolean() })),
+});
+
+export const adminOrderSchema = orderSchema.extend({
+  /** Null: taken by the admin, or the account is gone. */
+  customer: userSchema.nullable(),
+  /** Of the total, once something is paid or due. */
+  missing: sumSchema,
+  notes: z.array(z.object({ _id: idSchema, at: isoDateSchema, by: personSchema, text: z.string() })),
+  attempts: z.array(
+    z.object({
+      _id: idSchema,
+      at: isoDateSchema,
+      method: z.enum(PAYMENT_METHODS),
+      state: z.enum(['pending', 'paid', 'failed', 'ended']),
+      amount: sumSchema,
+    }),
+  ),
+  charges: z.array(
+    z.object({
+      _id: idSchema,
+      at: isoDateSchema,
+      by: personSchema,
+      amount: sumSchema,
+      method: z.enum(['card', ...CHARGE_METHODS]),
+      reference: z.string().optional(),
+    }),
+  ),
+  refunds: z.array(refundSchema),
+  events: z.array(
+    z.object({
+      at: isoDateSchema,
+      event: z.enum(ORDER_EVENTS),
+      actor: z.enum(['customer', 'admin', 'shop']),
+      by: personSchema,
+      line: idSchema.optional(),
+      amount: sumSchema.optional(),
+      mail: z.enum(ORDER_MAILS).optional(),
+      text: z.string().optional(),
+    }),
+  ),
+});
+export type AdminOrder = z.infer<typeof adminOrderSchema>;
+
+/** What waits, most urgent first; for the admin's first page and the count beside 'Orders'. */
+export const orderTasksSchema = z.object({
+  total: z.int(),
+  groups: z.array(
+    z.object({
+      kind: z.enum(['review', 'request', 'unpaid', 'make', 'hand_over']),
+      orders: z.array(
+        z.object({
+          _id: idSchema,
+          number: z.int(),
+          name: z.string(),
+          /** ISO 8601; the deadline, or since when it waits. */
+          at: isoDateSchema,
+          lines: z.array(z.object({ title: z.string(), titleEn: z.string().nullable(), quantity: z.int() })),
+          total: sumSchema,
+          state: z.enum(ORDER_STATES),
+          payment: z.enum(PAYMENT_STATES),
+        }),
+      ),
+      count: z.int(),
+    }),
+  ),
+});
+export type OrderTasks = z.infer<typeof orderTasksSchema>;

@@ -1,0 +1,12 @@
+/** A separate file keeps the paths of checkout and orders out of the other pages' scripts. */
+import { apiPath } from './api-path.ts';
+
+export const orderApi = {
+  checkoutOptions: apiPath('/checkout-options'),
+  quote: apiPath('/checkout-sessions/:id/quote'),
+  orders: apiPath('/orders'),
+  order: apiPath('/orders/:id'),
+  orderStatus: apiPath('/orders/:id/status'),
+  orderCancellation: apiPath('/orders/:id/cancel'),
+  cancellations: apiPath('/cancellations'),
+} as const;

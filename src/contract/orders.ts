@@ -1,0 +1,175 @@
+/** An order as its customer sees it (docs/rules.md#orders). */
+import { z } from 'zod';
+import { BOUNDS } from '#domain/bounds.ts';
+import { LANGS } from '#domain/language.ts';
+import { PRODUCT_TYPES } from '#domain/offer.ts';
+import { DELIVERY_METHODS } from '#domain/orders/delivery.ts';
+import { LINE_STATES, ORDER_STATES, PAYMENT_STATES } from '#domain/orders/order-states.ts';
+import { PAYMENT_METHODS } from '#domain/orders/payment-state.ts';
+import { emailSchema, phoneSchema } from './auth.ts';
+import {
+  addressSchema,
+  discountSchema,
+  moneyOfLine,
+  orderNoteSchema,
+  sumSchema,
+  vatSchema,
+} from './checkout.ts';
+import { idSchema, isoDateSchema, lineSchema, numberedPageQuerySchema, shekelsSchema } from './common.ts';
+
+const translationsSchema = z.object({ en: z.object({ title: z.string().optional() }).optional() });
+
+export const orderCancellationSchema = z.strictObject({
+  lines: z.array(idSchema).min(1).max(BOUNDS.cartLines).optional(),
+  reason: orderNoteSchema.optional(),
+  defect: z.boolean().optional(),
+});
+export type OrderCancellation = z.infer<typeof orderCancellationSchema>;
+
+/** Without a login; one of email and phone is needed. */
+export const cancellationFormSchema = z.strictObject({
+  number: z.union([z.int(), lineSchema(20)]),
+  email: emailSchema.optional(),
+  phone: phoneSchema,
+  text: orderNoteSchema.optional(),
+});
+export type CancellationForm = z.infer<typeof cancellationFormSchema>;
+
+export const orderQuerySchema = numberedPageQuerySchema.strict();
+
+export const ORDER_EVENTS = [
+  'placed',
+  'paid',
+  'confirmed',
+  'making',
+  'ready',
+  'handed_over',
+  'attended',
+  'absent',
+  'sent',
+  'cancellation_requested',
+  'cancellation_settled',
+  'refunded',
+  'refund_failed',
+  'review',
+  'cancelled',
+  'expired',
+  'completed',
+  'mail_sent',
+] as const;
+export type OrderEvent = (typeof ORDER_EVENTS)[number];
+
+const paymentSchema = z.object({
+  state: z.enum(PAYMENT_STATES),
+  method: z.enum(PAYMENT_METHODS),
+  /** Of an unpaid order. */
+  holdUntil: isoDateSchema.optional(),
+  /** Only while its owner can pay. */
+  url: z.string().optional(),
+  brand: z.string().optional(),
+  last4: z.string().optional(),
+  paid: sumSchema,
+  refunded: sumSchema,
+});
+
+const lineCancellationSchema = z.object({
+  allowed: z.boolean(),
+  until: isoDateSchema.optional(),
+  /** After the fee, as if this line alone were cancelled. */
+  refund: sumSchema.optional(),
+  reason: z.string().optional(),
+});
+
+export const orderLineSchema = z.object({
+  _id: idSchema,
+  item: idSchema,
+  productType: z.enum(PRODUCT_TYPES),
+  title: z.string(),
+  translations: translationsSchema.optional(),
+  image: z.string().nullable(),
+  quantity: z.int(),
+  ...moneyOfLine,
+  /** Of the moment of placing. */
+  meetings: z.array(z.object({ date: isoDateSchema, duration: z.int() })).optional(),
+  location: z.string().optional(),
+  readyBy: isoDateSchema.optional(),
+  /** Made for this order; absent for seats and tutorials. */
+  madeToOrder: z.boolean().optional(),
+  state: z.enum(LINE_STATES),
+  refunded: z.object({ quantity: z.int(), amount: sumSchema }),
+  cancellation: lineCancellationSchema,
+  stages: z
+    .array(
+      z.object({
+        _id: idSchema,
+        state: z.enum(LINE_STATES),
+        text: z.string().optional(),
+        image: z.string().optional(),
+        at: isoDateSchema,
+      }),
+    )
+    .optional(),
+});
+export type OrderLine = z.infer<typeof orderLineSchema>;
+
+const deliverySchema = z.object({
+  method: z.enum(DELIVERY_METHODS),
+  title: z.string(),
+  translations: translationsSchema.optional(),
+  price: shekelsSchema,
+  address: addressSchema.optional(),
+  trackingNumber: z.string().optional(),
+  trackingUrl: z.string().optional(),
+});
+
+export const cancellationRequestSchema = z.object({
+  at: isoDateSchema,
+  /** Ids; all that can be cancelled if it was asked without a line. */
+  lines: z.array(idSchema),
+  text: z.string().optional(),
+  /** What comes back, after the fee. */
+  refund: sumSchema,
+  settled: isoDateSchema.optional(),
+});
+
+export const orderSchema = z.object({
+  _id: idSchema,
+  number: z.int(),
+  version: z.int(),
+  lang: z.enum(LANGS),
+  createdDate: isoDateSchema,
+  state: z.enum(ORDER_STATES),
+  payment: paymentSchema,
+  contact: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string().optional(),
+  }),
+  delivery: deliverySchema.optional(),
+  lines: z.array(orderLineSchema),
+  subtotal: sumSchema,
+  discounts: z.array(discountSchema),
+  vat: vatSchema,
+  total: sumSchema,
+  note: z.string().optional(),
+  documents: z.array(z.object({ kind: z.string(), number: z.string(), url: z.string() })),
+  cancellationRequest: cancellationRequestSchema.optional(),
+  timeline: z.array(
+    z.object({
+      at: isoDateSchema,
+      event: z.enum(ORDER_EVENTS),
+      /** The id of the line that it is about. */
+      line: idSchema.optional(),
+    }),
+  ),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** For whoever has the order's address. */
+export const orderStatusSchema = z.object({
+  number: z.int(),
+  state: z.enum(ORDER_STATES),
+  payment: z.object({ state: z.enum(PAYMENT_STATES) }),
+});
+export type OrderStatus = z.infer<typeof orderStatusSchema>;

@@ -1,0 +1,52 @@
+/** Pieces and seats that are set aside for unpaid orders (docs/rules.md#stock). */
+import { sql } from 'kysely';
+import type { ProductType } from '#domain/offer.ts';
+import type { OrderHoldsTable } from '../order-tables.ts';
+import type { Database, DatabaseTransaction } from '../schema.ts';
+
+export type NewHold = OrderHoldsTable;
+
+/** By `item`; whether a hold lives is judged by its time, so a late sweep frees nothing twice. */
+export async function heldOf(
+  db: Database,
+  productType: Exclude<ProductType, 'Tutorial'>,
+  items: readonly string[],
+  { now, exceptOrder }: { now: Date; exceptOrder?: string | undefined },
+): Promise<Map<string, number>> {
+  if (items.length === 0) return new Map();
+  const live = db
+    .selectFrom('order_holds')
+    .where('product_type', '=', productType)
+    .where('item', 'in', items)
+    .where('until', '>', now.toISOString());
+  const counted = exceptOrder
+    ? live.where('line_id', 'not in', (eb) =>
+        eb.selectFrom('order_lines').where('order_id', '=', exceptOrder).select('id'),
+      )
+    : live;
+  const rows = await counted
+    .select('item')
+    .select(sql<number>`cast(sum(quantity) as integer)`.as('held'))
+    .groupBy('item')
+    .execute();
+  return new Map(rows.map(({ item, held }) => [item, held]));
+}
+
+export async function insertHolds(
+  transaction: DatabaseTransaction,
+  holds: readonly NewHold[],
+): Promise<void> {
+  if (holds.length > 0) await transaction.insertInto('order_holds').values(holds).execute();
+}
+
+/** Live or not; the caller raises the stock version. */
+export async function takeHolds(
+  transaction: DatabaseTransaction,
+  orderId: string,
+): Promise<OrderHoldsTable[]> {
+  return transaction
+    .deleteFrom('order_holds')
+    .where('line_id', 'in', (eb) => eb.selectFrom('order_lines').where('order_id', '=', orderId).select('id'))
+    .returningAll()
+    .execute();
+}
