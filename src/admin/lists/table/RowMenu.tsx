@@ -2,8 +2,8 @@
 import { Menu } from '@base-ui/react/menu';
 import { useRef, type RefObject } from 'react';
 import { inLanguage } from '#contract/routes.ts';
+import { AnchoredMenu } from '#ui/AnchoredMenu.tsx';
 import { cx } from '#ui/cx.ts';
-import { focusBack } from '#ui/focus-back.ts';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon, type AdminIconName } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
@@ -53,51 +53,37 @@ function RowMenu({ anchor, title, publicPage, actions, onClose }: RowMenuProps) 
   const { menu } = useAdminMessages().lists;
   const lang = useLang();
   return (
-    <Menu.Root
+    <AnchoredMenu
       open
-      onOpenChange={(open, details) => {
-        // The button's own press closes it; closing here too would let that press open it again.
-        if (anchor.current?.contains(details.event.target as Node)) details.cancel();
-        else if (!open) onClose();
-      }}
+      onOpenChange={(open) => open || onClose()}
+      anchor={anchor}
+      distance={4}
+      label={menu.of(title)}
+      className={styles.popup}
     >
-      {/* A region, so that no content stands outside the landmarks. */}
-      <Menu.Portal render={<section aria-label={menu.of(title)} />}>
-        <Menu.Positioner
-          anchor={anchor}
-          side="bottom"
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          className={styles.positioner}
+      <Item icon="pencil" label={menu.edit} hint={menu.keys.edit} onClick={actions.edit} />
+      <Item icon="copy" label={menu.duplicate} hint={menu.keys.duplicate} onClick={actions.duplicate} />
+      {publicPage === null ? (
+        <Menu.Item disabled className={styles.item}>
+          <AdminIcon name="eyeOff" />
+          <span className={styles.text}>{menu.viewHidden}</span>
+        </Menu.Item>
+      ) : (
+        <Menu.LinkItem
+          href={inLanguage(lang, publicPage)}
+          target="_blank"
+          rel="noopener"
+          closeOnClick
+          className={styles.item}
         >
-          <Menu.Popup className={styles.popup} finalFocus={focusBack(anchor)}>
-            <Item icon="pencil" label={menu.edit} hint={menu.keys.edit} onClick={actions.edit} />
-            <Item icon="copy" label={menu.duplicate} hint={menu.keys.duplicate} onClick={actions.duplicate} />
-            {publicPage === null ? (
-              <Menu.Item disabled className={styles.item}>
-                <AdminIcon name="eyeOff" />
-                <span className={styles.text}>{menu.viewHidden}</span>
-              </Menu.Item>
-            ) : (
-              <Menu.LinkItem
-                href={inLanguage(lang, publicPage)}
-                target="_blank"
-                rel="noopener"
-                closeOnClick
-                className={styles.item}
-              >
-                <AdminIcon name="external" />
-                <span className={styles.text}>{menu.view}</span>
-              </Menu.LinkItem>
-            )}
-            <Item icon="history" label={menu.history} onClick={actions.history} />
-            <Menu.Separator className={styles.line} />
-            <Item icon="trash" label={menu.remove} hint={menu.keys.remove} danger onClick={actions.remove} />
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+          <AdminIcon name="external" />
+          <span className={styles.text}>{menu.view}</span>
+        </Menu.LinkItem>
+      )}
+      <Item icon="history" label={menu.history} onClick={actions.history} />
+      <Menu.Separator className={styles.line} />
+      <Item icon="trash" label={menu.remove} hint={menu.keys.remove} danger onClick={actions.remove} />
+    </AnchoredMenu>
   );
 }
 
