@@ -1,11 +1,10 @@
 /** A text of the shop itself, in Hebrew and English. */
-import { cx } from '#ui/cx.ts';
 import type { Pair } from '../form/pair.ts';
 import type { PathOf } from '../form/paths.ts';
 import { useAdminMessages } from '../language.tsx';
-import { FieldBox, MissingMark } from './FieldBox.tsx';
+import { MissingMark } from './FieldBox.tsx';
+import { TextControl } from './TextControl.tsx';
 import { useField } from './useField.ts';
-import inputs from './inputs.module.css';
 import styles from './TextPair.module.css';
 
 interface LocalizedFieldProps<Values> {
@@ -29,50 +28,17 @@ export function LocalizedField<Values extends object>(props: LocalizedFieldProps
 
 function Hebrew<Values extends object>(props: LocalizedFieldProps<Values>) {
   const { path, label, hint, placeholder, multiline = false, required = false } = props;
-  const { id, value, change, error, control } = useField<string>(`${path}.he`, hint);
-  const Control = multiline ? 'textarea' : 'input';
-  return (
-    <FieldBox id={id} label={label} required={required} hint={hint} error={error}>
-      <Control
-        {...control}
-        className={cx(inputs.input, multiline && inputs.area)}
-        value={value}
-        lang="he"
-        dir={value ? 'auto' : undefined}
-        required={required}
-        autoComplete="off"
-        placeholder={placeholder}
-        onChange={(event) => change(event.currentTarget.value)}
-      />
-    </FieldBox>
-  );
+  const field = useField<string>(`${path}.he`, hint);
+  return <TextControl lang="he" {...{ field, label, hint, placeholder, multiline, required }} />;
 }
 
-function English<Values extends object>({ path, labelEn, multiline }: LocalizedFieldProps<Values>) {
+function English<Values extends object>(props: LocalizedFieldProps<Values>) {
+  const { path, labelEn, multiline = false } = props;
   const { fields } = useAdminMessages();
   const pair = useField<Pair>(path).value;
   const missing = pair.he.trim() !== '' && pair.en.trim() === '';
   const hint = missing ? fields.untilTranslated : undefined;
-  const { id, value, change, error, control } = useField<string>(`${path}.en`, hint);
-  const Control = multiline ? 'textarea' : 'input';
-  return (
-    <FieldBox
-      id={id}
-      label={labelEn}
-      className={styles.english}
-      mark={missing && <MissingMark>{fields.missingInEnglish}</MissingMark>}
-      hint={hint}
-      error={error}
-    >
-      <Control
-        {...control}
-        className={cx(inputs.input, multiline && inputs.area, missing && inputs.empty)}
-        value={value}
-        lang="en"
-        dir="ltr"
-        autoComplete="off"
-        onChange={(event) => change(event.currentTarget.value)}
-      />
-    </FieldBox>
-  );
+  const field = useField<string>(`${path}.en`, hint);
+  const mark = missing && <MissingMark>{fields.missingInEnglish}</MissingMark>;
+  return <TextControl lang="en" label={labelEn} {...{ field, multiline, missing, mark, hint }} />;
 }

@@ -5,9 +5,9 @@ import { cx } from '#ui/cx.ts';
 import { useAdminMessages } from '../language.tsx';
 import type { TranslatedName } from '../form/paths.ts';
 import { Counter } from './Counter.tsx';
-import { FieldBox, MissingMark } from './FieldBox.tsx';
+import { MissingMark } from './FieldBox.tsx';
+import { TextControl } from './TextControl.tsx';
 import { useField } from './useField.ts';
-import inputs from './inputs.module.css';
 import styles from './TextPair.module.css';
 
 export interface PairedText<Values> {
@@ -76,33 +76,15 @@ export function BaseText<Values extends object>({
   optional = false,
   max = multiline ? BOUNDS.longText : BOUNDS.shortText,
 }: PairedText<Values>) {
-  const { id, value, change, error, control } = useField<string>(path, hint);
-  const Control = multiline ? 'textarea' : 'input';
+  const field = useField<string>(path, hint);
   return (
-    <FieldBox
-      id={id}
-      label={label}
+    <TextControl
+      lang="he"
+      {...{ field, label, hint, placeholder, multiline }}
       required={!optional}
-      mark={<Counter text={value} max={max} />}
-      hint={hint}
-      error={error}
-    >
-      <Control
-        {...control}
-        className={cx(inputs.input, multiline && inputs.area)}
-        value={value}
-        lang="he"
-        dir={value ? 'auto' : undefined}
-        required={!optional}
-        autoComplete="off"
-        placeholder={placeholder}
-        onChange={(event) => change(event.currentTarget.value)}
-        onBlur={() => {
-          tidy(value, multiline, change);
-          control.onBlur();
-        }}
-      />
-    </FieldBox>
+      mark={<Counter text={field.value} max={max} />}
+      onLeave={() => tidy(field.value, multiline, field.change)}
+    />
   );
 }
 
@@ -116,33 +98,21 @@ export function EnglishText<Values extends object>({
   const base = useField<string>(path).value;
   const missing = !useField<string>(englishPath(path)).value.trim();
   const hint = missing && base ? fields.untilTranslated : undefined;
-  const { id, value, change, error, control } = useField<string>(englishPath(path), hint);
-  const Control = multiline ? 'textarea' : 'input';
+  const field = useField<string>(englishPath(path), hint);
   return (
-    <FieldBox
-      id={id}
+    <TextControl
+      lang="en"
       label={labelEn}
-      className={styles.english}
+      {...{ field, hint, multiline, missing }}
       mark={
-        missing ? <MissingMark>{fields.missingInEnglish}</MissingMark> : <Counter text={value} max={max} />
+        missing ? (
+          <MissingMark>{fields.missingInEnglish}</MissingMark>
+        ) : (
+          <Counter text={field.value} max={max} />
+        )
       }
-      hint={hint}
-      error={error}
-    >
-      <Control
-        {...control}
-        className={cx(inputs.input, multiline && inputs.area, missing && inputs.empty)}
-        value={value}
-        lang="en"
-        dir="ltr"
-        autoComplete="off"
-        onChange={(event) => change(event.currentTarget.value)}
-        onBlur={() => {
-          tidy(value, multiline, change);
-          control.onBlur();
-        }}
-      />
-    </FieldBox>
+      onLeave={() => tidy(field.value, multiline, field.change)}
+    />
   );
 }
 
