@@ -5,6 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { DraftMark } from '../editor/draft/DraftMark.tsx';
 import { EditorFoot } from '../editor/frame/EditorFoot.tsx';
 import { Notices } from '../editor/frame/Notices.tsx';
+import { PaneSwitch } from '../editor/preview/PaneSwitch.tsx';
 import { ConflictQuestion } from '../editor/questions/ConflictQuestion.tsx';
 import { LeaveQuestion } from '../editor/questions/LeaveQuestion.tsx';
 import type { FormEditor } from '../editor/useFormEditor.ts';
@@ -53,7 +54,11 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
         <div className={styles.notices}>
           <Notices editor={editor} />
         </div>
-        {preview && <Panes editor={editor} />}
+        {preview && (
+          <div className={styles.panes}>
+            <PaneSwitch editor={editor} />
+          </div>
+        )}
         <div className={cx(styles.columns, Boolean(preview) && styles.withPreview)} data-pane={editor.pane}>
           {nav}
           <div ref={bodyRef} className={styles.sections}>
@@ -76,24 +81,6 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
       <LeaveQuestion editor={editor} />
       <ConflictQuestion editor={editor} />
     </FormProvider>
-  );
-}
-
-function Panes<Values extends object>({ editor }: { editor: FormEditor<Values> }) {
-  const { editor: t } = useAdminMessages();
-  return (
-    <div className={styles.panes} role="group" aria-label={t.pane}>
-      {(['edit', 'preview'] as const).map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={editor.pane === name}
-          onClick={() => editor.setPane(name)}
-        >
-          {t[name]}
-        </button>
-      ))}
-    </div>
   );
 }
 

@@ -9,37 +9,26 @@ import { LanguageProvider } from '#ui/language.tsx';
 import { LongText } from '#ui/LongText.tsx';
 import { Text, type ContentText } from '#ui/Text.tsx';
 import { Prose } from '#web/features/page/Prose.tsx';
-import { PhoneFrame } from '../editor/preview/PhoneFrame.tsx';
+import { PreviewPane } from '../editor/preview/PreviewPane.tsx';
 import { useBothLanguages } from '../editor/preview/useBothLanguages.ts';
 import { isPair } from '../form/pair.ts';
 import { pathOf, readAt } from '../form/values.ts';
-import { AdminIcon } from '../icons.tsx';
-import { useAdminMessages } from '../language.tsx';
 import { EntryPicture } from '../pictures/EntryPicture.tsx';
 import { keysOf, type WordsForm, type WordsPageName } from './words-values.ts';
 import styles from './WordsPreview.module.css';
 
 export function WordsPreview({ values, page }: { values: WordsForm; page: WordsPageName }) {
-  const { editor: t } = useAdminMessages();
   // Typing has priority over rendering the page.
   const { texts } = useDeferredValue(values);
   const ready = useBothLanguages();
   return LANGS.map((lang) => (
-    <div key={lang} className={styles.preview}>
-      <p className={styles.lang}>
-        <AdminIcon name="eye" />
-        {t.previewPane[lang]}
-      </p>
-      {ready && (
-        <PhoneFrame title={t.previewPane[lang]} lang={lang}>
-          <LanguageProvider lang={lang}>
-            {keysOf(page).map((key) => (
-              <Shown key={key} textKey={key} value={readAt(texts, pathOf(key))} lang={lang} />
-            ))}
-          </LanguageProvider>
-        </PhoneFrame>
-      )}
-    </div>
+    <PreviewPane key={lang} lang={lang} ready={ready} className={styles.preview}>
+      <LanguageProvider lang={lang}>
+        {keysOf(page).map((key) => (
+          <Shown key={key} textKey={key} value={readAt(texts, pathOf(key))} lang={lang} />
+        ))}
+      </LanguageProvider>
+    </PreviewPane>
   ));
 }
 

@@ -10,6 +10,7 @@ import { EditorHead } from './EditorHead.tsx';
 import { Notices } from './Notices.tsx';
 import { findField, show } from '#admin/form/focus-field.ts';
 import { FormProvider, type AnyForm } from '#admin/form/context.ts';
+import { PaneSwitch } from '../preview/PaneSwitch.tsx';
 import type { EditorFrameProps } from './frame-props.ts';
 import { DeletedQuestion } from '../questions/DeletedQuestion.tsx';
 import { LeaveQuestion } from '../questions/LeaveQuestion.tsx';
@@ -56,17 +57,8 @@ export function EditorFrame<Values extends object>(props: EditorFrameProps<Value
               <EditorHead {...props} heading={heading} />
               <Notices editor={editor} />
               {preview && (
-                <div className={styles.panes} role="group" aria-label={t.pane}>
-                  {(['edit', 'preview'] as const).map((name) => (
-                    <button
-                      key={name}
-                      type="button"
-                      aria-pressed={pane === name}
-                      onClick={() => editor.setPane(name)}
-                    >
-                      {t[name]}
-                    </button>
-                  ))}
+                <div className={styles.panes}>
+                  <PaneSwitch editor={editor} />
                 </div>
               )}
               <div className={cx(styles.body, Boolean(preview) && styles.withPreview)} data-pane={pane}>

@@ -8,7 +8,7 @@ import { CardPlaceholder, lacksCard } from './CardPlaceholder.tsx';
 import { Checklist } from './Checklist.tsx';
 import { fieldNames } from '#admin/form/field-names.ts';
 import { missingEnglish } from '#admin/form/missing.ts';
-import { PhoneFrame } from './PhoneFrame.tsx';
+import { PreviewPane } from './PreviewPane.tsx';
 import { useBothLanguages } from './useBothLanguages.ts';
 import type { EntryEditor } from '../useEntryEditor.ts';
 import styles from './Preview.module.css';
@@ -20,8 +20,7 @@ interface PreviewProps<Values extends object> {
 }
 
 export function Preview<Values extends object>({ editor, render, wide = false }: PreviewProps<Values>) {
-  const { fields } = useAdminMessages();
-  const { editor: t } = useAdminMessages();
+  const { fields, editor: t } = useAdminMessages();
   // Typing has priority over rendering the cards.
   const values = useDeferredValue(editor.state.values);
   const missing = missingEnglish(values);
@@ -31,21 +30,13 @@ export function Preview<Values extends object>({ editor, render, wide = false }:
     <>
       <div className={cx(styles.cards, wide && styles.wide)}>
         {LANGS.map((lang) => (
-          <div key={lang} className={styles.card}>
-            <p className={styles.lang}>
-              <AdminIcon name="eye" />
-              {t.previewPane[lang]}
-            </p>
-            {ready && (
-              <PhoneFrame title={t.previewPane[lang]} lang={lang}>
-                {isLacking ? (
-                  <CardPlaceholder values={values} name={editor.name} />
-                ) : (
-                  <LanguageProvider lang={lang}>{render(lang, values)}</LanguageProvider>
-                )}
-              </PhoneFrame>
+          <PreviewPane key={lang} lang={lang} ready={ready} className={styles.card}>
+            {isLacking ? (
+              <CardPlaceholder values={values} name={editor.name} />
+            ) : (
+              <LanguageProvider lang={lang}>{render(lang, values)}</LanguageProvider>
             )}
-          </div>
+          </PreviewPane>
         ))}
       </div>
       {isLacking && (
