@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
+import { SectionLinks } from '../editor/frame/SectionLinks.tsx';
 import { hasErrors, SECTION } from '../editor/frame/Sections.tsx';
 import { useSectionInView } from '../editor/frame/useSectionInView.ts';
 import type { FormEditor } from '../editor/useFormEditor.ts';
@@ -94,7 +95,7 @@ interface SectionListProps<Values extends object> {
 
 /** From 1080 px on. */
 export function SectionList<Values extends object>({ editor, sections }: SectionListProps<Values>) {
-  const { settings: t, editor: all } = useAdminMessages();
+  const { settings: t } = useAdminMessages();
   const inView = useSectionInView(editor.bodyRef, sections.length, 'page');
   const goTo = (id: string) => {
     const section = editor.bodyRef.current?.querySelector<HTMLElement>(`[${SECTION}="${id}"]`);
@@ -102,22 +103,14 @@ export function SectionList<Values extends object>({ editor, sections }: Section
   };
   return (
     <nav className={styles.list} aria-label={t.sections}>
-      {sections.map((section) => {
-        const wrong = hasErrors(section, editor.state.shown);
-        return (
-          <button
-            key={section.id}
-            type="button"
-            className={cx(styles.link, wrong && styles.wrong)}
-            aria-current={inView === section.id || undefined}
-            aria-label={wrong ? all.sectionWithErrors(section.title) : undefined}
-            onClick={() => goTo(section.id)}
-          >
-            <AdminIcon name={wrong ? 'alert' : section.icon} />
-            {section.title}
-          </button>
-        );
-      })}
+      <SectionLinks
+        sections={sections}
+        shown={editor.state.shown}
+        inView={inView}
+        goTo={goTo}
+        linkClass={styles.link}
+        wrongClass={styles.wrong}
+      />
     </nav>
   );
 }

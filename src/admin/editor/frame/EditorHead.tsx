@@ -5,7 +5,8 @@ import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { DraftMark } from '../draft/DraftMark.tsx';
 import type { EditorFrameProps } from './frame-props.ts';
-import { hasErrors, SECTION } from './Sections.tsx';
+import { SectionLinks } from './SectionLinks.tsx';
+import { SECTION } from './Sections.tsx';
 import { useSectionInView } from './useSectionInView.ts';
 import styles from './EditorHead.module.css';
 
@@ -39,21 +40,14 @@ export function EditorHead<Values extends object>(props: EditorHeadProps<Values>
       </div>
       {sections.length > 1 && !small && (
         <nav ref={nav} className={styles.sections} aria-label={t.sections}>
-          {sections.map((section) => {
-            const wrong = hasErrors(section, editor.state.shown);
-            return (
-              <button
-                key={section.id}
-                type="button"
-                className={cx(styles.section, wrong && styles.wrong)}
-                aria-current={inView === section.id || undefined}
-                aria-label={wrong ? t.sectionWithErrors(section.title) : undefined}
-                onClick={() => goTo(section.id)}
-              >
-                {section.title}
-              </button>
-            );
-          })}
+          <SectionLinks
+            sections={sections}
+            shown={editor.state.shown}
+            inView={inView}
+            goTo={goTo}
+            linkClass={styles.section}
+            wrongClass={styles.wrong}
+          />
         </nav>
       )}
       {!small && <DraftMark editor={editor} />}

@@ -35,7 +35,7 @@ export function Sections({ sections, shown, single }: SectionsProps) {
   );
 }
 
-export function hasErrors({ covers }: Section, shown: readonly string[]): boolean {
+export function hasErrors({ covers }: Pick<Section, 'covers'>, shown: readonly string[]): boolean {
   return shown.some((path) => covers.some((part) => path === part || path.startsWith(`${part}.`)));
 }
 
