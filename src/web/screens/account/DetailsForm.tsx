@@ -1,14 +1,11 @@
-import { rootRouteId, useRouteContext } from '@tanstack/react-router';
-import { useMemo, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { Profile } from '#contract/auth.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useSession } from '#web/features/session/context.tsx';
-import type { RouterContext } from '#web/router-context.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, FormError } from '#ui/Field.tsx';
 import { useMessages } from '#ui/language.tsx';
-import { createAccountApi } from './account-api.ts';
 import { AccountSection, ActionLine } from './AccountSection.tsx';
 import {
   changesOf,
@@ -24,10 +21,8 @@ import styles from './AccountScreen.module.css';
 export function DetailsForm({ user }: { user: Profile }) {
   const t = usePageTexts('account');
   const { fields } = useMessages();
-  const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
-  const accountApi = useMemo(() => createAccountApi(api), [api]);
   const session = useSession();
-  const { busy, done, failure, field, save } = useSaving(t.notSaved);
+  const { accountApi, busy, done, failure, field, save } = useSaving(t.notSaved);
   const saved: Details = {
     firstName: user.firstName,
     lastName: user.lastName,

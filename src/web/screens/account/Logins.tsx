@@ -1,12 +1,9 @@
-import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import type { RouterContext } from '#web/router-context.ts';
 import { useLogout } from '#web/shell/useLogout.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useMessages } from '#ui/language.tsx';
-import { createAccountApi } from './account-api.ts';
 import { AccountSection, ActionLine } from './AccountSection.tsx';
 import { useSaving } from './use-saving.ts';
 import styles from './AccountScreen.module.css';
@@ -14,10 +11,9 @@ import styles from './AccountScreen.module.css';
 export function Logins() {
   const t = usePageTexts('account');
   const { account, fields } = useMessages();
-  const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
-  const { busy, done, failure, save } = useSaving(t.notLoggedOut);
+  const { accountApi, busy, done, failure, save } = useSaving(t.notLoggedOut);
   const { logout, question } = useLogout();
-  const leaveOthers = () => save(null, async () => void (await createAccountApi(api).logoutOthers()));
+  const leaveOthers = () => save(null, async () => void (await accountApi.logoutOthers()));
   return (
     <AccountSection title={t.loginsTitle} text={t.loginsText}>
       <div className={styles.form}>

@@ -1,14 +1,11 @@
-import { rootRouteId, useRouteContext } from '@tanstack/react-router';
-import { useMemo, type FormEvent } from 'react';
+import { type FormEvent } from 'react';
 import type { Profile } from '#contract/auth.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import type { RouterContext } from '#web/router-context.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/Field.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { useMessages } from '#ui/language.tsx';
-import { createAccountApi } from './account-api.ts';
 import { AccountSection, ActionLine } from './AccountSection.tsx';
 import { useSaving } from './use-saving.ts';
 import styles from './AccountScreen.module.css';
@@ -16,9 +13,7 @@ import styles from './AccountScreen.module.css';
 export function PasswordForm({ user }: { user: Profile }) {
   const t = usePageTexts('account');
   const { fields } = useMessages();
-  const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
-  const accountApi = useMemo(() => createAccountApi(api), [api]);
-  const { busy, done, failure, field, save } = useSaving(t.passwordNotChanged);
+  const { accountApi, busy, done, failure, field, save } = useSaving(t.passwordNotChanged);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

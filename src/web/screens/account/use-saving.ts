@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { rootRouteId, useRouteContext } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 import { ApiError } from '#web/api/client.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
+import type { RouterContext } from '#web/router-context.ts';
+import { createAccountApi } from './account-api.ts';
 
 type Problems = Readonly<Record<string, string>>;
 
 /** One call at a time; a refusal is shown at its fields, else above the form. `failed` is for no answer. */
 export function useSaving(failed: string) {
+  const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
+  const accountApi = useMemo(() => createAccountApi(api), [api]);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -38,7 +43,7 @@ export function useSaving(failed: string) {
       setProblems(({ [name]: _gone, ...rest }) => rest);
     },
   });
-  return { busy, done, failure, field, save };
+  return { accountApi, busy, done, failure, field, save };
 }
 
 function problemsOf(error: unknown): Problems {
