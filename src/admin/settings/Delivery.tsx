@@ -1,11 +1,11 @@
 import { useLang } from '#ui/language.tsx';
 import { FieldError } from '../fields/FieldBox.tsx';
-import { LocalizedField } from '../fields/LocalizedField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import rows from '../fields/rows.module.css';
 import { useForm } from '../form/context.ts';
 import { useAdminMessages } from '../language.tsx';
 import { Setting } from './SettingNote.tsx';
+import { NumberSetting, TextSetting } from './setting-fields.tsx';
 import type { SettingsForm as Form } from './setting-values.ts';
 import { deliveryLine } from './summaries.ts';
 import { SwitchedBox } from './SwitchedBox.tsx';
@@ -21,9 +21,7 @@ export function Delivery() {
         label={t.pickup}
         line={pickup.on ? t.free : t.off}
       >
-        <Setting<Form> path="delivery.pickup.note">
-          <LocalizedField<Form> path="delivery.pickup.note" label={t.note} labelEn={t.noteEn} multiline />
-        </Setting>
+        <TextSetting path="delivery.pickup.note" label={t.note} labelEn={t.noteEn} multiline />
       </SwitchedBox>
       <Method name="courier" />
       <Method name="post" />
@@ -46,28 +44,22 @@ function Method({ name }: { name: 'courier' | 'post' }) {
       covers={[`${path}.price`, `${path}.freeFrom`, `${path}.days`, `${path}.days.0`, `${path}.days.1`]}
     >
       <div className={rows.short}>
-        <Setting<Form> path={`${path}.price`}>
-          <NumberField<Form> path={`${path}.price`} label={t.price} unit="₪" money />
-        </Setting>
-        <Setting<Form> path={`${path}.freeFrom`}>
-          <NumberField<Form>
-            path={`${path}.freeFrom`}
-            label={t.freeFrom}
-            hint={t.freeFromHint}
-            unit="₪"
-            money
-            optional
-          />
-        </Setting>
+        <NumberSetting path={`${path}.price`} label={t.price} unit="₪" money />
+        <NumberSetting
+          path={`${path}.freeFrom`}
+          label={t.freeFrom}
+          hint={t.freeFromHint}
+          unit="₪"
+          money
+          optional
+        />
         <Setting<Form> path={`${path}.days`}>
           <NumberField<Form> path={`${path}.days.0`} label={t.from} />
         </Setting>
         <NumberField<Form> path={`${path}.days.1`} label={t.to} />
       </div>
       <FieldError id={`${path}.days`} error={errorAt(`${path}.days`)} />
-      <Setting<Form> path={`${path}.note`}>
-        <LocalizedField<Form> path={`${path}.note`} label={t.note} labelEn={t.noteEn} multiline />
-      </Setting>
+      <TextSetting path={`${path}.note`} label={t.note} labelEn={t.noteEn} multiline />
     </SwitchedBox>
   );
 }

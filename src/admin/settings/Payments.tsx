@@ -1,8 +1,6 @@
-import { LocalizedField } from '../fields/LocalizedField.tsx';
-import { NumberField } from '../fields/NumberField.tsx';
 import rows from '../fields/rows.module.css';
 import { useAdminMessages } from '../language.tsx';
-import { Setting } from './SettingNote.tsx';
+import { NumberSetting, TextSetting } from './setting-fields.tsx';
 import type { SettingsForm as Form } from './setting-values.ts';
 import { SwitchedBox } from './SwitchedBox.tsx';
 
@@ -17,19 +15,15 @@ export function Payments() {
         line={t.arrangeHint}
         covers={['payments.arrange.text.he', 'payments.arrange.holdDays']}
       >
-        <Setting<Form> path="payments.arrange.text">
-          <LocalizedField<Form>
-            path="payments.arrange.text"
-            label={t.arrangeText}
-            labelEn={t.arrangeTextEn}
-            multiline
-            required
-          />
-        </Setting>
+        <TextSetting
+          path="payments.arrange.text"
+          label={t.arrangeText}
+          labelEn={t.arrangeTextEn}
+          multiline
+          required
+        />
         <div className={rows.short}>
-          <Setting<Form> path="payments.arrange.holdDays">
-            <NumberField<Form> path="payments.arrange.holdDays" label={t.holdDays} />
-          </Setting>
+          <NumberSetting path="payments.arrange.holdDays" label={t.holdDays} />
         </div>
       </SwitchedBox>
       <SwitchedBox<Form> path="payments.card.on" icon="card" label={t.card} line={t.provider} />

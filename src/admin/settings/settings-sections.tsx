@@ -3,9 +3,6 @@ import type { Lang } from '#domain/language.ts';
 import { TAX_KINDS, WORKSHOP_CANCELLATION_DAYS } from '#domain/shop-rules.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import { useForm } from '../form/context.ts';
-import { LineField } from '../fields/LineField.tsx';
-import { LocalizedField } from '../fields/LocalizedField.tsx';
-import { NumberField } from '../fields/NumberField.tsx';
 import { Segmented } from '../fields/Segmented.tsx';
 import rows from '../fields/rows.module.css';
 import type { AdminIconName } from '../icons.tsx';
@@ -14,6 +11,7 @@ import { Delivery } from './Delivery.tsx';
 import { Payments } from './Payments.tsx';
 import type { PageSection } from './PageSections.tsx';
 import { Setting } from './SettingNote.tsx';
+import { LineSetting, NumberSetting, TextSetting } from './setting-fields.tsx';
 import type { SettingsForm as Form } from './setting-values.ts';
 import { summaryOf, type SectionId } from './summaries.ts';
 import styles from './settings-sections.module.css';
@@ -66,39 +64,22 @@ function Shop() {
   const { shop: t } = useAdminMessages().settings;
   return (
     <>
-      <Setting<Form> path="shop.name">
-        <LocalizedField<Form> path="shop.name" label={t.name} labelEn={t.nameEn} required />
-      </Setting>
+      <TextSetting path="shop.name" label={t.name} labelEn={t.nameEn} required />
       <div className={rows.pair}>
-        <Setting<Form> path="shop.phone">
-          <LineField<Form> path="shop.phone" label={t.phone} hint={t.phoneHint} type="tel" />
-        </Setting>
-        <Setting<Form> path="shop.whatsapp">
-          <LineField<Form> path="shop.whatsapp" label={t.whatsapp} hint={t.whatsappHint} type="tel" />
-        </Setting>
+        <LineSetting path="shop.phone" label={t.phone} hint={t.phoneHint} type="tel" />
+        <LineSetting path="shop.whatsapp" label={t.whatsapp} hint={t.whatsappHint} type="tel" />
       </div>
       <div className={rows.pair}>
-        <Setting<Form> path="shop.email">
-          <LineField<Form> path="shop.email" label={t.email} hint={t.emailHint} type="email" />
-        </Setting>
+        <LineSetting path="shop.email" label={t.email} hint={t.emailHint} type="email" />
       </div>
-      <Setting<Form> path="shop.address">
-        <LocalizedField<Form>
-          path="shop.address"
-          label={t.address}
-          labelEn={t.addressEn}
-          hint={t.addressHint}
-        />
-      </Setting>
-      <Setting<Form> path="shop.hours">
-        <LocalizedField<Form>
-          path="shop.hours"
-          label={t.hours}
-          labelEn={t.hoursEn}
-          placeholder={t.hoursExample}
-          multiline
-        />
-      </Setting>
+      <TextSetting path="shop.address" label={t.address} labelEn={t.addressEn} hint={t.addressHint} />
+      <TextSetting
+        path="shop.hours"
+        label={t.hours}
+        labelEn={t.hoursEn}
+        placeholder={t.hoursExample}
+        multiline
+      />
       <Networks />
     </>
   );
@@ -110,14 +91,13 @@ function Networks() {
   return (
     <div className={styles.three} role="group" aria-label={settings.shop.networks}>
       {(['shop.instagram', 'shop.facebook', 'shop.tiktok'] as const).map((path, index) => (
-        <Setting<Form> key={path} path={path}>
-          <LineField<Form>
-            path={path}
-            label={fields.names[path]}
-            type="url"
-            {...(index === 0 ? { placeholder: networkExample } : {})}
-          />
-        </Setting>
+        <LineSetting
+          key={path}
+          path={path}
+          label={fields.names[path]}
+          type="url"
+          {...(index === 0 ? { placeholder: networkExample } : {})}
+        />
       ))}
     </div>
   );
@@ -134,18 +114,12 @@ function Legal() {
         <p className={styles.hint}>{t.kindHints[kind] ?? ''}</p>
       </Setting>
       <div className={rows.pair}>
-        <Setting<Form> path="shop.businessNumber">
-          <LineField<Form> path="shop.businessNumber" label={t.number} type="number" />
-        </Setting>
+        <LineSetting path="shop.businessNumber" label={t.number} type="number" />
         {(kind !== 'exempt' || errorAt('tax.rate') !== null) && (
-          <Setting<Form> path="tax.rate">
-            <NumberField<Form> path="tax.rate" label={t.rate} unit="%" />
-          </Setting>
+          <NumberSetting path="tax.rate" label={t.rate} unit="%" />
         )}
       </div>
-      <Setting<Form> path="shop.legalName">
-        <LocalizedField<Form> path="shop.legalName" label={t.legalName} labelEn={t.legalNameEn} />
-      </Setting>
+      <TextSetting path="shop.legalName" label={t.legalName} labelEn={t.legalNameEn} />
     </>
   );
 }
@@ -154,9 +128,7 @@ function Offers() {
   const { offers: t } = useAdminMessages().settings;
   return (
     <div className={rows.pair}>
-      <Setting<Form> path="offers.firstOrder">
-        <NumberField<Form> path="offers.firstOrder" label={t.firstOrder} hint={t.firstOrderHint} unit="%" />
-      </Setting>
+      <NumberSetting path="offers.firstOrder" label={t.firstOrder} hint={t.firstOrderHint} unit="%" />
     </div>
   );
 }
@@ -182,12 +154,8 @@ function Workshops() {
   const { workshops: t } = useAdminMessages().settings;
   return (
     <div className={rows.pair}>
-      <Setting<Form> path="workshops.offerHours">
-        <NumberField<Form> path="workshops.offerHours" label={t.offerHours} hint={t.offerHoursHint} />
-      </Setting>
-      <Setting<Form> path="workshops.reminderDays">
-        <NumberField<Form> path="workshops.reminderDays" label={t.reminderDays} hint={t.reminderDaysHint} />
-      </Setting>
+      <NumberSetting path="workshops.offerHours" label={t.offerHours} hint={t.offerHoursHint} />
+      <NumberSetting path="workshops.reminderDays" label={t.reminderDays} hint={t.reminderDaysHint} />
     </div>
   );
 }
@@ -195,14 +163,6 @@ function Workshops() {
 function Accessibility() {
   const { accessibility: t } = useAdminMessages().settings;
   return (
-    <Setting<Form> path="shop.accessibility">
-      <LocalizedField<Form>
-        path="shop.accessibility"
-        label={t.label}
-        labelEn={t.labelEn}
-        hint={t.hint}
-        multiline
-      />
-    </Setting>
+    <TextSetting path="shop.accessibility" label={t.label} labelEn={t.labelEn} hint={t.hint} multiline />
   );
 }
