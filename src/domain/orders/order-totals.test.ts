@@ -50,6 +50,12 @@ describe('splitDiscount', () => {
       weights: [19_853_145_894, 42_704_348_432, 55_515_315_114],
       shares: [1_985_314_590, 4_270_434_843, 5_551_531_511],
     },
+    // The first share is whole, which floating point would round down.
+    {
+      amount: 25_545_169_098,
+      weights: [94_720_855_350, 82_048_550_336, 78_682_285_294],
+      shares: [9_472_085_535, 8_204_855_034, 7_868_228_529],
+    },
   ])('of $amount by $weights is $shares', ({ amount, weights, shares }) => {
     expect(splitDiscount(agorot(amount), money(weights))).toEqual(shares);
   });
@@ -129,6 +135,11 @@ describe('orderTotals', () => {
     expect(
       orderTotals({ lines: [tutorial], firstOrderPercent: 0, delivery: null, vatRate: null }),
     ).toMatchObject({ discounts: [], vat: null, delivery: null, total: 3_900 });
+  });
+
+  it('names a VAT of 0 %, unlike an exempt dealer', () => {
+    const goods = { lines: [tutorial], firstOrderPercent: 0 as Percent, delivery: null };
+    expect(orderTotals({ ...goods, vatRate: 0 }).vat).toEqual({ rate: 0, amount: 0 });
   });
 
   it('has no discount of nothing', () => {

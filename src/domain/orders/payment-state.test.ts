@@ -47,6 +47,11 @@ describe('the state of a payment', () => {
       { ...every('part_refunded'), pending: 'pending', expired: 'review' },
     ],
     [
+      'an agora went back',
+      ledger(100, [100], [1]),
+      { ...every('part_refunded'), pending: 'pending', expired: 'review' },
+    ],
+    [
       'all but an agora went back',
       ledger(100, [100], [60, 39]),
       { ...every('part_refunded'), pending: 'pending', expired: 'review' },
