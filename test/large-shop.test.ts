@@ -34,6 +34,7 @@ import { aProduct } from './factories.ts';
 const SIZE = { products: 4_000, users: 8_000, carts: 2_000, messages: 2_000 };
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const PAGE = { offset: 0, limit: 10 };
+const FIRST_PAGE = { start: null, limit: 25 };
 const { recommended, newest, priceLow, priceHigh } = PRODUCT_ORDERS;
 const MIDDLE = ['2017-06-01T00:00:00.000Z', 'p1002000'];
 
@@ -49,29 +50,31 @@ const single = (what: string, by: RegExp, ask: Question['ask']): Question => ({ 
 
 const QUESTIONS: Question[] = [
   list('the recommended products', /products_recommended/, (db) =>
-    listProducts(db, {}, recommended, null, 25),
+    listProducts(db, {}, recommended, FIRST_PAGE, NOW),
   ),
-  list('the newest', /products_newest/, (db) => listProducts(db, {}, newest, null, 25)),
-  list('those after a place', /products_newest/, (db) => listProducts(db, {}, newest, MIDDLE, 25)),
-  list('the cheapest', /products_cheapest/, (db) => listProducts(db, {}, priceLow, null, 25)),
-  list('the dearest', /products_dearest/, (db) => listProducts(db, {}, priceHigh, null, 25)),
+  list('the newest', /products_newest/, (db) => listProducts(db, {}, newest, FIRST_PAGE, NOW)),
+  list('those after a place', /products_newest/, (db) =>
+    listProducts(db, {}, newest, { start: MIDDLE, limit: 25 }, NOW),
+  ),
+  list('the cheapest', /products_cheapest/, (db) => listProducts(db, {}, priceLow, FIRST_PAGE, NOW)),
+  list('the dearest', /products_dearest/, (db) => listProducts(db, {}, priceHigh, FIRST_PAGE, NOW)),
   list('the recommended ones of a category', /products_(in_category_)?recommended/, (db) =>
-    listProducts(db, { category: 'cricut' }, recommended, null, 25),
+    listProducts(db, { category: 'cricut' }, recommended, FIRST_PAGE, NOW),
   ),
   list('the newest of a category', /products_(in_category_)?newest/, (db) =>
-    listProducts(db, { category: 'cricut' }, newest, null, 25),
+    listProducts(db, { category: 'cricut' }, newest, FIRST_PAGE, NOW),
   ),
   list('the cheapest of a category', /products_(in_category_)?cheapest/, (db) =>
-    listProducts(db, { category: 'cricut' }, priceLow, null, 25),
+    listProducts(db, { category: 'cricut' }, priceLow, FIRST_PAGE, NOW),
   ),
   list('the dearest of a category', /products_(in_category_)?dearest/, (db) =>
-    listProducts(db, { category: 'cricut' }, priceHigh, null, 25),
+    listProducts(db, { category: 'cricut' }, priceHigh, FIRST_PAGE, NOW),
   ),
   single('how many are of a category', /products_in_category_/, (db) =>
     countProducts(db, { category: 'cricut' }),
   ),
-  single('a product', /products/, (db) => findPublicProduct(db, 'p1000007')),
-  list('the workshops', /workshops_recommended/, (db) => listWorkshops(db, {}, recommended, null, 25)),
+  single('a product', /products/, (db) => findPublicProduct(db, 'p1000007', NOW)),
+  list('the workshops', /workshops_recommended/, (db) => listWorkshops(db, {}, recommended, FIRST_PAGE, NOW)),
   list('the popular tutorials', /tutorials_popular/, (db) =>
     listTutorials(db, {}, TUTORIAL_ORDERS.popular, null, 25),
   ),

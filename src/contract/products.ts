@@ -41,6 +41,8 @@ export const productSchema = z.object({
   secondaryImagesPathes: z.array(pictureAddressSchema),
   imageAlts: imageAltsSchema,
   inventory: z.int(),
+  /** Of the inventory, set aside for unpaid orders; absent when none is. */
+  held: z.int().optional(),
   isPromoted: z.boolean(),
   isCustomizable: z.boolean(),
   active: z.boolean(),
@@ -58,6 +60,7 @@ export const adminProductSchema = productSchema.extend({
 export const productInputSchema = z.strictObject({
   ...readOnlyFields,
   oneOfAKind: z.unknown().optional(),
+  held: z.unknown().optional(),
   title: lineSchema(BOUNDS.shortText),
   description: requiredTextSchema(BOUNDS.longText),
   price: priceInputSchema,

@@ -35,6 +35,8 @@ export const workshopSchema = z.object({
   level: z.enum(WORKSHOP_LEVELS),
   participantLimit: z.int(),
   participants: z.int(),
+  /** Seats set aside for unpaid orders, beside `participants`; absent when none is. */
+  held: z.int().optional(),
   /** Shekels, the regular price. */
   price: shekelsSchema,
   /** Inclusive, in Jerusalem; without effect at 0 %. */
@@ -63,6 +65,7 @@ export const adminWorkshopSchema = workshopSchema.extend(entryStateSchema.shape)
 
 export const workshopInputSchema = z.strictObject({
   ...readOnlyFields,
+  held: z.unknown().optional(),
   title: lineSchema(BOUNDS.shortText),
   description: requiredTextSchema(BOUNDS.longText),
   location: lineSchema(BOUNDS.shortText),

@@ -21,6 +21,7 @@ const line = (productType: ProductType, item: string, quantity = 1): WantedLine 
 });
 const offer = (values: Partial<Offer> = {}): Offer => ({
   price: agorot(1_000),
+  original: null,
   left: 5,
   state: 'open',
   owned: false,

@@ -14,6 +14,7 @@ describe('a product', () => {
   ])('of %d agorot with %d percent off costs %d', (price, discount, pays) => {
     expect(productOffer({ price: agorot(price), discount, inventory: 3 })).toEqual({
       price: pays,
+      original: discount > 0 ? price : null,
       left: 3,
       state: 'open',
       owned: false,
@@ -21,11 +22,13 @@ describe('a product', () => {
   });
 
   test.each([
-    [3, 3],
-    [0, 0],
-    [-1, 0],
-  ])('with %d in stock has %d left and stays open', (inventory, left) => {
-    expect(productOffer({ price: agorot(100), discount: 0, inventory })).toMatchObject({
+    [3, 0, 3],
+    [3, 2, 1],
+    [3, 4, 0],
+    [0, 0, 0],
+    [-1, 0, 0],
+  ])('with %d in stock and %d held has %d left and stays open', (inventory, held, left) => {
+    expect(productOffer({ price: agorot(100), discount: 0, inventory, held })).toMatchObject({
       left,
       state: 'open',
     });
@@ -54,12 +57,21 @@ describe('a workshop', () => {
     const full = workshopOffer({ ...workshop, participants: 9 }, new Date('2026-04-01T00:00:00Z'));
     expect(full).toMatchObject({ state: 'full', left: 0 });
   });
+
+  test.each([
+    [1, { state: 'open', left: 1 }],
+    [2, { state: 'full', left: 0 }],
+    [3, { state: 'full', left: 0 }],
+  ])('with 2 free seats of which %d are held', (held, expected) => {
+    expect(workshopOffer({ ...workshop, held }, new Date('2026-04-01T00:00:00Z'))).toMatchObject(expected);
+  });
 });
 
 describe('a tutorial', () => {
   test.each([true, false])('has no end, owned: %s', (owned) => {
     expect(tutorialOffer({ price: agorot(4_500), owned })).toEqual({
       price: 4_500,
+      original: null,
       left: null,
       state: 'open',
       owned,

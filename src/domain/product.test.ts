@@ -27,12 +27,15 @@ describe('productPrices', () => {
 
 describe('stockState', () => {
   test.each([
-    [0, 'soldOut'],
-    [1, 'few'],
-    [3, 'few'],
-    [4, 'plenty'],
-    [1_000_000, 'plenty'],
-  ])('%d in stock is %s', (inventory, state) => {
-    expect(stockState(inventory)).toBe(state);
+    [0, 0, 'soldOut'],
+    [1, 0, 'few'],
+    [3, 0, 'few'],
+    [4, 0, 'plenty'],
+    [4, 1, 'few'],
+    [4, 4, 'soldOut'],
+    [1, 2, 'soldOut'],
+    [1_000_000, 0, 'plenty'],
+  ])('%d in stock, %d held: %s', (inventory, held, state) => {
+    expect(stockState({ inventory, held })).toBe(state);
   });
 });

@@ -16,7 +16,18 @@ export function productPrices({ price, discount }: { price: Agorot; discount: Pe
 
 export type StockState = 'soldOut' | 'few' | 'plenty';
 
-export function stockState(inventory: number): StockState {
-  if (inventory <= 0) return 'soldOut';
-  return inventory <= FEW ? 'few' : 'plenty';
+export interface Stock {
+  inventory: number;
+  /** Set aside for unpaid orders. */
+  held?: number | undefined;
+}
+
+export function piecesLeft({ inventory, held = 0 }: Stock): number {
+  return Math.max(0, inventory - held);
+}
+
+export function stockState(stock: Stock): StockState {
+  const left = piecesLeft(stock);
+  if (left === 0) return 'soldOut';
+  return left <= FEW ? 'few' : 'plenty';
 }

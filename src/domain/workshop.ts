@@ -7,6 +7,8 @@ export interface WorkshopFacts {
   earlyBirdDiscountPercentage: Percent;
   participantLimit: number;
   participants: number;
+  /** Seats set aside for unpaid orders. */
+  held?: number | undefined;
   workshopDates: readonly { date: string }[];
 }
 
@@ -23,7 +25,7 @@ export interface WorkshopState<Money = Agorot> {
 export function workshopState(workshop: WorkshopFacts, now: Date): WorkshopState {
   const meetings = workshop.workshopDates.map(({ date }) => Date.parse(date));
   const begun = meetings.filter((meeting) => meeting <= now.getTime()).length;
-  const seatsLeft = Math.max(0, workshop.participantLimit - workshop.participants);
+  const seatsLeft = Math.max(0, freeSeats(workshop));
   const past = meetings.length > 0 && begun === meetings.length;
   return {
     status: past ? 'past' : seatsLeft === 0 ? 'full' : 'open',
@@ -44,10 +46,14 @@ function priceAt(
 }
 
 /** Somebody has registered and at most a fifth of the seats, or two, are left; or none is left at all. */
-export function isNearlyFull({
-  participants,
-  participantLimit,
-}: Pick<WorkshopFacts, 'participants' | 'participantLimit'>): boolean {
-  const left = participantLimit - participants;
-  return left <= 0 || (participants > 0 && left <= Math.max(2, participantLimit / 5));
+export function isNearlyFull({ participants, participantLimit, held = 0 }: Seating): boolean {
+  const left = freeSeats({ participants, participantLimit, held });
+  return left <= 0 || (left < participantLimit && left <= Math.max(2, participantLimit / 5));
+}
+
+type Seating = Pick<WorkshopFacts, 'participants' | 'participantLimit' | 'held'>;
+
+/** Negative when more are taken than there are. */
+export function freeSeats({ participantLimit, participants, held = 0 }: Seating): number {
+  return participantLimit - participants - held;
 }

@@ -180,8 +180,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const api = { prefix: API_PREFIX };
   await app.register(healthRoutes, { ...api, db });
   await app.register(shopFactsRoutes, { ...api, settings, responseCache, publicUrl: config.publicUrl, now });
-  await app.register(productRoutes, { ...api, db, responseCache });
-  await app.register(workshopRoutes, { ...api, db, responseCache });
+  await app.register(productRoutes, { ...api, db, responseCache, now });
+  await app.register(workshopRoutes, { ...api, db, responseCache, now });
   await app.register(calendarRoutes, { ...api, db, settings, publicUrl: config.publicUrl });
   await app.register(tutorialRoutes, { ...api, db, responseCache, grants, now });
   await app.register(searchRoutes, { ...api, db, responseCache, now, onEmpty: countSearches(counts) });
@@ -232,7 +232,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(siteFileRoutes, { settings, publicUrl: config.publicUrl });
   await app.register(sitemapRoutes, { db, catalogue, publicUrl: config.publicUrl });
   if (files && options.shareDir)
-    await app.register(shareRoutes, { find: findShared(db), settings, files, dir: options.shareDir, now });
+    await app.register(shareRoutes, {
+      find: findShared(db, now),
+      settings,
+      files,
+      dir: options.shareDir,
+      now,
+    });
   if (pages) {
     const versions = new PageVersions({ db, catalogue, now });
     await app.register(pages, { versions, onPage: countPages(counts) });

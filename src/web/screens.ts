@@ -3,6 +3,7 @@ import { PAGE_ENTRIES } from '#contract/list-pages.ts';
 import { ADMIN_SECTIONS, PAGE_PATHS, type AdminSection, type PageName } from '#contract/routes.ts';
 import type { KnownParameter } from '#contract/search-params.ts';
 import { CATEGORIES, type Category } from '#domain/catalogue.ts';
+import { freeSeats } from '#domain/workshop.ts';
 import { ApiError } from './api/client.ts';
 import { orFailure, type Failure } from './api/failure.ts';
 import type { Screen, ScreenDefinition } from './screen.ts';
@@ -75,9 +76,7 @@ const DEFINITIONS = {
         readAllWorkshops(api),
         api.tutorials({ category: workshop.category, limit: RELATED.tutorials }),
       ]);
-      const open = workshops.filter(
-        (other) => other._id !== workshop._id && other.participants < other.participantLimit,
-      );
+      const open = workshops.filter((other) => other._id !== workshop._id && freeSeats(other) > 0);
       return { workshop, others: comingWorkshops(open, now, RELATED.workshops), tutorials: tutorials.data };
     },
   }),

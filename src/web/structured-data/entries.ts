@@ -44,7 +44,7 @@ export function productThing(page: PageFacts, product: Product): ProductThing {
     brand: { '@type': 'Brand', name: page.facts.name[page.lang] },
     offers: {
       ...offer(page, path, shownProductPrices(product).price),
-      availability: stockState(product.inventory) === 'soldOut' ? 'https://schema.org/OutOfStock' : inStock,
+      availability: stockState(product) === 'soldOut' ? 'https://schema.org/OutOfStock' : inStock,
       itemCondition: 'https://schema.org/NewCondition',
     },
   };

@@ -6,12 +6,39 @@ import type { Database, DatabaseTransaction } from '../schema.ts';
 
 export type NewHold = OrderHoldsTable;
 
-/** By `item`; whether a hold lives is judged by its time, so a late sweep frees nothing twice. */
+export interface HoldsSeen {
+  now: Date;
+  /** Whose own holds don't count. */
+  exceptOrder?: string | undefined;
+}
+
+/** Whether a hold lives is judged by its time, so a late sweep frees nothing twice. */
+export function heldPieces(seen: HoldsSeen) {
+  return liveHolds('Item', 'products.id', seen).as('held');
+}
+
+export function heldSeats(seen: HoldsSeen) {
+  return liveHolds('Workshop', 'workshops.id', seen).as('held');
+}
+
+function liveHolds(productType: ProductType, item: string, { now, exceptOrder }: HoldsSeen) {
+  const ofOthers =
+    exceptOrder === undefined
+      ? sql``
+      : sql`and order_holds.line_id not in (select id from order_lines where order_id = ${exceptOrder})`;
+  return sql<number>`(
+    select cast(coalesce(sum(order_holds.quantity), 0) as integer) from order_holds
+    where order_holds.product_type = ${productType} and order_holds.item = ${sql.ref(item)}
+    and order_holds.until > ${now.toISOString()} ${ofOthers}
+  )`;
+}
+
+/** By `item`. */
 export async function heldOf(
   db: Database,
   productType: Exclude<ProductType, 'Tutorial'>,
   items: readonly string[],
-  { now, exceptOrder }: { now: Date; exceptOrder?: string | undefined },
+  { now, exceptOrder }: HoldsSeen,
 ): Promise<Map<string, number>> {
   if (items.length === 0) return new Map();
   const live = db

@@ -25,7 +25,7 @@ export async function meetingsOf(db: Database, ids: readonly string[]): Promise<
 type FactColumns = Pick<
   WorkshopsTable,
   'price' | 'created_at' | 'early_bird_date' | 'early_bird_percentage' | 'participant_limit'
-> & { participants: number };
+> & { participants: number; held?: number };
 
 export function workshopFacts<Dates extends WorkshopFacts['workshopDates']>(
   row: FactColumns,
@@ -37,6 +37,7 @@ export function workshopFacts<Dates extends WorkshopFacts['workshopDates']>(
     earlyBirdDiscountPercentage: row.early_bird_percentage,
     participantLimit: row.participant_limit,
     participants: row.participants,
+    ...(row.held && { held: row.held }),
     workshopDates,
   };
 }

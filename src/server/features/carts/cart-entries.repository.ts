@@ -3,6 +3,7 @@ import type { LineDetails } from '#contract/carts.ts';
 import { lineKey } from '#domain/cart.ts';
 import { type Offer, type ProductType, productOffer, tutorialOffer, workshopOffer } from '#domain/offer.ts';
 import { publicRows } from '#server/db/entries/catalogue-rows.ts';
+import { type HoldsSeen, heldPieces, heldSeats } from '#server/db/entries/holds.ts';
 import { inventory, participants } from '#server/db/entries/stock.ts';
 import { workshopFacts } from '#server/db/entries/workshop-rows.ts';
 import { isId } from '#server/db/ids.ts';
@@ -11,6 +12,8 @@ import { lineDetails } from './line-details.ts';
 
 export interface CartEntry {
   offer: Offer;
+  /** Made once it is ordered. */
+  madeToOrder: boolean;
   details: LineDetails;
 }
 
@@ -26,34 +29,35 @@ export async function readCartEntries(
   db: Database,
   lines: readonly Named[],
   userId: string,
-  now: Date,
+  seen: HoldsSeen,
 ): Promise<CartEntries> {
   const idsOf = (type: ProductType) =>
     lines.filter(({ productType, item }) => productType === type && isId(item)).map(({ item }) => item);
   return new Map([
-    ...(await readProducts(db, idsOf('Item'))),
-    ...(await readWorkshops(db, idsOf('Workshop'), now)),
+    ...(await readProducts(db, idsOf('Item'), seen)),
+    ...(await readWorkshops(db, idsOf('Workshop'), seen)),
     ...(await readTutorials(db, idsOf('Tutorial'), userId)),
   ]);
 }
 
 type Entries = [key: string, entry: CartEntry][];
 
-async function readProducts(db: Database, ids: string[]): Promise<Entries> {
+async function readProducts(db: Database, ids: string[], seen: HoldsSeen): Promise<Entries> {
   if (ids.length === 0) return [];
   const rows = await publicRows(db, 'products')
     .select(['id', 'title', 'image', 'translations', 'price', 'discount'])
-    .select(inventory)
+    .select('is_customizable')
+    .select([inventory, heldPieces(seen)])
     .where('id', 'in', ids)
     .execute();
-  return rows.map((row) => entryOf('Item', row, productOffer(row)));
+  return rows.map((row) => entryOf('Item', row, productOffer(row), row.is_customizable === 1));
 }
 
-async function readWorkshops(db: Database, ids: string[], now: Date): Promise<Entries> {
+async function readWorkshops(db: Database, ids: string[], seen: HoldsSeen): Promise<Entries> {
   if (ids.length === 0) return [];
   const rows = await publicRows(db, 'workshops')
     .selectAll()
-    .select(participants)
+    .select([participants, heldSeats(seen)])
     // The last meeting alone decides whether a workshop is past.
     .select(({ selectFrom }) =>
       selectFrom('workshop_dates')
@@ -65,7 +69,7 @@ async function readWorkshops(db: Database, ids: string[], now: Date): Promise<En
     .execute();
   return rows.map((row) => {
     const dates = row.last_meeting === null ? [] : [{ date: row.last_meeting }];
-    return entryOf('Workshop', row, workshopOffer(workshopFacts(row, dates), now));
+    return entryOf('Workshop', row, workshopOffer(workshopFacts(row, dates), seen.now));
   });
 }
 
@@ -92,7 +96,12 @@ interface EntryColumns {
   translations: string;
 }
 
-function entryOf(productType: ProductType, row: EntryColumns, offer: Offer): Entries[number] {
+function entryOf(
+  productType: ProductType,
+  row: EntryColumns,
+  offer: Offer,
+  madeToOrder = false,
+): Entries[number] {
   const details = lineDetails(row.title, row.image, row.translations);
-  return [lineKey({ productType, item: row.id }), { offer, details }];
+  return [lineKey({ productType, item: row.id }), { offer, madeToOrder, details }];
 }

@@ -22,7 +22,7 @@ import {
 export async function readCart(db: Database, userId: string, now: Date): Promise<Cart | null> {
   const cart = await findCart(db, userId);
   if (!cart) return null;
-  const { kept, lost } = viewLines(cart.lines, await readCartEntries(db, cart.lines, userId, now));
+  const { kept, lost } = viewLines(cart.lines, await readCartEntries(db, cart.lines, userId, { now }));
   return toCartAnswer(cart, kept, lost);
 }
 
@@ -69,7 +69,7 @@ export async function changeCart(
 
   const { lines, refusal } = mergeLines(wanted);
   if (refusal) throw refusalError(refusal);
-  const { kept, lost } = judge(cart, lines, await readCartEntries(transaction, lines, userId, now));
+  const { kept, lost } = judge(cart, lines, await readCartEntries(transaction, lines, userId, { now }));
 
   const stored = kept.map(({ line }) => line);
   if (isDeepStrictEqual(cart.lines, stored)) return toCartAnswer(cart, kept, lost);

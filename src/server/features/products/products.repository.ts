@@ -12,6 +12,7 @@ import {
   sharedFields,
   stateOf,
 } from '#server/db/entries/entry-columns.ts';
+import { heldPieces } from '#server/db/entries/holds.ts';
 import { insertStock, inventory, peak, setStock } from '#server/db/entries/stock.ts';
 import {
   NEWEST,
@@ -49,12 +50,12 @@ export async function listProducts(
   db: Database,
   filter: ProductFilter,
   order: Order,
-  start: PageStart,
-  limit: number,
+  { start, limit }: { start: PageStart; limit: number },
+  now: Date,
 ): Promise<Placed<Product>[]> {
   const rows = await pageOf(publicProducts(db, filter), order, start, limit)
     .selectAll()
-    .select(inventory)
+    .select([inventory, heldPieces({ now })])
     .execute();
   return rows.map((row) => ({ entry: toProduct(row), position: positionOf(row, order) }));
 }
@@ -66,10 +67,10 @@ export async function countProducts(db: Database, filter: ProductFilter): Promis
   return count;
 }
 
-export async function findPublicProduct(db: Database, id: string): Promise<Product | null> {
+export async function findPublicProduct(db: Database, id: string, now: Date): Promise<Product | null> {
   const row = await publicProducts(db, {})
     .selectAll()
-    .select(inventory)
+    .select([inventory, heldPieces({ now })])
     .where('id', '=', id)
     .executeTakeFirst();
   return row ? toProduct(row) : null;
@@ -143,7 +144,7 @@ function toColumns(product: ProductFields) {
   };
 }
 
-type ProductRow = ProductsTable & { inventory: number };
+type ProductRow = ProductsTable & { inventory: number; held?: number };
 
 function toProduct(row: ProductRow): Product {
   return {
@@ -152,6 +153,7 @@ function toProduct(row: ProductRow): Product {
     imagePath: row.image,
     secondaryImagesPathes: JSON.parse(row.secondary_images),
     inventory: row.inventory,
+    ...(row.held && { held: row.held }),
     isPromoted: row.is_promoted === 1,
     isCustomizable: row.is_customizable === 1,
   };

@@ -35,12 +35,16 @@ const ONE = {
   response: { 200: seenSchema, ...errorResponses },
 };
 
-export const productRoutes: FastifyPluginAsyncZod<{ db: Database; responseCache: ResponseCache }> = async (
-  app,
-  options,
-) => {
-  const { db, responseCache } = options;
+interface ProductRouteOptions {
+  db: Database;
+  responseCache: ResponseCache;
+  now: () => Date;
+}
 
+export const productRoutes: FastifyPluginAsyncZod<ProductRouteOptions> = async (
+  app,
+  { db, responseCache, now },
+) => {
   app.get(
     api.products.template,
     { schema: LIST, onRequest: responseCache.serveCached, config: CONFIG },
@@ -52,7 +56,7 @@ export const productRoutes: FastifyPluginAsyncZod<{ db: Database; responseCache:
         query: request.query,
         schema: listSchema,
         order,
-        read: (start, limit) => listProducts(db, { category }, order, start, limit),
+        read: (start, limit) => listProducts(db, { category }, order, { start, limit }, now()),
         count: () => countProducts(db, { category }),
       });
     },
@@ -68,7 +72,7 @@ export const productRoutes: FastifyPluginAsyncZod<{ db: Database; responseCache:
         key: `/products/${id}`,
         schema: oneSchema,
         make: async () => {
-          const product = await findPublicProduct(db, id);
+          const product = await findPublicProduct(db, id, now());
           if (!product) throw new ApiError('not_found');
           return { data: product };
         },

@@ -5,6 +5,7 @@ import { productPrices, stockState } from '#domain/product.ts';
 import { workshopState } from '#domain/workshop.ts';
 import { publicRows } from '#server/db/entries/catalogue-rows.ts';
 import { sharedFields } from '#server/db/entries/entry-columns.ts';
+import { heldPieces } from '#server/db/entries/holds.ts';
 import { inventory, participants } from '#server/db/entries/stock.ts';
 import { meetingsOf, workshopFacts } from '#server/db/entries/workshop-rows.ts';
 import type { CatalogueKind } from '#domain/catalogue.ts';
@@ -23,10 +24,10 @@ export const READ_FOUND: Record<CatalogueKind, (db: Database, ids: string[], now
   tutorials: readTutorials,
 };
 
-async function readProducts(db: Database, ids: string[]): Found {
+async function readProducts(db: Database, ids: string[], now: Date): Found {
   const rows = await publicRows(db, 'products')
     .selectAll()
-    .select(inventory)
+    .select([inventory, heldPieces({ now })])
     .where('id', 'in', ids)
     .execute();
   return rows.map((row) => {
@@ -34,7 +35,7 @@ async function readProducts(db: Database, ids: string[]): Found {
     return {
       ...common('products', row),
       price: toShekels(price),
-      soldOut: stockState(row.inventory) === 'soldOut',
+      soldOut: stockState(row) === 'soldOut',
     };
   });
 }

@@ -11,6 +11,7 @@ import {
   sharedFields,
   stateOf,
 } from '#server/db/entries/entry-columns.ts';
+import { heldSeats } from '#server/db/entries/holds.ts';
 import { insertSeats, participants } from '#server/db/entries/stock.ts';
 import { type Meeting, meetingsOf, workshopFacts } from '#server/db/entries/workshop-rows.ts';
 import {
@@ -42,12 +43,12 @@ export async function listWorkshops(
   db: Database,
   filter: WorkshopFilter,
   order: Order,
-  start: PageStart,
-  limit: number,
+  { start, limit }: { start: PageStart; limit: number },
+  now: Date,
 ): Promise<Placed<Workshop>[]> {
   const rows = await pageOf(publicWorkshops(db, filter), order, start, limit)
     .selectAll()
-    .select(participants)
+    .select([participants, heldSeats({ now })])
     .execute();
   const meetings = await meetingsOf(
     db,
@@ -66,10 +67,10 @@ export async function countWorkshops(db: Database, filter: WorkshopFilter): Prom
   return count;
 }
 
-export async function findPublicWorkshop(db: Database, id: string): Promise<Workshop | null> {
+export async function findPublicWorkshop(db: Database, id: string, now: Date): Promise<Workshop | null> {
   const row = await publicWorkshops(db, {})
     .selectAll()
-    .select(participants)
+    .select([participants, heldSeats({ now })])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
@@ -158,7 +159,7 @@ function toColumns(workshop: WorkshopFields) {
   };
 }
 
-type WorkshopRow = WorkshopsTable & { participants: number };
+type WorkshopRow = WorkshopsTable & { participants: number; held?: number };
 
 function toWorkshop(row: WorkshopRow, workshopDates: Meeting[]): Workshop {
   return {

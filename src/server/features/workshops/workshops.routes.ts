@@ -30,12 +30,16 @@ const ONE = {
   response: { 200: seenSchema, ...errorResponses },
 };
 
-export const workshopRoutes: FastifyPluginAsyncZod<{ db: Database; responseCache: ResponseCache }> = async (
-  app,
-  options,
-) => {
-  const { db, responseCache } = options;
+interface WorkshopRouteOptions {
+  db: Database;
+  responseCache: ResponseCache;
+  now: () => Date;
+}
 
+export const workshopRoutes: FastifyPluginAsyncZod<WorkshopRouteOptions> = async (
+  app,
+  { db, responseCache, now },
+) => {
   app.get(
     api.workshops.template,
     { schema: LIST, onRequest: responseCache.serveCached, config: CONFIG },
@@ -46,7 +50,7 @@ export const workshopRoutes: FastifyPluginAsyncZod<{ db: Database; responseCache
         query: request.query,
         schema: listSchema,
         order: RECOMMENDED,
-        read: (start, limit) => listWorkshops(db, { category, level }, RECOMMENDED, start, limit),
+        read: (start, limit) => listWorkshops(db, { category, level }, RECOMMENDED, { start, limit }, now()),
         count: () => countWorkshops(db, { category, level }),
       });
     },
@@ -62,7 +66,7 @@ export const workshopRoutes: FastifyPluginAsyncZod<{ db: Database; responseCache
         key: `/workshops/${id}`,
         schema: oneSchema,
         make: async () => {
-          const workshop = await findPublicWorkshop(db, id);
+          const workshop = await findPublicWorkshop(db, id, now());
           if (!workshop) throw new ApiError('not_found');
           return { data: workshop };
         },

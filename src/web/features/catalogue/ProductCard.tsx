@@ -3,7 +3,7 @@ import type { Product } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { shownProductPrices } from '#contract/shown-prices.ts';
-import { stockState } from '#domain/product.ts';
+import { piecesLeft, stockState } from '#domain/product.ts';
 import { PriceTag } from '#ui/Price.tsx';
 import { Text } from '#ui/Text.tsx';
 import { cx } from '#ui/cx.ts';
@@ -30,7 +30,7 @@ export function ProductCard({ product, heading, wide = false, priority = false, 
   const lang = useLang();
   const [quantity, setQuantity] = useState<number>(BOUNDS.quantity.min);
   const prices = shownProductPrices(product);
-  const stock = stockState(product.inventory);
+  const stock = stockState(product);
   return (
     <article className={cx(styles.card, wide && styles.wide, stock === 'soldOut' && styles.soldOut)}>
       <ProductPictures product={product} wide={wide} priority={priority} />
@@ -50,7 +50,7 @@ export function ProductCard({ product, heading, wide = false, priority = false, 
           original={prices.original}
           originalLabel={t.originalPrice}
         />
-        {stock === 'few' && <span className={styles.few}>{t.onlyLeft(product.inventory)}</span>}
+        {stock === 'few' && <span className={styles.few}>{t.onlyLeft(piecesLeft(product))}</span>}
       </p>
       {onAdd && (
         <BuyBar

@@ -28,7 +28,7 @@ export function ProductPictures({
   const lang = useLang();
   const { pictures, opensAt, gallery } = useGallery(product);
   const title = titleOf(lang, product).text;
-  const soldOut = stockState(product.inventory) === 'soldOut';
+  const soldOut = stockState(product) === 'soldOut';
 
   return (
     <div className={cx(styles.pictures, soldOut && styles.soldOut)}>
@@ -70,7 +70,7 @@ export function ProductPictures({
 function Badges({ product }: { product: Product }): ReactNode {
   const { product: t } = useMessages();
   const lang = useLang();
-  const soldOut = stockState(product.inventory) === 'soldOut';
+  const soldOut = stockState(product) === 'soldOut';
   if (!soldOut && product.discount === 0 && !product.isCustomizable) return null;
   return (
     <div className={styles.badges}>

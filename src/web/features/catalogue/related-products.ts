@@ -7,6 +7,6 @@ export function relatedProducts(product: Product, candidates: readonly Product[]
     candidates.filter(({ _id }) => _id !== product._id).map((other) => [other._id, other]),
   );
   const distance = (other: Product) =>
-    (stockState(other.inventory) === 'soldOut' ? 2 : 0) + (other.category === product.category ? 0 : 1);
+    (stockState(other) === 'soldOut' ? 2 : 0) + (other.category === product.category ? 0 : 1);
   return [...others.values()].toSorted((a, b) => distance(a) - distance(b)).slice(0, most);
 }

@@ -4,7 +4,7 @@ import { pages } from '#contract/routes.ts';
 import type { Product } from '#contract/products.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { shownProductPrices } from '#contract/shown-prices.ts';
-import { stockState } from '#domain/product.ts';
+import { piecesLeft, stockState } from '#domain/product.ts';
 import { formatPercent } from '#i18n/format.ts';
 import { BuyBar } from '#web/features/catalogue/BuyBar.tsx';
 import { descriptionOf, titleOf } from '#web/features/catalogue/entry-texts.ts';
@@ -31,7 +31,7 @@ export function ProductDetails({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState<number>(BOUNDS.quantity.min);
   const title = titleOf(lang, product);
   const prices = shownProductPrices(product);
-  const stock = stockState(product.inventory);
+  const stock = stockState(product);
   const note = product.isCustomizable ? texts.orderNote : texts.readyNote;
   return (
     <div className={styles.details}>
@@ -53,7 +53,7 @@ export function ProductDetails({ product }: { product: Product }) {
         {tax.kind !== 'exempt' && <span className={entry.vat}>{cart.vat}</span>}
         {prices.discount > 0 && <Badge look="offer">{t.off(formatPercent(lang, prices.discount))}</Badge>}
       </p>
-      {stock === 'few' && <p className={entry.few}>{t.onlyLeft(product.inventory)}</p>}
+      {stock === 'few' && <p className={entry.few}>{t.onlyLeft(piecesLeft(product))}</p>}
       <BuyBar
         large
         filled
