@@ -39,15 +39,18 @@ export async function setReference(
     .execute();
 }
 
-export async function readKey(db: Database, { userId, call, key }: KeyOfCall): Promise<StoredKey> {
+export async function findKey(
+  db: Database,
+  { userId, call, key }: KeyOfCall,
+): Promise<StoredKey | null> {
   const row = await db
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'reference'])
     .where('user_id', '=', userId)
     .where('call', '=', call)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  return { bodyHash: row.body_hash, reference: row.reference };
+    .executeTakeFirst();
+  return row ? { bodyHash: row.body_hash, reference: row.reference } : null;
 }
 
 export async function deleteKeysBefore(db: Database, before: string): Promise<void> {

@@ -4,8 +4,8 @@ import type { Database, DatabaseTransaction } from '../db/schema.ts';
 import {
   type KeyOfCall,
   deleteKeysBefore,
+  findKey,
   insertKey,
-  readKey,
   setReference,
 } from './idempotency.repository.ts';
 
@@ -32,8 +32,19 @@ export async function runOnce(
     await setReference(transaction, call, reference);
     return { kind: 'first', reference };
   }
-  const stored = await readKey(transaction, call);
-  if (stored.bodyHash !== bodyHash) return { kind: 'key_reused' };
+  const earlier = await earlierResult(transaction, { body, ...call });
+  if (!earlier) throw new Error('A key that was taken has vanished');
+  return earlier;
+}
+
+/** For a call whose work could no longer be prepared a second time; null if the key is unused. */
+export async function earlierResult(
+  db: Database,
+  { body, ...call }: Omit<IdempotentCall, 'now'>,
+): Promise<IdempotentResult | null> {
+  const stored = await findKey(db, call);
+  if (!stored) return null;
+  if (stored.bodyHash !== hashOf(body)) return { kind: 'key_reused' };
   return { kind: 'repeated', reference: stored.reference };
 }
 

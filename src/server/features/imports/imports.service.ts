@@ -3,7 +3,7 @@ import { IMPORT_LIMITS, type ImportFormat, type ImportInput, type ImportPreview 
 import { lockCatalogue } from '#server/db/catalogue-version.ts';
 import { newId } from '#server/db/ids.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
-import { runOnce } from '#server/idempotency/idempotency.ts';
+import { type IdempotentResult, earlierResult, runOnce } from '#server/idempotency/idempotency.ts';
 import { enqueue, makeJobDue } from '#server/jobs/jobs.repository.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { CsvFileError } from './csv/read-csv.ts';
@@ -71,24 +71,39 @@ export async function runImport(
   { csv }: ImportInput,
   { by, key, isGone }: ImportCall,
 ): Promise<ImportOutcome> {
+  const call = key === undefined ? null : keyOfCall(by, key, csv);
+  // Its products are found in the shop now, so a second plan would skip them all.
+  const earlier = call && (await earlierResult(options.db, call));
+  const made = earlier ? referenceOf(earlier) : '';
+  if (made !== '') return finishImport(options, made, by);
   const plan = await readPlan(options, csv);
   await fetchFirst(options, plan.products);
   if (isGone()) throw new ApiError('malformed');
   const written = await options.db.transaction().execute(async (transaction) => {
-    if (key === undefined || plan.products.length === 0) return writeImport(transaction, options, plan);
-    const call = { userId: by._id, call: 'POST /admin/imports', key, body: csv, now: options.now() };
+    if (!call || plan.products.length === 0) return writeImport(transaction, options, plan);
     let outcome: ImportOutcome | undefined;
-    const result = await runOnce(transaction, call, async () => {
+    const result = await runOnce(transaction, { ...call, now: options.now() }, async () => {
       outcome = await writeImport(transaction, options, plan);
       return outcome._id ?? '';
     });
-    if (result.kind === 'key_reused') throw new ApiError('key_reused');
-    return outcome ?? { ...outcomeOf(plan), _id: result.reference, problems: [] };
+    return outcome ?? { ...outcomeOf(plan), _id: referenceOf(result), problems: [] };
   });
-  if (!written._id) return written;
-  await makeProducts(options, written._id, by);
-  await makeJobDue(options.db, written._id, options.now().toISOString());
-  return storedImport(options, written._id);
+  return written._id ? finishImport(options, written._id, by) : written;
+}
+
+function keyOfCall(by: User, key: string, csv: string) {
+  return { userId: by._id, call: 'POST /admin/imports', key, body: csv };
+}
+
+function referenceOf(result: IdempotentResult): string {
+  if (result.kind === 'key_reused') throw new ApiError('key_reused');
+  return result.reference;
+}
+
+async function finishImport(options: ImportOptions, id: string, by: User): Promise<StoredImport> {
+  await makeProducts(options, id, by);
+  await makeJobDue(options.db, id, options.now().toISOString());
+  return storedImport(options, id);
 }
 
 /** Throws an ApiError (404) also for one that was undone. */

@@ -147,7 +147,8 @@ describe.each(databases)('an import on %s', (kind) => {
     const first = await send(file(row('טבעת')), false, headers);
     const second = await send(file(row('טבעת')), false, headers);
     expect([second.status, await all()]).toMatchObject([200, [{ title: 'טבעת' }]]);
-    expect(first.body.data).toMatchObject({ created: 1 });
+    expect(first.body.data).toMatchObject({ created: 1, skipped: 0 });
+    expect(second.body.data).toMatchObject({ _id: first.body.data._id, created: 1, skipped: 0, errors: [] });
     const other = await send(file(row('צמיד')), false, headers);
     expect([other.status, other.body.code]).toEqual([409, 'key_reused']);
     expect((await send(file(row('עגיל')), false, { 'idempotency-key': 'short' })).status).toBe(400);
