@@ -1,4 +1,4 @@
-import { pages } from '#contract/routes.ts';
+import { api, pages } from '#contract/routes.ts';
 import { expect, test, unique } from './support/admin.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -26,6 +26,43 @@ test('paper has the whole filtered list and nothing to press', async ({ page, ad
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('button').first()).toBeVisible();
+});
+
+test('paper has all users and messages that are found, not their page alone', async ({
+  page,
+  shop,
+  admin,
+}) => {
+  const { tools } = admin.words.lists;
+  const family = unique('Levi').replaceAll(' ', '-');
+  for (let index = 0; index < 6; index += 1) {
+    const person = { firstName: `Noa${index}`, lastName: family, email: `${family}-${index}@example.com` };
+    await admin.call('POST', api.register(), { ...person, password: 'a long password' });
+    const { email } = person;
+    await admin.call('POST', api.contactMessages(), { name: 'Noa', email, subject: family, message: 'מתי?' });
+  }
+  const rows = page.getByRole('table').getByRole('row');
+  await admin.visit('users', { q: family, size: 5 });
+  await expect(rows).toHaveCount(5 + 1);
+  await page.getByRole('button', { name: tools.print }).click();
+  await expect(page.locator('[data-asked]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows).toHaveCount(6 + 1);
+  await page.emulateMedia({ media: 'screen' });
+
+  for (let index = 0; index < 5; index += 1)
+    await admin.call('POST', api.contactMessages(), {
+      name: 'Noa',
+      email: 'noa@example.com',
+      subject: family,
+      message: 'מתי?',
+    });
+  await shop.visit(pages.adminMessages({ q: family }));
+  await expect(page.getByText(family).first()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+p');
+  await expect(page.locator('[data-asked]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows).toHaveCount(11 + 1);
 });
 
 test('an open entry is printed with its fields, a message with its text', async ({ page, shop, admin }) => {

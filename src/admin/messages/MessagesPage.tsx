@@ -15,6 +15,8 @@ import { Pager } from '../lists/bar/Pager.tsx';
 import { useIsWide } from '../lists/useIsWide.ts';
 import { useAdminNavigation } from '../navigation.ts';
 import { RowsSkeleton } from '../layout/RowsSkeleton.tsx';
+import { useWholePrint } from '../print/useWholePrint.ts';
+import { rowsOf } from '../print/whole-list.ts';
 import { placeOf } from '../lists/paging.ts';
 import type { MessageCounts } from '#contract/contact-messages.ts';
 import { adminApi } from '#contract/admin-routes.ts';
@@ -30,7 +32,7 @@ import {
   type MessagesView,
   readMessagesView,
 } from './messages-view.ts';
-import { useMessagePage, useOneMessage } from './useMessages.ts';
+import { useMessagePage, useMessagePages, useOneMessage } from './useMessages.ts';
 import styles from './MessagesPage.module.css';
 
 export function MessagesPage() {
@@ -42,6 +44,7 @@ export function MessagesPage() {
   const view = readMessagesView(search);
   const { page, limit, q, state } = view;
   const { data, error, refetch, isPlaceholderData } = useMessagePage(view);
+  const printed = useWholePrint(useMessagePages(view));
   const overview = useOverview().data;
   const [opened] = useState(() => new Date().toISOString());
   const unread = overview?.messages.total ?? 0;
@@ -69,9 +72,13 @@ export function MessagesPage() {
           .filter((part) => part !== false)
           .join(', ')}
       >
-        <ListTools title={t.title} file={adminApi.messageExport()} />
+        <ListTools
+          title={t.title}
+          file={adminApi.messageExport()}
+          prepare={open ? undefined : printed.prepare}
+        />
       </ListHead>
-      {data && <PrintedMessages messages={data.data} open={open} />}
+      {data && <PrintedMessages list={printed.rows ?? rowsOf(data)} open={open} />}
       {!inPlace && <MessageBar state={state} counts={data?.counts} query={query} onQuery={setQuery} />}
       {error && <LoadFailure title={t.failed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && (

@@ -1,4 +1,4 @@
-/** The open message, or else the page of the list. */
+/** The open message, or else the list. */
 import type { ContactMessage } from '#contract/contact-messages.ts';
 import { formatLongDay } from '#i18n/admin/dates.ts';
 import { formatDay, formatTime } from '#i18n/format.ts';
@@ -6,21 +6,27 @@ import { useLang } from '#ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { Printed } from '../print/Printed.tsx';
 import { type PrintedColumn, PrintedTable } from '../print/PrintedTable.tsx';
+import type { PrintedRows } from '../print/whole-list.ts';
 import { stateOf } from './message-cache.ts';
 import styles from '../print/Printed.module.css';
 
 interface PrintedMessagesProps {
-  messages: readonly ContactMessage[];
+  list: PrintedRows<ContactMessage>;
   open: ContactMessage | undefined;
 }
 
-export function PrintedMessages({ messages, open }: PrintedMessagesProps) {
-  const { messages: t } = useAdminMessages();
+export function PrintedMessages({ list: { rows, total }, open }: PrintedMessagesProps) {
+  const { messages: t, lists } = useAdminMessages();
   const columns = useColumns();
   if (open) {
     return <Printed title={<bdi>{open.subject}</bdi>}>{() => <Whole message={open} />}</Printed>;
   }
-  return <Printed title={t.title}>{() => <PrintedTable rows={messages} columns={columns} />}</Printed>;
+  const note = rows.length === total ? t.total(total) : lists.tools.partOf(rows.length, total);
+  return (
+    <Printed title={t.title} note={note}>
+      {() => <PrintedTable rows={rows} columns={columns} />}
+    </Printed>
+  );
 }
 
 function Whole({ message: { name, email, message, createdDate } }: { message: ContactMessage }) {

@@ -15,6 +15,7 @@ import type {
 import { BOUNDS } from '#domain/bounds.ts';
 import { useAdmin } from '../data/context.tsx';
 import { keys } from '../data/queries.ts';
+import type { LoadPage } from '../print/whole-list.ts';
 import { pageWith } from './message-cache.ts';
 import type { MessagesView } from './messages-view.ts';
 
@@ -31,6 +32,12 @@ export function useMessagePage({ q, ...view }: MessagesView) {
     refetchInterval: ({ state }) =>
       state.data?.data.some(({ mail }) => mail.state === 'waiting') ? POLL_INTERVAL : false,
   });
+}
+
+/** Of the view's search and state, page by page. */
+export function useMessagePages({ q, state }: MessagesView): LoadPage<ContactMessage> {
+  const { adminApi } = useAdmin();
+  return (at) => adminApi.messages({ ...at, state, ...(q === '' ? {} : { q }) });
 }
 
 const LATEST: ContactMessageQuery = { page: 1, limit: BOUNDS.pageSize };

@@ -1,4 +1,3 @@
-/** The page of the list: the users of a large shop are a file's, not a print's. */
 import type { User } from '#contract/auth.ts';
 import { fullName } from '#domain/person.ts';
 import { formatShortDay } from '#i18n/admin/dates.ts';
@@ -6,11 +5,17 @@ import { useLang } from '#ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { Printed } from '../print/Printed.tsx';
 import { type PrintedColumn, PrintedTable } from '../print/PrintedTable.tsx';
+import type { PrintedRows } from '../print/whole-list.ts';
 
-export function PrintedUsers({ users }: { users: readonly User[] }) {
-  const { users: t } = useAdminMessages();
+export function PrintedUsers({ rows, total }: PrintedRows<User>) {
+  const { users: t, lists } = useAdminMessages();
   const columns = useColumns();
-  return <Printed title={t.title}>{() => <PrintedTable rows={users} columns={columns} />}</Printed>;
+  const note = rows.length === total ? t.total(total) : lists.tools.partOf(rows.length, total);
+  return (
+    <Printed title={t.title} note={note}>
+      {() => <PrintedTable rows={rows} columns={columns} />}
+    </Printed>
+  );
 }
 
 function useColumns(): PrintedColumn<User>[] {

@@ -11,6 +11,8 @@ import { keys } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
+import { useWholePrint } from '../print/useWholePrint.ts';
+import { rowsOf } from '../print/whole-list.ts';
 import { placeOf } from '../lists/paging.ts';
 import { ListTools } from '../lists/bar/ListTools.tsx';
 import { ListHead } from '../lists/bar/ListHead.tsx';
@@ -34,7 +36,9 @@ export function UsersTab() {
   const isWide = useIsWide();
   const [query, setQuery] = useSearchQuery();
   const { q, page, size } = readUsersView(search);
-  const request = { page, limit: size, ...(q === '' ? {} : { q }) };
+  const found = q === '' ? {} : { q };
+  const request = { page, limit: size, ...found };
+  const printed = useWholePrint((at) => adminApi.users({ ...at, ...found }));
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: keys.users(request),
     queryFn: async () => ({ ...(await adminApi.users(request)), at: new Date().toISOString() }),
@@ -58,9 +62,9 @@ export function UsersTab() {
           <AdminIcon name="info" />
           {t.onlyRoles}
         </p>
-        <ListTools title={t.title} file={paths.userExport()} />
+        <ListTools title={t.title} file={paths.userExport()} prepare={printed.prepare} />
       </ListHead>
-      {data && <PrintedUsers users={data.data} />}
+      {data && <PrintedUsers {...(printed.rows ?? rowsOf(data))} />}
       <SearchField
         label={t.search}
         query={query}

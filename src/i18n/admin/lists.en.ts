@@ -13,6 +13,9 @@ export const listsEn: AdminMessages['lists'] = {
     download: 'Download (CSV)',
     downloading: 'Preparing the file…',
     print: 'Print',
+    preparing: 'Preparing the print…',
+    notPrinted: (reason) => `The list wasn’t printed. ${reason}`,
+    partOf: (shown, all) => `${shown} of ${all}`,
     failed: (reason) => `The file couldn’t be downloaded. ${reason}`,
   },
   products: {

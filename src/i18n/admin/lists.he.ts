@@ -9,6 +9,9 @@ export const listsHe = {
     download: 'הורדה (CSV)',
     downloading: 'הקובץ בהכנה…',
     print: 'הדפסה',
+    preparing: 'ההדפסה בהכנה…',
+    notPrinted: (reason: string) => `הרשימה לא הודפסה. ${reason}`,
+    partOf: (shown: number, all: number) => `${shown} מתוך ${all}`,
     failed: (reason: string) => `הקובץ לא ירד. ${reason}`,
   },
   products: {

@@ -39,10 +39,7 @@ export async function setReference(
     .execute();
 }
 
-export async function findKey(
-  db: Database,
-  { userId, call, key }: KeyOfCall,
-): Promise<StoredKey | null> {
+export async function findKey(db: Database, { userId, call, key }: KeyOfCall): Promise<StoredKey | null> {
   const row = await db
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'reference'])

@@ -1,5 +1,5 @@
 /** What can be done with a whole list: its file, and a print of it. On a phone they are in a menu. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { showSnack } from '#ui/snackbar/queue.ts';
@@ -22,13 +22,16 @@ interface ListToolsProps {
   file?: string | undefined;
   /** The page that adds a file's entries to it. */
   importPage?: string | undefined;
+  /** Loads what a print needs, and throws the client's ApiError. */
+  prepare?: (() => Promise<void>) | undefined;
 }
 
-export function ListTools({ title, file, importPage }: ListToolsProps) {
+export function ListTools({ title, file, importPage, prepare }: ListToolsProps) {
   const { lists, imports } = useAdminMessages();
   const isWide = useIsWide();
   const [open, setOpen] = useState(false);
   const { download, busy } = useDownload();
+  const { print, preparing } = usePrint(prepare);
   const get = () => {
     setOpen(false);
     if (file !== undefined) void download(file);
@@ -48,9 +51,9 @@ export function ListTools({ title, file, importPage }: ListToolsProps) {
             {busy ? lists.tools.downloading : lists.tools.download}
           </Button>
         )}
-        <Button small look="quiet" onClick={() => window.print()}>
+        <Button small look="quiet" aria-busy={preparing} disabled={preparing} onClick={() => void print()}>
           <AdminIcon name="print" />
-          {lists.tools.print}
+          {preparing ? lists.tools.preparing : lists.tools.print}
         </Button>
       </div>
     );
@@ -85,7 +88,7 @@ export function ListTools({ title, file, importPage }: ListToolsProps) {
           onClick={() => {
             setOpen(false);
             // After the sheet has gone, or it would be on the paper.
-            setTimeout(() => window.print(), 300);
+            setTimeout(() => void print(), 300);
           }}
         >
           <AdminIcon name="print" size={22} />
@@ -94,6 +97,40 @@ export function ListTools({ title, file, importPage }: ListToolsProps) {
       </BottomSheet>
     </>
   );
+}
+
+function usePrint(prepare: ListToolsProps['prepare']) {
+  const { lists } = useAdminMessages();
+  const reason = useFailureReason();
+  const [preparing, setPreparing] = useState(false);
+  const print = async () => {
+    setPreparing(true);
+    try {
+      await prepare?.();
+      window.print();
+    } catch (error) {
+      showSnack({ message: lists.tools.notPrinted(reason(error)), severity: 'error' });
+    }
+    setPreparing(false);
+  };
+  const latest = useRef(print);
+  useEffect(() => {
+    latest.current = print;
+  });
+  const isPrepared = prepare !== undefined;
+  useEffect(() => {
+    // The browser's own shortcut would not wait for the rest of the list.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyP' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      void latest.current();
+    };
+    if (!isPrepared) return;
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isPrepared]);
+  return { print, preparing };
 }
 
 function useDownload() {
