@@ -1,12 +1,10 @@
 import { type Agorot, agorot } from '../money.ts';
+import { percentOf } from './order-totals.ts';
 
 const PERCENT = 5;
 const MOST = agorot(100_00);
 
-/**
- * Of what is cancelled at once, and only when nothing is wrong with it: 5 %, rounded half up to the agora, and at
- * most ₪100 (docs/rules.md#cancellation).
- */
+/** Of what is cancelled at once, and only when nothing is wrong with it (docs/rules.md#cancellation). */
 export function cancellationFee(amount: Agorot): Agorot {
-  return agorot(Math.min(Math.floor((amount * PERCENT + 50) / 100), MOST));
+  return agorot(Math.min(percentOf(amount, PERCENT), MOST));
 }

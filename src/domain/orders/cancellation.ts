@@ -4,6 +4,7 @@ import { type Agorot, FREE, agorot } from '../money.ts';
 import type { ProductType } from '../offer.ts';
 import type { WORKSHOP_CANCELLATION_DAYS } from '../shop-rules.ts';
 import { cancellationFee } from './cancellation-fee.ts';
+import type { LineState } from './order-states.ts';
 import { isRestDay } from './rest-days.ts';
 
 export const CANCELLATION_REFUSALS = [
@@ -16,18 +17,6 @@ export const CANCELLATION_REFUSALS = [
 ] as const;
 export type CancellationRefusal = (typeof CANCELLATION_REFUSALS)[number];
 
-export type CancellableState =
-  | 'held'
-  | 'waiting'
-  | 'making'
-  | 'ready'
-  | 'handed_over'
-  | 'registered'
-  | 'attended'
-  | 'absent'
-  | 'granted'
-  | 'cancelled';
-
 export interface WorkshopRule {
   workshopDays: (typeof WORKSHOP_CANCELLATION_DAYS)[number];
 }
@@ -35,7 +24,7 @@ export interface WorkshopRule {
 /** Moments are ISO 8601. */
 export interface CancellableLine {
   productType: ProductType;
-  state: CancellableState;
+  state: LineState;
   /** Copies that aren't refunded yet, and what is left to pay back for them. */
   quantity: number;
   toPay: Agorot;
@@ -102,7 +91,7 @@ function refusal(line: CancellableLine, until: string | undefined, now: Date): C
   }
 }
 
-function isMakingBegun(state: CancellableState): boolean {
+function isMakingBegun(state: LineState): boolean {
   return state !== 'held' && state !== 'waiting';
 }
 
