@@ -1,0 +1,27 @@
+/** Sums, days and moments as the mails of orders write them; signs and digits are one isolated run. */
+import type { Lang } from '#domain/language.ts';
+import type { Shekels } from '#domain/money.ts';
+import { dateFormat, formatDay, formatPrice, formatTime, withoutMarks } from '../format.ts';
+
+export function sum(lang: Lang, amount: Shekels): string {
+  return `\u2066₪${formatPrice(lang, amount, true)}\u2069`;
+}
+
+export function minus(lang: Lang, amount: Shekels): string {
+  return `\u2066−₪${formatPrice(lang, amount, true)}\u2069`;
+}
+
+/** `יום רביעי, 25 בנובמבר 2026` / `Wednesday, 25 November 2026`. */
+export function day(lang: Lang, iso: string): string {
+  const weekday = withoutMarks(dateFormat(lang, { weekday: 'long' }).format(new Date(iso)));
+  return `${weekday}, ${formatDay(lang, iso, true).replace(' ', '\u00A0')}`;
+}
+
+/** `25 בנובמבר` / `25 November`. */
+export function shortDay(lang: Lang, iso: string): string {
+  return formatDay(lang, iso).replace(' ', '\u00A0');
+}
+
+export function moment(lang: Lang, iso: string): string {
+  return `${day(lang, iso)}, ${formatTime(lang, iso)}`;
+}

@@ -1,0 +1,104 @@
+import type { Order } from '#contract/orders.ts';
+import type { OrderMailWords } from '#i18n/order-mails/he.ts';
+import { type MailContent, type MailPart, section } from './mail-document.ts';
+import type { MailFacts } from './order-facts.ts';
+import { itemOf, orderButton, sellerPart } from './order-parts.ts';
+
+/** While a request waits, that it has arrived; then what became of it. */
+export function cancellationMail(words: OrderMailWords, facts: MailFacts): MailContent {
+  const { cancellationRequest: request } = facts.order;
+  return request && request.settled === undefined
+    ? receivedMail(request, words, facts)
+    : decidedMail(words, facts);
+}
+
+function receivedMail(
+  request: NonNullable<Order['cancellationRequest']>,
+  words: OrderMailWords,
+  facts: MailFacts,
+): MailContent {
+  const { order } = facts;
+  const { cancellation } = words;
+  const lines = order.lines.filter(({ _id }) => request.lines.includes(_id));
+  const isHandedOver = lines.some(({ state }) => state === 'handed_over');
+  return {
+    subject: cancellation.subjectReceived(order.number),
+    heading: cancellation.received,
+    parts: [
+      { kind: 'lines', lines: [cancellation.at(request.at), cancellation.asked] },
+      { kind: 'items', items: lines.map((line) => itemOf(line, [], facts)) },
+      {
+        kind: 'lines',
+        lines: [
+          ...(request.refund > 0 ? [cancellation.refund(request.refund)] : []),
+          ...(isHandedOver ? [cancellation.sendBack] : []),
+        ],
+      },
+      ...(request.text === undefined ? [] : [section(cancellation.written, { said: request.text })]),
+      orderButton(words, facts),
+      sellerPart(words, facts),
+    ],
+  };
+}
+
+function decidedMail(words: OrderMailWords, facts: MailFacts): MailContent {
+  const { order } = facts;
+  const { number, state } = order;
+  const { cancellation } = words;
+  const isCancelled = state === 'cancelled';
+  return {
+    subject: isCancelled ? cancellation.subjectCancelled(number) : cancellation.subjectDecided(number),
+    heading: isCancelled ? cancellation.cancelled(number) : cancellation.decided,
+    parts: [
+      { kind: 'lines', lines: moneyLines(order, words) },
+      ...cancelledPart(words, facts),
+      orderButton(words, facts),
+      sellerPart(words, facts),
+    ],
+  };
+}
+
+function moneyLines({ payment: { paid, refunded } }: Order, { cancellation }: OrderMailWords): string[] {
+  if (paid === 0) return [cancellation.nothingPaid];
+  return [...(refunded > 0 ? [cancellation.refunded(refunded, paid)] : []), cancellation.refundFollows];
+}
+
+function cancelledPart(words: OrderMailWords, facts: MailFacts): MailPart[] {
+  const lines = facts.order.lines.filter(({ state }) => state === 'cancelled');
+  if (lines.length === 0) return [];
+  return [
+    { kind: 'lines', lines: [words.cancellation.whatIsCancelled] },
+    { kind: 'items', items: lines.map((line) => itemOf(line, [], facts)) },
+  ];
+}
+
+/** Money that came after the end, and that the order can't take, is told in place of the end. */
+export function expiredMail(words: OrderMailWords, facts: MailFacts): MailContent {
+  const { order } = facts;
+  const { number, payment, total } = order;
+  const { expired } = words;
+  const isLate = payment.paid > payment.refunded && payment.paid >= total;
+  return {
+    subject: isLate ? expired.subjectLate(number) : expired.subject(number),
+    heading: isLate ? expired.headingLate : expired.heading,
+    parts: [
+      {
+        kind: 'lines',
+        lines: isLate ? [expired.late(number, payment.paid)] : unpaidLines(order, words),
+      },
+      { kind: 'items', items: order.lines.map((line) => itemOf(line, [], facts)) },
+      orderButton(words, facts),
+      sellerPart(words, facts),
+    ],
+  };
+}
+
+function unpaidLines({ number, payment }: Order, { expired }: OrderMailWords): string[] {
+  const isPartly = payment.paid > payment.refunded;
+  return [
+    expired.lead(number, payment.holdUntil ?? null),
+    isPartly ? expired.partly(payment.paid) : expired.notCharged,
+    expired.again,
+    ...(isPartly ? [] : [expired.paidAnyway]),
+  ];
+}

@@ -1,0 +1,45 @@
+import { isolated } from '#i18n/isolated.ts';
+import { withoutControls } from '../mail-runs.ts';
+import type { MailDocument, MailItem, MailLink, MailPart } from './mail-document.ts';
+
+export function textOf({ brand, heading, parts, footer }: MailDocument): string {
+  const blocks = [[isolated(brand)], [heading], ...parts.map(linesOf), ['—', ...footer]];
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+function linesOf(part: MailPart): string[] {
+  switch (part.kind) {
+    case 'lines':
+      return part.lines;
+    case 'button':
+      return linkLines(part.link);
+    case 'items':
+      return part.items.flatMap((item, index) => [...(index > 0 ? [''] : []), ...itemLines(item)]);
+    case 'sums':
+      return [
+        ...part.rows.map(({ label, amount }) => `${label}: ${amount}`),
+        ...part.notes,
+        ...part.links.flatMap(linkLines),
+      ];
+    case 'section':
+      return [
+        part.heading,
+        ...(part.said === null ? [] : [withoutControls(part.said)]),
+        ...part.lines,
+        ...part.links.flatMap(linkLines),
+      ];
+  }
+}
+
+function itemLines({ title, details, amount, link }: MailItem): string[] {
+  const head = amount === null ? isolated(title) : `${isolated(title)}: ${amount}`;
+  return [`• ${head}`, ...details, ...(link ? linkLines(link) : [])];
+}
+
+/** An address on a line of its own keeps its direction. */
+function linkLines({ label, url }: MailLink): string[] {
+  return [`${label}:`, url];
+}

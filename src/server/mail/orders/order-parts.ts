@@ -1,0 +1,144 @@
+/** The parts that several mails of an order have. */
+import type { Order, OrderLine } from '#contract/orders.ts';
+import { isolated } from '#i18n/isolated.ts';
+import type { OrderMailWords } from '#i18n/order-mails/he.ts';
+import { minus, sum } from '#i18n/order-mails/runs.ts';
+import { type MailItem, type MailLink, type MailPart, type SumRow, section } from './mail-document.ts';
+import { type MailFacts, inLang, localTitle, pictureOf } from './order-facts.ts';
+import { rightOf } from './rights.ts';
+
+export function orderButton({ toOrder }: OrderMailWords, { order, addresses }: MailFacts): MailPart {
+  return { kind: 'button', link: { label: toOrder(order.number), url: addresses.order } };
+}
+
+export function itemOf(line: OrderLine, details: string[], { lang, addresses }: MailFacts): MailItem {
+  return {
+    title: localTitle(line, lang),
+    details,
+    amount: null,
+    picture: pictureOf(line.image, addresses.file),
+    link: null,
+  };
+}
+
+/** With price, dates and the right to cancel. */
+export function boughtItem(line: OrderLine, words: OrderMailWords, facts: MailFacts): MailItem {
+  const { order, addresses } = facts;
+  const isPaid = order.state !== 'pending';
+  const right = rightOf(line, words.rights, isPaid);
+  const item = pricedItem(line, words, facts);
+  const isOpen = isPaid && line.productType === 'Tutorial' && line.state === 'granted';
+  return {
+    ...item,
+    details: [...item.details, ...(right === null ? [] : [`${right}.`])],
+    link: isOpen ? { label: words.line.toTutorial, url: addresses.tutorial(line.item) } : null,
+  };
+}
+
+export function pricedItem(line: OrderLine, words: OrderMailWords, facts: MailFacts): MailItem {
+  const details = [
+    ...(line.quantity > 1 ? [words.line.quantity(line.quantity, line.price)] : []),
+    ...(line.madeToOrder ? [words.line.madeToOrder] : []),
+    ...(line.readyBy === undefined ? [] : [words.line.readyBy(line.readyBy)]),
+    ...(line.meetings ?? []).map(({ date, duration }) => words.line.meeting(date, duration)),
+    ...(line.location === undefined ? [] : [isolated(line.location)]),
+  ];
+  return { ...itemOf(line, details, facts), amount: sum(facts.lang, line.lineTotal) };
+}
+
+export function sumRows({ order, lang }: MailFacts, words: OrderMailWords): SumRow[] {
+  const { discounts, delivery } = order;
+  return [
+    ...discounts.map(({ amount }) => ({ label: words.sums.firstOrder, amount: minus(lang, amount) })),
+    ...(delivery
+      ? [
+          {
+            label: isolated(localTitle(delivery, lang)),
+            amount: delivery.price === 0 ? words.sums.free : sum(lang, delivery.price),
+          },
+        ]
+      : []),
+  ];
+}
+
+export function vatNotes({ vat }: Order, words: OrderMailWords): string[] {
+  return vat ? [words.sums.vat(vat.rate, vat.amount)] : [];
+}
+
+export function documentLinks({ documents }: Order, words: OrderMailWords): MailLink[] {
+  return documents
+    .filter(({ url }) => isWebAddress(url))
+    .map(({ number, url }) => ({ label: words.sums.document(number), url }));
+}
+
+export function isWebAddress(url: string): boolean {
+  return /^https?:\/\//.test(url) && URL.canParse(url);
+}
+
+/** Empty without a piece. */
+export function deliveryPart(words: OrderMailWords, facts: MailFacts): MailPart[] {
+  const { order, shop, lang } = facts;
+  if (!order.delivery) return [];
+  const { method, address } = order.delivery;
+  const { note } = shop.delivery[method];
+  const lines = [
+    ...(method === 'pickup' ? studioLines(words, facts) : daysLines(method, words, facts)),
+    ...(address ? [words.delivery.address(addressLine(address, words))] : []),
+  ];
+  return [
+    section(isolated(localTitle(order.delivery, lang)), { lines, ...(note && { said: inLang(note, lang) }) }),
+  ];
+}
+
+function studioLines(words: OrderMailWords, { shop: { shop }, lang }: MailFacts): string[] {
+  return [
+    ...(shop.address ? [words.delivery.address(isolated(inLang(shop.address, lang)))] : []),
+    ...(shop.hours ? [words.delivery.hours(inLang(shop.hours, lang))] : []),
+  ];
+}
+
+function daysLines(method: 'courier' | 'post', words: OrderMailWords, { shop }: MailFacts): string[] {
+  const { days } = shop.delivery[method];
+  return days ? [words.delivery.days(days)] : [];
+}
+
+type Address = NonNullable<NonNullable<Order['delivery']>['address']>;
+
+function addressLine(address: Address, { delivery }: OrderMailWords): string {
+  const { street = '', house = '', entrance, floor, apartment, city, postcode, note } = address;
+  const parts = [
+    delivery.street(street, house),
+    entrance && delivery.entrance(entrance),
+    floor && delivery.floor(floor),
+    apartment && delivery.apartment(apartment),
+    city,
+    postcode && delivery.postcode(postcode),
+    note,
+  ];
+  return parts
+    .filter((part) => part !== undefined && part !== '')
+    .map((part) => isolated(part as string)) // The filter leaves texts only.
+    .join(', ');
+}
+
+export function sellerPart({ seller }: OrderMailWords, { shop: { shop, tax }, lang }: MailFacts): MailPart {
+  const { name, legalName, businessNumber, address, phone, email } = shop;
+  const lines = [
+    isolated(inLang(legalName ?? name, lang)),
+    ...(businessNumber === null ? [] : [seller.number[tax.kind](businessNumber)]),
+    ...(address ? [isolated(inLang(address, lang))] : []),
+    ...(phone === null ? [] : [seller.phone(phone)]),
+    ...(email === null ? [] : [seller.email(email)]),
+  ];
+  return section(seller.heading, { lines });
+}
+
+export function lawPart({ law }: OrderMailWords, { shop: { shop }, addresses }: MailFacts): MailPart {
+  return section(law.heading, {
+    lines: [law.how(shop.email, shop.phone), law.fee, law.longer],
+    links: [
+      { label: law.toCancel, url: addresses.cancel },
+      { label: law.toTerms, url: addresses.terms },
+    ],
+  });
+}

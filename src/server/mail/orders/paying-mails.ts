@@ -1,0 +1,111 @@
+import type { Order } from '#contract/orders.ts';
+import type { OrderMailWords } from '#i18n/order-mails/he.ts';
+import { sum } from '#i18n/order-mails/runs.ts';
+import { type MailContent, type MailPart, section } from './mail-document.ts';
+import { type MailFacts, inLang, leftToPay } from './order-facts.ts';
+import {
+  boughtItem,
+  deliveryPart,
+  documentLinks,
+  lawPart,
+  orderButton,
+  sellerPart,
+  sumRows,
+  vatNotes,
+} from './order-parts.ts';
+
+/** Of an order that is arranged with the maker: what to pay, how, and until when. */
+export function placedMail(words: OrderMailWords, facts: MailFacts): MailContent {
+  const { order, shop, lang } = facts;
+  const { holdUntil } = order.payment;
+  const left = leftToPay(order);
+  return {
+    subject: words.placed.subject(order.number, left, holdUntil ?? null),
+    heading: words.placed.heading(order.contact.firstName),
+    parts: [
+      {
+        kind: 'lines',
+        lines: [
+          words.placed.left(left),
+          ...(holdUntil === undefined ? [] : [words.placed.until(holdUntil)]),
+          words.placed.drop,
+        ],
+      },
+      section(words.placed.howToPay, { said: inLang(shop.payments.arrange.text, lang) }),
+      orderButton(words, facts),
+      itemsPart(words, facts),
+      sumsPart(words, facts),
+      ...deliveryPart(words, facts),
+      lawPart(words, facts),
+      sellerPart(words, facts),
+    ],
+  };
+}
+
+/** The document about a deal that section 14C of the Consumer Protection Law asks for. */
+export function confirmedMail(words: OrderMailWords, facts: MailFacts): MailContent {
+  const { order } = facts;
+  const { number, payment } = order;
+  const readyBy = lastReadyBy(order);
+  return {
+    subject:
+      payment.paid === 0 && readyBy === null
+        ? words.confirmed.subjectFree(number)
+        : words.confirmed.subject(number, payment.paid, readyBy),
+    heading: words.confirmed.heading(order.contact.firstName),
+    parts: [
+      {
+        kind: 'lines',
+        lines: [words.confirmed.ordered(order.createdDate), howPaid(order, words), words.confirmed.page],
+      },
+      orderButton(words, facts),
+      itemsPart(words, facts),
+      sumsPart(words, facts),
+      ...deliveryPart(words, facts),
+      lawPart(words, facts),
+      sellerPart(words, facts),
+    ],
+  };
+}
+
+function itemsPart(words: OrderMailWords, facts: MailFacts): MailPart {
+  return { kind: 'items', items: facts.order.lines.map((line) => boughtItem(line, words, facts)) };
+}
+
+function sumsPart(words: OrderMailWords, facts: MailFacts): MailPart {
+  const { order, lang } = facts;
+  const { paid } = order.payment;
+  const left = leftToPay(order);
+  const isPaid = paid > 0 && left === 0;
+  return {
+    kind: 'sums',
+    rows: [
+      ...sumRows(facts, words),
+      { label: isPaid ? words.sums.paid : words.sums.total, amount: sum(lang, order.total), isTotal: true },
+      ...(paid > 0 && left > 0
+        ? [
+            { label: words.sums.paid, amount: sum(lang, paid) },
+            { label: words.sums.left, amount: sum(lang, left) },
+          ]
+        : []),
+    ],
+    notes: [...vatNotes(order, words), words.sums.notTaxDocument],
+    links: documentLinks(order, words),
+  };
+}
+
+function howPaid({ payment: { paid, method, last4 } }: Order, { confirmed }: OrderMailWords): string {
+  if (paid === 0) return confirmed.free;
+  if (method === 'arrange') return confirmed.arranged(paid);
+  return method === 'bit' ? confirmed.byBit(paid) : confirmed.byCard(paid, last4 ?? null);
+}
+
+/** The whole order is ready with its last piece. */
+function lastReadyBy({ lines }: Order): string | null {
+  return (
+    lines
+      .flatMap(({ readyBy }) => readyBy ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  );
+}

@@ -1,0 +1,98 @@
+import type { OrderLine } from '#contract/orders.ts';
+import type { OrderMailWords } from '#i18n/order-mails/he.ts';
+import { plainLine } from '#i18n/isolated.ts';
+import { quoted } from '#i18n/quoted.ts';
+import { type MailContent, type MailPart, section } from './mail-document.ts';
+import { type MailFacts, shortTitle } from './order-facts.ts';
+import { deliveryPart, isWebAddress, itemOf, orderButton } from './order-parts.ts';
+import { rightOf } from './rights.ts';
+
+export function makingMail(words: OrderMailWords, facts: MailFacts, ids: readonly string[]): MailContent {
+  const { order } = facts;
+  const lines = linesWith(facts, ids);
+  return {
+    subject: words.making.subject(order.number, titleOf(lines, words, facts)),
+    heading: words.making.heading,
+    parts: [
+      { kind: 'lines', lines: [words.making.lead(order.number)] },
+      piecesPart(lines, words, facts, (line) => [
+        ...stageText(line, 'making', facts),
+        ...(line.readyBy === undefined ? [] : [words.line.readyBy(line.readyBy)]),
+        ...rightLines(line, words),
+      ]),
+      orderButton(words, facts),
+    ],
+  };
+}
+
+export function readyMail(words: OrderMailWords, facts: MailFacts, ids: readonly string[]): MailContent {
+  const { order } = facts;
+  const lines = linesWith(facts, ids);
+  const isPickup = order.delivery?.method === 'pickup';
+  return {
+    subject: words.ready.subject(order.number, titleOf(lines, words, facts), isPickup),
+    heading: words.ready.heading(isPickup),
+    parts: [
+      { kind: 'lines', lines: [words.ready.lead(order.number), ...(isPickup ? [] : [words.ready.shipping])] },
+      piecesPart(lines, words, facts, (line) => stageText(line, 'ready', facts)),
+      ...deliveryPart(words, facts),
+      orderButton(words, facts),
+    ],
+  };
+}
+
+export function sentMail(words: OrderMailWords, facts: MailFacts): MailContent {
+  const { order } = facts;
+  const { trackingNumber = null, trackingUrl } = order.delivery ?? {};
+  const isFollowed = trackingUrl !== undefined && isWebAddress(trackingUrl);
+  const lines = order.lines.filter(
+    ({ productType, state }) => productType === 'Item' && state !== 'cancelled',
+  );
+  const tracking = section(words.sent.trackingHeading, {
+    lines: trackingNumber === null ? [] : [words.sent.tracking(trackingNumber)],
+    links: isFollowed ? [{ label: words.sent.toTracking, url: trackingUrl }] : [],
+  });
+  return {
+    subject: words.sent.subject(order.number, trackingNumber),
+    heading: words.sent.heading,
+    parts: [
+      ...(trackingNumber !== null || isFollowed ? [tracking] : []),
+      { kind: 'lines', lines: [words.sent.lead(order.number)] },
+      piecesPart(lines, words, facts, (line) => rightLines(line, words)),
+      ...deliveryPart(words, facts),
+      orderButton(words, facts),
+    ],
+  };
+}
+
+function linesWith({ order }: MailFacts, ids: readonly string[]): OrderLine[] {
+  return order.lines.filter(({ _id }) => ids.includes(_id));
+}
+
+function titleOf([first, ...others]: OrderLine[], words: OrderMailWords, { lang }: MailFacts): string {
+  const title = first ? shortTitle(first, lang) : '';
+  return others.length > 0 ? words.andMore(title, others.length) : title;
+}
+
+function piecesPart(
+  lines: OrderLine[],
+  words: OrderMailWords,
+  facts: MailFacts,
+  details: (line: OrderLine) => string[],
+): MailPart {
+  const copies = ({ quantity }: OrderLine) => (quantity > 1 ? [words.line.copies(quantity)] : []);
+  return {
+    kind: 'items',
+    items: lines.map((line) => itemOf(line, [...copies(line), ...details(line)], facts)),
+  };
+}
+
+function stageText({ stages = [] }: OrderLine, state: OrderLine['state'], { lang }: MailFacts): string[] {
+  const text = stages.findLast((stage) => stage.state === state)?.text;
+  return text === undefined ? [] : [quoted(lang, plainLine(text))];
+}
+
+function rightLines(line: OrderLine, words: OrderMailWords): string[] {
+  const right = rightOf(line, words.rights);
+  return right === null ? [] : [`${right}.`];
+}

@@ -1,0 +1,57 @@
+import type { Shekels } from '#domain/money.ts';
+import type { OrderMailWords } from '#i18n/order-mails/he.ts';
+import { isolated } from '#i18n/isolated.ts';
+import { minus, sum } from '#i18n/order-mails/runs.ts';
+import type { MailContent, SumRow } from './mail-document.ts';
+import { type MailFacts, localTitle } from './order-facts.ts';
+import { documentLinks, orderButton } from './order-parts.ts';
+
+/** Of a refund that is done. */
+export interface RefundFacts {
+  /** What went back, after the fee. */
+  amount: Shekels;
+  fee: Shekels;
+  /** Before the fee; `line` is an id. */
+  lines: readonly { line: string; quantity: number; amount: Shekels }[];
+  way: 'provider' | 'hand';
+}
+
+export function refundMail(words: OrderMailWords, facts: MailFacts, refund: RefundFacts): MailContent {
+  const { order, lang } = facts;
+  const rest = restOf(refund);
+  const rows: SumRow[] = [
+    ...refund.lines.map(({ line, quantity, amount }) => ({
+      label: labelOf(line, quantity, words, facts),
+      amount: sum(lang, amount),
+    })),
+    ...(rest > 0 ? [{ label: restLabel(refund, words), amount: sum(lang, rest) }] : []),
+    ...(refund.fee > 0 ? [{ label: words.refund.fee, amount: minus(lang, refund.fee) }] : []),
+    { label: words.refund.total, amount: sum(lang, refund.amount), isTotal: true },
+  ];
+  const way = refund.way === 'hand' ? words.refund.byHand : words.refund.toCard(order.payment.last4 ?? null);
+  return {
+    subject: words.refund.subject(order.number, refund.amount),
+    heading: words.refund.heading(refund.amount),
+    parts: [
+      { kind: 'lines', lines: [way, words.refund.lead(order.number)] },
+      { kind: 'sums', rows, notes: [words.refund.notTaxDocument], links: documentLinks(order, words) },
+      orderButton(words, facts),
+    ],
+  };
+}
+
+/** Delivery, or a sum of no line. */
+function restOf({ amount, fee, lines }: RefundFacts): Shekels {
+  const ofLines = lines.reduce((total, line) => total + line.amount, 0);
+  return (Math.round((amount + fee - ofLines) * 100) / 100) as Shekels; // Whole agorot, as its parts are.
+}
+
+function restLabel({ lines }: RefundFacts, { refund }: OrderMailWords): string {
+  return lines.length > 0 ? refund.other : refund.sum;
+}
+
+function labelOf(id: string, quantity: number, words: OrderMailWords, { order, lang }: MailFacts): string {
+  const line = order.lines.find(({ _id }) => _id === id);
+  const title = line ? isolated(localTitle(line, lang)) : words.refund.other;
+  return quantity > 1 ? `${title}, ${words.line.copies(quantity)}` : title;
+}
