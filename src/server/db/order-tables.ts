@@ -13,6 +13,7 @@ type Flag = 0 | 1;
 
 export interface OrderTables {
   orders: OrdersTable;
+  order_terms: OrderTermsTable;
   order_lines: OrderLinesTable;
   order_holds: OrderHoldsTable;
   payment_attempts: PaymentAttemptsTable;
@@ -42,7 +43,6 @@ export interface OrdersTable {
   last_name: string;
   email: string;
   phone: string | null;
-  search_text: string; // lower case: number, name, email, phone
   delivery_method: DeliveryMethod | null;
   delivery_title: string | null; // JSON: `Localized`
   delivery_price: Agorot;
@@ -61,6 +61,12 @@ export interface OrdersTable {
   workshop_cancellation_days: number; // the rule of the moment of placing
   has_request: Generated<Flag>; // an open cancellation request
   needs_review: Generated<Flag>; // money and order disagree
+}
+
+/** What a search of orders finds (domain/orders/order-search.ts). */
+interface OrderTermsTable {
+  term: string;
+  order_id: string;
 }
 
 export interface OrderLinesTable {

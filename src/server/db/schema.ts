@@ -160,6 +160,7 @@ interface TutorialOwnersTable {
   tutorial_id: string;
   since: string;
   order_line_id: string | null; // null: granted by the admin
+  opened_at: string | null; // when its owner first saw the pages
 }
 
 interface TutorialRatingsTable {

@@ -20,7 +20,6 @@ export async function up(db: Kysely<any>): Promise<void> {
       last_name ${text} not null,
       email ${text} not null,
       phone ${text},
-      search_text ${text} not null,
       delivery_method ${text},
       delivery_title ${text},
       delivery_price integer not null default 0,
@@ -45,6 +44,12 @@ export async function up(db: Kysely<any>): Promise<void> {
     sql`create index orders_by_state on orders (state, created_at, id)`,
     sql`create index orders_with_request on orders (created_at, id) where has_request = 1`,
     sql`create index orders_in_review on orders (created_at, id) where needs_review = 1`,
+    sql`create table order_terms (
+      term ${text} not null,
+      order_id ${text} not null references orders (id) on delete cascade,
+      primary key (term, order_id)
+    )`,
+    sql`create index order_terms_by_order on order_terms (order_id)`,
     sql`create table order_lines (
       id ${text} primary key,
       order_id ${text} not null references orders (id) on delete cascade,
@@ -162,6 +167,7 @@ export async function up(db: Kysely<any>): Promise<void> {
       order_id ${text} not null
     )`,
     sql`alter table tutorial_owners add column order_line_id ${text}`,
+    sql`alter table tutorial_owners add column opened_at ${text}`,
   ]) {
     await statement.execute(db);
   }

@@ -1,6 +1,7 @@
 /** Rows of orders and lines; whoever changes an order locks it first. */
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { OrderEvent } from '#contract/orders.ts';
+import { orderTerms } from '#domain/orders/order-search.ts';
 import type { EventDetails, OrderLinesTable, OrdersTable } from '#server/db/order-tables.ts';
 import { lockRows } from '#server/db/row-lock.ts';
 import type { Database, DatabaseTransaction, Tables } from '#server/db/schema.ts';
@@ -41,7 +42,13 @@ export async function insertOrder(
   lines: readonly StoredOrderLine[],
 ): Promise<void> {
   await transaction.insertInto('orders').values(order).execute();
+  await transaction.insertInto('order_terms').values(termsOf(order)).execute();
   await transaction.insertInto('order_lines').values(lines).execute();
+}
+
+function termsOf(order: Insertable<OrdersTable>): Insertable<Tables['order_terms']>[] {
+  const { id, number, first_name: firstName, last_name: lastName, email, phone = null } = order;
+  return orderTerms({ number, firstName, lastName, email, phone }).map((term) => ({ term, order_id: id }));
 }
 
 /** Raises the version. */

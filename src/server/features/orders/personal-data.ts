@@ -31,10 +31,10 @@ async function blank(transaction: DatabaseTransaction, ids: string[]): Promise<v
       phone: null,
       address: null,
       note: null,
-      search_text: '',
     })
     .where('id', 'in', ids)
     .execute();
+  await transaction.deleteFrom('order_terms').where('order_id', 'in', ids).execute();
   await transaction
     .updateTable('cancellation_requests')
     .set({ text: null })

@@ -59,6 +59,31 @@ export async function findOwnership(
   return row ? { userId, since: row.since } : null;
 }
 
+/** The first time alone: afterwards a bought tutorial can't be cancelled (docs/rules.md#cancellation). */
+export async function recordOpening(
+  db: Database,
+  tutorialId: string,
+  userId: string,
+  now: string,
+): Promise<void> {
+  const unopened = await db
+    .selectFrom('tutorial_owners')
+    .select('since')
+    .where('tutorial_id', '=', tutorialId)
+    .where('user_id', '=', userId)
+    .where('opened_at', 'is', null)
+    .executeTakeFirst();
+  // An update locks SQLite's database even if it finds no row.
+  if (!unopened) return;
+  await db
+    .updateTable('tutorial_owners')
+    .set({ opened_at: now })
+    .where('tutorial_id', '=', tutorialId)
+    .where('user_id', '=', userId)
+    .where('opened_at', 'is', null)
+    .execute();
+}
+
 /** Returns whether the user owned it. */
 export async function deleteOwner(db: Database, tutorialId: string, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db

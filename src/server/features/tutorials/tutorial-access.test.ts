@@ -96,6 +96,19 @@ describe.each(databases)('a tutorial on %s', (kind) => {
     expect(await popularity(paid)).toBe(1);
   });
 
+  it('notes when its owner opened it first', async () => {
+    const paid = await tutorial();
+    await dana.get(path(paid));
+    await grant(dana, paid);
+    const openedAt = async () => {
+      const owners = app.db.selectFrom('tutorial_owners').select('opened_at');
+      return (await owners.where('tutorial_id', '=', paid._id).executeTakeFirstOrThrow()).opened_at;
+    };
+    expect(await openedAt()).toBeNull();
+    for (let time = 0; time < 2; time++) await dana.get(path(paid));
+    expect(await openedAt()).toBe(NOW);
+  });
+
   it('is rated once by each customer with access, who may change the rating', async () => {
     const free = await tutorial({ price: 0, ratingSum: 9, ratingCount: 2 });
     expect((await rate(dana, free, 4)).body).toEqual({ data: { rating: 4.33, ratingCount: 3 } });

@@ -8,7 +8,7 @@ import type { PageGrants } from './page-grants.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { notFoundIfErased } from '#server/platform/http/erased-user.ts';
 import { recordInterest, isCounted } from './interest.repository.ts';
-import { isOwner } from './owners.repository.ts';
+import { isOwner, recordOpening } from './owners.repository.ts';
 import { findStars, storeStars } from './ratings.repository.ts';
 import { withSignedPages } from './signed-pages.ts';
 import { findAdminTutorial, findContent, findPublicTutorial, findTutorial } from './tutorials.repository.ts';
@@ -46,6 +46,7 @@ export async function readTutorialAs(
       db.transaction().execute((transaction) => recordInterest(transaction, [id], user._id, now)),
     );
   }
+  await recordOpening(db, id, user._id, now.toISOString());
   return withSignedPages({ ...card, ...(await findContent(db, id)), locked: false, myStars }, grants);
 }
 

@@ -1,0 +1,98 @@
+import type { OrderLine } from '#contract/orders.ts';
+import { toShekels } from '#contract/money.ts';
+import { type Agorot, FREE, agorot } from '#domain/money.ts';
+import { type CancellableLine, lineCancellation } from '#domain/orders/cancellation.ts';
+import { sumOf } from '#domain/orders/order-totals.ts';
+import { WORKSHOP_CANCELLATION_DAYS } from '#domain/shop-rules.ts';
+import type { StoredRefund } from './ledger.repository.ts';
+import type { StoredStage } from './order-facts.repository.ts';
+import type { StoredOrder, StoredOrderLine } from './orders.repository.ts';
+
+export interface LineFacts {
+  order: StoredOrder;
+  refunds: readonly StoredRefund[];
+  stages: readonly StoredStage[];
+  /** Of a tutorial; ISO 8601. */
+  openedAt: string | null;
+}
+
+export function toOrderLine(line: StoredOrderLine, facts: LineFacts, now: Date): OrderLine {
+  const english: unknown = JSON.parse(line.translations).en?.title;
+  const refunded = refundedOf(line.id, facts.refunds, ['done']);
+  return {
+    _id: line.id,
+    item: line.item,
+    productType: line.product_type,
+    title: line.title,
+    ...(typeof english === 'string' && english !== '' && { translations: { en: { title: english } } }),
+    image: line.image,
+    quantity: line.quantity,
+    price: toShekels(line.price),
+    lineTotal: toShekels(agorot(line.price * line.quantity)),
+    discount: toShekels(line.discount),
+    toPay: toShekels(line.to_pay),
+    ...(line.meetings !== null && { meetings: JSON.parse(line.meetings) as OrderLine['meetings'] }),
+    ...(line.location !== null && { location: line.location }),
+    ...(line.product_type === 'Item' && { madeToOrder: line.made_to_order === 1 }),
+    state: line.state,
+    refunded: { quantity: refunded.quantity, amount: toShekels(refunded.amount) },
+    cancellation: cancellationOfLine(line, facts, now),
+    ...(facts.stages.length > 0 && { stages: facts.stages.map(toStage) }),
+  };
+}
+
+/** What can be cancelled of the line; what is being refunded counts as refunded. */
+export function cancellableLine(
+  line: StoredOrderLine,
+  { order, refunds, openedAt }: Omit<LineFacts, 'stages'>,
+): CancellableLine & { id: string } {
+  const gone = refundedOf(line.id, refunds, ['asked', 'done', 'unknown']);
+  return {
+    id: line.id,
+    productType: line.product_type,
+    state: line.state,
+    quantity: line.quantity - gone.quantity,
+    toPay: agorot(Math.max(0, line.to_pay - gone.amount)),
+    isMadeToOrder: line.made_to_order === 1,
+    handedOverAt: line.handed_over_at,
+    openedAt,
+    meetings: line.meetings === null ? [] : (JSON.parse(line.meetings) as { date: string }[]),
+    rule: ruleOf(order),
+  };
+}
+
+function ruleOf({ workshop_cancellation_days }: StoredOrder): CancellableLine['rule'] {
+  const workshopDays = WORKSHOP_CANCELLATION_DAYS.find((days) => days === workshop_cancellation_days);
+  if (workshopDays === undefined) throw new TypeError(`No rule of ${workshop_cancellation_days} days`);
+  return { workshopDays };
+}
+
+function cancellationOfLine(line: StoredOrderLine, facts: LineFacts, now: Date): OrderLine['cancellation'] {
+  // Its lines stay held, in case it is paid after all.
+  if (facts.order.state === 'expired') return { allowed: false };
+  const { allowed, until, refund, reason } = lineCancellation(cancellableLine(line, facts), now);
+  return {
+    allowed,
+    ...(until !== undefined && { until }),
+    ...(refund !== undefined && { refund: toShekels(refund) }),
+    ...(reason !== undefined && { reason }),
+  };
+}
+
+function refundedOf(
+  lineId: string,
+  refunds: readonly StoredRefund[],
+  states: readonly StoredRefund['state'][],
+): { quantity: number; amount: Agorot } {
+  const parts = refunds
+    .filter(({ state }) => states.includes(state))
+    .flatMap(({ lines }) => lines.filter(({ line_id }) => line_id === lineId));
+  return {
+    quantity: parts.reduce((sum, { quantity }) => sum + quantity, 0),
+    amount: parts.length === 0 ? FREE : sumOf(parts.map(({ amount }) => amount)),
+  };
+}
+
+function toStage({ id, state, text, at }: StoredStage): NonNullable<OrderLine['stages']>[number] {
+  return { _id: id, state, ...(text !== null && { text }), at };
+}

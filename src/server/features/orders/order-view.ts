@@ -1,0 +1,176 @@
+/** Orders from their rows, as their customers see them (docs/rules.md#orders). */
+import type { Address } from '#contract/checkout.ts';
+import type { Localized } from '#contract/localized.ts';
+import { toShekels } from '#contract/money.ts';
+import type { Order, OrderEvent } from '#contract/orders.ts';
+import { FREE } from '#domain/money.ts';
+import { type LedgerSums, ledgerSums, paymentState } from '#domain/orders/payment-state.ts';
+import type { Database } from '#server/db/schema.ts';
+import { type Ledger, ledgersOf } from './ledger.repository.ts';
+import {
+  type StoredRequest,
+  type StoredStage,
+  openingsOf,
+  requestsOf,
+  stagesOf,
+} from './order-facts.repository.ts';
+import { toOrderLine } from './order-line-view.ts';
+import {
+  type StoredEvent,
+  type StoredOrder,
+  type StoredOrderLine,
+  eventsOf,
+  findOrder,
+  linesOf,
+} from './orders.repository.ts';
+
+export interface OrderFacts {
+  order: StoredOrder;
+  lines: readonly StoredOrderLine[];
+  ledger: Ledger;
+  events: readonly StoredEvent[];
+  /** By line. */
+  stages: ReadonlyMap<string, readonly StoredStage[]>;
+  /** The latest. */
+  request: StoredRequest | null;
+  /** When its tutorials were opened first, by line. */
+  openings: ReadonlyMap<string, string>;
+}
+
+/** In the given order; as many queries for a hundred orders as for one. */
+export async function readOrderViews(
+  db: Database,
+  orders: readonly StoredOrder[],
+  now: Date,
+): Promise<Order[]> {
+  return (await readOrderFacts(db, orders)).map((facts) => toOrder(facts, now));
+}
+
+/** Null for an unknown order. */
+export async function readOrderView(db: Database, id: string, now: Date): Promise<Order | null> {
+  const order = await findOrder(db, id);
+  return order && ((await readOrderViews(db, [order], now))[0] ?? null);
+}
+
+export async function readOrderFacts(db: Database, orders: readonly StoredOrder[]): Promise<OrderFacts[]> {
+  const ids = orders.map(({ id }) => id);
+  const lines = await linesOf(db, ids);
+  const ledgerOf = await ledgersOf(db, ids);
+  const events = await eventsOf(db, ids);
+  const stages = await stagesOf(db, ids);
+  const requests = await requestsOf(db, ids);
+  const openings = await openingsOf(db, ids);
+  return orders.map((order) => ({
+    order,
+    lines: lines.get(order.id) ?? [],
+    ledger: ledgerOf(order.id),
+    events: events.get(order.id) ?? [],
+    stages,
+    request: requests.get(order.id) ?? null,
+    openings,
+  }));
+}
+
+export function toOrder(facts: OrderFacts, now: Date): Order {
+  const { order, ledger, request } = facts;
+  const { phone, note, vat_rate, vat_amount } = order;
+  return {
+    _id: order.id,
+    number: order.number,
+    version: order.version,
+    lang: order.lang,
+    createdDate: order.created_at,
+    state: order.state,
+    payment: paymentOf(facts),
+    contact: {
+      firstName: order.first_name,
+      lastName: order.last_name,
+      email: order.email,
+      ...(phone !== null && { phone }),
+    },
+    ...deliveryOf(order),
+    lines: facts.lines.map((line) => {
+      const stages = facts.stages.get(line.id) ?? [];
+      const openedAt = facts.openings.get(line.id) ?? null;
+      return toOrderLine(line, { order, refunds: ledger.refunds, stages, openedAt }, now);
+    }),
+    subtotal: toShekels(order.subtotal),
+    discounts:
+      order.first_order_discount > 0
+        ? [{ kind: 'first_order', amount: toShekels(order.first_order_discount) }]
+        : [],
+    vat: vat_rate === null ? null : { rate: vat_rate, amount: toShekels(vat_amount ?? FREE) },
+    total: toShekels(order.total),
+    ...(note !== null && { note }),
+    documents: [],
+    ...(request && { cancellationRequest: toRequest(request) }),
+    timeline: timelineOf(facts.events),
+  };
+}
+
+/** Of charges that came and refunds that were carried out. */
+export function sumsOf({ order, ledger }: Pick<OrderFacts, 'order' | 'ledger'>): LedgerSums {
+  return ledgerSums(moneyOf(order, ledger));
+}
+
+export function paymentStateOf({ order, ledger }: Pick<OrderFacts, 'order' | 'ledger'>) {
+  const needsReview = order.needs_review === 1;
+  return paymentState({ ...moneyOf(order, ledger), needsReview, orderState: order.state });
+}
+
+function moneyOf({ total }: StoredOrder, { charges, refunds }: Ledger) {
+  const done = refunds.filter(({ state }) => state === 'done');
+  return {
+    total,
+    charges: charges.map(({ amount }) => amount),
+    refundsDone: done.map(({ amount }) => amount),
+  };
+}
+
+function paymentOf(facts: OrderFacts): Order['payment'] {
+  const { state, payment_method, hold_until } = facts.order;
+  const { paid, refunded } = sumsOf(facts);
+  return {
+    state: paymentStateOf(facts),
+    method: payment_method,
+    ...(state === 'pending' && hold_until !== null && { holdUntil: hold_until }),
+    paid: toShekels(paid),
+    refunded: toShekels(refunded),
+  };
+}
+
+function deliveryOf(order: StoredOrder): Pick<Order, 'delivery'> {
+  const { delivery_method: method, delivery_title, address, tracking_number, tracking_url } = order;
+  if (method === null) return {};
+  const { he, en } = JSON.parse(delivery_title ?? '{"he":""}') as Localized;
+  return {
+    delivery: {
+      method,
+      title: he,
+      ...(en !== undefined && { translations: { en: { title: en } } }),
+      price: toShekels(order.delivery_price),
+      ...(address !== null && { address: JSON.parse(address) as Address }),
+      ...(tracking_number !== null && { trackingNumber: tracking_number }),
+      ...(tracking_url !== null && { trackingUrl: tracking_url }),
+    },
+  };
+}
+
+function toRequest({ at, lines, text, refund, settled_at }: StoredRequest): Order['cancellationRequest'] {
+  return {
+    at,
+    lines: JSON.parse(lines) as string[],
+    ...(text !== null && { text }),
+    refund: toShekels(refund),
+    ...(settled_at !== null && { settled: settled_at }),
+  };
+}
+
+/** For the admin alone. */
+const INTERNAL: readonly OrderEvent[] = ['mail_sent', 'refund_failed'];
+
+function timelineOf(events: readonly StoredEvent[]): Order['timeline'] {
+  return events
+    .filter(({ event }) => !INTERNAL.includes(event))
+    .map(({ at, event, line_id }) => ({ at, event, ...(line_id !== null && { line: line_id }) }));
+}
