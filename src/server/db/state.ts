@@ -7,6 +7,7 @@ type StateKey =
   | 'demo'
   | 'demoted_admin'
   | 'demo_cleared'
+  | 'first_order_key'
   | 'first_steps'
   | 'page_key'
   | 'search_index'

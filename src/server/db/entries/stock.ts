@@ -42,7 +42,7 @@ export async function lockStock(
   if (kind === 'workshops') await lockSeats(transaction, id);
 }
 
-async function lockInventory(transaction: DatabaseTransaction, id: string): Promise<number | null> {
+export async function lockInventory(transaction: DatabaseTransaction, id: string): Promise<number | null> {
   const query = transaction.selectFrom('product_stock').select('inventory').where('product_id', '=', id);
   return (await lockRows(transaction, query).executeTakeFirst())?.inventory ?? null;
 }

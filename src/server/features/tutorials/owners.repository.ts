@@ -30,16 +30,17 @@ export async function countOwners(db: Database, tutorialId: string): Promise<num
   return count;
 }
 
-/** Returns whether it is new; an existing row keeps its date. */
+/** Returns whether it is new; an existing row keeps its date, and whether it was granted or bought. */
 export async function insertOwner(
   db: Database,
   tutorialId: string,
   userId: string,
   now: string,
+  orderLineId: string | null = null,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('tutorial_owners')
-    .values({ tutorial_id: tutorialId, user_id: userId, since: now })
+    .values({ tutorial_id: tutorialId, user_id: userId, since: now, order_line_id: orderLineId })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
@@ -92,6 +93,11 @@ export async function deleteOwner(db: Database, tutorialId: string, userId: stri
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n;
+}
+
+/** Only what this line of an order bought. */
+export async function deleteBoughtOwner(db: Database, orderLineId: string): Promise<void> {
+  await db.deleteFrom('tutorial_owners').where('order_line_id', '=', orderLineId).execute();
 }
 
 export async function findUserById(db: Database, id: string): Promise<User | null> {
