@@ -112,6 +112,18 @@ describe.each(databases)('the settings on %s', (database) => {
     expect(texts.data.heroImage).toEqual({ text: picture, lang: 'he' });
   });
 
+  it('describe no drawing where a picture has taken its place', async () => {
+    await uploadSamples(app);
+    const alt = async () => (await facts()).texts['home.heroAlt'];
+    await put({ texts: { 'home.heroImage': null } });
+    expect(await alt()).toMatchObject({ en: 'A drawing of a workbench with tools' });
+    await put({ texts: { 'home.heroImage': aPicture(1) } });
+    expect(await alt()).toBeNull();
+    await put({ texts: { 'home.heroAlt': { he: 'הסטודיו בבוקר' } } });
+    expect(await alt()).toMatchObject({ he: 'הסטודיו בבוקר' });
+    await put({ texts: { 'home.heroImage': null, 'home.heroAlt': null } });
+  });
+
   it('say what a value would be if it were not set', async () => {
     await put({
       shop: { phone: '050-3333333', name: { he: 'נועה' } },

@@ -3,18 +3,13 @@ import { deliveryLinesHe } from '#i18n/shop-texts/delivery.he.ts';
 import { inBoth } from '#contract/localized.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { ShopFacts } from '#contract/shop-facts.ts';
+import { saidTexts } from './said-texts.ts';
 
 /** Followed by an international number it opens a chat. */
 const WHATSAPP = 'https://wa.me/';
 
-export function publicFacts({
-  shop,
-  delivery,
-  offers,
-  tax,
-  cancellation,
-  texts,
-}: Settings): Omit<ShopFacts, 'publicUrl' | 'now'> {
+export function publicFacts(settings: Settings): Omit<ShopFacts, 'publicUrl' | 'now'> {
+  const { shop, delivery, offers, tax, cancellation } = settings;
   const stated = { shop, delivery };
   const { instagram, facebook, whatsapp, tiktok } = shop;
   return {
@@ -32,6 +27,6 @@ export function publicFacts({
     offers,
     tax,
     cancellation,
-    texts,
+    texts: saidTexts(settings),
   };
 }

@@ -10,6 +10,7 @@ import type { ResponseCache } from '#server/platform/responses/response-cache.ts
 import { type ReadyResponse, jsonResponse, sendResponse } from '#server/platform/responses/ready-response.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
 import { publicFacts } from './public-facts.ts';
+import { saidTexts } from './said-texts.ts';
 import { textsOfPage } from './texts-of-page.ts';
 
 const MINUTE_MS = 60_000;
@@ -56,7 +57,7 @@ export const shopFactsRoutes: FastifyPluginAsyncZod<Options> = async (app, optio
     await responseCache.send(request, reply, {
       key: `shop-texts ${page} ${lang}`,
       schema: textsSchema,
-      make: async () => ({ data: textsOfPage((await settings.current()).texts, page, lang) }),
+      make: async () => ({ data: textsOfPage(saidTexts(await settings.current()), page, lang) }),
       compressed: true,
     });
     return reply;
