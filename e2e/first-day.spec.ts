@@ -145,7 +145,9 @@ async function expectOwn(request: APIRequestContext): Promise<void> {
   const text = async (path: string) => (await request.get(path)).text();
   expect(await text('/terms')).toContain(FACTS.businessNumber);
   expect(await text('/terms')).toContain(FACTS.legalName.he);
+  expect(await text('/terms')).toContain(FACTS.arrange.he);
   expect(await text('/contact')).toContain(FACTS.address.he);
+  expect(await text('/contact')).toContain(FACTS.hours.he);
   expect(await text('/en/contact')).toContain(FACTS.address.en);
   expect(await text('/')).toContain(WORDS.home.heroTitle.he);
   expect(await text('/en/about')).toContain(WORDS.about.lead.en);

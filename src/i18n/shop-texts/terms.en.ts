@@ -24,7 +24,10 @@ export function termsTextsEn(facts: StatedFacts, promises: boolean): ReturnType<
       promises
         ? 'Payment is by credit card only, through a card payment provider. Card details go to the provider alone; they never reach the shop, and the shop doesn’t keep them.'
         : 'Card details never reach the shop, and the shop doesn’t keep them.',
-      'Until payment opens on the site, you complete your order with me by phone or message and pay through a link from the payment provider. Please don’t give card details by phone or in a message.',
+      promises
+        ? 'Until payment opens on the site, you complete your order with me by phone or message and pay through a link from the payment provider.'
+        : arranged(facts),
+      'Please don’t give card details by phone or in a message.',
     ].join('\n\n'),
     'terms.cancellation': [
       'You can cancel a purchase through the contact page, by email, by phone or at the studio. So that I know which one, please tell me your name, and what you ordered and when. Canceling doesn’t depend on my approval.',
@@ -52,4 +55,10 @@ export function termsTextsEn(facts: StatedFacts, promises: boolean): ReturnType<
     'terms.questions':
       'For any question about the terms, an order, a cancellation or a return, here is how to reach me:',
   };
+}
+
+function arranged({ payments: { arrange } }: StatedFacts): string {
+  return arrange.on
+    ? (arrange.text.en ?? arrange.text.he)
+    : 'Until payment opens on the site, we agree on your order and its payment by phone or message.';
 }

@@ -161,6 +161,16 @@ describe.each(databases)('the settings on %s', (database) => {
     expect(texts['terms.warranty']).toBeNull();
     expect(texts['terms.returns']).toBeNull();
     expect(JSON.stringify(texts)).not.toMatch(/הרצליה|Herzliya|סבא/);
+    expect(texts['terms.payment'].en).not.toMatch(/link|payment provider/);
+  });
+
+  it('say in the terms how the admin takes payment', async () => {
+    const text = { he: 'ביט או מזומן באיסוף.', en: 'Bit, or cash at pickup.' };
+    await put({ payments: { arrange: { on: true, text } } });
+    const { texts } = await facts();
+    expect(texts['terms.payment'].he).toContain(text.he);
+    expect(texts['terms.payment'].en).toContain(text.en);
+    await put({ payments: { arrange: { on: null, text: null } } });
   });
 });
 
