@@ -26,6 +26,7 @@ const contactEn: Texts<typeof contactHe> = {
   noScript: 'This form needs JavaScript. You can also call or write directly.',
   trap: 'Leave this empty',
   address: 'The studio',
+  hours: 'Hours',
   networks: 'On social media',
   cancellation: {
     subject: 'Cancel an order',

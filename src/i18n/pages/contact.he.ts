@@ -24,6 +24,7 @@ const contactHe = {
   /** A hidden field that only robots fill in. */
   trap: 'לא למלא',
   address: 'הסטודיו',
+  hours: 'שעות',
   networks: 'ברשתות',
   cancellation: {
     subject: 'ביטול עסקה',

@@ -18,7 +18,7 @@ export default function ContactScreen({ search }: ScreenProps<null>) {
   const t = usePageTexts('contact');
   const words = useWords('contact');
   const lang = useLang();
-  const { address, networks } = useFacts();
+  const { address, hours, networks } = useFacts();
   const anyNetwork = Object.values(networks).some(Boolean);
   return (
     <>
@@ -38,6 +38,12 @@ export default function ContactScreen({ search }: ScreenProps<null>) {
             <section>
               <h2 className={styles.head}>{t.address}</h2>
               <p>{address[lang]}</p>
+            </section>
+          )}
+          {hours && (
+            <section>
+              <h2 className={styles.head}>{t.hours}</h2>
+              <p className={styles.hours}>{hours[lang]}</p>
             </section>
           )}
           {anyNetwork && (
