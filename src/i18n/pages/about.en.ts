@@ -8,7 +8,7 @@ const aboutEn: Texts<typeof aboutHe> = {
   valuesTitle: 'My values',
   projectsTitle: 'Four things that happen here',
   writeTitle: 'Have a question?',
-  writeText: 'I read every message and reply personally.',
+  writeText: 'Every message comes straight to me.',
   writeAction: 'Write to me',
   projectActions: {
     metal: 'See the metalwork',

@@ -5,7 +5,7 @@ const aboutHe = {
   valuesTitle: 'במה אני מאמינה',
   projectsTitle: 'ארבעה דברים שקורים כאן',
   writeTitle: 'רוצים לשאול משהו?',
-  writeText: 'אני קוראת כל הודעה ועונה עליה בעצמי.',
+  writeText: 'כל הודעה מגיעה ישר אליי.',
   writeAction: 'כתבו לי',
   projectActions: { metal: 'לצורפות', paper: 'לעבודות הנייר', table: 'לסדנאות', notebook: 'למדריכים' },
 };

@@ -14,11 +14,11 @@ const accessibilityEn: Texts<typeof accessibilityHe> = {
     },
     done: {
       title: 'What was done on the site',
-      text: 'Mainly:\n\n- Everything works by keyboard, the focus is easy to see, and every page starts with a link that skips to its content.\n- Pages, headings, fields and buttons are marked up so that a screen reader reads them correctly, in the right language and direction.\n- A form error is shown next to its field and announced to screen readers.\n- Text has a contrast of at least 4.5 to 1, and nothing is conveyed by color alone.\n- A page can be zoomed to 400 percent without losing content or scrolling sideways.\n- Rotating messages stop under the mouse or the keyboard focus, and anyone whose device asks for less motion sees the site without it.\n- Product pictures and tutorial pages can have text alternatives, and I do my best to write one for each.\n- All pages that are open to everyone can be read without JavaScript.',
+      text: 'Mainly:\n\n- Everything works by keyboard, the focus is easy to see, and every page starts with a link that skips to its content.\n- Pages, headings, fields and buttons are marked up so that a screen reader reads them correctly, in the right language and direction.\n- A form error is shown next to its field and announced to screen readers.\n- Text has a contrast of at least 4.5 to 1, and nothing is conveyed by color alone.\n- A page can be zoomed to 400 percent without losing content or scrolling sideways.\n- Rotating messages stop under the mouse or the keyboard focus, and anyone whose device asks for less motion sees the site without it.\n- Product pictures and tutorial pages can have text alternatives.\n- All pages that are open to everyone can be read without JavaScript.',
     },
     limits: {
       title: 'What isn’t perfect yet',
-      text: 'The tutorials are drawn pages. Their text alternatives describe the gist of a page, but not every detail of the drawing. If you need them another way, I’ll gladly explain in writing or by phone.\n\nLinks to social networks lead to sites outside my control, and their accessibility is not part of this statement.',
+      text: 'The tutorials are pictures of pages. Where a page has a text alternative, it describes the gist but not every detail. If you need them another way, I’ll gladly explain in writing or by phone.\n\nLinks to social networks lead to sites outside my control, and their accessibility is not part of this statement.',
     },
     studio: {
       title: 'Accessibility at the studio',

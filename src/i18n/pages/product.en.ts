@@ -11,7 +11,7 @@ const productEn: Texts<typeof productHe> = {
   pickupTitle: 'Delivery, returns and warranty',
   terms: 'Read the full terms',
   askTitle: 'Ask about this piece',
-  askHint: 'I read every message and reply personally.',
+  askHint: 'Every message comes straight to me.',
   askSubject: (title) => `A question about ${title}`,
   askText: (title, address) => `Hello, I have a question about ${title}:\n${address}\n`,
   share: 'Share',

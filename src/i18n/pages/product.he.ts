@@ -9,7 +9,7 @@ const productHe = {
   pickupTitle: 'מסירה, החזרה ואחריות',
   terms: 'לתקנון המלא',
   askTitle: 'שאלה על הפריט',
-  askHint: 'אני קוראת כל הודעה ועונה עליה בעצמי.',
+  askHint: 'כל הודעה מגיעה ישר אליי.',
   askSubject: (title: string) => `שאלה על ${title}`,
   askText: (title: string, address: string) => `שלום, יש לי שאלה על ${title}:\n${address}\n`,
   share: 'שיתוף',

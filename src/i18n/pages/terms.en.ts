@@ -3,7 +3,7 @@ import type termsHe from './terms.he.ts';
 
 const termsEn: Texts<typeof termsHe> = {
   title: 'Terms',
-  lead: 'What you get, how you pay, how to cancel or return, and what the warranty covers. In plain words, because these are meant to be read too.',
+  lead: 'What you get, how you pay, and how to cancel or return. In plain words, because these are meant to be read too.',
   pageDescription:
     'The shop’s terms: age, prices and payment, cancellation, returns, workshops, digital tutorials, pickup, warranty and jurisdiction.',
   updated: (day) => `These terms were updated on ${day}`,

@@ -24,7 +24,7 @@ const tutorialEn: Texts<typeof tutorialHe> = {
   },
   locked: {
     inside: 'What’s inside',
-    pages: (n) => count('en', n, 'One illustrated page', '', (many) => `${many} illustrated pages`),
+    pages: (n) => count('en', n, 'One page', '', (many) => `${many} pages`),
     minutes: (n) => `${n}-minute read`,
     level: (level) => `Level: ${level}`,
     access: 'Opens after purchase and is yours for as long as the site is up',

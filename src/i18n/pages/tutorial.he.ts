@@ -22,8 +22,7 @@ const tutorialHe = {
   },
   locked: {
     inside: 'מה בפנים',
-    pages: (n: number) =>
-      count('he', n, 'עמוד מצויר אחד', 'שני עמודים מצוירים', (many) => `${many} עמודים מצוירים`),
+    pages: (n: number) => count('he', n, 'עמוד אחד', 'שני עמודים', (many) => `${many} עמודים`),
     minutes: (n: number) =>
       count('he', n, 'דקה אחת של קריאה', 'שתי דקות קריאה', (many) => `${many} דקות קריאה`),
     level: (level: string) => `רמה: ${level}`,

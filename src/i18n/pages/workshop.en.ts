@@ -16,7 +16,7 @@ const workshopEn: Texts<typeof workshopHe> = {
   knowTitle: 'Good to know',
   accessibility: 'Accessibility at the studio',
   askTitle: 'Ask about this workshop',
-  askHint: 'I read every message and reply personally.',
+  askHint: 'Every message comes straight to me.',
   askSubject: (title) => `A question about ${title}`,
   askText: (title, address) => `Hello, I have a question about the workshop ${title}:\n${address}\n`,
   others: 'More upcoming workshops',

@@ -15,7 +15,7 @@ const workshopHe = {
   knowTitle: 'טוב לדעת',
   accessibility: 'הנגישות בסטודיו',
   askTitle: 'שאלה על הסדנה',
-  askHint: 'אני קוראת כל הודעה ועונה עליה בעצמי.',
+  askHint: 'כל הודעה מגיעה ישר אליי.',
   askSubject: (title: string) => `שאלה על ${title}`,
   askText: (title: string, address: string) => `שלום, יש לי שאלה על הסדנה ${title}:\n${address}\n`,
   others: 'עוד סדנאות קרובות',
