@@ -1,10 +1,14 @@
 import { adminPages } from '#contract/admin-routes.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pages } from '#contract/routes.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { useLang } from '#ui/language.tsx';
+import { SECTION } from '../editor/frame/Sections.tsx';
+import type { FormEditor } from '../editor/useFormEditor.ts';
+import { show } from '../form/focus-field.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
+import { useAdminNavigation } from '../navigation.ts';
 import { FormPage } from './FormPage.tsx';
 import { PageSections, SectionList } from './PageSections.tsx';
 import { SettingsHistory } from './SettingsHistory.tsx';
@@ -33,6 +37,7 @@ function SettingsForm({ settings, defaults }: LoadedSettings) {
   const editor = useSettingsEditor(definition, { settings, defaults });
   const sections = settingsSections(t, editor.state.values, lang);
   const [history, setHistory] = useState(false);
+  useStart(editor);
   return (
     <DefaultsContext value={{ values: settingsForm(defaults), sources: defaults.sources }}>
       <FormPage
@@ -54,4 +59,19 @@ function SettingsForm({ settings, defaults }: LoadedSettings) {
       )}
     </DefaultsContext>
   );
+}
+
+/** Sections that are filled in together. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = { delivery: ['delivery', 'payments'] };
+
+/** Opens what the address names. */
+function useStart({ bodyRef }: FormEditor<Values>): void {
+  const { search } = useAdminNavigation();
+  useEffect(() => {
+    const ids = search.show === undefined ? [] : (TOGETHER[search.show] ?? [search.show]);
+    const sections = ids.flatMap(
+      (id) => bodyRef.current?.querySelector<HTMLElement>(`[${SECTION}="${CSS.escape(id)}"]`) ?? [],
+    );
+    for (const section of sections.toReversed()) show(section);
+  }, [search.show, bodyRef]);
 }

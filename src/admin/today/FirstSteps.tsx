@@ -15,12 +15,12 @@ import { NEW } from '../navigation.ts';
 import styles from './FirstSteps.module.css';
 
 const STEPS: Record<FirstStep, { icon: AdminIconName; to: string }> = {
-  contact: { icon: 'shop', to: adminPages.settings() },
+  contact: { icon: 'shop', to: adminPages.settings({ show: 'shop' }) },
   words: { icon: 'pencil', to: adminPages.words() },
   product: { icon: 'gem', to: pages.adminTab('shop', { edit: NEW }) },
   workshop: { icon: 'calendar', to: pages.adminTab('workshops', { edit: NEW }) },
   tutorial: { icon: 'book', to: pages.adminTab('tutorials', { edit: NEW }) },
-  delivery: { icon: 'truck', to: adminPages.settings() },
+  delivery: { icon: 'truck', to: adminPages.settings({ show: 'delivery' }) },
 };
 
 /** Null while they are unknown, done or put away. */
