@@ -58,7 +58,11 @@ atEmptyShop.describe('on a phone', () => {
       const rowOf = (text: string) =>
         page.getByRole('listitem').filter({ has: page.getByRole('link', { name: text, exact: true }) });
       const named = (texts: { he: string; en: string }) => rowOf(texts[shop.lang]);
-      const openEnglish = () => dialog.locator('summary').filter({ hasText: words.fields.englishFold }).tap();
+      // As the editor before left it.
+      const openEnglish = async () => {
+        const english = dialog.locator('details').filter({ hasText: words.fields.englishFold });
+        if ((await english.getAttribute('open')) === null) await english.locator('summary').tap();
+      };
       const kept = async () => {
         await save.tap();
         await expect(dialog).toBeHidden();

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { safeLocalStorage } from '#ui/safe-storage.ts';
 import type { FieldName } from '#admin/form/paths.ts';
 import { AdminIcon, type AdminIconName } from '#admin/icons.tsx';
 import styles from './Sections.module.css';
@@ -8,7 +9,7 @@ interface Section {
   title: string;
   hint?: string;
   covers: readonly string[];
-  fold?: { icon: AdminIconName; hint?: string };
+  fold?: { icon: AdminIconName; hint?: string; remembered?: boolean };
   /** No heading: the first control repeats it. */
   bare?: boolean;
   content: ReactNode;
@@ -65,18 +66,26 @@ function Open({ id, title, hint, covers, bare, content }: Section) {
 }
 
 function Fold({ id, title, covers, fold, content, open }: Section & { open: boolean }) {
+  const key = `admin-fold:${id}`;
+  const [wasOpen] = useState(() => fold?.remembered === true && safeLocalStorage.get(key) === 'open');
+  const remember = ({ currentTarget }: MouseEvent) => {
+    // The press has not changed it yet.
+    const isOpen = currentTarget.parentElement!.hasAttribute('open');
+    if (fold?.remembered) safeLocalStorage.set(key, isOpen ? 'closed' : 'open');
+  };
   return (
     <details
       className={styles.fold}
       data-section={id}
       data-covers={covers.join(' ')}
       tabIndex={-1}
+      open={wasOpen}
       // Opens for an error; only the admin closes it.
       ref={(element) => {
         if (open && element) element.open = true;
       }}
     >
-      <summary className={styles.summary}>
+      <summary className={styles.summary} onClick={remember}>
         {fold && <AdminIcon name={fold.icon} />}
         <span className={styles.foldTitle}>{title}</span>
         {fold?.hint && <span className={styles.hint}>{fold.hint}</span>}

@@ -39,7 +39,7 @@ export function englishSection<Values extends object>(
     id: 'english',
     title: fields.englishFold,
     covers: ['translations' as FieldName<Values>],
-    fold: { icon: 'translate', hint: fields.canWait },
+    fold: { icon: 'translate', hint: fields.canWait, remembered: true },
     content: <Texts<Values> pairs={pairs} english />,
   };
 }
