@@ -104,7 +104,6 @@ export const PRODUCTS: readonly ProductPlan[] = [
 ];
 
 export interface WorkshopPlan extends EntryText {
-  location: Required<Text>;
   price: string;
   percent: string;
   places: string;
@@ -117,7 +116,6 @@ export const WORKSHOPS: { first: WorkshopPlan; copied: EntryText & { price: stri
       he: 'בשני ערבים מנסרים, מלחימים ומלטשים טבעת כסף אחת, ולוקחים אותה הביתה. גם בלי ניסיון קודם.',
       en: 'In two evenings we saw, solder and polish one silver ring, and you take it home. No experience needed; tools are here.',
     },
-    location: { he: 'הגפן 12, חיפה', en: '12 HaGefen St, Haifa' },
     price: '380',
     percent: '10',
     places: '6',

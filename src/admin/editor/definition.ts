@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ShopFacts } from '#contract/shop-facts.ts';
 import type { EntryKind } from '#domain/catalogue.ts';
 import type { Entries } from '../data/entry-types.ts';
 
@@ -6,6 +7,8 @@ export interface EntryDefinition<Kind extends EntryKind, Values extends object> 
   kind: Kind;
   schema: z.ZodType;
   blank: () => Values;
+  /** What a new entry takes over from the newest of its kind, or without one from the shop. */
+  startOf?: (newest: Entries[Kind] | null, shop: Pick<ShopFacts, 'address'>) => Partial<Values>;
   valuesOf: (entry: Entries[Kind]) => Values;
   /** What a copy starts with, if not everything. */
   copy?: (values: Values) => Values;

@@ -3,6 +3,7 @@ import type { EntryKind } from '#domain/catalogue.ts';
 import { inLanguage } from '#contract/routes.ts';
 import { showSnack } from '#ui/snackbar/queue.ts';
 import { useLang } from '#ui/language.tsx';
+import { useFacts } from '#web/features/page/facts.tsx';
 import { useAdmin } from '../data/context.tsx';
 import type { Entries } from '../data/entry-types.ts';
 import { keys } from '../data/queries.ts';
@@ -29,16 +30,19 @@ export function useEntryEditor<Kind extends EntryKind, Values extends object>(
   const { user, adminApi } = useAdmin();
   const { errors, editor: t, fields: names } = useAdminMessages();
   const client = useQueryClient();
+  const facts = useFacts();
   const api = useEditorApi(definition);
   const announceSaved = useSavedMessage(definition);
   const { kind, nameOf } = definition;
 
   const make = (jump: JumpTo) => {
-    const { blank, valuesOf, copy = (values) => values, schema, inputOf } = definition;
+    const { blank, startOf, valuesOf, copy = (values) => values, schema, inputOf } = definition;
+    const listed = client.getQueryData<Entries[Kind][]>(keys.entries(kind)) ?? [];
+    const start = () => ({ ...blank(), ...startOf?.(newestOf(listed), facts) });
     const onRemoved = () => void client.invalidateQueries({ queryKey: keys.drafts() });
     const editor = createEntryEditor<Entries[Kind], Values>({
       entry,
-      initial: copyOf ? copy(valuesOf(copyOf)) : blank(),
+      initial: copyOf ? copy(valuesOf(copyOf)) : start(),
       valuesOf,
       check: (values) => problemsOf(schema, inputOf(values), { errors, notNumber: names.notNumber }),
       api,
@@ -85,4 +89,11 @@ function useSavedMessage<Kind extends EntryKind, Values extends object>({
     const action = { label: t.seeIt, href: inLanguage(lang, publicPage(saved)) };
     showSnack({ message, severity: 'success', ...(hidden ? {} : { action }) });
   };
+}
+
+function newestOf<Entry extends { createdDate: string }>(entries: readonly Entry[]): Entry | null {
+  return entries.reduce<Entry | null>(
+    (newest, entry) => (newest && newest.createdDate >= entry.createdDate ? newest : entry),
+    null,
+  );
 }

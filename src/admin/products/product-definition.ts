@@ -28,6 +28,7 @@ export const productDefinition: EntryDefinition<'products', ProductValues> = {
     priority: 0,
     translations: { en: { title: '', description: '' } },
   }),
+  startOf: (newest) => (newest ? { category: newest.category } : {}),
   valuesOf: (entry) => valuesFrom(productDefinition.blank(), entry),
   // A difference from what the admin saw doesn't undo sales.
   inputOf: (values, base) => (base ? { ...values, inventoryFrom: base.inventory } : values),

@@ -28,6 +28,7 @@ export const tutorialDefinition: EntryDefinition<'tutorials', TutorialValues> = 
     active: true,
     priority: 0,
   }),
+  startOf: (newest) => (newest ? { category: newest.category } : {}),
   valuesOf: (entry) => ({
     ...valuesFrom(tutorialDefinition.blank(), entry),
     contentImagesPathes: entry.contentImagesPathes.map(plainAddress),

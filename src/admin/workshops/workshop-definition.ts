@@ -36,6 +36,15 @@ export const workshopDefinition: EntryDefinition<'workshops', WorkshopValues> = 
     priority: 0,
     workshopDates: [{ date: EVENING, duration: null }],
   }),
+  startOf(newest, { address }) {
+    const { category } = newest ?? workshopDefinition.blank();
+    const place = newest
+      ? { he: newest.location, en: newest.translations.en?.location ?? '' }
+      : { he: address?.he ?? '', en: address?.en ?? '' };
+    // Without an English one, the shop's is the Hebrew one.
+    const en = { title: '', description: '', location: place.en === place.he ? '' : place.en };
+    return { category, location: place.he, translations: { en } };
+  },
   valuesOf: (entry) => valuesFrom(workshopDefinition.blank(), entry),
   /** Nobody has registered for a copy yet. */
   copy: (values) => ({ ...values, participants: 0 }),
