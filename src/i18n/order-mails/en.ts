@@ -38,6 +38,7 @@ export const orderMailEn: OrderMailWords = {
     arranged: (paid) => `Your payment has arrived: ${money(paid)}.`,
     free: 'There was nothing to pay.',
     page: 'Everything is written here, and on the order’s page, which is updated as the work goes on.',
+    notTaxDocument: 'This email confirms your order. It is not an invoice or a receipt.',
   },
   making: {
     subject: (number, title) => `Being made: ${title}, order ${number}`,
@@ -70,7 +71,6 @@ export const orderMailEn: OrderMailWords = {
     sum: 'Amount',
     fee: 'Cancellation fee',
     total: 'Refunded',
-    notTaxDocument: 'This email is not an invoice or a receipt.',
     toCard: (last4) =>
       `The money goes back to ${last4 === null ? 'the card you paid with' : `the card ending in ${isolatedAddress(last4)}`}. When it shows there depends on the card company.`,
     byHand: 'The money was returned directly, not through the payment provider.',
@@ -139,7 +139,7 @@ export const orderMailEn: OrderMailWords = {
     left: 'Left to pay',
     vat: (rate, amount) => `Includes ${rate}% VAT: ${money(amount)}.`,
     document: (number) => `Invoice or receipt ${isolatedAddress(number)}`,
-    notTaxDocument: 'This email confirms your order. It is not an invoice or a receipt.',
+    notTaxDocument: 'This email is not an invoice or a receipt.',
   },
   delivery: {
     address: (address) => `Address: ${address}`,

@@ -38,6 +38,7 @@ export const orderMailHe = {
     arranged: (paid: Shekels) => `התשלום התקבל: ${money(paid)}.`,
     free: 'לא היה מה לשלם.',
     page: 'כל הפרטים כאן, וגם בעמוד ההזמנה, שמתעדכן תוך כדי עבודה.',
+    notTaxDocument: 'המייל הזה הוא אישור הזמנה. הוא אינו חשבונית ואינו קבלה.',
   },
   making: {
     subject: (number: number, title: string) => `בעבודה: ${title}, הזמנה ${number}`,
@@ -68,7 +69,6 @@ export const orderMailHe = {
     sum: 'סכום ההחזר',
     fee: 'דמי ביטול',
     total: 'הוחזרו',
-    notTaxDocument: 'המייל הזה אינו חשבונית ואינו קבלה.',
     toCard: (last4: string | null) =>
       `הכסף חוזר ${last4 === null ? 'לכרטיס ששולם בו' : `לכרטיס שמסתיים ב־${isolatedAddress(last4)}`}. מועד הזיכוי תלוי בחברת האשראי.`,
     byHand: 'הכסף הוחזר ישירות, שלא דרך חברת הסליקה.',
@@ -135,7 +135,7 @@ export const orderMailHe = {
     left: 'נשאר לשלם',
     vat: (rate: number, amount: Shekels) => `כולל מע״מ ${rate}%: ${money(amount)}.`,
     document: (number: string) => `לחשבונית או לקבלה ${isolatedAddress(number)}`,
-    notTaxDocument: 'המייל הזה הוא אישור הזמנה. הוא אינו חשבונית ואינו קבלה.',
+    notTaxDocument: 'המייל הזה אינו חשבונית ואינו קבלה.',
   },
   delivery: {
     address: (address: string) => `כתובת: ${address}`,

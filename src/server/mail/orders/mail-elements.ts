@@ -22,7 +22,7 @@ const LINK = `${TEXT_FACE};font-size:16px;font-weight:bold;color:${COLORS.link};
 const BUTTON = `display:inline-block;padding:14px 24px;${TEXT_FACE};font-size:17px;font-weight:bold;color:${COLORS.ink};text-decoration:none`;
 
 export function elementsFor(dir: Direction) {
-  const style = directionStyle(dir);
+  const style = `${directionStyle(dir)};word-break:break-word`;
   const start = dir === 'rtl' ? 'right' : 'left';
   const end = dir === 'rtl' ? 'left' : 'right';
 
@@ -34,7 +34,7 @@ export function elementsFor(dir: Direction) {
     `<td dir="${dir}" align="${end}" valign="top" style="direction:${dir};text-align:${end};white-space:nowrap;padding-${start}:12px;${TEXT_FACE};color:${COLORS.ink};${more}">${withRuns(text)}</td>`;
   const row = (...cells: string[]) => `<tr>${cells.join('')}</tr>`;
   const line = (text: string, more = TEXT) =>
-    `<p dir="${dir}" style="${style};margin:0 0 4px;word-break:break-word;${more}">${withRuns(text)}</p>`;
+    `<p dir="${dir}" style="${style};margin:0 0 4px;${more}">${withRuns(text)}</p>`;
   const heading = (level: 'h1' | 'h2', text: string, size: number) =>
     `<${level} dir="${dir}" style="${style};margin:0 0 8px;${DISPLAY_FACE};font-size:${size}px;color:${COLORS.ink}">${withRuns(text)}</${level}>`;
   const links = (all: readonly MailLink[]) =>

@@ -164,6 +164,7 @@ describe('an order that was placed', () => {
     const placed = mail({ kind: 'placed' }, lang, PENDING);
     expect(placed.subject).toBe(subject);
     expect(placed.text).toContain(until);
+    expect(placed.text).not.toMatch(/אישור הזמנה|confirms your order/);
     expect(placed.text).toContain(plain(SHOP.payments.arrange.text[lang]!));
     expect(placed.text).not.toMatch(/יוחזרו|₪[\d.]+ comes back|לפתיחת המדריך|Open the tutorial/);
   });

@@ -34,7 +34,7 @@ export function placedMail(words: OrderMailWords, facts: MailFacts): MailContent
       section(words.placed.howToPay, { said: inLang(shop.payments.arrange.text, lang) }),
       orderButton(words, facts),
       itemsPart(words, facts),
-      sumsPart(words, facts),
+      sumsPart(words, facts, words.sums.notTaxDocument),
       ...deliveryPart(words, facts),
       lawPart(words, facts),
       sellerPart(words, facts),
@@ -60,7 +60,7 @@ export function confirmedMail(words: OrderMailWords, facts: MailFacts): MailCont
       },
       orderButton(words, facts),
       itemsPart(words, facts),
-      sumsPart(words, facts),
+      sumsPart(words, facts, words.confirmed.notTaxDocument),
       ...deliveryPart(words, facts),
       lawPart(words, facts),
       sellerPart(words, facts),
@@ -72,7 +72,7 @@ function itemsPart(words: OrderMailWords, facts: MailFacts): MailPart {
   return { kind: 'items', items: facts.order.lines.map((line) => boughtItem(line, words, facts)) };
 }
 
-function sumsPart(words: OrderMailWords, facts: MailFacts): MailPart {
+function sumsPart(words: OrderMailWords, facts: MailFacts, whatItIs: string): MailPart {
   const { order, lang } = facts;
   const { paid } = order.payment;
   const left = leftToPay(order);
@@ -89,7 +89,7 @@ function sumsPart(words: OrderMailWords, facts: MailFacts): MailPart {
           ]
         : []),
     ],
-    notes: [...vatNotes(order, words), words.sums.notTaxDocument],
+    notes: [...vatNotes(order, words), whatItIs],
     links: documentLinks(order, words),
   };
 }

@@ -34,7 +34,7 @@ export function refundMail(words: OrderMailWords, facts: MailFacts, refund: Refu
     heading: words.refund.heading(refund.amount),
     parts: [
       { kind: 'lines', lines: [way, words.refund.lead(order.number)] },
-      { kind: 'sums', rows, notes: [words.refund.notTaxDocument], links: documentLinks(order, words) },
+      { kind: 'sums', rows, notes: [words.sums.notTaxDocument], links: documentLinks(order, words) },
       orderButton(words, facts),
     ],
   };
