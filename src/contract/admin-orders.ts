@@ -24,8 +24,8 @@ export const ORDER_FILTERS = [
 ] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-/** A day in Jerusalem. */
-const daySchema = z.iso.date();
+/** A day in Jerusalem, of a year that calendars can compute with. */
+const daySchema = z.iso.date().refine((day) => day >= '2000' && day < '3000');
 
 export const adminOrderQuerySchema = numberedPageQuerySchema
   .extend({

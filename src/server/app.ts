@@ -21,6 +21,8 @@ import { draftAdminRoutes } from './features/drafts/drafts.admin-routes.ts';
 import { entryAdminRoutes } from './features/entries/entries.admin-routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { firstStepsAdminRoutes } from './features/first-steps/first-steps.admin-routes.ts';
+import { orderAdminRoutes } from './features/orders/orders.admin-routes.ts';
+import { orderRoutes, orderStatusRoutes } from './features/orders/orders.routes.ts';
 import { overviewAdminRoutes } from './features/overview/overview.admin-routes.ts';
 import { productEntries } from './features/products/product-entries.ts';
 import { productExportRoutes } from './features/products/product-export.admin-routes.ts';
@@ -190,6 +192,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(profileRoutes, { ...api, db });
   await app.register(ownAccountRoutes, { ...api, ...accounts });
   await app.register(cartRoutes, { ...api, db, recordInterest, now });
+  await app.register(orderRoutes, { ...api, db, now });
+  await app.register(orderStatusRoutes, { ...api, db });
   await app.register(bannerTextRoutes, { ...api, db, responseCache, now });
   await app.register(viewRoutes, { ...api, counts });
   await app.register(contactMessageRoutes, { ...api, ...contact });
@@ -202,6 +206,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       threshold: 1024,
       globalDecompression: false,
     });
+    await admin.register(orderAdminRoutes, { db, now });
     await admin.register(userAdminRoutes, { db });
     await admin.register(userExportRoutes, { db, now });
     await admin.register(productExportRoutes, { db, now });

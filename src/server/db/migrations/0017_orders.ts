@@ -39,11 +39,11 @@ export async function up(db: Kysely<any>): Promise<void> {
       has_request integer not null default 0,
       needs_review integer not null default 0
     )`,
-    sql`create index orders_by_user on orders (user_id, created_at, id)`,
-    sql`create index orders_by_age on orders (created_at, id)`,
-    sql`create index orders_by_state on orders (state, created_at, id)`,
-    sql`create index orders_with_request on orders (created_at, id) where has_request = 1`,
-    sql`create index orders_in_review on orders (created_at, id) where needs_review = 1`,
+    sql`create index orders_by_user on orders (user_id, created_at, number)`,
+    sql`create index orders_by_age on orders (created_at, number)`,
+    sql`create index orders_by_state on orders (state, created_at, number)`,
+    sql`create index orders_with_request on orders (created_at, number) where has_request = 1`,
+    sql`create index orders_in_review on orders (created_at, number) where needs_review = 1`,
     sql`create table order_terms (
       term ${text} not null,
       order_id ${text} not null references orders (id) on delete cascade,

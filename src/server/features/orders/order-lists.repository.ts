@@ -1,0 +1,115 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { OrderFilter } from '#contract/admin-orders.ts';
+import { endOfDay, fromJerusalem } from '#domain/jerusalem.ts';
+import { type OrderSearch, orderSearch } from '#domain/orders/order-search.ts';
+import { type Order, pageOf } from '#server/db/keyset.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { StoredOrder } from './orders.repository.ts';
+
+export interface WantedOrders {
+  state?: OrderFilter | undefined;
+  q?: string | undefined;
+  /** Days in Jerusalem, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+interface Page {
+  offset: number;
+  limit: number;
+}
+
+export const NEWEST_ORDERS: Order = [
+  { column: 'created_at', direction: 'desc', type: 'text' },
+  { column: 'number', direction: 'desc', type: 'integer' },
+];
+
+/** Sorts after every continuation of a prefix. */
+const LAST = '\u{10ffff}';
+
+export async function countOrders(db: Database, wanted: WantedOrders): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .where(matches(wanted))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The newest first; what waits for the admin by urgency. */
+export async function listOrders(
+  db: Database,
+  wanted: WantedOrders,
+  { offset, limit }: Page,
+): Promise<StoredOrder[]> {
+  const found = db.selectFrom('orders').where(matches(wanted));
+  if (wanted.state !== 'todo') return pageOf(found, NEWEST_ORDERS, offset, limit).selectAll().execute();
+  return found
+    .selectAll()
+    .orderBy(sql`case when needs_review = 1 then 0 when has_request = 1 then 1 else 2 end`)
+    .orderBy('created_at')
+    .orderBy('number')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+export async function countOrdersOf(db: Database, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .where('user_id', '=', userId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The newest first. */
+export function listOrdersOf(db: Database, userId: string, { offset, limit }: Page): Promise<StoredOrder[]> {
+  const own = db.selectFrom('orders').where('user_id', '=', userId);
+  return pageOf(own, NEWEST_ORDERS, offset, limit).selectAll().execute();
+}
+
+/** Placed on these days. */
+export function placedOn({ from, to }: Pick<WantedOrders, 'from' | 'to'>): RawBuilder<SqlBool>[] {
+  return [
+    ...(from ? [sql<SqlBool>`orders.created_at >= ${fromJerusalem(from, '00:00').toISOString()}`] : []),
+    ...(to ? [sql<SqlBool>`orders.created_at <= ${endOfDay(to).toISOString()}`] : []),
+  ];
+}
+
+function matches({ state = 'all', q = '', ...days }: WantedOrders): RawBuilder<SqlBool> {
+  const search = orderSearch(q);
+  const conditions = [...placedOn(days), ...(search ? termsFound(search) : [])];
+  // In a search the few orders found lead; SQLite, without statistics, would read all of the state.
+  conditions.push(...(search ? stateIs(state, sql`orders.state || ''`) : stateIs(state, sql`orders.state`)));
+  return conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : sql<SqlBool>`1 = 1`;
+}
+
+function stateIs(state: OrderFilter, column: RawBuilder<unknown>): RawBuilder<SqlBool>[] {
+  switch (state) {
+    case 'all':
+      return [];
+    case 'requests':
+      return [sql`orders.has_request = 1`];
+    case 'review':
+      return [sql`orders.needs_review = 1`];
+    case 'todo':
+      return [
+        sql`orders.id in (select id from orders where state = 'confirmed'
+          union select id from orders where has_request = 1
+          union select id from orders where needs_review = 1)`,
+      ];
+    default:
+      return [sql`${column} = ${state}`];
+  }
+}
+
+function termsFound(search: OrderSearch): RawBuilder<SqlBool>[] {
+  if (search.length === 0) return [sql`1 = 0`];
+  return search.map((lookups) => {
+    const found = lookups.map(({ term, isWhole }) =>
+      isWhole ? sql`term = ${term}` : sql`term >= ${term} and term < ${term + LAST}`,
+    );
+    return sql`orders.id in (select order_id from order_terms where ${sql.join(found, sql` or `)})`;
+  });
+}

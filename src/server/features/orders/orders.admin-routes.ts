@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { adminOrderQuerySchema, adminOrderSchema, orderRemarkSchema } from '#contract/admin-orders.ts';
+import { adminApi } from '#contract/admin-routes.ts';
+import { answer, numberedPage } from '#contract/common.ts';
+import { orderSchema } from '#contract/orders.ts';
+import { newId } from '#server/db/ids.ts';
+import type { Database } from '#server/db/schema.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
+import { userOf } from '#server/platform/http/auth.ts';
+import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
+import { entryResponse } from '#server/platform/responses/entry-response.ts';
+import { readAdminOrder } from './admin-order-view.ts';
+import { countOrders, listOrders } from './order-lists.repository.ts';
+import { insertNote } from './order-notes.repository.ts';
+import { readOrderViews } from './order-view.ts';
+import { findOrder } from './orders.repository.ts';
+
+const PAGE_SIZE = 10;
+
+const LIST = {
+  summary:
+    'The orders, a page at a time: the newest first, `todo` by urgency; `q` finds number, name, email and phone',
+  querystring: adminOrderQuerySchema,
+  response: { 200: numberedPage(orderSchema), ...errorResponses },
+};
+const one = { params: entryParamsSchema, querystring: noQuerySchema };
+const order = { 200: answer(adminOrderSchema), ...errorResponses };
+const ONE = { summary: 'An order with its ledger, its notes and who did what', ...one, response: order };
+const NOTE = {
+  summary: 'Notes something at an order, for the admin alone',
+  ...one,
+  body: orderRemarkSchema,
+  response: order,
+};
+
+interface OrderAdminOptions {
+  db: Database;
+  now: () => Date;
+}
+
+export const orderAdminRoutes: FastifyPluginAsyncZod<OrderAdminOptions> = async (app, { db, now }) => {
+  app.get(adminApi.orders.template, { schema: LIST }, async (request) => {
+    const { page = 1, limit = PAGE_SIZE, ...wanted } = request.query;
+    const total = await countOrders(db, wanted);
+    const orders = await listOrders(db, wanted, { offset: (page - 1) * limit, limit });
+    const pagination = { total, page, limit, pages: Math.ceil(total / limit) };
+    return { data: await readOrderViews(db, orders, now()), pagination };
+  });
+
+  app.get(adminApi.order.template, { schema: ONE }, async (request, reply) =>
+    entryResponse(reply, await readAdminOrder(db, request.params.id, now())),
+  );
+
+  app.post(adminApi.orderNotes.template, { schema: NOTE }, async (request, reply) => {
+    const { id } = request.params;
+    if (!(await findOrder(db, id))) throw new ApiError('not_found');
+    const { text } = request.body;
+    const by_user = userOf(request)._id;
+    await insertNote(db, { id: newId(), order_id: id, at: now().toISOString(), by_user, text });
+    return entryResponse(reply, await readAdminOrder(db, id, now()));
+  });
+};

@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { answer, numberedPage } from '#contract/common.ts';
+import { orderApi } from '#contract/order-routes.ts';
+import { orderQuerySchema, orderSchema, orderStatusSchema } from '#contract/orders.ts';
+import type { Database } from '#server/db/schema.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
+import { requireUser, userOf } from '#server/platform/http/auth.ts';
+import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
+import { entryResponse } from '#server/platform/responses/entry-response.ts';
+import { ledgerOf } from './ledger.repository.ts';
+import { countOrdersOf, listOrdersOf } from './order-lists.repository.ts';
+import { paymentStateOf, readOrderViews } from './order-view.ts';
+import { findOrder } from './orders.repository.ts';
+
+const PAGE_SIZE = 10;
+
+const LIST = {
+  summary: "One's own orders, the newest first, a page at a time",
+  querystring: orderQuerySchema,
+  response: { 200: numberedPage(orderSchema), ...errorResponses },
+};
+const one = { params: entryParamsSchema, querystring: noQuerySchema };
+const ONE = {
+  summary: "One's own order, or anyone's for the admin",
+  ...one,
+  response: { 200: answer(orderSchema), ...errorResponses },
+};
+const STATUS = {
+  summary: 'What became of an order, for whoever has its address; nothing of the person or the goods',
+  ...one,
+  response: { 200: answer(orderStatusSchema), ...errorResponses },
+};
+
+interface OrderOptions {
+  db: Database;
+  now: () => Date;
+}
+
+export const orderRoutes: FastifyPluginAsyncZod<OrderOptions> = async (app, { db, now }) => {
+  requireUser(app);
+
+  app.get(orderApi.orders.template, { schema: LIST }, async (request) => {
+    const { page = 1, limit = PAGE_SIZE } = request.query;
+    const { _id } = userOf(request);
+    const total = await countOrdersOf(db, _id);
+    const orders = await listOrdersOf(db, _id, { offset: (page - 1) * limit, limit });
+    const pagination = { total, page, limit, pages: Math.ceil(total / limit) };
+    return { data: await readOrderViews(db, orders, now()), pagination };
+  });
+
+  app.get(orderApi.order.template, { schema: ONE }, async (request, reply) => {
+    const { _id, role } = userOf(request);
+    const order = await findOrder(db, request.params.id);
+    if (!order || (order.user_id !== _id && role !== 'superAdmin')) throw new ApiError('not_found');
+    const [view = null] = await readOrderViews(db, [order], now());
+    return entryResponse(reply, view);
+  });
+};
+
+export const orderStatusRoutes: FastifyPluginAsyncZod<Pick<OrderOptions, 'db'>> = async (app, { db }) => {
+  app.get(orderApi.orderStatus.template, { schema: STATUS }, async (request, reply) => {
+    const order = await findOrder(db, request.params.id);
+    if (!order) throw new ApiError('not_found');
+    const ledger = await ledgerOf(db, order.id);
+    reply.header('cache-control', 'no-store');
+    const { number, state } = order;
+    return { data: { number, state, payment: { state: paymentStateOf({ order, ledger }) } } };
+  });
+};
