@@ -15,6 +15,8 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const sources = tracked.filter((path) => /\.(?:tsx?|mjs|css)$/.test(path));
 const documents = tracked.filter((path) => path.endsWith('.md'));
+/** Files of a server and of the command line, whose comments begin with `#`. */
+const scripts = tracked.filter((path) => /^(?:deploy|\.ci)\/|^\.env\.example$/.test(path));
 
 /** The anchors of a Markdown file, as GitHub names them. */
 function anchorsOf(path: string): string[] {
@@ -27,10 +29,13 @@ function anchorsOf(path: string): string[] {
 }
 
 const COMMENT = /^(?:\/\/|\/\*|\*|\{\/\*)/;
+const TEST_TITLE = /^(?:it|test|describe)\b[^'"`]*['"`]/;
 const linesOf = (path: string) =>
   read(path)
     .split('\n')
     .map((line) => ({ path, text: line.trim() }));
+
+const commentsOf = (path: string) => linesOf(path).filter(({ text }) => COMMENT.test(text));
 
 function isMissing(path: string, anchor?: string): boolean {
   if (!existsSync(join(ROOT, path))) return true;
@@ -39,10 +44,31 @@ function isMissing(path: string, anchor?: string): boolean {
 
 describe('references', () => {
   it('in sources lead to a document and its heading', () => {
-    const dangling = sources.flatMap((path) =>
+    const dangling = [...sources, ...scripts].flatMap((path) =>
       [...read(path).matchAll(/\b(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g)]
         .filter(([, document, anchor]) => isMissing(document!, anchor))
         .map(([reference]) => `${path}: ${reference}`),
+    );
+    expect(dangling).toEqual([]);
+  });
+
+  it('in comments name a heading that the document has', () => {
+    const dangling = [...sources, ...scripts].flatMap((path) =>
+      [...read(path).matchAll(/\b(docs\/[\w/-]+\.md), ([A-Z][\w ]+)\)/g)]
+        .filter(([, document, heading]) => isMissing(document!, heading!.toLowerCase().replaceAll(' ', '-')))
+        .map(([reference]) => `${path}: ${reference}`),
+    );
+    expect(dangling).toEqual([]);
+  });
+
+  it('in comments name a file that exists', () => {
+    const dangling = sources.flatMap((path) =>
+      commentsOf(path)
+        .flatMap(({ text }) => [
+          ...text.matchAll(/(?<![\w/.@*>}-])[\w-][\w./-]*\.(?:tsx?|mjs|css|md|sql)\b/g),
+        ])
+        .filter(([target]) => !existsSync(join(ROOT, target)) && !isEndOfAPath(target))
+        .map(([target]) => `${path}: ${target}`),
     );
     expect(dangling).toEqual([]);
   });
@@ -83,10 +109,13 @@ describe('references', () => {
 
   it('never lead to a page that is not in this repository', () => {
     const outside =
-      /spec §|\bproduct: (?:Language|Catalogue|Deleting|Paid|Cart|Accounts|Contact|Admin|Small)|\b(?:product|orders|look|spec)\.md|(?<![/(])\bapi\.md|admin notes|\b[Ii]ssue(?:: | \d)|\((?:mock|look)[),]/;
+      /§|\b(?:the|a) (?:spec|brief|mock-?up)\b|\bproduct: (?:Language|Catalogue|Deleting|Paid|Cart|Accounts|Contact|Admin|Small)|\b(?:product|orders|look|spec|maker|copy|review|customers|providers)\.md|(?<![/(])\bapi\.md|admin notes|\b[Ii]ssue(?:: | \d)|\((?:mock|look)[),]/;
     const lines = [
       ...documents.flatMap((path) => linesOf(path)),
-      ...sources.flatMap((path) => linesOf(path).filter(({ text }) => COMMENT.test(text))),
+      ...scripts.flatMap((path) => linesOf(path)),
+      ...sources.flatMap((path) =>
+        linesOf(path).filter(({ text }) => COMMENT.test(text) || TEST_TITLE.test(text)),
+      ),
     ];
     expect(lines.filter(({ text }) => outside.test(text))).toEqual([]);
   });
