@@ -39,10 +39,12 @@ const isLong = process.env.TEST_LONG === 'on';
 /** In Hebrew only; admin-journey and admin-shell run in both languages. */
 const ADMIN_PAGES = [
   'banner-texts',
+  'conflicts',
   'editor',
   'lists',
   'messages',
   'pictures',
+  'row-changes',
   'rows',
   'today',
   'tutorials',

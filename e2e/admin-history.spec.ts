@@ -1,6 +1,7 @@
 import { adminApi } from '#contract/admin-routes.ts';
 import { pages } from '#contract/routes.ts';
 import { expect, test, unique } from './support/admin.ts';
+import { openEditor } from './support/editor.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 
@@ -86,4 +87,25 @@ test('an open editor shows the version that came back; unsaved changes stay', as
   await page.getByRole('alertdialog').getByRole('button', { name: history.back.confirm }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(name).toHaveValue(`${before}!`);
+});
+
+test('the history says who changed what, from what to what', async ({ page, admin }) => {
+  const product = await admin.has.product();
+  await admin.call('PUT', adminApi.entry('products', product._id), {
+    ...product,
+    price: 133.5,
+    active: false,
+  });
+  await openEditor(page, admin, 'shop', product._id);
+  await page.getByRole('button', { name: admin.words.editor.history }).click();
+  const history = page.getByRole('dialog', { name: admin.words.history.title(product.title) });
+  const [last, created] = [history.getByRole('listitem').first(), history.getByRole('listitem').last()];
+  await expect(last).toContainText('₪120');
+  await expect(last).toContainText('₪133.50');
+  await expect(last).toContainText(admin.words.fields.names.active);
+  await expect(created).toContainText(admin.words.history.actions.created);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(history).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -1,27 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
-import type { AdminProduct } from '#contract/products.ts';
 import { snackbar } from './support/cart.ts';
 import { expectAt } from './support/journey.ts';
-import { expect, test, unique, type Admin } from './support/admin.ts';
+import { expect, test, type Admin } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
+import { publicStatus, rowOf } from './support/rows.ts';
 
-const rowOf = (page: Page, title: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
-const stockOf = (row: Locator) => row.locator('[name=inventory]');
-const priorityOf = (row: Locator) => row.locator('[name=priority]');
 const titles = (page: Page) => page.locator('[data-row-link]').allTextContents();
-
-async function kept(admin: Admin, id: string): Promise<AdminProduct> {
-  return (await admin.call<{ data: AdminProduct }>('GET', api.product(id))).data;
-}
-
-async function publicStatus(page: Page, id: string): Promise<number> {
-  return (await page.request.get(api.product(id), { headers: {} })).status();
-}
 
 /** Six products with one word in their titles; the first has the lowest price and stock. */
 async function aSeries({ has }: Admin): Promise<{ word: string; titles: string[] }> {
@@ -91,72 +79,6 @@ test('a slash moves the focus to the search, unless the visitor has turned that 
   await page.keyboard.type('abc');
   await expect(search).not.toBeFocused();
   await expect(search).toHaveValue('');
-});
-
-test('what is switched off leaves the shop at once, and returns', async ({ page, noise, admin }) => {
-  noise.allow(/404/);
-  const product = await admin.has.product();
-  const { lists } = admin.words;
-  await admin.visit('shop', { q: product.title });
-  const row = rowOf(page, product.title);
-  await row.getByRole('switch').click();
-  await expect(row.getByText(lists.saved)).toBeVisible();
-  await expect.poll(() => publicStatus(page, product._id)).toBe(404);
-  await expect(row.getByText(lists.products.hidden)).toBeVisible();
-  await row.getByRole('switch').click();
-  await expect(row.getByText(lists.saved)).toBeVisible();
-  await expect.poll(() => publicStatus(page, product._id)).toBe(200);
-});
-
-test('two controls of a row, changed one right after the other and then left, both stay', async ({
-  page,
-  admin,
-}) => {
-  const product = await admin.has.product({ inventory: 5, priority: 0 });
-  await admin.visit('shop', { q: product.title });
-  const row = rowOf(page, product.title);
-  await stockOf(row).fill('12');
-  await priorityOf(row).fill('3');
-  // Within half a second.
-  await page.getByRole('tab', { name: admin.words.shell.tabs.workshops }).click();
-  await expect.poll(() => kept(admin, product._id)).toMatchObject({ inventory: 12, priority: 3 });
-
-  await admin.visit('shop', { q: product.title });
-  await expect(stockOf(row)).toHaveValue('12');
-  await stockOf(row).press('ArrowUp');
-  await page.reload();
-  await expect.poll(() => kept(admin, product._id)).toMatchObject({ inventory: 13, priority: 3 });
-});
-
-test('where somebody was faster, both changes are kept', async ({ page, noise, admin }) => {
-  noise.allow(/412/);
-  const product = await admin.has.product({ inventory: 5 });
-  await admin.visit('shop', { q: product.title });
-  const row = rowOf(page, product.title);
-  await expect(stockOf(row)).toHaveValue('5');
-  await admin.call('PUT', adminApi.entry('products', product._id), { ...product, price: 77 });
-  await stockOf(row).fill('6');
-  await expect(row.getByText(admin.words.lists.saved)).toBeVisible();
-  await expect.poll(() => kept(admin, product._id)).toMatchObject({ inventory: 6, price: 77 });
-});
-
-test('a change that fails is reverted, says why and can be retried', async ({ page, noise, admin }) => {
-  noise.allow(/request failed/, /Failed to load resource/);
-  const product = await admin.has.product({ inventory: 5 });
-  const { lists } = admin.words;
-  await admin.visit('shop', { q: product.title });
-  const row = rowOf(page, product.title);
-  const path = `**${adminApi.entry('products', product._id)}`;
-  await page.route(path, (route) => route.abort());
-  await stockOf(row).fill('6');
-  await expect(page.getByRole('alert').filter({ hasText: admin.words.shell.noConnection })).toBeVisible();
-  await expect(stockOf(row)).toHaveValue('5');
-  await expectAccessible(page);
-  await page.unroute(path);
-  await page.getByRole('button', { name: lists.tryAgainWith('6') }).click();
-  await expect(row.getByText(lists.saved)).toBeVisible();
-  await expect(stockOf(row)).toHaveValue('6');
-  expect((await kept(admin, product._id)).inventory).toBe(6);
 });
 
 test('a product is deleted, the next row has the focus, and Undo brings it back', async ({
@@ -299,55 +221,6 @@ for (const tab of ['shop', 'workshops', 'tutorials'] as const) {
 
 test.describe('on a phone', () => {
   test.use(PHONE);
-
-  test('on touch screens stock, priority and all else are in the row’s menu', async ({
-    page,
-    noise,
-    admin,
-  }) => {
-    noise.allow(/404/);
-    const product = await admin.has.product({
-      title: unique('טבעת עם שם ארוך מאוד שנמשך על פני כמה שורות'),
-      inventory: 3,
-    });
-    const { lists, fields } = admin.words;
-    await admin.visit('shop', { q: product.title });
-    const row = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: product.title, exact: true }) });
-    await expect(row.getByText(lists.stock.left(3))).toBeVisible();
-    await expect(page.getByRole('table')).toHaveCount(0);
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-
-    await row.getByRole('button', { name: lists.menu.of(product.title) }).tap();
-    const sheet = page.getByRole('dialog', { name: product.title });
-    await sheet
-      .getByRole('group', { name: fields.names.inventory })
-      .getByRole('button', { name: lists.more })
-      .tap();
-    await sheet
-      .getByRole('group', { name: fields.names.inventory })
-      .getByRole('button', { name: lists.more })
-      .tap();
-    await sheet
-      .getByRole('group', { name: fields.names.priority })
-      .getByRole('button', { name: lists.more })
-      .tap();
-    await expect.poll(() => kept(admin, product._id)).toMatchObject({ inventory: 5, priority: 1 });
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-    await sheet.locator('[name=active]').tap();
-    await expect.poll(() => publicStatus(page, product._id)).toBe(404);
-
-    await sheet.getByRole('button', { name: lists.menu.remove }).tap();
-    const question = page.getByRole('alertdialog');
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-    await question.getByRole('button', { name: lists.remove.confirm, exact: true }).tap();
-    await expect(question).toBeHidden();
-    await expect(row).toHaveCount(0);
-  });
 
   test('sorting and category come in a sheet', async ({ page, shop, admin }) => {
     const { word, titles: names } = await aSeries(admin);

@@ -1,18 +1,13 @@
 /** What a row of a list does where it is touched. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { AdminProduct } from '#contract/products.ts';
-import { api } from '#contract/routes.ts';
 import { expect, test, unique, type Admin } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
+import { kept } from './support/rows.ts';
 
 const rowOf = (page: Page, id: string) => page.locator(`[data-row="${id}"]`);
 const editorOf = (page: Page, title: string) => page.getByRole('dialog', { name: title });
-
-async function kept(admin: Admin, id: string): Promise<AdminProduct> {
-  return (await admin.call<{ data: AdminProduct }>('GET', api.product(id))).data;
-}
 
 async function expectEditor(page: Page, admin: Admin, title: string): Promise<void> {
   const editor = editorOf(page, title);
