@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { adminApi } from '#contract/admin-routes.ts';
+import { adminApi, adminPages } from '#contract/admin-routes.ts';
 import { pages } from '#contract/routes.ts';
 import { expect, test, unique } from './support/admin.ts';
 import { expectAccessible } from './support/page-checks.ts';
@@ -15,7 +15,7 @@ test.describe(() => {
     for (const [name, path] of [
       ['products', pages.adminTab('shop')],
       ['users', pages.adminTab('users')],
-      ['messages', pages.adminMessages()],
+      ['messages', adminPages.messages()],
     ] as const) {
       await shop.visit(path);
       const waiting = page.waitForEvent('download');

@@ -1,5 +1,5 @@
-import { adminApi } from '#contract/admin-routes.ts';
-import { api, pages } from '#contract/routes.ts';
+import { adminApi, adminPages } from '#contract/admin-routes.ts';
+import { api } from '#contract/routes.ts';
 import { expectAt } from './support/journey.ts';
 import { expect, test, unique, type Admin } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
@@ -32,7 +32,7 @@ for (const [size, screen] of [
     }) => {
       const { messages } = admin.words;
       const { _id, name, subject } = await aMessage(admin);
-      await shop.visit(pages.adminMessages());
+      await shop.visit(adminPages.messages());
       const filters = page.getByRole('list', { name: messages.filters });
       const state = (label: string) => filters.getByRole('link', { name: new RegExp(`^${label}`) });
       const note = page.getByRole('region', { name: shop.messages.common.notices });
@@ -71,12 +71,12 @@ for (const [size, screen] of [
       await expect(note.getByText(messages.done.answered)).toBeVisible();
       await expect(open.getByRole('button', { name: messages.markUnanswered })).toBeVisible();
 
-      await shop.visit(pages.adminMessages({ q: name, show: 'answered' }));
+      await shop.visit(adminPages.messages({ q: name, show: 'answered' }));
       await expect(row).toContainText(messages.is.answered);
-      await shop.visit(pages.adminMessages({ q: name, show: 'answered', message: _id }));
+      await shop.visit(adminPages.messages({ q: name, show: 'answered', message: _id }));
       await open.getByRole('button', { name: messages.markUnanswered }).click();
       await expect(open.getByRole('button', { name: messages.markAnswered })).toBeVisible();
-      await shop.visit(pages.adminMessages({ q: name }));
+      await shop.visit(adminPages.messages({ q: name }));
       await expect(row).toBeVisible();
       await expect(row).not.toContainText(messages.is.answered);
     });
@@ -86,10 +86,10 @@ for (const [size, screen] of [
 test('a search that finds nothing says so and can be cleared', async ({ page, shop, admin }) => {
   const { messages } = admin.words;
   await aMessage(admin);
-  await shop.visit(pages.adminMessages({ q: 'zzzz' }));
+  await shop.visit(adminPages.messages({ q: 'zzzz' }));
   await expect(page.getByText('zzzz')).toBeVisible();
   await page.getByRole('button', { name: messages.clearSearch, exact: true }).click();
-  await expectAt(page, shop.address(pages.adminMessages()));
+  await expectAt(page, shop.address(adminPages.messages()));
   await expect(page.getByRole('list', { name: messages.list, exact: true })).toBeVisible();
 });
 
@@ -97,7 +97,7 @@ test('a mark that can’t be saved is taken back, with the reason', async ({ pag
   noise.allow(/ERR_FAILED|Failed to load resource|ApiError/);
   const { messages, shell } = admin.words;
   const { _id, name, subject } = await aMessage(admin);
-  await shop.visit(pages.adminMessages({ q: name, message: _id }));
+  await shop.visit(adminPages.messages({ q: name, message: _id }));
   const open = page.getByRole('article', { name: subject });
   await page.route(`**${adminApi.contactMessage(_id)}`, (route) => route.abort('failed'));
   await open.getByRole('button', { name: messages.markAnswered }).click();

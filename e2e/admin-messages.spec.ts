@@ -1,4 +1,4 @@
-import { adminApi } from '#contract/admin-routes.ts';
+import { adminApi, adminPages } from '#contract/admin-routes.ts';
 import { api, pages } from '#contract/routes.ts';
 import type { ContactMessage } from '#contract/contact-messages.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
@@ -77,7 +77,7 @@ test('pages and sizes are in the address; a page beyond the end is the last', as
     const { _id } = await aMessage(admin);
     await admin.call('PUT', adminApi.contactMessageRead(_id), { read: true });
   }
-  await shop.visit(pages.adminMessages());
+  await shop.visit(adminPages.messages());
   const rows = page.getByRole('list', { name: messages.list }).getByRole('listitem');
   await expect(rows).toHaveCount(10);
   await expect(page.getByRole('combobox', { name: lists.perPage }).getByRole('option')).toHaveText([
@@ -87,11 +87,11 @@ test('pages and sizes are in the address; a page beyond the end is the last', as
     '100',
   ]);
   await page.getByRole('button', { name: lists.next }).click();
-  await expectAt(page, shop.address(pages.adminMessages({ page: 2 })));
+  await expectAt(page, shop.address(adminPages.messages({ page: 2 })));
   await page.getByRole('combobox', { name: lists.perPage }).selectOption('100');
-  await expectAt(page, shop.address(pages.adminMessages({ size: 100 })));
+  await expectAt(page, shop.address(adminPages.messages({ size: 100 })));
   await expect.poll(() => rows.count()).toBeGreaterThan(10);
-  await shop.visit(pages.adminMessages({ page: 900, size: 100 }));
+  await shop.visit(adminPages.messages({ page: 900, size: 100 }));
   await expect(rows.first()).toBeVisible();
 });
 
@@ -111,7 +111,7 @@ test('a failed mail is reported and can be sent again', async ({ page, shop, adm
       json: { ...answer, data: answer.data.map((one) => (one._id === _id ? { ...one, mail: failed } : one)) },
     });
   });
-  await shop.visit(pages.adminMessages({ message: _id }));
+  await shop.visit(adminPages.messages({ message: _id }));
   const open = page.getByRole('article', { name: subject });
   await expect(open.getByText(messages.mail.failed)).toBeVisible();
   await expect(open).toContainText(failed.lastError!);
@@ -129,7 +129,7 @@ test('a list that fails to load says why and can be retried', async ({ page, sho
   const { messages, shell } = admin.words;
   const { subject } = await aMessage(admin);
   await page.route(`**${api.contactMessages()}?**`, (route) => route.abort('failed'));
-  await shop.visit(pages.adminMessages());
+  await shop.visit(adminPages.messages());
   const failure = page.getByRole('alert').filter({ hasText: messages.failed });
   await expect(failure).toContainText(shell.noConnection);
   await page.unroute(`**${api.contactMessages()}?**`);
@@ -151,7 +151,7 @@ for (const [size, screen] of [
         subject: unique('s'.repeat(120)),
         message: 'm'.repeat(2_000),
       });
-      await shop.visit(pages.adminMessages());
+      await shop.visit(adminPages.messages());
       await expectNoOverflow(page);
       await expectAccessible(page);
       await page.getByRole('list', { name: messages.list }).getByRole('link', { name: subject }).click();

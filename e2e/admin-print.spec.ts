@@ -1,4 +1,5 @@
-import { api, pages } from '#contract/routes.ts';
+import { adminPages } from '#contract/admin-routes.ts';
+import { api } from '#contract/routes.ts';
 import { expect, test, unique } from './support/admin.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -57,7 +58,7 @@ test('paper has all users and messages that are found, not their page alone', as
       subject: family,
       message: 'מתי?',
     });
-  await shop.visit(pages.adminMessages({ q: family }));
+  await shop.visit(adminPages.messages({ q: family }));
   await expect(page.getByText(family).first()).toBeVisible();
   await page.keyboard.press('ControlOrMeta+p');
   await expect(page.locator('[data-asked]')).toBeAttached();
@@ -79,7 +80,7 @@ test('an open entry is printed with its fields, a message with its text', async 
   const subject = unique('שאלה');
   const body = { name: 'Dana', email: 'dana@example.com', subject, message: 'שלום,\nמתי?' };
   const { data } = await admin.call<{ data: { _id: string } }>('POST', '/api/contact-messages', body);
-  await shop.visit(pages.adminMessages({ message: data._id }));
+  await shop.visit(adminPages.messages({ message: data._id }));
   await expect(page.getByRole('article', { name: subject })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();

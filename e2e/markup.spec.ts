@@ -1,6 +1,6 @@
 /** Typed markup is shown as text, in the admin too: it becomes no element and runs no script. */
 import type { Page } from '@playwright/test';
-import { adminApi } from '#contract/admin-routes.ts';
+import { adminApi, adminPages } from '#contract/admin-routes.ts';
 import { ADMIN_TABS, api, pages } from '#contract/routes.ts';
 import { expect, test, unique } from './support/admin.ts';
 
@@ -49,7 +49,7 @@ test('markup is shown as text on every page of the admin and the shop', async ({
     if (tab !== 'users' && tab !== 'banner-texts') await expect(page.getByText(title).first()).toBeVisible();
     await expectOnlyText(page);
   }
-  await shop.visit(pages.adminMessages());
+  await shop.visit(adminPages.messages());
   await expect(page.getByRole('link', { name: ATTACK }).first()).toBeVisible();
   await expectOnlyText(page);
 

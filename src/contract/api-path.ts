@@ -22,10 +22,15 @@ export function apiPath<Query extends object = object, Template extends string =
   template: Template,
 ): ApiPath<Template, Query> {
   const address = (...values: unknown[]) => {
-    const path = template.replace(/:\w+/g, () => encodeURIComponent(String(values.shift())));
-    return withSearch(API_PREFIX + path, values[0]);
+    const path = withParts(API_PREFIX + template, values);
+    return withSearch(path, values[0]);
   };
   return Object.assign(address, { template });
+}
+
+/** Fills `:id` or `$id` in order, and takes what it fills with from `values`. */
+export function withParts(path: string, values: unknown[]): string {
+  return path.replace(/[:$]\w+/g, () => encodeURIComponent(String(values.shift())));
 }
 
 export function withSearch(path: string, search: unknown): string {

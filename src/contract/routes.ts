@@ -9,7 +9,7 @@ import type {
 } from '#domain/catalogue.ts';
 import type { Lang } from '#domain/language.ts';
 import type { WordsPage } from '#domain/shop-texts.ts';
-import { apiPath, withSearch } from './api-path.ts';
+import { apiPath, withParts, withSearch } from './api-path.ts';
 
 /** Add a page here first; the types then require it in every other table of pages. */
 export const PAGE_PATHS = {
@@ -41,11 +41,12 @@ export const pages = {
   shop: (search?: ShopSearch) => withSearch(PAGE_PATHS.shop, search),
   workshops: (search?: WorkshopsSearch) => withSearch(PAGE_PATHS.workshops, search),
   tutorials: (search?: TutorialsSearch) => withSearch(PAGE_PATHS.tutorials, search),
-  product: (id: string) => withPart(PAGE_PATHS.product, id),
-  workshop: (id: string) => withPart(PAGE_PATHS.workshop, id),
-  tutorial: (id: string, search?: { page?: number }) => withSearch(withPart(PAGE_PATHS.tutorial, id), search),
+  product: (id: string) => withParts(PAGE_PATHS.product, [id]),
+  workshop: (id: string) => withParts(PAGE_PATHS.workshop, [id]),
+  tutorial: (id: string, search?: { page?: number }) =>
+    withSearch(withParts(PAGE_PATHS.tutorial, [id]), search),
   search: (search?: { q?: string }) => withSearch(PAGE_PATHS.search, search),
-  category: (category: Category) => withPart(PAGE_PATHS.category, category),
+  category: (category: Category) => withParts(PAGE_PATHS.category, [category]),
   about: () => PAGE_PATHS.about,
   contact: (search?: { about?: ContactTopic }) => withSearch(PAGE_PATHS.contact, search),
   terms: () => PAGE_PATHS.terms,
@@ -57,7 +58,6 @@ export const pages = {
   account: () => PAGE_PATHS.account,
   admin: () => '/admin',
   adminTab: (tab: AdminSection, search?: object) => withSearch(`/admin/${tab}`, search),
-  adminMessages: (search?: object) => withSearch('/admin/messages', search),
 } as const satisfies Record<PageName, unknown> & Record<string, unknown>;
 
 export const CONTACT_TOPICS = ['cancellation'] as const;
@@ -128,8 +128,4 @@ export function readLanguage(pathname: string): { lang: Lang; path: string } {
   if (pathname === '/en') return { lang: 'en', path: '/' };
   if (pathname.startsWith('/en/')) return { lang: 'en', path: pathname.slice(3) };
   return { lang: 'he', path: pathname };
-}
-
-function withPart(path: string, part: string): string {
-  return path.replace(/\$\w+/, () => encodeURIComponent(part));
 }

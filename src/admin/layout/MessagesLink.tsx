@@ -1,4 +1,4 @@
-import { pages } from '#contract/routes.ts';
+import { adminPages } from '#contract/admin-routes.ts';
 import { Link } from '#ui/Link.tsx';
 import { useOverview } from '../data/queries.ts';
 import { AdminIcon } from '../icons.tsx';
@@ -11,7 +11,7 @@ export function MessagesLink({ current }: { current: boolean }) {
   const label = messages.linkWith(unread);
   return (
     <Link
-      to={pages.adminMessages()}
+      to={adminPages.messages()}
       className={styles.link}
       aria-label={label}
       title={label}

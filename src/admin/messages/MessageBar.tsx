@@ -1,6 +1,6 @@
 /** The search and the states of messages, each with how many it finds. */
 import { MESSAGE_STATES, type MessageCounts, type MessageState } from '#contract/contact-messages.ts';
-import { pages } from '#contract/routes.ts';
+import { adminPages } from '#contract/admin-routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/Link.tsx';
@@ -33,7 +33,7 @@ export function MessageBar({ state, counts, query, onQuery }: MessageBarProps) {
         {MESSAGE_STATES.map((name) => (
           <li key={name}>
             <Link
-              to={pages.adminMessages({
+              to={adminPages.messages({
                 ...search,
                 show: name === 'open' ? undefined : name,
                 page: undefined,

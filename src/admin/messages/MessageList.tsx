@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#contract/contact-messages.ts';
-import { pages } from '#contract/routes.ts';
+import { adminPages } from '#contract/admin-routes.ts';
 import { formatRecent } from '#i18n/admin/dates.ts';
 import { contentText } from '#i18n/content.ts';
 import { Link } from '#ui/Link.tsx';
@@ -35,7 +35,7 @@ export function MessageList({ messages, open, beside, now }: MessageListProps) {
         return (
           <li key={_id} className={styles.item} data-unread={isUnread || undefined}>
             <Link
-              to={pages.adminMessages({ ...search, message: _id })}
+              to={adminPages.messages({ ...search, message: _id })}
               keepPlace={beside}
               className={styles.row}
               aria-current={_id === open ? 'true' : undefined}

@@ -1,6 +1,5 @@
 /** From 900 px on a message opens beside the list; it is in the address, so that Back closes it. */
 import { useEffect, useState } from 'react';
-import { pages } from '#contract/routes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Link } from '#ui/Link.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -19,7 +18,7 @@ import { useWholePrint } from '../print/useWholePrint.ts';
 import { rowsOf } from '../print/whole-list.ts';
 import { placeOf } from '../lists/paging.ts';
 import type { MessageCounts } from '#contract/contact-messages.ts';
-import { adminApi } from '#contract/admin-routes.ts';
+import { adminApi, adminPages } from '#contract/admin-routes.ts';
 import { ListTools } from '../lists/bar/ListTools.tsx';
 import { useSearchQuery } from '../lists/bar/useSearchQuery.ts';
 import { MessageBar } from './MessageBar.tsx';
@@ -98,7 +97,7 @@ export function MessagesPage() {
       )}
       {inPlace && (
         <>
-          <Link to={pages.adminMessages({ ...search, message: undefined })} className={styles.back}>
+          <Link to={adminPages.messages({ ...search, message: undefined })} className={styles.back}>
             <AdminIcon name="previous" />
             {t.back}
           </Link>

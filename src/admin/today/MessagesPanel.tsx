@@ -1,5 +1,6 @@
 /** Unread messages, and how many customers are new. */
 import type { Overview } from '#contract/admin.ts';
+import { adminPages } from '#contract/admin-routes.ts';
 import { pages } from '#contract/routes.ts';
 import { formatRecent } from '#i18n/admin/dates.ts';
 import { contentText } from '#i18n/content.ts';
@@ -23,10 +24,10 @@ export function MessagesPanel({ overview: { messages, customers, now } }: { over
       icon="mail"
       title={today.messages.title}
       count={messages.total}
-      all={{ to: pages.adminMessages(), label: today.messages.all }}
+      all={{ to: adminPages.messages(), label: today.messages.all }}
       foot={
         <>
-          {others > 0 && <Foot to={pages.adminMessages()}>{today.messages.more(others)}</Foot>}
+          {others > 0 && <Foot to={adminPages.messages()}>{today.messages.more(others)}</Foot>}
           {customers.total > 0 && (
             <Foot to={pages.adminTab('users')} icon="users">
               {today.customers.thisWeek(customers.total)}
@@ -45,7 +46,7 @@ export function MessagesPanel({ overview: { messages, customers, now } }: { over
               </time>
             </p>
             <p className={styles.subject}>
-              <Link to={pages.adminMessages({ message: _id })}>
+              <Link to={adminPages.messages({ message: _id })}>
                 <Text content={contentText(lang, subject, undefined)} />
               </Link>
             </p>
