@@ -100,7 +100,16 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         modulePreload: { polyfill: false },
         // An inlined picture would weigh on every page that never shows it.
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/web/entry.client.tsx', output: { codeSplitting: { groups: CHUNKS } } },
+        rolldownOptions: {
+          input: 'src/web/entry.client.tsx',
+          output: {
+            codeSplitting: { groups: CHUNKS },
+            // The first script lists every file, and hashes don't compress.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
+          },
+        },
       },
   // One React for the renderer and the libraries that it calls.
   ssr: { noExternal: command === 'build' ? true : [] },
