@@ -23,6 +23,7 @@ const FOR_ANYONE = [
   'GET /api/tutorials',
   'GET /api/tutorials/{id}',
   'GET /api/banner-texts/active',
+  'GET /api/checkout-options',
   'POST /api/contact-messages',
   'POST /api/auth/register',
   'POST /api/auth/login',
@@ -41,6 +42,7 @@ const FOR_USERS = [
   'PUT /api/checkout-sessions/{id}',
   'GET /api/orders',
   'GET /api/orders/{id}',
+  'POST /api/checkout-sessions/{id}/quote',
 ];
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -23,6 +23,8 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { firstStepsAdminRoutes } from './features/first-steps/first-steps.admin-routes.ts';
 import { orderAdminRoutes } from './features/orders/orders.admin-routes.ts';
 import { orderRoutes, orderStatusRoutes } from './features/orders/orders.routes.ts';
+import { checkoutOptionsRoutes } from './features/orders/checkout-options.routes.ts';
+import { checkoutRoutes } from './features/orders/checkout.routes.ts';
 import { overviewAdminRoutes } from './features/overview/overview.admin-routes.ts';
 import { productEntries } from './features/products/product-entries.ts';
 import { productExportRoutes } from './features/products/product-export.admin-routes.ts';
@@ -194,6 +196,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cartRoutes, { ...api, db, recordInterest, now });
   await app.register(orderRoutes, { ...api, db, now });
   await app.register(orderStatusRoutes, { ...api, db });
+  await app.register(checkoutOptionsRoutes, { ...api, settings });
+  await app.register(checkoutRoutes, { ...api, db, settings, now });
   await app.register(bannerTextRoutes, { ...api, db, responseCache, now });
   await app.register(viewRoutes, { ...api, counts });
   await app.register(contactMessageRoutes, { ...api, ...contact });

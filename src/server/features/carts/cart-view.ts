@@ -2,7 +2,7 @@ import type { CartLine, Cart, RemovedLine } from '#contract/carts.ts';
 import { toShekels } from '#contract/money.ts';
 import { type RemovalReason, cartTotal, lineKey, lineTotal, removalReason, shortOf } from '#domain/cart.ts';
 import type { Offer } from '#domain/offer.ts';
-import type { CartEntries } from './cart-entries.repository.ts';
+import type { CartEntries } from '#server/db/entries/cart-entries.ts';
 import type { StoredCart, StoredLine } from './carts.repository.ts';
 
 /** `details` are the catalogue's current ones. */

@@ -3,7 +3,7 @@ import type { WantedLine } from '#domain/cart.ts';
 import { newId } from '#server/db/ids.ts';
 import { lockRows } from '#server/db/row-lock.ts';
 import type { Database, DatabaseTransaction, Tables } from '#server/db/schema.ts';
-import { lineDetails } from './line-details.ts';
+import { lineDetails } from '#server/db/entries/line-details.ts';
 
 /** `details` are those of the last write, so that a deleted item can be named. */
 export interface StoredLine extends WantedLine {

@@ -6,7 +6,7 @@ import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { holdUser } from '#server/db/user-lock.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { matchesVersion } from '#server/platform/http/if-match.ts';
-import { type CartEntries, readCartEntries } from './cart-entries.repository.ts';
+import { type CartEntries, readCartEntries } from '#server/db/entries/cart-entries.ts';
 import { refusalError } from './cart-refusal.ts';
 import { type KeptLine, type LostLine, toCartAnswer, viewLines } from './cart-view.ts';
 import {

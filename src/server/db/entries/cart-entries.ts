@@ -1,14 +1,14 @@
-/** At most one query per kind, however long the cart is. */
+/** What can be ordered, as the catalogue has it now; at most one query per kind, however long the cart is. */
 import type { LineDetails } from '#contract/carts.ts';
 import { lineKey } from '#domain/cart.ts';
 import { type Offer, type ProductType, productOffer, tutorialOffer, workshopOffer } from '#domain/offer.ts';
-import { publicRows } from '#server/db/entries/catalogue-rows.ts';
-import { type HoldsSeen, heldPieces, heldSeats } from '#server/db/entries/holds.ts';
-import { inventory, participants } from '#server/db/entries/stock.ts';
-import { workshopFacts } from '#server/db/entries/workshop-rows.ts';
-import { isId } from '#server/db/ids.ts';
-import type { Database } from '#server/db/schema.ts';
+import { isId } from '../ids.ts';
+import type { Database } from '../schema.ts';
+import { publicRows } from './catalogue-rows.ts';
+import { type HoldsSeen, heldPieces, heldSeats } from './holds.ts';
 import { lineDetails } from './line-details.ts';
+import { inventory, participants } from './stock.ts';
+import { workshopFacts } from './workshop-rows.ts';
 
 export interface CartEntry {
   offer: Offer;

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { checkoutOptionsSchema } from '#contract/checkout.ts';
+import { answer } from '#contract/common.ts';
+import { orderApi } from '#contract/order-routes.ts';
+import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
+import type { ShopSettings } from '../settings/shop-settings.ts';
+import { checkoutOptions } from './checkout-options.ts';
+
+const OPTIONS = {
+  summary: 'How an order can be delivered and paid',
+  querystring: noQuerySchema,
+  response: { 200: answer(checkoutOptionsSchema), ...errorResponses },
+};
+
+export const checkoutOptionsRoutes: FastifyPluginAsyncZod<{ settings: ShopSettings }> = async (
+  app,
+  { settings },
+) => {
+  app.get(orderApi.checkoutOptions.template, { schema: OPTIONS }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { data: checkoutOptions(await settings.current()) };
+  });
+};

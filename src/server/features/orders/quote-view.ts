@@ -1,0 +1,32 @@
+import type { Quote, QuoteLine } from '#contract/checkout.ts';
+import { toShekels } from '#contract/money.ts';
+import { FREE } from '#domain/money.ts';
+import type { PricedCart, PricedLine } from './priced-cart.ts';
+
+export function toQuote(version: number, priced: PricedCart): Quote {
+  const { lines, subtotal, discounts, delivery, deliveryMethod, vat, total } = priced;
+  const problems = lines.flatMap(({ problem }, index) => (problem ? [{ index, code: problem }] : []));
+  return {
+    version,
+    lines: lines.map(toQuoteLine),
+    subtotal: toShekels(subtotal),
+    discounts: discounts.map(({ kind, amount }) => ({ kind, amount: toShekels(amount) })),
+    ...(deliveryMethod && { delivery: { method: deliveryMethod, price: toShekels(delivery ?? FREE) } }),
+    vat: vat && { rate: vat.rate, amount: toShekels(vat.amount) },
+    total: toShekels(total),
+    ...(problems.length > 0 && { problems }),
+  };
+}
+
+function toQuoteLine({ line, price, lineTotal, discount, toPay, consent }: PricedLine): QuoteLine {
+  return {
+    item: line.item,
+    productType: line.productType,
+    quantity: line.quantity,
+    price: toShekels(price),
+    lineTotal: toShekels(lineTotal),
+    discount: toShekels(discount),
+    toPay: toShekels(toPay),
+    ...(consent && { consent }),
+  };
+}
