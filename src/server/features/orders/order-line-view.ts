@@ -17,14 +17,14 @@ export interface LineFacts {
 }
 
 export function toOrderLine(line: StoredOrderLine, facts: LineFacts, now: Date): OrderLine {
-  const english: unknown = JSON.parse(line.translations).en?.title;
+  const english = englishTitle(line.translations);
   const refunded = refundedOf(line.id, facts.refunds, ['done']);
   return {
     _id: line.id,
     item: line.item,
     productType: line.product_type,
     title: line.title,
-    ...(typeof english === 'string' && english !== '' && { translations: { en: { title: english } } }),
+    ...(english !== null && { translations: { en: { title: english } } }),
     image: line.image,
     quantity: line.quantity,
     price: toShekels(line.price),
@@ -39,6 +39,12 @@ export function toOrderLine(line: StoredOrderLine, facts: LineFacts, now: Date):
     cancellation: cancellationOfLine(line, facts, now),
     ...(facts.stages.length > 0 && { stages: facts.stages.map(toStage) }),
   };
+}
+
+/** `translations` is JSON. */
+export function englishTitle(translations: string): string | null {
+  const english: unknown = JSON.parse(translations).en?.title;
+  return typeof english === 'string' && english !== '' ? english : null;
 }
 
 /** What can be cancelled of the line; what is being refunded counts as refunded. */

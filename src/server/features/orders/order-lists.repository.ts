@@ -2,8 +2,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OrderFilter } from '#contract/admin-orders.ts';
 import { endOfDay, fromJerusalem } from '#domain/jerusalem.ts';
 import { type OrderSearch, orderSearch } from '#domain/orders/order-search.ts';
-import { type Order, pageOf } from '#server/db/keyset.ts';
+import { type Order, type Position, pageOf, positionOf } from '#server/db/keyset.ts';
 import type { Database } from '#server/db/schema.ts';
+import { hasPieceReady, hasPieceToMake, requestedAt } from './order-tasks.repository.ts';
 import type { StoredOrder } from './orders.repository.ts';
 
 export interface WantedOrders {
@@ -19,7 +20,7 @@ interface Page {
   limit: number;
 }
 
-export const NEWEST_ORDERS: Order = [
+const NEWEST_ORDERS: Order = [
   { column: 'created_at', direction: 'desc', type: 'text' },
   { column: 'number', direction: 'desc', type: 'integer' },
 ];
@@ -46,8 +47,11 @@ export async function listOrders(
   if (wanted.state !== 'todo') return pageOf(found, NEWEST_ORDERS, offset, limit).selectAll().execute();
   return found
     .selectAll()
-    .orderBy(sql`case when needs_review = 1 then 0 when has_request = 1 then 1 else 2 end`)
-    .orderBy('created_at')
+    .orderBy(
+      sql`case when needs_review = 1 then 0 when has_request = 1 then 1
+        when ${hasPieceToMake} then 2 when ${hasPieceReady} then 3 else 4 end`,
+    )
+    .orderBy(sql`case when has_request = 1 then ${requestedAt} else created_at end`)
     .orderBy('number')
     .offset(offset)
     .limit(limit)
@@ -69,8 +73,23 @@ export function listOrdersOf(db: Database, userId: string, { offset, limit }: Pa
   return pageOf(own, NEWEST_ORDERS, offset, limit).selectAll().execute();
 }
 
-/** Placed on these days. */
-export function placedOn({ from, to }: Pick<WantedOrders, 'from' | 'to'>): RawBuilder<SqlBool>[] {
+/** The newest first, by position, so that none repeats when orders come. */
+export async function* ordersInBatches(
+  db: Database,
+  days: Pick<WantedOrders, 'from' | 'to'>,
+  batch = 200,
+): AsyncGenerator<StoredOrder[]> {
+  let after: Position | null = null;
+  do {
+    const wanted = db.selectFrom('orders').where(matches(days));
+    const rows: StoredOrder[] = await pageOf(wanted, NEWEST_ORDERS, after, batch).selectAll().execute();
+    if (rows.length > 0) yield rows;
+    const last: StoredOrder | undefined = rows.at(-1);
+    after = last && rows.length === batch ? positionOf(last, NEWEST_ORDERS) : null;
+  } while (after);
+}
+
+function placedOn({ from, to }: Pick<WantedOrders, 'from' | 'to'>): RawBuilder<SqlBool>[] {
   return [
     ...(from ? [sql<SqlBool>`orders.created_at >= ${fromJerusalem(from, '00:00').toISOString()}`] : []),
     ...(to ? [sql<SqlBool>`orders.created_at <= ${endOfDay(to).toISOString()}`] : []),

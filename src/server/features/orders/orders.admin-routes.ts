@@ -1,5 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { adminOrderQuerySchema, adminOrderSchema, orderRemarkSchema } from '#contract/admin-orders.ts';
+import {
+  adminOrderQuerySchema,
+  adminOrderSchema,
+  orderExportQuerySchema,
+  orderRemarkSchema,
+  orderTasksSchema,
+} from '#contract/admin-orders.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { answer, numberedPage } from '#contract/common.ts';
 import { orderSchema } from '#contract/orders.ts';
@@ -9,9 +15,12 @@ import { ApiError } from '#server/platform/http/api-error.ts';
 import { userOf } from '#server/platform/http/auth.ts';
 import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { entryResponse } from '#server/platform/responses/entry-response.ts';
+import { csvResponses, sendCsv } from '#server/platform/responses/csv.ts';
 import { readAdminOrder } from './admin-order-view.ts';
+import { ORDER_CSV, exportRows } from './order-export.ts';
 import { countOrders, listOrders } from './order-lists.repository.ts';
 import { insertNote } from './order-notes.repository.ts';
+import { readOrderTasks } from './order-tasks.service.ts';
 import { readOrderViews } from './order-view.ts';
 import { findOrder } from './orders.repository.ts';
 
@@ -22,6 +31,16 @@ const LIST = {
     'The orders, a page at a time: the newest first, `todo` by urgency; `q` finds number, name, email and phone',
   querystring: adminOrderQuerySchema,
   response: { 200: numberedPage(orderSchema), ...errorResponses },
+};
+const TASKS = {
+  summary: 'What waits for the admin, most urgent first: a few of each kind, and how many there are',
+  querystring: noQuerySchema,
+  response: { 200: answer(orderTasksSchema), ...errorResponses },
+};
+const EXPORT = {
+  summary: 'Orders as CSV, a row for each line, the newest first; both days, in Jerusalem, are included',
+  querystring: orderExportQuerySchema,
+  response: csvResponses,
 };
 const one = { params: entryParamsSchema, querystring: noQuerySchema };
 const order = { 200: answer(adminOrderSchema), ...errorResponses };
@@ -46,6 +65,17 @@ export const orderAdminRoutes: FastifyPluginAsyncZod<OrderAdminOptions> = async 
     const pagination = { total, page, limit, pages: Math.ceil(total / limit) };
     return { data: await readOrderViews(db, orders, now()), pagination };
   });
+
+  app.get(adminApi.orderTasks.template, { schema: TASKS }, async () => ({ data: await readOrderTasks(db) }));
+
+  app.get(adminApi.orderExport.template, { schema: EXPORT }, async (request, reply) =>
+    sendCsv(reply, {
+      name: 'orders',
+      now: now(),
+      columns: ORDER_CSV,
+      batches: exportRows(db, request.query, now()),
+    }),
+  );
 
   app.get(adminApi.order.template, { schema: ONE }, async (request, reply) =>
     entryResponse(reply, await readAdminOrder(db, request.params.id, now())),

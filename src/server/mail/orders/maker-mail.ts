@@ -1,7 +1,7 @@
 /** What the maker is told of an order (docs/rules.md#mails-of-orders). */
 import type { Order } from '#contract/orders.ts';
-import { endOfDay, jerusalemDate, plusDays } from '#domain/jerusalem.ts';
 import type { Shekels } from '#domain/money.ts';
+import { refundDeadline } from '#domain/orders/refund-deadline.ts';
 import { fullName } from '#domain/person.ts';
 import { orderMailEn } from '#i18n/order-mails/en.ts';
 import { orderMailHe } from '#i18n/order-mails/he.ts';
@@ -17,8 +17,6 @@ export type MakerMailKind =
   | { kind: 'new_order' | 'review' | 'cancellation_asked' }
   | { kind: 'refund_failed'; amount: Shekels };
 
-/** By law, from the request to the money. */
-const DAYS_TO_REFUND = 14;
 const WORDS = { he: makerMailHe, en: makerMailEn };
 const ORDER_WORDS = { he: orderMailHe, en: orderMailEn };
 
@@ -108,7 +106,7 @@ function cancellationAskedMail(words: MakerMailWords, facts: MailFacts): MailCon
   const { order } = facts;
   const request = order.cancellationRequest;
   if (!request) throw new Error(`Order ${order.number} has no cancellation request`);
-  const until = endOfDay(plusDays(jerusalemDate(new Date(request.at)), DAYS_TO_REFUND)).toISOString();
+  const until = refundDeadline(request.at);
   const { cancellation } = words;
   const lines = order.lines.filter(({ _id }) => request.lines.includes(_id));
   return {

@@ -1,0 +1,57 @@
+/** What waits for the admin; each order is in one group at most. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { OrderTasks } from '#contract/admin-orders.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { StoredOrder } from './orders.repository.ts';
+
+export type TaskKind = OrderTasks['groups'][number]['kind'];
+
+/** Most urgent first. */
+export const TASK_KINDS: readonly TaskKind[] = ['review', 'request', 'unpaid', 'make', 'hand_over'];
+
+export const hasPieceToMake = sql<SqlBool>`exists (select 1 from order_lines where order_id = orders.id
+  and product_type = 'Item' and order_lines.state in ('waiting', 'making'))`;
+export const hasPieceReady = sql<SqlBool>`exists (select 1 from order_lines where order_id = orders.id
+  and product_type = 'Item' and order_lines.state = 'ready')`;
+/** When the open request came. */
+export const requestedAt = sql<string>`(select max(at) from cancellation_requests
+  where order_id = orders.id and settled_at is null)`;
+
+const undisputed = sql<SqlBool>`needs_review = 0 and has_request = 0`;
+
+const FITS: Record<TaskKind, RawBuilder<SqlBool>> = {
+  review: sql`needs_review = 1`,
+  request: sql`has_request = 1 and needs_review = 0`,
+  unpaid: sql`orders.state = 'pending' and payment_method = 'arrange' and ${undisputed}`,
+  make: sql`orders.state = 'confirmed' and ${undisputed} and ${hasPieceToMake}`,
+  hand_over: sql`orders.state = 'confirmed' and ${undisputed} and ${hasPieceReady} and not ${hasPieceToMake}`,
+};
+
+const FIRST: Record<TaskKind, RawBuilder<unknown>> = {
+  review: sql`updated_at`,
+  request: requestedAt,
+  unpaid: sql`hold_until`,
+  make: sql`created_at`,
+  hand_over: sql`created_at`,
+};
+
+export async function countTasks(db: Database, kind: TaskKind): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .where(FITS[kind])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The most urgent first. */
+export function listTasks(db: Database, kind: TaskKind, limit: number): Promise<StoredOrder[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where(FITS[kind])
+    .orderBy(FIRST[kind])
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+}
