@@ -67,6 +67,8 @@ const CHUNKS = [
   together('filters', ['web/features/page/useFilters', 'ui/(?:FilterBar|Select)']),
 ];
 
+const ASSET_NAMES = 'assets/[name]-[hash:6][extname]';
+
 function together(name: string, files: string[]) {
   return { name, test: new RegExp(`/src/(?:${files.join('|')})\\b`) };
 }
@@ -91,7 +93,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         minify: false,
         // As the browser has them: both sides name the same files.
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/web/entry.server.tsx', output: { entryFileNames: 'entry.server.js' } },
+        rolldownOptions: {
+          input: 'src/web/entry.server.tsx',
+          output: { entryFileNames: 'entry.server.js', assetFileNames: ASSET_NAMES },
+        },
       }
     : {
         outDir: CLIENT,
@@ -107,7 +112,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             // The first script lists every file, and hashes don't compress.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            assetFileNames: ASSET_NAMES,
           },
         },
       },
