@@ -173,11 +173,13 @@ describe.each(databases)('an import on %s', (kind) => {
 
   it('of the shop’s own export makes nothing twice, and what is missing anew', async () => {
     const address = await app.has.picture(1);
+    const [first, second] = [await app.has.picture(2), await app.has.picture(3)];
     const product = await app.has.product({
       title: '=טבעת',
       price: 12.5,
       imagePath: address,
-      secondaryImagesPathes: [await app.has.picture(2)],
+      secondaryImagesPathes: [first, second],
+      imageAlts: { [first]: { en: '=Close up' }, [second]: { he: 'מהצד', en: 'From the side' } },
     });
     const exported = await app.server.inject({
       url: adminApi.productExport(),

@@ -22,8 +22,8 @@ export function pictureFields(pictures: readonly PictureState[]): PictureFields 
   );
   const [main = '', ...others] = new Set(stored.map((picture) => picture.stored));
   const imageAlts: ImageAlts = {};
-  for (const { stored: address, alt, lang } of stored)
-    if (alt !== undefined) imageAlts[address] ??= { [lang]: alt };
+  for (const { stored: address, alts } of stored)
+    if (Object.keys(alts).length > 0) imageAlts[address] ??= alts;
   return { imagePath: main, secondaryImagesPathes: others, imageAlts };
 }
 

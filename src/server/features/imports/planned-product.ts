@@ -14,8 +14,8 @@ import { languageOf } from './texts/language.ts';
 
 type ProductFields = typeof CLEARED_PRODUCT;
 
-export interface PlannedPicture extends FoundPicture {
-  lang: Lang;
+export interface PlannedPicture extends Omit<FoundPicture, 'alt'> {
+  alts: Partial<Record<Lang, string>>;
 }
 
 export interface PlannedProduct {
@@ -167,8 +167,16 @@ function picturesOf(found: FoundProduct, tell: Tell): PlannedPicture[] {
   const extra = unique[IMPORT_LIMITS.pictures];
   if (extra) tell({ ...extra, text: '' }, { problem: 'pictures_many', max: IMPORT_LIMITS.pictures });
   if (unique.length === 0) tell({ text: '', row: found.row, field: '' }, { problem: 'picture_missing' });
-  return unique.slice(0, IMPORT_LIMITS.pictures).map(({ alt = '', ...picture }) => {
-    const line = alt.replaceAll(/\s+/g, ' ').slice(0, BOUNDS.imageAlt).toWellFormed();
-    return { ...picture, ...(!isBlank(line) && { alt: line }), lang: languageOf(alt) ?? 'he' };
-  });
+  return unique.slice(0, IMPORT_LIMITS.pictures).map(({ alt = '', alts, ...picture }) => ({
+    ...picture,
+    alts: shownAlts(alts ?? { [languageOf(alt) ?? 'he']: alt }),
+  }));
+}
+
+function shownAlts(alts: PlannedPicture['alts']): PlannedPicture['alts'] {
+  const lines = Object.entries(alts).map(([lang, alt]) => [
+    lang,
+    alt.replaceAll(/\s+/g, ' ').trim().slice(0, BOUNDS.imageAlt).toWellFormed(),
+  ]);
+  return Object.fromEntries(lines.filter(([, line]) => !isBlank(line!)));
 }

@@ -67,6 +67,8 @@ describe.each(databases)('the exports of products and users on %s', (kind) => {
       priority: '3',
       imagePath: product.imagePath,
       secondaryImagesPathes: product.secondaryImagesPathes.join(' '),
+      'imageAlts.he': '',
+      'imageAlts.en': '',
       createdDate: product.createdDate,
     });
   });

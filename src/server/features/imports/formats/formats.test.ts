@@ -38,8 +38,7 @@ describe('a file of Shopify', () => {
     expect(products[0]!.pictures).toMatchObject([
       {
         address: 'https://cdn.shopify.example/s/files/ring-1.jpg?v=1',
-        alt: 'טבעת על יד',
-        lang: 'he',
+        alts: { he: 'טבעת על יד' },
         row: 3,
       },
       { address: 'https://cdn.shopify.example/s/files/ring-2.jpg?v=1', row: 2, field: 'Image Src' },

@@ -1,5 +1,6 @@
 import type { ImportFormat, RowProblem } from '#contract/imports.ts';
 import type { Category } from '#domain/catalogue.ts';
+import type { Lang } from '#domain/language.ts';
 import type { Cell, Sheet, SheetRow } from '../csv/sheet.ts';
 
 export interface FoundProblem {
@@ -11,7 +12,9 @@ export interface FoundProblem {
 export interface FoundPicture {
   /** As the file has it. */
   address: string;
+  /** A description whose language the file doesn't say. */
   alt?: string;
+  alts?: Partial<Record<Lang, string>>;
   row: number;
   field: string;
 }

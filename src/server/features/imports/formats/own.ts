@@ -1,5 +1,5 @@
 /** The shop's own export: a row for each product, with the fields' names as columns. */
-import { PICTURE_SEPARATOR, type ProductCsvColumn } from '#contract/product-csv.ts';
+import { ALT_SEPARATOR, PICTURE_SEPARATOR, type ProductCsvColumn } from '#contract/product-csv.ts';
 import { CATEGORIES, type Category } from '#domain/catalogue.ts';
 import { unguarded } from '#domain/csv.ts';
 import type { Cell, SheetRow } from '../csv/sheet.ts';
@@ -65,9 +65,19 @@ function categoryOf(row: SheetRow): { category: Category; problems: FoundProblem
   };
 }
 
+function altsOf(row: SheetRow, name: ProductCsvColumn): string[] {
+  return textCell(row, name).text.replaceAll(/\r\n?/g, ALT_SEPARATOR).split(ALT_SEPARATOR);
+}
+
 function picturesOf(row: SheetRow): FoundPicture[] {
+  const [he, en] = [altsOf(row, 'imageAlts.he'), altsOf(row, 'imageAlts.en')];
   const [main, others] = [row.cell('imagePath'), row.cell('secondaryImagesPathes')];
   return [main, ...others.text.split(PICTURE_SEPARATOR).map((text) => ({ ...others, text }))]
     .filter(({ text }) => text !== '')
-    .map(({ text, field }) => ({ address: text, row: row.number, field }));
+    .map(({ text, field }, index) => ({
+      address: text,
+      alts: { he: he[index] ?? '', en: en[index] ?? '' },
+      row: row.number,
+      field,
+    }));
 }
