@@ -33,11 +33,24 @@ function fieldProblems(findings: readonly Finding[], input: unknown): Record<str
 
 function problemsOf(finding: Finding, input: unknown): [string, FieldProblem][] {
   const { path } = finding;
+  const inner = finding.code === 'invalid_union' ? innerFindings(finding) : [];
+  if (inner.length > 0) return inner.flatMap((one) => problemsOf(one, input));
   if (finding.code === 'unrecognized_keys') {
     const keys = finding.params.keys as string[];
     return keys.map((key) => [[...path, key.slice(0, 100)].join('.'), { problem: 'unknown' }]);
   }
   return [[path.join('.'), problemOf(finding, valueAt(input, path))]];
+}
+
+/** Of a value or an object that may stand in one place: what is wrong inside of the object. */
+function innerFindings({ path, params }: Finding): Finding[] {
+  const options = params.errors as readonly (readonly z.core.$ZodIssue[])[];
+  const inside = options.find((issues) => issues.some((issue) => issue.path.length > 0)) ?? [];
+  return inside.map(({ code, path: below, ...rest }) => ({
+    code,
+    path: [...path, ...below.map(String)],
+    params: rest,
+  }));
 }
 
 function problemOf({ code, params }: Finding, value: unknown): FieldProblem {

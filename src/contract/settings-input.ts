@@ -2,7 +2,14 @@
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
 import { isPhoneNumber } from '#domain/phone.ts';
-import { SHOP_TEXTS, SHOP_TEXT_KEYS, type ShopPictureKey, type ShopTextKey } from '#domain/shop-texts.ts';
+import {
+  type OptionalTextKey,
+  SHOP_TEXTS,
+  SHOP_TEXT_KEYS,
+  type ShopPictureKey,
+  type ShopTextKey,
+  isOptionalText,
+} from '#domain/shop-texts.ts';
 import { TAX_KINDS, WORKSHOP_CANCELLATION_DAYS } from '#domain/shop-rules.ts';
 import { emailSchema } from './auth.ts';
 import { lineSchema, pictureAddressSchema } from './common.ts';
@@ -17,10 +24,13 @@ const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).m
 const whatsapp = z.string().regex(/^[1-9]\d{6,14}$/);
 const day = z.int().min(0).max(90);
 
-/** An empty text means: none, also where the environment has one. */
-function orNone(schema: z.ZodType<string>) {
+/** An empty text means: none, also where the environment or the program has one. */
+function orNone<Schema extends z.ZodType>(schema: Schema) {
   return z.union([z.literal(''), schema]);
 }
+
+const optionalLine = orNone(localizedLine);
+const optionalText = orNone(localizedText);
 
 function part<Shape extends Record<string, z.ZodType>>(shape: Shape) {
   const optional = Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, value.nullish()]));
@@ -32,7 +42,7 @@ const delivery = part({
   on: z.boolean(),
   price: priceInputSchema,
   freeFrom: priceInputSchema,
-  note: localizedText,
+  note: optionalText,
   days: z.tuple([day, day]).refine(([from, to]) => from <= to),
 });
 
@@ -44,37 +54,58 @@ const TEXT_INPUTS = {
   picture: pictureAddressSchema.min(1),
 };
 
-type TextInputOf<Key extends ShopTextKey> = (typeof TEXT_INPUTS)[Key extends ShopPictureKey
-  ? 'picture'
-  : 'prose'];
+type TextInputOf<Key extends ShopTextKey> = Key extends OptionalTextKey
+  ? typeof optionalText
+  : (typeof TEXT_INPUTS)[Key extends ShopPictureKey ? 'picture' : 'prose'];
+
+function textInput(key: ShopTextKey): z.ZodType {
+  const input = TEXT_INPUTS[SHOP_TEXTS[key]];
+  return isOptionalText(key) ? orNone(input) : input;
+}
 
 const texts = part(
-  Object.fromEntries(SHOP_TEXT_KEYS.map((key) => [key, TEXT_INPUTS[SHOP_TEXTS[key]]])) as {
+  Object.fromEntries(SHOP_TEXT_KEYS.map((key) => [key, textInput(key)])) as {
     // Built from the table of texts, whose keys these are.
     [Key in ShopTextKey]: TextInputOf<Key>;
   },
 );
+
+const OPTIONAL_DETAILS = new Set([
+  'shop.legalName',
+  'shop.address',
+  'shop.hours',
+  'shop.accessibility',
+  'delivery.pickup.note',
+  'delivery.courier.note',
+  'delivery.post.note',
+]);
+
+/** Whether '' is a value of the setting at this path: a text in both languages that may be missing. */
+export function mayBeNone(path: string): boolean {
+  const key = SHOP_TEXT_KEYS.find((one) => `texts.${one}` === path);
+  return key ? isOptionalText(key) : OPTIONAL_DETAILS.has(path);
+}
 
 export const settingsInputSchema = z.strictObject({
   version: z.unknown().optional(),
   sources: z.unknown().optional(),
   shop: part({
     name: localizedLine,
-    legalName: localizedLine,
+    legalName: optionalLine,
     businessNumber: orNone(line),
     email: orNone(emailSchema),
     phone: orNone(phone),
-    address: localizedLine,
-    hours: localizedText,
+    address: optionalLine,
+    hours: optionalText,
     instagram: orNone(webAddress),
     facebook: orNone(webAddress),
     whatsapp: orNone(whatsapp),
     tiktok: orNone(webAddress),
-    accessibility: localizedText,
+    accessibility: optionalText,
   }).optional(),
   delivery: z
     .strictObject({
-      pickup: part({ on: z.boolean(), note: localizedText }).optional(),
+      pickup: part({ on: z.boolean(), note: optionalText }).optional(),
       courier: delivery.optional(),
       post: delivery.optional(),
     })

@@ -78,6 +78,17 @@ export type ShopWordsKey = Exclude<ShopTextKey, ShopPictureKey>;
 
 export const SHOP_TEXT_KEYS = Object.keys(SHOP_TEXTS) as ShopTextKey[];
 
+/** Not the home page's heading and description, nor what the law asks for. */
+export type OptionalTextKey = Exclude<
+  ShopWordsKey,
+  'home.heroTitle' | 'home.description' | `terms.${string}` | `privacy.${string}`
+>;
+
+export function isOptionalText(key: ShopTextKey): key is OptionalTextKey {
+  const isNeeded = key === 'home.heroTitle' || key === 'home.description';
+  return SHOP_TEXTS[key] !== 'picture' && !isNeeded && !/^(terms|privacy)\./.test(key);
+}
+
 /** Texts that every page needs; the others come with the page that shows them. */
 export const SHELL_TEXTS = [
   'footer.about',

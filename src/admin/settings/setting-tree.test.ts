@@ -1,12 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
 import { settingsInputSchema } from '#contract/settings-input.ts';
+import { noText } from '../form/pair.ts';
 import { blankSettings, type SettingsForm } from './setting-values.ts';
 import { clearedNumbers, inputOf } from './setting-tree.ts';
 import { sourceOf } from './source.ts';
 
 const DEFAULTS: SettingsForm = {
   ...blankSettings(),
-  shop: { ...blankSettings().shop, name: { he: 'חנות', en: 'Shop' }, phone: '050-1111111' },
+  shop: {
+    ...blankSettings().shop,
+    name: { he: 'חנות', en: 'Shop' },
+    phone: '050-1111111',
+    hours: { he: 'א׳', en: '' },
+  },
   offers: { firstOrder: 10 },
   cancellation: { workshopDays: '2' },
 };
@@ -25,6 +31,11 @@ describe('what is sent', () => {
       'both languages of a text',
       ({ shop }) => (shop.name.en = ' '),
       { shop: { name: { he: 'חנות', en: null } } },
+    ],
+    [
+      'an empty text in both languages for none',
+      ({ shop }) => (shop.hours = noText()),
+      { shop: { hours: '' } },
     ],
     [
       'a number',

@@ -1,6 +1,6 @@
 /** Settings as a form edits them: an empty text is '', an empty number null, and texts nest by page. */
 import type { Localized } from '#contract/localized.ts';
-import type { SettingsInput } from '#contract/settings-input.ts';
+import { mayBeNone, type SettingsInput } from '#contract/settings-input.ts';
 
 import { isPair, type Pair } from '../form/pair.ts';
 import { pathOf, readAt, writeAt, isEquivalent } from '../form/values.ts';
@@ -72,7 +72,10 @@ function placeOf(path: string): string[] {
 const ADDRESSES = new Set(['shop.instagram', 'shop.facebook', 'shop.tiktok']);
 
 function sentValue(path: string, value: unknown): unknown {
-  if (isPair(value)) return { he: value.he, en: value.en.trim() === '' ? null : value.en };
+  if (isPair(value)) {
+    const en = value.en.trim() === '' ? null : value.en;
+    return en === null && value.he.trim() === '' && mayBeNone(path) ? '' : { he: value.he, en };
+  }
   if (path === 'cancellation.workshopDays') return Number(value);
   if (typeof value !== 'string') return value;
   if (path === 'shop.whatsapp') return whatsappDigits(value);

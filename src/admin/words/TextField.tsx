@@ -1,5 +1,6 @@
 /** One text or picture of a page, with the way back to what is built in. */
 import { SHOP_TEXTS, type ShopPictureKey, type ShopTextKey, type ShopWordsKey } from '#domain/shop-texts.ts';
+import { mayBeNone } from '#contract/settings-input.ts';
 import { LocalizedField } from '../fields/LocalizedField.tsx';
 import { useForm } from '../form/context.ts';
 import { isPair } from '../form/pair.ts';
@@ -44,7 +45,7 @@ function WordsOf({ textKey }: { textKey: ShopWordsKey }) {
         multiline={form !== 'line'}
         {...(form === 'pairs' ? { hint: t.pairs } : {})}
       />
-      {isEmpty && isEquivalent(builtIn, null) && <p className={styles.note}>{t.leftOut}</p>}
+      {isEmpty && mayBeNone(path) && <p className={styles.note}>{t.leftOut}</p>}
       {isPair(builtIn) && !isEquivalent(builtIn, null) && (
         <BuiltInText name={name} text={builtIn} back={isEquivalent(value, builtIn) ? null : back} />
       )}

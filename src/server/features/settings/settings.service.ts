@@ -52,9 +52,10 @@ export async function changeSettings(
 /** Leaves out what is in effect already, so that a default sent back stays a default. */
 function realChanges(overrides: Overrides, was: Overrides, wanted: Overrides): Overrides {
   return new Map(
-    [...wanted].filter(([path, value]) =>
-      value === null ? overrides.has(path) : !isDeepStrictEqual(was.get(path), value),
-    ),
+    [...wanted].filter(([path, value]) => {
+      if (value === null) return overrides.has(path);
+      return !isDeepStrictEqual(value === '' ? overrides.get(path) : was.get(path), value);
+    }),
   );
 }
 

@@ -15,7 +15,12 @@ describe.each(databases)('the settings on %s', (database) => {
   beforeAll(async () => {
     app = await createTestApp(database, {
       now: () => NOW,
-      env: { DEMO: 'off', SHOP_PHONE: '050-1111111', PUBLIC_URL: 'https://shop.example' },
+      env: {
+        DEMO: 'off',
+        SHOP_ADDRESS: 'חיפה',
+        SHOP_PHONE: '050-1111111',
+        PUBLIC_URL: 'https://shop.example',
+      },
     });
     owner = await app.as('superAdmin');
   });
@@ -38,6 +43,20 @@ describe.each(databases)('the settings on %s', (database) => {
     expect(sources).toMatchObject({ 'shop.phone': 'environment', 'shop.name': 'default' });
     await put({ shop: { name: { he: 'דנה', en: 'Dana' } } });
     expect((await read()).sources['shop.name']).toBe('settings');
+  });
+
+  it('can be none, whatever is built in, and null goes back to it', async () => {
+    const { shop, texts } = await read();
+    const given = { shop: { address: shop.address }, texts: { 'contact.lead': texts['contact.lead'] } };
+    const none = { shop: { address: null }, texts: { 'contact.lead': null } };
+    expect(given).toMatchObject({ shop: { address: { he: 'חיפה' } }, texts: { 'contact.lead': {} } });
+    const empty = { shop: { address: '' }, texts: { 'contact.lead': '' }, delivery: { post: { note: '' } } };
+    const { data } = (await put(empty)).body;
+    expect(data).toMatchObject(none);
+    expect(data.sources).toMatchObject({ 'shop.address': 'settings', 'texts.contact.lead': 'settings' });
+    expect((await facts()).address).toBeNull();
+    expect((await put(empty)).body.data.version).toBe(data.version);
+    expect((await put({ ...none, delivery: { post: { note: null } } })).body.data).toMatchObject(given);
   });
 
   it('win over the environment, and null goes back to it', async () => {
@@ -92,6 +111,12 @@ describe.each(databases)('the settings on %s', (database) => {
     [{ delivery: { post: { days: [5, 2] } } }, 'delivery.post.days'],
     [{ payments: { arrange: { holdDays: 0 } } }, 'payments.arrange.holdDays'],
     [{ texts: { 'home.heroTitle': { he: '' } } }, 'texts.home.heroTitle.he'],
+    [{ texts: { 'home.heroTitle': '' } }, 'texts.home.heroTitle'],
+    [{ texts: { 'terms.law': '' } }, 'texts.terms.law'],
+    [{ texts: { 'shop.warranty': { he: '' } } }, 'texts.shop.warranty.he'],
+    [{ shop: { name: '' } }, 'shop.name'],
+    [{ shop: { hours: { he: 5 } } }, 'shop.hours.he'],
+    [{ shop: { hours: 'always' } }, 'shop.hours'],
     [{ texts: { 'home.unknown': { he: 'א' } } }, 'texts.home.unknown'],
     [{ texts: { 'home.heroImage': '/files/unknown.webp' } }, 'texts.home.heroImage'],
     [{ texts: { 'home.heroTitle': { he: 'א'.repeat(201) } } }, 'texts.home.heroTitle.he'],
