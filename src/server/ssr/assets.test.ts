@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { pages } from '#contract/routes.ts';
+import { createTestApp } from '#test/app.ts';
+import { builtPages } from '#test/pages.ts';
 import { readPageAssets } from './assets.ts';
 
 const client = mkdtempSync(join(tmpdir(), 'assets-'));
@@ -28,4 +31,14 @@ it('lists what a screen needs, imported parts first, and loads pictures and font
     '<link rel="modulepreload" fetchpriority="low" href="/assets/shop.js">',
     '<script type="module" fetchpriority="low" src="/assets/entry.js">',
   ]);
+});
+
+it('has every file that a rendered page names', async () => {
+  const app = await createTestApp('sqlite', await builtPages());
+  const { payload } = await app.server.inject({ url: pages.home() });
+  const files = new Set(payload.match(/\/assets\/[\w.-]+/g));
+  expect([...files].filter((file) => /\.(?:webp|svg)$/.test(file)).length).toBeGreaterThan(2);
+  const answers = await Promise.all([...files].map((url) => app.server.inject({ url })));
+  expect([...files].filter((_file, index) => answers[index]!.statusCode !== 200)).toEqual([]);
+  await app.close();
 });
