@@ -49,10 +49,12 @@ export const checkoutOptionsSchema = z.object({
 export type CheckoutOptions = z.infer<typeof checkoutOptionsSchema>;
 
 const shortTextSchema = lineSchema(BOUNDS.shortText);
-const optionalLineSchema = z.preprocess(
-  (given) => (given === null || (typeof given === 'string' && given.trim() === '') ? undefined : given),
-  shortTextSchema.optional(),
-);
+const optional = (schema: z.ZodType<string, string>) =>
+  z.preprocess(
+    (given) => (given === null || (typeof given === 'string' && given.trim() === '') ? undefined : given),
+    schema.optional(),
+  );
+const optionalLineSchema = optional(shortTextSchema);
 
 export const contactDetailsSchema = z.strictObject({
   firstName: shortTextSchema,
@@ -69,14 +71,27 @@ export const addressSchema = z.strictObject({
   entrance: optionalLineSchema,
   floor: optionalLineSchema,
   apartment: optionalLineSchema,
-  postcode: z
-    .string()
-    .trim()
-    .regex(/^\d{7}$/)
-    .optional(),
+  postcode: optional(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{7}$/),
+  ),
   note: optionalLineSchema,
 });
 export type Address = z.infer<typeof addressSchema>;
+
+/** As an order keeps it: an answer can't be written by a schema that tidies up. */
+export const keptAddressSchema = z.object({
+  city: z.string(),
+  street: z.string().optional(),
+  house: z.string().optional(),
+  entrance: z.string().optional(),
+  floor: z.string().optional(),
+  apartment: z.string().optional(),
+  postcode: z.string().optional(),
+  note: z.string().optional(),
+}) satisfies z.ZodType<Address>;
 
 export const deliveryChoiceSchema = z.strictObject({
   method: z.enum(DELIVERY_METHODS),

@@ -8,8 +8,8 @@ import { LINE_STATES, ORDER_STATES, PAYMENT_STATES } from '#domain/orders/order-
 import { PAYMENT_METHODS } from '#domain/orders/payment-state.ts';
 import { emailSchema, phoneSchema } from './auth.ts';
 import {
-  addressSchema,
   discountSchema,
+  keptAddressSchema,
   moneyOfLine,
   orderNoteSchema,
   sumSchema,
@@ -117,7 +117,7 @@ const deliverySchema = z.object({
   title: z.string(),
   translations: translationsSchema.optional(),
   price: shekelsSchema,
-  address: addressSchema.optional(),
+  address: keptAddressSchema.optional(),
   trackingNumber: z.string().optional(),
   trackingUrl: z.string().optional(),
 });

@@ -43,6 +43,7 @@ const FOR_USERS = [
   'GET /api/orders',
   'GET /api/orders/{id}',
   'POST /api/checkout-sessions/{id}/quote',
+  'POST /api/orders',
 ];
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -24,6 +24,7 @@ import { firstStepsAdminRoutes } from './features/first-steps/first-steps.admin-
 import { orderAdminRoutes } from './features/orders/orders.admin-routes.ts';
 import { orderRoutes, orderStatusRoutes } from './features/orders/orders.routes.ts';
 import { checkoutOptionsRoutes } from './features/orders/checkout-options.routes.ts';
+import { orderHoldHandler } from './features/orders/order-hold-job.ts';
 import { checkoutRoutes } from './features/orders/checkout.routes.ts';
 import { overviewAdminRoutes } from './features/overview/overview.admin-routes.ts';
 import { productEntries } from './features/products/product-entries.ts';
@@ -163,6 +164,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     handlers: [
       mailHandler(config.mail, { shopAddress: async () => (await settings.current()).shop.email }),
+      orderHoldHandler({ db, now }),
       ...(imports ? [importHandler(imports)] : []),
     ],
     log: app.log,
@@ -197,7 +199,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(orderRoutes, { ...api, db, now });
   await app.register(orderStatusRoutes, { ...api, db });
   await app.register(checkoutOptionsRoutes, { ...api, settings });
-  await app.register(checkoutRoutes, { ...api, db, settings, now });
+  await app.register(checkoutRoutes, { ...api, db, settings, jobs, now });
   await app.register(bannerTextRoutes, { ...api, db, responseCache, now });
   await app.register(viewRoutes, { ...api, counts });
   await app.register(contactMessageRoutes, { ...api, ...contact });

@@ -1,11 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { quoteInputSchema, quoteSchema } from '#contract/checkout.ts';
+import { z } from 'zod';
+import { cartSchema } from '#contract/carts.ts';
+import { orderInputSchema, quoteInputSchema, quoteSchema } from '#contract/checkout.ts';
 import { answer } from '#contract/common.ts';
+import { errorSchema, oldVersionAnswer } from '#contract/errors.ts';
 import { orderApi } from '#contract/order-routes.ts';
+import { orderSchema } from '#contract/orders.ts';
 import type { Database } from '#server/db/schema.ts';
+import { keyHeaderSchema, keyOf } from '#server/idempotency/key-header.ts';
+import type { JobRunner } from '#server/jobs/job-runner.ts';
 import { requireUser, userOf } from '#server/platform/http/auth.ts';
 import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
+import { outsideRequest } from '#server/platform/http/request-context.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
+import { readOrderView } from './order-view.ts';
+import { placeOrder } from './place-order.service.ts';
 import { quoteCart } from './quote.service.ts';
 
 const QUOTE = {
@@ -15,24 +24,50 @@ const QUOTE = {
   body: quoteInputSchema,
   response: { 200: answer(quoteSchema), ...errorResponses },
 };
+const orderAnswer = answer(orderSchema);
+const PLACE = {
+  summary: 'Makes an order of one’s own cart; 200 with the same order when it is repeated',
+  querystring: noQuerySchema,
+  headers: keyHeaderSchema,
+  body: orderInputSchema,
+  response: {
+    200: orderAnswer,
+    201: orderAnswer,
+    ...errorResponses,
+    // An order has all that a quote has, so it is tried first.
+    409: errorSchema.extend({ data: z.union([orderSchema, quoteSchema]).optional() }),
+    412: oldVersionAnswer(cartSchema),
+  },
+};
 
 interface CheckoutOptions {
   db: Database;
   settings: ShopSettings;
+  jobs: Pick<JobRunner, 'runDue'>;
   now: () => Date;
 }
 
-export const checkoutRoutes: FastifyPluginAsyncZod<CheckoutOptions> = async (app, { db, settings, now }) => {
+export const checkoutRoutes: FastifyPluginAsyncZod<CheckoutOptions> = async (app, options) => {
+  const { db, settings, jobs, now } = options;
   requireUser(app);
 
   app.post(orderApi.quote.template, { schema: QUOTE }, async (request) => {
     const user = userOf(request);
-    const quoting = {
-      cartId: request.params.id,
-      user,
-      settings: await settings.current(),
-      now: now(),
-    };
+    const quoting = { cartId: request.params.id, user, settings: await settings.current(), now: now() };
     return { data: await quoteCart(db, quoting, request.body) };
+  });
+
+  app.post(orderApi.orders.template, { schema: PLACE }, async (request, reply) => {
+    const { orderId, isNew } = await placeOrder(db, {
+      input: request.body,
+      user: userOf(request),
+      settings: await settings.current(),
+      key: keyOf(request.headers),
+      now: now(),
+    });
+    if (isNew) outsideRequest(() => jobs.runDue());
+    const order = await readOrderView(db, orderId, now());
+    if (!order) throw new Error('The order vanished after it was placed');
+    return reply.code(isNew ? 201 : 200).send({ data: order });
   });
 };

@@ -1,7 +1,7 @@
 import type { User } from '#contract/auth.ts';
 import type { Quote, QuoteInput } from '#contract/checkout.ts';
 import type { Settings } from '#contract/settings.ts';
-import { type CartEntries, readCartEntries } from '#server/db/entries/cart-entries.ts';
+import { readCartEntries } from '#server/db/entries/cart-entries.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { type StoredCart, ownCart } from '../carts/ordered-cart.ts';
@@ -28,7 +28,7 @@ export async function quoteCart(
   refuseCode(code);
   const cart = await ownCart(db, cartId, quoting.user._id);
   const exceptOrder = (await openOrderOf(db, cartId, quoting.user._id)) ?? undefined;
-  const { priced } = await readPricedCart(db, { ...quoting, cart, exceptOrder }, delivery);
+  const priced = await readPricedCart(db, { ...quoting, cart, exceptOrder }, delivery);
   if (delivery) checkDelivery(priced, quoting.settings, delivery, 'delivery');
   return toQuote(cart.version, priced);
 }
@@ -38,11 +38,10 @@ export async function readPricedCart(
   db: Database,
   { cart, user, settings, now, exceptOrder }: CartQuoting,
   delivery: QuoteInput['delivery'],
-): Promise<{ priced: PricedCart; entries: CartEntries }> {
+): Promise<PricedCart> {
   const entries = await readCartEntries(db, cart.lines, user._id, { now, exceptOrder });
   const percent = await firstOrderPercent(db, settings, { user, now, exceptOrder });
-  const priced = priceCart(cart.lines, entries, { settings, firstOrderPercent: percent, delivery });
-  return { priced, entries };
+  return priceCart(cart.lines, entries, { settings, firstOrderPercent: percent, delivery });
 }
 
 interface CartQuoting extends Omit<Quoting, 'cartId'> {

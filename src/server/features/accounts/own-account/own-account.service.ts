@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PasswordChange, ProfileChange, User } from '#contract/auth.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { replacePasswordHash } from '../accounts.repository.ts';
 import type { AuthOptions } from '../login/auth-options.ts';
@@ -17,6 +18,26 @@ export function changeProfile(db: Database, userId: string, change: ProfileChang
     await updateProfile(transaction, changed);
     return changed;
   });
+}
+
+type Person = Pick<User, 'firstName' | 'lastName' | 'phoneNumber'>;
+
+/** Keeps what the account lacks, and changes nothing that it has. */
+export async function fillProfile(
+  transaction: DatabaseTransaction,
+  known: Pick<User, '_id'> & Person,
+  given: Person,
+): Promise<void> {
+  if (known.firstName && known.lastName && known.phoneNumber) return;
+  const user = await lockUser(transaction, known._id);
+  if (!user) return;
+  const filled = {
+    ...user,
+    firstName: user.firstName || given.firstName,
+    lastName: user.lastName || given.lastName,
+    phoneNumber: user.phoneNumber || given.phoneNumber,
+  };
+  if (!isDeepStrictEqual(filled, user)) await updateProfile(transaction, filled);
 }
 
 /** Ends every login but the caller's. Throws an ApiError when `current` is missing or wrong. */

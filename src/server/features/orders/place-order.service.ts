@@ -1,0 +1,87 @@
+/** From a cart to an order, in one transaction (docs/rules.md#placing-an-order). */
+import type { User } from '#contract/auth.ts';
+import type { OrderInput } from '#contract/checkout.ts';
+import type { Settings } from '#contract/settings.ts';
+import { readCartEntries } from '#server/db/entries/cart-entries.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
+import { holdUser } from '#server/db/user-lock.ts';
+import { runOnce } from '#server/idempotency/idempotency.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
+import { fillProfile } from '../accounts/own-account/own-account.service.ts';
+import { type StoredCart, emptyCart, lockOwnCart, seenCart } from '../carts/ordered-cart.ts';
+import { lockGoods } from './lock-goods.ts';
+import { checkConsents, checkContact, checkLines, checkPayment, checkTotal } from './placing-rules.ts';
+import type { PricedCart } from './priced-cart.ts';
+import { readPricedCart, refuseCode } from './quote.service.ts';
+import { toQuote } from './quote-view.ts';
+import { writeOrder } from './write-order.service.ts';
+
+export interface Placing {
+  input: OrderInput;
+  user: User;
+  /** Read before the transaction. */
+  settings: Settings;
+  key: string;
+  now: Date;
+}
+
+export interface Placed {
+  orderId: string;
+  isNew: boolean;
+}
+
+/** Once per key. Throws an ApiError, and then nothing was written. */
+export function placeOrder(db: Database, placing: Placing): Promise<Placed> {
+  const { input, user, key, now } = placing;
+  const call = { userId: user._id, call: 'POST /orders', key, body: input, now };
+  return db.transaction().execute(async (transaction) => {
+    if (!(await holdUser(transaction, user._id))) throw new ApiError('unauthorized');
+    const result = await runOnce(transaction, call, () => place(transaction, placing));
+    if (result.kind === 'key_reused') throw new ApiError('key_reused');
+    return { orderId: result.reference, isNew: result.kind === 'first' };
+  });
+}
+
+async function place(transaction: DatabaseTransaction, placing: Placing): Promise<string> {
+  const { input, user, settings, now } = placing;
+  checkPayment(settings, input.payment);
+  refuseCode(input.code);
+  const cart = await lockOwnCart(transaction, input.sessionId, user._id);
+  await checkVersion(transaction, cart, placing);
+  const priced = await pricedUnderLock(transaction, cart, placing);
+  const quote = toQuote(cart.version, priced);
+  checkLines(priced, quote);
+  checkContact(priced, settings, input);
+  checkConsents(priced, input.consents);
+  checkTotal(priced, input.total, quote);
+
+  const { phone, ...names } = input.contact;
+  await fillProfile(transaction, user, { ...names, phoneNumber: phone || null });
+  if (input.payment === 'arrange' || priced.total === 0) await emptyCart(transaction, cart, now);
+  const placed = { input, priced, settings, userId: user._id, cartId: cart.id, now };
+  return writeOrder(transaction, placed, { actor: 'customer', id: null });
+}
+
+async function checkVersion(
+  transaction: DatabaseTransaction,
+  cart: StoredCart,
+  { input, user, now }: Placing,
+): Promise<void> {
+  if (input.version === cart.version) return;
+  const entries = await readCartEntries(transaction, cart.lines, user._id, { now });
+  throw new ApiError('old_version', undefined, { data: seenCart(cart, entries) });
+}
+
+/** Nobody else can take what is counted here before the transaction ends. */
+async function pricedUnderLock(
+  transaction: DatabaseTransaction,
+  cart: StoredCart,
+  { input, user, settings, now }: Placing,
+): Promise<PricedCart> {
+  const quoting = { cart, user, settings, now, exceptOrder: undefined };
+  const early = await readPricedCart(transaction, quoting, input.delivery?.method);
+  // Whoever is too late needn't wait for those who are in time.
+  checkLines(early, toQuote(cart.version, early));
+  await lockGoods(transaction, cart.lines);
+  return readPricedCart(transaction, quoting, input.delivery?.method);
+}

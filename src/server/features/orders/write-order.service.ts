@@ -1,0 +1,88 @@
+import { holdUntil } from '#domain/orders/holds.ts';
+import { raiseStockVersion } from '#server/db/catalogue-version.ts';
+import { nextNumber } from '#server/db/counters.ts';
+import { insertHolds } from '#server/db/entries/holds.ts';
+import { newId } from '#server/db/ids.ts';
+import type { DatabaseTransaction } from '#server/db/schema.ts';
+import { confirmOrder } from './confirm-order.service.ts';
+import { insertAttempt } from './ledger.repository.ts';
+import { enqueueHoldEnd } from './order-hold-job.ts';
+import { enqueueMakerMail, enqueueOrderMail } from './order-mails.service.ts';
+import { type NewOrder, orderLineRow, orderRow } from './order-rows.ts';
+import {
+  type NewEvent,
+  type StoredOrder,
+  type StoredOrderLine,
+  insertOrder,
+  recordEvent,
+} from './orders.repository.ts';
+import { workshopSnapshots } from './workshop-snapshots.repository.ts';
+
+/** For a card; without a provider there is none yet. */
+const HOLD_MINUTES = 30;
+
+export interface PlacedBy {
+  actor: NewEvent['actor'];
+  /** Of the admin. */
+  id: string | null;
+}
+
+/**
+ * The order with its holds, at once confirmed if there is nothing to pay. What it takes must be locked and counted.
+ * Locks the counters and the stock version, so call it last.
+ */
+export async function writeOrder(
+  transaction: DatabaseTransaction,
+  placed: Omit<NewOrder, 'id' | 'number' | 'holdUntil'>,
+  by: PlacedBy,
+): Promise<string> {
+  const { input, priced, settings, now } = placed;
+  const id = newId();
+  const { lang = 'he', payment } = input;
+  const seats = priced.lines.filter(({ line }) => line.productType === 'Workshop');
+  const workshops = await workshopSnapshots(
+    transaction,
+    seats.map(({ line }) => line.item),
+    lang,
+  );
+  const lengths = { minutes: HOLD_MINUTES, days: settings.payments.arrange.holdDays };
+  const number = await nextNumber(transaction, 'orders');
+  const order = orderRow({ ...placed, id, number, holdUntil: holdUntil(payment, now, lengths) });
+  const lines = priced.lines.map((line, position) =>
+    orderLineRow(id, position, line, workshops.get(line.line.item)),
+  );
+  await insertOrder(transaction, order, lines);
+  await insertHolds(transaction, holdsOf(order, lines));
+  const at = now.toISOString();
+  await recordEvent(transaction, id, { event: 'placed', actor: by.actor, by: by.id, at });
+  await enqueueMakerMail(transaction, order, 'new_order', { now });
+  if (order.total > 0) await awaitMoney(transaction, order, now);
+  if (order.total > 0) await raiseStockVersion(transaction);
+  else await confirmOrder(transaction, { order, lines, now, actor: by.actor, by: by.id });
+  return id;
+}
+
+async function awaitMoney(transaction: DatabaseTransaction, order: StoredOrder, now: Date): Promise<void> {
+  await insertAttempt(transaction, {
+    id: newId(),
+    order_id: order.id,
+    method: order.payment_method,
+    state: 'pending',
+    amount: order.total,
+    created_at: now.toISOString(),
+  });
+  await enqueueHoldEnd(transaction, order, now);
+  if (order.payment_method === 'arrange') await enqueueOrderMail(transaction, order, 'placed', { now });
+}
+
+function holdsOf({ hold_until }: StoredOrder, lines: readonly StoredOrderLine[]) {
+  return lines
+    .filter(({ product_type }) => product_type !== 'Tutorial')
+    .map(({ id, product_type, item, quantity }) => ({
+      line_id: id,
+      product_type,
+      item,
+      quantity,
+      until: hold_until!,
+    }));
+}
