@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phonesIn, whatsappNumber } from './phone-in-text.ts';
+import { isSamePhone, phonesIn, whatsappNumber } from './phone-in-text.ts';
 
 test.each<[string, string[]]>([
   ['הטלפון שלי 050-1234567, תודה', ['050-1234567']],
@@ -25,4 +25,15 @@ test.each([
   ['077-1234567', null],
 ])('%s on WhatsApp is %s', (phone, number) => {
   expect(whatsappNumber(phone)).toBe(number);
+});
+
+test.each([
+  ['050-1234567', '+972 50 123 4567', true],
+  ['0501234567', '972501234567', false],
+  ['03 1234567', '+972 (0)3-123-4567', true],
+  ['00972501234567', '050 1234567', true],
+  ['+44 20 7946 0958', '00442079460958', true],
+  ['0501234567', '0501234568', false],
+])('%s and %s are the same: %s', (a, b, isSame) => {
+  expect(isSamePhone(a, b)).toBe(isSame);
 });

@@ -21,3 +21,15 @@ export function whatsappNumber(phone: string): string | null {
   if (local === undefined) return abroad;
   return /^5\d{8}$/.test(local) ? `972${local}` : null;
 }
+
+/** However they are written: `050-1234567` is `+972 50 123 4567`. */
+export function isSamePhone(a: string, b: string): boolean {
+  return plainNumber(a) === plainNumber(b);
+}
+
+function plainNumber(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  const isAbroad = /^[^\d+]*\+/.test(phone) || digits.startsWith('00');
+  const abroad = isAbroad ? digits.replace(/^00/, '') : `972${digits.replace(/^0/, '')}`;
+  return abroad.replace(/^9720/, '972');
+}

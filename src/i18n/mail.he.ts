@@ -3,6 +3,7 @@ import { isolated, isolatedAddress, plainLine } from './isolated.ts';
 export interface ContactMailFacts {
   shop: string;
   name: string;
+  /** Empty: it came by a form that needs none. */
   email: string;
   subject: string;
   message: string;
@@ -15,13 +16,11 @@ export const contactMailHe = {
       `הודעה חדשה הגיעה דרך טופס יצירת הקשר באתר ${isolated(shop)}.`,
       '',
       `מאת: ${isolated(name)}`,
-      `אימייל: ${isolatedAddress(email)}`,
+      ...(email ? [`אימייל: ${isolatedAddress(email)}`] : []),
       `נושא: ${isolated(subject)}`,
       'שפה: עברית',
       '',
       message,
-      '',
-      '—',
-      `תשובה למייל הזה תגיע אל ${isolatedAddress(email)}.`,
+      ...(email ? ['', '—', `תשובה למייל הזה תגיע אל ${isolatedAddress(email)}.`] : []),
     ].join('\n'),
 };

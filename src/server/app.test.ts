@@ -25,6 +25,7 @@ const FOR_ANYONE = [
   'GET /api/banner-texts/active',
   'GET /api/checkout-options',
   'POST /api/contact-messages',
+  'POST /api/cancellations',
   'POST /api/auth/register',
   'POST /api/auth/login',
   'POST /api/views/{list}/{id}',
@@ -44,6 +45,7 @@ const FOR_USERS = [
   'GET /api/orders/{id}',
   'POST /api/checkout-sessions/{id}/quote',
   'POST /api/orders',
+  'POST /api/orders/{id}/cancel',
 ];
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -21,6 +21,8 @@ import { draftAdminRoutes } from './features/drafts/drafts.admin-routes.ts';
 import { entryAdminRoutes } from './features/entries/entries.admin-routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { firstStepsAdminRoutes } from './features/first-steps/first-steps.admin-routes.ts';
+import { cancellationFormRoutes, ownCancellationRoutes } from './features/orders/cancel.routes.ts';
+import { orderMoveRoutes } from './features/orders/order-moves.admin-routes.ts';
 import { orderAdminRoutes } from './features/orders/orders.admin-routes.ts';
 import { orderRoutes, orderStatusRoutes } from './features/orders/orders.routes.ts';
 import { checkoutOptionsRoutes } from './features/orders/checkout-options.routes.ts';
@@ -203,6 +205,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(bannerTextRoutes, { ...api, db, responseCache, now });
   await app.register(viewRoutes, { ...api, counts });
   await app.register(contactMessageRoutes, { ...api, ...contact });
+  await app.register(ownCancellationRoutes, { ...api, db, jobs, now });
+  await app.register(cancellationFormRoutes, { ...api, ...contact });
 
   await app.register(async (admin) => {
     requireRole(admin, 'superAdmin');
@@ -213,6 +217,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       globalDecompression: false,
     });
     await admin.register(orderAdminRoutes, { db, now });
+    await admin.register(orderMoveRoutes, { db, jobs, now });
     await admin.register(userAdminRoutes, { db });
     await admin.register(userExportRoutes, { db, now });
     await admin.register(productExportRoutes, { db, now });

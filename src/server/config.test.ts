@@ -31,7 +31,13 @@ describe('readConfig', () => {
       demo: true,
       metricsPort: null,
       logLevel: 'info',
-      limits: { on: true, loginsPerMinute: 10, registrationsPerMinute: 10, contactsPerHour: 5 },
+      limits: {
+        on: true,
+        loginsPerMinute: 10,
+        registrationsPerMinute: 10,
+        contactsPerHour: 5,
+        cancellationsPerHour: 5,
+      },
     });
   });
 

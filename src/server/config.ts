@@ -22,7 +22,13 @@ export interface Config {
   demo: boolean;
   metricsPort: number | null;
   logLevel: setting.LogLevel;
-  limits: { on: boolean; loginsPerMinute: number; registrationsPerMinute: number; contactsPerHour: number };
+  limits: {
+    on: boolean;
+    loginsPerMinute: number;
+    registrationsPerMinute: number;
+    contactsPerHour: number;
+    cancellationsPerHour: number;
+  };
 }
 
 /** The shop's details as the environment has them; null: unset. The admin's settings win over them. */
@@ -75,6 +81,7 @@ const SETTINGS = z.object({
   LIMIT_LOGIN: setting.limit.default(10),
   LIMIT_REGISTER: setting.limit.default(10),
   LIMIT_CONTACT: setting.limit.default(5),
+  LIMIT_CANCELLATION: setting.limit.default(5),
 });
 type Settings = z.infer<typeof SETTINGS>;
 
@@ -118,6 +125,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       loginsPerMinute: settings.LIMIT_LOGIN,
       registrationsPerMinute: settings.LIMIT_REGISTER,
       contactsPerHour: settings.LIMIT_CONTACT,
+      cancellationsPerHour: settings.LIMIT_CANCELLATION,
     },
   };
 }

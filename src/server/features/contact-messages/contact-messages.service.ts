@@ -44,7 +44,7 @@ export async function admitMessage(
   await rateLimiter.consume(contactLimit(config.limits), address);
 }
 
-/** Stores the message and its mail together; language and shop's name are the mail's. */
+/** Stores the message and its mail together; language and shop's name are the mail's. An email may be empty. */
 export async function receiveMessage(
   transaction: DatabaseTransaction,
   { config, now }: Pick<ContactOptions, 'config' | 'now'>,
@@ -55,7 +55,7 @@ export async function receiveMessage(
   const facts = { ...input, shop };
   const mail = {
     to: 'shop' as const,
-    replyTo: input.email,
+    replyTo: input.email || null,
     lang,
     subject: WORDS[lang].subject(facts),
     body: WORDS[lang].body(facts),

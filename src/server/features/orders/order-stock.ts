@@ -1,8 +1,7 @@
 /** Pieces and seats of an order's lines, locked and counted (docs/rules.md#stock). */
 import type { ProductType } from '#domain/offer.ts';
-import type { LineProblem } from '#contract/checkout.ts';
 import { heldOf } from '#server/db/entries/holds.ts';
-import { type StockChange, lockInventory, lockSeats } from '#server/db/entries/stock.ts';
+import { type StockChange, changeStock, lockInventory, lockSeats } from '#server/db/entries/stock.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { seatLimits } from './seat-limits.repository.ts';
 
@@ -12,10 +11,12 @@ export interface StockedLine {
   quantity: number;
 }
 
+type ShortageCode = 'over_stock' | 'sold_out' | 'not_enough_seats' | 'workshop_full';
+
 export interface Shortage {
   /** Of the line in the list. */
   index: number;
-  code: LineProblem;
+  code: ShortageCode;
   left: number;
 }
 
@@ -58,6 +59,24 @@ export async function findShortage(
   return null;
 }
 
+/** What has been purged meanwhile has no stock to bring back to. Locks the stock version, so call it last. */
+export async function restock(
+  transaction: DatabaseTransaction,
+  lines: readonly StockedLine[],
+): Promise<void> {
+  const known: StockChange[] = [];
+  for (const change of stockChanges(lines, 1)) {
+    const stock =
+      change.kind === 'products'
+        ? await lockInventory(transaction, change.id)
+        : await lockSeats(transaction, change.id);
+    if (stock !== null) known.push(change);
+  }
+  if (known.length === 0) return;
+  const impossible = await changeStock(transaction, known);
+  if (impossible) throw new Error(`No room for what comes back of ${impossible.id}`);
+}
+
 /** `sign`: -1 sells, 1 brings back. */
 export function stockChanges(lines: readonly StockedLine[], sign: 1 | -1): StockChange[] {
   const pieces = sums(lines, 'Item').map(([id, sum]) => ({ kind: 'products' as const, id, by: sign * sum }));
@@ -70,20 +89,20 @@ export function stockChanges(lines: readonly StockedLine[], sign: 1 | -1): Stock
 }
 
 function itemsOf(lines: readonly StockedLine[], type: ProductType): string[] {
-  return sums(lines, type)
-    .map(([item]) => item)
-    .toSorted();
+  return sums(lines, type).map(([item]) => item);
 }
 
 function sums(lines: readonly StockedLine[], type: ProductType): [item: string, quantity: number][] {
   const ofType = lines.filter(({ product_type }) => product_type === type);
-  return [...Map.groupBy(ofType, ({ item }) => item)].map(([item, same]) => [
+  const byItem = [...Map.groupBy(ofType, ({ item }) => item)].map(([item, same]): [string, number] => [
     item,
     same.reduce((sum, { quantity }) => sum + quantity, 0),
   ]);
+  // A fixed order prevents deadlocks.
+  return byItem.toSorted(([a], [b]) => Number(a > b) - Number(a < b));
 }
 
-function codeOf(type: 'Item' | 'Workshop', left: number): LineProblem {
+function codeOf(type: 'Item' | 'Workshop', left: number): ShortageCode {
   if (type === 'Item') return left === 0 ? 'sold_out' : 'over_stock';
   return left === 0 ? 'workshop_full' : 'not_enough_seats';
 }

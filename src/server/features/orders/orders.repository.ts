@@ -15,6 +15,11 @@ export async function findOrder(db: Database, id: string): Promise<StoredOrder |
   return row ?? null;
 }
 
+export async function findOrderByNumber(db: Database, number: number): Promise<StoredOrder | null> {
+  const row = await db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+  return row ?? null;
+}
+
 /** Locks the order until the transaction ends. */
 export async function lockOrder(transaction: DatabaseTransaction, id: string): Promise<StoredOrder | null> {
   const order = transaction.selectFrom('orders').selectAll().where('id', '=', id);

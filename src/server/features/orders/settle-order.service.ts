@@ -1,11 +1,11 @@
 /** The one way to paid: the ledger decides what becomes of the order (docs/rules.md#orders). */
-import { ledgerSums } from '#domain/orders/payment-state.ts';
 import type { Agorot } from '#domain/money.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { type OrderMove, confirmOrder } from './confirm-order.service.ts';
-import { type Ledger, ledgerOf } from './ledger.repository.ts';
+import { ledgerOf } from './ledger.repository.ts';
 import { enqueueMakerMail } from './order-mails.service.ts';
 import type { Shortage } from './order-stock.ts';
+import { sumsOf } from './order-view.ts';
 import { type StoredOrder, recordEvent, updateOrder } from './orders.repository.ts';
 
 export type Settlement =
@@ -17,7 +17,10 @@ export type Settlement =
 /** Safe to call at any time and any number of times. Needs the order's lock and its customer held; call it last. */
 export async function settleOrder(transaction: DatabaseTransaction, move: OrderMove): Promise<Settlement> {
   const { order } = move;
-  const { paid, refunded, missing } = sumsOf(order, await ledgerOf(transaction, order.id));
+  const { paid, refunded, missing } = sumsOf({
+    order,
+    ledger: await ledgerOf(transaction, order.id),
+  });
   if (order.state === 'pending' || order.state === 'expired') {
     if (missing > 0 && order.state === 'expired' && paid > refunded) return review(transaction, move);
     if (missing > 0) return { kind: 'part', order, missing };
@@ -30,15 +33,7 @@ export async function settleOrder(transaction: DatabaseTransaction, move: OrderM
   return { kind: 'unchanged', order };
 }
 
-export function sumsOf({ total }: Pick<StoredOrder, 'total'>, { charges, refunds }: Ledger) {
-  return ledgerSums({
-    total,
-    charges: charges.map(({ amount }) => amount),
-    refundsDone: refunds.filter(({ state }) => state === 'done').map(({ amount }) => amount),
-  });
-}
-
-async function review(
+export async function review(
   transaction: DatabaseTransaction,
   { order, now, actor, by }: OrderMove,
   shortage?: Shortage,

@@ -1,6 +1,6 @@
 /** Ownership that follows an order; what the admin granted stays as it is (docs/rules.md#orders). */
 import type { DatabaseTransaction } from '#server/db/schema.ts';
-import { deleteBoughtOwner, insertOwner } from './owners.repository.ts';
+import { deleteBoughtOwner, insertOwner, isStored } from './owners.repository.ts';
 
 interface BoughtTutorial {
   tutorialId: string;
@@ -8,12 +8,13 @@ interface BoughtTutorial {
   orderLineId: string;
 }
 
-/** The caller holds the user. */
+/** The caller holds the user. A tutorial that was purged meanwhile has no owners. */
 export async function ownByOrder(
   transaction: DatabaseTransaction,
   { tutorialId, userId, orderLineId }: BoughtTutorial,
   now: Date,
 ): Promise<void> {
+  if (!(await isStored(transaction, tutorialId))) return;
   await insertOwner(transaction, tutorialId, userId, now.toISOString(), orderLineId);
 }
 

@@ -95,6 +95,12 @@ export async function deleteOwner(db: Database, tutorialId: string, userId: stri
   return numDeletedRows === 1n;
 }
 
+/** Active, hidden or recently deleted. */
+export async function isStored(db: Database, tutorialId: string): Promise<boolean> {
+  const row = await db.selectFrom('tutorials').select('id').where('id', '=', tutorialId).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Only what this line of an order bought. */
 export async function deleteBoughtOwner(db: Database, orderLineId: string): Promise<void> {
   await db.deleteFrom('tutorial_owners').where('order_line_id', '=', orderLineId).execute();

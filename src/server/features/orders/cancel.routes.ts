@@ -1,0 +1,76 @@
+/** How a customer cancels, with or without a login (docs/rules.md#cancellation). */
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { answer } from '#contract/common.ts';
+import { orderApi } from '#contract/order-routes.ts';
+import { cancellationFormSchema, orderCancellationSchema, orderSchema } from '#contract/orders.ts';
+import { inBoth } from '#contract/localized.ts';
+import { outsideRequest } from '#server/platform/http/request-context.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
+import { requireUser, userOf } from '#server/platform/http/auth.ts';
+import { errorLanguage } from '#server/platform/http/error-language.ts';
+import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
+import { visitorAddress } from '#server/platform/http/visitor-address.ts';
+import { entryResponse } from '#server/platform/responses/entry-response.ts';
+import type { ContactOptions } from '../contact-messages/contact-messages.service.ts';
+import { cancelUnpaid } from './cancel-order.service.ts';
+import { admitForm, receiveForm } from './cancellation-form.service.ts';
+import { openOrder } from './order-change.ts';
+import { readOrderView } from './order-view.ts';
+import { requestCancellation } from './request-cancellation.service.ts';
+
+const CANCEL = {
+  summary: 'Cancels an unpaid order at once; of a paid one, asks for what the law and the shop’s rule allow',
+  params: entryParamsSchema,
+  querystring: noQuerySchema,
+  body: orderCancellationSchema,
+  response: { 200: answer(orderSchema), ...errorResponses },
+};
+const FORM = {
+  summary: 'Asks for a cancellation without a login; the answer never tells whether the order exists',
+  querystring: noQuerySchema,
+  body: cancellationFormSchema,
+  response: { 202: answer(z.object({})), ...errorResponses },
+};
+
+/** ms; longer than finding an order takes, so that the time of an answer says nothing either. */
+const LEAST_TIME = 300;
+
+export const ownCancellationRoutes: FastifyPluginAsyncZod<
+  Pick<ContactOptions, 'db' | 'jobs' | 'now'>
+> = async (app, { db, jobs, now }) => {
+  requireUser(app);
+
+  app.post(orderApi.orderCancellation.template, { schema: CANCEL }, async (request, reply) => {
+    const { id } = request.params;
+    const by = userOf(request)._id;
+    await db.transaction().execute(async (transaction) => {
+      const open = await openOrder(transaction, id);
+      if (open.order.user_id !== by) throw new ApiError('not_found');
+      if (open.order.state !== 'pending')
+        return requestCancellation(transaction, open, { input: request.body, by, now: now() });
+      const { reason } = request.body;
+      await cancelUnpaid(transaction, open, { actor: 'customer', by, reason, now: now() });
+    });
+    outsideRequest(() => jobs.runDue());
+    return entryResponse(reply, await readOrderView(db, id, now()));
+  });
+};
+
+export const cancellationFormRoutes: FastifyPluginAsyncZod<ContactOptions> = async (app, options) => {
+  app.post(orderApi.cancellations.template, { schema: FORM }, async (request, reply) => {
+    const { email, phone } = request.body;
+    if (!email && !phone) throw new ApiError('invalid', { email: { problem: 'required' } });
+    await admitForm(options, visitorAddress(request));
+    const lang = errorLanguage(request.headers['accept-language']);
+    const { shop } = await options.settings.current();
+    const mail = { lang, shop: inBoth(shop.name)[lang] };
+    const receive = options.db
+      .transaction()
+      .execute((transaction) => receiveForm(transaction, options, request.body, mail));
+    await Promise.all([receive, setTimeout(LEAST_TIME)]);
+    outsideRequest(() => options.jobs.runDue());
+    return reply.code(202).header('cache-control', 'no-store').send({ data: {} });
+  });
+};

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { databases } from '#test/databases.ts';
+import { type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
+import { adminApi } from '#contract/admin-routes.ts';
+import { orderApi } from '#contract/order-routes.ts';
+import { api } from '#contract/routes.ts';
+
+describe.each(databases)('cancelling an order on %s', (kind) => {
+  let desk: OrderDesk;
+  beforeEach(async () => {
+    desk = await openOrderDesk(kind);
+  });
+  afterEach(() => desk.close());
+
+  const cancel = (id: string, body = {}) => desk.customer.post(orderApi.orderCancellation(id), body);
+  const end = (id: string, body = {}) =>
+    desk.admin.post(adminApi.orderCancellation(id), { reason: 'אין כסף בסדנה', restock: true, ...body });
+  const messages = async () => (await desk.admin.get(api.contactMessages())).body.data;
+
+  describe('by its customer', () => {
+    it('ends an unpaid one at once and frees its holds', async () => {
+      const id = await desk.place();
+      const { status, body } = await cancel(id, { reason: 'התחרטתי' });
+      expect([status, body.data.state, body.data.payment.state]).toEqual([200, 'cancelled', 'none']);
+      expect(body.data.lines.map(({ state }: { state: string }) => state)).toEqual(
+        Array(3).fill('cancelled'),
+      );
+      expect(await desk.stock()).toEqual([3, 0, 0]);
+      expect((await cancel(id)).body.code).toBe('not_cancellable');
+    });
+
+    it('leaves money that has come to the admin', async () => {
+      const id = await desk.place();
+      await desk.pay(id, 100);
+      expect((await cancel(id)).body.data).toMatchObject({
+        state: 'cancelled',
+        payment: { state: 'review' },
+      });
+    });
+
+    it('makes a request for what may be cancelled of a paid one', async () => {
+      const { _id, lines } = await desk.sell();
+      const { data } = (await cancel(_id, { lines: [lines[0]!._id], reason: 'טעות' })).body;
+      expect(data).toMatchObject({
+        state: 'confirmed',
+        cancellationRequest: { lines: [lines[0]!._id], refund: 95, text: 'טעות' },
+      });
+      const more = (await cancel(_id, { lines: [lines[1]!._id] })).body.data;
+      expect(more.cancellationRequest).toMatchObject({
+        lines: [lines[0]!._id, lines[1]!._id],
+        refund: 190,
+        text: 'טעות',
+      });
+      const same = (await cancel(_id, { lines: [lines[1]!._id] })).body.data;
+      expect(same.version).toBe(more.version);
+      const defect = (await cancel(_id, { defect: true, reason: 'סדק' })).body.data;
+      expect(defect.cancellationRequest).toMatchObject({ refund: 300 });
+      const refunded = await desk.admin.post(
+        adminApi.orderRefunds(_id),
+        { amount: 300, reason: 'בוטל', by: 'hand' },
+        onceBy(),
+      );
+      expect(refunded.body.data).toMatchObject({
+        state: 'cancelled',
+        cancellationRequest: { settled: expect.any(String) },
+      });
+    });
+
+    it('is refused where neither the law nor the rule allows it', async () => {
+      const { _id, lines } = await desk.sell({ lines: [{ ...desk.lines()[0]!, made_to_order: 1 }] });
+      await desk.admin.put(adminApi.orderLine(_id, lines[0]!._id), { state: 'making' });
+      for (const body of [{}, { lines: [lines[0]!._id] }, { defect: true }])
+        expect((await cancel(_id, body)).body.code).toBe('not_cancellable');
+      expect((await desk.see(_id)).cancellationRequest).toBeUndefined();
+      expect((await cancel(await desk.place({ state: 'expired' }))).body.code).toBe('not_cancellable');
+    });
+
+    it('is nobody else’s', async () => {
+      const id = await desk.place({ customer: await desk.app.has.user() });
+      expect((await cancel(id)).status).toBe(404);
+      expect((await cancel('unknown')).status).toBe(404);
+      expect((await desk.see(id)).state).toBe('pending');
+    });
+
+    test.each([{ lines: [] }, { lines: ['unknown'] }, { lines: 'x' }, { defect: 'no' }, { refund: 300 }])(
+      'of %j is 400',
+      async (body) => {
+        const { _id } = await desk.sell();
+        expect((await cancel(_id, body)).status).toBe(400);
+      },
+    );
+
+    it('happens once, pressed twice', async () => {
+      const id = await desk.place();
+      const answers = await Promise.all([cancel(id), cancel(id)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    });
+  });
+
+  describe('by the admin', () => {
+    it('ends what is waiting, and brings it back', async () => {
+      const { _id } = await desk.sell({ lines: desk.lines(2).slice(0, 2) });
+      const { data } = (await end(_id)).body;
+      expect(data).toMatchObject({ state: 'cancelled', payment: { state: 'paid' } });
+      expect(data.events.at(-2)).toMatchObject({ event: 'cancelled', text: 'אין כסף בסדנה' });
+      expect(await desk.stock()).toEqual([3, 0, 0]);
+      const back = { amount: 400, reason: 'בוטל', by: 'hand' };
+      const refunded = await desk.admin.post(adminApi.orderRefunds(_id), back, onceBy());
+      expect(refunded.body.data).toMatchObject({ state: 'cancelled', payment: { state: 'refunded' } });
+      expect(await desk.stock()).toEqual([3, 0, 0]);
+      expect((await end(_id)).body.code).toBe('not_cancellable');
+    });
+
+    it('leaves pieces out of stock if the admin says so, and what is done', async () => {
+      const { _id } = await desk.sell();
+      const { data } = (await end(_id, { restock: false })).body;
+      expect(data.state).toBe('completed');
+      expect(data.lines.map(({ state }: { state: string }) => state)).toEqual([
+        'cancelled',
+        'cancelled',
+        'granted',
+      ]);
+      expect(await desk.stock()).toEqual([2, 0, 0]);
+    });
+
+    test.each(['pending', 'expired'] as const)('ends one that is %s', async (state) => {
+      const id = await desk.place({ state });
+      expect((await end(id)).body.data.state).toBe('cancelled');
+      expect(await desk.stock()).toEqual([3, 0, 0]);
+    });
+
+    it('needs a reason', async () => {
+      const id = await desk.place();
+      for (const body of [{ reason: '' }, { restock: undefined }, { lines: [] }])
+        expect((await end(id, body)).status).toBe(400);
+      expect((await end('unknown')).status).toBe(404);
+    });
+  });
+
+  describe('without a login', () => {
+    const send = (body: object) => desk.app.send('POST', orderApi.cancellations(), body);
+    const asked = async (id: string) => (await desk.see(id)).cancellationRequest;
+
+    it.each([{ email: 'RUTH@example.com' }, { phone: '+972 50 1234567' }])(
+      'by %j makes a request',
+      async (who) => {
+        const { _id, number } = await desk.sell({ customer: null });
+        const { status, body } = await send({ number: `#${number}`, ...who, text: 'תודה' });
+        expect([status, body]).toEqual([202, { data: {} }]);
+        expect(await asked(_id)).toMatchObject({ refund: 285, text: 'תודה' });
+        expect(await messages()).toEqual([]);
+      },
+    );
+
+    it('becomes a message where it fits no order, with the same answer', async () => {
+      const { _id, number } = await desk.sell({ customer: null });
+      for (const body of [
+        { number, email: 'other@example.com' },
+        { number: number + 1, email: 'ruth@example.com' },
+        { number: 'אין לי', phone: '0501234567', text: 'אבד המייל' },
+      ])
+        expect(await send(body)).toMatchObject({ status: 202, body: { data: {} } });
+      expect(await asked(_id)).toBeUndefined();
+      const texts = (await messages()).map(({ message }: { message: string }) => message);
+      expect(texts).toHaveLength(3);
+      expect(texts.join()).toContain('אבד המייל');
+      const mails = await desk.app.db
+        .selectFrom('jobs')
+        .select('payload')
+        .where('kind', '=', 'mail')
+        .execute();
+      expect(mails.map(({ payload }) => JSON.parse(payload).replyTo)).toContain(null);
+    });
+
+    it('asks for an unpaid order, too, which owes nothing', async () => {
+      const id = await desk.place({ customer: null });
+      const { number } = await desk.see(id);
+      await send({ number, email: 'ruth@example.com' });
+      expect(await asked(id)).toMatchObject({ refund: 0 });
+    });
+
+    test.each([
+      {},
+      { number: 1001 },
+      { number: 1001, phone: '' },
+      { email: 'ruth@example.com' },
+      { number: 1.5, email: 'ruth@example.com' },
+      { number: 1001, email: 'no' },
+      { number: 1001, phone: '12' },
+      { number: 1001, email: 'ruth@example.com', state: 'cancelled' },
+    ])('%j is 400', async (body) => {
+      expect((await send(body)).status).toBe(400);
+    });
+  });
+
+  it('can’t be asked for again and again from one address', async () => {
+    await desk.close();
+    desk = await openOrderDesk(kind, { RATE_LIMIT: 'on', LIMIT_CANCELLATION: '2' });
+    const statuses = [];
+    for (let sent = 0; sent < 3; sent++)
+      statuses.push(
+        (await desk.app.send('POST', orderApi.cancellations(), { number: 1, email: 'a@x.co' })).status,
+      );
+    expect(statuses).toEqual([202, 202, 429]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { DatabaseTransaction, Tables } from '#server/db/schema.ts';
+import type { StoredRequest } from './order-facts.repository.ts';
+
+export async function openRequestOf(
+  transaction: DatabaseTransaction,
+  orderId: string,
+): Promise<StoredRequest | null> {
+  const row = await transaction
+    .selectFrom('cancellation_requests')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertRequest(
+  transaction: DatabaseTransaction,
+  request: Insertable<Tables['cancellation_requests']>,
+): Promise<void> {
+  await transaction.insertInto('cancellation_requests').values(request).execute();
+}
+
+export async function updateRequest(
+  transaction: DatabaseTransaction,
+  id: string,
+  changes: Updateable<Tables['cancellation_requests']>,
+): Promise<void> {
+  await transaction.updateTable('cancellation_requests').set(changes).where('id', '=', id).execute();
+}
+
+/** Returns whether one was open. */
+export async function settleRequest(
+  transaction: DatabaseTransaction,
+  orderId: string,
+  at: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('cancellation_requests')
+    .set({ settled_at: at })
+    .where('order_id', '=', orderId)
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

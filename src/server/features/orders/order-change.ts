@@ -1,0 +1,68 @@
+/** The beginning of every change of an order: its customer, then the order, are locked until the transaction ends. */
+import type { DatabaseTransaction } from '#server/db/schema.ts';
+import { holdUser } from '#server/db/user-lock.ts';
+import { type IdempotentCall, runOnce } from '#server/idempotency/idempotency.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
+import { matchesVersion } from '#server/platform/http/if-match.ts';
+import { readAdminOrder } from './admin-order-view.ts';
+import { type Ledger, ledgerOf } from './ledger.repository.ts';
+import {
+  type StoredOrder,
+  type StoredOrderLine,
+  findOrder,
+  linesOf,
+  lockOrder,
+} from './orders.repository.ts';
+
+export interface OpenOrder {
+  order: StoredOrder;
+  lines: StoredOrderLine[];
+  ledger: Ledger;
+}
+
+/** Throws an ApiError (404) for an unknown order. */
+export async function openOrder(transaction: DatabaseTransaction, id: string): Promise<OpenOrder> {
+  await holdCustomer(transaction, id);
+  return lockedOrder(transaction, id);
+}
+
+/** Of an order of the admin. Throws an ApiError (404, 412 with the order). */
+export async function openOrderOfVersion(
+  transaction: DatabaseTransaction,
+  id: string,
+  { ifMatch, now }: { ifMatch: string | undefined; now: Date },
+): Promise<OpenOrder> {
+  const open = await openOrder(transaction, id);
+  if (!matchesVersion(ifMatch, open.order.version))
+    throw new ApiError('old_version', undefined, { data: await readAdminOrder(transaction, id, now) });
+  return open;
+}
+
+/** Runs once per key, whose lock comes before the order's. Throws an ApiError (404, 409). */
+export async function changeOnce(
+  transaction: DatabaseTransaction,
+  id: string,
+  call: IdempotentCall,
+  work: (open: OpenOrder) => Promise<void>,
+): Promise<'first' | 'repeated'> {
+  await holdCustomer(transaction, id);
+  const result = await runOnce(transaction, { ...call, body: { id, body: call.body } }, async () => {
+    await work(await lockedOrder(transaction, id));
+    return id;
+  });
+  if (result.kind === 'key_reused') throw new ApiError('key_reused');
+  return result.kind;
+}
+
+async function holdCustomer(transaction: DatabaseTransaction, id: string): Promise<void> {
+  const order = await findOrder(transaction, id);
+  if (!order) throw new ApiError('not_found');
+  if (order.user_id !== null) await holdUser(transaction, order.user_id);
+}
+
+async function lockedOrder(transaction: DatabaseTransaction, id: string): Promise<OpenOrder> {
+  const order = await lockOrder(transaction, id);
+  if (!order) throw new ApiError('not_found');
+  const lines = (await linesOf(transaction, [id])).get(id) ?? [];
+  return { order, lines, ledger: await ledgerOf(transaction, id) };
+}

@@ -1,0 +1,172 @@
+/** Calls by which the admin brings an order to its end (docs/rules.md#orders). */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  ORDER_MAILS,
+  adminCancellationSchema,
+  adminOrderSchema,
+  lineMoveSchema,
+  paidInputSchema,
+  refundInputSchema,
+  trackingInputSchema,
+} from '#contract/admin-orders.ts';
+import { adminApi } from '#contract/admin-routes.ts';
+import { answer, idSchema } from '#contract/common.ts';
+import { oldVersionAnswer } from '#contract/errors.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
+import { idempotencyKeySchema } from '#server/idempotency/idempotency.ts';
+import type { JobRunner } from '#server/jobs/job-runner.ts';
+import { userOf } from '#server/platform/http/auth.ts';
+import { outsideRequest } from '#server/platform/http/request-context.ts';
+import {
+  emptyBodySchema,
+  entryParamsSchema,
+  errorResponses,
+  ifMatchSchema,
+  noQuerySchema,
+} from '#server/platform/http/route-schemas.ts';
+import { entryResponse } from '#server/platform/responses/entry-response.ts';
+import { readAdminOrder } from './admin-order-view.ts';
+import { cancelByAdmin } from './cancel-order.service.ts';
+import { moveLine, setTracking } from './move-line.service.ts';
+import { changeOnce, openOrder, openOrderOfVersion } from './order-change.ts';
+import { recordPayment } from './record-payment.service.ts';
+import { refundOrder } from './refund-order.service.ts';
+import { sendMailAgain } from './send-again.service.ts';
+
+const one = { params: entryParamsSchema, querystring: noQuerySchema };
+const order = answer(adminOrderSchema);
+const changed = { 200: order, 412: oldVersionAnswer(adminOrderSchema), ...errorResponses };
+const onceSchema = z.looseObject({
+  'idempotency-key': idempotencyKeySchema.describe('The same key again changes nothing'),
+});
+
+const PAID = {
+  summary: 'Records money that came outside of the shop; the whole amount confirms the order',
+  ...one,
+  headers: onceSchema,
+  body: paidInputSchema,
+  response: { 200: order, ...errorResponses },
+};
+const LINE = {
+  summary: 'Moves a line forward; a text is shown to the customer',
+  ...one,
+  params: entryParamsSchema.extend({ line: idSchema }),
+  headers: ifMatchSchema,
+  body: lineMoveSchema,
+  response: changed,
+};
+const DELIVERY = {
+  summary: 'How a parcel can be followed',
+  ...one,
+  headers: ifMatchSchema,
+  body: trackingInputSchema,
+  response: changed,
+};
+const REFUND = {
+  summary: 'Gives money back by lines, delivery or an amount; 200 when the key is repeated',
+  ...one,
+  headers: onceSchema,
+  body: refundInputSchema,
+  response: { 200: order, 201: order, ...errorResponses },
+};
+const CANCEL = {
+  summary: 'Cancels what isn’t handed over; money goes back by a refund',
+  ...one,
+  body: adminCancellationSchema,
+  response: { 200: order, ...errorResponses },
+};
+const MAIL = {
+  summary: 'Sends a mail of the order again',
+  ...one,
+  params: entryParamsSchema.extend({ mail: z.enum(ORDER_MAILS) }),
+  body: emptyBodySchema,
+  response: { 202: answer(z.object({})), ...errorResponses },
+};
+
+interface OrderMoveOptions {
+  db: Database;
+  jobs: JobRunner;
+  now: () => Date;
+}
+
+export const orderMoveRoutes: FastifyPluginAsyncZod<OrderMoveOptions> = async (app, { db, jobs, now }) => {
+  const change = async <Result>(work: (transaction: DatabaseTransaction) => Promise<Result>) => {
+    const result = await db.transaction().execute(work);
+    outsideRequest(() => jobs.runDue());
+    return result;
+  };
+
+  app.post(adminApi.orderPaid.template, { schema: PAID }, async (request, reply) => {
+    const { id } = request.params;
+    const by = userOf(request)._id;
+    const call = { userId: by, call: 'paid', key: request.headers['idempotency-key'], body: request.body };
+    await change((transaction) =>
+      changeOnce(transaction, id, { ...call, now: now() }, (open) =>
+        recordPayment(transaction, open, { input: request.body, by, now: now() }),
+      ),
+    );
+    return entryResponse(reply, await readAdminOrder(db, id, now()));
+  });
+
+  app.put(adminApi.orderLine.template, { schema: LINE }, async (request, reply) => {
+    const { id, line } = request.params;
+    const given = { ifMatch: request.headers['if-match'], now: now() };
+    await change(async (transaction) =>
+      moveLine(transaction, await openOrderOfVersion(transaction, id, given), line, {
+        input: request.body,
+        by: userOf(request)._id,
+        now: given.now,
+      }),
+    );
+    return entryResponse(reply, await readAdminOrder(db, id, now()));
+  });
+
+  app.put(adminApi.orderDelivery.template, { schema: DELIVERY }, async (request, reply) => {
+    const { id } = request.params;
+    const given = { ifMatch: request.headers['if-match'], now: now() };
+    await change(async (transaction) =>
+      setTracking(transaction, await openOrderOfVersion(transaction, id, given), {
+        input: request.body,
+        by: userOf(request)._id,
+        now: given.now,
+      }),
+    );
+    return entryResponse(reply, await readAdminOrder(db, id, now()));
+  });
+
+  app.post(adminApi.orderRefunds.template, { schema: REFUND }, async (request, reply) => {
+    const { id } = request.params;
+    const by = userOf(request)._id;
+    const call = { userId: by, call: 'refund', key: request.headers['idempotency-key'], body: request.body };
+    const kind = await change((transaction) =>
+      changeOnce(transaction, id, { ...call, now: now() }, (open) =>
+        refundOrder(transaction, open, { input: request.body, by, now: now() }),
+      ),
+    );
+    return entryResponse(reply.code(kind === 'first' ? 201 : 200), await readAdminOrder(db, id, now()));
+  });
+
+  app.post(adminApi.orderCancellation.template, { schema: CANCEL }, async (request, reply) => {
+    const { id } = request.params;
+    await change(async (transaction) =>
+      cancelByAdmin(transaction, await openOrder(transaction, id), {
+        input: request.body,
+        by: userOf(request)._id,
+        now: now(),
+      }),
+    );
+    return entryResponse(reply, await readAdminOrder(db, id, now()));
+  });
+
+  app.post(adminApi.orderMail.template, { schema: MAIL }, async (request, reply) => {
+    const { id, mail } = request.params;
+    await change(async (transaction) =>
+      sendMailAgain(transaction, await openOrder(transaction, id), mail, {
+        by: userOf(request)._id,
+        now: now(),
+      }),
+    );
+    return reply.code(202).send({ data: {} });
+  });
+};

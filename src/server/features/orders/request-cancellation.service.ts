@@ -1,0 +1,81 @@
+/** A customer's request exists without anyone's approval; the admin settles it (docs/rules.md#cancellation). */
+import type { OrderCancellation } from '#contract/orders.ts';
+import { agorot } from '#domain/money.ts';
+import { cancellationOf } from '#domain/orders/cancellation.ts';
+import { newId } from '#server/db/ids.ts';
+import type { DatabaseTransaction } from '#server/db/schema.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
+import { insertRequest, openRequestOf, updateRequest } from './cancellation-request.repository.ts';
+import type { OpenOrder } from './order-change.ts';
+import { openingsOf } from './order-facts.repository.ts';
+import { cancellableLine } from './order-line-view.ts';
+import { enqueueMakerMail, enqueueOrderMail } from './order-mails.service.ts';
+import { recordEvent, updateOrder } from './orders.repository.ts';
+import { refundableOrder } from './refundable-order.ts';
+
+interface Asked {
+  input: Pick<OrderCancellation, 'lines' | 'reason' | 'defect'>;
+  by: string | null;
+  now: Date;
+}
+
+/**
+ * Of the lines that the law and the shop's rule allow; another request is added to an open one.
+ * Throws an ApiError (400, 409) when there is none.
+ */
+export async function requestCancellation(
+  transaction: DatabaseTransaction,
+  open: OpenOrder,
+  { input, by, now }: Asked,
+): Promise<void> {
+  const { order, lines } = open;
+  const known = lines.map(({ id }) => id);
+  const unknown = input.lines?.findIndex((id) => !known.includes(id)) ?? -1;
+  if (unknown !== -1) throw new ApiError('invalid', { [`lines.${unknown}`]: { problem: 'unknown' } });
+  if (order.state === 'cancelled' || order.state === 'expired') throw new ApiError('not_cancellable');
+  const before = await openRequestOf(transaction, order.id);
+  const wanted = new Set([...(input.lines ?? known), ...idsOf(before)]);
+  const openings = await openingsOf(transaction, [order.id]);
+  const cancellation = cancellationOf(
+    lines
+      .filter(({ id }) => wanted.has(id))
+      .map((line) =>
+        cancellableLine(line, {
+          order,
+          refunds: open.ledger.refunds,
+          openedAt: openings.get(line.id) ?? null,
+        }),
+      ),
+    now,
+    { hasDefect: input.defect === true },
+  );
+  const ids = cancellation.lines.map(({ id }) => id);
+  if (ids.length === 0) throw new ApiError('not_cancellable');
+  const { charged, refunded } = refundableOrder(open);
+  const request = {
+    lines: JSON.stringify(ids),
+    text: input.reason ?? before?.text ?? null,
+    refund: agorot(Math.max(0, Math.min(cancellation.refund, charged - refunded))),
+  };
+  if (before && before.lines === request.lines && before.text === request.text) return;
+  const at = now.toISOString();
+  if (before) await updateRequest(transaction, before.id, request);
+  else
+    await insertRequest(transaction, { id: newId(), order_id: order.id, at, settled_at: null, ...request });
+  const changed = await updateOrder(transaction, order, { has_request: 1 }, at);
+  await recordEvent(transaction, order.id, {
+    event: 'cancellation_requested',
+    actor: 'customer',
+    by,
+    at,
+    ...(input.reason !== undefined && { details: { text: input.reason } }),
+  });
+  const event = String(changed.version);
+  await enqueueOrderMail(transaction, changed, 'cancellation', { now, event });
+  await enqueueMakerMail(transaction, changed, 'cancellation_asked', { now, event });
+}
+
+function idsOf(request: { lines: string } | null): string[] {
+  // Written above.
+  return request ? (JSON.parse(request.lines) as string[]) : [];
+}
