@@ -11,40 +11,46 @@ const NATIVE_PICKER = 3;
 const REPLACING = 2;
 
 export interface Effort {
+  /** Swipes and changes of the keyboard included. */
   taps: number;
+  swipes: number;
+  keyboards: number;
   letters: number;
 }
 
-export const minutesOf = ({ taps, letters }: Effort): number => (taps * PER_TAP + letters * PER_LETTER) / 60;
+const none = (): Effort => ({ taps: 0, swipes: 0, keyboards: 0, letters: 0 });
+
+export const minutesOf = ({ taps, letters }: Pick<Effort, 'taps' | 'letters'>): number =>
+  (taps * PER_TAP + letters * PER_LETTER) / 60;
 
 export class CountedHands {
   readonly #efforts = new Map<string, Effort>();
-  #step: Effort = { taps: 0, letters: 0 };
+  #step = none();
   #keyboard: 'he' | 'en' = 'he';
 
   /** What follows is counted under this name. */
   step(name: string): void {
-    this.#step = this.#efforts.get(name) ?? { taps: 0, letters: 0 };
+    this.#step = this.#efforts.get(name) ?? none();
     this.#efforts.set(name, this.#step);
   }
 
   /** Of the steps whose names begin with one of these; of all without. */
   effort(...beginnings: string[]): Effort {
-    const counted = [...this.#efforts].filter(
-      ([name]) => beginnings.length === 0 || beginnings.some((beginning) => name.startsWith(beginning)),
-    );
-    return counted.reduce(
-      (sum, [, { taps, letters }]) => ({ taps: sum.taps + taps, letters: sum.letters + letters }),
-      { taps: 0, letters: 0 },
-    );
+    const sum = none();
+    for (const [name, effort] of this.#efforts) {
+      if (beginnings.length > 0 && !beginnings.some((beginning) => name.startsWith(beginning))) continue;
+      for (const part of Object.keys(sum) as (keyof Effort)[]) sum[part] += effort[part];
+    }
+    return sum;
   }
 
   /** A line for each step. */
   get table(): string {
     return [...this.#efforts]
       .map(([name, effort]) => {
-        const { taps, letters } = effort;
-        return `${name}: ${taps} taps, ${letters} letters, ${minutesOf(effort).toFixed(1)} min`;
+        const { taps, swipes, keyboards, letters } = effort;
+        const among = `${swipes} swipes and ${keyboards} changes of keyboard among them`;
+        return `${name}: ${taps} taps (${among}), ${letters} letters, ${minutesOf(effort).toFixed(1)} min`;
       })
       .join('\n');
   }
@@ -60,7 +66,9 @@ export class CountedHands {
     await this.#reach(field);
     const given = await field.inputValue();
     const language = /[א-ת]/.test(text) ? 'he' : /[a-z]/i.test(text) ? 'en' : this.#keyboard;
-    this.#step.taps += 1 + (given === '' ? 0 : REPLACING) + (language === this.#keyboard ? 0 : 1);
+    const keyboards = language === this.#keyboard ? 0 : 1;
+    this.#step.keyboards += keyboards;
+    this.#step.taps += 1 + (given === '' ? 0 : REPLACING) + keyboards;
     this.#step.letters += text.length;
     this.#keyboard = language;
     await field.tap();
@@ -89,7 +97,9 @@ export class CountedHands {
       return { top: box.top, bottom: box.bottom, height: innerHeight };
     });
     const away = Math.max(0, -top, bottom - height);
-    this.#step.taps += Math.ceil(away / (height * 0.8));
+    const swipes = Math.ceil(away / (height * 0.8));
+    this.#step.swipes += swipes;
+    this.#step.taps += swipes;
     await target.scrollIntoViewIfNeeded();
   }
 }
