@@ -93,6 +93,7 @@ export function isOptionalText(key: ShopTextKey): key is OptionalTextKey {
 export const SHELL_TEXTS = [
   'footer.about',
   'home.heroTitle',
+  'home.heroImage',
   'home.description',
 ] as const satisfies ShopTextKey[];
 

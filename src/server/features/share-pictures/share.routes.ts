@@ -40,7 +40,12 @@ export const shareRoutes: FastifyPluginAsync<ShareOptions> = async (
       if (id !== 'shop') return notFound(reply);
       const { shop, texts } = await settings.current();
       const title = shownTitle(texts['home.heroTitle'] ?? shop.name, lang as Lang);
-      const facts = { shop: inBoth(shop.name)[lang as Lang], title, price: null, image: null };
+      const facts = {
+        shop: inBoth(shop.name)[lang as Lang],
+        title,
+        price: null,
+        image: texts['home.heroImage'],
+      };
       return send(request, reply, 'shop', lang as Lang, facts);
     },
   });

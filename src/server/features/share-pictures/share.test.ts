@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminApi } from '#contract/admin-routes.ts';
 import { shekels } from '#contract/money.ts';
 import { agorot } from '#domain/money.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
@@ -75,6 +76,25 @@ describe.each(databases)('pictures for links on %s', (kind) => {
     const answers = await Promise.all(['he', 'en'].map((lang) => get(`/share/shop.${lang}.m.jpg`)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(answers[0]!.headers.etag).not.toBe(answers[1]!.headers.etag);
+  });
+
+  it('of the shop has its hero picture once there is one', async () => {
+    const owner = await app.as('superAdmin');
+    const before = await get('/share/shop.he.m.jpg');
+    const bytes = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#654321' } })
+      .png()
+      .toBuffer();
+    const image = `data:image/png;base64,${bytes.toString('base64')}`;
+    const picture = (await owner.post(adminApi.upload(), { image })).body.url;
+    await owner.put(adminApi.settings(), { texts: { 'home.heroImage': picture } });
+    const after = await get('/share/shop.he.m.jpg');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    const [red = 0] = await sharp(after.rawPayload)
+      .extract({ left: 100, top: 300, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(Math.abs(red - 0x65)).toBeLessThan(8);
+    await owner.put(adminApi.settings(), { texts: { 'home.heroImage': null } });
   });
 
   it('change with what they show, and only the current one is stored', async () => {

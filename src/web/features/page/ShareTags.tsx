@@ -15,10 +15,10 @@ export function ShareTags({ title, description, url, share }: ShareTagsProps) {
   const facts = useFacts();
   const now = useNow();
   const shop = facts.name[lang];
-  const hero = facts.texts['home.heroTitle'];
+  const { 'home.heroTitle': hero, 'home.heroImage': heroImage } = facts.texts;
   const drawn = share
     ? shareFactsOf(share, lang, shop, now)
-    : { shop, title: hero ? contentText(lang, hero.he, hero.en).text : shop, price: null, image: null };
+    : { shop, title: hero ? contentText(lang, hero.he, hero.en).text : shop, price: null, image: heroImage };
   const image = sharePath(share ? { kind: share.kind, id: share.entry._id } : null, lang, shareMark(drawn));
   const words = [priceWords(lang, drawn.price), description].filter(Boolean).join(' · ');
   return (
