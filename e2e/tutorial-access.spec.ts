@@ -72,7 +72,7 @@ test('a paid tutorial is locked, added to the cart, opens once owned and stays o
   const tutorial = await reader.tutorial(45);
   await shop.visit(pages.tutorial(tutorial._id));
   await expect(page.getByRole('heading', { level: 2, name: words.locked.inside })).toBeVisible();
-  await expect(page.getByText(words.locked.pages(3))).toBeVisible();
+  await expect(page.getByText(words.locked.pages(3), { exact: true })).toBeVisible();
   await expect(viewer).toBeHidden();
   await expectNoOverflow(page);
   await expectAccessible(page);
