@@ -69,3 +69,14 @@ export async function countCartsSince(db: Database, since: string): Promise<numb
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Placed by customers or taken by the admin; without what was never paid. `since`: ISO 8601, UTC. */
+export async function countOrdersSince(db: Database, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .where('created_at', '>=', since)
+    .where('state', 'in', ['pending', 'confirmed', 'completed'])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -2,7 +2,13 @@ import type { Week } from '#contract/week.ts';
 import { fromJerusalem, jerusalemDate } from '#domain/jerusalem.ts';
 import type { Database } from '#server/db/schema.ts';
 import { deleteCountsBefore } from './counts.repository.ts';
-import { countCartsSince, countVisits, readEmptySearches, readViews } from './week.repository.ts';
+import {
+  countCartsSince,
+  countOrdersSince,
+  countVisits,
+  readEmptySearches,
+  readViews,
+} from './week.repository.ts';
 
 const DAYS = 7;
 /** Thirteen months, so that a month can be compared with the year before. */
@@ -10,13 +16,14 @@ const KEPT_DAYS = 396;
 
 export async function readWeek(db: Database, now: Date): Promise<Week> {
   const days = { from: daysBefore(now, DAYS - 1), to: jerusalemDate(now) };
+  const since = fromJerusalem(days.from, '00:00').toISOString();
   return {
     ...days,
     visits: await countVisits(db, days),
     views: await readViews(db, days),
     emptySearches: await readEmptySearches(db, days),
-    carts: await countCartsSince(db, fromJerusalem(days.from, '00:00').toISOString()),
-    orders: 0,
+    carts: await countCartsSince(db, since),
+    orders: await countOrdersSince(db, since),
   };
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { aCart, item } from '#test/carts.ts';
 import { databases } from '#test/databases.ts';
+import { anOrder } from '#test/orders.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { type Week, weekSchema } from '#contract/week.ts';
@@ -113,6 +114,14 @@ describe.each(databases)('the week on %s', (kind) => {
     await aCart(app);
     await (await aCart(app, admin)).setTo([item(ring)]);
     expect((await read()).carts).toBe(2);
+  });
+
+  it('counts orders that were placed, without what ended unpaid', async () => {
+    for (const at of ['2026-11-13T21:59:59.000Z', '2026-11-13T22:00:00.000Z', NOW])
+      await anOrder(app, { at });
+    await anOrder(app, { at: NOW, state: 'completed', customer: null });
+    for (const state of ['expired', 'cancelled'] as const) await anOrder(app, { at: NOW, state });
+    expect((await read()).orders).toBe(3);
   });
 
   it('ends at midnight in Jerusalem and lasts seven days', async () => {
