@@ -10,6 +10,15 @@ import { findCart } from '#server/features/carts/carts.repository.ts';
 import { listMessages } from '#server/features/contact-messages/contact-messages.repository.ts';
 import { countMessages } from '#server/features/contact-messages/message-filter.repository.ts';
 import { countCartsWith, listDeleted } from '#server/features/entries/entries.repository.ts';
+import {
+  type WantedOrders,
+  countOrders,
+  listOrders,
+  listOrdersOf,
+  ordersInBatches,
+} from '#server/features/orders/order-lists.repository.ts';
+import { readOrderTasks } from '#server/features/orders/order-tasks.service.ts';
+import { readOrderView } from '#server/features/orders/order-view.ts';
 import { readLowStock, readUnreadMessages } from '#server/features/overview/overview.repository.ts';
 import { readUntranslated } from '#server/features/overview/untranslated.repository.ts';
 import {
@@ -24,14 +33,14 @@ import { search } from '#server/features/search/search-results.ts';
 import { listFound } from '#server/features/sitemap/sitemap.repository.ts';
 import { TUTORIAL_ORDERS, listTutorials } from '#server/features/tutorials/tutorials.repository.ts';
 import { lockSuperAdmins } from '#server/features/accounts/users/roles.repository.ts';
-import { countCartsSince } from '#server/features/week/week.repository.ts';
+import { countCartsSince, countOrdersSince } from '#server/features/week/week.repository.ts';
 import { findUsers, listUsers } from '#server/features/accounts/users/users.repository.ts';
 import { listWorkshops } from '#server/features/workshops/workshops.repository.ts';
 import { type TestApp, createTestApp } from './app.ts';
 import { type DatabaseKind, databases } from './databases.ts';
 import { aProduct } from './factories.ts';
 
-const SIZE = { products: 4_000, users: 8_000, carts: 2_000, messages: 2_000 };
+const SIZE = { products: 4_000, users: 8_000, carts: 2_000, messages: 2_000, orders: 8_000 };
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const PAGE = { offset: 0, limit: 10 };
 const FIRST_PAGE = { start: null, limit: 25 };
@@ -116,8 +125,34 @@ const QUESTIONS: Question[] = [
   list('the unread messages', /contact_messages_unread/, readUnreadMessages),
 ];
 
+const ordersBy = (wanted: WantedOrders) => (db: Database) => listOrders(db, wanted, PAGE);
+
+const OF_ORDERS: Question[] = [
+  list('a page of orders', /orders_by_age/, ordersBy({})),
+  single('a later page of orders', /orders_by_age/, (db) => listOrders(db, {}, { offset: 500, limit: 10 })),
+  list('the orders of a year', /orders_by_age/, ordersBy({ from: '2016-01-01', to: '2016-12-31' })),
+  list('the completed orders', /orders_by_(state|age)/, ordersBy({ state: 'completed' })),
+  list('the confirmed orders', /orders_by_state/, ordersBy({ state: 'confirmed' })),
+  single('the orders with a request', /orders_with_request/, ordersBy({ state: 'requests' })),
+  single('the orders in review', /orders_in_review/, ordersBy({ state: 'review' })),
+  single('the orders with something to do', /orders_by_state/, ordersBy({ state: 'todo' })),
+  single('how many orders are confirmed', /orders_by_state/, (db) => countOrders(db, { state: 'confirmed' })),
+  single('an order by its number', /order_terms/, ordersBy({ q: '#100777' })),
+  single('orders by email', /order_terms/, ordersBy({ q: 'buyer777@example.com' })),
+  single('orders by phone, completed ones', /order_terms/, ordersBy({ q: '0510055433', state: 'completed' })),
+  single('a name beside an address', /order_terms/, ordersBy({ q: 'buyer7777 דנה' })),
+  list("a customer's orders", /orders_by_user/, (db) => listOrdersOf(db, 'u1000077', PAGE)),
+  single('an order with all that belongs to it', /order_lines/, (db) => readOrderView(db, 'o1000077', NOW)),
+  single('what waits of the orders', /orders_by_state/, readOrderTasks),
+  single('the orders of a week', /orders_by_/, (db) => countOrdersSince(db, '2026-11-13T22:00:00.000Z')),
+  list('a batch of the export', /orders_by_age/, async (db) =>
+    ordersInBatches(db, { from: '2024-01-01' }, 50).next(),
+  ),
+];
+
 /** The tables that grow. PostgreSQL rightly scans a thousand workshops when it wants nearly all of them. */
-const LARGE = 'products|product_stock|users|carts|cart_lines|contact_messages|search_terms|search_entries';
+const LARGE =
+  'products|product_stock|users|carts|cart_lines|contact_messages|search_terms|search_entries|orders|order_lines|order_terms';
 
 describe.each(databases)('a large shop on %s', (kind) => {
   let app: TestApp;
@@ -147,17 +182,20 @@ describe.each(databases)('a large shop on %s', (kind) => {
     expect(lines.filter((line) => /^SCAN users$|TEMP B-TREE/.test(line))).toEqual([]);
   });
 
-  it.each(QUESTIONS)('answers by an index: $what', async ({ ask, by, inOrder = false }) => {
-    const plans = await plansOf(app.db, kind, ask);
-    expect(plans.length).toBeGreaterThan(0);
-    const whole = new RegExp(`^(?:SCAN (?:${LARGE})$|.*Seq Scan on (?:${LARGE})\\b)`);
-    const sorted = /USE TEMP B-TREE FOR (?:LAST TERM OF )?ORDER BY|^ *(?:-> +)?(?:Incremental )?Sort\b/;
-    const lines = plans.flat();
-    expect(lines.filter((line) => whole.test(line))).toEqual([]);
-    expect(lines.find((line) => by.test(line)) ?? lines.join('\n')).toMatch(by);
-    const relevant = plans.filter((plan) => plan.some((line) => by.test(line)));
-    if (inOrder) expect(relevant.flat().filter((line) => sorted.test(line))).toEqual([]);
-  });
+  it.each([...QUESTIONS, ...OF_ORDERS])(
+    'answers by an index: $what',
+    async ({ ask, by, inOrder = false }) => {
+      const plans = await plansOf(app.db, kind, ask);
+      expect(plans.length).toBeGreaterThan(0);
+      const whole = new RegExp(`^(?:SCAN (?:${LARGE})$|.*Seq Scan on (?:${LARGE})\\b)`);
+      const sorted = /USE TEMP B-TREE FOR (?:LAST TERM OF )?ORDER BY|^ *(?:-> +)?(?:Incremental )?Sort\b/;
+      const lines = plans.flat();
+      expect(lines.filter((line) => whole.test(line))).toEqual([]);
+      expect(lines.find((line) => by.test(line)) ?? lines.join('\n')).toMatch(by);
+      const relevant = plans.filter((plan) => plan.some((line) => by.test(line)));
+      if (inOrder) expect(relevant.flat().filter((line) => sorted.test(line))).toEqual([]);
+    },
+  );
 
   it.each(['p1000000', 'p1000123', 'p1003000'])(
     'was filled with what the shop itself would have written: %s',

@@ -8,6 +8,8 @@ export interface Size {
   users: number;
   carts: number; // of the first users, with three products each
   messages: number;
+  /** Of a line each; most are done long ago. */
+  orders?: number;
 }
 
 const PATIENCE = 10 * 60_000; // ms: one statement writes a million rows
@@ -35,6 +37,7 @@ export async function fillTables(db: Database, kind: DatabaseAddress['kind'], si
     await fillUsers(transaction, size.users);
     await fillCarts(transaction, size.carts);
     await fillMessages(transaction, size.messages);
+    await fillOrders(transaction, size.orders ?? 0);
   });
   await sql.raw(best).execute(db);
   // PostgreSQL does so itself after a while.
@@ -176,4 +179,37 @@ async function fillMessages(db: Database, count: number): Promise<void> {
     select ${idOf('m')}, 'דנה לוי', 'dana@example.com', 'שאלה', 'כמה זמן לוקח משלוח?', ${TIME}, ${TIME} from numbers`.execute(
     db,
   );
+}
+
+/** Numbered from 100,001 on: one in 50 waits to be made, one in 100 to be paid. */
+async function fillOrders(db: Database, count: number): Promise<void> {
+  const number = sql`100001 + n`;
+  const email = sql`'buyer' || cast(n as text) || '@example.com'`;
+  const phone = sql`'05' || cast(10000000 + cast(n as bigint) * 7919 % 89999999 as text)`;
+  const state = sql`case when n % 50 = 0 then 'confirmed' when n % 100 = 1 then 'pending' else 'completed' end`;
+  const isOpen = sql`case when n % 1000 = 7 then 1 else 0 end`;
+  await sql`insert into orders (id, number, version, user_id, lang, state, created_at, updated_at, confirmed_at,
+      first_name, last_name, email, phone, delivery_price, subtotal, first_order_discount, vat_rate, vat_amount,
+      total, payment_method, hold_until, consents, workshop_cancellation_days, has_request, needs_review)
+    with recursive ${numbers(count)}
+    select ${idOf('o')}, ${number}, 1, null, 'he', ${state}, ${TIME}, ${TIME}, ${TIME}, 'דנה', 'לוי', ${email}, ${phone},
+      0, 32000, 0, 18, 4881, 32000, 'arrange', ${TIME}, '{}', 2, ${isOpen}, ${isOpen} from numbers`.execute(
+    db,
+  );
+  await sql`insert into order_lines (id, order_id, position, product_type, item, quantity, title, translations, price,
+      discount, to_pay, made_to_order, state)
+    with recursive ${numbers(count)}
+    select ${idOf('l')}, ${idOf('o')}, 0, 'Item', 'p1', 1, 'טבעת', '{}', 32000, 0, 32000, 0,
+      case when n % 50 = 0 then 'waiting' when n % 100 = 1 then 'held' else 'handed_over' end
+    from numbers`.execute(db);
+  for (const term of [
+    sql`'#' || cast(${number} as text)`,
+    sql`'דנה'`,
+    sql`'לוי'`,
+    email,
+    phone,
+    sql`'buyer' || cast(n as text)`,
+  ])
+    await sql`insert into order_terms (term, order_id)
+      with recursive ${numbers(count)} select ${term}, ${idOf('o')} from numbers`.execute(db);
 }

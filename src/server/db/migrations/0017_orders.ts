@@ -42,8 +42,8 @@ export async function up(db: Kysely<any>): Promise<void> {
     sql`create index orders_by_user on orders (user_id, created_at, number)`,
     sql`create index orders_by_age on orders (created_at, number)`,
     sql`create index orders_by_state on orders (state, created_at, number)`,
-    sql`create index orders_with_request on orders (created_at, number) where has_request = 1`,
-    sql`create index orders_in_review on orders (created_at, number) where needs_review = 1`,
+    sql`create index orders_with_request on orders (has_request, created_at, number) where has_request = 1`,
+    sql`create index orders_in_review on orders (needs_review, created_at, number) where needs_review = 1`,
     sql`create table order_terms (
       term ${text} not null,
       order_id ${text} not null references orders (id) on delete cascade,
@@ -72,6 +72,7 @@ export async function up(db: Kysely<any>): Promise<void> {
       unique (order_id, position)
     )`,
     sql`create index order_lines_by_item on order_lines (product_type, item)`,
+    sql`create index order_lines_open on order_lines (order_id) where state in ('waiting', 'making', 'ready')`,
     sql`create table order_holds (
       line_id ${text} primary key references order_lines (id) on delete cascade,
       product_type ${text} not null,

@@ -113,11 +113,7 @@ function stateIs(state: OrderFilter, column: RawBuilder<unknown>): RawBuilder<Sq
     case 'review':
       return [sql`orders.needs_review = 1`];
     case 'todo':
-      return [
-        sql`orders.id in (select id from orders where state = 'confirmed'
-          union select id from orders where has_request = 1
-          union select id from orders where needs_review = 1)`,
-      ];
+      return [sql`(${column} = 'confirmed' or orders.has_request = 1 or orders.needs_review = 1)`];
     default:
       return [sql`${column} = ${state}`];
   }
