@@ -67,19 +67,21 @@ async function write(data: object, file: string | undefined): Promise<void> {
   process.stdout.write(`Wrote ${file}.\n`);
 }
 
-async function ask(email: string, { account, messages }: CustomerData): Promise<void> {
+async function ask(email: string, { account, messages, orders }: CustomerData): Promise<void> {
   if (!process.stdin.isTTY)
     throw new CommandError('Nobody is there to be asked; --yes erases without a question.');
   const name = account ? `the account of ${fullName(account)}` : 'no account';
-  if (!(await confirm(`Erase ${email} (${name}, messages: ${messages.length}) for good? Type yes: `)))
+  const kept = `messages: ${messages.length}, orders: ${orders.length}`;
+  if (!(await confirm(`Erase ${email} (${name}, ${kept}) for good? Type yes: `)))
     throw new CommandError('Nothing was erased.');
 }
 
-function report(email: string, { account, ratings, messages, history }: Erasure): string {
+function report(email: string, { account, ratings, messages, orders, history }: Erasure): string {
   return `Erased ${email}:
 - ${account ? 'the account with its logins, cart and tutorials' : 'there was no account'}
 - ratings: ${ratings}; the averages are of the others' now
 - messages, with their mails: ${messages}
+- orders: ${orders}; they stay for your books, without name, address, phone number, note and texts
 - lines of tutorials' history that named the customer: ${history}; they are there without a name
 What stays:
 - mails that reached the shop's mailbox, and backups: delete those there

@@ -24,15 +24,24 @@ const PHONE = /^\+?[\d\s().\-\u2010-\u2013\u05BE]+$/;
 const PHONE_ENDS = [7, 4];
 
 export function orderTerms({ number, firstName, lastName, email, phone }: SearchedOrder): string[] {
-  const address = messageSearchForm(email.trim());
+  const address = emailTerm(email);
   const terms = [
-    numberTerm(String(number)),
+    numberTerm(number),
     ...wordsOf(messageSearchForm(`${firstName} ${lastName}`)),
     address,
     ...wordsOf(address.split('@')[0]!),
     ...phoneTerms(phone ?? ''),
   ];
   return [...new Set(terms.filter(Boolean))];
+}
+
+export function emailTerm(email: string): string {
+  return messageSearchForm(email.trim());
+}
+
+/** `#1042`, which nothing else is found by. */
+export function numberTerm(number: number | string): string {
+  return `#${String(number).replace(/^0+(?=\d)/, '')}`;
 }
 
 /** Null for a blank query; without words if it has nothing to look for. */
@@ -60,10 +69,6 @@ function digitLookups(digits: string): OrderLookup[] {
     { term: numberTerm(digits), isWhole: true },
     ...new Set([digits, nationalDigits(digits), `0${digits}`]),
   ].map((lookup) => (typeof lookup === 'string' ? { term: lookup, isWhole: false } : lookup));
-}
-
-function numberTerm(digits: string): string {
-  return `#${digits.replace(/^0+(?=\d)/, '')}`;
 }
 
 function phoneTerms(phone: string): string[] {

@@ -38,9 +38,13 @@ interface CustomerOrder {
   email: string;
   phone: string | null;
   address: string | null;
+  trackingNumber: string | null;
   note: string | null;
   total: number;
   lines: { title: string; quantity: number; toPay: number; state: string }[];
+  cancellations: { at: string; text: string | null }[];
+  /** The admin's. */
+  notes: { at: string; text: string }[];
 }
 
 interface CustomerMessage {

@@ -8,7 +8,7 @@ import { deleteAccount, findAccountOf } from './erasure.repository.ts';
 export async function copyCustomer(db: Database, email: string): Promise<CustomerData> {
   const account = await findAccountOf(db, email);
   const data = { account, ...(await readFeatures(db, { email, userId: account?._id ?? '' })) };
-  if (!data.account && data.messages.length === 0) throw nobody(email);
+  if (!data.account && data.messages.length + data.orders.length === 0) throw nobody(email);
   return data;
 }
 
@@ -16,6 +16,7 @@ export interface Erasure {
   account: boolean;
   ratings: number;
   messages: number;
+  orders: number;
   history: number;
 }
 
@@ -27,13 +28,13 @@ export function eraseCustomer(db: Database, email: string): Promise<Erasure> {
     if (account) await lockUser(transaction, account._id);
     const erased = await forgetInFeatures(transaction, { email, userId: account?._id ?? '' });
     if (account) await deleteAccount(transaction, account._id);
-    if (!account && erased.messages === 0) throw nobody(email);
+    if (!account && erased.messages + erased.orders === 0) throw nobody(email);
     return { account: account !== null, ...erased };
   });
 }
 
 function nobody(email: string): CommandError {
-  return new CommandError(`${email} has no account and has sent no message.`);
+  return new CommandError(`${email} has no account, has sent no message and has no order.`);
 }
 
 function runsTheShop(email: string): CommandError {

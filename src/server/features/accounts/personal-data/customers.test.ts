@@ -161,7 +161,7 @@ describe.each(databases)('a customer on %s', (kind) => {
     const version = await readState(app.db, 'counts_version');
 
     const erased = await eraseCustomer(app.db, 'dana@example.COM');
-    expect(erased).toEqual({ account: true, ratings: 1, messages: 1, history: 3 });
+    expect(erased).toEqual({ account: true, ratings: 1, messages: 1, orders: 0, history: 3 });
     expect(await tracesOf(_id)).toEqual([]);
     expect(await tracesOf(PERSON.phoneNumber)).toEqual([]);
     for (const trace of await tracesOf(EMAIL))
@@ -211,9 +211,10 @@ describe.each(databases)('a customer on %s', (kind) => {
       account: false,
       ratings: 0,
       messages: 1,
+      orders: 0,
       history: 0,
     });
-    const nobody = `${email} has no account and has sent no message.`;
+    const nobody = `${email} has no account, has sent no message and has no order.`;
     await expect(copyCustomer(app.db, email)).rejects.toThrow(nobody);
     await expect(eraseCustomer(app.db, email)).rejects.toThrow(nobody);
     expect((await copyCustomer(app.db, EMAIL)).messages).toHaveLength(1);

@@ -1,0 +1,107 @@
+import { emailKey } from '#domain/person.ts';
+import { emailTerm, numberTerm } from '#domain/orders/order-search.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
+import type { CustomerData } from '../accounts/personal-data/customer-data.ts';
+import type { Person } from '../accounts/personal-data/personal-data.ts';
+
+/** Those of the account, and those that the admin took for this address. */
+export async function ordersOf(db: Database, { email, userId }: Person): Promise<string[]> {
+  const own = await db.selectFrom('orders').select('id').where('user_id', '=', userId).execute();
+  const taken = await db
+    .selectFrom('order_terms')
+    .innerJoin('orders', 'orders.id', 'order_terms.order_id')
+    .select(['orders.id', 'orders.email'])
+    .where('term', '=', emailTerm(email))
+    .where('user_id', 'is', null)
+    .execute();
+  const sameAddress = taken.filter((order) => emailKey(order.email) === emailKey(email));
+  return [...own, ...sameAddress].map(({ id }) => id);
+}
+
+export async function readOrders(db: Database, ids: string[]): Promise<CustomerData['orders']> {
+  if (ids.length === 0) return [];
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'state', 'created_at as placed', 'total', 'note', 'address'])
+    .select(['first_name as firstName', 'last_name as lastName', 'email', 'phone'])
+    .select('tracking_number as trackingNumber')
+    .where('id', 'in', ids)
+    .orderBy('number')
+    .execute();
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['order_id', 'title', 'quantity', 'to_pay as toPay', 'state'])
+    .where('order_id', 'in', ids)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  const cancellations = await db
+    .selectFrom('cancellation_requests')
+    .select(['order_id', 'at', 'text'])
+    .where('order_id', 'in', ids)
+    .orderBy('at')
+    .execute();
+  const notes = await db
+    .selectFrom('order_notes')
+    .select(['order_id', 'at', 'text'])
+    .where('order_id', 'in', ids)
+    .orderBy('at')
+    .execute();
+  const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
+  const cancellationsOf = Map.groupBy(cancellations, ({ order_id }) => order_id);
+  const notesOf = Map.groupBy(notes, ({ order_id }) => order_id);
+  return orders.map(({ id, ...order }) => ({
+    ...order,
+    lines: (linesOf.get(id) ?? []).map(({ title, quantity, toPay, state }) => ({
+      title,
+      quantity,
+      toPay,
+      state,
+    })),
+    cancellations: (cancellationsOf.get(id) ?? []).map(({ at, text }) => ({ at, text })),
+    notes: (notesOf.get(id) ?? []).map(({ at, text }) => ({ at, text })),
+  }));
+}
+
+/** Blanks the person and what was written to and about them; sums, lines, ledger and states stay. */
+export async function blankOrders(transaction: DatabaseTransaction, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .updateTable('orders')
+    .set({
+      user_id: null,
+      cart_id: null,
+      first_name: '',
+      last_name: '',
+      email: '',
+      phone: null,
+      address: null,
+      tracking_number: null,
+      tracking_url: null,
+      note: null,
+    })
+    .where('id', 'in', ids)
+    .execute();
+  const found = transaction.selectFrom('orders').select('number').where('id', 'in', ids);
+  const numbers = (await found.execute()).map(({ number }) => numberTerm(number));
+  await transaction
+    .deleteFrom('order_terms')
+    .where('order_id', 'in', ids)
+    .where('term', 'not in', numbers)
+    .execute();
+  await transaction
+    .updateTable('cancellation_requests')
+    .set({ text: null })
+    .where('order_id', 'in', ids)
+    .execute();
+  const lines = transaction.selectFrom('order_lines').select('id').where('order_id', 'in', ids);
+  await transaction.updateTable('order_stages').set({ text: null }).where('line_id', 'in', lines).execute();
+  await transaction.updateTable('order_events').set({ details: null }).where('order_id', 'in', ids).execute();
+  await transaction.deleteFrom('order_notes').where('order_id', 'in', ids).execute();
+}
+
+/** Whoever was an admin before did things to orders of others. */
+export async function forgetActor(transaction: DatabaseTransaction, userId: string): Promise<void> {
+  for (const table of ['charges', 'refunds', 'order_notes', 'order_events'] as const)
+    await transaction.updateTable(table).set({ by_user: null }).where('by_user', '=', userId).execute();
+}
