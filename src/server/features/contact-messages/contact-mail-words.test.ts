@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { type TestMailServer, startMailServer } from '#test/mail-server.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -93,6 +94,23 @@ describe.each(databases)('the words of a mail on %s', (kind) => {
       /<div dir="ltr" style="[^"]+">From: <span dir="rtl" style="[^"]+">דנה לוי<\/span><\/div>/,
     );
     expect(html).toMatch(/<div dir="rtl" style="[^"]+">שלום<\/div>/);
+  });
+
+  it('names the shop as its admin did, and goes to the admin’s address', async () => {
+    app.server.jobs.start();
+    const owner = await app.as('superAdmin');
+    const name = { he: 'סטודיו ענבר', en: 'Inbar Studio' };
+    await owner.put(adminApi.settings(), { shop: { name, email: 'inbar@example.com' } });
+    await send();
+    await send({}, { 'accept-language': 'en' });
+    await smtp.took(2);
+    for (const { text = '', html = '', envelope } of smtp.mails) {
+      expect(envelope.to).toEqual(['inbar@example.com']);
+      const named = text.includes('English') ? name.en : name.he;
+      expect(text).toContain(named);
+      expect(html).toContain(named);
+      expect(text + html).not.toMatch(/Hammer|פטיש/);
+    }
   });
 
   it('has a subject of one line with the letters as typed', async () => {
