@@ -47,9 +47,10 @@ export async function aCheckout(app: TestApp, lines: WantedLine[], who?: TestUse
     return answer.body.data;
   };
   const body: Checkout['body'] = async (given = {}) => {
-    const { delivery = { method: 'pickup' } } = given as { delivery?: { method: string } };
+    const delivery = 'delivery' in given ? (given.delivery as { method: string }) : { method: 'pickup' };
+    const quotedMethod = delivery?.method === 'courier' ? 'courier' : 'pickup';
     const hasPiece = (await quoted()).lines.some(({ productType }) => productType === 'Item');
-    const { version, total } = await quoted(hasPiece ? { delivery: delivery.method } : {});
+    const { version, total } = await quoted(hasPiece ? { delivery: quotedMethod } : {});
     return {
       sessionId: cart.id,
       version,

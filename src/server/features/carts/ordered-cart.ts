@@ -1,6 +1,7 @@
 /** A cart as an order is made of it. */
 import type { Cart } from '#contract/carts.ts';
 import type { CartEntries } from '#server/db/entries/cart-entries.ts';
+import { isId } from '#server/db/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { toCartAnswer, viewLines } from './cart-view.ts';
@@ -21,7 +22,7 @@ export async function lockOwnCart(
   id: string,
   userId: string,
 ): Promise<StoredCart> {
-  const cart = await lockCart(transaction, id, userId);
+  const cart = isId(id) ? await lockCart(transaction, id, userId) : null;
   if (!cart) throw new ApiError('not_found');
   return cart;
 }
