@@ -14,6 +14,7 @@ import { checkConsents, checkContact, checkLines, checkPayment, checkTotal } fro
 import type { PricedCart } from './priced-cart.ts';
 import { readPricedCart, refuseCode } from './quote.service.ts';
 import { toQuote } from './quote-view.ts';
+import { type ReplacedOrder, cancelReplaced, lockReplaced } from './replaced-order.service.ts';
 import { writeOrder } from './write-order.service.ts';
 
 export interface Placing {
@@ -48,7 +49,8 @@ async function place(transaction: DatabaseTransaction, placing: Placing): Promis
   refuseCode(input.code);
   const cart = await lockOwnCart(transaction, input.sessionId, user._id);
   await checkVersion(transaction, cart, placing);
-  const priced = await pricedUnderLock(transaction, cart, placing);
+  const replaced = await lockReplaced(transaction, cart.id, { userId: user._id, now });
+  const priced = await pricedUnderLock(transaction, cart, placing, replaced);
   const quote = toQuote(cart.version, priced);
   checkLines(priced, quote);
   checkContact(priced, settings, input);
@@ -59,7 +61,10 @@ async function place(transaction: DatabaseTransaction, placing: Placing): Promis
   await fillProfile(transaction, user, { ...names, phoneNumber: phone || null });
   if (input.payment === 'arrange' || priced.total === 0) await emptyCart(transaction, cart, now);
   const placed = { input, priced, settings, userId: user._id, cartId: cart.id, now };
-  return writeOrder(transaction, placed, { actor: 'customer', id: null });
+  return writeOrder(transaction, placed, {
+    by: { actor: 'customer', id: null },
+    beforeStock: () => cancelReplaced(transaction, replaced, now),
+  });
 }
 
 async function checkVersion(
@@ -77,8 +82,9 @@ async function pricedUnderLock(
   transaction: DatabaseTransaction,
   cart: StoredCart,
   { input, user, settings, now }: Placing,
+  replaced: ReplacedOrder,
 ): Promise<PricedCart> {
-  const quoting = { cart, user, settings, now, exceptOrder: undefined };
+  const quoting = { cart, user, settings, now, exceptOrder: replaced?.order.id };
   const early = await readPricedCart(transaction, quoting, input.delivery?.method);
   // Whoever is too late needn't wait for those who are in time.
   checkLines(early, toQuote(cart.version, early));

@@ -34,7 +34,7 @@ export interface PlacedBy {
 export async function writeOrder(
   transaction: DatabaseTransaction,
   placed: Omit<NewOrder, 'id' | 'number' | 'holdUntil'>,
-  by: PlacedBy,
+  { by, beforeStock = async () => {} }: { by: PlacedBy; beforeStock?: () => Promise<void> },
 ): Promise<string> {
   const { input, priced, settings, now } = placed;
   const id = newId();
@@ -57,6 +57,7 @@ export async function writeOrder(
   await recordEvent(transaction, id, { event: 'placed', actor: by.actor, by: by.id, at });
   await enqueueMakerMail(transaction, order, 'new_order', { now });
   if (order.total > 0) await awaitMoney(transaction, order, now);
+  await beforeStock();
   if (order.total > 0) await raiseStockVersion(transaction);
   else await confirmOrder(transaction, { order, lines, now, actor: by.actor, by: by.id });
   return id;

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderApi } from '#contract/order-routes.ts';
+import { type TestApp, createTestApp } from '#test/app.ts';
+import { aCart, item, seats, tutorial } from '#test/carts.ts';
+import { type Checkout, aCheckout, openShop } from '#test/checkout.ts';
+import { databases } from '#test/databases.ts';
+
+const DAY = 24 * 60 * 60_000;
+const PLACED = new Date('2026-11-22T10:00:00.000Z');
+
+describe.each(databases)('an unpaid order on %s', (kind) => {
+  let app: TestApp;
+  let now = PLACED;
+  beforeAll(async () => {
+    app = await createTestApp(kind, { now: () => now, env: { DEMO: 'off' } });
+    await openShop(app, { payments: { arrange: { on: true, holdDays: 2 } } });
+    app.server.jobs.start();
+  });
+  afterAll(() => app.close());
+  beforeEach(() => {
+    now = PLACED;
+  });
+
+  const jobsAt = async (ms: number) => {
+    now = new Date(PLACED.getTime() + ms);
+    app.server.jobs.runDue();
+    await app.server.jobs.idle();
+  };
+  const read = async ({ who }: Checkout, id: string) => (await who.get(orderApi.order(id))).body.data;
+  const stockVersion = async () =>
+    (
+      await app.db
+        .selectFrom('shop_state')
+        .select('value')
+        .where('key', '=', 'stock_version')
+        .executeTakeFirstOrThrow()
+    ).value;
+  const holdsOf = (item: string) =>
+    app.db.selectFrom('order_holds').selectAll().where('item', '=', item).execute();
+
+  it('expires with its hold, once, and frees what it held', async () => {
+    const ring = await app.has.product({ inventory: 1 });
+    const lines = [
+      item(ring),
+      seats(await app.has.workshop()),
+      tutorial(await app.has.tutorial({ price: 9 })),
+    ];
+    const checkout = await aCheckout(app, lines);
+    const { _id } = (await checkout.place()).body.data;
+
+    await jobsAt(2 * DAY - 1);
+    expect(await read(checkout, _id)).toMatchObject({ state: 'pending' });
+    now = new Date(PLACED.getTime() + 2 * DAY);
+    expect((await (await aCart(app)).put([item(ring)])).status).toBe(200);
+
+    const before = await stockVersion();
+    await jobsAt(2 * DAY);
+    const expired = await read(checkout, _id);
+    expect(expired).toMatchObject({ state: 'expired', payment: { state: 'none', paid: 0 }, version: 2 });
+    expect(expired.lines.map(({ state }: { state: string }) => state)).toEqual(['held', 'held', 'held']);
+    expect(expired.timeline.at(-1)).toEqual({ event: 'expired', at: now.toISOString() });
+    expect(await holdsOf(ring._id)).toEqual([]);
+    expect(await stockVersion()).not.toBe(before);
+    await jobsAt(3 * DAY);
+    expect(await read(checkout, _id)).toEqual(expired);
+  });
+
+  it('that was paid or cancelled meanwhile stays as it is', async () => {
+    const checkout = await aCheckout(app, [item(await app.has.product())]);
+    const { _id } = (await checkout.place()).body.data;
+    const cancelled = (await checkout.who.post(orderApi.orderCancellation(_id), {})).body.data;
+    expect(cancelled.state).toBe('cancelled');
+    await jobsAt(2 * DAY);
+    expect(await read(checkout, _id)).toEqual(cancelled);
+  });
+
+  it('stands beside the next one of the cart that it left', async () => {
+    const ring = await app.has.product({ inventory: 2 });
+    const first = await aCheckout(app, [item(ring)]);
+    const { _id } = (await first.place()).body.data;
+    const second = await aCheckout(app, [item(ring)], first.who);
+    expect((await second.place()).status).toBe(201);
+    expect(await read(first, _id)).toMatchObject({ state: 'pending', version: 1 });
+    expect(await holdsOf(ring._id)).toHaveLength(2);
+  });
+
+  describe('whose lines are still in the cart', () => {
+    /** As a card's order would be. */
+    const stayingInCart = async () => {
+      const ring = await app.has.product({ inventory: 1, price: 100 });
+      const checkout = await aCheckout(app, [item(ring)]);
+      const { _id } = (await checkout.place()).body.data;
+      await app.db.updateTable('orders').set({ payment_method: 'card' }).where('id', '=', _id).execute();
+      await app.db
+        .insertInto('cart_lines')
+        .values({
+          cart_id: checkout.cart.id,
+          position: 0,
+          product_type: 'Item',
+          item: ring._id,
+          quantity: 1,
+          title: '',
+          image: null,
+          translations: '{}',
+        })
+        .execute();
+      return { ring, checkout, id: _id };
+    };
+
+    it('gives its holds and its offer to the order that takes its place', async () => {
+      const { ring, checkout, id } = await stayingInCart();
+      const quote = await checkout.quoted();
+      expect(quote).not.toHaveProperty('problems');
+      expect(quote.discounts).toHaveLength(1);
+      const next = await checkout.place();
+      expect([next.status, next.body.data.total]).toEqual([201, 90]);
+      const old = await read(checkout, id);
+      expect(old).toMatchObject({ state: 'cancelled', lines: [{ state: 'cancelled' }] });
+      const [hold, ...others] = await holdsOf(ring._id);
+      expect([hold!.line_id, others]).toEqual([next.body.data.lines[0]._id, []]);
+    });
+
+    it('stays when the next one is refused', async () => {
+      const { ring, checkout, id } = await stayingInCart();
+      expect((await checkout.place({ consents: [] })).body.code).toBe('consent_missing');
+      expect(await read(checkout, id)).toMatchObject({ state: 'pending' });
+      expect(await holdsOf(ring._id)).toHaveLength(1);
+    });
+
+    it('refuses the next one once money came for it', async () => {
+      const { checkout, id } = await stayingInCart();
+      const order = await read(checkout, id);
+      const charge = { id: 'c1', order_id: id, attempt_id: null, method: 'card', reference: null } as const;
+      const { total } = await app.db
+        .selectFrom('orders')
+        .select('total')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      await app.db
+        .insertInto('charges')
+        .values({ ...charge, amount: total, at: now.toISOString(), by_user: null })
+        .execute();
+      const refused = await checkout.place();
+      expect([refused.status, refused.body.code]).toEqual([409, 'already_ordered']);
+      expect(refused.body.data).toMatchObject({ _id: id, number: order.number, payment: { paid: 90 } });
+    });
+  });
+});
