@@ -22,6 +22,7 @@ import { entryAdminRoutes } from './features/entries/entries.admin-routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { firstStepsAdminRoutes } from './features/first-steps/first-steps.admin-routes.ts';
 import { cancellationFormRoutes, ownCancellationRoutes } from './features/orders/cancel.routes.ts';
+import { orderMailHandler } from './features/orders/order-mail-job.ts';
 import { orderMoveRoutes } from './features/orders/order-moves.admin-routes.ts';
 import { orderAdminRoutes } from './features/orders/orders.admin-routes.ts';
 import { orderRoutes, orderStatusRoutes } from './features/orders/orders.routes.ts';
@@ -67,7 +68,7 @@ import { pageKey } from './features/tutorials/page-key.ts';
 import { PaidPages } from './features/tutorials/paid-pages.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import type { JobTimes } from './jobs/job-queue.ts';
-import { mailHandler } from './mail/mail-job.ts';
+import { MAIL, mailHandler } from './mail/mail-job.ts';
 import { registerAuth, requireRole } from './platform/http/auth.ts';
 import { answerClientError } from './platform/http/client-errors.ts';
 import { frameworkErrors, registerErrors } from './platform/http/errors.ts';
@@ -162,11 +163,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const uploads = files && new Uploads({ db, files, now });
   const policy = options.fetchPolicy ?? PUBLIC_INTERNET;
   const imports = uploads && { db, catalogue, uploads, policy, now };
-  const jobs = new JobRunner({
+  const jobs: JobRunner = new JobRunner({
     db,
     handlers: [
       mailHandler(config.mail, { shopAddress: async () => (await settings.current()).shop.email }),
       orderHoldHandler({ db, now }),
+      orderMailHandler({ db, config, settings, onMail: () => jobs.retryAll(MAIL), now }),
       ...(imports ? [importHandler(imports)] : []),
     ],
     log: app.log,

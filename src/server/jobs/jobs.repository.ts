@@ -215,3 +215,17 @@ export async function deleteFinishedJobs(
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
+
+/** By the beginning of their keys, whatever their state. */
+export async function deleteJobsOf(
+  transaction: DatabaseTransaction,
+  kind: string,
+  keyStart: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('jobs')
+    .where('kind', '=', kind)
+    .where('unique_key', '>=', keyStart)
+    .where('unique_key', '<', `${keyStart}\uFFFF`)
+    .execute();
+}

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { ORDER_MAILS, type OrderMail } from '#contract/admin-orders.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import type { JobType } from '#server/jobs/job-type.ts';
-import { enqueue } from '#server/jobs/jobs.repository.ts';
+import { deleteJobsOf, enqueue } from '#server/jobs/jobs.repository.ts';
+import { MAIL } from '#server/mail/mail-job.ts';
 import { type StoredOrder, recordEvent } from './orders.repository.ts';
 
 export const MAKER_MAILS = ['new_order', 'review', 'cancellation_asked', 'refund_failed'] as const;
@@ -72,4 +73,13 @@ export async function enqueueMakerMail(
     { orderId: order.id, to: { who: 'shop', kind }, ...about },
     { now: now.toISOString(), key: `${order.id} maker ${kind} ${event}` },
   );
+}
+
+/** Those that were sent, too: each says whose order it was. */
+export async function forgetOrderMails(
+  transaction: DatabaseTransaction,
+  orderIds: readonly string[],
+): Promise<void> {
+  for (const id of orderIds)
+    for (const { kind } of [ORDER_MAIL, MAIL]) await deleteJobsOf(transaction, kind, `${id} `);
 }

@@ -16,6 +16,7 @@ import { oldVersionAnswer } from '#contract/errors.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { idempotencyKeySchema } from '#server/idempotency/idempotency.ts';
 import type { JobRunner } from '#server/jobs/job-runner.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
 import { userOf } from '#server/platform/http/auth.ts';
 import { outsideRequest } from '#server/platform/http/request-context.ts';
 import {
@@ -79,7 +80,7 @@ const CANCEL = {
 const MAIL = {
   summary: 'Sends a mail of the order again',
   ...one,
-  params: entryParamsSchema.extend({ mail: z.enum(ORDER_MAILS) }),
+  params: entryParamsSchema.extend({ mail: z.string() }),
   body: emptyBodySchema,
   response: { 202: answer(z.object({})), ...errorResponses },
 };
@@ -160,7 +161,9 @@ export const orderMoveRoutes: FastifyPluginAsyncZod<OrderMoveOptions> = async (a
   });
 
   app.post(adminApi.orderMail.template, { schema: MAIL }, async (request, reply) => {
-    const { id, mail } = request.params;
+    const { id } = request.params;
+    const mail = ORDER_MAILS.find((kind) => kind === request.params.mail);
+    if (!mail) throw new ApiError('invalid', { mail: { problem: 'choice', choices: ORDER_MAILS } });
     await change(async (transaction) =>
       sendMailAgain(transaction, await openOrder(transaction, id), mail, {
         by: userOf(request)._id,

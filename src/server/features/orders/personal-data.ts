@@ -1,5 +1,6 @@
 import type { CustomerData } from '../accounts/personal-data/customer-data.ts';
 import type { PersonalData } from '../accounts/personal-data/personal-data.ts';
+import { forgetOrderMails } from './order-mails.service.ts';
 import { blankOrders, forgetActor, ordersOf, readOrders } from './personal-data.repository.ts';
 
 /** An order outlives its account: erasing blanks the person and keeps what bookkeeping needs. */
@@ -10,6 +11,7 @@ export const orderData: PersonalData<Pick<CustomerData, 'orders'>, { orders: num
   forget: async (transaction, person) => {
     const ids = await ordersOf(transaction, person);
     await blankOrders(transaction, ids);
+    await forgetOrderMails(transaction, ids);
     await forgetActor(transaction, person.userId);
     return { orders: ids.length };
   },

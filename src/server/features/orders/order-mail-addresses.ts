@@ -1,0 +1,24 @@
+import { pages, inLanguage } from '#contract/routes.ts';
+import type { Lang } from '#domain/language.ts';
+import type { MailAddresses } from '#server/mail/orders/order-facts.ts';
+
+interface Addressing {
+  orderId: string;
+  lang: Lang;
+  publicUrl: string;
+}
+
+/** `of`: whose page of the order is linked to. */
+export function orderMailAddresses(
+  { orderId, lang, publicUrl }: Addressing,
+  of: 'customer' | 'shop',
+): MailAddresses {
+  const absolute = (path: string) => new URL(inLanguage(lang, path), publicUrl).href;
+  return {
+    order: absolute(of === 'shop' ? `/admin/orders/${orderId}` : `/orders/${orderId}`),
+    cancel: absolute('/cancel'),
+    terms: absolute(pages.terms()),
+    tutorial: (id) => absolute(pages.tutorial(id)),
+    file: (path) => new URL(path, publicUrl).href,
+  };
+}
