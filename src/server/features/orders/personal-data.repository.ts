@@ -3,6 +3,7 @@ import { emailTerm, numberTerm } from '#domain/orders/order-search.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import type { CustomerData } from '../accounts/personal-data/customer-data.ts';
 import type { Person } from '../accounts/personal-data/personal-data.ts';
+import { ORDER_MAIL } from './order-mails.service.ts';
 
 /** Those of the account, and those that the admin took for this address. */
 export async function ordersOf(db: Database, { email, userId }: Person): Promise<string[]> {
@@ -98,6 +99,18 @@ export async function blankOrders(transaction: DatabaseTransaction, ids: string[
   await transaction.updateTable('order_stages').set({ text: null }).where('line_id', 'in', lines).execute();
   await transaction.updateTable('order_events').set({ details: null }).where('order_id', 'in', ids).execute();
   await transaction.deleteFrom('order_notes').where('order_id', 'in', ids).execute();
+  await dropMails(transaction, ids);
+}
+
+/** A mail's key begins with its order. */
+async function dropMails(transaction: DatabaseTransaction, ids: readonly string[]): Promise<void> {
+  for (const id of ids)
+    await transaction
+      .deleteFrom('jobs')
+      .where('kind', '=', ORDER_MAIL.kind)
+      .where('unique_key', '>=', `${id} `)
+      .where('unique_key', '<', `${id}!`)
+      .execute();
 }
 
 /** Whoever was an admin before did things to orders of others. */

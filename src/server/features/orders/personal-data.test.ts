@@ -9,6 +9,7 @@ import { copyCustomer, eraseCustomer } from '#server/features/accounts/personal-
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { AT, type TestOrder, anOrder } from '#test/orders.ts';
+import { enqueueOrderMail } from './order-mails.service.ts';
 import { recordEvent } from './orders.repository.ts';
 
 const NOW = new Date('2026-06-02T09:00:00.000Z');
@@ -20,6 +21,7 @@ describe.each(databases)('the orders of an erased customer on %s', (kind) => {
   let customer: User;
   let placed: TestOrder;
   let taken: TestOrder;
+  let kept: TestOrder;
   beforeAll(async () => {
     app = await createTestApp(kind, { now: () => NOW });
     superAdmin = await app.as('superAdmin');
@@ -41,7 +43,7 @@ describe.each(databases)('the orders of an erased customer on %s', (kind) => {
     placed = await anOrder(app, { customer, state: 'completed', values });
     taken = await anOrder(app, { customer: null, values: { ...values, email: customer.email } });
     // Of another account, which ordered for them.
-    await anOrder(app, { values: { email: customer.email } });
+    kept = await anOrder(app, { values: { email: customer.email } });
     const { id } = placed.order;
     await superAdmin.post(adminApi.orderNotes(id), { text: 'סודי' });
     await app.db
@@ -57,6 +59,8 @@ describe.each(databases)('the orders of an erased customer on %s', (kind) => {
       .execute((db) =>
         recordEvent(db, id, { event: 'cancelled', actor: 'admin', details: { text: 'סודי' }, at: AT }),
       );
+    for (const { order } of [placed, kept])
+      await app.db.transaction().execute((db) => enqueueOrderMail(db, order, 'ready', { now: NOW }));
   });
   afterAll(() => app.close());
 
@@ -131,6 +135,11 @@ describe.each(databases)('the orders of an erased customer on %s', (kind) => {
         const expected = word === 'marganit@example.com' && ['orders', 'order_terms'].includes(name) ? 1 : 0;
         expect([word, name, (await tracesOf(name, word)).length]).toEqual([word, name, expected]);
       }
+  });
+
+  it('are told of by no mail that still waits', async () => {
+    const jobs = await app.db.selectFrom('jobs').select('payload').where('kind', '=', 'order_mail').execute();
+    expect(jobs.map(({ payload }) => JSON.parse(payload).orderId)).toEqual([kept.order.id]);
   });
 
   it('can be those of somebody without an account', async () => {
