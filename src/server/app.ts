@@ -24,6 +24,7 @@ import { firstStepsAdminRoutes } from './features/first-steps/first-steps.admin-
 import { cancellationFormRoutes, ownCancellationRoutes } from './features/orders/cancel.routes.ts';
 import { orderMailHandler } from './features/orders/order-mail-job.ts';
 import { orderMoveRoutes } from './features/orders/order-moves.admin-routes.ts';
+import { takeOrderRoutes } from './features/orders/take-order.admin-routes.ts';
 import { orderAdminRoutes } from './features/orders/orders.admin-routes.ts';
 import { orderRoutes, orderStatusRoutes } from './features/orders/orders.routes.ts';
 import { checkoutOptionsRoutes } from './features/orders/checkout-options.routes.ts';
@@ -219,6 +220,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       globalDecompression: false,
     });
     await admin.register(orderAdminRoutes, { db, now });
+    await admin.register(takeOrderRoutes, { db, settings, jobs, now });
     await admin.register(orderMoveRoutes, { db, jobs, now });
     await admin.register(userAdminRoutes, { db });
     await admin.register(userExportRoutes, { db, now });

@@ -19,5 +19,14 @@ export async function firstOrderPercent(
 ): Promise<Percent> {
   if (offers.firstOrder === 0) return 0;
   if (await hasUsedFirstOrder(db, { userId: user._id, now, exceptOrder })) return 0;
-  return (await isFirstOrderMarked(db, [await firstOrderHash(db, user.email)])) ? 0 : offers.firstOrder;
+  return firstOrderPercentOf(db, { offers }, user.email);
+}
+
+/** Of somebody without an account. */
+export async function firstOrderPercentOf(
+  db: Database,
+  { offers }: Pick<Settings, 'offers'>,
+  email: string,
+): Promise<Percent> {
+  return (await isFirstOrderMarked(db, [await firstOrderHash(db, email)])) ? 0 : offers.firstOrder;
 }

@@ -1,6 +1,6 @@
 /** What an order must bring; each throws an ApiError, and nothing is written before all have passed. */
 import type { Consent, LineProblem, OrderInput, Quote } from '#contract/checkout.ts';
-import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
+import type { FieldProblem } from '#contract/errors.ts';
 import { toAgorot } from '#contract/money.ts';
 import type { Settings } from '#contract/settings.ts';
 import { BOUNDS } from '#domain/bounds.ts';
@@ -19,14 +19,20 @@ export function checkPayment(settings: Settings, payment: OrderInput['payment'])
 
 export function checkLines({ lines }: PricedCart, quote: Quote): void {
   if (lines.length === 0) throw new ApiError('invalid', { items: { problem: 'count', min: 1 } });
+  if (lines.some(({ problem }) => problem && GONE.includes(problem)))
+    throw new ApiError('cart_changed', undefined, { data: quote });
+  checkTaken({ lines }, (line) => `items.${line}`);
+}
+
+/** Of an order without a cart: each line's own code. */
+export function checkTaken({ lines }: Pick<PricedCart, 'lines'>, fieldOf: (line: number) => string): void {
   const short = lines.flatMap((line, index) =>
     line.problem ? [{ ...line, index, code: line.problem }] : [],
   );
-  if (short.some(({ code }) => GONE.includes(code))) throw cartChanged(quote);
   const [first] = short;
   if (!first) return;
-  const fields = Object.fromEntries(short.map((line) => [`items.${line.index}`, shortage(line)]));
-  throw new ApiError(first.code as ErrorCode, fields);
+  const fields = Object.fromEntries(short.map((line) => [fieldOf(line.index), shortage(line)]));
+  throw new ApiError(first.code === 'gone' ? 'item_unknown' : first.code, fields);
 }
 
 /** Without a piece or a seat nobody needs to be reached by phone, and without a piece nothing is delivered. */
@@ -57,10 +63,6 @@ export function checkConsents({ lines }: PricedCart, given: readonly Consent[]):
 
 export function checkTotal({ total }: PricedCart, given: OrderInput['total'], quote: Quote): void {
   if (toAgorot(given) !== total) throw new ApiError('total_changed', undefined, { data: quote });
-}
-
-export function cartChanged(quote: Quote): ApiError {
-  return new ApiError('cart_changed', undefined, { data: quote });
 }
 
 function shortage({ entry }: PricedLine): FieldProblem {

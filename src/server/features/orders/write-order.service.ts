@@ -55,7 +55,7 @@ export async function writeOrder(
   await insertHolds(transaction, holdsOf(order, lines));
   const at = now.toISOString();
   await recordEvent(transaction, id, { event: 'placed', actor: by.actor, by: by.id, at });
-  await enqueueMakerMail(transaction, order, 'new_order', { now });
+  if (by.actor === 'customer') await enqueueMakerMail(transaction, order, 'new_order', { now });
   if (order.total > 0) await awaitMoney(transaction, order, now);
   await beforeStock();
   if (order.total > 0) await raiseStockVersion(transaction);

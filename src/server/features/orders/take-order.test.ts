@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { adminApi } from '#contract/admin-routes.ts';
+import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
+import { item, seats, tutorial } from '#test/carts.ts';
+import { PHONE, newKey, openShop } from '#test/checkout.ts';
+import { databases } from '#test/databases.ts';
+
+const NOW = new Date('2026-11-22T10:00:00.000Z');
+const CONTACT = { firstName: 'רות', lastName: '=כהן', email: 'ruth@example.com', phone: PHONE };
+
+describe.each(databases)('an order by phone on %s', (kind) => {
+  let app: TestApp;
+  let admin: TestUser;
+  beforeAll(async () => {
+    app = await createTestApp(kind, { now: () => NOW, env: { DEMO: 'off' } });
+    await openShop(app);
+    admin = await app.as('superAdmin');
+  });
+  afterAll(() => app.close());
+
+  const take = (given: object, key: string | null = newKey()) =>
+    admin.post(
+      adminApi.orders(),
+      { contact: CONTACT, delivery: { method: 'pickup' }, payment: 'arrange', lang: 'he', ...given },
+      key === null ? {} : { 'idempotency-key': key },
+    );
+
+  it('holds, prices and numbers like any other, and is nobody’s', async () => {
+    const ring = await app.has.product({ price: 100, inventory: 3, isCustomizable: true });
+    const course = await app.has.workshop({ price: 200 });
+    const key = newKey();
+    const lines = [item(ring), seats(course, 2), item(ring)];
+    const { status, body } = await take({ lines }, key);
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      state: 'pending',
+      customer: null,
+      contact: CONTACT,
+      lines: [
+        { item: ring._id, quantity: 2, state: 'held' },
+        { item: course._id, quantity: 2 },
+      ],
+      subtotal: 600,
+      discounts: [{ kind: 'first_order', amount: 60 }],
+      total: 540,
+      missing: 540,
+      events: [{ event: 'placed', actor: 'admin', by: { _id: admin.user._id } }, { event: 'mail_sent' }],
+    });
+    const again = await take({ lines }, key);
+    expect([again.status, again.body.data._id]).toEqual([200, body.data._id]);
+    expect((await take({ lines: [item(ring)] }, key)).body.code).toBe('key_reused');
+    const short = await take({ lines: [item(ring, 2)] });
+    expect([short.status, short.body.code, Object.keys(short.body.fields)]).toEqual([
+      409,
+      'over_stock',
+      ['lines.0'],
+    ]);
+  });
+
+  test.each([
+    ['no lines', { lines: [] }, 400, 'invalid'],
+    ['an unknown item', { lines: [item({ _id: 'unknown' })] }, 404, 'item_unknown'],
+    ['two copies of a tutorial', { lines: [tutorial({ _id: 'x' }, 2)] }, 409, 'tutorial_twice'],
+    ['half a piece', { lines: [item({ _id: 'x' }, 0.5)] }, 400, 'invalid'],
+    ['less than nothing', { lines: [item({ _id: 'x' }, -1)] }, 400, 'invalid'],
+    ['a card', { lines: [item({ _id: 'x' })], payment: 'card' }, 400, 'invalid'],
+    ['a total of its own', { lines: [item({ _id: 'x' })], total: 1 }, 400, 'invalid'],
+  ])('is refused with %s', async (_name, given, status, code) => {
+    const answer = await take(given);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it('needs a key, a phone number and a way of delivery', async () => {
+    const lines = [item(await app.has.product())];
+    expect(Object.keys((await take({ lines }, null)).body.fields)).toEqual(['Idempotency-Key']);
+    const { body } = await take({ lines, contact: { ...CONTACT, phone: null }, delivery: undefined });
+    expect(Object.keys(body.fields)).toEqual(['contact.phone', 'delivery']);
+    expect((await take({ lines, delivery: { method: 'post' } })).body.code).toBe('delivery_unavailable');
+  });
+});
