@@ -12,6 +12,7 @@ import { queryClientOf } from './data/query-client.ts';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { ImportSection } from './imports/ImportSection.tsx';
 import { MessagesPage } from './messages/MessagesPage.tsx';
+import { OrdersSection } from './orders/OrdersSection.tsx';
 import { ProductsTab } from './products/ProductsTab.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 import { Today } from './today/Today.tsx';
@@ -27,6 +28,7 @@ const SECTIONS: Record<AdminSection, ComponentType> = {
   shop: ProductsTab,
   tutorials: TutorialsTab,
   'banner-texts': BannerTextsTab,
+  orders: OrdersSection,
   messages: MessagesPage,
   import: ImportSection,
   settings: SettingsPage,

@@ -11,6 +11,9 @@ export interface AdminSearch {
   page?: string;
   size?: string;
   edit?: string;
+  state?: string;
+  /** A day, as `from` in a list that has days. */
+  to?: string;
   /** The id of the entry to copy. */
   from?: string;
   /** The id of a new entry's draft. */

@@ -53,6 +53,7 @@ export const adminApi = {
 /** Pages that only the admin links to. */
 export const adminPages = {
   import: () => '/admin/import',
+  orders: (search?: object) => withSearch('/admin/orders', search),
   messages: (search?: object) => withSearch('/admin/messages', search),
   /** `show`: the section to open at. */
   settings: (search?: { show?: string }) => withSearch('/admin/settings', search),

@@ -65,7 +65,15 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 export const ADMIN_TABS = ['users', 'workshops', 'shop', 'tutorials', 'banner-texts'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
-export const ADMIN_SECTIONS = [...ADMIN_TABS, 'messages', 'import', 'settings', 'words', 'week'] as const;
+export const ADMIN_SECTIONS = [
+  ...ADMIN_TABS,
+  'orders',
+  'messages',
+  'import',
+  'settings',
+  'words',
+  'week',
+] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
 export function isAdminPath(path: string): boolean {

@@ -7,6 +7,8 @@ import type {
   MessageChange,
   MessagePage,
 } from '#contract/contact-messages.ts';
+import type { AdminOrder, AdminOrderQuery } from '#contract/admin-orders.ts';
+import type { Order } from '#contract/orders.ts';
 import type { DraftInput, DraftSummary, StoredDraft } from '#contract/drafts.ts';
 import type { DraftKind } from '#domain/catalogue.ts';
 import type { FirstSteps } from '#contract/first-steps.ts';
@@ -88,6 +90,11 @@ export function createAdminApi({ call }: Api) {
       data<TutorialOwnership>({ path: adminApi.tutorialOwner(id, userId), method: 'PUT', body: {} }),
     withdraw: (id: string, userId: string) =>
       call<null>({ path: adminApi.tutorialOwner(id, userId), method: 'DELETE' }),
+
+    orders: (query: AdminOrderQuery) => call<NumberedPage<Order>>({ path: adminApi.orders(query) }),
+    order: (id: string) => data<AdminOrder>({ path: adminApi.order(id) }),
+    noteOrder: (id: string, text: string) =>
+      data<AdminOrder>({ path: adminApi.orderNotes(id), method: 'POST', body: { text } }),
 
     messages: (query: ContactMessageQuery) => call<MessagePage>({ path: api.contactMessages(query) }),
     markMessage: (id: string, read: boolean) =>

@@ -9,10 +9,11 @@ import styles from './AdminLayout.module.css';
 
 /** `section` null is Today. */
 export function AdminLayout({ section, children }: { section: AdminSection | null; children: ReactNode }) {
-  const { shell, messages, imports, week, words } = useAdminMessages();
+  const { shell, orders, messages, imports, week, words } = useAdminMessages();
   const tab = ADMIN_TABS.find((name) => name === section) ?? null;
   const titles: Record<AdminSection, string> = {
     ...shell.tabs,
+    orders: orders.title,
     messages: messages.title,
     import: imports.title,
     settings: shell.settings,

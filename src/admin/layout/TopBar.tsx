@@ -6,6 +6,7 @@ import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { AdminAccountButton } from './AdminAccountButton.tsx';
 import { MessagesLink } from './MessagesLink.tsx';
+import { OrdersLink } from './OrdersLink.tsx';
 import { Tabs } from './Tabs.tsx';
 import { restoreToggleFocus, useRestoredToggleFocus } from './useRestoredToggleFocus.ts';
 import styles from './TopBar.module.css';
@@ -23,6 +24,7 @@ export function TopBar({ section, tab }: { section: AdminSection | null; tab: Ad
       </Link>
       <Tabs tab={tab} />
       <div className={styles.tools}>
+        <OrdersLink current={section === 'orders'} />
         <MessagesLink current={section === 'messages'} />
         <span className={styles.site}>
           <Link

@@ -9,6 +9,7 @@ import { fieldsEn } from './fields.en.ts';
 import { todayEn } from './today.en.ts';
 import { weekEn } from './week.en.ts';
 import { usersEn } from './users.en.ts';
+import { ordersEn } from './orders.en.ts';
 import { messagesEn } from './messages.en.ts';
 import { importsEn } from './imports.en.ts';
 import { historyEn } from './history.en.ts';
@@ -30,6 +31,7 @@ export const en: AdminMessages = {
   today: todayEn,
   week: weekEn,
   users: usersEn,
+  orders: ordersEn,
   messages: messagesEn,
   imports: importsEn,
   history: historyEn,

@@ -8,6 +8,7 @@ import { fieldsHe } from './fields.he.ts';
 import { todayHe } from './today.he.ts';
 import { weekHe } from './week.he.ts';
 import { usersHe } from './users.he.ts';
+import { ordersHe } from './orders.he.ts';
 import { messagesHe } from './messages.he.ts';
 import { importsHe } from './imports.he.ts';
 import { historyHe } from './history.he.ts';
@@ -29,6 +30,7 @@ export const he = {
   today: todayHe,
   week: weekHe,
   users: usersHe,
+  orders: ordersHe,
   messages: messagesHe,
   imports: importsHe,
   history: historyHe,

@@ -1,0 +1,71 @@
+import type { AdminOrder } from '#contract/admin-orders.ts';
+import { contentText } from '#i18n/content.ts';
+import { Button } from '#ui/Button.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useLang } from '#ui/language.tsx';
+import { showSnack } from '#ui/snackbar/queue.ts';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import { addressLines } from './address-lines.ts';
+import { ORDER_PARTS } from './order-parts.ts';
+import styles from './Delivery.module.css';
+
+export function Delivery({ order }: { order: AdminOrder }) {
+  const { orders: t } = useAdminMessages();
+  const lang = useLang();
+  const { delivery, contact } = order;
+  if (!delivery) return null;
+  const { method, title, translations, address, trackingNumber, trackingUrl } = delivery;
+  const lines = address && addressLines(address, contact, t.address);
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showSnack({ message: t.copied, severity: 'success' });
+    } catch {
+      showSnack({ message: t.notCopied, severity: 'error' });
+    }
+  };
+  return (
+    <OrderCard
+      id={ORDER_PARTS.delivery}
+      icon={method === 'pickup' ? 'pin' : 'truck'}
+      title={t.delivery}
+      note={<Text content={contentText(lang, title, translations?.en?.title)} />}
+    >
+      <div className={styles.body}>
+        {lines && (
+          <>
+            <address className={styles.address}>
+              {lines.map((line) => (
+                <span key={line}>
+                  <bdi>{line}</bdi>
+                </span>
+              ))}
+            </address>
+            {address.note !== undefined && (
+              <p className={styles.note}>
+                <bdi>{address.note}</bdi>
+              </p>
+            )}
+            <Button small onClick={() => void copy(lines.join('\n'))}>
+              <AdminIcon name="copy" />
+              {t.copyAddress}
+            </Button>
+          </>
+        )}
+        {trackingNumber !== undefined && (
+          <p>
+            {t.tracking} <bdi dir="ltr">{trackingNumber}</bdi>
+          </p>
+        )}
+        {trackingUrl !== undefined && (
+          <a href={trackingUrl} target="_blank" rel="noopener noreferrer" className={styles.link}>
+            {t.toTracking}
+            <AdminIcon name="external" size={16} />
+          </a>
+        )}
+      </div>
+    </OrderCard>
+  );
+}

@@ -1,0 +1,94 @@
+import type { AdminOrder } from '#contract/admin-orders.ts';
+import type { OrderLine } from '#contract/orders.ts';
+import { formatHours, formatLongDay } from '#i18n/admin/dates.ts';
+import { contentText } from '#i18n/content.ts';
+import { formatDay } from '#i18n/format.ts';
+import { shekels } from '#contract/money.ts';
+import { Text } from '#ui/Text.tsx';
+import { useLang } from '#ui/language.tsx';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { SafePicture } from '../pictures/SafePicture.tsx';
+import { LineStates } from './LineStates.tsx';
+import { Sum } from './Sum.tsx';
+import styles from './Lines.module.css';
+
+const NOTHING = shekels(0);
+
+interface LineProps {
+  order: AdminOrder;
+  line: OrderLine;
+}
+
+export function Line({ order, line }: LineProps) {
+  const { orders: t } = useAdminMessages();
+  const lang = useLang();
+  const { title, translations, image, quantity, price, toPay, discount, refunded } = line;
+  return (
+    <>
+      <div className={styles.facts}>
+        <SafePicture address={image} alt="" sizes="64px" className={styles.picture} />
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            <Text content={contentText(lang, title, translations?.en?.title)} />
+          </h3>
+          <Details line={line} />
+          {refunded.quantity > 0 && (
+            <p className={styles.soft}>{t.refunded(refunded.quantity, refunded.amount)}</p>
+          )}
+        </div>
+        <div className={styles.sums}>
+          <Sum amount={line.lineTotal} className={styles.sum} />
+          {quantity > 1 && <span className={styles.soft}>{t.quantity(quantity, price)}</span>}
+          {discount > 0 && (
+            <span className={styles.soft}>
+              {t.afterDiscount} <Sum amount={toPay} />
+            </span>
+          )}
+        </div>
+      </div>
+      <LineStates order={order} line={line} />
+      <Cancelling order={order} line={line} />
+    </>
+  );
+}
+
+function Details({ line: { madeToOrder, readyBy, meetings, location } }: { line: OrderLine }) {
+  const { orders: t } = useAdminMessages();
+  const lang = useLang();
+  return (
+    <>
+      {madeToOrder && <p className={styles.soft}>{t.madeToOrder}</p>}
+      {readyBy !== undefined && <p className={styles.soft}>{t.readyBy(formatDay(lang, readyBy))}</p>}
+      {meetings?.map(({ date, duration }) => (
+        <p key={date} className={styles.soft}>
+          {formatLongDay(lang, date)}, <bdi dir="ltr">{formatHours(lang, date, duration)}</bdi>
+        </p>
+      ))}
+      {location !== undefined && (
+        <p className={styles.soft}>
+          <bdi>{location}</bdi>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Nothing where the line has ended. */
+function Cancelling({ order: { state }, line: { cancellation } }: LineProps) {
+  const { cancellation: t } = useAdminMessages().orders;
+  const lang = useLang();
+  const { allowed, until, refund = NOTHING, reason } = cancellation;
+  if (state === 'expired' || state === 'cancelled') return null;
+  const refusal = reason !== undefined && Object.hasOwn(t, reason) ? t[reason as 'opened'] : null; // a key, as just checked
+  const allowance = until === undefined ? t.allowed(refund) : t.until(formatDay(lang, until), refund);
+  const text = allowed ? (state === 'pending' ? t.free : allowance) : refusal;
+  return (
+    text !== null && (
+      <p className={styles.cancelling}>
+        <AdminIcon name="calculator" size={18} />
+        {text}
+      </p>
+    )
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { AdminOrder } from '#contract/admin-orders.ts';
+import { formatDay, formatTime } from '#i18n/format.ts';
+import { cx } from '#ui/cx.ts';
+import { useLang } from '#ui/language.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import { Sum } from './Sum.tsx';
+import { ORDER_PARTS } from './order-parts.ts';
+import styles from './Money.module.css';
+
+export function Money({ order }: { order: AdminOrder }) {
+  const { orders: t } = useAdminMessages();
+  const { subtotal, discounts, delivery, total, vat, missing, charges, refunds } = order;
+  return (
+    <OrderCard id={ORDER_PARTS.money} title={t.money}>
+      <dl className={styles.sums}>
+        <Row name={t.subtotal} sum={<Sum amount={subtotal} />} />
+        {discounts.map(({ kind, amount }) => (
+          <Row key={kind} name={t.firstOrder} sum={<Sum amount={amount} minus />} />
+        ))}
+        {delivery && (
+          <Row name={t.delivery} sum={delivery.price > 0 ? <Sum amount={delivery.price} /> : t.free} />
+        )}
+        <Row strong name={t.totalLabel} sum={<Sum amount={total} />} />
+        {vat && <Row soft name={t.vat(vat.rate)} sum={<Sum amount={vat.amount} />} />}
+      </dl>
+      {(charges.length > 0 || refunds.length > 0) && <Ledger order={order} />}
+      {missing > 0 && (
+        <dl className={styles.sums}>
+          <Row strong name={t.missing} sum={<Sum amount={missing} />} />
+        </dl>
+      )}
+    </OrderCard>
+  );
+}
+
+function Ledger({ order: { charges, refunds } }: { order: AdminOrder }) {
+  const { orders: t } = useAdminMessages();
+  return (
+    <dl className={styles.sums}>
+      {charges.map(({ _id, at, amount, method, reference }) => (
+        <Row
+          key={_id}
+          strong
+          name={t.charged(t.methods[method])}
+          sum={<Sum amount={amount} />}
+          note={<When at={at} more={reference === undefined ? undefined : t.reference(reference)} />}
+        />
+      ))}
+      {refunds.map(({ _id, at, amount, state, fee, reason }) => (
+        <Row
+          key={_id}
+          strong
+          name={t.refund[state]}
+          sum={<Sum amount={amount} minus />}
+          note={
+            <>
+              <When at={at} more={fee > 0 ? t.fee(fee) : undefined} />
+              <bdi className={styles.reason}>{reason}</bdi>
+            </>
+          }
+        />
+      ))}
+    </dl>
+  );
+}
+
+function When({ at, more }: { at: string; more: string | undefined }) {
+  const lang = useLang();
+  return (
+    <>
+      <time dateTime={at}>{`${formatDay(lang, at)}, ${formatTime(lang, at)}`}</time>
+      {more && ` · ${more}`}
+    </>
+  );
+}
+
+interface RowProps {
+  name: string;
+  sum: ReactNode;
+  note?: ReactNode;
+  strong?: boolean;
+  soft?: boolean;
+}
+
+function Row({ name, sum, note, strong = false, soft = false }: RowProps) {
+  return (
+    <div className={cx(styles.row, strong && styles.strong, soft && styles.soft)}>
+      <dt>{name}</dt>
+      <dd className={styles.sum}>{sum}</dd>
+      {note && <dd className={styles.note}>{note}</dd>}
+    </div>
+  );
+}

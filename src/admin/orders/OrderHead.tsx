@@ -1,0 +1,45 @@
+import type { AdminOrder } from '#contract/admin-orders.ts';
+import { formatLongDay } from '#i18n/admin/dates.ts';
+import { formatTime } from '#i18n/format.ts';
+import { useLang } from '#ui/language.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { Tag } from '../today/Panel.tsx';
+import { PaymentMark } from './PaymentMark.tsx';
+import { Step } from './Step.tsx';
+import { nextStep } from './next-step.ts';
+import styles from './OrderHead.module.css';
+
+const LOOKS = {
+  pending: 'warn',
+  confirmed: 'good',
+  completed: 'good',
+  cancelled: 'stop',
+  expired: 'stop',
+} as const;
+
+export function OrderHead({ order, now }: { order: AdminOrder; now: string }) {
+  const { orders: t } = useAdminMessages();
+  const lang = useLang();
+  const { number, state, createdDate } = order;
+  const step = nextStep(order, now);
+  return (
+    <div className={styles.head}>
+      <div className={styles.line}>
+        <h1 className={styles.title}>{t.order(number)}</h1>
+        <Tag look={LOOKS[state]}>{t.is[state]}</Tag>
+        <PaymentMark order={order} />
+      </div>
+      {step.kind !== state && (
+        <p>
+          <Step step={step} now={now} />
+        </p>
+      )}
+      <p className={styles.when}>
+        <time dateTime={createdDate}>
+          {t.placed(`${formatLongDay(lang, createdDate)}, ${formatTime(lang, createdDate)}`)}
+        </time>
+        {` · ${t.inLanguage[order.lang]}`}
+      </p>
+    </div>
+  );
+}
