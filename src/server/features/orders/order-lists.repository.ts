@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OrderFilter } from '#contract/admin-orders.ts';
 import { endOfDay, fromJerusalem } from '#domain/jerusalem.ts';
 import { type OrderSearch, orderSearch } from '#domain/orders/order-search.ts';
-import { type Order, type Position, pageOf, positionOf } from '#server/db/keyset.ts';
+import { type Order, type Position, inOrder, pageOf, positionOf } from '#server/db/keyset.ts';
 import type { Database } from '#server/db/schema.ts';
 import { hasPieceReady, hasPieceToMake, requestedAt } from './order-tasks.repository.ts';
 import type { StoredOrder } from './orders.repository.ts';
@@ -44,7 +44,13 @@ export async function listOrders(
   { offset, limit }: Page,
 ): Promise<StoredOrder[]> {
   const found = db.selectFrom('orders').where(matches(wanted));
-  if (wanted.state !== 'todo') return pageOf(found, NEWEST_ORDERS, offset, limit).selectAll().execute();
+  if (wanted.state !== 'todo') {
+    const page = pageOf(found, NEWEST_ORDERS, offset, limit);
+    if (!wanted.q) return page.selectAll().execute();
+    // Sorts ids, not whole orders: a name may be that of many.
+    const rows = db.selectFrom('orders').selectAll().where('id', 'in', page.select('id'));
+    return inOrder(rows, NEWEST_ORDERS).execute();
+  }
   return found
     .selectAll()
     .orderBy(
@@ -119,12 +125,26 @@ function stateIs(state: OrderFilter, column: RawBuilder<unknown>): RawBuilder<Sq
   }
 }
 
+/** The longest word, which the fewest orders should have, leads; the others are looked up for what it finds. */
 function termsFound(search: OrderSearch): RawBuilder<SqlBool>[] {
-  if (search.length === 0) return [sql`1 = 0`];
-  return search.map((lookups) => {
-    const found = lookups.map(({ term, isWhole }) =>
-      isWhole ? sql`term = ${term}` : sql`term >= ${term} and term < ${term + LAST}`,
-    );
-    return sql`orders.id in (select order_id from order_terms where ${sql.join(found, sql` or `)})`;
-  });
+  const [lead, ...others] = search.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  if (!lead) return [sql`1 = 0`];
+  return [
+    sql`orders.id in (select order_id from order_terms where ${isAny(lead)})`,
+    ...others.map(
+      (word) =>
+        sql<SqlBool>`exists (select 1 from order_terms where order_id = orders.id and (${isAny(word)}))`,
+    ),
+  ];
+}
+
+function isAny(lookups: OrderSearch[number]): RawBuilder<SqlBool> {
+  const found = lookups.map(({ term, isWhole }) =>
+    isWhole ? sql`term = ${term}` : sql`term >= ${term} and term < ${term + LAST}`,
+  );
+  return sql<SqlBool>`${sql.join(found, sql` or `)}`;
+}
+
+function lengthOf(lookups: OrderSearch[number]): number {
+  return Math.max(...lookups.map(({ term }) => term.length));
 }
