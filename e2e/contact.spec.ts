@@ -167,14 +167,10 @@ test('text pages: the table of contents links to sections and changes the addres
   }
 });
 
-test('the footer links to a prepared cancellation', async ({ page, shop }) => {
+test('an address with a topic prepares a cancellation', async ({ page, shop }) => {
   const form = await contactForm(page, shop);
   const { subject, message } = form.words.cancellation;
-  await shop.visit('/about');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: shop.messages.nav.cancellation, exact: true })
-    .click();
+  await shop.visit(pages.contact({ about: 'cancellation' }));
   await form.expectValues({ name: '', email: '', subject, message });
 });
 

@@ -36,7 +36,7 @@ function plain(
 }
 
 /** A page whose title is in its own texts. */
-function textPage(name: 'about' | 'terms' | 'accessibility' | 'privacy'): SitePage {
+function textPage(name: 'about' | 'terms' | 'accessibility' | 'privacy' | 'cancel'): SitePage {
   return {
     ...plain(name, pages[name](), () => ''),
     title: async (_messages, lang) => (await loadPageTexts(name, lang)).title,
@@ -151,6 +151,7 @@ const PAGES: Record<PageName, readonly SitePage[]> = {
   terms: [textPage('terms')],
   accessibility: [textPage('accessibility')],
   privacy: [textPage('privacy')],
+  cancel: [textPage('cancel')],
   login: [plain('login', pages.login(), ({ login }) => login.pageTitle)],
   register: [plain('register', pages.register(), ({ register }) => register.pageTitle)],
   // Only for logged-in users: customer-pages.spec.ts and admin-shell.spec.ts.

@@ -31,6 +31,7 @@ export const PAGE_PATHS = {
   login: '/login',
   register: '/register',
   account: '/account',
+  cancel: '/cancel',
   // One route with or without a section, so that the admin stays mounted between them.
   admin: '/admin/{-$section}',
 } as const;
@@ -56,6 +57,7 @@ export const pages = {
   login: (search?: { next?: string }) => withSearch(PAGE_PATHS.login, search),
   register: (search?: { next?: string }) => withSearch(PAGE_PATHS.register, search),
   account: () => PAGE_PATHS.account,
+  cancel: () => PAGE_PATHS.cancel,
   admin: () => '/admin',
   adminTab: (tab: AdminSection, search?: object) => withSearch(`/admin/${tab}`, search),
 } as const satisfies Record<PageName, unknown> & Record<string, unknown>;

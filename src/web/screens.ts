@@ -150,6 +150,10 @@ const DEFINITIONS = {
     component: () => import('./screens/account/AccountScreen.tsx'),
     load: nothing,
   }),
+  cancel: screen({
+    component: () => import('./screens/cancel/CancelScreen.tsx'),
+    load: nothing,
+  }),
   admin: screen({
     component: () => import('#admin/AdminScreen.tsx'),
     load: (_api, { params }) => {

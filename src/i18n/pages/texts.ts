@@ -6,6 +6,7 @@ const IMPORTERS = {
   about: { he: () => import('./about.he.ts'), en: () => import('./about.en.ts') },
   account: { he: () => import('./account.he.ts'), en: () => import('./account.en.ts') },
   accessibility: { he: () => import('./accessibility.he.ts'), en: () => import('./accessibility.en.ts') },
+  cancel: { he: () => import('./cancel.he.ts'), en: () => import('./cancel.en.ts') },
   category: { he: () => import('./category.he.ts'), en: () => import('./category.en.ts') },
   checkout: { he: () => import('./checkout.he.ts'), en: () => import('./checkout.en.ts') },
   contact: { he: () => import('./contact.he.ts'), en: () => import('./contact.en.ts') },

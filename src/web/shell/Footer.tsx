@@ -6,6 +6,7 @@ import footerChain from '#ui/art/footer-chain.webp';
 import logoMark from '#ui/art/logo-mark.webp';
 import { useFacts } from '../features/page/facts.tsx';
 import { Container } from '#ui/Container.tsx';
+import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/Link.tsx';
 import { NetworkLinks } from '../features/page/NetworkLinks.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
@@ -24,7 +25,7 @@ export function Footer() {
     { to: pages.terms(), label: nav.terms },
     { to: pages.accessibility(), label: nav.accessibility },
     { to: pages.privacy(), label: nav.privacy },
-    { to: pages.contact({ about: 'cancellation' }), label: nav.cancellation },
+    { to: pages.cancel(), label: nav.cancellation },
   ];
   return (
     <footer className={styles.footer}>
@@ -83,7 +84,11 @@ function LinkColumn({ title, items }: { title: string; items: NavItem[] }) {
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.to}>
-            <Link to={item.to} className={styles.link} aria-current={path === item.to ? 'page' : undefined}>
+            <Link
+              to={item.to}
+              className={cx(styles.link, item.to === pages.cancel() && styles.law)}
+              aria-current={path === item.to ? 'page' : undefined}
+            >
               {item.label}
             </Link>
           </li>

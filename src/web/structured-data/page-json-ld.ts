@@ -88,6 +88,7 @@ const JSON_LD: { [Name in PageName]: JsonLdOf<LoadedData<Name>> } = {
   checkout: nothing,
   login: nothing,
   account: nothing,
+  cancel: nothing,
   register: nothing,
   admin: nothing,
 };

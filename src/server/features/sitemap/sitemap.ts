@@ -18,6 +18,7 @@ const ADDRESSES: Record<PageName, readonly string[]> = {
   terms: [pages.terms()],
   accessibility: [pages.accessibility()],
   privacy: [pages.privacy()],
+  cancel: [pages.cancel()],
   product: [],
   workshop: [],
   tutorial: [],

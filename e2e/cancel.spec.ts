@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { orderApi } from '#contract/order-routes.ts';
+import { pages } from '#contract/routes.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
+import type { Shop } from './support/fixtures.ts';
+import { expect, test } from './support/customer.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { SCREENS } from './support/places.ts';
+
+async function cancelForm(page: Page, shop: Shop) {
+  const words = await loadPageTexts('cancel', shop.lang);
+  const main = page.getByRole('main');
+  return {
+    words,
+    number: main.getByLabel(words.number),
+    person: main.getByLabel(words.person),
+    text: main.getByLabel(words.text),
+    submit: main.getByRole('button', { name: words.submit }),
+    sent: page.getByRole('heading', { level: 1, name: words.sent.title }),
+  };
+}
+
+test('the footer leads to the form', async ({ page, shop }) => {
+  const { words } = await cancelForm(page, shop);
+  await shop.visit(pages.about());
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: shop.messages.nav.cancellation, exact: true })
+    .click();
+  await expect(page).toHaveURL(shop.address(pages.cancel()));
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+});
+
+test('what is missing or wrong is told at its field', async ({ page, shop, noise }) => {
+  noise.allow(/answer 400|status of 400/);
+  const form = await cancelForm(page, shop);
+  await shop.visit(pages.cancel());
+  await form.submit.click();
+  await expect(form.number).toBeFocused();
+  await expect(form.number).toHaveAccessibleDescription(new RegExp(form.words.required.number));
+  await expect(form.person).toHaveAccessibleDescription(new RegExp(form.words.required.person));
+  await form.number.fill('1042');
+  await form.person.fill('nobody@example');
+  const refused = page.waitForResponse(`**${orderApi.cancellations()}`);
+  await form.submit.click();
+  expect((await refused).status()).toBe(400);
+  await expect(form.person).toBeFocused();
+  await expect(form.number).toHaveValue('1042');
+});
+
+for (const { size, screen, tag } of SCREENS) {
+  test.describe(() => {
+    test.use(screen);
+
+    test(`the request shows only what was typed on ${size}`, { tag }, async ({ page, shop }) => {
+      const form = await cancelForm(page, shop);
+      await shop.visit(pages.cancel());
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await form.number.fill('999999');
+      await form.person.fill('nobody@example.com');
+      await form.text.fill('<b>הטבעת</b>');
+      await form.submit.press('Enter');
+      await expect(form.sent).toBeFocused();
+      const main = page.getByRole('main');
+      for (const typed of ['999999', 'nobody@example.com', '<b>הטבעת</b>'])
+        await expect(main.getByText(typed)).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    });
+  });
+}
