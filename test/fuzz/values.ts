@@ -8,6 +8,7 @@ export const IDS: Record<string, string[]> = {
   workshops: ['course-1', 'course-2', 'course-3', 'course-4', 'course-5'],
   tutorials: ['free-1', 'free-2', 'free-3', 'paid-1', 'paid-2', 'paid-3'],
   'banner-texts': ['banner-1', 'banner-2', 'banner-3'],
+  orders: ['order-1', 'order-2', 'order-3', 'order-4'],
   'checkout-sessions': [],
   'contact-messages': [],
 };
