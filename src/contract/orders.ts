@@ -1,6 +1,7 @@
 /** An order as its customer sees it (docs/rules.md#orders). */
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
+import type { OrderId, OrderLineId } from '#domain/ids.ts';
 import { LANGS } from '#domain/language.ts';
 import { PRODUCT_TYPES } from '#domain/offer.ts';
 import { DELIVERY_METHODS } from '#domain/orders/delivery.ts';
@@ -15,7 +16,14 @@ import {
   sumSchema,
   vatSchema,
 } from './checkout.ts';
-import { idSchema, isoDateSchema, lineSchema, numberedPageQuerySchema, shekelsSchema } from './common.ts';
+import {
+  idSchema,
+  idSchemaOf,
+  isoDateSchema,
+  lineSchema,
+  numberedPageQuerySchema,
+  shekelsSchema,
+} from './common.ts';
 
 const translationsSchema = z.object({ en: z.object({ title: z.string().optional() }).optional() });
 
@@ -81,7 +89,7 @@ const lineCancellationSchema = z.object({
 });
 
 export const orderLineSchema = z.object({
-  _id: idSchema,
+  _id: idSchemaOf<OrderLineId>(),
   item: idSchema,
   productType: z.enum(PRODUCT_TYPES),
   title: z.string(),
@@ -133,7 +141,7 @@ export const cancellationRequestSchema = z.object({
 });
 
 export const orderSchema = z.object({
-  _id: idSchema,
+  _id: idSchemaOf<OrderId>(),
   number: z.int(),
   version: z.int(),
   lang: z.enum(LANGS),

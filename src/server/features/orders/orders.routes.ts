@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer, numberedPage } from '#contract/common.ts';
 import { orderApi } from '#contract/order-routes.ts';
-import { orderQuerySchema, orderSchema, orderStatusSchema } from '#contract/orders.ts';
+import { type OrderStatus, orderQuerySchema, orderSchema, orderStatusSchema } from '#contract/orders.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { requireUser, userOf } from '#server/platform/http/auth.ts';
@@ -64,6 +64,7 @@ export const orderStatusRoutes: FastifyPluginAsyncZod<Pick<OrderOptions, 'db'>> 
     const ledger = await ledgerOf(db, order.id);
     reply.header('cache-control', 'no-store');
     const { number, state } = order;
-    return { data: { number, state, payment: { state: paymentStateOf({ order, ledger }) } } };
+    const data: OrderStatus = { number, state, payment: { state: paymentStateOf({ order, ledger }) } };
+    return { data };
   });
 };
