@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { adminApi } from '#contract/admin-routes.ts';
 import { orderApi } from '#contract/order-routes.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { aCart, item, seats, tutorial } from '#test/carts.ts';
-import { type Checkout, aCheckout, openShop } from '#test/checkout.ts';
+import { type Checkout, aCheckout, newKey, openShop } from '#test/checkout.ts';
 import { databases } from '#test/databases.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -72,6 +73,47 @@ describe.each(databases)('an unpaid order on %s', (kind) => {
     expect(cancelled.state).toBe('cancelled');
     await jobsAt(2 * DAY);
     expect(await read(checkout, _id)).toEqual(cancelled);
+  });
+
+  it('whose money is recorded as its hold ends is paid, however the two meet', async () => {
+    const admin = await app.as('superAdmin');
+    for (let round = 0; round < 5; round++) {
+      now = PLACED;
+      const ring = await app.has.product({ inventory: 1, price: 100 });
+      const checkout = await aCheckout(app, [item(ring)]);
+      const { _id, total } = (await checkout.place()).body.data;
+      const paid = () =>
+        admin.post(
+          adminApi.orderPaid(_id),
+          { amount: total, method: 'bit' },
+          { 'idempotency-key': newKey() },
+        );
+      now = new Date(PLACED.getTime() + 2 * DAY);
+      const [answer] = await Promise.all([paid(), jobsAt(2 * DAY)]);
+      expect(answer.status).toBe(200);
+      const order = await read(checkout, _id);
+      expect(order).toMatchObject({ state: 'confirmed', payment: { state: 'paid', paid: total } });
+      expect(await holdsOf(ring._id)).toEqual([]);
+      const { inventory } = await app.db
+        .selectFrom('product_stock')
+        .select('inventory')
+        .where('product_id', '=', ring._id)
+        .executeTakeFirstOrThrow();
+      expect(inventory).toBe(0);
+    }
+  });
+
+  it('with a part of its money is reviewed when its hold ends', async () => {
+    const admin = await app.as('superAdmin');
+    const checkout = await aCheckout(app, [item(await app.has.product({ price: 100 }))]);
+    const { _id } = (await checkout.place()).body.data;
+    const key = { 'idempotency-key': newKey() };
+    await admin.post(adminApi.orderPaid(_id), { amount: 10, method: 'cash' }, key);
+    await jobsAt(2 * DAY);
+    expect(await read(checkout, _id)).toMatchObject({
+      state: 'expired',
+      payment: { state: 'review', paid: 10 },
+    });
   });
 
   it('stands beside the next one of the cart that it left', async () => {
