@@ -71,6 +71,8 @@ interface CallOptions {
   body?: unknown;
   token?: string;
   ifMatch?: string | null;
+  /** The call's `Idempotency-Key`. */
+  key?: string;
   /** The caller's, forwarded by the load balancer. */
   from?: string;
 }
@@ -124,11 +126,12 @@ async function call(url: string, method: string, options: CallOptions = {}): Pro
 }
 
 async function callOnce(url: string, method: string, options: CallOptions): Promise<Answer> {
-  const { body, token, ifMatch, from = '198.51.100.1' } = options;
+  const { body, token, ifMatch, key, from = '198.51.100.1' } = options;
   const headers: Record<string, string> = { 'x-forwarded-for': from };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
   if (ifMatch) headers['if-match'] = ifMatch;
+  if (key) headers['idempotency-key'] = key;
   const answer = await fetch(url, {
     method,
     headers,
