@@ -34,9 +34,8 @@ test.each(databases)('each seat is sold once, on %s', async (kind) => {
     expect(one.body.data._id).toBe(other.body.data._id);
   }
   const refused = answers.flat().filter(({ status }) => status >= 300);
-  expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
-    Array(2 * (CUSTOMERS - SEATS)).fill([409, 'cart_changed']),
-  );
+  expect(refused).toHaveLength(2 * (CUSTOMERS - SEATS));
+  expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['cart_changed']));
   const { body } = await shops.call(1, 'GET', adminApi.orders(), { token: admin });
   expect(body.pagination.total).toBe(SEATS);
   await shops.close();

@@ -26,7 +26,7 @@ beforeEach(async () => {
   const capacity = { concurrency: 1, maxQueued: 2 };
   app = await createTestApp('sqlite', {
     pages: watched.pages,
-    queues: { pages: capacity, api: capacity, pictures: capacity },
+    queues: { pages: capacity, api: capacity, orders: capacity, pictures: capacity },
   });
 });
 afterEach(async () => {

@@ -57,17 +57,21 @@ export const checkoutRoutes: FastifyPluginAsyncZod<CheckoutOptions> = async (app
     return { data: await quoteCart(db, quoting, request.body) };
   });
 
-  app.post(orderApi.orders.template, { schema: PLACE }, async (request, reply) => {
-    const { orderId, isNew } = await placeOrder(db, {
-      input: request.body,
-      user: userOf(request),
-      settings: await settings.current(),
-      key: keyOf(request.headers),
-      now: now(),
-    });
-    if (isNew) outsideRequest(() => jobs.runDue());
-    const order = await readOrderView(db, orderId, now());
-    if (!order) throw new Error('The order vanished after it was placed');
-    return reply.code(isNew ? 201 : 200).send({ data: order });
-  });
+  app.post(
+    orderApi.orders.template,
+    { schema: PLACE, config: { queue: 'orders' } },
+    async (request, reply) => {
+      const { orderId, isNew } = await placeOrder(db, {
+        input: request.body,
+        user: userOf(request),
+        settings: await settings.current(),
+        key: keyOf(request.headers),
+        now: now(),
+      });
+      if (isNew) outsideRequest(() => jobs.runDue());
+      const order = await readOrderView(db, orderId, now());
+      if (!order) throw new Error('The order vanished after it was placed');
+      return reply.code(isNew ? 201 : 200).send({ data: order });
+    },
+  );
 };

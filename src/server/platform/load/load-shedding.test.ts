@@ -9,6 +9,7 @@ const CAPACITY = { concurrency: 1, maxQueued: 1 };
 const CAPACITIES: QueueCapacities = {
   pages: CAPACITY,
   api: CAPACITY,
+  orders: CAPACITY,
   pictures: { concurrency: 1, maxQueued: 0 },
 };
 

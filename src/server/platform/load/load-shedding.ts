@@ -6,24 +6,27 @@ import { watchConnections } from './pending-connections.ts';
 interface QueueCapacity {
   concurrency: number;
   maxQueued: number;
+  /** ms after which a queued request is refused, because even a short queue can move slowly. */
+  maxWait?: number;
 }
 
-type QueueName = 'pages' | 'api' | 'pictures';
+type QueueName = 'pages' | 'api' | 'orders' | 'pictures';
 export type QueueCapacities = Record<QueueName, QueueCapacity>;
 
 /** Measured (docs/reliability.md): a full queue takes about a second on a small server. */
 const CAPACITIES: QueueCapacities = {
   pages: { concurrency: 2, maxQueued: 118 },
   api: { concurrency: 16, maxQueued: 240 },
+  // Customers of one workshop wait for each other in the database, so more at once would only hold connections.
+  orders: { concurrency: 4, maxQueued: 2_000, maxWait: 10_000 },
   pictures: { concurrency: 300, maxQueued: 0 },
 };
 
-/** ms after which a queued request is refused, because even a short queue can move slowly. */
-const MAX_WAIT = 2_000;
+const MAX_WAIT = 2_000; // ms
 
 declare module 'fastify' {
   interface FastifyRequest {
-    queue: Semaphore | null;
+    queue: QueueName | null;
     releaseSlot: (() => void) | null;
   }
   interface FastifyInstance {
@@ -46,6 +49,7 @@ export function registerLoadShedding(
   const queues: Record<QueueName, Semaphore> = {
     pages: new Semaphore(capacities.pages),
     api: new Semaphore(capacities.api),
+    orders: new Semaphore(capacities.orders),
     pictures: new Semaphore(capacities.pictures),
   };
   // One instance: it is thrown thousands of times a second and needs no stack trace.
@@ -56,18 +60,19 @@ export function registerLoadShedding(
   };
   const acceptPendingConnections = watchConnections(app.server);
 
-  async function runQueued<Result>(queue: Semaphore, work: () => Promise<Result>): Promise<Result> {
+  async function runQueued<Result>(name: QueueName, work: () => Promise<Result>): Promise<Result> {
+    const queue = queues[name];
     if (queue.isFull) throw shed();
     const queuedAt = performance.now();
     return queue.run(async () => {
       // Otherwise this work would end before the next request is read, and the queue would never fill.
       await acceptPendingConnections();
-      if (performance.now() - queuedAt > MAX_WAIT) throw shed();
+      if (performance.now() - queuedAt > (capacities[name].maxWait ?? MAX_WAIT)) throw shed();
       return work();
     });
   }
   async function admit(
-    queue: Semaphore,
+    queue: QueueName,
     request: FastifyRequest,
     reply: FastifyReply,
     done: HookHandlerDoneFunction,
@@ -83,7 +88,7 @@ export function registerLoadShedding(
       done(error as ApiError);
     }
   }
-  app.decorate('runQueued', (queue, work) => runQueued(queues[queue], work));
+  app.decorate('runQueued', runQueued);
   app.decorateRequest('queue', null);
   app.decorateRequest('releaseSlot', null);
   app.addHook('onRoute', (route) => {
@@ -93,8 +98,8 @@ export function registerLoadShedding(
   app.addHook('onRequest', (request, _reply, done) => {
     const { queue } = request.routeOptions.config;
     // A call made for a page is part of the page's slot.
-    if (queue && !request.outer) request.queue = queues[queue];
-    if (queue === 'api' && request.queue?.isFull) done(shed());
+    if (queue && !request.outer) request.queue = queue;
+    if ((queue === 'api' || queue === 'orders') && request.queue && queues[queue].isFull) done(shed());
     else done();
   });
   // The body has arrived: a slow sender occupies no slot.

@@ -75,7 +75,7 @@ describe.each(databases)('the metrics of a shop on %s', (kind: DatabaseKind) => 
   it('count what was shed, and errors of the log', async () => {
     const none = { concurrency: 0, maxQueued: 0 };
     const logger = { level: 'error', stream: { write: () => {} } };
-    await open({ queues: { pages: none, api: none, pictures: none }, logger });
+    await open({ queues: { pages: none, api: none, orders: none, pictures: none }, logger });
     expect((await app.get('/api/search?q=ring')).status).toBe(503);
     expect((await app.get('/api/health')).status).toBe(200);
     app.server.log.error('something else');
