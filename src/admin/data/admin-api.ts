@@ -7,7 +7,14 @@ import type {
   MessageChange,
   MessagePage,
 } from '#contract/contact-messages.ts';
-import type { AdminOrder, AdminOrderQuery } from '#contract/admin-orders.ts';
+import type {
+  AdminOrder,
+  AdminOrderQuery,
+  LineMove,
+  OrderTasks,
+  PaidInput,
+  TrackingInput,
+} from '#contract/admin-orders.ts';
 import type { Order } from '#contract/orders.ts';
 import type { DraftInput, DraftSummary, StoredDraft } from '#contract/drafts.ts';
 import type { DraftKind } from '#domain/catalogue.ts';
@@ -93,6 +100,14 @@ export function createAdminApi({ call }: Api) {
 
     orders: (query: AdminOrderQuery) => call<NumberedPage<Order>>({ path: adminApi.orders(query) }),
     order: (id: string) => data<AdminOrder>({ path: adminApi.order(id) }),
+    orderTasks: () => data<OrderTasks>({ path: adminApi.orderTasks() }),
+    /** On 412 the error's `data` is the current order, as of `trackOrder`. */
+    moveOrderLine: (id: string, line: string, body: LineMove, version: number) =>
+      data<AdminOrder>({ path: adminApi.orderLine(id, line), method: 'PUT', body, ifMatch: version }),
+    trackOrder: (id: string, body: TrackingInput, version: number) =>
+      data<AdminOrder>({ path: adminApi.orderDelivery(id), method: 'PUT', body, ifMatch: version }),
+    payOrder: (id: string, body: PaidInput, idempotencyKey: string) =>
+      data<AdminOrder>({ path: adminApi.orderPaid(id), method: 'POST', body, idempotencyKey }),
     noteOrder: (id: string, text: string) =>
       data<AdminOrder>({ path: adminApi.orderNotes(id), method: 'POST', body: { text } }),
 

@@ -22,6 +22,7 @@ export const keys = {
   week: () => ['week'] as const,
   orders: (query?: object) => (query ? (['orders', query] as const) : (['orders'] as const)),
   order: (id: string) => ['order', id] as const,
+  orderTasks: () => ['order-tasks'] as const,
   messages: (query?: object) => (query ? (['messages', query] as const) : (['messages'] as const)),
   message: (id: string) => ['message', id] as const,
   import: (id: string) => ['import', id] as const,
@@ -41,6 +42,11 @@ export function useDeleted(kind: EntryKind) {
 export function useOverview() {
   const { adminApi } = useAdmin();
   return useQuery({ queryKey: keys.overview(), queryFn: adminApi.overview });
+}
+
+export function useOrderTasks() {
+  const { adminApi } = useAdmin();
+  return useQuery({ queryKey: keys.orderTasks(), queryFn: adminApi.orderTasks });
 }
 
 export function useWeek() {

@@ -7,6 +7,7 @@ import { showSnack } from '#ui/snackbar/queue.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { OrderCard } from './OrderCard.tsx';
+import { Tracking } from './Tracking.tsx';
 import { addressLines } from './address-lines.ts';
 import { ORDER_PARTS } from './order-parts.ts';
 import styles from './Delivery.module.css';
@@ -18,6 +19,7 @@ export function Delivery({ order }: { order: AdminOrder }) {
   if (!delivery) return null;
   const { method, title, translations, address, trackingNumber, trackingUrl } = delivery;
   const lines = address && addressLines(address, contact, t.address);
+  const isFollowed = method !== 'pickup' && (order.state === 'confirmed' || order.state === 'completed');
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -65,6 +67,7 @@ export function Delivery({ order }: { order: AdminOrder }) {
             <AdminIcon name="external" size={16} />
           </a>
         )}
+        {isFollowed && <Tracking key={trackingNumber} order={order} />}
       </div>
     </OrderCard>
   );

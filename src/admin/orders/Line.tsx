@@ -9,6 +9,7 @@ import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { SafePicture } from '../pictures/SafePicture.tsx';
+import { LineMoves } from './LineMoves.tsx';
 import { LineStates } from './LineStates.tsx';
 import { Sum } from './Sum.tsx';
 import styles from './Lines.module.css';
@@ -20,7 +21,7 @@ interface LineProps {
   line: OrderLine;
 }
 
-export function Line({ order, line }: LineProps) {
+export function Line({ order, line, now }: LineProps & { now: string }) {
   const { orders: t } = useAdminMessages();
   const lang = useLang();
   const { title, translations, image, quantity, price, toPay, discount, refunded } = line;
@@ -48,6 +49,7 @@ export function Line({ order, line }: LineProps) {
         </div>
       </div>
       <LineStates order={order} line={line} />
+      <LineMoves order={order} line={line} now={now} />
       <Cancelling order={order} line={line} />
     </>
   );

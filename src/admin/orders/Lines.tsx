@@ -5,7 +5,7 @@ import { OrderCard } from './OrderCard.tsx';
 import { ORDER_PARTS } from './order-parts.ts';
 import styles from './Lines.module.css';
 
-export function Lines({ order }: { order: AdminOrder }) {
+export function Lines({ order, now }: { order: AdminOrder; now: string }) {
   const { orders: t } = useAdminMessages();
   return (
     <OrderCard
@@ -17,7 +17,7 @@ export function Lines({ order }: { order: AdminOrder }) {
       <ul>
         {order.lines.map((line) => (
           <li key={line._id} className={styles.line}>
-            <Line order={order} line={line} />
+            <Line order={order} line={line} now={now} />
           </li>
         ))}
       </ul>

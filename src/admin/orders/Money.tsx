@@ -5,13 +5,14 @@ import { cx } from '#ui/cx.ts';
 import { useLang } from '#ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { OrderCard } from './OrderCard.tsx';
+import { Paid } from './Paid.tsx';
 import { Sum } from './Sum.tsx';
 import { ORDER_PARTS } from './order-parts.ts';
 import styles from './Money.module.css';
 
 export function Money({ order }: { order: AdminOrder }) {
   const { orders: t } = useAdminMessages();
-  const { subtotal, discounts, delivery, total, vat, missing, charges, refunds } = order;
+  const { subtotal, discounts, delivery, total, vat, missing, charges, refunds, state } = order;
   return (
     <OrderCard id={ORDER_PARTS.money} title={t.money}>
       <dl className={styles.sums}>
@@ -31,6 +32,7 @@ export function Money({ order }: { order: AdminOrder }) {
           <Row strong name={t.missing} sum={<Sum amount={missing} />} />
         </dl>
       )}
+      {missing > 0 && (state === 'pending' || state === 'expired') && <Paid key={missing} order={order} />}
     </OrderCard>
   );
 }

@@ -64,7 +64,7 @@ function Whole({ order }: { order: AdminOrder }) {
         <div className={styles.column}>
           {!isWide && contact}
           <Warnings order={order} />
-          <Lines order={order} />
+          <Lines order={order} now={now} />
           <Delivery order={order} />
         </div>
         <div className={styles.column}>

@@ -38,6 +38,7 @@ export function useOrderWrites(id: string) {
       await client.cancelQueries({ queryKey: keys.order(id) });
       client.setQueryData(keys.order(id), order);
       void client.invalidateQueries({ queryKey: keys.orders() });
+      void client.invalidateQueries({ queryKey: keys.orderTasks() });
     };
     return {
       show,

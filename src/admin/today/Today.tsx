@@ -23,6 +23,7 @@ import { FirstSteps, useFirstSteps } from './FirstSteps.tsx';
 import { InOrder } from './InOrder.tsx';
 import { JumpChips } from './JumpChips.tsx';
 import { MessagesPanel } from './MessagesPanel.tsx';
+import { OrdersPanel } from './OrdersPanel.tsx';
 import { StockPanel } from './StockPanel.tsx';
 import { WeekPanel } from './WeekPanel.tsx';
 import { WorkshopsPanel } from './WorkshopsPanel.tsx';
@@ -84,6 +85,7 @@ function Waiting({ overview: { data, error, refetch } }: { overview: UseQueryRes
       {error && <LoadFailure title={today.failed} error={error} onRetry={() => void refetch()} />}
       <JumpChips overview={data} />
       <div className={styles.panels}>
+        <OrdersPanel />
         {steps && <FirstSteps done={steps.done} />}
         {data.messages.total > 0 ? <MessagesPanel overview={data} /> : <CustomersPanel overview={data} />}
         {!(isEmptyShop && steps) && <WorkshopsPanel workshops={data.workshops} />}

@@ -10,6 +10,7 @@ import { todayEn } from './today.en.ts';
 import { weekEn } from './week.en.ts';
 import { usersEn } from './users.en.ts';
 import { ordersEn } from './orders.en.ts';
+import { orderActsEn } from './order-acts.en.ts';
 import { messagesEn } from './messages.en.ts';
 import { importsEn } from './imports.en.ts';
 import { historyEn } from './history.en.ts';
@@ -32,6 +33,7 @@ export const en: AdminMessages = {
   week: weekEn,
   users: usersEn,
   orders: ordersEn,
+  orderActs: orderActsEn,
   messages: messagesEn,
   imports: importsEn,
   history: historyEn,

@@ -9,6 +9,7 @@ import { todayHe } from './today.he.ts';
 import { weekHe } from './week.he.ts';
 import { usersHe } from './users.he.ts';
 import { ordersHe } from './orders.he.ts';
+import { orderActsHe } from './order-acts.he.ts';
 import { messagesHe } from './messages.he.ts';
 import { importsHe } from './imports.he.ts';
 import { historyHe } from './history.he.ts';
@@ -31,6 +32,7 @@ export const he = {
   week: weekHe,
   users: usersHe,
   orders: ordersHe,
+  orderActs: orderActsHe,
   messages: messagesHe,
   imports: importsHe,
   history: historyHe,

@@ -5,6 +5,7 @@ import { sumText } from './sums.ts';
 
 export const ordersEn: AdminMessages['orders'] = {
   title: 'Orders',
+  linkWith: (n) => (n === 0 ? 'Orders' : `Orders, ${n} to do`),
   list: 'List of orders',
   total: (n) => count('en', n, '1 order', '', (many) => `${many} orders`),
   filters: 'Filter',
@@ -45,6 +46,15 @@ export const ordersEn: AdminMessages['orders'] = {
     completed: 'No completed orders yet.',
     cancelled: 'No cancelled orders.',
     expired: 'No orders whose hold has ended.',
+  },
+  moreWaiting: (n) =>
+    count('en', n, '1 more order is waiting', '', (many) => `${many} more orders are waiting`),
+  tasks: {
+    review: (day) => `To review since ${day}`,
+    request: (day) => `Cancellation request: refund by ${day}`,
+    unpaid: (day) => `Awaiting payment, held until ${day}`,
+    make: (day) => `To make, ordered on ${day}`,
+    hand_over: (day) => `To hand over, ready since ${day}`,
   },
   failed: 'The orders weren’t loaded',
   orderFailed: 'The order wasn’t loaded',
@@ -129,7 +139,7 @@ export const ordersEn: AdminMessages['orders'] = {
   afterDiscount: 'After discount',
   refunded: (n, amount) => `${n} refunded, ${sumText('en', amount)}`,
   cancellation: {
-    free: 'Cancelling: any time, nothing is paid yet.',
+    free: 'Cancelling: any time, the order isn’t confirmed yet.',
     allowed: (refund) => `Cancelling: allowed. Today ${sumText('en', refund)} would go back.`,
     until: (day, refund) => `Cancelling: allowed until ${day}. Today ${sumText('en', refund)} would go back.`,
     handed_over_over_14_days: 'Cancelling: 14 days have passed since handover. A refund is up to you.',

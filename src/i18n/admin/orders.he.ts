@@ -5,6 +5,8 @@ import { sumText } from './sums.ts';
 
 export const ordersHe = {
   title: 'הזמנות',
+  /** Includes the digits that are visible (WCAG 2.5.3). */
+  linkWith: (n: number) => (n === 0 ? 'הזמנות' : `הזמנות, ${n} לטיפול`),
   list: 'רשימת ההזמנות',
   total: (n: number) => count('he', n, 'הזמנה אחת', 'שתי הזמנות', (many) => `${many} הזמנות`),
   filters: 'סינון',
@@ -38,6 +40,15 @@ export const ordersHe = {
     completed: 'עוד אין הזמנות שהושלמו.',
     cancelled: 'אין הזמנות שבוטלו.',
     expired: 'אין הזמנות שהשמירה שלהן פגה.',
+  },
+  moreWaiting: (n: number) =>
+    count('he', n, 'ועוד הזמנה אחת מחכה', 'ועוד שתי הזמנות מחכות', (many) => `ועוד ${many} הזמנות מחכות`),
+  tasks: {
+    review: (day: string) => `לבדיקה מ־${day}`,
+    request: (day: string) => `בקשת ביטול: להחזיר עד ${day}`,
+    unpaid: (day: string) => `ממתינה לתשלום, שמורה עד ${day}`,
+    make: (day: string) => `להכין, הוזמן ב־${day}`,
+    hand_over: (day: string) => `למסירה, מוכן מ־${day}`,
   },
   failed: 'ההזמנות לא נטענו',
   orderFailed: 'ההזמנה לא נטענה',
@@ -116,7 +127,7 @@ export const ordersHe = {
   refunded: (n: number, amount: Shekels) =>
     `${count('he', n, 'הוחזר אחד', 'הוחזרו שניים', (many) => `הוחזרו ${many}`)}, ${sumText('he', amount)}`,
   cancellation: {
-    free: 'ביטול: אפשר בכל רגע, עוד לא שולם.',
+    free: 'ביטול: אפשר בכל רגע, ההזמנה עוד לא אושרה.',
     allowed: (refund: Shekels) => `ביטול: אפשר. היום יחזרו ${sumText('he', refund)}.`,
     until: (day: string, refund: Shekels) => `ביטול: אפשר עד ${day}. היום יחזרו ${sumText('he', refund)}.`,
     handed_over_over_14_days: 'ביטול: עברו 14 יום מהמסירה. החזר רק מרצונך.',

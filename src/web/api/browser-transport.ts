@@ -20,7 +20,7 @@ export function headersOf(token: string | null): Record<string, string> {
 }
 
 export function browserTransport({ token, onRefused }: Caller): Transport {
-  return async ({ path, method = 'GET', body, ifMatch, keepalive }) => {
+  return async ({ path, method = 'GET', body, ifMatch, idempotencyKey, keepalive }) => {
     const used = token();
     const response = await fetch(path, {
       method,
@@ -28,6 +28,7 @@ export function browserTransport({ token, onRefused }: Caller): Transport {
       headers: {
         ...headersOf(used),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

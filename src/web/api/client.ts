@@ -22,6 +22,7 @@ export interface ApiRequest {
   body?: unknown;
   /** The version that the change is based on. */
   ifMatch?: number;
+  idempotencyKey?: string;
   /** May outlive the page that sends it. */
   keepalive?: boolean;
 }

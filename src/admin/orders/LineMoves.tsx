@@ -1,0 +1,70 @@
+/** The line's next step; where a mail would go out, the admin may add a few words or leave it out. */
+import { useRef, useState } from 'react';
+import type { AdminOrder } from '#contract/admin-orders.ts';
+import type { OrderLine } from '#contract/orders.ts';
+import { contentText } from '#i18n/content.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { FormError } from '#ui/Field.tsx';
+import { useLang } from '#ui/language.tsx';
+import { useAdmin } from '../data/context.tsx';
+import { AdminIcon } from '../icons.tsx';
+import { useAdminMessages } from '../language.tsx';
+import { MoveForm } from './MoveForm.tsx';
+import { type MovedTo, isMailed, movesOf } from './line-moves.ts';
+import { useOrderAct } from './useOrderAct.ts';
+import styles from './acts.module.css';
+
+interface LineMovesProps {
+  order: AdminOrder;
+  line: OrderLine;
+  now: string;
+}
+
+export function LineMoves({ order, line, now }: LineMovesProps) {
+  const { orderActs: t } = useAdminMessages();
+  const { adminApi } = useAdmin();
+  const lang = useLang();
+  const { busy, failure, run } = useOrderAct(order._id);
+  const [asked, setAsked] = useState<MovedTo | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const moves = movesOf(order, line, now);
+  if (moves.length === 0) return null;
+  const isSent = order.delivery !== undefined && order.delivery.method !== 'pickup';
+  const nameOf = (state: MovedTo) => (state === 'handed_over' && isSent ? t.moveSent : t.move[state]);
+  const title = contentText(lang, line.title, line.translations?.en?.title).text;
+  const move = (state: MovedTo) =>
+    run(() => adminApi.moveOrderLine(order._id, line._id, { state }, order.version), t.moved);
+  return (
+    <div className={styles.acts}>
+      {moves.map((state, index) => (
+        <Button
+          key={state}
+          ref={index === 0 ? opener : undefined}
+          small
+          look={index === 0 && line.productType === 'Item' ? 'primary' : 'secondary'}
+          aria-label={t.moveOf(nameOf(state), title)}
+          aria-busy={busy}
+          aria-disabled={busy}
+          onClick={() => (isMailed(state) ? setAsked(state) : void move(state))}
+        >
+          <AdminIcon name="check" />
+          {nameOf(state)}
+        </Button>
+      ))}
+      <FormError>{asked === null ? failure : null}</FormError>
+      <Dialog open={asked !== null} onOpenChange={() => setAsked(null)} opener={opener}>
+        {asked !== null && (
+          <MoveForm
+            order={order}
+            line={line}
+            to={asked}
+            title={t.moveOf(nameOf(asked), title)}
+            act={nameOf(asked)}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Dialog>
+    </div>
+  );
+}
