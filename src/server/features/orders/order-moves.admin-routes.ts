@@ -14,7 +14,7 @@ import { adminApi } from '#contract/admin-routes.ts';
 import { answer, idSchema } from '#contract/common.ts';
 import { oldVersionAnswer } from '#contract/errors.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
-import { idempotencyKeySchema } from '#server/idempotency/idempotency.ts';
+import { keyHeaderSchema, keyOf } from '#server/idempotency/key-header.ts';
 import type { JobRunner } from '#server/jobs/job-runner.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { userOf } from '#server/platform/http/auth.ts';
@@ -38,14 +38,11 @@ import { sendMailAgain } from './send-again.service.ts';
 const one = { params: entryParamsSchema, querystring: noQuerySchema };
 const order = answer(adminOrderSchema);
 const changed = { 200: order, 412: oldVersionAnswer(adminOrderSchema), ...errorResponses };
-const onceSchema = z.looseObject({
-  'idempotency-key': idempotencyKeySchema.describe('The same key again changes nothing'),
-});
 
 const PAID = {
   summary: 'Records money that came outside of the shop; the whole amount confirms the order',
   ...one,
-  headers: onceSchema,
+  headers: keyHeaderSchema,
   body: paidInputSchema,
   response: { 200: order, ...errorResponses },
 };
@@ -67,7 +64,7 @@ const DELIVERY = {
 const REFUND = {
   summary: 'Gives money back by lines, delivery or an amount; 200 when the key is repeated',
   ...one,
-  headers: onceSchema,
+  headers: keyHeaderSchema,
   body: refundInputSchema,
   response: { 200: order, 201: order, ...errorResponses },
 };
@@ -101,7 +98,7 @@ export const orderMoveRoutes: FastifyPluginAsyncZod<OrderMoveOptions> = async (a
   app.post(adminApi.orderPaid.template, { schema: PAID }, async (request, reply) => {
     const { id } = request.params;
     const by = userOf(request)._id;
-    const call = { userId: by, call: 'paid', key: request.headers['idempotency-key'], body: request.body };
+    const call = { userId: by, call: 'paid', key: keyOf(request.headers), body: request.body };
     await change((transaction) =>
       changeOnce(transaction, id, { ...call, now: now() }, (open) =>
         recordPayment(transaction, open, { input: request.body, by, now: now() }),
@@ -139,7 +136,7 @@ export const orderMoveRoutes: FastifyPluginAsyncZod<OrderMoveOptions> = async (a
   app.post(adminApi.orderRefunds.template, { schema: REFUND }, async (request, reply) => {
     const { id } = request.params;
     const by = userOf(request)._id;
-    const call = { userId: by, call: 'refund', key: request.headers['idempotency-key'], body: request.body };
+    const call = { userId: by, call: 'refund', key: keyOf(request.headers), body: request.body };
     const kind = await change((transaction) =>
       changeOnce(transaction, id, { ...call, now: now() }, (open) =>
         refundOrder(transaction, open, { input: request.body, by, now: now() }),
