@@ -157,6 +157,7 @@ const PAGES: Record<PageName, readonly SitePage[]> = {
   // Only for logged-in users: customer-pages.spec.ts and admin-shell.spec.ts.
   checkout: [],
   account: [],
+  order: [],
   admin: [],
 };
 

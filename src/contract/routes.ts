@@ -32,6 +32,7 @@ export const PAGE_PATHS = {
   register: '/register',
   account: '/account',
   cancel: '/cancel',
+  order: '/orders/$id',
   // One route with or without a section, so that the admin stays mounted between them.
   admin: '/admin/{-$section}',
 } as const;
@@ -58,6 +59,7 @@ export const pages = {
   register: (search?: { next?: string }) => withSearch(PAGE_PATHS.register, search),
   account: () => PAGE_PATHS.account,
   cancel: () => PAGE_PATHS.cancel,
+  order: (id: string) => withParts(PAGE_PATHS.order, [id]),
   admin: () => '/admin',
   adminTab: (tab: AdminSection, search?: object) => withSearch(`/admin/${tab}`, search),
 } as const satisfies Record<PageName, unknown> & Record<string, unknown>;

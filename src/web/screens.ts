@@ -154,6 +154,10 @@ const DEFINITIONS = {
     component: () => import('./screens/cancel/CancelScreen.tsx'),
     load: nothing,
   }),
+  order: screen({
+    component: () => import('./screens/order/OrderScreen.tsx'),
+    load: nothing,
+  }),
   admin: screen({
     component: () => import('#admin/AdminScreen.tsx'),
     load: (_api, { params }) => {

@@ -89,6 +89,7 @@ const JSON_LD: { [Name in PageName]: JsonLdOf<LoadedData<Name>> } = {
   login: nothing,
   account: nothing,
   cancel: nothing,
+  order: nothing,
   register: nothing,
   admin: nothing,
 };

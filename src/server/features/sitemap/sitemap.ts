@@ -27,6 +27,7 @@ const ADDRESSES: Record<PageName, readonly string[]> = {
   login: [],
   register: [],
   account: [],
+  order: [],
   admin: [],
 };
 

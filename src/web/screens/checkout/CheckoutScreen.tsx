@@ -1,7 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
-import { inLanguage, pages } from '#contract/routes.ts';
+import { pages } from '#contract/routes.ts';
 import { CartNotices } from '#web/features/cart/CartNotices.tsx';
-import { CartTable } from '#web/features/cart/CartTable.tsx';
 import { useCartState } from '#web/features/cart/context.tsx';
 import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
@@ -11,12 +9,11 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageIntro } from '#ui/PageIntro.tsx';
-import { MoreLink } from '#ui/Section.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { useLang, useMessages } from '#ui/language.tsx';
+import { useMessages } from '#ui/language.tsx';
 import { useVisitorsToLogin } from '../actions/use-visitors-to-login.ts';
-import { Summary } from './Summary.tsx';
+import { Checkout } from './Checkout.tsx';
 import styles from './CheckoutScreen.module.css';
 
 export default function CheckoutScreen(_props: ScreenProps<null>) {
@@ -34,12 +31,9 @@ export default function CheckoutScreen(_props: ScreenProps<null>) {
 }
 
 function Content() {
-  const t = usePageTexts('checkout');
   const { cart: cartTexts, common } = useMessages();
-  const { status, cart, saving } = useCartState();
+  const { status, cart } = useCartState();
   const { reload } = useCartActions();
-  const router = useRouter();
-  const lang = useLang();
   const items = cart?.items ?? [];
   if (status === 'failed') {
     return (
@@ -67,18 +61,7 @@ function Content() {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <div className={styles.columns}>
-          <div>
-            <CartTable items={items} saving={saving} label={t.tableLabel} />
-            <div className={styles.back}>
-              <MoreLink to={pages.shop()} label={cartTexts.continueShopping} />
-            </div>
-          </div>
-          <Summary
-            cart={cart!}
-            onCleared={() => void router.navigate({ href: inLanguage(lang, pages.home()) })}
-          />
-        </div>
+        <Checkout cart={cart!} />
       )}
     </>
   );

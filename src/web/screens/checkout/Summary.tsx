@@ -38,7 +38,12 @@ export function Summary({ cart, onCleared }: { cart: Cart; onCleared: () => void
                   line.productDetails.translations?.en?.title,
                 )}
               />
-              {line.quantity > 1 && <bdi> × {line.quantity}</bdi>}
+              {line.quantity > 1 && (
+                <>
+                  {' '}
+                  <bdi dir="ltr">× {line.quantity}</bdi>
+                </>
+              )}
             </span>
             <Price shekels={line.lineTotal} exact />
           </li>

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Consent } from '#contract/checkout.ts';
+import { inLanguage, pages } from '#contract/routes.ts';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { useLang } from '#ui/language.tsx';
+import { FormSection } from './FormSection.tsx';
+import type { Needs } from './order-values.ts';
+import styles from './ConsentsSection.module.css';
+
+interface ConsentsSectionProps {
+  needs: Needs;
+  given: Consent[];
+  error: string | undefined;
+  onChange: (given: Consent[]) => void;
+}
+
+/** Nothing is ticked beforehand. */
+export function ConsentsSection({ needs, given, error, onChange }: ConsentsSectionProps) {
+  const t = usePageTexts('checkout');
+  const lang = useLang();
+  const words: Record<Consent, ReactNode> = {
+    made_to_order: t.consents.madeToOrder,
+    digital: t.consents.digital,
+    terms: (
+      <>
+        {t.accept}
+        {/* In a new tab: reading the terms must not lose the page. */}
+        <a href={inLanguage(lang, pages.terms())} target="_blank" rel="noopener" className={styles.link}>
+          {t.acceptTerms}
+        </a>
+      </>
+    ),
+  };
+  return (
+    <FormSection title={t.consentsTitle}>
+      <div className={styles.list}>
+        {needs.consents.map((consent) => (
+          <label key={consent} className={styles.consent}>
+            <input
+              type="checkbox"
+              name={consent}
+              className={styles.box}
+              checked={given.includes(consent)}
+              onChange={(event) =>
+                onChange(
+                  event.currentTarget.checked
+                    ? [...given, consent]
+                    : given.filter((other) => other !== consent),
+                )
+              }
+            />
+            <span>{words[consent]}</span>
+          </label>
+        ))}
+      </div>
+      {error && <p className={styles.error}>{error}</p>}
+    </FormSection>
+  );
+}

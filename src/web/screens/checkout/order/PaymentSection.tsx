@@ -1,0 +1,35 @@
+import type { CheckoutOptions } from '#contract/checkout.ts';
+import type { PaymentMethod } from '#domain/orders/payment-state.ts';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { useLang } from '#ui/language.tsx';
+import { ChoiceCards } from './ChoiceCards.tsx';
+import styles from './OrderForm.module.css';
+
+interface PaymentSectionProps {
+  options: CheckoutOptions;
+  value: PaymentMethod | null;
+  error: string | undefined;
+  onChange: (method: PaymentMethod) => void;
+}
+
+export function PaymentSection({ options, value, error, onChange }: PaymentSectionProps) {
+  const t = usePageTexts('checkout');
+  const lang = useLang();
+  const choices = (options.payments ?? []).map(({ method, note, translations }) => ({
+    value: method,
+    title: t.payments[method],
+    text: (lang === 'en' ? translations?.en?.note : undefined) ?? note,
+  }));
+  return (
+    <section className={styles.section}>
+      <ChoiceCards
+        name="payment"
+        legend={t.paymentTitle}
+        choices={choices}
+        value={value}
+        onChange={onChange}
+        error={error}
+      />
+    </section>
+  );
+}

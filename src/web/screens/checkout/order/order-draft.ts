@@ -1,0 +1,41 @@
+/** What was typed, and the key of an order whose answer was lost, outlive a reload in their tab. */
+import type { OrderInput } from '#contract/checkout.ts';
+import { safeSessionStorage } from '#ui/safe-storage.ts';
+import type { OrderValues } from './order-values.ts';
+
+const DRAFT = 'checkout';
+const SENT = 'checkout-sent';
+
+export function saveValues(userId: string, values: OrderValues): void {
+  // Consents are given anew each time.
+  safeSessionStorage.setJson(DRAFT, { userId, values: { ...values, consents: [] } });
+}
+
+/** Null if this user has typed nothing here; another user never sees it. */
+export function savedValues(userId: string): OrderValues | null {
+  const saved = safeSessionStorage.getJson(DRAFT) as { userId?: string; values?: OrderValues } | null;
+  if (saved === null || typeof saved !== 'object' || saved.userId !== userId) return null;
+  return saved.values ?? null;
+}
+
+/** The same order keeps its key until it is forgotten; another one gets its own. */
+export function keyOf(body: OrderInput): string {
+  const text = JSON.stringify(body);
+  const sent = safeSessionStorage.getJson(SENT) as { text?: string; key?: string } | null;
+  if (sent !== null && typeof sent === 'object' && sent.text === text && sent.key) return sent.key;
+  const key = newKey();
+  safeSessionStorage.setJson(SENT, { text, key });
+  return key;
+}
+
+export function forgetOrder(): void {
+  safeSessionStorage.remove(DRAFT);
+  safeSessionStorage.remove(SENT);
+}
+
+/** Not `randomUUID`, which only secure addresses have. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

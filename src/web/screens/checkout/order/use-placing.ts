@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { OrderInput, Quote } from '#contract/checkout.ts';
+import type { Order } from '#contract/orders.ts';
+import type { OrdersApi } from '#web/features/orders/orders-api.ts';
+import { ApiError } from '#web/api/client.ts';
+import { failureSentence } from '#web/api/failure-sentence.ts';
+import { forgetOrder, keyOf } from './order-draft.ts';
+
+/** What the server answered; `changed`: the cart or its prices, so the customer looks again. */
+export type Placed =
+  | { kind: 'placed'; order: Order }
+  | { kind: 'changed'; sentence: string; quote: Quote | null }
+  | { kind: 'refused'; sentence: string; fields: Readonly<Record<string, string>> };
+
+const CHANGED = new Set([
+  'total_changed',
+  'cart_changed',
+  'old_version',
+  'over_stock',
+  'sold_out',
+  'not_enough_seats',
+  'workshop_full',
+  'workshop_past',
+  'already_owned',
+  'item_unknown',
+]);
+const WITH_QUOTE = new Set(['total_changed', 'cart_changed']);
+
+/** `failed` is said when no answer came; the next press sends the same order again. */
+export function usePlacing(api: OrdersApi, failed: string) {
+  const [busy, setBusy] = useState(false);
+
+  const place = async (body: OrderInput): Promise<Placed> => {
+    setBusy(true);
+    try {
+      const order = await api.place(body, keyOf(body));
+      forgetOrder();
+      return { kind: 'placed', order };
+    } catch (error) {
+      setBusy(false);
+      return outcomeOf(error, failed);
+    }
+  };
+  return { busy, place };
+}
+
+function outcomeOf(error: unknown, failed: string): Placed {
+  if (!(error instanceof ApiError)) throw error;
+  const { code, data, fields } = error;
+  const sentence = failureSentence(error, failed);
+  if (code === 'already_ordered') {
+    forgetOrder();
+    return { kind: 'placed', order: data as Order };
+  }
+  if (CHANGED.has(code))
+    return { kind: 'changed', sentence, quote: WITH_QUOTE.has(code) ? (data as Quote) : null };
+  return { kind: 'refused', sentence, fields };
+}

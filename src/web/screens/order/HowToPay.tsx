@@ -1,0 +1,34 @@
+import { useEffect, useMemo } from 'react';
+import type { Order } from '#contract/orders.ts';
+import { createLatest, NOTHING_YET } from '#web/features/orders/latest.ts';
+import type { OrdersApi } from '#web/features/orders/orders-api.ts';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { formatPrice } from '#i18n/format.ts';
+import { Price } from '#ui/Price.tsx';
+import { useLang } from '#ui/language.tsx';
+import { useStore } from '#ui/store.ts';
+import { missingOf } from './order-words.ts';
+import styles from './HowToPay.module.css';
+
+/** The admin's own words on paying by arrangement. */
+export function HowToPay({ order, api }: { order: Order; api: OrdersApi }) {
+  const t = usePageTexts('order');
+  const lang = useLang();
+  const offered = useMemo(() => createLatest(api.options), [api]);
+  const { value: options } = useStore(offered.state, NOTHING_YET);
+  useEffect(() => void offered.ask(), [offered]);
+  const way = options?.payments?.find(({ method }) => method === order.payment.method);
+  const note = (lang === 'en' ? way?.translations?.en?.note : undefined) ?? way?.note;
+  const { paid } = order.payment;
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>{t.payTitle}</h2>
+      <p className={styles.amount}>
+        <span>{t.toPay}</span>
+        <Price className={styles.sum} shekels={missingOf(order)} exact />
+      </p>
+      {paid > 0 && <p>{t.paidSoFar(`₪${formatPrice(lang, paid, true)}`)}</p>}
+      {note && <p className={styles.note}>{note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Order } from '#contract/orders.ts';
+import type { OrdersApi } from '#web/features/orders/orders-api.ts';
+import { PageHead } from '#web/features/page/PageHead.tsx';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Container } from '#ui/Container.tsx';
+import { PageIntro } from '#ui/PageIntro.tsx';
+import { useLang } from '#ui/language.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
+import { HowToPay } from './HowToPay.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderSums } from './OrderSums.tsx';
+import { leadOf, missingOf, titleOf } from './order-words.ts';
+import styles from './OrderScreen.module.css';
+
+interface OrderPageProps {
+  order: Order;
+  api: OrdersApi;
+  onChange: (order: Order) => void;
+}
+
+export function OrderPage({ order, api, onChange }: OrderPageProps) {
+  const t = usePageTexts('order');
+  const lang = useLang();
+  const number = t.pageTitle(order.number);
+  return (
+    <>
+      <PageHead title={number} noindex />
+      <Container>
+        <p className={styles.number}>{number}</p>
+      </Container>
+      <div role="status">
+        <PageIntro title={titleOf(order, t)} text={leadOf(order, lang, t)} />
+      </div>
+      <Container className={styles.page}>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {missingOf(order) > 0 && <HowToPay order={order} api={api} />}
+            <OrderLines lines={order.lines} />
+            <OrderDetails order={order} />
+          </div>
+          <aside className={styles.aside}>
+            <OrderSums order={order} />
+            <Button className={styles.print} onClick={() => window.print()}>
+              {t.print}
+            </Button>
+            {order.state === 'pending' && <CancelOrder order={order} api={api} onCancelled={onChange} />}
+          </aside>
+        </div>
+      </Container>
+    </>
+  );
+}
