@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
-import { type WantedLine, aStoredOrder } from '#test/stored-orders.ts';
+import { type LineValues, anOrder } from '#test/orders.ts';
 import { agorot } from '#domain/money.ts';
 import { newId } from '#server/db/ids.ts';
 import { type Confirmation, confirmOrder, releaseHolds } from './confirm-order.service.ts';
@@ -27,12 +27,19 @@ describe.each(databases)('confirming an order on %s', (kind) => {
   });
   afterEach(() => app.close());
 
-  const place = (lines: WantedLine[], values: Partial<StoredOrder> = {}) =>
-    aStoredOrder(app.db, lines, { now: NOW, ...values });
-  const all = (quantity = 1): WantedLine[] => [
-    { productType: 'Item', item: ring, quantity },
-    { productType: 'Workshop', item: course, quantity },
-    { productType: 'Tutorial', item: tutorial },
+  const price = agorot(100_00);
+  const place = (lines: LineValues[], { state, ...values }: Partial<StoredOrder> = {}) =>
+    anOrder(app, {
+      customer: null,
+      lines: lines.map((line) => ({ price, ...line })),
+      at: NOW.toISOString(),
+      ...(state && { state }),
+      values: { hold_until: '2026-11-25T10:00:00.000Z', email: 'dana@example.com', ...values },
+    });
+  const all = (quantity = 1): LineValues[] => [
+    { product_type: 'Item', item: ring, quantity },
+    { product_type: 'Workshop', item: course, quantity },
+    { product_type: 'Tutorial', item: tutorial },
   ];
   const inOrder = <Result>(
     id: string,
@@ -75,7 +82,7 @@ describe.each(databases)('confirming an order on %s', (kind) => {
   };
   const events = async (id: string) => {
     const recorded = (await eventsOf(app.db, [id])).get(id) ?? [];
-    return recorded.map(({ event }) => event);
+    return recorded.map(({ event }) => event).filter((event) => event !== 'placed');
   };
 
   it('turns holds into a sale and registrations, and puts in one mail', async () => {
@@ -97,7 +104,7 @@ describe.each(databases)('confirming an order on %s', (kind) => {
   });
 
   it('completes an order that is done at once', async () => {
-    const { order } = await place([{ productType: 'Tutorial', item: tutorial }]);
+    const { order } = await place([{ product_type: 'Tutorial', item: tutorial }]);
     await confirm(order.id);
     expect((await findOrder(app.db, order.id))!.state).toBe('completed');
   });
@@ -108,7 +115,7 @@ describe.each(databases)('confirming an order on %s', (kind) => {
     const granted = { tutorial_id: tutorial, user_id: noa._id, since };
     await app.db.insertInto('tutorial_owners').values(granted).execute();
     for (const { _id } of [dana, noa]) {
-      const { order } = await place([{ productType: 'Tutorial', item: tutorial }], { user_id: _id });
+      const { order } = await place([{ product_type: 'Tutorial', item: tutorial }], { user_id: _id });
       await confirm(order.id);
     }
     const owners = await app.db.selectFrom('tutorial_owners').selectAll().orderBy('since').execute();
@@ -150,7 +157,7 @@ describe.each(databases)('confirming an order on %s', (kind) => {
         shortage: { index: 0, code: 'over_stock', left: 1 },
       });
       expect(await stock()).toEqual([3, 0, 2]);
-      expect(await events(order.id)).toEqual([]);
+      expect(await events(order.id)).toEqual(['expired']);
     });
 
     it('names seats that are gone', async () => {
@@ -185,7 +192,7 @@ describe.each(databases)('confirming an order on %s', (kind) => {
     it('is in review when the stock has gone, or the order was cancelled', async () => {
       const expired = await place(all(2), { state: 'expired' });
       await place(all(2), { hold_until: '2026-12-24T10:00:00.000Z' });
-      expect(await pay(expired.order.id, 300_00, LATER)).toMatchObject({
+      expect(await pay(expired.order.id, 500_00, LATER)).toMatchObject({
         kind: 'review',
         order: { state: 'expired', needs_review: 1 },
       });
