@@ -158,6 +158,7 @@ const PAGES: Record<PageName, readonly SitePage[]> = {
   checkout: [],
   account: [],
   order: [],
+  orders: [],
   admin: [],
 };
 

@@ -33,6 +33,7 @@ export const PAGE_PATHS = {
   account: '/account',
   cancel: '/cancel',
   order: '/orders/$id',
+  orders: '/orders',
   // One route with or without a section, so that the admin stays mounted between them.
   admin: '/admin/{-$section}',
 } as const;
@@ -60,6 +61,7 @@ export const pages = {
   account: () => PAGE_PATHS.account,
   cancel: () => PAGE_PATHS.cancel,
   order: (id: string) => withParts(PAGE_PATHS.order, [id]),
+  orders: () => PAGE_PATHS.orders,
   admin: () => '/admin',
   adminTab: (tab: AdminSection, search?: object) => withSearch(`/admin/${tab}`, search),
 } as const satisfies Record<PageName, unknown> & Record<string, unknown>;

@@ -150,6 +150,10 @@ const DEFINITIONS = {
     component: () => import('./screens/account/AccountScreen.tsx'),
     load: nothing,
   }),
+  orders: screen({
+    component: () => import('./screens/orders/OrdersScreen.tsx'),
+    load: nothing,
+  }),
   cancel: screen({
     component: () => import('./screens/cancel/CancelScreen.tsx'),
     load: nothing,

@@ -3,6 +3,8 @@ import type accountHe from './account.he.ts';
 
 const accountEn: Texts<typeof accountHe> = {
   title: 'My details',
+  ordersTitle: 'Orders',
+  orders: 'All my orders',
   detailsTitle: 'Name and phone',
   phoneHint: 'Only to arrange pickup or a workshop.',
   save: 'Save',

@@ -1,5 +1,7 @@
 const accountHe = {
   title: 'הפרטים שלי',
+  ordersTitle: 'הזמנות',
+  orders: 'לכל ההזמנות שלי',
   detailsTitle: 'שם וטלפון',
   phoneHint: 'רק כדי לתאם איסוף או סדנה.',
   save: 'שמירה',

@@ -13,6 +13,7 @@ const IMPORTERS = {
   home: { he: () => import('./home.he.ts'), en: () => import('./home.en.ts') },
   login: { he: () => import('./login.he.ts'), en: () => import('./login.en.ts') },
   order: { he: () => import('./order.he.ts'), en: () => import('./order.en.ts') },
+  orders: { he: () => import('./orders.he.ts'), en: () => import('./orders.en.ts') },
   privacy: { he: () => import('./privacy.he.ts'), en: () => import('./privacy.en.ts') },
   product: { he: () => import('./product.he.ts'), en: () => import('./product.en.ts') },
   register: { he: () => import('./register.he.ts'), en: () => import('./register.en.ts') },

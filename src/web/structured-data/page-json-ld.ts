@@ -90,6 +90,7 @@ const JSON_LD: { [Name in PageName]: JsonLdOf<LoadedData<Name>> } = {
   account: nothing,
   cancel: nothing,
   order: nothing,
+  orders: nothing,
   register: nothing,
   admin: nothing,
 };

@@ -28,6 +28,7 @@ const ADDRESSES: Record<PageName, readonly string[]> = {
   register: [],
   account: [],
   order: [],
+  orders: [],
   admin: [],
 };
 

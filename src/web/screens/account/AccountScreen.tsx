@@ -1,7 +1,9 @@
+import { pages } from '#contract/routes.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useSessionState } from '#web/features/session/context.tsx';
 import type { ScreenProps } from '#web/screen.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
 import { PageIntro } from '#ui/PageIntro.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -43,6 +45,11 @@ function Content() {
   }
   return (
     <>
+      <AccountSection title={t.ordersTitle}>
+        <p>
+          <ButtonLink to={pages.orders()}>{t.orders}</ButtonLink>
+        </p>
+      </AccountSection>
       <DetailsForm key={user._id} user={user} />
       <AccountSection title={fields.email} text={t.emailText}>
         <p className={styles.email}>

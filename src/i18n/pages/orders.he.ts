@@ -1,0 +1,21 @@
+const ordersHe = {
+  title: 'ההזמנות שלי',
+  loading: 'ההזמנות נטענות',
+  failed: 'ההזמנות לא נטענו.',
+  none: 'עוד אין כאן הזמנות.',
+  number: (number: number) => `הזמנה ${number}`,
+  more: 'להזמנות קודמות',
+  states: {
+    pending: 'ממתינה לתשלום',
+    review: 'בבדיקה',
+    confirmed: 'אושרה',
+    making: 'בעבודה',
+    ready: 'מוכנה',
+    completed: 'הושלמה',
+    cancelled: 'בוטלה',
+    expired: 'לא שולמה בזמן',
+    refunded: 'הכסף הוחזר',
+  },
+};
+
+export default ordersHe;
