@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
 import { LANGS } from '#domain/language.ts';
+import { CHARGE_METHODS } from '#domain/orders/charge-methods.ts';
+import { ORDER_FILTERS } from '#domain/orders/order-filters.ts';
 import { LINE_STATES, ORDER_STATES, PAYMENT_STATES } from '#domain/orders/order-states.ts';
 import { PAYMENT_METHODS } from '#domain/orders/payment-state.ts';
 import { userSchema } from './auth.ts';
@@ -9,20 +11,6 @@ import { wantedLineSchema } from './carts.ts';
 import { contactDetailsSchema, deliveryChoiceSchema, orderNoteSchema, sumSchema } from './checkout.ts';
 import { idSchema, isPlainLine, isoDateSchema, lineSchema, numberedPageQuerySchema } from './common.ts';
 import { ORDER_EVENTS, orderSchema } from './orders.ts';
-
-/** `todo`: something waits for the admin. */
-export const ORDER_FILTERS = [
-  'todo',
-  'pending',
-  'confirmed',
-  'review',
-  'requests',
-  'completed',
-  'cancelled',
-  'expired',
-  'all',
-] as const;
-export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
 /** A day in Jerusalem, of a year that calendars can compute with. */
 const daySchema = z.iso.date().refine((day) => day >= '2000' && day < '3000');
@@ -53,9 +41,6 @@ export const newAdminOrderSchema = z.strictObject({
   lang: z.enum(LANGS),
 });
 export type NewAdminOrder = z.infer<typeof newAdminOrderSchema>;
-
-export const CHARGE_METHODS = ['bit', 'bank', 'cash', 'other'] as const;
-export type ChargeMethod = (typeof CHARGE_METHODS)[number];
 
 export const paidInputSchema = z.strictObject({
   amount: positiveSchema,

@@ -8,6 +8,7 @@ import type {
   MessagePage,
 } from '#contract/contact-messages.ts';
 import type {
+  AdminCancellation,
   AdminOrder,
   AdminOrderQuery,
   LineMove,
@@ -108,6 +109,8 @@ export function createAdminApi({ call }: Api) {
       data<AdminOrder>({ path: adminApi.orderDelivery(id), method: 'PUT', body, ifMatch: version }),
     payOrder: (id: string, body: PaidInput, idempotencyKey: string) =>
       data<AdminOrder>({ path: adminApi.orderPaid(id), method: 'POST', body, idempotencyKey }),
+    cancelOrder: (id: string, body: AdminCancellation) =>
+      data<AdminOrder>({ path: adminApi.orderCancellation(id), method: 'POST', body }),
     noteOrder: (id: string, text: string) =>
       data<AdminOrder>({ path: adminApi.orderNotes(id), method: 'POST', body: { text } }),
 

@@ -1,5 +1,5 @@
 /** The search, the days and the states of the orders. */
-import { ORDER_FILTERS } from '#contract/admin-orders.ts';
+import { ORDER_FILTERS } from '#domain/orders/order-filters.ts';
 import { adminPages } from '#contract/admin-routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { Link } from '#ui/Link.tsx';

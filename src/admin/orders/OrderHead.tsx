@@ -4,6 +4,7 @@ import { formatTime } from '#i18n/format.ts';
 import { useLang } from '#ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { Tag } from '../today/Panel.tsx';
+import { Cancel } from './Cancel.tsx';
 import { PaymentMark } from './PaymentMark.tsx';
 import { Step } from './Step.tsx';
 import { nextStep } from './next-step.ts';
@@ -28,6 +29,9 @@ export function OrderHead({ order, now }: { order: AdminOrder; now: string }) {
         <h1 className={styles.title}>{t.order(number)}</h1>
         <Tag look={LOOKS[state]}>{t.is[state]}</Tag>
         <PaymentMark order={order} />
+        <span className={styles.acts}>
+          <Cancel order={order} />
+        </span>
       </div>
       {step.kind !== state && (
         <p>

@@ -1,5 +1,4 @@
 /** Columns from 900 px on, cards on a phone; each row is one link. */
-import { useId } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { adminPages } from '#contract/admin-routes.ts';
 import { fullName } from '#domain/person.ts';
@@ -7,6 +6,7 @@ import { formatRecent } from '#i18n/admin/dates.ts';
 import { contentText } from '#i18n/content.ts';
 import { Link } from '#ui/Link.tsx';
 import { Text } from '#ui/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
@@ -50,36 +50,31 @@ function Row({ order, now }: { order: Order; now: string }) {
   const { orders: t } = useAdminMessages();
   const { search } = useAdminNavigation();
   const lang = useLang();
-  const id = useId();
   const { contact, payment, createdDate } = order;
   return (
-    <Link
-      to={adminPages.orders({ ...search, show: order._id })}
-      className={styles.row}
-      aria-labelledby={`${id}-number`}
-      aria-describedby={`${id}-who ${id}-what ${id}-next`}
-    >
+    <Link to={adminPages.orders({ ...search, show: order._id })} className={styles.row}>
       <span className={styles.number}>
-        <b id={`${id}-number`} aria-label={t.order(order.number)}>
+        <b>
+          <VisuallyHidden>{t.columns.order} </VisuallyHidden>
           {order.number}
         </b>
         <time dateTime={createdDate} className={styles.soft}>
           {formatRecent(lang, createdDate, now)}
         </time>
       </span>
-      <span className={styles.who} id={`${id}-who`}>
+      <span className={styles.who}>
         <bdi className={styles.name}>{fullName(contact)}</bdi>
         <bdi dir="ltr" className={styles.phone}>
           {contact.phone ?? contact.email}
         </bdi>
       </span>
-      <Items order={order} id={`${id}-what`} />
+      <Items order={order} />
       <Sum amount={order.total} className={styles.total} />
       <span className={styles.payment}>
         <PaymentMark order={order} />
         <span className={styles.method}>{t.methods[payment.method]}</span>
       </span>
-      <span className={styles.next} id={`${id}-next`}>
+      <span className={styles.next}>
         <Step step={nextStep(order, now)} now={now} />
       </span>
       <AdminIcon name="next" size={18} className={styles.onward!} />
@@ -87,7 +82,7 @@ function Row({ order, now }: { order: Order; now: string }) {
   );
 }
 
-function Items({ order: { lines }, id }: { order: Order; id: string }) {
+function Items({ order: { lines } }: { order: Order }) {
   const { orders: t } = useAdminMessages();
   const lang = useLang();
   const [first] = lines;
@@ -99,7 +94,7 @@ function Items({ order: { lines }, id }: { order: Order; id: string }) {
           <SafePicture key={_id} address={image} alt="" sizes="48px" className={styles.picture} />
         ))}
       </span>
-      <span className={styles.what} id={id}>
+      <span className={styles.what}>
         {first && <Text content={contentText(lang, first.title, first.translations?.en?.title)} />}
         {others > 0 && ` ${t.andMore(others)}`}
       </span>

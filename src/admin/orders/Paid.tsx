@@ -1,6 +1,7 @@
 /** Money that came outside of the shop: all that is missing unless the admin says less. */
 import { type SubmitEvent, useRef, useState } from 'react';
-import { type AdminOrder, CHARGE_METHODS, type ChargeMethod } from '#contract/admin-orders.ts';
+import type { AdminOrder } from '#contract/admin-orders.ts';
+import { CHARGE_METHODS, type ChargeMethod } from '#domain/orders/charge-methods.ts';
 import { shekels } from '#contract/money.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { Button } from '#ui/Button.tsx';

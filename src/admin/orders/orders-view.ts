@@ -1,5 +1,6 @@
 /** What the address asks of the orders. */
-import { type AdminOrderQuery, ORDER_FILTERS, type OrderFilter } from '#contract/admin-orders.ts';
+import type { AdminOrderQuery } from '#contract/admin-orders.ts';
+import { ORDER_FILTERS, type OrderFilter } from '#domain/orders/order-filters.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import type { AdminSearch } from '../navigation.ts';
 

@@ -20,6 +20,16 @@ export const orderActsEn: AdminMessages['orderActs'] = {
   textHint: 'Optional. Shown in the email and on the order’s page.',
   moved: 'The change was saved.',
   movedWithMail: 'The change was saved, and the email is on its way.',
+  cancelling: {
+    open: 'Cancel order',
+    title: (order) => `Cancel ${order.charAt(0).toLowerCase()}${order.slice(1)}`,
+    text: 'What is held goes back into stock, and an email goes out.',
+    reason: 'Reason',
+    reasonHint: 'Only seen here.',
+    noReason: 'Please write a reason.',
+    restock: 'Back into stock',
+    done: 'The order was cancelled.',
+  },
   paid: {
     open: 'Mark paid',
     title: 'Payment received',

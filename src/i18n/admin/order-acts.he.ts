@@ -20,6 +20,16 @@ export const orderActsHe = {
   textHint: 'לא חובה. מופיע במייל ובעמוד ההזמנה.',
   moved: 'השינוי נשמר.',
   movedWithMail: 'השינוי נשמר, והמייל בדרך.',
+  cancelling: {
+    open: 'ביטול ההזמנה',
+    title: (order: string) => `ביטול ${order}`,
+    text: 'מה ששמור חוזר למלאי, ויוצא מייל.',
+    reason: 'הסיבה',
+    reasonHint: 'נראית רק כאן.',
+    noReason: 'צריך לכתוב סיבה.',
+    restock: 'החזרה למלאי',
+    done: 'ההזמנה בוטלה.',
+  },
   paid: {
     open: 'סימון כשולם',
     title: 'תשלום שהתקבל',

@@ -1,6 +1,7 @@
 /** Conventions as in schema.ts. */
 import type { Generated } from 'kysely';
-import type { ChargeMethod, OrderMail } from '#contract/admin-orders.ts';
+import type { OrderMail } from '#contract/admin-orders.ts';
+import type { ChargeMethod } from '#domain/orders/charge-methods.ts';
 import type { OrderEvent } from '#contract/orders.ts';
 import type { Lang } from '#domain/language.ts';
 import type { Agorot } from '#domain/money.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { OrderFilter } from '#contract/admin-orders.ts';
+import type { OrderFilter } from '#domain/orders/order-filters.ts';
 import { endOfDay, fromJerusalem } from '#domain/jerusalem.ts';
 import { type OrderSearch, orderSearch } from '#domain/orders/order-search.ts';
 import { type Order, type Position, inOrder, pageOf, positionOf } from '#server/db/keyset.ts';
