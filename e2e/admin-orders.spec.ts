@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { expect as expectValue, type APIRequestContext } from '@playwright/test';
+import { adminApi, adminPages } from '#contract/admin-routes.ts';
+import type { Session } from '#contract/auth.ts';
+import type { Cart } from '#contract/carts.ts';
+import type { Quote } from '#contract/checkout.ts';
+import { orderApi } from '#contract/order-routes.ts';
+import type { Order } from '#contract/orders.ts';
+import { api } from '#contract/routes.ts';
+import { unique, type Admin } from './support/admin.ts';
+import { expectAt } from './support/journey.ts';
+import { expect, test } from './support/own-shop.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { DESKTOP, PHONE } from './support/places.ts';
+
+test.slow(); // each starts a shop of its own
+
+const PASSWORD = 'hammer and paper';
+
+/** Of a new customer, by arrangement with the admin. */
+async function placeOrder(request: APIRequestContext, item: string, lastName: string): Promise<Order> {
+  const send = async <Body>(
+    method: 'POST' | 'PUT',
+    path: string,
+    data: object,
+    headers: Record<string, string> = {},
+  ) => {
+    const answer = await request.fetch(path, { method, data, headers });
+    expectValue(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+    return ((await answer.json()) as { data: Body }).data;
+  };
+  const email = `${randomUUID()}@example.com`;
+  const person = { firstName: 'Dana', lastName, email };
+  const { token, user } = await send<Session>('POST', api.register(), { ...person, password: PASSWORD });
+  const headers = { authorization: `Bearer ${token}` };
+  const { _id } = await send<Cart>('POST', api.carts(), { items: [], userId: user._id }, headers);
+  const items = [{ productType: 'Item', item, quantity: 1 }];
+  const { version } = await send<Cart>('PUT', api.cart(_id), { items }, headers);
+  const delivery = { method: 'pickup' };
+  const { total } = await send<Quote>('POST', orderApi.quote(_id), { delivery: delivery.method }, headers);
+  const order = {
+    sessionId: _id,
+    version,
+    contact: { ...person, phone: '052-5550142' },
+    delivery,
+    payment: 'arrange',
+    consents: ['terms'],
+    total,
+  };
+  return send<Order>('POST', orderApi.orders(), order, { ...headers, 'idempotency-key': randomUUID() });
+}
+
+const takeOrders = (admin: Admin) =>
+  admin.call('PUT', adminApi.settings(), { payments: { arrange: { on: true } } });
+
+for (const [size, screen] of [
+  ['a phone', PHONE],
+  ['a laptop', { viewport: DESKTOP }],
+] as const) {
+  test.describe(() => {
+    test.use(screen);
+
+    test(`an order is found, paid in two parts and handed over on ${size}`, async ({
+      page,
+      shop,
+      admin,
+      request,
+    }) => {
+      const { orders: t, orderActs: acts } = admin.words;
+      await takeOrders(admin);
+      const title = unique('Signet ring');
+      const product = await admin.has.product({ title, translations: { en: { title } }, price: 320 });
+      const lastName = randomUUID().slice(0, 8);
+      const { _id, number, total } = await placeOrder(request, product._id, lastName);
+
+      await admin.visit();
+      await page.getByRole('link', { name: t.title }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: t.title, exact: true })).toBeVisible();
+      await page.getByRole('searchbox').fill(lastName);
+      await page.getByRole('link', { name: t.states.all, exact: true }).click();
+      const row = page.getByRole('list', { name: t.list }).getByRole('link', { name: lastName });
+      await expect(row).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await row.click();
+
+      const heading = page.getByRole('heading', { level: 1, name: t.order(number) });
+      await expect(heading).toBeVisible();
+      await page.reload();
+      await expect(heading).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+
+      const form = page.getByRole('form', { name: acts.paid.title });
+      const amount = form.getByLabel(acts.paid.amount);
+      await expect(amount).toHaveValue(String(total));
+      await amount.fill('1000000');
+      await form.getByRole('button').click();
+      await expect(amount).toHaveAttribute('aria-invalid', 'true');
+      await amount.fill('100');
+      await form.getByRole('button').click();
+      await expect(amount).toHaveValue(String(total - 100));
+      await form.getByRole('button').click();
+      await expect(form).toBeHidden();
+      await expect(page.getByText(t.is.confirmed, { exact: true })).toBeVisible();
+
+      await page.getByRole('button', { name: acts.moveOf(acts.move.ready, title) }).click();
+      const dialog = page.getByRole('dialog', { name: acts.moveOf(acts.move.ready, title) });
+      await dialog.getByRole('checkbox', { name: acts.mail }).uncheck();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: acts.move.ready }).click();
+      await expect(dialog).toBeHidden();
+      await page.getByRole('button', { name: acts.moveOf(acts.move.handed_over, title) }).click();
+      await expect(page.getByText(t.is.completed, { exact: true }).first()).toBeVisible();
+      await expectAt(page, shop.address(adminPages.orders({ q: lastName, state: 'all', show: _id })));
+    });
+  });
+}
+
+test('a change by somebody else is shown instead of being overwritten', async ({
+  page,
+  shop,
+  admin,
+  request,
+  noise,
+}) => {
+  noise.allow(/412/);
+  const { orders: t, orderActs: acts } = admin.words;
+  await takeOrders(admin);
+  const product = await admin.has.product({ title: unique('Signet ring'), price: 320 });
+  const { _id, total, lines } = await placeOrder(request, product._id, 'Levi');
+  const headers = { authorization: `Bearer ${admin.token}`, 'idempotency-key': randomUUID() };
+  const paid = await request.post(adminApi.orderPaid(_id), {
+    headers,
+    data: { amount: total, method: 'bit' },
+  });
+  const { version } = ((await paid.json()) as { data: Order }).data;
+  await shop.visit(adminPages.orders({ show: _id }));
+  const ready = page.getByRole('button', { name: acts.moveOf(acts.move.ready, product.title) });
+  await expect(ready).toBeVisible();
+  const moved = await request.put(adminApi.orderLine(_id, lines[0]!._id), {
+    headers: { ...headers, 'if-match': `"${version}"` },
+    data: { state: 'ready', mail: false },
+  });
+  expect(moved.status(), await moved.text()).toBe(200);
+  await ready.click();
+  await page
+    .getByRole('dialog', { name: acts.moveOf(acts.move.ready, product.title) })
+    .getByRole('button', { name: acts.move.ready })
+    .click();
+  await expect(page.getByText(acts.changed).first()).toBeVisible();
+  await expect(page.getByText(t.next.pickup)).toBeVisible();
+});
