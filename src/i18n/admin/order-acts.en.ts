@@ -28,7 +28,7 @@ export const orderActsEn: AdminMessages['orderActs'] = {
     reasonHint: 'Only seen here.',
     noReason: 'Please write a reason.',
     restock: 'Back into stock',
-    done: 'The order was cancelled.',
+    done: 'The order was canceled.',
   },
   paid: {
     open: 'Mark paid',

@@ -15,7 +15,7 @@ const ordersEn: Texts<typeof ordersHe> = {
     making: 'Being made',
     ready: 'Ready',
     completed: 'Completed',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     expired: 'Not paid in time',
     refunded: 'Refunded',
   },
