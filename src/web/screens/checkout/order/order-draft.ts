@@ -1,5 +1,6 @@
 /** What was typed, and the key of an order whose answer was lost, outlive a reload in their tab. */
 import type { OrderInput } from '#contract/checkout.ts';
+import { newKey } from '#web/features/orders/new-key.ts';
 import { safeSessionStorage } from '#ui/safe-storage.ts';
 import type { OrderValues } from './order-values.ts';
 
@@ -31,11 +32,4 @@ export function keyOf(body: OrderInput): string {
 export function forgetOrder(): void {
   safeSessionStorage.remove(DRAFT);
   safeSessionStorage.remove(SENT);
-}
-
-/** Not `randomUUID`, which only secure addresses have. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
