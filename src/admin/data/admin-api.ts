@@ -14,6 +14,7 @@ import type {
   LineMove,
   OrderTasks,
   PaidInput,
+  RefundInput,
   TrackingInput,
 } from '#contract/admin-orders.ts';
 import type { Order } from '#contract/orders.ts';
@@ -111,6 +112,8 @@ export function createAdminApi({ call }: Api) {
       data<AdminOrder>({ path: adminApi.orderPaid(id), method: 'POST', body, idempotencyKey }),
     cancelOrder: (id: string, body: AdminCancellation) =>
       data<AdminOrder>({ path: adminApi.orderCancellation(id), method: 'POST', body }),
+    refundOrder: (id: string, body: RefundInput, idempotencyKey: string) =>
+      data<AdminOrder>({ path: adminApi.orderRefunds(id), method: 'POST', body, idempotencyKey }),
     noteOrder: (id: string, text: string) =>
       data<AdminOrder>({ path: adminApi.orderNotes(id), method: 'POST', body: { text } }),
 

@@ -6,6 +6,7 @@ import { useLang } from '#ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { Paid } from './Paid.tsx';
+import { Refund } from './Refund.tsx';
 import { Sum } from './Sum.tsx';
 import { ORDER_PARTS } from './order-parts.ts';
 import styles from './Money.module.css';
@@ -33,6 +34,7 @@ export function Money({ order }: { order: AdminOrder }) {
         </dl>
       )}
       {missing > 0 && (state === 'pending' || state === 'expired') && <Paid key={missing} order={order} />}
+      <Refund order={order} />
     </OrderCard>
   );
 }

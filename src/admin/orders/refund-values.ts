@@ -1,0 +1,101 @@
+/** What the admin chooses to give back, judged as the server does (docs/rules.md#refunds). */
+import type { AdminOrder, RefundInput } from '#contract/admin-orders.ts';
+import { isShekels, toAgorot, toShekels } from '#contract/money.ts';
+import { type Agorot, FREE, type Shekels } from '#domain/money.ts';
+import { restockByDefault } from '#domain/orders/after-refund.ts';
+import { cancellationFee } from '#domain/orders/cancellation-fee.ts';
+import { sumOf } from '#domain/orders/order-totals.ts';
+import { type RefundableOrder, judgeRefund, refundLimits } from '#domain/orders/refunds.ts';
+import { readNumber } from '../fields/numbers.ts';
+
+/** `amount` and `fee` as typed. */
+export interface RefundValues {
+  quantities: readonly number[];
+  restock: readonly boolean[];
+  delivery: boolean;
+  amount: string;
+  fee: string;
+}
+
+export type RefundProblem = 'nothing' | 'fee' | 'amount' | 'refund_too_large' | 'already_refunded';
+
+export type JudgedRefund =
+  | { problem: RefundProblem }
+  | { problem: null; total: Shekels; mostFee: Shekels; body: Omit<RefundInput, 'reason'> };
+
+/** Of an order as it is answered. */
+export function refundableOf(order: AdminOrder): RefundableOrder {
+  const counted = order.refunds.filter(({ state }) => state !== 'refused');
+  const delivery = order.delivery ? toAgorot(order.delivery.price) : FREE;
+  return {
+    lines: order.lines.map(({ toPay, quantity, refunded }) => ({
+      toPay: toAgorot(toPay),
+      quantity,
+      refundedQuantity: refunded.quantity,
+      refundedAmount: toAgorot(refunded.amount),
+    })),
+    deliveryToPay: delivery,
+    refundedDelivery: counted.some((refund) => refund.delivery) ? delivery : FREE,
+    charged: toAgorot(order.payment.paid),
+    refunded: sumOf(counted.map(({ amount }) => toAgorot(amount))),
+  };
+}
+
+export function canRefund(order: AdminOrder): boolean {
+  return refundLimits(refundableOf(order)).total > 0;
+}
+
+export function firstRefund({ lines }: AdminOrder): RefundValues {
+  return {
+    quantities: lines.map(() => 0),
+    restock: lines.map(({ productType, state, madeToOrder }) =>
+      restockByDefault({ productType, state, isMadeToOrder: madeToOrder === true }),
+    ),
+    delivery: false,
+    amount: '',
+    fee: '',
+  };
+}
+
+export function judged(order: AdminOrder, values: RefundValues): JudgedRefund {
+  const amount = readSum(values.amount);
+  const fee = readSum(values.fee);
+  if (amount === null) return { problem: 'amount' };
+  if (fee === null) return { problem: 'fee' };
+  const chosen = values.quantities.flatMap((quantity, line) => (quantity > 0 ? [{ line, quantity }] : []));
+  const wanted = { lines: chosen, delivery: values.delivery, amount };
+  const before = judgeRefund(wanted, refundableOf(order));
+  if (before.kind === 'refused') return problemOf(before.refusal);
+  const mostFee = cancellationFee(before.refund.total);
+  if (fee > mostFee) return { problem: 'fee' };
+  const after = judgeRefund({ ...wanted, fee }, refundableOf(order));
+  if (after.kind === 'refused') return problemOf(after.refusal);
+  return {
+    problem: null,
+    total: toShekels(after.refund.total),
+    mostFee: toShekels(mostFee),
+    body: {
+      by: 'hand',
+      ...(chosen.length > 0 && {
+        lines: chosen.map(({ line, quantity }) => ({
+          line: order.lines[line]!._id,
+          quantity,
+          restock: values.restock[line]!,
+        })),
+      }),
+      ...(values.delivery && { delivery: true }),
+      ...(amount > 0 && { amount: toShekels(amount) }),
+      ...(fee > 0 && { fee: toShekels(fee) }),
+    },
+  };
+}
+
+function problemOf(refusal: { code: string; problem?: RefundProblem }): { problem: RefundProblem } {
+  return { problem: refusal.problem ?? (refusal.code as RefundProblem) };
+}
+
+/** Null for what is no sum. */
+function readSum(text: string): Agorot | null {
+  const typed = readNumber(text) ?? 0;
+  return isShekels(typed) && typed >= 0 ? toAgorot(typed) : null;
+}
