@@ -98,7 +98,7 @@ function RefundForm({ order, onClose }: { order: AdminOrder; onClose: () => void
       <Field
         name="fee"
         label={`${t.fee} (₪)`}
-        hint={refund.problem === null ? t.feeHint(refund.mostFee) : undefined}
+        hint={refund.mostFee === null ? undefined : t.feeHint(refund.mostFee)}
         value={values.fee}
         inputMode="decimal"
         autoComplete="off"

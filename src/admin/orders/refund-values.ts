@@ -19,9 +19,10 @@ export interface RefundValues {
 
 export type RefundProblem = 'nothing' | 'fee' | 'amount' | 'refund_too_large' | 'already_refunded';
 
+/** `mostFee`: null until it is known what goes back. */
 export type JudgedRefund =
-  | { problem: RefundProblem }
-  | { problem: null; total: Shekels; mostFee: Shekels; body: Omit<RefundInput, 'reason'> };
+  | { problem: RefundProblem; mostFee: Shekels | null }
+  | { problem: null; mostFee: Shekels; total: Shekels; body: Omit<RefundInput, 'reason'> };
 
 /** Of an order as it is answered. */
 export function refundableOf(order: AdminOrder): RefundableOrder {
@@ -60,20 +61,20 @@ export function firstRefund({ lines }: AdminOrder): RefundValues {
 export function judged(order: AdminOrder, values: RefundValues): JudgedRefund {
   const amount = readSum(values.amount);
   const fee = readSum(values.fee);
-  if (amount === null) return { problem: 'amount' };
-  if (fee === null) return { problem: 'fee' };
+  if (amount === null) return { problem: 'amount', mostFee: null };
   const chosen = values.quantities.flatMap((quantity, line) => (quantity > 0 ? [{ line, quantity }] : []));
   const wanted = { lines: chosen, delivery: values.delivery, amount };
   const before = judgeRefund(wanted, refundableOf(order));
   if (before.kind === 'refused') return problemOf(before.refusal);
-  const mostFee = cancellationFee(before.refund.total);
-  if (fee > mostFee) return { problem: 'fee' };
+  const most = cancellationFee(before.refund.total);
+  const mostFee = toShekels(most);
+  if (fee === null || fee > most) return { problem: 'fee', mostFee };
   const after = judgeRefund({ ...wanted, fee }, refundableOf(order));
   if (after.kind === 'refused') return problemOf(after.refusal);
   return {
     problem: null,
     total: toShekels(after.refund.total),
-    mostFee: toShekels(mostFee),
+    mostFee,
     body: {
       by: 'hand',
       ...(chosen.length > 0 && {
@@ -90,8 +91,8 @@ export function judged(order: AdminOrder, values: RefundValues): JudgedRefund {
   };
 }
 
-function problemOf(refusal: { code: string; problem?: RefundProblem }): { problem: RefundProblem } {
-  return { problem: refusal.problem ?? (refusal.code as RefundProblem) };
+function problemOf(refusal: { code: string; problem?: RefundProblem }): JudgedRefund {
+  return { problem: refusal.problem ?? (refusal.code as RefundProblem), mostFee: null };
 }
 
 /** Null for what is no sum. */
