@@ -67,7 +67,10 @@ const CHUNKS = [
   together('filters', ['web/features/page/useFilters', 'ui/(?:FilterBar|Select)']),
 ];
 
-const ASSET_NAMES = 'assets/[name]-[hash:6][extname]';
+const ASSET_NAMES = 'assets/[name]-[hash:5][extname]';
+
+/** Chunks that tests look for by name; the others have a hash alone. */
+const NAMED = /Screen$|^(?:Gallery|he|en)$/;
 
 function together(name: string, files: string[]) {
   return { name, test: new RegExp(`/src/(?:${files.join('|')})\\b`) };
@@ -109,9 +112,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           input: 'src/web/entry.client.tsx',
           output: {
             codeSplitting: { groups: CHUNKS },
-            // The first script lists every file, and hashes don't compress.
+            // The first script lists every file: short names, and hashes don't compress.
             entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: ({ name }) =>
+              NAMED.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
             assetFileNames: ASSET_NAMES,
           },
         },

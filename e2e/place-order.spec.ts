@@ -60,7 +60,7 @@ for (const { size, screen, tag } of SCREENS) {
       `a ring, a seat and a tutorial in one order on ${size}`,
       { tag },
       async ({ page, shop, request, baseURL, account, goods }) => {
-        const t = await loadPageTexts('checkout', shop.lang);
+        const t = await loadPageTexts('order-form', shop.lang);
         const order = await loadPageTexts('order', shop.lang);
         await takeOrders(request);
         await account.fillCart([goods.product.line(2), goods.workshop.line(), goods.tutorial.line()]);
@@ -120,7 +120,7 @@ for (const { size, screen, tag } of SCREENS) {
       { tag },
       async ({ page, shop, request, baseURL, account, goods, noise }) => {
         noise.allow(/ERR_FAILED/);
-        const t = await loadPageTexts('checkout', shop.lang);
+        const t = await loadPageTexts('order-form', shop.lang);
         const order = await loadPageTexts('order', shop.lang);
         await takeOrders(request);
         await account.fillCart([goods.tutorial.line()]);

@@ -2,7 +2,6 @@
 import { apiPath } from './api-path.ts';
 
 export const orderApi = {
-  checkoutOptions: apiPath('/checkout-options'),
   quote: apiPath('/checkout-sessions/:id/quote'),
   orders: apiPath('/orders'),
   order: apiPath('/orders/:id'),

@@ -4,6 +4,7 @@ import { type TestApp, createTestApp } from '#test/app.ts';
 import { accountApi } from '#contract/account-routes.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { API_PREFIX } from '#contract/api-path.ts';
+import { checkoutApi } from '#contract/checkout-routes.ts';
 import { orderApi } from '#contract/order-routes.ts';
 import { api } from '#contract/routes.ts';
 import { ENTRY_KINDS } from '#domain/catalogue.ts';
@@ -74,7 +75,7 @@ describe('the routes', () => {
   });
 
   it('are those of the contract', () => {
-    const templates = [api, accountApi, orderApi, adminApi]
+    const templates = [api, accountApi, checkoutApi, orderApi, adminApi]
       .flatMap((paths) => Object.values<object>(paths))
       .flatMap((path) =>
         'template' in path ? ENTRY_KINDS.map((kind) => String(path.template).replace(':kind', kind)) : [],

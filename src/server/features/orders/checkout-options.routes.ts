@@ -1,7 +1,7 @@
+import { checkoutApi } from '#contract/checkout-routes.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { checkoutOptionsSchema } from '#contract/checkout.ts';
 import { answer } from '#contract/common.ts';
-import { orderApi } from '#contract/order-routes.ts';
 import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
 import { checkoutOptions } from './checkout-options.ts';
@@ -16,7 +16,7 @@ export const checkoutOptionsRoutes: FastifyPluginAsyncZod<{ settings: ShopSettin
   app,
   { settings },
 ) => {
-  app.get(orderApi.checkoutOptions.template, { schema: OPTIONS }, async (_request, reply) => {
+  app.get(checkoutApi.options.template, { schema: OPTIONS }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { data: checkoutOptions(await settings.current()) };
   });

@@ -1,3 +1,4 @@
+import { checkoutApi } from '#contract/checkout-routes.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { orderApi } from '#contract/order-routes.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
@@ -13,7 +14,7 @@ describe.each(databases)('the checkout on %s', (kind) => {
     app = await createTestApp(kind, { now: () => NOW, env: { DEMO: 'off' } });
   });
   afterAll(() => app.close());
-  const options = async () => (await app.get(orderApi.checkoutOptions())).body.data;
+  const options = async () => (await app.get(checkoutApi.options())).body.data;
 
   it('offers pickup, and no payment, until the admin switches more on', async () => {
     expect(await options()).toEqual({

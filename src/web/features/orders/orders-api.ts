@@ -1,5 +1,5 @@
 /** The calls of checkout and orders, apart from those that every page needs. */
-import type { CheckoutOptions, OrderInput, Quote, QuoteInput } from '#contract/checkout.ts';
+import type { OrderInput, Quote, QuoteInput } from '#contract/checkout.ts';
 import { orderApi } from '#contract/order-routes.ts';
 import type { Order, OrderCancellation } from '#contract/orders.ts';
 import type { CartId } from '#domain/ids.ts';
@@ -8,7 +8,6 @@ import { ApiError, type Api, type ApiRequest } from '#web/api/client.ts';
 export function createOrdersApi({ call }: Pick<Api, 'call'>) {
   const data = async <Thing>(request: ApiRequest) => (await call<{ data: Thing }>(request)).data;
   return {
-    options: () => data<CheckoutOptions>({ path: orderApi.checkoutOptions() }),
     quote: (cartId: CartId, body: QuoteInput) =>
       data<Quote>({ path: orderApi.quote(cartId), method: 'POST', body }),
     /** The same key and body are the same order, however often they are sent. */

@@ -1,7 +1,9 @@
+import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { createLatest, NOTHING_YET } from '#web/features/orders/latest.ts';
-import type { OrdersApi } from '#web/features/orders/orders-api.ts';
+import { readCheckoutOptions } from '#web/features/orders/checkout-options.ts';
+import type { RouterContext } from '#web/router-context.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { Price } from '#ui/Price.tsx';
@@ -11,10 +13,11 @@ import { missingOf } from './order-words.ts';
 import styles from './HowToPay.module.css';
 
 /** The admin's own words on paying by arrangement. */
-export function HowToPay({ order, api }: { order: Order; api: OrdersApi }) {
+export function HowToPay({ order }: { order: Order }) {
   const t = usePageTexts('order');
   const lang = useLang();
-  const offered = useMemo(() => createLatest(api.options), [api]);
+  const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
+  const offered = useMemo(() => createLatest(() => readCheckoutOptions(api)), [api]);
   const { value: options } = useStore(offered.state, NOTHING_YET);
   useEffect(() => void offered.ask(), [offered]);
   const way = options?.payments?.find(({ method }) => method === order.payment.method);

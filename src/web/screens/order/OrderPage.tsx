@@ -36,7 +36,7 @@ export function OrderPage({ order, api, onChange }: OrderPageProps) {
       <Container className={styles.page}>
         <div className={styles.columns}>
           <div className={styles.main}>
-            {missingOf(order) > 0 && <HowToPay order={order} api={api} />}
+            {missingOf(order) > 0 && <HowToPay order={order} />}
             <OrderLines lines={order.lines} />
             <OrderDetails order={order} />
           </div>

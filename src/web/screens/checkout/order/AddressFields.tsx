@@ -13,7 +13,7 @@ interface AddressFieldsProps {
 }
 
 export function AddressFields({ address, problems, refused, onChange }: AddressFieldsProps) {
-  const t = usePageTexts('checkout');
+  const t = usePageTexts('order-form');
   const field = (name: AddressField) => {
     const path = `delivery.address.${name}` as const;
     const problem = problems[path];

@@ -16,7 +16,7 @@ interface ConsentsSectionProps {
 
 /** Nothing is ticked beforehand. */
 export function ConsentsSection({ needs, given, error, onChange }: ConsentsSectionProps) {
-  const t = usePageTexts('checkout');
+  const t = usePageTexts('order-form');
   const lang = useLang();
   const words: Record<Consent, ReactNode> = {
     made_to_order: t.consents.madeToOrder,

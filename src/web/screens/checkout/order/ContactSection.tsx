@@ -16,7 +16,7 @@ interface ContactSectionProps {
 }
 
 export function ContactSection({ values, needs, problems, refused, onChange }: ContactSectionProps) {
-  const t = usePageTexts('checkout');
+  const t = usePageTexts('order-form');
   const { fields } = useMessages();
   const field = (name: ContactField) => {
     const path = `contact.${name}` as const;

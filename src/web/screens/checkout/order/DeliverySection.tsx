@@ -17,7 +17,7 @@ interface DeliverySectionProps {
 }
 
 export function DeliverySection({ options, values, problems, refused, onChange }: DeliverySectionProps) {
-  const t = usePageTexts('checkout');
+  const t = usePageTexts('order-form');
   const lang = useLang();
   const choices = options.map(({ method, title, note, translations, price, days }) => {
     const english = lang === 'en' ? translations?.en : undefined;

@@ -4,7 +4,7 @@ import { FormSection } from './FormSection.tsx';
 import { Optional } from './Optional.tsx';
 
 export function NoteSection({ value, onChange }: { value: string; onChange: (note: string) => void }) {
-  const t = usePageTexts('checkout');
+  const t = usePageTexts('order-form');
   return (
     <FormSection title={t.noteTitle}>
       <TextAreaField

@@ -49,8 +49,8 @@ interface OrderFormProps {
   options: CheckoutOptions;
 }
 
-export function OrderForm({ cart, user, options }: OrderFormProps) {
-  const t = usePageTexts('checkout');
+export default function OrderForm({ cart, user, options }: OrderFormProps) {
+  const t = usePageTexts('order-form');
   const { cart: cartTexts, common } = useMessages();
   const lang = useLang();
   const router = useRouter();

@@ -27,7 +27,7 @@ interface OrderSummaryProps {
 }
 
 export function OrderSummary({ cart, quote, options, payment, accepted, busy }: OrderSummaryProps) {
-  const t = usePageTexts('checkout');
+  const t = usePageTexts('order-form');
   const { cart: cartTexts } = useMessages();
   const [open, setOpen] = useState(false);
   return (
@@ -70,7 +70,7 @@ export function OrderSummary({ cart, quote, options, payment, accepted, busy }: 
 function labelOf(
   total: number,
   payment: PaymentMethod | null,
-  t: ReturnType<typeof usePageTexts<'checkout'>>,
+  t: ReturnType<typeof usePageTexts<'order-form'>>,
 ): string {
   if (total === 0) return t.confirm;
   return payment === 'card' || payment === 'bit' ? t.pay : t.send;
@@ -103,7 +103,7 @@ function SummaryLines({ cart, quote }: { cart: Cart; quote: Quote }) {
 }
 
 function SummarySums({ quote, options }: Pick<OrderSummaryProps, 'quote' | 'options'>) {
-  const t = usePageTexts('checkout');
+  const t = usePageTexts('order-form');
   const { cart: cartTexts } = useMessages();
   const { offers } = useFacts();
   const lang = useLang();

@@ -13,7 +13,7 @@ interface PaymentSectionProps {
 }
 
 export function PaymentSection({ options, value, error, onChange }: PaymentSectionProps) {
-  const t = usePageTexts('checkout');
+  const t = usePageTexts('order-form');
   const lang = useLang();
   const choices = (options.payments ?? []).map(({ method, note, translations }) => ({
     value: method,

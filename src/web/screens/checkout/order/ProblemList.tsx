@@ -5,7 +5,7 @@ import styles from './ProblemList.module.css';
 
 /** Links to the fields that are missing; focused after a press that found them. */
 export function ProblemList({ problems, ref }: { problems: OrderProblems; ref: Ref<HTMLDivElement> }) {
-  const t = usePageTexts('checkout');
+  const t = usePageTexts('order-form');
   const fields = Object.keys(problems) as OrderField[];
   const go = (field: OrderField) => {
     const names: Record<string, string> = { 'delivery.method': 'delivery', consents: 'made_to_order' };

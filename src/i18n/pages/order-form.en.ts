@@ -1,0 +1,77 @@
+import type { Texts } from '../message-types.ts';
+import checkoutEn from './checkout.en.ts';
+import type orderFormHe from './order-form.he.ts';
+
+const orderFormEn: Texts<typeof orderFormHe> = {
+  ...checkoutEn,
+  contactTitle: 'Your details',
+  contactText: 'What your account lacks is kept in it.',
+  emailHint: 'The confirmation goes here.',
+  phoneHint: 'Only to arrange your order.',
+  deliveryTitle: 'How it reaches you',
+  free: 'Free',
+  businessDays: (from, to) => (from === to ? `${from} business days.` : `${from} to ${to} business days.`),
+  address: {
+    city: 'City',
+    street: 'Street',
+    house: 'Number',
+    entrance: 'Entrance',
+    floor: 'Floor',
+    apartment: 'Apt.',
+    postcode: 'Postcode',
+    note: 'Note for the courier',
+  },
+  noteTitle: 'A note',
+  noteLabel: 'Anything I should know',
+  paymentTitle: 'How you pay',
+  payments: { card: 'Card', bit: 'Bit', arrange: 'Arrange it with me' },
+  consentsTitle: 'Before you send',
+  consents: {
+    madeToOrder: 'The piece is made for me, so it can’t be canceled once work on it has begun.',
+    digital:
+      'The tutorial opens once the payment arrives. It can’t be canceled after its first page was opened.',
+  },
+  itemCount: (count) => (count === 1 ? '1 item' : `${count} items`),
+  firstOrder: (percent) => `${percent} off your first purchase`,
+  vatInside: 'Including VAT of',
+  send: 'Send Order',
+  pay: 'Go to Payment',
+  confirm: 'Confirm Order',
+  placing: 'One moment…',
+  hints: {
+    card: 'You’ll pay on the card company’s secure page.',
+    bit: 'You’ll pay on the card company’s secure page.',
+    arrange: 'Nothing to pay now. The details come by mail.',
+  },
+  notPlaced: 'No answer came. Nothing is lost: pressing again sends the same order.',
+  quoteFailed: 'The total couldn’t be worked out.',
+  problemsTitle: (count) => (count === 1 ? 'One thing is missing:' : `${count} things are missing:`),
+  problems: {
+    required: 'required',
+    email: 'an email address looks like name@example.com',
+    phone: 'a phone number looks like 050-1234567',
+    postcode: 'a postcode has seven digits',
+    delivery: 'please choose',
+    payment: 'please choose',
+    consents: 'please agree',
+  },
+  problemFields: {
+    'contact.firstName': 'First name',
+    'contact.lastName': 'Last name',
+    'contact.email': 'Email',
+    'contact.phone': 'Phone',
+    'delivery.method': 'How it reaches you',
+    'delivery.address.city': 'City',
+    'delivery.address.street': 'Street',
+    'delivery.address.house': 'Number',
+    'delivery.address.entrance': 'Entrance',
+    'delivery.address.floor': 'Floor',
+    'delivery.address.apartment': 'Apartment',
+    'delivery.address.postcode': 'Postcode',
+    'delivery.address.note': 'Note for the courier',
+    payment: 'How you pay',
+    consents: 'Before you send',
+  },
+};
+
+export default orderFormEn;
