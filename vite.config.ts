@@ -70,7 +70,7 @@ const CHUNKS = [
 const ASSET_NAMES = 'assets/[name]-[hash:5][extname]';
 
 /** Chunks that tests look for by name; the others have a hash alone. */
-const NAMED = /(?:Screen|Panel)$|^(?:Gallery|he|en)$/;
+const NAMED = /^(?:WorkshopsScreen|SearchPanel|CartPanel|SnackbarHost|Gallery|he|en)$/;
 
 function together(name: string, files: string[]) {
   return { name, test: new RegExp(`/src/(?:${files.join('|')})\\b`) };
