@@ -5,6 +5,7 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22
 
 /** Checks rectangles, because `scrollWidth` is blind on one side in RTL; skips clipped and hidden parts. */
 export async function expectNoOverflow(page: Page): Promise<void> {
+  await untilLoaded(page);
   expect(await page.evaluate(findOverflow), 'elements that stick out sideways').toEqual([]);
 }
 
@@ -35,8 +36,14 @@ function findOverflow(): string[] {
   }
 }
 
+/** A screen that loads late has no heading before. */
+async function untilLoaded(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+}
+
 /** WCAG 2.2 A and AA and axe's best practices, after all animations. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await untilLoaded(page);
   // Without fades: a half faded text has no contrast to measure.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stillness(page);
