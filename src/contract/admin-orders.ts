@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
 import { LANGS } from '#domain/language.ts';
+import { PRODUCT_TYPES } from '#domain/offer.ts';
 import { CHARGE_METHODS } from '#domain/orders/charge-methods.ts';
 import { ORDER_FILTERS } from '#domain/orders/order-filters.ts';
 import { LINE_STATES, ORDER_STATES, PAYMENT_STATES } from '#domain/orders/order-states.ts';
@@ -32,9 +33,14 @@ export const orderExportQuerySchema = z.strictObject({
 
 const positiveSchema = sumSchema.refine((amount) => amount > 0, { params: { problem: 'range', min: 0.01 } });
 
+/** A tutorial belongs to an account, which such an order has none of. */
+const takenLineSchema = wantedLineSchema.extend({
+  productType: wantedLineSchema.shape.productType.pipe(z.enum(PRODUCT_TYPES).exclude(['Tutorial'])),
+});
+
 export const newAdminOrderSchema = z.strictObject({
   contact: contactDetailsSchema,
-  lines: z.array(wantedLineSchema).min(1).max(BOUNDS.cartLines),
+  lines: z.array(takenLineSchema).min(1).max(BOUNDS.cartLines),
   delivery: deliveryChoiceSchema.optional(),
   payment: z.literal('arrange'),
   note: orderNoteSchema.optional(),

@@ -7,26 +7,18 @@ import { isFirstOrderMarked } from './first-orders.repository.ts';
 import { hasUsedFirstOrder } from './open-orders.repository.ts';
 
 interface Buyer {
-  user: { _id: string; email: string };
+  /** Without an `_id`: somebody who has no account. */
+  user: { _id?: string; email: string };
   now: Date;
-  exceptOrder: string | undefined;
+  exceptOrder?: string | undefined;
 }
 
 export async function firstOrderPercent(
   db: Database,
   { offers }: Pick<Settings, 'offers'>,
-  { user, now, exceptOrder }: Buyer,
+  { user: { _id: userId = null, email }, now, exceptOrder }: Buyer,
 ): Promise<Percent> {
   if (offers.firstOrder === 0) return 0;
-  if (await hasUsedFirstOrder(db, { userId: user._id, now, exceptOrder })) return 0;
-  return firstOrderPercentOf(db, { offers }, user.email);
-}
-
-/** Of somebody without an account. */
-export async function firstOrderPercentOf(
-  db: Database,
-  { offers }: Pick<Settings, 'offers'>,
-  email: string,
-): Promise<Percent> {
+  if (await hasUsedFirstOrder(db, { userId, email, now, exceptOrder })) return 0;
   return (await isFirstOrderMarked(db, [await firstOrderHash(db, email)])) ? 0 : offers.firstOrder;
 }

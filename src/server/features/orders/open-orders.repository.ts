@@ -1,34 +1,51 @@
 /** Orders of a customer that bear on the next one. */
-import { FREE } from '#domain/money.ts';
+import { type SqlBool, sql } from 'kysely';
+import { emailTerm } from '#domain/orders/order-search.ts';
 import type { Database } from '#server/db/schema.ts';
 
 interface Buyer {
-  userId: string;
+  /** Null: without an account. */
+  userId: string | null;
+  email: string;
   now: Date;
   /** About to be replaced. */
   exceptOrder: string | undefined;
 }
 
-/** One was confirmed, or one that takes the offer may still be paid. */
-export async function hasUsedFirstOrder(db: Database, { userId, now, exceptOrder }: Buyer): Promise<boolean> {
+/** One was confirmed, or one that takes the offer may still be paid, whoever's account it is in. */
+export async function hasUsedFirstOrder(db: Database, buyer: Buyer): Promise<boolean> {
+  if (buyer.userId !== null && (await hasOwnFirstOrder(db, buyer.userId, buyer))) return true;
+  const row = await db
+    .selectFrom('order_terms')
+    .innerJoin('orders', 'orders.id', 'order_terms.order_id')
+    .where('term', '=', emailTerm(buyer.email))
+    .where('id', '<>', buyer.exceptOrder ?? '')
+    .where(takesOffer(buyer.now))
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function hasOwnFirstOrder(
+  db: Database,
+  userId: string,
+  { now, exceptOrder }: Pick<Buyer, 'now' | 'exceptOrder'>,
+): Promise<boolean> {
   const row = await db
     .selectFrom('orders')
     .select('id')
     .where('user_id', '=', userId)
     .where('id', '<>', exceptOrder ?? '')
-    .where(({ or, and, eb }) =>
-      or([
-        eb('confirmed_at', 'is not', null),
-        and([
-          eb('state', '=', 'pending'),
-          eb('hold_until', '>', now.toISOString()),
-          eb('first_order_discount', '>', FREE),
-        ]),
-      ]),
-    )
+    .where(({ or, eb }) => or([eb('confirmed_at', 'is not', null), takesOffer(now)]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+function takesOffer(now: Date) {
+  return sql<SqlBool>`(orders.state = 'pending' and orders.hold_until > ${now.toISOString()}
+    and orders.first_order_discount > 0)`;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { holdUser } from '#server/db/user-lock.ts';
 import { runOnce } from '#server/idempotency/idempotency.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
-import { firstOrderPercentOf } from './first-order-offer.ts';
+import { firstOrderPercent } from './first-order-offer.ts';
 import { lockGoods } from './lock-goods.ts';
 import { checkContact, checkTaken } from './placing-rules.ts';
 import { priceCart } from './priced-cart.ts';
@@ -53,7 +53,10 @@ async function take(transaction: DatabaseTransaction, taking: Taking): Promise<s
     quantity,
     details: { title: '', image: null },
   }));
-  const percent = await firstOrderPercentOf(transaction, settings, input.contact.email);
+  const percent = await firstOrderPercent(transaction, settings, {
+    user: { email: input.contact.email },
+    now,
+  });
   const delivery = input.delivery?.method;
   const priced = priceCart(lines, entries, { settings, firstOrderPercent: percent, delivery });
   checkTaken(priced, (line) => `lines.${wanted[line]!.index}`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { adminApi } from '#contract/admin-routes.ts';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { item, seats, tutorial } from '#test/carts.ts';
-import { PHONE, newKey, openShop } from '#test/checkout.ts';
+import { PHONE, aCheckout, newKey, openShop } from '#test/checkout.ts';
 import { databases } from '#test/databases.ts';
 
 const NOW = new Date('2026-11-22T10:00:00.000Z');
@@ -60,7 +60,7 @@ describe.each(databases)('an order by phone on %s', (kind) => {
   test.each([
     ['no lines', { lines: [] }, 400, 'invalid'],
     ['an unknown item', { lines: [item({ _id: 'unknown' })] }, 404, 'item_unknown'],
-    ['two copies of a tutorial', { lines: [tutorial({ _id: 'x' }, 2)] }, 409, 'tutorial_twice'],
+    ['too many of a piece', { lines: [item({ _id: 'x' }, 600), item({ _id: 'x' }, 600)] }, 400, 'invalid'],
     ['half a piece', { lines: [item({ _id: 'x' }, 0.5)] }, 400, 'invalid'],
     ['less than nothing', { lines: [item({ _id: 'x' }, -1)] }, 400, 'invalid'],
     ['a card', { lines: [item({ _id: 'x' })], payment: 'card' }, 400, 'invalid'],
@@ -68,6 +68,28 @@ describe.each(databases)('an order by phone on %s', (kind) => {
   ])('is refused with %s', async (_name, given, status, code) => {
     const answer = await take(given);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it('takes no tutorial, which belongs to an account', async () => {
+    const lines = [item(await app.has.product()), tutorial(await app.has.tutorial({ price: 40 }))];
+    const { status, body } = await take({ lines });
+    expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'invalid', ['lines.1.productType']]);
+  });
+
+  it('takes the offer of a first purchase once for an address, by phone or on the site', async () => {
+    const ring = await app.has.product({ price: 100, inventory: 9 });
+    const dana = await app.as('customer');
+    const lines = [item(ring)];
+    const contact = { ...CONTACT, email: dana.user.email.toUpperCase() };
+    const first = (await take({ lines, contact })).body.data;
+    expect([first.total, (await take({ lines, contact })).body.data.total]).toEqual([90, 100]);
+    const checkout = await aCheckout(app, lines, dana);
+    expect((await checkout.quoted()).discounts).toEqual([]);
+
+    await admin.post(adminApi.orderCancellation(first._id), { reason: 'טעות', restock: true });
+    expect((await checkout.quoted()).discounts).toEqual([{ kind: 'first_order', amount: 10 }]);
+    expect((await checkout.place()).status).toBe(201);
+    expect((await take({ lines, contact })).body.data.total).toBe(100);
   });
 
   it('needs a key, a phone number and a way of delivery', async () => {
