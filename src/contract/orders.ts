@@ -137,6 +137,8 @@ export const cancellationRequestSchema = z.object({
   text: z.string().optional(),
   /** What comes back, after the fee. */
   refund: sumSchema,
+  /** True: something is wrong with what was bought, so there is no fee. */
+  defect: z.literal(true).optional(),
   settled: isoDateSchema.optional(),
 });
 

@@ -34,6 +34,7 @@ export function Warnings({ order: { payment, cancellationRequest: request } }: {
                 formatDay(lang, refundDeadline(request.at)),
               )}
             </p>
+            {request.defect && <p>{t.request.defect}</p>}
             {request.text !== undefined && (
               <LongText className={styles.text} content={contentText(lang, request.text, undefined)} />
             )}

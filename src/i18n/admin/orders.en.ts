@@ -176,6 +176,7 @@ export const ordersEn: AdminMessages['orders'] = {
   request: {
     title: 'Cancellation request',
     text: (day, refund, until) => `Received on ${day}. By law ${sumText('en', refund)} is due, by ${until}.`,
+    defect: 'The reason is a defect, so there is no fee.',
   },
   reviewText: 'The money received and the order differ. The order stands still until you decide.',
   noteLabel: 'New note',

@@ -160,6 +160,7 @@ export const ordersHe = {
     title: 'בקשת ביטול',
     text: (day: string, refund: Shekels, until: string) =>
       `הבקשה הגיעה ב־${day}. לפי החוק מגיעים ${sumText('he', refund)}, עד ${until}.`,
+    defect: 'הסיבה: פגם, ולכן בלי דמי ביטול.',
   },
   reviewText: 'הכסף שהתקבל וההזמנה לא תואמים. עד שתחליטי, ההזמנה עומדת.',
   noteLabel: 'הערה חדשה',

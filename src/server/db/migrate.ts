@@ -22,6 +22,7 @@ import * as dailyCounts from './migrations/0014_daily_counts.ts';
 import * as imports from './migrations/0015_imports.ts';
 import * as peakStock from './migrations/0016_peak_stock.ts';
 import * as orders from './migrations/0017_orders.ts';
+import * as cancellationDefects from './migrations/0018_cancellation_defects.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order; a released one never changes, so it imports nothing of the app. */
@@ -43,6 +44,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0015_imports': imports,
   '0016_peak_stock': peakStock,
   '0017_orders': orders,
+  '0018_cancellation_defects': cancellationDefects,
 };
 
 /** All pending ones or none, under a lock. Throws if one fails or the database is newer. */

@@ -147,7 +147,8 @@ interface CancellationRequestsTable {
   at: string;
   lines: string; // JSON: ids
   text: string | null;
-  refund: Agorot; // after the fee
+  refund: Agorot; // after the fee, if there is one
+  has_defect: Generated<Flag>; // what was bought is defective, so there is no fee
   settled_at: string | null;
 }
 

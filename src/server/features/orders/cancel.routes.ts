@@ -18,7 +18,7 @@ import { cancelUnpaid } from './cancel-order.service.ts';
 import { admitForm, receiveForm } from './cancellation-form.service.ts';
 import { openOrder } from './order-change.ts';
 import { readOrderView } from './order-view.ts';
-import { requestCancellation } from './request-cancellation.service.ts';
+import { refuseUnknownLines, requestCancellation } from './request-cancellation.service.ts';
 
 const CANCEL = {
   summary: 'Cancels an unpaid order at once; of a paid one, asks for what the law and the shop’s rule allow',
@@ -48,6 +48,7 @@ export const ownCancellationRoutes: FastifyPluginAsyncZod<
     await db.transaction().execute(async (transaction) => {
       const open = await openOrder(transaction, id);
       if (open.order.user_id !== by) throw new ApiError('not_found');
+      refuseUnknownLines(open, request.body.lines);
       if (open.order.state !== 'pending')
         return requestCancellation(transaction, open, { input: request.body, by, now: now() });
       const { reason } = request.body;

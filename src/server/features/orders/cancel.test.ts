@@ -54,7 +54,10 @@ describe.each(databases)('cancelling an order on %s', (kind) => {
       const same = (await cancel(_id, { lines: [lines[1]!._id] })).body.data;
       expect(same.version).toBe(more.version);
       const defect = (await cancel(_id, { defect: true, reason: 'סדק' })).body.data;
-      expect(defect.cancellationRequest).toMatchObject({ refund: 300 });
+      expect(more.cancellationRequest).not.toHaveProperty('defect');
+      expect(defect.cancellationRequest).toMatchObject({ refund: 300, defect: true });
+      const later = (await cancel(_id, { reason: 'עוד סדק' })).body.data;
+      expect(later.cancellationRequest).toMatchObject({ refund: 300, defect: true, text: 'עוד סדק' });
       const refunded = await desk.admin.post(
         adminApi.orderRefunds(_id),
         { amount: 300, reason: 'בוטל', by: 'hand' },
@@ -79,6 +82,13 @@ describe.each(databases)('cancelling an order on %s', (kind) => {
       const id = await desk.place({ customer: await desk.app.has.user() });
       expect((await cancel(id)).status).toBe(404);
       expect((await cancel('unknown')).status).toBe(404);
+      expect((await desk.see(id)).state).toBe('pending');
+    });
+
+    it('of a line that an unpaid one doesn’t have is 400', async () => {
+      const id = await desk.place();
+      const { status, body } = await cancel(id, { lines: ['unknown'] });
+      expect([status, Object.keys(body.fields)]).toEqual([400, ['lines.0']]);
       expect((await desk.see(id)).state).toBe('pending');
     });
 

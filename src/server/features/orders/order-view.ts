@@ -156,12 +156,14 @@ function deliveryOf(order: StoredOrder): Pick<Order, 'delivery'> {
   };
 }
 
-function toRequest({ at, lines, text, refund, settled_at }: StoredRequest): Order['cancellationRequest'] {
+function toRequest(request: StoredRequest): Order['cancellationRequest'] {
+  const { at, lines, text, refund, has_defect, settled_at } = request;
   return {
     at,
     lines: JSON.parse(lines) as string[],
     ...(text !== null && { text }),
     refund: toShekels(refund),
+    ...(has_defect === 1 && { defect: true }),
     ...(settled_at !== null && { settled: settled_at }),
   };
 }

@@ -7,7 +7,7 @@ import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { insertRequest, openRequestOf, updateRequest } from './cancellation-request.repository.ts';
 import type { OpenOrder } from './order-change.ts';
-import { openingsOf } from './order-facts.repository.ts';
+import { type StoredRequest, openingsOf } from './order-facts.repository.ts';
 import { cancellableLine } from './order-line-view.ts';
 import { enqueueMakerMail, enqueueOrderMail } from './order-mails.service.ts';
 import { recordEvent, updateOrder } from './orders.repository.ts';
@@ -19,9 +19,18 @@ interface Asked {
   now: Date;
 }
 
+type Asking = Pick<StoredRequest, 'lines' | 'text' | 'refund' | 'has_defect'>;
+
+/** Throws an ApiError (400) for a line that the order doesn't have. */
+export function refuseUnknownLines({ lines }: OpenOrder, asked: OrderCancellation['lines']): void {
+  const known = lines.map(({ id }) => id);
+  const unknown = asked?.findIndex((id) => !known.includes(id)) ?? -1;
+  if (unknown !== -1) throw new ApiError('invalid', { [`lines.${unknown}`]: { problem: 'unknown' } });
+}
+
 /**
  * Of the lines that the law and the shop's rule allow; another request is added to an open one.
- * Throws an ApiError (400, 409) when there is none.
+ * Throws an ApiError (409) when there is none.
  */
 export async function requestCancellation(
   transaction: DatabaseTransaction,
@@ -30,11 +39,11 @@ export async function requestCancellation(
 ): Promise<void> {
   const { order, lines } = open;
   const known = lines.map(({ id }) => id);
-  const unknown = input.lines?.findIndex((id) => !known.includes(id)) ?? -1;
-  if (unknown !== -1) throw new ApiError('invalid', { [`lines.${unknown}`]: { problem: 'unknown' } });
   if (order.state === 'cancelled' || order.state === 'expired') throw new ApiError('not_cancellable');
   const before = await openRequestOf(transaction, order.id);
   const wanted = new Set([...(input.lines ?? known), ...idsOf(before)]);
+  // Once said, it holds for all that is asked for.
+  const hasDefect = input.defect === true || before?.has_defect === 1;
   const openings = await openingsOf(transaction, [order.id]);
   const cancellation = cancellationOf(
     lines
@@ -47,17 +56,18 @@ export async function requestCancellation(
         }),
       ),
     now,
-    { hasDefect: input.defect === true },
+    { hasDefect },
   );
   const ids = cancellation.lines.map(({ id }) => id);
   if (ids.length === 0) throw new ApiError('not_cancellable');
   const { charged, refunded } = refundableOrder(open);
-  const request = {
+  const request: Asking = {
     lines: JSON.stringify(ids),
     text: input.reason ?? before?.text ?? null,
     refund: agorot(Math.max(0, Math.min(cancellation.refund, charged - refunded))),
+    has_defect: hasDefect ? 1 : 0,
   };
-  if (before && before.lines === request.lines && before.text === request.text) return;
+  if (before && isSame(before, request)) return;
   const at = now.toISOString();
   if (before) await updateRequest(transaction, before.id, request);
   else
@@ -73,6 +83,10 @@ export async function requestCancellation(
   const event = String(changed.version);
   await enqueueOrderMail(transaction, changed, 'cancellation', { now, event });
   await enqueueMakerMail(transaction, changed, 'cancellation_asked', { now, event });
+}
+
+function isSame(before: StoredRequest, { lines, text, has_defect }: Asking): boolean {
+  return before.lines === lines && before.text === text && before.has_defect === has_defect;
 }
 
 function idsOf(request: { lines: string } | null): string[] {
