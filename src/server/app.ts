@@ -204,7 +204,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(orderRoutes, { ...api, db, now });
   await app.register(orderStatusRoutes, { ...api, db });
   await app.register(checkoutOptionsRoutes, { ...api, settings });
-  await app.register(checkoutRoutes, { ...api, db, settings, jobs, now });
+  await app.register(checkoutRoutes, { ...api, db, settings, config, jobs, now });
   await app.register(bannerTextRoutes, { ...api, db, responseCache, now });
   await app.register(viewRoutes, { ...api, counts });
   await app.register(contactMessageRoutes, { ...api, ...contact });
@@ -220,7 +220,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       globalDecompression: false,
     });
     await admin.register(orderAdminRoutes, { db, now });
-    await admin.register(takeOrderRoutes, { db, settings, jobs, now });
+    await admin.register(takeOrderRoutes, { db, settings, config, jobs, now });
     await admin.register(orderMoveRoutes, { db, jobs, now });
     await admin.register(userAdminRoutes, { db });
     await admin.register(userExportRoutes, { db, now });

@@ -29,6 +29,7 @@ describe('readConfig', () => {
       mail: null,
       admin: { email: 'owner@shop.local', password: null },
       demo: true,
+      holdMinutes: 30,
       metricsPort: null,
       logLevel: 'info',
       limits: {
@@ -98,6 +99,7 @@ describe('readConfig', () => {
       { mail: { from: 'The Shop <shop@shop.example>' } },
     ],
     [{ RATE_LIMIT: 'off', LIMIT_CONTACT: '50' }, { limits: { on: false, contactsPerHour: 50 } }],
+    [{ HOLD_MINUTES: '120' }, { holdMinutes: 120 }],
     [{ METRICS_PORT: '9100' }, { metricsPort: 9100 }],
   ])('%o', (env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
@@ -138,6 +140,8 @@ describe('readConfig', () => {
     { ADMIN_PASSWORD: '1234567' },
     { ADMIN_PASSWORD: 'x'.repeat(201) },
     { DEMO: 'yes' },
+    { HOLD_MINUTES: '0' },
+    { HOLD_MINUTES: '121' },
     { METRICS_PORT: 'none' },
     { METRICS_PORT: '3000' },
     { LOG_LEVEL: 'loud' },

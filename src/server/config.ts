@@ -20,6 +20,8 @@ export interface Config {
   mail: { smtpUrl: string; from: string; to: string } | null;
   admin: { email: string; password: string | null };
   demo: boolean;
+  /** How long an order by card or Bit keeps its stock. */
+  holdMinutes: number;
   metricsPort: number | null;
   logLevel: setting.LogLevel;
   limits: {
@@ -75,6 +77,7 @@ const SETTINGS = z.object({
   ADMIN_EMAIL: setting.email.optional(),
   ADMIN_PASSWORD: setting.password.optional(),
   DEMO: setting.onOff.default(true),
+  HOLD_MINUTES: setting.holdMinutes.default(30),
   METRICS_PORT: setting.port.optional(),
   LOG_LEVEL: z.enum(setting.LOG_LEVELS, `must be one of ${setting.LOG_LEVELS.join(', ')}`).default('info'),
   RATE_LIMIT: setting.onOff.default(true),
@@ -118,6 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       password: settings.ADMIN_PASSWORD ?? null,
     },
     demo: settings.DEMO,
+    holdMinutes: settings.HOLD_MINUTES,
     metricsPort: metricsPortOf(settings),
     logLevel: settings.LOG_LEVEL,
     limits: {

@@ -6,6 +6,7 @@ import { answer } from '#contract/common.ts';
 import { errorSchema, oldVersionAnswer } from '#contract/errors.ts';
 import { orderApi } from '#contract/order-routes.ts';
 import { orderSchema } from '#contract/orders.ts';
+import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/schema.ts';
 import { keyHeaderSchema, keyOf } from '#server/idempotency/key-header.ts';
 import type { JobRunner } from '#server/jobs/job-runner.ts';
@@ -43,12 +44,13 @@ const PLACE = {
 interface CheckoutOptions {
   db: Database;
   settings: ShopSettings;
+  config: Pick<Config, 'holdMinutes'>;
   jobs: Pick<JobRunner, 'runDue'>;
   now: () => Date;
 }
 
 export const checkoutRoutes: FastifyPluginAsyncZod<CheckoutOptions> = async (app, options) => {
-  const { db, settings, jobs, now } = options;
+  const { db, settings, config, jobs, now } = options;
   requireUser(app);
 
   app.post(orderApi.quote.template, { schema: QUOTE }, async (request) => {
@@ -65,6 +67,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod<CheckoutOptions> = async (app
         input: request.body,
         user: userOf(request),
         settings: await settings.current(),
+        holdMinutes: config.holdMinutes,
         key: keyOf(request.headers),
         now: now(),
       });

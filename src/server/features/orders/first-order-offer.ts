@@ -16,9 +16,9 @@ interface Buyer {
 export async function firstOrderPercent(
   db: Database,
   { offers }: Pick<Settings, 'offers'>,
-  { user: { _id: userId = null, email }, now, exceptOrder }: Buyer,
+  { user: { _id, email }, now, exceptOrder }: Buyer,
 ): Promise<Percent> {
   if (offers.firstOrder === 0) return 0;
-  if (await hasUsedFirstOrder(db, { userId, email, now, exceptOrder })) return 0;
+  if (await hasUsedFirstOrder(db, { userId: _id ?? null, email, now, exceptOrder })) return 0;
   return (await isFirstOrderMarked(db, [await firstOrderHash(db, email)])) ? 0 : offers.firstOrder;
 }

@@ -22,6 +22,7 @@ export interface Placing {
   user: User;
   /** Read before the transaction. */
   settings: Settings;
+  holdMinutes: number;
   key: string;
   now: Date;
 }
@@ -44,7 +45,7 @@ export function placeOrder(db: Database, placing: Placing): Promise<Placed> {
 }
 
 async function place(transaction: DatabaseTransaction, placing: Placing): Promise<string> {
-  const { input, user, settings, now } = placing;
+  const { input, user, settings, holdMinutes, now } = placing;
   checkPayment(settings, input.payment);
   refuseCode(input.code);
   const cart = await lockOwnCart(transaction, input.sessionId, user._id);
@@ -63,6 +64,7 @@ async function place(transaction: DatabaseTransaction, placing: Placing): Promis
   const placed = { input, priced, settings, userId: user._id, cartId: cart.id, now };
   return writeOrder(transaction, placed, {
     by: { actor: 'customer', id: null },
+    holdMinutes,
     beforeStock: () => cancelReplaced(transaction, replaced, now),
   });
 }

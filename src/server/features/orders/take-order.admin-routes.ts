@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { adminOrderSchema, newAdminOrderSchema } from '#contract/admin-orders.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { answer } from '#contract/common.ts';
+import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/schema.ts';
 import { keyHeaderSchema, keyOf } from '#server/idempotency/key-header.ts';
 import type { JobRunner } from '#server/jobs/job-runner.ts';
@@ -25,16 +26,19 @@ const TAKE = {
 interface Options {
   db: Database;
   settings: ShopSettings;
+  config: Pick<Config, 'holdMinutes'>;
   jobs: Pick<JobRunner, 'runDue'>;
   now: () => Date;
 }
 
-export const takeOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, settings, jobs, now }) => {
+export const takeOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { db, settings, config, jobs, now } = options;
   app.post(adminApi.orders.template, { schema: TAKE }, async (request, reply) => {
     const { orderId, isNew } = await takeOrder(db, {
       input: request.body,
       by: userOf(request)._id,
       settings: await settings.current(),
+      holdMinutes: config.holdMinutes,
       key: keyOf(request.headers),
       now: now(),
     });

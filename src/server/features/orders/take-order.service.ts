@@ -19,6 +19,7 @@ interface Taking {
   by: string;
   /** Read before the transaction. */
   settings: Settings;
+  holdMinutes: number;
   key: string;
   now: Date;
 }
@@ -39,7 +40,7 @@ export function takeOrder(db: Database, taking: Taking): Promise<{ orderId: stri
 }
 
 async function take(transaction: DatabaseTransaction, taking: Taking): Promise<string> {
-  const { input, by, settings, now } = taking;
+  const { input, by, settings, holdMinutes, now } = taking;
   const { lines: wanted, refusal } = mergeLines(input.lines);
   if (refusal)
     throw new ApiError(refusal.code, {
@@ -62,5 +63,5 @@ async function take(transaction: DatabaseTransaction, taking: Taking): Promise<s
   checkTaken(priced, (line) => `lines.${wanted[line]!.index}`);
   checkContact(priced, settings, input);
   const placed = { input: { ...input, consents: [] }, priced, settings, userId: null, cartId: null, now };
-  return writeOrder(transaction, placed, { by: { actor: 'admin', id: by } });
+  return writeOrder(transaction, placed, { by: { actor: 'admin', id: by }, holdMinutes });
 }

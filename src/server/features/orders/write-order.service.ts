@@ -18,13 +18,16 @@ import {
 } from './orders.repository.ts';
 import { workshopSnapshots } from './workshop-snapshots.repository.ts';
 
-/** For a card; without a provider there is none yet. */
-const HOLD_MINUTES = 30;
-
-export interface PlacedBy {
+interface PlacedBy {
   actor: NewEvent['actor'];
   /** Of the admin. */
   id: string | null;
+}
+
+interface Writing {
+  by: PlacedBy;
+  holdMinutes: number;
+  beforeStock?: () => Promise<void>;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface PlacedBy {
 export async function writeOrder(
   transaction: DatabaseTransaction,
   placed: Omit<NewOrder, 'id' | 'number' | 'holdUntil'>,
-  { by, beforeStock = async () => {} }: { by: PlacedBy; beforeStock?: () => Promise<void> },
+  { by, holdMinutes, beforeStock = async () => {} }: Writing,
 ): Promise<string> {
   const { input, priced, settings, now } = placed;
   const id = newId();
@@ -45,7 +48,7 @@ export async function writeOrder(
     seats.map(({ line }) => line.item),
     lang,
   );
-  const lengths = { minutes: HOLD_MINUTES, days: settings.payments.arrange.holdDays };
+  const lengths = { minutes: holdMinutes, days: settings.payments.arrange.holdDays };
   const number = await nextNumber(transaction, 'orders');
   const order = orderRow({ ...placed, id, number, holdUntil: holdUntil(payment, now, lengths) });
   const lines = priced.lines.map((line, position) =>

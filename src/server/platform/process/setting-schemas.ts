@@ -11,6 +11,7 @@ export const text = z.string().trim().min(1, 'must not be blank').max(BOUNDS.sho
 export const host = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address to listen on');
 export const port = integer(1, 65_535);
 export const limit = integer(1, 1_000_000);
+export const holdMinutes = integer(1, 120);
 export const email = z.email('must be an email address').max(BOUNDS.email, 'is too long');
 export const onOff = z.enum(['on', 'off'], "must be 'on' or 'off'").transform((word) => word === 'on');
 export const password = z
