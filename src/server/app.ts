@@ -168,7 +168,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     handlers: [
       mailHandler(config.mail, { shopAddress: async () => (await settings.current()).shop.email }),
-      orderHoldHandler({ db, now }),
+      orderHoldHandler({ db, onMail: () => jobs.runDue(), now }),
       orderMailHandler({ db, config, settings, onMail: () => jobs.retryAll(MAIL), now }),
       ...(imports ? [importHandler(imports)] : []),
     ],

@@ -36,6 +36,13 @@ describe.each(databases)('an unpaid order on %s', (kind) => {
         .where('key', '=', 'stock_version')
         .executeTakeFirstOrThrow()
     ).value;
+  const waitingMails = () =>
+    app.db
+      .selectFrom('jobs')
+      .select('payload')
+      .where('kind', '=', 'order_mail')
+      .where('done_at', 'is', null)
+      .execute();
   const holdsOf = (item: string) =>
     app.db.selectFrom('order_holds').selectAll().where('item', '=', item).execute();
 
@@ -61,6 +68,8 @@ describe.each(databases)('an unpaid order on %s', (kind) => {
     expect(expired.lines.map(({ state }: { state: string }) => state)).toEqual(['held', 'held', 'held']);
     expect(expired.timeline.at(-1)).toEqual({ event: 'expired', at: now.toISOString() });
     expect(await holdsOf(ring._id)).toEqual([]);
+    // Written soon after the order's end, not at the next look for mails, which is a minute later.
+    await expect.poll(waitingMails, { timeout: 20_000 }).toEqual([]);
     expect(await stockVersion()).not.toBe(before);
     await jobsAt(3 * DAY);
     expect(await read(checkout, _id)).toEqual(expired);

@@ -26,12 +26,22 @@ export async function enqueueHoldEnd(
   await enqueue(transaction, ORDER_HOLD, { orderId: id }, { now: at, runAfter: hold_until ?? at });
 }
 
-export function orderHoldHandler({ db, now }: { db: Database; now: () => Date }): JobHandler {
+interface OrderHoldOptions {
+  db: Database;
+  /** After a mail of an ended order was put in. */
+  onMail: () => void;
+  now: () => Date;
+}
+
+export function orderHoldHandler({ db, onMail, now }: OrderHoldOptions): JobHandler {
   return handleJobs(ORDER_HOLD, {
     done: 'ended',
     concurrency: 1,
     retry: RETRY,
-    run: ({ payload: { orderId } }) => endHold(db, orderId, now()),
+    run: async ({ payload: { orderId } }) => {
+      await endHold(db, orderId, now());
+      onMail();
+    },
   });
 }
 
