@@ -1,3 +1,4 @@
+import { adminPages } from '#contract/admin-routes.ts';
 import { pages, inLanguage } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
 import type { MailAddresses } from '#server/mail/orders/order-facts.ts';
@@ -15,8 +16,8 @@ export function orderMailAddresses(
 ): MailAddresses {
   const absolute = (path: string) => new URL(inLanguage(lang, path), publicUrl).href;
   return {
-    order: absolute(of === 'shop' ? `/admin/orders/${orderId}` : `/orders/${orderId}`),
-    cancel: absolute('/cancel'),
+    order: absolute(of === 'shop' ? adminPages.orders({ show: orderId }) : pages.order(orderId)),
+    cancel: absolute(pages.cancel()),
     terms: absolute(pages.terms()),
     tutorial: (id) => absolute(pages.tutorial(id)),
     file: (path) => new URL(path, publicUrl).href,

@@ -54,7 +54,7 @@ describe.each(databases)('the mails of an order on %s', (kind) => {
       'maker@shop.example',
     ]);
     const maker = smtp.mails.find(({ envelope }) => envelope.to[0] === 'maker@shop.example')!;
-    expect(maker.html).toContain(`https://shop.example/admin/orders/${_id}`);
+    expect(maker.html).toContain(`https://shop.example/admin/orders?show=${_id}`);
   });
 
   it('say what went back', async () => {
