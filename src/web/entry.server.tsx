@@ -60,7 +60,8 @@ export async function renderPage(href: string, transport: Transport, now: Date):
   const path = last?.fullPath.replace(/^\/en/, '') || '/';
   const screen = screens.find((one) => one.path === path);
   const { facts } = matches[0]!.loaderData as ShellData;
-  const page = { facts, lang, messages: messagesOf(lang) };
+  const delivery = screen?.name === 'product' ? (await api.shopFacts()).delivery : undefined;
+  const page = { facts, delivery, lang, messages: messagesOf(lang) };
   return {
     status: isNotFound ? 404 : 200,
     html: `<!DOCTYPE html>${renderToString(

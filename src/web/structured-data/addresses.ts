@@ -1,11 +1,13 @@
 /** From the shop's configured address, never from a request's. */
-import type { ShellFacts } from '#contract/shop-facts.ts';
+import type { ShellFacts, ShopFacts } from '#contract/shop-facts.ts';
 import { inLanguage } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
 import type { Messages } from '#i18n/message-types.ts';
 
 export interface PageFacts {
   facts: ShellFacts;
+  /** Only a product's page has it. */
+  delivery?: ShopFacts['delivery'] | undefined;
   lang: Lang;
   messages: Messages;
 }

@@ -72,6 +72,65 @@ describe('a product', () => {
   });
 });
 
+describe('how a product is handed over and comes back', () => {
+  const off = { on: false, price: shekels(40), freeFrom: null, note: null, days: null };
+  const sent = { ...off, on: true, freeFrom: shekels(300), days: [2, 5] as [number, number] };
+  const pickup = { on: true, note: null };
+  const offerOf = (delivery: PageFacts['delivery'], values: Parameters<typeof aProduct>[0] = {}) =>
+    (productThing({ ...page, delivery }, aProduct(values)) as { offers: object }).offers;
+
+  it('has no shipping while there is only pickup, and the law for what comes back', () => {
+    const offers = offerOf({ pickup, courier: off, post: off }, { price: 420 });
+    expect(offers).not.toHaveProperty('shippingDetails');
+    expect(offers).toMatchObject({
+      availableDeliveryMethod: 'https://schema.org/OnSitePickup',
+      hasMerchantReturnPolicy: {
+        applicableCountry: 'IL',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 14,
+        returnMethod: ['https://schema.org/ReturnInStore'],
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+        itemDefectReturnFees: 'https://schema.org/FreeReturn',
+        restockingFee: { value: 21, currency: 'ILS' },
+      },
+    });
+  });
+
+  it.each([
+    [299, 40],
+    [300, 0],
+  ])('ships a piece of %i shekels for %i', (price, value) => {
+    const offers = offerOf({ pickup: { ...pickup, on: false }, courier: off, post: sent }, { price });
+    expect(offers).not.toHaveProperty('availableDeliveryMethod');
+    expect(offers).toMatchObject({
+      shippingDetails: [
+        {
+          shippingRate: { value, currency: 'ILS' },
+          shippingDestination: { addressCountry: 'IL' },
+          deliveryTime: { transitTime: { minValue: 2, maxValue: 5 } },
+        },
+      ],
+      hasMerchantReturnPolicy: { returnMethod: ['https://schema.org/ReturnByMail'] },
+    });
+  });
+
+  it('takes no piece back that was made to order, and at most 100 shekels off an expensive one', () => {
+    const delivery = { pickup, courier: off, post: off };
+    expect(offerOf(delivery, { isCustomizable: true })).toMatchObject({
+      hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' },
+    });
+    expect(offerOf(delivery, { price: 5000 })).toMatchObject({
+      hasMerchantReturnPolicy: { restockingFee: { value: 100 } },
+    });
+  });
+
+  it('counts what is held as gone', () => {
+    expect(offerOf(undefined, { inventory: 2, held: 2 })).toMatchObject({
+      availability: 'https://schema.org/OutOfStock',
+    });
+  });
+});
+
 describe('a workshop', () => {
   it('is one event from its first meeting to the end of its last, with its seats', () => {
     const event = workshopEvent(page, aWorkshop({ _id: 'course', participantLimit: 8, participants: 6 }));

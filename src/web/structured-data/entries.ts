@@ -7,6 +7,7 @@ import type { Workshop } from '#contract/workshops.ts';
 import { shownProductPrices, shownWorkshop } from '#contract/shown-prices.ts';
 import { stockState } from '#domain/product.ts';
 import { descriptionOf, locationOf, titleOf } from '../features/catalogue/entry-texts.ts';
+import { handover } from './merchant.ts';
 import { fileUrl, type PageFacts, pageUrl, shopId } from './addresses.ts';
 
 const MINUTE_MS = 60_000;
@@ -46,6 +47,7 @@ export function productThing(page: PageFacts, product: Product): ProductThing {
       ...offer(page, path, shownProductPrices(product).price),
       availability: stockState(product) === 'soldOut' ? 'https://schema.org/OutOfStock' : inStock,
       itemCondition: 'https://schema.org/NewCondition',
+      ...(page.delivery && handover(page.delivery, product)),
     },
   };
 }
