@@ -55,7 +55,7 @@ export const textNamesEn: Record<keyof typeof textNamesHe, string> = {
   'texts.terms.questions': 'The seller and questions',
   'texts.privacy.who': 'Who is responsible',
   'texts.privacy.account': 'The account',
-  'texts.privacy.cart': 'The cart',
+  'texts.privacy.cart': 'The cart and orders',
   'texts.privacy.messages': 'Messages',
   'texts.privacy.logs': 'Server logs',
   'texts.privacy.device': 'What the device keeps',

@@ -54,7 +54,7 @@ export const textNamesHe = {
   'texts.terms.questions': 'המוכרת, שאלות ופניות',
   'texts.privacy.who': 'מי אחראית למידע',
   'texts.privacy.account': 'החשבון',
-  'texts.privacy.cart': 'הסל',
+  'texts.privacy.cart': 'הסל וההזמנות',
   'texts.privacy.messages': 'הודעות',
   'texts.privacy.logs': 'יומני השרת',
   'texts.privacy.device': 'מה נשמר במכשיר',

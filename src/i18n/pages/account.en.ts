@@ -6,7 +6,7 @@ const accountEn: Texts<typeof accountHe> = {
   ordersTitle: 'Orders',
   orders: 'All my orders',
   detailsTitle: 'Name and phone',
-  phoneHint: 'Only to arrange pickup or a workshop.',
+  phoneHint: 'Only to arrange an order or a workshop.',
   save: 'Save',
   saved: 'Saved',
   notSaved: 'The change wasn’t saved. Please check your connection and try again.',

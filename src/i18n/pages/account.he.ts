@@ -3,7 +3,7 @@ const accountHe = {
   ordersTitle: 'הזמנות',
   orders: 'לכל ההזמנות שלי',
   detailsTitle: 'שם וטלפון',
-  phoneHint: 'רק כדי לתאם איסוף או סדנה.',
+  phoneHint: 'רק כדי לתאם הזמנה או סדנה.',
   save: 'שמירה',
   saved: 'נשמר',
   notSaved: 'השינוי לא נשמר. כדאי לבדוק את החיבור ולנסות שוב.',

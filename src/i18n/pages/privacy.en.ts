@@ -10,7 +10,7 @@ const privacyEn: Texts<typeof privacyHe> = {
   sections: {
     who: 'Who is responsible',
     account: 'Your account',
-    cart: 'The cart',
+    cart: 'The cart and orders',
     messages: 'Messages',
     logs: 'Server logs',
     device: 'What is stored on your device',

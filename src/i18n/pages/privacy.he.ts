@@ -7,7 +7,7 @@ const privacyHe = {
   sections: {
     who: 'מי אחראית למידע',
     account: 'החשבון שלך',
-    cart: 'הסל',
+    cart: 'הסל וההזמנות',
     messages: 'הודעות',
     logs: 'יומני השרת',
     device: 'מה נשמר במכשיר שלך',

@@ -9,6 +9,10 @@ const productEn: Texts<typeof productHe> = {
   sizeTitle: 'Size and fit',
   careTitle: 'Care',
   pickupTitle: 'Delivery, returns and warranty',
+  cancelStock:
+    'You can cancel until 14 days after you receive it, for a fee of 5% or ₪100, whichever is lower. For a defect there is no fee.',
+  cancelMade:
+    'Made to order: you can cancel until I start work on it, for a fee of 5% or ₪100, whichever is lower. For a defect there is no fee.',
   terms: 'Read the full terms',
   askTitle: 'Ask about this piece',
   askHint: 'Every message comes straight to me.',

@@ -5,7 +5,7 @@ const termsEn: Texts<typeof termsHe> = {
   title: 'Terms',
   lead: 'What you get, how you pay, and how to cancel or return. In plain words, because these are meant to be read too.',
   pageDescription:
-    'The shop’s terms: age, prices and payment, cancellation, returns, workshops, digital tutorials, pickup, warranty and jurisdiction.',
+    'The shop’s terms: age, prices and payment, cancellation, workshops, digital tutorials, delivery and jurisdiction.',
   updated: (day) => `These terms were updated on ${day}`,
   sections: {
     general: 'General',

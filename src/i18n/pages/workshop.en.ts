@@ -14,6 +14,12 @@ const workshopEn: Texts<typeof workshopHe> = {
   copyFailed: 'The link wasn’t copied. You can copy it from the address bar.',
   bringTitle: 'What to bring',
   knowTitle: 'Good to know',
+  cancel: {
+    2: 'You can cancel until two days that aren’t rest days before the first meeting, for a fee of 5% or ₪100, whichever is lower.',
+    7: 'You can cancel until the seven days before the first meeting begin, not counting rest days, for a fee of 5% or ₪100, whichever is lower.',
+  },
+  handOver: 'After that, you can pass your seat on to someone else.',
+  terms: 'Read the terms',
   accessibility: 'Accessibility at the studio',
   askTitle: 'Ask about this workshop',
   askHint: 'Every message comes straight to me.',

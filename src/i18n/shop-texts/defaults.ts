@@ -3,6 +3,8 @@ import type { ShopTexts } from '#contract/shop-texts.ts';
 import { SHOP_TEXTS, SHOP_TEXT_KEYS, type ShopTextKey, type ShopWordsKey } from '#domain/shop-texts.ts';
 import { demoTextsEn } from './demo.en.ts';
 import { demoTextsHe } from './demo.he.ts';
+import { handoverEn } from './delivery.en.ts';
+import { handoverHe } from './delivery.he.ts';
 import type { StatedFacts } from './facts.ts';
 import { plainTextsEn } from './plain.en.ts';
 import { plainTextsHe } from './plain.he.ts';
@@ -15,15 +17,19 @@ type Words = Partial<Record<ShopWordsKey, string | null>>;
 
 /** `isDemo`: the demo maker's words and promises. */
 export function defaultTexts(facts: StatedFacts, isDemo: boolean): ShopTexts {
+  const heWords = isDemo ? demoTextsHe : plainTextsHe(facts);
+  const enWords = isDemo ? demoTextsEn : plainTextsEn(facts);
   const he: Words = {
-    ...(isDemo ? demoTextsHe : plainTextsHe(facts)),
+    ...heWords,
+    'home.goodToKnow': `${handoverHe(facts)}\n${heWords['home.goodToKnow']}`,
     ...termsTextsHe(facts, isDemo),
-    ...privacyTextsHe(),
+    ...privacyTextsHe(facts),
   };
   const en: Words = {
-    ...(isDemo ? demoTextsEn : plainTextsEn(facts)),
+    ...enWords,
+    'home.goodToKnow': `${handoverEn(facts)}\n${enWords['home.goodToKnow']}`,
     ...termsTextsEn(facts, isDemo),
-    ...privacyTextsEn(),
+    ...privacyTextsEn(facts),
   };
   const texts = SHOP_TEXT_KEYS.map((key) => [key, isWords(key) ? inBoth(he[key], en[key]) : null]);
   // Has every key of the table.

@@ -11,8 +11,28 @@ export function deliveryLinesHe({ delivery, shop }: Pick<StatedFacts, 'delivery'
     ...(pickup.on ? [pickup.note ? `${where} ${pickup.note.he}` : where] : []),
     ...(courier.on ? [method('שליח עד הבית', courier)] : []),
     ...(post.on ? [method('דואר', post)] : []),
-    ...(courier.on || post.on ? [] : ['אין משלוחים.']),
+    ...(courier.on || post.on ? [] : [pickup.on ? 'אין משלוחים.' : 'כרגע אין איסוף ואין משלוחים.']),
   ];
+}
+
+/** In one line: a title and its text. */
+export function handoverHe({ delivery, shop }: Pick<StatedFacts, 'delivery' | 'shop'>): string {
+  const { pickup, courier, post } = delivery;
+  const isPickupOnly = pickup.on && !courier.on && !post.on;
+  if (isPickupOnly) return `איסוף: ${shop.address ? `${shop.address.he}, ` : ''}בתיאום מראש.`;
+  const ways = [
+    ...(pickup.on ? ['איסוף'] : []),
+    ...(courier.on ? [`שליח עד הבית (${shortPrice(courier)})`] : []),
+    ...(post.on ? [`דואר (${shortPrice(post)})`] : []),
+  ];
+  const all = new Intl.ListFormat('he', { type: 'disjunction' }).format(ways);
+  return `איך זה מגיע: ${all || 'כרגע אין איסוף ואין משלוחים'}.`;
+}
+
+function shortPrice({ price, freeFrom }: StatedFacts['delivery']['courier']): string {
+  if (price === 0) return 'חינם';
+  const free = freeFrom === null ? '' : `, חינם מ־₪${formatPrice('he', freeFrom)}`;
+  return `₪${formatPrice('he', price)}${free}`;
 }
 
 function method(title: string, { price, freeFrom, days, note }: StatedFacts['delivery']['courier']): string {

@@ -1,9 +1,8 @@
 import type { StatedFacts } from './facts.ts';
 import type { plainTextsHe } from './plain.he.ts';
 
-export function plainTextsEn({ shop, delivery }: StatedFacts): ReturnType<typeof plainTextsHe> {
+export function plainTextsEn({ shop }: StatedFacts): ReturnType<typeof plainTextsHe> {
   const name = shop.name.en ?? shop.name.he;
-  const address = shop.address?.en ?? shop.address?.he;
   return {
     'home.description': `${name}: handmade pieces, workshops and tutorials.`,
     'home.heroTitle': name,
@@ -15,10 +14,7 @@ export function plainTextsEn({ shop, delivery }: StatedFacts): ReturnType<typeof
     'home.goldsmith': 'Jewelry and metalwork.',
     'home.cricut': 'Paper and cut work.',
     'home.others': 'More handmade things.',
-    'home.goodToKnow': [
-      ...(delivery.pickup.on ? [address ? `Pickup: ${address}` : 'Pickup: By appointment.'] : []),
-      'Canceling: As the law provides; see the terms.',
-    ].join('\n'),
+    'home.goodToKnow': 'Canceling: As the law provides; see the terms.',
     'about.lead': `${name}: handmade pieces, workshops and tutorials.`,
     'contact.lead': 'Questions? Write to me here.',
     'category.goldsmith': 'Jewelry and metalwork: pieces, workshops and tutorials.',

@@ -1,8 +1,7 @@
 import type { StatedFacts } from './facts.ts';
 
 /** The words of a shop whose admin has written none: nothing that its settings don't say. */
-export function plainTextsHe({ shop, delivery }: StatedFacts) {
-  const pickup = shop.address ? `איסוף: ${shop.address.he}` : 'איסוף: בתיאום מראש.';
+export function plainTextsHe({ shop }: StatedFacts) {
   return {
     'home.description': `${shop.name.he}: עבודות יד, סדנאות ומדריכים.`,
     'home.heroTitle': shop.name.he,
@@ -14,10 +13,7 @@ export function plainTextsHe({ shop, delivery }: StatedFacts) {
     'home.goldsmith': 'תכשיטים ועבודות מתכת.',
     'home.cricut': 'עבודות נייר וגזירה.',
     'home.others': 'עוד דברים בעבודת יד.',
-    'home.goodToKnow': [
-      ...(delivery.pickup.on ? [pickup] : []),
-      'ביטול עסקה: לפי החוק, כפי שכתוב בתקנון.',
-    ].join('\n'),
+    'home.goodToKnow': 'ביטול עסקה: לפי החוק, כפי שכתוב בתקנון.',
     'about.lead': `${shop.name.he}: עבודות יד, סדנאות ומדריכים.`,
     'contact.lead': 'לכל שאלה אפשר לכתוב כאן.',
     'category.goldsmith': 'תכשיטים ועבודות מתכת: פריטים, סדנאות ומדריכים.',

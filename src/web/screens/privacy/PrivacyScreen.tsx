@@ -4,7 +4,7 @@ import { TextPage, sectionsOf } from '#web/features/page/TextPage.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLang } from '#ui/language.tsx';
 
-const UPDATED = '2026-11-22';
+const UPDATED = '2026-11-23';
 
 export default function PrivacyScreen() {
   const texts = usePageTexts('privacy');

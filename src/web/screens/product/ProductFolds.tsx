@@ -35,6 +35,7 @@ export function ProductFolds({ product, title }: { product: Product; title: stri
         {deliveryLines[lang].map((line) => (
           <p key={line}>{line}</p>
         ))}
+        <p>{product.isCustomizable ? t.cancelMade : t.cancelStock}</p>
         {words.returns && <LongText content={words.returns} />}
         {words.warranty && <LongText content={words.warranty} />}
         <Link to={pages.terms()}>{t.terms}</Link>

@@ -5,7 +5,7 @@ import { TextPage, sectionsOf } from '#web/features/page/TextPage.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLang } from '#ui/language.tsx';
 
-const UPDATED = '2026-11-22';
+const UPDATED = '2026-11-23';
 
 export default function TermsScreen() {
   const texts = usePageTexts('terms');

@@ -1,3 +1,4 @@
+import { useFacts } from '#web/features/page/facts.tsx';
 import { LongText } from '#ui/LongText.tsx';
 import { useWords } from '#web/features/page/words.tsx';
 import { pages } from '#contract/routes.ts';
@@ -10,6 +11,7 @@ import { AskLinks } from '../entry/AskLinks.tsx';
 export function WorkshopFolds({ workshop, title }: { workshop: Workshop; title: string }) {
   const t = usePageTexts('workshop');
   const words = useWords('workshops');
+  const { cancellation } = useFacts();
   return (
     <div>
       {words.bring && (
@@ -19,6 +21,10 @@ export function WorkshopFolds({ workshop, title }: { workshop: Workshop; title: 
       )}
       <Fold title={t.knowTitle}>
         {words.know && <LongText content={words.know} />}
+        <p>
+          {t.cancel[cancellation.workshopDays]} {t.handOver}
+        </p>
+        <Link to={`${pages.terms()}#workshops`}>{t.terms}</Link>
         <Link to={pages.accessibility()}>{t.accessibility}</Link>
       </Fold>
       <Fold title={t.askTitle} open>

@@ -1,0 +1,60 @@
+/** The admin changes how the shop delivers and sells; its public pages and their data say so. */
+import { adminApi } from '#contract/admin-routes.ts';
+import { shekels } from '#contract/money.ts';
+import { pages } from '#contract/routes.ts';
+import type { SettingsInput } from '#contract/settings-input.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
+import { readHead } from './support/head.ts';
+import { expect, test } from './support/own-shop.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { structuredDataErrors } from './support/structured-data.ts';
+
+test.slow(); // it starts a shop of its own
+
+const PRICE = 420;
+
+test('delivery, VAT and cancellation follow the settings', async ({ admin, page, shop, request }) => {
+  const { footer, cart } = shop.messages;
+  const t = await loadPageTexts('product', shop.lang);
+  const course = await loadPageTexts('workshop', shop.lang);
+  const product = await admin.has.product({ price: PRICE, inventory: 3, isCustomizable: false });
+  const workshop = await admin.has.workshop();
+  const set = (change: SettingsInput) => admin.call('PUT', adminApi.settings(), change);
+  const htmlOf = async (path: string) => (await request.get(shop.address(path))).text();
+  const dataOf = async (path: string) => readHead(await htmlOf(path)).things;
+  const fold = page.locator('details').filter({ hasText: t.pickupTitle });
+
+  await shop.visit(pages.product(product._id));
+  await fold.locator('summary').click();
+  await expect(fold.getByText(t.cancelStock)).toBeVisible();
+  await expect(page.getByText(cart.vat, { exact: true })).toBeVisible();
+  const [before] = await dataOf(pages.product(product._id));
+  expect(before!.offers).not.toHaveProperty('shippingDetails');
+
+  await set({
+    delivery: { courier: { on: true, price: shekels(35), freeFrom: shekels(400), days: [1, 3] } },
+    tax: { kind: 'exempt' },
+    cancellation: { workshopDays: 7 },
+  });
+  const courier = shop.lang === 'he' ? 'שליח עד הבית' : 'Courier to your door';
+  expect(await htmlOf(pages.product(product._id))).toContain(courier);
+  expect(await htmlOf(pages.terms())).toContain(courier);
+  expect(await htmlOf(pages.workshop(workshop._id))).toContain(course.cancel[7]);
+  expect(await htmlOf(pages.home())).not.toContain(footer.vat);
+
+  const things = await dataOf(pages.product(product._id));
+  expect(await structuredDataErrors(things)).toEqual([]);
+  expect(things[0]!.offers).toMatchObject({
+    availability: 'https://schema.org/InStock',
+    shippingDetails: [{ shippingRate: { value: 0, currency: 'ILS' } }],
+    hasMerchantReturnPolicy: { merchantReturnDays: 14, restockingFee: { value: PRICE * 0.05 } },
+  });
+  expect(await structuredDataErrors(await dataOf(pages.workshop(workshop._id)))).toEqual([]);
+
+  await page.reload();
+  await fold.locator('summary').click();
+  await expect(fold.getByText(courier)).toBeVisible();
+  await expect(page.getByText(cart.vat, { exact: true })).toHaveCount(0);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+});
