@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../app.ts';
 import { type DatabaseKind, databases } from '../databases.ts';
 import { noise } from '#server/pictures/sample-pictures.ts';
@@ -12,10 +12,10 @@ const CROWD = 100;
 describe.each(databases)('a shop on %s with hostile clients', (kind: DatabaseKind) => {
   let app: TestApp;
   let url: string;
-  beforeEach(async () => {
-    app = await createTestApp(kind, { times: TIMES });
+  const open = async (times?: typeof TIMES) => {
+    app = await createTestApp(kind, { times });
     url = await app.server.listen({ host: '127.0.0.1', port: 0 });
-  });
+  };
   afterEach(() => app.close());
 
   const crowd = (begin: (connection: Connection, index: number) => void) =>
@@ -30,7 +30,7 @@ describe.each(databases)('a shop on %s with hostile clients', (kind: DatabaseKin
     new Promise<number>((resolve) => app.server.server.getConnections((_error, count) => resolve(count)));
   /** No connection is left, and new ones are served. */
   const expectFree = async () => {
-    await expect.poll(connections, { timeout: 15_000 }).toBe(0);
+    await expect.poll(connections, { timeout: 120_000 }).toBe(0);
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
     const message = { name: 'Noa', email: 'noa@example.com', subject: 'Ring', message: 'Size 52?' };
     expect((await app.send('POST', '/api/contact-messages', message)).status).toBe(202);
@@ -44,6 +44,7 @@ describe.each(databases)('a shop on %s with hostile clients', (kind: DatabaseKin
   };
 
   it('closes connections whose request never ends', async () => {
+    await open(TIMES);
     const half = 'GET /api/products HTTP/1.1\r\nhost: shop\r\nx-slow: ';
     const body =
       'POST /api/auth/login HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{';
@@ -55,6 +56,7 @@ describe.each(databases)('a shop on %s with hostile clients', (kind: DatabaseKin
   });
 
   it('refuses a head that is too large, and hangs up', async () => {
+    await open(TIMES);
     const all = await crowd(({ write }) =>
       write(`GET /api/products HTTP/1.1\r\nhost: shop\r\nx-large: ${'x'.repeat(100_000)}`),
     );
@@ -63,6 +65,7 @@ describe.each(databases)('a shop on %s with hostile clients', (kind: DatabaseKin
   });
 
   it('stores nothing of aborted uploads', async () => {
+    await open(TIMES);
     const { head, body } = await upload();
     const all = await crowd(({ write }, index) => write(head + body.slice(0, (body.length * index) / CROWD)));
     all.forEach(({ socket }, index) => (index % 2 ? socket.resetAndDestroy() : socket.end()));
@@ -72,6 +75,8 @@ describe.each(databases)('a shop on %s with hostile clients', (kind: DatabaseKin
   });
 
   it('stores nothing unfinished of uploads whose sender disconnects during the work', async () => {
+    // The shop's own times: on a busy machine a request takes longer than a fraction of them.
+    await open();
     const { head, body } = await upload();
     const all = await crowd(({ write }) => write(head + body));
     await all[0]!.until('"url"');
@@ -88,6 +93,7 @@ describe.each(databases)('a shop on %s with hostile clients', (kind: DatabaseKin
   });
 
   it('closes connections that request much and read nothing', async () => {
+    await open(TIMES);
     for (let count = 0; count < 60; count++) await app.has.product({ description: 'x'.repeat(5_000) });
     const question = 'GET /api/products HTTP/1.1\r\nhost: shop\r\n\r\n';
     const all = await crowd(({ socket, write }) => {
