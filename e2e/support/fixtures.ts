@@ -4,6 +4,7 @@ import { inLanguage } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
 import { LOCALE } from '#i18n/locales.ts';
 import { Noise } from './noise.ts';
+import { Writes } from './writes.ts';
 import { loadWords, type Words } from './words.ts';
 
 export interface ShopOptions {
@@ -16,7 +17,7 @@ export interface Shop {
   messages: Words;
   /** Prefixed for the project's language. */
   address: (path: string) => string;
-  /** Goes there, checks the direction and waits for hydration. */
+  /** Goes there once every write is answered, checks the direction and waits for hydration. */
   visit: (path: string) => Promise<Response>;
   /** `ArrowLeft` and `ArrowRight` by reading order. */
   arrows: { forward: string; back: string };
@@ -24,6 +25,7 @@ export interface Shop {
 
 interface ShopFixtures {
   noise: Noise;
+  writes: Writes;
   shop: Shop;
 }
 
@@ -40,7 +42,13 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
     { auto: true },
   ],
 
-  shop: async ({ page, language, javaScriptEnabled }, use) => {
+  writes: async ({ context }, use) => {
+    const writes = new Writes();
+    writes.listen(context);
+    await use(writes);
+  },
+
+  shop: async ({ page, language, javaScriptEnabled, writes }, use) => {
     const { dir } = LOCALE[language];
     const address = (path: string) => inLanguage(language, path);
     await use({
@@ -49,6 +57,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
       messages: await loadWords(language),
       address,
       async visit(path) {
+        await expect.poll(() => writes.unanswered, 'calls that leaving the page would cancel').toEqual([]);
         const response = await page.goto(address(path));
         await expect(page.locator('html')).toHaveAttribute('dir', dir);
         if (javaScriptEnabled) await untilAlive(page);
@@ -77,5 +86,16 @@ export async function untilAlive(page: Page): Promise<void> {
         >
       )[key];
     return root ? !root.stateNode.current.memoizedState.isDehydrated : false;
+  });
+  // The effects, which listen for keys and start timers, run in a task of their own, maybe the next but one.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { port1, port2 } = new MessageChannel();
+      await new Promise((resolve) => {
+        port1.addEventListener('message', resolve);
+        port1.start();
+        port2.postMessage(null);
+      });
+    }
   });
 }
