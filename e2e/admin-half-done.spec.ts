@@ -23,8 +23,12 @@ const rowIn = (page: Page, { words }: Admin, name: string) =>
 async function draftRow(page: Page, admin: Admin, name: string): Promise<Locator> {
   const row = rowIn(page, admin, name);
   const more = page.getByRole('region', { name: admin.words.drafts.title }).locator('> button');
-  await expect(row.or(more).first()).toBeVisible();
-  if (!(await row.isVisible())) await more.click();
+  await expect(async () => {
+    await expect(row.or(more).first()).toBeVisible();
+    // Meanwhile the others may have ended theirs, and the button with them.
+    if (!(await row.isVisible())) await more.click({ timeout: 1_000 });
+    await expect(row).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   return row;
 }
 

@@ -77,6 +77,8 @@ for (const [size, screen] of [
       await page.getByRole('link', { name: t.title }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: t.title, exact: true })).toBeVisible();
       await page.getByRole('searchbox').fill(lastName);
+      // The list's filters link to what the address says.
+      await expectAt(page, shop.address(adminPages.orders({ q: lastName })));
       await page.getByRole('link', { name: t.states.all, exact: true }).click();
       const row = page.getByRole('list', { name: t.list }).getByRole('link', { name: lastName });
       await expect(row).toBeVisible();

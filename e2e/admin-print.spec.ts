@@ -1,6 +1,14 @@
-import { adminPages } from '#contract/admin-routes.ts';
+import { adminApi, adminPages } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
-import { expect, test, unique } from './support/admin.ts';
+import { expect, test, unique, type Admin } from './support/admin.ts';
+
+/** Read, so that it isn't among the new ones on the admin's first page. */
+async function aMessage(admin: Admin, subject: string): Promise<string> {
+  const body = { name: 'Noa', email: 'noa@example.com', subject, message: 'שלום,\nמתי?' };
+  const { data } = await admin.call<{ data: { _id: string } }>('POST', api.contactMessages(), body);
+  await admin.call('PUT', adminApi.contactMessageRead(data._id), { read: true });
+  return data._id;
+}
 
 test.beforeEach(async ({ page }) => {
   // Nothing here prints: it is asked for, and paper is emulated.
@@ -39,8 +47,6 @@ test('paper has all users and messages that are found, not their page alone', as
   for (let index = 0; index < 6; index += 1) {
     const person = { firstName: `Noa${index}`, lastName: family, email: `${family}-${index}@example.com` };
     await admin.call('POST', api.register(), { ...person, password: 'a long password' });
-    const { email } = person;
-    await admin.call('POST', api.contactMessages(), { name: 'Noa', email, subject: family, message: 'מתי?' });
   }
   const rows = page.getByRole('table').getByRole('row');
   await admin.visit('users', { q: family, size: 5 });
@@ -51,13 +57,7 @@ test('paper has all users and messages that are found, not their page alone', as
   await expect(rows).toHaveCount(6 + 1);
   await page.emulateMedia({ media: 'screen' });
 
-  for (let index = 0; index < 5; index += 1)
-    await admin.call('POST', api.contactMessages(), {
-      name: 'Noa',
-      email: 'noa@example.com',
-      subject: family,
-      message: 'מתי?',
-    });
+  for (let index = 0; index < 11; index += 1) await aMessage(admin, family);
   await shop.visit(adminPages.messages({ q: family }));
   await expect(page.getByText(family).first()).toBeVisible();
   await page.keyboard.press('ControlOrMeta+p');
@@ -78,9 +78,7 @@ test('an open entry is printed with its fields, a message with its text', async 
   await page.emulateMedia({ media: 'screen' });
 
   const subject = unique('שאלה');
-  const body = { name: 'Dana', email: 'dana@example.com', subject, message: 'שלום,\nמתי?' };
-  const { data } = await admin.call<{ data: { _id: string } }>('POST', '/api/contact-messages', body);
-  await shop.visit(adminPages.messages({ message: data._id }));
+  await shop.visit(adminPages.messages({ message: await aMessage(admin, subject) }));
   await expect(page.getByRole('article', { name: subject })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
