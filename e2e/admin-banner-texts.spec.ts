@@ -57,9 +57,11 @@ test('a text is written in both languages, shown, ended, deleted and restored', 
   await expect(question.getByRole('button', { name: lists.remove.cancel })).toBeFocused();
   await question.getByRole('button', { name: lists.remove.confirm }).click();
   await expect(question).toBeHidden();
+  const undo = page.getByRole('button', { name: lists.remove.undo });
+  await undo.hover(); // or its time might run out
   await expect(row).toBeHidden();
   await expect.poll(running).not.toContain(text);
-  await page.getByRole('button', { name: lists.remove.undo }).click();
+  await undo.click();
   await expect(row).toBeVisible();
   await expect.poll(running).toContain(text);
 

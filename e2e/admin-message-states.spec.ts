@@ -53,10 +53,12 @@ for (const [size, screen] of [
       await expectAccessible(page);
       await expectNoOverflow(page);
       await open.getByRole('button', { name: messages.archive, exact: true }).click();
+      const undo = note.getByRole('button', { name: messages.done.undo });
+      await undo.hover(); // or its time might run out
       await expect(open).toBeHidden();
       await expect(row).toBeHidden();
       await expect(state(messages.states.archived)).toHaveText(/1$/);
-      await note.getByRole('button', { name: messages.done.undo }).click();
+      await undo.click();
       await expect(row).toBeVisible();
       await expect(state(messages.states.archived)).toHaveText(/0$/);
 

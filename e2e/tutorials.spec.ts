@@ -60,17 +60,13 @@ test('a filter without results says so and links to all', async ({ page, shop })
 test('a spinner turns while the tutorials load', async ({ page, shop }) => {
   const { tutorials: words, common } = shop.messages;
   await shop.visit('/tutorials');
-  const held = Promise.withResolvers<void>();
-  await page.route(LIST, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(page, LIST);
   await page.getByLabel(words.difficulty).focus();
   await page.getByLabel(words.difficulty).selectOption({ label: words.difficulties.beginner });
   const spinner = page.getByRole('status').filter({ hasText: common.loading });
   await expect(spinner).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-  held.resolve();
+  release();
   await expect(spinner).toBeHidden();
   await expectAt(page, shop.address('/tutorials?difficulty=beginner'));
   await expect(page.getByLabel(words.difficulty)).toBeFocused();
@@ -86,6 +82,7 @@ test('a failure shows a snackbar; trying again brings the tutorials', async ({ p
   await expect(page.getByRole('alert').filter({ hasText: words.error })).toBeAttached();
   const snackbar = page.getByRole('alertdialog', { includeHidden: true });
   await expect(snackbar).toContainText(words.error);
+  await snackbar.hover(); // or its time might run out
   await expect(page.getByRole('region', { name: common.notices })).toBeAttached();
   await expect(page.getByRole('main').getByText(words.error)).toBeVisible();
 
