@@ -4,7 +4,7 @@ import { errorsHe } from '#i18n/errors.he.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { accountButton, expect, test, uniqueEmail } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
-import { expectAt } from './support/journey.ts';
+import { expectAt, hold } from './support/journey.ts';
 import { logIn, loginForm } from './support/login.ts';
 
 const badCredentials = ({ lang }: Shop) => (lang === 'he' ? errorsHe : errorsEn).codes.bad_credentials;
@@ -52,19 +52,17 @@ test('without a response the page says so, and a retry works', async ({ page, sh
 
 test('a slow login can’t be sent twice', async ({ page, shop, account }) => {
   const form = loginForm(page, shop);
-  const held = Promise.withResolvers<void>();
   let calls = 0;
-  await page.route(`**${api.login()}`, async (route) => {
-    calls += 1;
-    await held.promise;
-    await route.continue();
+  page.on('request', (request) => {
+    if (request.url().endsWith(api.login())) calls += 1;
   });
+  const release = await hold(page, `**${api.login()}`);
   await shop.visit(pages.login());
   await logIn(page, shop, account);
   await expect(form.busy).toBeFocused();
   await form.busy.press('Enter');
   await form.password.press('Enter');
-  held.resolve();
+  release();
   await expectAt(page, shop.address('/'));
   expect(calls).toBe(1);
 });

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api, pages } from '#contract/routes.ts';
 import type { AdminProduct } from '#contract/products.ts';
-import { expectAt, hold } from './support/journey.ts';
+import { openEditor } from './support/editor.ts';
+import { expectAt, hold, restingBox } from './support/journey.ts';
 import { logIn } from './support/login.ts';
 import { expect, test, type Admin } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
@@ -19,7 +20,7 @@ const addresses = (tiles: Locator) =>
 
 async function openProduct(page: Page, admin: Admin, values: Parameters<Admin['has']['product']>[0] = {}) {
   const product = await admin.has.product(values);
-  await admin.visit('shop', { edit: product._id });
+  await openEditor(page, admin, 'shop', product._id);
   const { pictures: words, products } = admin.words;
   const editor = page.getByRole('dialog');
   const field = editor.getByRole('region', { name: products.pictures, exact: true });
@@ -155,7 +156,7 @@ test('the order: by mouse, by keyboard and by buttons; the first is the main one
   await page.keyboard.press('Space');
   await page.keyboard.press(shop.arrows.forward);
   await expect(field.getByText(words.movedTo(3, 4))).toBeAttached();
-  expect(await addresses(tiles)).toEqual([a, c, b, d]);
+  await expect.poll(() => addresses(tiles)).toEqual([a, c, b, d]);
   await page.keyboard.press('Escape');
   await expect.poll(() => addresses(tiles)).toEqual(before);
   await expect(editor).toBeVisible();
@@ -166,8 +167,8 @@ test('the order: by mouse, by keyboard and by buttons; the first is the main one
   await expect(tile(3, 4)).toBeFocused();
 
   // By mouse, behind the last.
-  const from = (await tile(1, 4).boundingBox())!;
-  const to = (await tile(4, 4).boundingBox())!;
+  const from = await restingBox(tile(1, 4));
+  const to = await restingBox(tile(4, 4));
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });

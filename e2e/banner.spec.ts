@@ -18,6 +18,7 @@ async function open(page: Page, shop: Shop) {
   await page.clock.pauseAt(Date.now() + 60_000);
   await shop.visit('/');
   const banner = page.getByRole('complementary', { name: shop.messages.banner.label });
+  await expect(banner).toBeVisible();
   return { banner, message: banner.getByRole('paragraph'), first: texts[0]!, second: texts[1]! };
 }
 
@@ -90,7 +91,7 @@ test('once closed it stays closed for the session, after reloads and on other pa
   await shop.visit('/');
   await banner.getByRole('button', { name: shop.messages.banner.close }).click();
   await expect(banner).toBeHidden();
-  expect((await page.getByRole('banner').boundingBox())!.y).toBe(0);
+  await expect.poll(async () => (await page.getByRole('banner').boundingBox())!.y).toBe(0);
 
   for (const path of ['/', '/shop', '/workshops']) {
     await shop.visit(path);
@@ -111,5 +112,5 @@ test('once closed it stays closed for the session, after reloads and on other pa
 test('no messages, no banner', async ({ page, shop }) => {
   await page.goto(EMPTY_SHOP + shop.address('/'));
   await expect(page.getByRole('complementary')).toHaveCount(0);
-  expect((await page.getByRole('banner').boundingBox())!.y).toBe(0);
+  await expect.poll(async () => (await page.getByRole('banner').boundingBox())!.y).toBe(0);
 });

@@ -3,8 +3,8 @@ import { pages } from '#contract/routes.ts';
 import { cartButton, exactly, openCart, rowOf, stepperOf } from './support/cart.ts';
 import { expect, test, type Goods } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
-import { expectAt } from './support/journey.ts';
-import { expectAccessible, expectNoOverflow, stillness } from './support/page-checks.ts';
+import { expectAt, restingBox } from './support/journey.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { PHONE, PHONE_SCREEN } from './support/places.ts';
 
 const threeKinds = ({ product, workshop, tutorial }: Goods) => [
@@ -47,7 +47,6 @@ test('columns, rows, total with two decimals, within 80 % of the window', async 
   await customer.fillCart(threeKinds(goods));
   await shop.visit('/about');
   const panel = await openCart(page, shop, 4);
-  await stillness(page);
   const { columns } = shop.messages.cart;
   const { type, image, product, price, quantity, total, actions } = columns;
   await expect(panel.getByRole('columnheader')).toHaveText([
@@ -60,7 +59,7 @@ test('columns, rows, total with two decimals, within 80 % of the window', async 
     actions,
   ]);
   await expectRows(panel, shop, goods);
-  const box = (await panel.boundingBox())!;
+  const box = await restingBox(panel);
   expect(box.height).toBeLessThanOrEqual(900 * 0.8 + 1);
   expect(box.width).toBeLessThanOrEqual(760);
   await expectNoOverflow(page);
@@ -82,9 +81,8 @@ test.describe('on a phone', () => {
     await customer.fillCart(threeKinds(goods));
     await shop.visit('/about');
     const panel = await openCart(page, shop, 4);
-    await stillness(page);
     await expectRows(panel, shop, goods);
-    const box = (await panel.boundingBox())!;
+    const box = await restingBox(panel);
     expect(box.width).toBe(PHONE_SCREEN.width);
     expect(Math.round(box.y + box.height)).toBe(PHONE_SCREEN.height);
     expect(box.height).toBeLessThanOrEqual(PHONE_SCREEN.height * 0.8 + 1);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
 import { openCart } from './support/cart.ts';
 import { expect, test } from './support/customer.ts';
+import { restingBox } from './support/journey.ts';
 import { logIn } from './support/login.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
@@ -132,7 +133,7 @@ for (const { size, screen, tag } of SCREENS) {
       const proceed = panel.getByRole('link', { name: shop.messages.cart.proceed });
       await proceed.scrollIntoViewIfNeeded();
       await expect(proceed).toBeInViewport();
-      expect((await panel.boundingBox())!.height).toBeLessThanOrEqual(480 * 0.8 + 1);
+      expect((await restingBox(panel)).height).toBeLessThanOrEqual(480 * 0.8 + 1);
       await expectNoOverflow(page);
       await expectAccessible(page);
     });

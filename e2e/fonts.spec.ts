@@ -19,6 +19,7 @@ test('a page loads only the letters, digits and signs that it shows', async ({ p
     if (name) asked.add(name);
   });
   await shop.visit('/');
+  await expect.poll(() => [...asked].sort()).toEqual(FILES[shop.lang]);
   await page.waitForLoadState('networkidle');
   expect([...asked].sort()).toEqual(FILES[shop.lang]);
 });

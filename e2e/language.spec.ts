@@ -2,7 +2,7 @@ import { inLanguage, pages } from '#contract/routes.ts';
 import { LOCALE } from '#i18n/locales.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test, type Shop } from './support/fixtures.ts';
-import { cardOf, expectAt, press, scrollDown, scrollPlace } from './support/journey.ts';
+import { cardOf, expectAt, expectPlace, hold, press, scrollDown, scrollPlace } from './support/journey.ts';
 import { loadWords } from './support/words.ts';
 
 const otherOf = ({ lang }: Shop) => (lang === 'he' ? 'en' : 'he');
@@ -22,9 +22,10 @@ test('the toggle shows the other language and leads to the same page, query and 
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   await expect(page.getByRole('heading', { level: 1, name: texts.shop.title })).toBeAttached();
   await expectAt(page, inLanguage(other, '/shop?category=goldsmith&fbclid=1&utm_source=letter'));
-  expect(Math.abs((await scrollPlace(page)) - place)).toBeLessThan(60);
-  const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'lang')?.value).toBe(other);
+  await expectPlace(page, place, 60);
+  await expect
+    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'lang')?.value)
+    .toBe(other);
 
   await page.goBack();
   await expect(page.locator('html')).toHaveAttribute('dir', shop.dir);
@@ -40,13 +41,10 @@ test('while the other language loads slowly, the page and its scroll position st
   await shop.visit('/shop');
   const place = 700;
   await scrollDown(page, place);
-  const held = Promise.withResolvers<void>();
-  for (const part of [new RegExp(`/assets/${other}-[^/]*\\.js$`), /\/api\//]) {
-    await page.route(part, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-  }
+  const releases = [
+    await hold(page, new RegExp(`/assets/${other}-[^/]*\\.js$`)),
+    await hold(page, /\/api\//),
+  ];
   await press(page.getByRole('banner').getByRole('link', { name: shop.messages.language.switchTo }));
   // Longer than the delay before a new page shows its skeleton.
   await page.waitForFunction(
@@ -54,11 +52,11 @@ test('while the other language loads slowly, the page and its scroll position st
     await page.evaluate(() => performance.now()),
   );
   await expect(page.getByRole('heading', { level: 1, name: shop.messages.shop.title })).toBeAttached();
-  held.resolve();
+  for (const release of releases) release();
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   const [first] = await productsOf(request);
   await expect(cardOf(page, titleIn(other, first!))).toBeAttached();
-  expect(Math.abs((await scrollPlace(page)) - place)).toBeLessThan(60);
+  await expectPlace(page, place, 60);
 });
 
 test('a remembered language moves the address / alone', async ({ request }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PAGE_ENTRIES } from '#contract/list-pages.ts';
 import { workshopsOf } from './support/catalogue.ts';
 import type { Shop } from './support/fixtures.ts';
-import { cardOf, expectAt, hold, scrollPlace } from './support/journey.ts';
+import { cardOf, expectAt, expectPlace, hold, scrollPlace } from './support/journey.ts';
 import {
   cards,
   earlierLink,
@@ -14,7 +14,7 @@ import {
   titles,
   titlesOf,
 } from './support/long-lists-shop.ts';
-import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { expectAccessible, expectNoOverflow, stillness } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 
 /** px from the window's top */
@@ -41,7 +41,7 @@ test("'more' adds the next products below and focuses the first of them", async 
   await expect(
     page.getByRole('status').filter({ hasText: shop.messages.shop.itemsCount(LONG.products) }),
   ).toBeVisible();
-  expect(await titles(page)).toEqual(await titlesOf(request, shop, 1));
+  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1));
   await page.evaluate(() => Object.assign(globalThis, { sameLoad: true }));
   await moreLink(page, shop).focus();
   const place = await scrollPlace(page);
@@ -49,10 +49,10 @@ test("'more' adds the next products below and focuses the first of them", async 
   await page.keyboard.press('Enter');
   await expectAt(page, shop.address('/shop?page=2&utm_source=mail'));
   await expect(page.getByRole('status').filter({ hasText: endOf(shop, 2) })).toBeVisible();
-  expect(await titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
+  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
   const [first] = await titlesOf(request, shop, 2);
   await expect(page.locator(':focus')).toContainText(first!);
-  expect(await scrollPlace(page)).toBe(place);
+  await expect.poll(() => scrollPlace(page)).toBe(place);
   await expect(page).toHaveTitle(new RegExp(shop.messages.listPages.pageTitle(shop.messages.shop.title, 2)));
   expect(await page.evaluate(() => 'sameLoad' in globalThis)).toBe(true);
 });
@@ -77,7 +77,7 @@ test('back, forward and returning from a product restore list and scroll positio
   await expectAt(page, shop.address('/shop?page=3'));
   await expect.poll(() => titles(page)).toEqual(all);
   await expect.poll(() => scrollPlace(page)).toBe(place);
-  expect(await topOf(page, piece)).toBe(top);
+  await expect.poll(() => topOf(page, piece)).toBe(top);
 
   await page.goBack();
   await expectAt(page, shop.address('/shop?page=2'));
@@ -103,12 +103,12 @@ test('at most four pages are shown; the visible entries don’t move as others c
   const top = await topOf(page, seen);
   await moreLink(page, shop).click();
   await expect(page.getByText(endOf(shop, 5))).toBeVisible();
-  expect(await titles(page)).toEqual(await titlesOf(request, shop, 2, 5));
-  expect(Math.abs((await topOf(page, seen)) - top)).toBeLessThan(3);
+  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 2, 5));
+  await expect.poll(async () => Math.abs((await topOf(page, seen)) - top)).toBeLessThan(3);
 
   await moreLink(page, shop, 10).click();
   await expect(page.getByText(endOf(shop, 6))).toBeVisible();
-  expect(await titles(page)).toEqual(await titlesOf(request, shop, 3, 6));
+  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 3, 6));
   await expect(page.getByRole('link', { name: shop.messages.listPages.more(10) })).toHaveCount(0);
   await expect(page.locator(':focus')).toContainText((await titlesOf(request, shop, 6))[0]!);
 
@@ -118,13 +118,13 @@ test('at most four pages are shown; the visible entries don’t move as others c
   await page.keyboard.press('Enter');
   await expectAt(page, shop.address('/shop?page=2'));
   await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 2, 5));
-  expect(Math.abs((await topOf(page, opening!)) - before)).toBeLessThan(3);
+  await expect.poll(async () => Math.abs((await topOf(page, opening!)) - before)).toBeLessThan(3);
   await expect(page.locator(':focus')).toContainText((await titlesOf(request, shop, 2)).at(-1)!);
 });
 
 test('a loaded page shows its own products, with earlier ones above', async ({ page, request, shop }) => {
   await shop.visit('/shop?page=3');
-  expect(await titles(page)).toEqual(await titlesOf(request, shop, 3));
+  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 3));
   await expect(
     page.getByText(shop.messages.listPages.shownFrom(2 * PAGE_ENTRIES + 1, 3 * PAGE_ENTRIES, LONG.products)),
   ).toBeVisible();
@@ -143,7 +143,7 @@ test('reloaded after some pages it begins at the top of the last one', async ({ 
   await moreLink(page, shop).scrollIntoViewIfNeeded();
   await page.reload();
   await expect(earlierLink(page, shop)).toBeVisible();
-  expect(await titles(page)).toEqual(await titlesOf(request, shop, 3));
+  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 3));
   await expect.poll(() => scrollPlace(page)).toBe(0);
   await page.goBack();
   await expectAt(page, shop.address('/shop?page=2'));
@@ -175,9 +175,9 @@ test('the other language shows the same pages at the same place', async ({ page,
   await page.getByRole('link', { name: shop.messages.language.switchTo }).first().click();
   const other = shop.lang === 'he' ? 'en' : 'he';
   await expect(page.locator('html')).toHaveAttribute('lang', other);
-  expect(new URL(page.url()).search).toBe('?page=2');
-  expect(await titles(page)).toEqual(await titlesOf(request, { ...shop, lang: other }, 1, 2));
-  expect(await scrollPlace(page)).toBeGreaterThan(500);
+  await expect.poll(() => new URL(page.url()).search).toBe('?page=2');
+  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, { ...shop, lang: other }, 1, 2));
+  await expect.poll(() => scrollPlace(page)).toBeGreaterThan(500);
 });
 
 test("pressed while the next page is being loaded ahead, 'more' still adds to what is there", async ({
@@ -194,7 +194,7 @@ test("pressed while the next page is being loaded ahead, 'more' still adds to wh
   await expectAt(page, shop.address('/shop?page=2'));
   release();
   await expect(page.getByText(endOf(shop, 2))).toBeVisible();
-  expect(await titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
+  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
 });
 
 test('a slow page says so, a failed one can be retried, and nothing is lost', async ({
@@ -212,7 +212,7 @@ test('a slow page says so, a failed one can be retried, and nothing is lost', as
   const waiting = page.getByRole('link', { name: common.loading });
   await expect(waiting).toHaveAttribute('aria-disabled', 'true');
   await expect(waiting).toBeFocused();
-  expect(await titles(page)).toEqual(await titlesOf(request, shop, 1));
+  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1));
   release();
   await expect(page.getByText(endOf(shop, 2))).toBeVisible();
 
@@ -223,11 +223,11 @@ test('a slow page says so, a failed one can be retried, and nothing is lost', as
   await expect(page.getByRole('status').filter({ hasText: listPages.failed })).toBeVisible();
   const retry = page.getByRole('link', { name: common.retry });
   await expect(retry).toBeFocused();
-  expect(await titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
+  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
   await page.unrouteAll();
   await page.keyboard.press('Enter');
   await expect(page.getByText(endOf(shop, 3))).toBeVisible();
-  expect(await titles(page)).toEqual(await titlesOf(request, shop, 1, 3));
+  await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 3));
   await expect(page.locator(':focus')).toContainText((await titlesOf(request, shop, 3))[0]!);
 });
 
@@ -288,11 +288,9 @@ for (const { size, screen, tag } of SCREENS) {
         await moreLink(page, shop).focus();
         await page.keyboard.press('Enter');
         await expect(page.getByText(endOf(shop, 2))).toBeAttached();
-        expect(await titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
-        expect(Math.abs((await scrollPlace(page)) - place)).toBeLessThan(3);
+        await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 1, 2));
+        await stillness(page);
+        await expectPlace(page, place, 3);
       },
     );
   });

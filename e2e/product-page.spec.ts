@@ -7,7 +7,7 @@ import { cartButton, snackbar } from './support/cart.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
-import { cardOf, expectAt, scrollPlace, swipe } from './support/journey.ts';
+import { cardOf, expectAt, expectPlace, scrollPlace, swipe } from './support/journey.ts';
 import { logIn } from './support/login.ts';
 import { PHONE, SHOP } from './support/places.ts';
 
@@ -61,7 +61,7 @@ test("a card's title leads to the page, and back leads to the same place", async
 
   await page.goBack();
   await expect(heading(page, shop.messages.shop.title)).toBeAttached();
-  await expect.poll(async () => Math.abs((await scrollPlace(page)) - place)).toBeLessThan(40);
+  await expectPlace(page, place, 40);
 });
 
 test('a customer adds two', async ({ page, shop, customer, goods: { product } }) => {

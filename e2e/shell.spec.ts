@@ -2,7 +2,7 @@ import { pages } from '#contract/routes.ts';
 import { CATEGORIES } from '#domain/catalogue.ts';
 import type { Messages } from '#i18n/message-types.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectAt, press, scrollDown, scrollPlace, tabTo } from './support/journey.ts';
+import { expectAt, press, restingBox, scrollDown, scrollPlace, tabTo } from './support/journey.ts';
 import { expectAccessible, expectNoOverflow, stillness } from './support/page-checks.ts';
 import { PHONE } from './support/places.ts';
 
@@ -36,7 +36,7 @@ test('the header links everywhere and marks the current page', async ({ page, sh
 test('the header stays at the top; the links follow reading order', async ({ page, shop }) => {
   await shop.visit('/shop');
   await scrollDown(page, 1_000);
-  expect((await page.getByRole('banner').boundingBox())!.y).toBe(0);
+  await expect.poll(async () => (await page.getByRole('banner').boundingBox())!.y).toBe(0);
   const nav = page.getByRole('banner').getByRole('navigation');
   const first = (await nav.getByRole('link').first().boundingBox())!;
   const last = (await nav.getByRole('link').last().boundingBox())!;
@@ -74,7 +74,6 @@ test('the empty cart says so and links to the shop', async ({ page, shop }) => {
   await expect(button).toBeFocused();
 
   await button.click();
-  await stillness(page);
   await press(popover.getByRole('link', { name: cart.continueShopping }));
   await expectAt(page, shop.address('/shop'));
   await expect(popover).toBeHidden();
@@ -101,8 +100,7 @@ test.describe('on a phone', () => {
     await expect(drawer.getByRole('navigation').getByRole('link')).toHaveText(
       links(shop.messages).map(({ name }) => name),
     );
-    await stillness(page);
-    const box = (await drawer.boundingBox())!;
+    const box = await restingBox(drawer);
     expect(box.width).toBe(DRAWER);
     expect(Math.round(box.x)).toBe(shop.dir === 'rtl' ? 390 - DRAWER : 0);
     await expect(drawer.getByRole('link', { name: nav.login })).toBeVisible();

@@ -4,7 +4,7 @@ import { pages } from '#contract/routes.ts';
 import { formatPercent, formatPrice } from '#i18n/format.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
-import { cardOf, expectAt, press, scrollDown, scrollPlace } from './support/journey.ts';
+import { cardOf, expectAt, expectPlace, hold, press, scrollDown } from './support/journey.ts';
 
 const titlesOn = (page: Page) =>
   page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
@@ -50,7 +50,7 @@ test('sorting uses the price to pay and keeps filter and scroll position', async
   const products = await productsOf(request, { category: 'goldsmith', sort: 'priceLow' });
   expect(products.map(pay)).toEqual(cheapFirst);
   await expect.poll(() => titlesOn(page)).toEqual(products.map((product) => titleIn(shop.lang, product)));
-  expect(Math.abs((await scrollPlace(page)) - place)).toBeLessThan(40);
+  await expectPlace(page, place, 40);
 
   await page
     .getByLabel(shop.messages.shop.sort)
@@ -63,11 +63,7 @@ test('a slow filter keeps page, focus and scroll position', async ({ page, shop 
   await shop.visit('/shop');
   const place = 150;
   await scrollDown(page, place);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/products*', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/products*');
   const chip = page
     .getByRole('group', { name: words.category })
     .getByRole('link', { name: categories.cricut });
@@ -79,10 +75,10 @@ test('a slow filter keeps page, focus and scroll position', async ({ page, shop 
   );
   await expect(page.getByText(common.loading)).toHaveCount(0);
   await expect(chip).toBeFocused();
-  held.resolve();
+  release();
   await expect(chip).toHaveAttribute('aria-current', /./);
   await expect(chip).toBeFocused();
-  expect(Math.abs((await scrollPlace(page)) - place)).toBeLessThan(40);
+  await expectPlace(page, place, 40);
 });
 
 test('a discount shows its badge, the price to pay and the original struck through', async ({

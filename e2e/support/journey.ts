@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { stillness } from './page-checks.ts';
 
 /** Ignores the order of the parameters, and the id that a new entry's draft makes for itself. */
 export async function expectAt(page: Page, address: string): Promise<void> {
@@ -19,8 +20,29 @@ export function scrollPlace(page: Page): Promise<number> {
 
 /** In px from the top; waits for the smooth scroll to end. */
 export async function scrollDown(page: Page, distance: number): Promise<void> {
-  await page.mouse.wheel(0, distance);
-  await expect.poll(() => scrollPlace(page)).toBe(distance);
+  let last: number | undefined;
+  await page.mouse.wheel(0, distance - (await scrollPlace(page)));
+  await expect
+    .poll(async () => {
+      const place = await scrollPlace(page);
+      // It rests elsewhere: what was laid out meanwhile has moved it.
+      if (place === last && place !== distance) await page.mouse.wheel(0, distance - place);
+      last = place;
+      return place;
+    })
+    .toBe(distance);
+}
+
+/** Waits until the page is scrolled to within `tolerance` px of this place. */
+export async function expectPlace(page: Page, place: number, tolerance: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await scrollPlace(page)) - place)).toBeLessThan(tolerance);
+}
+
+/** In px, once nothing moves. */
+export async function restingBox(target: Locator) {
+  await target.waitFor({ state: 'attached' });
+  await stillness(target.page());
+  return (await target.boundingBox())!;
 }
 
 /** At most `most` times. */
@@ -36,7 +58,7 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
 
 /** px; negative swipes left. */
 export async function swipe(target: Locator, distance: number): Promise<void> {
-  const box = (await target.boundingBox())!;
+  const box = await restingBox(target);
   const from = { x: box.x + box.width / 2 - distance / 2, y: box.y + box.height / 2 };
   const client = await target.page().context().newCDPSession(target.page());
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -52,7 +74,7 @@ export function cardOf(page: Page, title: string): Locator {
 
 /** `click` would scroll the page to center a sticky part. */
 export async function press(target: Locator): Promise<void> {
-  const box = (await target.boundingBox())!;
+  const box = await restingBox(target);
   await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 

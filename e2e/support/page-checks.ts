@@ -56,12 +56,21 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, 'what axe found').toEqual([]);
 }
 
-/** Ignores endless animations. */
+/** Ignores endless animations. What was opened just now begins to move in the next frame or the one after. */
 export async function stillness(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(moving.map(({ finished }) => finished));
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (;;) {
+      await frame();
+      await frame();
+      const moving = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+      if (moving.length === 0) return;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
   });
 }
