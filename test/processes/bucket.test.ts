@@ -1,14 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { noise } from '#server/pictures/sample-pictures.ts';
 import { S3_KEYS, type TestS3Server, startS3Server } from '../s3-server.ts';
 import { type ShopCall, patientClient, superAdminOf } from '../shop-client.ts';
 import { endShopsAfterEach, runCommand, startShop } from '../shop-process.ts';
-
-/** Generous, for a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 let s3: TestS3Server;
 let dir: string;

@@ -3,14 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { enqueue } from '#server/jobs/jobs.repository.ts';
 import { databases } from '../databases.ts';
 import { type SharedDatabase, openSharedDatabase } from '../shared-database.ts';
 import { CLAIM, ERRAND } from './job-process.ts';
 
-/** Generous, for a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const PATIENCE = { timeout: 30_000 };
 
 interface Begun {

@@ -1,11 +1,9 @@
 /** Admins take the role from one another at two processes at once. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminApi } from '#contract/admin-routes.ts';
 import { api } from '#contract/routes.ts';
 import { databases } from '../databases.ts';
 import { type Shops, oneMachine, startShops } from './shops.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const PASSWORD = 'hammer and paper';
 const ROUNDS = 5;

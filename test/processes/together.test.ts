@@ -1,14 +1,12 @@
 /** Two processes of one shop: a visitor can't tell which one answers. */
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noise } from '#server/pictures/sample-pictures.ts';
 import { SAMPLES } from '../entry-inputs.ts';
 import { type Answer, type Shops, oneMachine, severalMachines, startShops, until } from './shops.ts';
 
 /** ms until all processes show a change; response-cache.test.ts checks the rule of one second. */
 const SEEN_WITHIN = 2_000;
-/** Generous, for a busy machine. */
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const isLong = process.env.TEST_LONG === 'on';
 
 const GROUNDS = [

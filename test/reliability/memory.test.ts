@@ -58,7 +58,15 @@ describe.each(databases)('a shop on %s', (kind: DatabaseKind) => {
       collectGarbage();
       return process.memoryUsage().heapUsed;
     };
-    const before = await heapAfter(WARM_UP);
-    expect(((await heapAfter(REQUESTS)) - before) / REQUESTS).toBeLessThan(ALLOWED);
+    let before = await heapAfter(WARM_UP);
+    const growth = async () => {
+      const last = before;
+      before = await heapAfter(REQUESTS);
+      return (before - last) / REQUESTS;
+    };
+    // A leak grows in every round; what is made once, in one of them.
+    const grown = [await growth()];
+    while (grown.at(-1)! >= ALLOWED && grown.length < 3) grown.push(await growth());
+    expect(Math.min(...grown), String(grown)).toBeLessThan(ALLOWED);
   });
 });

@@ -14,7 +14,7 @@ let cluster: Cluster;
 let db: Database;
 beforeAll(async () => {
   cluster = await startCluster(EMBEDDED);
-  db = await openDatabase({ kind: 'postgres', url: cluster.url }, { patience: 3_000 });
+  db = await openDatabase({ kind: 'postgres', url: cluster.url }, { patience: 5_000 });
   await migrate(db);
 });
 afterAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
   await cluster.remove();
 });
 
-it('a shop survives a hanging PostgreSQL', { timeout: 60_000 }, async () => {
+it('a shop survives a hanging PostgreSQL', async () => {
   const app = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }), db });
   const send = async () => {
     const { statusCode, headers, payload } = await app.inject({
@@ -45,7 +45,7 @@ it('a shop survives a hanging PostgreSQL', { timeout: 60_000 }, async () => {
   expect((await app.inject('/api/health')).statusCode).toBe(503);
 
   cluster.goOn();
-  await expect.poll(send, { timeout: 20_000 }).toBe(taken);
+  await expect.poll(send).toBe(taken);
   // No connection was reused in the middle of a query.
   expect(new Set(await sendMany())).toEqual(new Set([taken]));
   expect((await app.inject('/api/health')).statusCode).toBe(200);

@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { S3_KEYS, type TestS3Server, startS3Server } from '#test/s3-server.ts';
 import { answersOf, fillShop } from '#test/sample-shop.ts';
 import { patientClient } from '#test/shop-client.ts';
 import { endShopsAfterEach, runCommand, startShop } from '#test/shop-process.ts';
 
 /** For a busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
 
 let s3: TestS3Server;
 let dir: string;
