@@ -1,11 +1,12 @@
 /** What was begun and can't be saved yet: drafts on this device, on the other one, and in the lists. */
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { adminApi } from '#contract/admin-routes.ts';
 import type { DraftSummary } from '#contract/drafts.ts';
 import type { Entries } from '#admin/data/entry-types.ts';
 import { pages } from '#contract/routes.ts';
 import { editorOf, openEditor } from './support/editor.ts';
 import { expect, test, unique, type Admin } from './support/admin.ts';
+import { otherDevice } from './support/other-device.ts';
 import { jpegFile } from './support/picture-files.ts';
 import { untilAlive } from './support/fixtures.ts';
 
@@ -41,20 +42,6 @@ async function untilSent(page: Page, { words }: Admin): Promise<void> {
 async function draftsCalled(admin: Admin, name: string): Promise<DraftSummary[]> {
   const { data } = await admin.call<{ data: DraftSummary[] }>('GET', adminApi.drafts());
   return data.filter((draft) => draft.name === name);
-}
-
-/** Logged in as the same admin, with storage of its own. */
-async function otherDevice(browser: Browser, page: Page, admin: Admin): Promise<Page> {
-  const { origin } = new URL(page.url());
-  const context = await browser.newContext({
-    storageState: {
-      cookies: [],
-      origins: [{ origin, localStorage: [{ name: 'token', value: admin.token }] }],
-    },
-  });
-  const other = await context.newPage();
-  other.on('dialog', (dialog) => void dialog.accept());
-  return other;
 }
 
 test('a piece without a price is kept hidden as a draft, and finished from the list', async ({

@@ -52,8 +52,9 @@ test.describe('on a phone', () => {
     await field('delivery.courier.on').tap();
     // Without a pause: leaving the page stores the draft.
     await page.reload();
-    await section(t.shop.title).locator('summary').tap();
+    // A draft goes on in sight.
     await expect(field('shop.phone')).toHaveValue('052-765 4321');
+    await expect(field('shop.phone')).toBeVisible();
     await saveOf(page).tap();
     await expect(page.getByText(t.saved)).toBeVisible();
     await expect(saveOf(page)).toHaveCount(0);

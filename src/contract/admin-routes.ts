@@ -21,7 +21,7 @@ export const adminApi = {
   productExport: apiPath('/admin/products/export'),
   userExport: apiPath('/admin/users/export'),
   drafts: apiPath('/admin/drafts'),
-  draft: apiPath('/admin/drafts/:kind/:id'),
+  draft: apiPath('/admin/drafts/:form/:id'),
   messageExport: apiPath('/admin/messages/export'),
   week: apiPath('/admin/week'),
   firstSteps: apiPath('/admin/first-steps'),

@@ -1,5 +1,5 @@
 /** A path of the API, written once: the server registers its template, callers fill it. */
-import type { EntryKind } from '#domain/catalogue.ts';
+import type { DraftKind, EntryKind } from '#domain/catalogue.ts';
 
 export const API_PREFIX = '/api';
 
@@ -15,7 +15,12 @@ type PartsOf<Template extends string> = Template extends `${string}:${infer Name
   : Template extends `${string}:${infer Name}`
     ? [part: PartOf<Name>]
     : [];
-type PartOf<Name extends string> = Name extends 'kind' ? EntryKind : Name extends 'version' ? number : string;
+type PartOf<Name extends string> = Name extends keyof NamedParts ? NamedParts[Name] : string;
+interface NamedParts {
+  kind: EntryKind;
+  form: DraftKind;
+  version: number;
+}
 
 /** @param template such as `/products/:id` */
 export function apiPath<Query extends object = object, Template extends string = string>(

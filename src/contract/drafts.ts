@@ -1,17 +1,26 @@
 /** What an admin has typed and not saved, kept on the server beside the device's own copy. */
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
-import { DRAFT_KINDS } from '#domain/catalogue.ts';
+import { DRAFT_KINDS, SETTINGS_FORMS, type DraftKind, type SettingsFormKind } from '#domain/catalogue.ts';
 import { isoDateSchema, isPlainLine } from './common.ts';
 import { dateInputSchema } from './entry-inputs.ts';
+
+/** The id of the settings' and the words' draft. */
+export const SHOP_DRAFT = 'shop';
+
+export function isSettingsForm(kind: DraftKind): kind is SettingsFormKind {
+  return SETTINGS_FORMS.some((form) => form === kind);
+}
 
 /** The entry's id, or for a new one an id that the client makes. */
 const draftIdSchema = z.string().regex(/^[\w-]{1,64}$/);
 
-export const draftParamsSchema = z.object({ kind: z.enum(DRAFT_KINDS), id: draftIdSchema });
+export const draftParamsSchema = z
+  .object({ form: z.enum(DRAFT_KINDS), id: draftIdSchema })
+  .refine(({ form, id }) => !isSettingsForm(form) || id === SHOP_DRAFT);
 
 const summaryFields = {
-  /** Of the entry that was edited; null for a new one. */
+  /** Of the entry or the settings that were edited; null for a new entry. */
   entryVersion: z.int().min(0).max(2_147_483_647).nullable(),
   /** Pictures were on their way when it was saved, and are not in it. */
   uploading: z.boolean(),

@@ -4,8 +4,12 @@ export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
 export const ENTRY_KINDS = [...CATALOGUE_KINDS, 'banner-texts'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
+/** Forms of which the shop has one each. */
+export const SETTINGS_FORMS = ['settings', 'words'] as const;
+export type SettingsFormKind = (typeof SETTINGS_FORMS)[number];
+
 /** Forms whose drafts are kept. */
-export const DRAFT_KINDS = [...ENTRY_KINDS] as const;
+export const DRAFT_KINDS = [...ENTRY_KINDS, ...SETTINGS_FORMS] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 
 export const CATEGORIES = ['goldsmith', 'cricut', 'others'] as const;

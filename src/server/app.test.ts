@@ -80,8 +80,7 @@ describe('the routes', () => {
       .flatMap((path) =>
         'template' in path ? ENTRY_KINDS.map((kind) => String(path.template).replace(':kind', kind)) : [],
       );
-    const drafts = adminApi.draft.template;
-    const known = [...templates, ...ENTRY_KINDS.map((kind) => adminApi.entries(kind)), drafts].map((path) =>
+    const known = [...templates, ...ENTRY_KINDS.map((kind) => adminApi.entries(kind))].map((path) =>
       (path.startsWith(API_PREFIX) ? path : API_PREFIX + path).replace(/:(\w+)/g, '{$1}'),
     );
     const served = new Set(routes.map((route) => route.split(' ')[1]!));

@@ -1,7 +1,7 @@
 /** The admin's queries. A write puts the server's answer into the cache and refreshes the overview. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { EntryKind } from '#domain/catalogue.ts';
+import type { EntryKind, SettingsFormKind } from '#domain/catalogue.ts';
 import type { DeletedEntry } from '#contract/admin.ts';
 import { useAdmin } from './context.tsx';
 import type { Entries, Inputs } from './entry-types.ts';
@@ -13,6 +13,8 @@ export const keys = {
   history: (kind: EntryKind, id: string) => ['history', kind, id] as const,
   use: (kind: EntryKind, id: string) => ['use', kind, id] as const,
   drafts: () => ['drafts'] as const,
+  /** Of settings that are being opened. */
+  draft: (kind: SettingsFormKind) => ['draft', kind] as const,
   overview: () => ['overview'] as const,
   firstSteps: () => ['first-steps'] as const,
   users: (query?: object) => (query ? (['users', query] as const) : (['users'] as const)),

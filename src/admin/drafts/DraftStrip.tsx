@@ -1,6 +1,8 @@
 /** Quiet rows of what was begun and not saved, here or on another device. */
 import { useId, useState } from 'react';
 import type { DraftKind } from '#domain/catalogue.ts';
+import { adminPages } from '#contract/admin-routes.ts';
+import { isSettingsForm } from '#contract/drafts.ts';
 import { adminTabOf } from '#contract/kinds.ts';
 import { pages } from '#contract/routes.ts';
 import { contentText } from '#i18n/content.ts';
@@ -50,8 +52,7 @@ export function DraftStrip({ kind }: { kind?: DraftKind }) {
 function DraftRow({ draft, onDiscard }: { draft: ListedDraft; onDiscard: () => void }) {
   const { drafts: t, editor } = useAdminMessages();
   const lang = useLang();
-  const { kind, id, name, at, isNew, isHere } = draft;
-  const search = isNew ? { edit: NEW, draft: id } : { edit: id };
+  const { kind, name, at, isNew, isHere } = draft;
   return (
     <li className={styles.row}>
       <AdminIcon name="pencil" size={18} />
@@ -74,14 +75,15 @@ function DraftRow({ draft, onDiscard }: { draft: ListedDraft; onDiscard: () => v
         >
           <AdminIcon name="trash" />
         </button>
-        <ButtonLink
-          small
-          to={pages.adminTab(adminTabOf(kind), search)}
-          aria-label={t.continueOf(name || t.unnamed[kind])}
-        >
+        <ButtonLink small to={editorOf(draft)} aria-label={t.continueOf(name || t.unnamed[kind])}>
           {t.continue}
         </ButtonLink>
       </div>
     </li>
   );
+}
+
+function editorOf({ kind, id, isNew }: ListedDraft): string {
+  if (isSettingsForm(kind)) return adminPages[kind]();
+  return pages.adminTab(adminTabOf(kind), isNew ? { edit: NEW, draft: id } : { edit: id });
 }

@@ -1,14 +1,13 @@
 import type { DraftSummary } from '#contract/drafts.ts';
 import type { DraftKind } from '#domain/catalogue.ts';
 import { ApiError } from '#web/api/client.ts';
-import type { AdminApi } from '../data/admin-api.ts';
 import { createDraftStorage, draftKey, draftsOnDevice, removeFromDevice } from '../editor/draft/drafts.ts';
-import { endDraft, endRemembered, untilEnded } from '../editor/draft/ended-drafts.ts';
+import { type DraftCalls, endDraft, endRemembered, untilEnded } from '../editor/draft/ended-drafts.ts';
 import { createRemoteDrafts } from '../editor/draft/remote-drafts.ts';
 import { mergeDrafts, type ListedDraft } from './merge-drafts.ts';
 
 /** Without a connection those of this device. Drafts that ended elsewhere leave this device. */
-export async function loadDrafts(api: AdminApi, userId: string): Promise<ListedDraft[]> {
+export async function loadDrafts(api: DraftCalls, userId: string): Promise<ListedDraft[]> {
   // Before the call: one that is synced meanwhile may not be in its answer.
   const before = draftsOnDevice(userId);
   const server = await serverDrafts(api, userId);
@@ -18,7 +17,7 @@ export async function loadDrafts(api: AdminApi, userId: string): Promise<ListedD
   return listed;
 }
 
-async function serverDrafts(api: AdminApi, userId: string): Promise<DraftSummary[] | null> {
+async function serverDrafts(api: DraftCalls, userId: string): Promise<DraftSummary[] | null> {
   try {
     await untilEnded();
     await endRemembered(api, userId);
@@ -33,7 +32,7 @@ const storageOf = (userId: string, kind: string, id: string) =>
   createDraftStorage<object>(draftKey(userId, kind, id), {});
 
 /** A draft that was written without a connection; another device's newer one is left alone. */
-async function sendDraft(api: AdminApi, userId: string, kind: DraftKind, id: string): Promise<void> {
+async function sendDraft(api: DraftCalls, userId: string, kind: DraftKind, id: string): Promise<void> {
   const storage = storageOf(userId, kind, id);
   const draft = storage.read();
   if (!draft) return;
@@ -48,19 +47,31 @@ async function sendDraft(api: AdminApi, userId: string, kind: DraftKind, id: str
   }
 }
 
-/** Brings another device's draft to this one, so that an editor opens with it. */
-export async function fetchDraft(api: AdminApi, userId: string, kind: DraftKind, id: string): Promise<void> {
+/** Brings another device's draft to this one, so that an editor opens with it; one that ended there leaves. */
+export async function fetchDraft(
+  api: DraftCalls,
+  userId: string,
+  kind: DraftKind,
+  id: string,
+): Promise<void> {
   const storage = storageOf(userId, kind, id);
-  if (storage.read()) return;
+  const here = storage.read();
+  if (here && !here.synced) return;
   try {
-    const draft = await createRemoteDrafts(api, { kind, id, userId, blank: {} }).read();
-    if (draft) storage.write(draft);
+    await endRemembered(api, userId);
+    const there = await createRemoteDrafts(api, { kind, id, userId, blank: {} }).read();
+    if (!here && there) storage.write(there);
+    if (here && !there) storage.remove(here.at);
   } catch (error) {
     if (!(error instanceof ApiError)) console.error(error);
   }
 }
 
-export async function discardDraft(api: AdminApi, userId: string, { kind, id }: ListedDraft): Promise<void> {
+export async function discardDraft(
+  api: DraftCalls,
+  userId: string,
+  { kind, id }: ListedDraft,
+): Promise<void> {
   removeFromDevice(userId, kind, id);
   await endDraft(api, userId, { kind, id, version: null });
 }

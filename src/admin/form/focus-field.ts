@@ -20,9 +20,18 @@ function findFields(body: HTMLElement, names: readonly string[]): HTMLElement[] 
   return names.map((name) => findField(body, name)).filter((field) => field !== null);
 }
 
-export function show(field: HTMLElement): void {
+/** Opens the folds that these fields are in. */
+export function unfold(body: HTMLElement | null, names: readonly string[]): void {
+  for (const field of body ? findFields(body, names) : []) openFold(field);
+}
+
+function openFold(field: HTMLElement): void {
   const fold = field.closest('details');
   if (fold) fold.open = true;
+}
+
+export function show(field: HTMLElement): void {
+  openFold(field);
   field.scrollIntoView({ block: field.matches('section, details') ? 'start' : 'center' });
   field.focus({ preventScroll: true });
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { useLang } from '#ui/language.tsx';
 import { SECTION } from '../editor/frame/Sections.tsx';
 import type { FormEditor } from '../editor/useFormEditor.ts';
-import { show } from '../form/focus-field.ts';
+import { show, unfold } from '../form/focus-field.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { useAdminNavigation } from '../navigation.ts';
@@ -28,7 +28,7 @@ const definition: SettingsDefinition<Values> = {
 };
 
 export function SettingsPage() {
-  return <WithSettings>{(loaded) => <SettingsForm {...loaded} />}</WithSettings>;
+  return <WithSettings kind={definition.kind}>{(loaded) => <SettingsForm {...loaded} />}</WithSettings>;
 }
 
 function SettingsForm({ settings, defaults }: LoadedSettings) {
@@ -64,9 +64,13 @@ function SettingsForm({ settings, defaults }: LoadedSettings) {
 /** Sections that are filled in together. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = { delivery: ['delivery', 'payments'] };
 
-/** Opens what the address names. */
-function useStart({ bodyRef }: FormEditor<Values>): void {
+/** Opens what the address names, and where a draft goes on. */
+function useStart({ bodyRef, state: { changed, draft } }: FormEditor<Values>): void {
   const { search } = useAdminNavigation();
+  useEffect(() => {
+    if (draft.restoredAt !== null) unfold(bodyRef.current, changed);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when a draft is restored, not with each letter
+  }, [draft.restoredAt]);
   useEffect(() => {
     const ids = search.show === undefined ? [] : (TOGETHER[search.show] ?? [search.show]);
     const sections = ids.flatMap(

@@ -1,6 +1,8 @@
 /** A form over a part of the settings: the editor of an entry, whose entry is always there. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import type { SettingsFormKind } from '#domain/catalogue.ts';
+import { SHOP_DRAFT } from '#contract/drafts.ts';
 import { inLanguage } from '#contract/routes.ts';
 import { settingsInputSchema } from '#contract/settings-input.ts';
 import type { Settings } from '#contract/settings.ts';
@@ -8,18 +10,16 @@ import { showSnack } from '#ui/snackbar/queue.ts';
 import { useLang } from '#ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';
 import { keys } from '../data/queries.ts';
-import { createDraftStorage, draftKey } from '../editor/draft/drafts.ts';
 import { createEntryEditor } from '../editor/entry-editor.ts';
 import { type FormEditor, type JumpTo, useFormEditor } from '../editor/useFormEditor.ts';
 import { problemsOf } from '../form/check.ts';
 import { fieldNames } from '../form/field-names.ts';
 import { useAdminMessages } from '../language.tsx';
-import { onThisDevice } from './device-draft.ts';
-import { clearedNumbers, inputOf, settingsIn } from './setting-tree.ts';
+import { clearedNumbers, inputOf } from './setting-tree.ts';
+import { settingsDraft } from './settings-draft.ts';
 
 export interface SettingsDefinition<Values extends object> {
-  /** In the address of its draft. */
-  kind: string;
+  kind: SettingsFormKind;
   blank: () => Values;
   valuesOf: (settings: Settings) => Values;
   /** Where the changes are seen, unprefixed. */
@@ -30,8 +30,6 @@ export interface SettingsDefinition<Values extends object> {
 interface SettingsEntry extends Settings {
   _id: string;
 }
-
-const ID = 'shop';
 
 export function useSettingsEditor<Values extends object>(
   definition: SettingsDefinition<Values>,
@@ -46,9 +44,10 @@ export function useSettingsEditor<Values extends object>(
 
   const make = (jump: JumpTo) => {
     const builtIn = valuesOf(defaults);
-    const current = client.getQueryData<Settings>(keys.settings()) ?? settings;
+    const current = () => client.getQueryData<Settings>(keys.settings()) ?? settings;
+    const onRemoved = () => void client.invalidateQueries({ queryKey: keys.drafts() });
     return createEntryEditor<SettingsEntry, Values>({
-      entry: { ...current, _id: ID },
+      entry: { ...current(), _id: SHOP_DRAFT },
       initial: blank(),
       valuesOf,
       check: (values) => ({
@@ -68,7 +67,7 @@ export function useSettingsEditor<Values extends object>(
           const saved = await adminApi.saveSettings(inputOf(values, base, builtIn), version);
           await client.cancelQueries({ queryKey: keys.settings() });
           client.setQueryData(keys.settings(), saved);
-          return { ...saved, _id: ID };
+          return { ...saved, _id: SHOP_DRAFT };
         },
         show: (newer) => client.setQueryData(keys.settings(), newer),
         // The settings are always there.
@@ -76,11 +75,8 @@ export function useSettingsEditor<Values extends object>(
         entries: async () => [],
         listedIds: () => new Set(),
       },
-      draftOf: () => ({
-        // A draft of an earlier version of the shop, with fewer settings, doesn't fit.
-        storage: createDraftStorage(draftKey(user._id, `${kind}-${settingsIn(blank()).length}`, ID), blank()),
-        remote: onThisDevice(),
-      }),
+      draftOf: () =>
+        settingsDraft(adminApi, { userId: user._id, kind, current: valuesOf(current()), onRemoved }),
       nameOf: () => '',
       now: () => new Date(),
       isOnline: navigator.onLine,

@@ -26,14 +26,15 @@ const definition: SettingsDefinition<WordsForm> = {
 };
 
 export function WordsPage() {
-  return <WithSettings>{(loaded) => <Words {...loaded} />}</WithSettings>;
+  return <WithSettings kind={definition.kind}>{(loaded) => <Words {...loaded} />}</WithSettings>;
 }
 
 function Words({ settings, defaults }: LoadedSettings) {
   const { words: t } = useAdminMessages();
   const { search, change } = useAdminNavigation();
-  const page = PAGES.find((name) => name === search.show) ?? 'home';
   const editor = useSettingsEditor(definition, { settings, defaults });
+  const [first] = useState(() => firstChanged(editor.state.changed));
+  const page = PAGES.find((name) => name === search.show) ?? first ?? 'home';
   const [history, setHistory] = useState(false);
   const { shown, values } = editor.state;
   const wrong = PAGES.filter((name) => shown.some((path) => path.startsWith(`texts.${name}.`)));
@@ -75,6 +76,11 @@ function Words({ settings, defaults }: LoadedSettings) {
       {history && <SettingsHistory editor={editor} title={t.title} onClose={() => setHistory(false)} />}
     </DefaultsContext>
   );
+}
+
+/** Where a draft goes on. */
+function firstChanged(changed: readonly string[]): WordsPageName | undefined {
+  return PAGES.find((name) => changed.some((path) => path.startsWith(`texts.${name}.`)));
 }
 
 interface PagesProps {

@@ -9,6 +9,8 @@ export const draftsEn: typeof draftsHe = {
     workshops: 'a workshop without a name',
     tutorials: 'a tutorial without a name',
     'banner-texts': 'an empty banner text',
+    settings: 'the shop’s settings',
+    words: 'my words',
   },
   isNew: 'not in the shop yet',
   isChange: 'unsaved changes',

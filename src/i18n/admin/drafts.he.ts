@@ -8,6 +8,8 @@ export const draftsHe = {
     workshops: 'סדנה בלי שם',
     tutorials: 'מדריך בלי שם',
     'banner-texts': 'טקסט באנר ריק',
+    settings: 'הגדרות החנות',
+    words: 'המילים שלי',
   },
   isNew: 'עוד לא בחנות',
   isChange: 'שינויים שלא נשמרו',

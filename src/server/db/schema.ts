@@ -2,7 +2,14 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Agorot, Percent } from '#domain/money.ts';
 import type { ChangeAction } from '#contract/admin.ts';
-import type { CatalogueKind, Category, EntryKind, TutorialLevel, WorkshopLevel } from '#domain/catalogue.ts';
+import type {
+  CatalogueKind,
+  Category,
+  DraftKind,
+  EntryKind,
+  TutorialLevel,
+  WorkshopLevel,
+} from '#domain/catalogue.ts';
 import type { ImportProductsTable, ImportsTable } from './import-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { CountersTable, IdempotencyKeysTable, JobsTable } from './work-tables.ts';
@@ -242,7 +249,7 @@ export interface ContactMessagesTable {
 
 interface DraftsTable {
   user_id: string;
-  kind: EntryKind;
+  kind: DraftKind;
   id: string; // the entry's, or made by the client for a new one
   version: number;
   entry_version: number | null; // null: a new entry

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/api/client.ts';
 import { createDraftSync } from './draft-sync.ts';
 import type { Draft } from './drafts.ts';
+import { untilEnded } from './ended-drafts.ts';
 import { fakeRemote } from './remote-drafts.fixture.ts';
 
 type Values = { title: string };
@@ -66,6 +67,15 @@ describe('a draft on its way to the server', () => {
     sync.want(null);
     await after(0);
     expect([title(), remote.writes]).toEqual([undefined, 1]);
+  });
+
+  test('has ended only once its removal was answered', async () => {
+    const { sync, title } = open();
+    sync.want(draft('Ring'));
+    void sync.send();
+    sync.want(null);
+    await untilEnded();
+    expect(title()).toBeUndefined();
   });
 
   test.each([0, 500, 503])('is tried again after %i', async (status) => {

@@ -1,6 +1,7 @@
 /** Brings a draft to the server behind the device's own copy, and notices what another device wrote. */
 import { ApiError } from '#web/api/client.ts';
 import type { Draft } from './drafts.ts';
+import { duringEnd } from './ended-drafts.ts';
 import type { RemoteDraft, RemoteDrafts } from './remote-drafts.ts';
 
 /** After the last local save, ms. */
@@ -123,7 +124,7 @@ export function createDraftSync<Values>(options: SyncOptions<Values>): DraftSync
     start: () => void occupy(look()),
     want(draft) {
       wanted = draft;
-      if (draft === null) void send();
+      if (draft === null) void duringEnd(send());
       else if (!isHeld) schedule(PAUSE);
     },
     version: () => known,

@@ -11,7 +11,7 @@ interface EndedDraft {
   version: number | null;
 }
 
-type DraftCalls = Pick<AdminApi, 'dropDraft'>;
+export type DraftCalls = Pick<AdminApi, 'drafts' | 'draft' | 'keepDraft' | 'dropDraft'>;
 
 const keyOf = (userId: string) => `admin-drafts-ended:${userId}`;
 
@@ -27,11 +27,16 @@ export async function untilEnded(): Promise<void> {
   await Promise.allSettled(ending);
 }
 
+/** Resolves with the call. */
+export function duringEnd(call: Promise<void>): Promise<void> {
+  const tracked = call.finally(() => ending.delete(tracked));
+  ending.add(tracked);
+  return tracked;
+}
+
 /** Throws an ApiError only for an answer that another try would not change. */
 export function endDraft(api: DraftCalls, userId: string, ended: EndedDraft): Promise<void> {
-  const call = end(api, userId, ended).finally(() => ending.delete(call));
-  ending.add(call);
-  return call;
+  return duringEnd(end(api, userId, ended));
 }
 
 async function end(api: DraftCalls, userId: string, ended: EndedDraft): Promise<void> {

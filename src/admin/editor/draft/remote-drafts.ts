@@ -3,8 +3,7 @@ import type { DraftInput, StoredDraft } from '#contract/drafts.ts';
 import type { DraftKind } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import type { ApiError } from '#web/api/client.ts';
-import type { AdminApi } from '#admin/data/admin-api.ts';
-import { endDraft } from './ended-drafts.ts';
+import { type DraftCalls, endDraft, untilEnded } from './ended-drafts.ts';
 import { isDraft, thisDevice, type Draft } from './drafts.ts';
 
 export interface RemoteDraft<Values> extends Draft<Values> {
@@ -33,7 +32,7 @@ interface RemoteOptions<Values> {
 }
 
 export function createRemoteDrafts<Values extends object>(
-  api: AdminApi,
+  api: DraftCalls,
   { userId, kind, id, blank, onRemoved }: RemoteOptions<Values>,
 ): RemoteDrafts<Values> {
   const accept = (stored: StoredDraft) => {
@@ -42,6 +41,8 @@ export function createRemoteDrafts<Values extends object>(
   };
   return {
     async read() {
+      // One that just ended here would be taken for another device's.
+      await untilEnded();
       const stored = await api.draft(kind, id);
       return stored && accept(stored);
     },

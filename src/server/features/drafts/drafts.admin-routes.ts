@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answer } from '#contract/common.ts';
@@ -9,7 +10,7 @@ import type { Database } from '#server/db/schema.ts';
 import { userOf } from '#server/platform/http/auth.ts';
 import { notFoundIfErased } from '#server/platform/http/erased-user.ts';
 import { errorResponses, ifMatchSchema, noQuerySchema } from '#server/platform/http/route-schemas.ts';
-import { findDraft, listDrafts } from './drafts.repository.ts';
+import { type DraftAddress, findDraft, listDrafts } from './drafts.repository.ts';
 import { dropDraft, writeDraft } from './drafts.service.ts';
 
 const one = { params: draftParamsSchema, querystring: noQuerySchema };
@@ -38,6 +39,15 @@ const DROP = {
   response: { 204: z.undefined(), ...oldVersion },
 };
 
+interface DraftRequest extends FastifyRequest {
+  params: z.output<typeof draftParamsSchema>;
+}
+
+function addressOf(request: DraftRequest): DraftAddress {
+  const { form, id } = request.params;
+  return { userId: userOf(request)._id, kind: form, id };
+}
+
 interface Options {
   db: Database;
   now: () => Date;
@@ -49,17 +59,17 @@ export const draftAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, { db
   }));
 
   app.get(adminApi.draft.template, { schema: READ }, async (request) => ({
-    data: await findDraft(db, { userId: userOf(request)._id, ...request.params }),
+    data: await findDraft(db, addressOf(request)),
   }));
 
   app.put(adminApi.draft.template, { schema: WRITE, bodyLimit: DRAFT_BOUNDS.body }, async (request) => {
-    const address = { userId: userOf(request)._id, ...request.params };
+    const address = addressOf(request);
     const write = { input: request.body, ifMatch: request.headers['if-match'], now: now() };
     return { data: await notFoundIfErased(writeDraft(db, address, write)) };
   });
 
   app.delete(adminApi.draft.template, { schema: DROP }, async (request, reply) => {
-    const address = { userId: userOf(request)._id, ...request.params };
+    const address = addressOf(request);
     await dropDraft(db, address, request.headers['if-match']);
     return reply.code(204).send();
   });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { StoredDraft, draftInputSchema } from '#contract/drafts.ts';
+import { type StoredDraft, type draftInputSchema, isSettingsForm } from '#contract/drafts.ts';
 import { DRAFT_BOUNDS } from '#domain/bounds.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
@@ -23,12 +23,15 @@ interface DraftWrite {
   now: Date;
 }
 
-/** What was typed is never refused for a draft that has ended elsewhere. Throws an ApiError (409, 412). */
+/** What was typed is never refused for a draft that has ended elsewhere. Throws an ApiError (400, 409, 412). */
 export async function writeDraft(
   db: Database,
   address: DraftAddress,
   write: DraftWrite,
 ): Promise<StoredDraft> {
+  // The settings are always there, so no draft of them is a new one.
+  if (isSettingsForm(address.kind) && write.input.entryVersion === null)
+    throw new ApiError('invalid', { entryVersion: { problem: 'required' } });
   return db.transaction().execute(async (transaction) => {
     const present = await lockDraft(transaction, address);
     if (present) return replaceDraft(transaction, address, present, write);

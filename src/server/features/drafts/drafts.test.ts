@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
-import type { DraftInput } from '#contract/drafts.ts';
+import { SHOP_DRAFT, type DraftInput } from '#contract/drafts.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { BOUNDS, DRAFT_BOUNDS } from '#domain/bounds.ts';
+import { SETTINGS_FORMS } from '#domain/catalogue.ts';
 import { purgeOldDrafts } from './drafts.service.ts';
 
 const DAY_MS = 86_400_000;
@@ -138,12 +139,45 @@ describe.each(databases)("an admin's drafts on %s", (kind) => {
     expect((await maker.get(RING)).body.data.values).toEqual(values);
   });
 
+  it.each(SETTINGS_FORMS)('are of the %s too, one of each', async (form) => {
+    const address = adminApi.draft(form, SHOP_DRAFT);
+    const draft = aDraft({ entryVersion: 3, name: '', values: { shop: { phone: '052-7654321' } } });
+    expect((await maker.put(address, draft)).body.data).toMatchObject({ ...draft, kind: form, version: 1 });
+    const noa = await another();
+    expect([(await noa.get(address)).body, (await noa.delete(address)).status]).toEqual([
+      { data: null },
+      204,
+    ]);
+    expect((await maker.put(address, draft, { 'if-match': '"0"' })).status).toBe(412);
+    expect((await maker.get(adminApi.drafts())).body.data).toMatchObject([{ kind: form, _id: SHOP_DRAFT }]);
+    expect((await maker.delete(address, { 'if-match': '"1"' })).status).toBe(204);
+    expect((await maker.get(address)).body).toEqual({ data: null });
+  });
+
+  it('are of no new settings', async () => {
+    const { status, body } = await maker.put(adminApi.draft('settings', SHOP_DRAFT), aDraft());
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['entryVersion']]);
+    expect(await names(maker)).toEqual([]);
+  });
+
+  it('are for admins only', async () => {
+    const customer = await app.as('customer');
+    for (const address of [RING, adminApi.draft('settings', SHOP_DRAFT), adminApi.draft('words', SHOP_DRAFT)])
+      expect([(await customer.get(address)).status, (await customer.put(address, aDraft())).status]).toEqual([
+        403, 403,
+      ]);
+  });
+
   it.each([
     '/api/admin/drafts/messages/new-1',
+    '/api/admin/drafts/settings/new-1',
+    '/api/admin/drafts/words/home',
+    '/api/admin/drafts/texts/shop',
     '/api/admin/drafts/products/a%2Fb',
     '/api/admin/drafts/products/%00',
   ])('have no address %s', async (address) => {
-    expect((await maker.put(address, aDraft())).status).toBe(404);
+    expect((await maker.put(address, aDraft({ entryVersion: 1 }))).status).toBe(404);
+    expect((await maker.get(address)).status).toBe(404);
   });
 
   it('are bounded in size and in number', async () => {
