@@ -1,56 +1,13 @@
 /** From a full cart to an order that the admin was paid for, in a shop that takes orders by arrangement. */
-import type { APIRequestContext, Page } from '@playwright/test';
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { adminApi } from '#contract/admin-routes.ts';
-import type { Session } from '#contract/auth.ts';
-import { api, pages } from '#contract/routes.ts';
-import type { Settings } from '#contract/settings.ts';
+import { pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
-import { expect, test as base, type Account } from './support/customer.ts';
-import { createOwnServer } from './support/own-server.ts';
+import { adminOf, expect, signInAt, takeOrders, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { ADMIN, SCREENS } from './support/places.ts';
+import { SCREENS } from './support/places.ts';
 
-const test = base.extend({
-  baseURL: async ({ headless: _headless }, use) => {
-    const server = await createOwnServer();
-    try {
-      await server.start();
-      await use(server.url);
-    } finally {
-      await server.remove();
-    }
-  },
-});
 test.slow(); // it starts a shop of its own
-
-async function adminOf(request: APIRequestContext) {
-  const answer = await request.post(api.login(), { data: ADMIN });
-  const { token } = ((await answer.json()) as { data: Session }).data;
-  return { authorization: `Bearer ${token}` };
-}
-
-async function takeOrders(request: APIRequestContext): Promise<void> {
-  const headers = await adminOf(request);
-  const path = adminApi.settings();
-  const { data } = (await (await request.get(path, { headers })).json()) as { data: Settings };
-  const { payments, delivery } = data;
-  const changed = await request.put(path, {
-    headers: { ...headers, 'if-match': `"${data.version}"` },
-    data: {
-      payments: { ...payments, arrange: { ...payments.arrange, on: true } },
-      delivery: { ...delivery, courier: { ...delivery.courier, on: true, price: 35 } },
-    },
-  });
-  expect(changed.status(), await changed.text()).toBe(200);
-}
-
-async function signInAt(page: Page, baseURL: string, customer: Account) {
-  await page.context().setStorageState({
-    cookies: [],
-    origins: [{ origin: baseURL, localStorage: [{ name: 'token', value: customer.token }] }],
-  });
-}
 
 for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {

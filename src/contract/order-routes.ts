@@ -7,5 +7,6 @@ export const orderApi = {
   order: apiPath('/orders/:id'),
   orderStatus: apiPath('/orders/:id/status'),
   orderCancellation: apiPath('/orders/:id/cancel'),
+  cancellationQuote: apiPath('/orders/:id/cancellation-quote'),
   cancellations: apiPath('/cancellations'),
 } as const;

@@ -34,6 +34,21 @@ export const orderCancellationSchema = z.strictObject({
 });
 export type OrderCancellation = z.infer<typeof orderCancellationSchema>;
 
+/** What a request for these lines would say, with one fee for all of them. */
+export const cancellationQuoteInputSchema = orderCancellationSchema.omit({ reason: true });
+export type CancellationQuoteInput = z.infer<typeof cancellationQuoteInputSchema>;
+
+export const cancellationQuoteSchema = z.object({
+  /** Ids; with those of a request that is already open. */
+  lines: z.array(idSchema),
+  fee: sumSchema,
+  /** After the fee, at most what was paid. */
+  refund: sumSchema,
+  /** The last moment to give it back. */
+  refundBy: isoDateSchema,
+});
+export type CancellationQuote = z.infer<typeof cancellationQuoteSchema>;
+
 /** Without a login; one of email and phone is needed. */
 export const cancellationFormSchema = z.strictObject({
   number: z.union([z.int(), lineSchema(20)]),

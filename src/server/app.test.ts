@@ -47,6 +47,7 @@ const FOR_USERS = [
   'POST /api/checkout-sessions/{id}/quote',
   'POST /api/orders',
   'POST /api/orders/{id}/cancel',
+  'POST /api/orders/{id}/cancellation-quote',
 ];
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

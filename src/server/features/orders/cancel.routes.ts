@@ -4,7 +4,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answer } from '#contract/common.ts';
 import { orderApi } from '#contract/order-routes.ts';
-import { cancellationFormSchema, orderCancellationSchema, orderSchema } from '#contract/orders.ts';
+import {
+  cancellationFormSchema,
+  cancellationQuoteInputSchema,
+  cancellationQuoteSchema,
+  orderCancellationSchema,
+  orderSchema,
+} from '#contract/orders.ts';
 import { inBoth } from '#contract/localized.ts';
 import { outsideRequest } from '#server/platform/http/request-context.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
@@ -16,9 +22,13 @@ import { entryResponse } from '#server/platform/responses/entry-response.ts';
 import type { ContactOptions } from '../contact-messages/contact-messages.service.ts';
 import { cancelUnpaid } from './cancel-order.service.ts';
 import { admitForm, receiveForm } from './cancellation-form.service.ts';
-import { openOrder } from './order-change.ts';
+import { openOrder, readOrder } from './order-change.ts';
 import { readOrderView } from './order-view.ts';
-import { refuseUnknownLines, requestCancellation } from './request-cancellation.service.ts';
+import {
+  quoteCancellation,
+  refuseUnknownLines,
+  requestCancellation,
+} from './request-cancellation.service.ts';
 
 const CANCEL = {
   summary: 'Cancels an unpaid order at once; of a paid one, asks for what the law and the shop’s rule allow',
@@ -26,6 +36,13 @@ const CANCEL = {
   querystring: noQuerySchema,
   body: orderCancellationSchema,
   response: { 200: answer(orderSchema), ...errorResponses },
+};
+const QUOTE = {
+  summary: 'What comes back, and until when, if these lines of an order are cancelled; writes nothing',
+  params: entryParamsSchema,
+  querystring: noQuerySchema,
+  body: cancellationQuoteInputSchema,
+  response: { 200: answer(cancellationQuoteSchema), ...errorResponses },
 };
 const FORM = {
   summary: 'Asks for a cancellation without a login; the answer never tells whether the order exists',
@@ -56,6 +73,14 @@ export const ownCancellationRoutes: FastifyPluginAsyncZod<
     });
     outsideRequest(() => jobs.runDue());
     return entryResponse(reply, await readOrderView(db, id, now()));
+  });
+
+  app.post(orderApi.cancellationQuote.template, { schema: QUOTE }, async (request, reply) => {
+    const open = await readOrder(db, request.params.id);
+    if (open.order.user_id !== userOf(request)._id) throw new ApiError('not_found');
+    refuseUnknownLines(open, request.body.lines);
+    reply.header('cache-control', 'no-store');
+    return { data: await quoteCancellation(db, open, { input: request.body, now: now() }) };
   });
 };
 

@@ -69,6 +69,30 @@ describe.each(databases)('cancelling an order on %s', (kind) => {
       });
     });
 
+    it('is told beforehand as the request will say it, with one fee, and writes nothing', async () => {
+      const { _id, lines } = await desk.sell();
+      const [ring, course] = lines.map((line) => line._id);
+      const quote = async (body: object) =>
+        (await desk.customer.post(orderApi.cancellationQuote(_id), body)).body.data;
+      const refundBy = '2026-06-16T20:59:59.999Z';
+      expect(await quote({ lines: [ring] })).toEqual({ lines: [ring], fee: 5, refund: 95, refundBy });
+      expect(await quote({ lines: [ring], defect: true })).toMatchObject({ fee: 0, refund: 100 });
+      expect((await desk.see(_id)).cancellationRequest).toBeUndefined();
+      await cancel(_id, { lines: [ring] });
+      expect(await quote({ lines: [course] })).toMatchObject({ lines: [ring, course], fee: 10, refund: 190 });
+    });
+
+    it('is told to its owner alone, and refused as the request would be', async () => {
+      const quote = (id: string, body = {}) => desk.customer.post(orderApi.cancellationQuote(id), body);
+      const { _id } = await desk.sell({ customer: await desk.app.has.user() });
+      expect((await quote(_id)).status).toBe(404);
+      expect((await quote('unknown')).status).toBe(404);
+      const own = (await desk.sell())._id;
+      for (const body of [{ lines: ['unknown'] }, { lines: [] }, { reason: 'x' }, { defect: 1 }])
+        expect((await quote(own, body)).status).toBe(400);
+      expect((await quote(await desk.place({ state: 'expired' }))).body.code).toBe('not_cancellable');
+    });
+
     it('is refused where neither the law nor the rule allows it', async () => {
       const { _id, lines } = await desk.sell({ lines: [{ ...desk.lines()[0]!, made_to_order: 1 }] });
       await desk.admin.put(adminApi.orderLine(_id, lines[0]!._id), { state: 'making' });

@@ -1,12 +1,9 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { DatabaseTransaction, Tables } from '#server/db/schema.ts';
+import type { Database, DatabaseTransaction, Tables } from '#server/db/schema.ts';
 import type { StoredRequest } from './order-facts.repository.ts';
 
-export async function openRequestOf(
-  transaction: DatabaseTransaction,
-  orderId: string,
-): Promise<StoredRequest | null> {
-  const row = await transaction
+export async function openRequestOf(db: Database, orderId: string): Promise<StoredRequest | null> {
+  const row = await db
     .selectFrom('cancellation_requests')
     .selectAll()
     .where('order_id', '=', orderId)

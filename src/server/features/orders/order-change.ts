@@ -1,5 +1,5 @@
 /** The beginning of every change of an order: its customer, then the order, are locked until the transaction ends. */
-import type { DatabaseTransaction } from '#server/db/schema.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { holdUser } from '#server/db/user-lock.ts';
 import { type IdempotentCall, runOnce } from '#server/idempotency/idempotency.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
@@ -61,8 +61,16 @@ async function holdCustomer(transaction: DatabaseTransaction, id: string): Promi
 }
 
 async function lockedOrder(transaction: DatabaseTransaction, id: string): Promise<OpenOrder> {
-  const order = await lockOrder(transaction, id);
+  return withFacts(transaction, await lockOrder(transaction, id));
+}
+
+/** Without locks, to say what a change would do. Throws an ApiError (404) for an unknown order. */
+export async function readOrder(db: Database, id: string): Promise<OpenOrder> {
+  return withFacts(db, await findOrder(db, id));
+}
+
+async function withFacts(db: Database, order: StoredOrder | null): Promise<OpenOrder> {
   if (!order) throw new ApiError('not_found');
-  const lines = (await linesOf(transaction, [id])).get(id) ?? [];
-  return { order, lines, ledger: await ledgerOf(transaction, id) };
+  const lines = (await linesOf(db, [order.id])).get(order.id) ?? [];
+  return { order, lines, ledger: await ledgerOf(db, order.id) };
 }

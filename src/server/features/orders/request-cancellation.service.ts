@@ -1,9 +1,11 @@
 /** A customer's request exists without anyone's approval; the admin settles it (docs/rules.md#cancellation). */
-import type { OrderCancellation } from '#contract/orders.ts';
-import { agorot } from '#domain/money.ts';
+import { toShekels } from '#contract/money.ts';
+import type { CancellationQuote, OrderCancellation } from '#contract/orders.ts';
+import { type Agorot, agorot } from '#domain/money.ts';
 import { cancellationOf } from '#domain/orders/cancellation.ts';
+import { refundDeadline } from '#domain/orders/refund-deadline.ts';
 import { newId } from '#server/db/ids.ts';
-import type { DatabaseTransaction } from '#server/db/schema.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { insertRequest, openRequestOf, updateRequest } from './cancellation-request.repository.ts';
 import type { OpenOrder } from './order-change.ts';
@@ -37,36 +39,10 @@ export async function requestCancellation(
   open: OpenOrder,
   { input, by, now }: Asked,
 ): Promise<void> {
-  const { order, lines } = open;
-  const known = lines.map(({ id }) => id);
-  if (order.state === 'cancelled' || order.state === 'expired') throw new ApiError('not_cancellable');
+  const { order } = open;
   const before = await openRequestOf(transaction, order.id);
-  const wanted = new Set([...(input.lines ?? known), ...idsOf(before)]);
-  // Once said, it holds for all that is asked for.
-  const hasDefect = input.defect === true || before?.has_defect === 1;
-  const openings = await openingsOf(transaction, [order.id]);
-  const cancellation = cancellationOf(
-    lines
-      .filter(({ id }) => wanted.has(id))
-      .map((line) =>
-        cancellableLine(line, {
-          order,
-          refunds: open.ledger.refunds,
-          openedAt: openings.get(line.id) ?? null,
-        }),
-      ),
-    now,
-    { hasDefect },
-  );
-  const ids = cancellation.lines.map(({ id }) => id);
-  if (ids.length === 0) throw new ApiError('not_cancellable');
-  const { charged, refunded } = refundableOrder(open);
-  const request: Asking = {
-    lines: JSON.stringify(ids),
-    text: input.reason ?? before?.text ?? null,
-    refund: agorot(Math.max(0, Math.min(cancellation.refund, charged - refunded))),
-    has_defect: hasDefect ? 1 : 0,
-  };
+  const { fee: _fee, ...judged } = await judgedCancellation(transaction, open, { input, before, now });
+  const request: Asking = { ...judged, text: input.reason ?? before?.text ?? null };
   if (before && isSame(before, request)) return;
   const at = now.toISOString();
   if (before) await updateRequest(transaction, before.id, request);
@@ -83,6 +59,48 @@ export async function requestCancellation(
   const event = String(changed.version);
   await enqueueOrderMail(transaction, changed, 'cancellation', { now, event });
   await enqueueMakerMail(transaction, changed, 'cancellation_asked', { now, event });
+}
+
+/** What a request would say; writes nothing. Throws as the request does. */
+export async function quoteCancellation(
+  db: Database,
+  open: OpenOrder,
+  { input, now }: Omit<Asked, 'by'>,
+): Promise<CancellationQuote> {
+  const before = await openRequestOf(db, open.order.id);
+  const { lines, refund, fee } = await judgedCancellation(db, open, { input, before, now });
+  const refundBy = refundDeadline(before?.at ?? now.toISOString());
+  return { lines: idsOf({ lines }), refund: toShekels(refund), fee: toShekels(fee), refundBy };
+}
+
+async function judgedCancellation(
+  db: Database,
+  open: OpenOrder,
+  { input, before, now }: Pick<Asked, 'input' | 'now'> & { before: StoredRequest | null },
+): Promise<Omit<Asking, 'text'> & { fee: Agorot }> {
+  const { order, lines, ledger } = open;
+  if (order.state === 'cancelled' || order.state === 'expired') throw new ApiError('not_cancellable');
+  const wanted = new Set([...(input.lines ?? lines.map(({ id }) => id)), ...idsOf(before)]);
+  // Once said, it holds for all that is asked for.
+  const hasDefect = input.defect === true || before?.has_defect === 1;
+  const openings = await openingsOf(db, [order.id]);
+  const cancellation = cancellationOf(
+    lines
+      .filter(({ id }) => wanted.has(id))
+      .map((line) =>
+        cancellableLine(line, { order, refunds: ledger.refunds, openedAt: openings.get(line.id) ?? null }),
+      ),
+    now,
+    { hasDefect },
+  );
+  if (cancellation.lines.length === 0) throw new ApiError('not_cancellable');
+  const { charged, refunded } = refundableOrder(open);
+  return {
+    lines: JSON.stringify(cancellation.lines.map(({ id }) => id)),
+    refund: agorot(Math.max(0, Math.min(cancellation.refund, charged - refunded))),
+    has_defect: hasDefect ? 1 : 0,
+    fee: cancellation.fee,
+  };
 }
 
 function isSame(before: StoredRequest, { lines, text, has_defect }: Asking): boolean {

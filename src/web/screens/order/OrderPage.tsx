@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Order } from '#contract/orders.ts';
 import type { OrdersApi } from '#web/features/orders/orders-api.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
@@ -7,11 +8,13 @@ import { Container } from '#ui/Container.tsx';
 import { PageIntro } from '#ui/PageIntro.tsx';
 import { useLang } from '#ui/language.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
+import { CancellationNote } from './CancellationNote.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { leadOf, missingOf, titleOf } from './order-words.ts';
+import { useLineCancellation } from './use-line-cancellation.tsx';
 import styles from './OrderScreen.module.css';
 
 interface OrderPageProps {
@@ -23,6 +26,8 @@ interface OrderPageProps {
 export function OrderPage({ order, api, onChange }: OrderPageProps) {
   const t = usePageTexts('order');
   const lang = useLang();
+  const told = useRef<HTMLHeadingElement>(null);
+  const cancellation = useLineCancellation({ order, api, onChange, told });
   const number = t.pageTitle(order.number);
   return (
     <>
@@ -36,8 +41,9 @@ export function OrderPage({ order, api, onChange }: OrderPageProps) {
       <Container className={styles.page}>
         <div className={styles.columns}>
           <div className={styles.main}>
+            <CancellationNote ref={told} order={order} />
             {missingOf(order) > 0 && <HowToPay order={order} />}
-            <OrderLines lines={order.lines} />
+            <OrderLines order={order} onCancel={cancellation.ask} onNearCancel={cancellation.prepare} />
             <OrderDetails order={order} />
           </div>
           <aside className={styles.aside}>
@@ -49,6 +55,7 @@ export function OrderPage({ order, api, onChange }: OrderPageProps) {
           </aside>
         </div>
       </Container>
+      {cancellation.dialog}
     </>
   );
 }

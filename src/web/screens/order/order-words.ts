@@ -1,13 +1,14 @@
 /** What an order's state is called on its page. */
 import type { Order, OrderLine } from '#contract/orders.ts';
 import type { PageTexts } from '#i18n/pages/texts.ts';
-import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
+import { formatDay, formatPrice, formatTime, formatWeekday } from '#i18n/format.ts';
 import type { Lang } from '#domain/language.ts';
 import { FREE, type Shekels } from '#domain/money.ts';
 import { ledgerSums } from '#domain/orders/payment-state.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
 
 type Words = PageTexts['order'];
+type Refusal = keyof Words['noCancel'];
 
 export function titleOf({ state, payment }: Order, t: Words): string {
   if (payment.state === 'review') return t.review;
@@ -29,17 +30,36 @@ export function missingOf({ state, total, payment }: Order): Shekels {
   );
 }
 
-/** Null where nothing can be cancelled. `price`: an amount in words. */
+/** Null where there is nothing to say about cancelling. `price`: an amount in words. */
 export function cancellationOf(
-  { cancellation, state }: OrderLine,
+  { cancellation, state, productType, madeToOrder }: OrderLine,
   lang: Lang,
   t: Words,
   price: (shekels: Shekels) => string,
 ): string | null {
-  const { allowed, until, refund } = cancellation;
+  const { allowed, until, refund, reason } = cancellation;
   // What isn't paid yet has nothing to come back.
-  if (!allowed || refund === undefined || state === 'held') return null;
-  return until ? t.cancelUntil(momentOf(lang, until), price(refund)) : t.cancelNow(price(refund));
+  if (state === 'held') return null;
+  if (!allowed) return reason && Object.hasOwn(t.noCancel, reason) ? t.noCancel[reason as Refusal] : null;
+  if (refund === undefined) return null;
+  if (until) return t.cancelUntil(momentOf(lang, until), price(refund));
+  return t.cancelNow[madeToOrder ? 'madeToOrder' : productType](price(refund));
+}
+
+/** Lines that can be asked for now: paid, and in no open request. */
+export function cancellableLines(order: Order): OrderLine[] {
+  if (order.state !== 'confirmed' && order.state !== 'completed') return [];
+  return order.lines.filter((line) => line.cancellation.allowed && !isAskedFor(order, line));
+}
+
+/** In a request that is still open. */
+export function isAskedFor({ cancellationRequest: request }: Order, { _id }: OrderLine): boolean {
+  return request !== undefined && !request.settled && request.lines.includes(_id);
+}
+
+/** In words, kept in one piece from left to right. */
+export function priceIn(lang: Lang) {
+  return (shekels: Shekels) => `\u2066₪${formatPrice(lang, shekels, true)}\u2069`;
 }
 
 /** Such as 'Tuesday, 1 December, 23:59'. */

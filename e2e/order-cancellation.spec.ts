@@ -1,0 +1,75 @@
+/** A customer asks to cancel lines of a paid order from its page. */
+import { pages } from '#contract/routes.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
+import { expect, payOrder, placeOrder, signInAt, takeOrders, test } from './support/order-shop.ts';
+import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { SCREENS } from './support/places.ts';
+
+test.slow(); // it starts a shop of its own
+
+for (const { size, screen, tag } of SCREENS) {
+  test.describe(() => {
+    test.use(screen);
+
+    test(
+      `lines are chosen, the sum is told, and the request stays on the page on ${size}`,
+      { tag },
+      async ({ page, shop, request, baseURL, account, goods }) => {
+        const t = await loadPageTexts('order', shop.lang);
+        await takeOrders(request);
+        const order = await placeOrder(request, account, {
+          lines: [goods.product.line(2), goods.tutorial.line()],
+          lang: shop.lang,
+        });
+        await payOrder(request, order);
+        await signInAt(page, baseURL!, account);
+        await shop.visit(pages.order(order._id));
+
+        const opener = page.getByRole('button', { name: t.cancelLine.Tutorial });
+        await opener.focus();
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('dialog', { name: t.cancelling.title });
+        const tutorial = dialog.getByRole('checkbox', { name: goods.tutorial.title });
+        const piece = dialog.getByRole('checkbox', { name: goods.product.title });
+        await expect(tutorial).toBeChecked();
+        await expect(piece).not.toBeChecked();
+        const sum = dialog.getByRole('status');
+        await expect(sum).toContainText(t.cancelling.refund);
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(opener).toBeFocused();
+
+        await page.keyboard.press('Enter');
+        await expect(piece).toBeFocused();
+        await page.keyboard.press('Space');
+        await expect(piece).toBeChecked();
+        await piece.uncheck();
+        await tutorial.uncheck();
+        await expect(sum).toHaveText(t.cancelling.nothing);
+        await dialog.getByRole('button', { name: t.cancelling.send }).click();
+        await expect(dialog.getByRole('alert')).toHaveText(t.cancelling.nothing);
+        await tutorial.check();
+        await piece.check();
+        await expect(dialog.getByText(t.cancelling.partHint)).toBeVisible();
+        await dialog.getByRole('checkbox', { name: t.cancelling.defect }).check();
+        await expect(sum).toContainText(t.cancelling.noFee);
+        await dialog.getByRole('textbox').fill('<b>Rain</b>');
+        await dialog.getByRole('button', { name: t.cancelling.send }).click();
+
+        const told = page.getByRole('heading', { name: t.request.title });
+        await expect(dialog).toBeHidden();
+        await expect(told).toBeFocused();
+        await expect(opener).toBeHidden();
+        await expect(page.getByText(t.inRequest)).toHaveCount(2);
+        await page.reload();
+        await expect(told).toBeVisible();
+        await expect(page.getByText('<b>Rain</b>')).toBeVisible();
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+      },
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import type { Ref } from 'react';
+import type { Order } from '#contract/orders.ts';
+import { refundDeadline } from '#domain/orders/refund-deadline.ts';
+import { contentText } from '#i18n/content.ts';
+import { formatDay } from '#i18n/format.ts';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { Text } from '#ui/Text.tsx';
+import { useLang } from '#ui/language.tsx';
+import { momentOf, priceIn } from './order-words.ts';
+import styles from './CancellationNote.module.css';
+
+/** What was asked for, and what becomes of it. */
+export function CancellationNote({ order, ref }: { order: Order; ref: Ref<HTMLHeadingElement> }) {
+  const { request: t } = usePageTexts('order');
+  const lang = useLang();
+  const price = priceIn(lang);
+  const { cancellationRequest: request, lines, payment } = order;
+  if (!request) return null;
+  const { at, settled, refund } = request;
+  const asked = lines.filter(({ _id }) => request.lines.includes(_id));
+  return (
+    <section className={styles.note}>
+      <h2 ref={ref} tabIndex={-1} className={styles.title}>
+        {settled ? t.settledTitle : t.title}
+      </h2>
+      <ul className={styles.lines}>
+        {asked.map(({ _id, title, translations }) => (
+          <li key={_id}>
+            <Text content={contentText(lang, title, translations?.en?.title)} />
+          </li>
+        ))}
+      </ul>
+      {request.text && (
+        <p className={styles.text} dir="auto">
+          {request.text}
+        </p>
+      )}
+      {settled ? (
+        <p>
+          {t.settled(momentOf(lang, settled))} {payment.refunded > 0 && t.refunded(price(payment.refunded))}
+        </p>
+      ) : (
+        <>
+          <p className={styles.refund}>
+            {refund > 0 ? t.refund(price(refund), formatDay(lang, refundDeadline(at))) : t.nothingPaid}
+          </p>
+          <p>
+            {t.sent(momentOf(lang, at))} {t.next}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
