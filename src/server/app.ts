@@ -23,6 +23,7 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { firstStepsAdminRoutes } from './features/first-steps/first-steps.admin-routes.ts';
 import { cancellationFormRoutes, ownCancellationRoutes } from './features/orders/cancel.routes.ts';
 import { orderMailHandler } from './features/orders/order-mail-job.ts';
+import { openOrderOf } from './features/orders/open-orders.repository.ts';
 import { orderMoveRoutes } from './features/orders/order-moves.admin-routes.ts';
 import { takeOrderRoutes } from './features/orders/take-order.admin-routes.ts';
 import { orderAdminRoutes } from './features/orders/orders.admin-routes.ts';
@@ -200,7 +201,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(authRoutes, { ...api, ...accounts });
   await app.register(profileRoutes, { ...api, db });
   await app.register(ownAccountRoutes, { ...api, ...accounts });
-  await app.register(cartRoutes, { ...api, db, recordInterest, now });
+  await app.register(cartRoutes, { ...api, db, recordInterest, openOrderOf, now });
   await app.register(orderRoutes, { ...api, db, now });
   await app.register(orderStatusRoutes, { ...api, db });
   await app.register(checkoutOptionsRoutes, { ...api, settings });

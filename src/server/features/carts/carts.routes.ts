@@ -15,7 +15,7 @@ import {
   ifMatchSchema,
   noQuerySchema,
 } from '#server/platform/http/route-schemas.ts';
-import { type RecordInterest, changeCart, ensureCart, readCart } from './carts.service.ts';
+import { type CartHooks, changeCart, ensureCart, readCart } from './carts.service.ts';
 
 const cartAnswer = answer(cartSchema);
 
@@ -40,25 +40,24 @@ const CHANGE = {
   response: { 200: cartAnswer, ...errorResponses },
 };
 
-interface CartOptions {
+interface CartOptions extends CartHooks {
   db: Database;
-  recordInterest: RecordInterest;
   now: () => Date;
 }
 
-export const cartRoutes: FastifyPluginAsyncZod<CartOptions> = async (app, { db, recordInterest, now }) => {
+export const cartRoutes: FastifyPluginAsyncZod<CartOptions> = async (app, { db, now, ...hooks }) => {
   requireUser(app);
 
   app.get(api.cartOf.template, { schema: READ }, async (request, reply) => {
     const { _id } = userOf(request);
     if (request.params.userId !== _id) throw new ApiError('forbidden');
-    return sendCart(reply, await readCart(db, _id, now()));
+    return sendCart(reply, await readCart(db, _id, { ...hooks, now: now() }));
   });
 
   app.post(api.carts.template, { schema: OPEN }, async (request, reply) => {
     const { _id } = userOf(request);
     if (request.body.userId !== _id) throw new ApiError('forbidden');
-    const { cart, made } = await notFoundIfErased(ensureCart(db, _id, now()));
+    const { cart, made } = await notFoundIfErased(ensureCart(db, _id, { ...hooks, now: now() }));
     return sendCart(reply.code(made ? 201 : 200), cart);
   });
 
@@ -70,9 +69,7 @@ export const cartRoutes: FastifyPluginAsyncZod<CartOptions> = async (app, { db, 
       wanted: request.body.items,
       now: now(),
     };
-    const cart = await db
-      .transaction()
-      .execute((transaction) => changeCart(transaction, recordInterest, change));
+    const cart = await db.transaction().execute((transaction) => changeCart(transaction, hooks, change));
     return sendCart(reply, cart);
   });
 };

@@ -18,23 +18,42 @@ import {
   replaceLines,
 } from './carts.repository.ts';
 
+/** The unpaid order whose lines are still in the cart: what it holds is there for the cart. */
+export type OpenOrderOf = (db: Database, cartId: string, userId: string) => Promise<string | null>;
+
+interface Seeing {
+  openOrderOf: OpenOrderOf;
+  now: Date;
+}
+
 /** At current prices; null before the first add. */
-export async function readCart(db: Database, userId: string, now: Date): Promise<Cart | null> {
+export async function readCart(db: Database, userId: string, seeing: Seeing): Promise<Cart | null> {
   const cart = await findCart(db, userId);
   if (!cart) return null;
-  const { kept, lost } = viewLines(cart.lines, await readCartEntries(db, cart.lines, userId, { now }));
+  const entries = await entriesOf(db, cart, cart.lines, seeing);
+  const { kept, lost } = viewLines(cart.lines, entries);
   return toCartAnswer(cart, kept, lost);
+}
+
+async function entriesOf(
+  db: Database,
+  { id, userId }: StoredCart,
+  lines: readonly Pick<StoredLine, 'productType' | 'item'>[],
+  { openOrderOf, now }: Seeing,
+): Promise<CartEntries> {
+  const exceptOrder = (await openOrderOf(db, id, userId)) ?? undefined;
+  return readCartEntries(db, lines, userId, { now, exceptOrder });
 }
 
 export async function ensureCart(
   db: Database,
   userId: string,
-  now: Date,
+  seeing: Seeing,
 ): Promise<{ cart: Cart; made: boolean }> {
-  const current = await readCart(db, userId, now);
+  const current = await readCart(db, userId, seeing);
   if (current) return { cart: current, made: false };
-  const made = await insertCart(db, userId, now);
-  const cart = await readCart(db, userId, now);
+  const made = await insertCart(db, userId, seeing.now);
+  const cart = await readCart(db, userId, seeing);
   if (!cart) throw new Error('The cart vanished between two statements');
   return { cart, made };
 }
@@ -55,10 +74,16 @@ export type RecordInterest = (
   now: Date,
 ) => Promise<void>;
 
+/** What other features do for a cart. */
+export interface CartHooks {
+  recordInterest: RecordInterest;
+  openOrderOf: OpenOrderOf;
+}
+
 /** Throws the first refusal as an ApiError. Locks before comparing versions, so that no change is lost. */
 export async function changeCart(
   transaction: DatabaseTransaction,
-  recordInterest: RecordInterest,
+  { recordInterest, openOrderOf }: CartHooks,
   { cartId, user, ifMatch, wanted, now }: CartChange,
 ): Promise<Cart> {
   const userId = user._id;
@@ -69,7 +94,7 @@ export async function changeCart(
 
   const { lines, refusal } = mergeLines(wanted);
   if (refusal) throw refusalError(refusal);
-  const { kept, lost } = judge(cart, lines, await readCartEntries(transaction, lines, userId, { now }));
+  const { kept, lost } = judge(cart, lines, await entriesOf(transaction, cart, lines, { openOrderOf, now }));
 
   const stored = kept.map(({ line }) => line);
   if (isDeepStrictEqual(cart.lines, stored)) return toCartAnswer(cart, kept, lost);

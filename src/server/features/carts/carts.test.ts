@@ -253,8 +253,8 @@ describe.each(databases)("a customer's cart on %s", (kind) => {
       counts.push(questions.mock.calls.length);
     }
     questions.mockRestore();
-    // One for the token, one for the cart, one per kind.
-    expect(counts).toEqual([5, 5]);
+    // One for the token, one for the cart, one for its unpaid order, one per kind.
+    expect(counts).toEqual([6, 6]);
   });
 
   it('counts a customer once for the popularity of a tutorial', async () => {

@@ -171,6 +171,17 @@ describe.each(databases)('an unpaid order on %s', (kind) => {
       expect([hold!.line_id, others]).toEqual([next.body.data.lines[0]._id, []]);
     });
 
+    it('leaves the cart as it was, with what it holds', async () => {
+      const { ring, checkout } = await stayingInCart();
+      const { items, removed } = (await checkout.cart.read()).body.data;
+      expect([items.length, items[0].available, removed]).toEqual([1, undefined, undefined]);
+      expect((await checkout.cart.put([item(ring)])).status).toBe(200);
+      expect((await checkout.cart.put([item(ring, 2)])).body.code).toBe('over_stock');
+      const refused = await checkout.place({ version: 99 });
+      expect([refused.status, refused.body.data.items[0].available]).toEqual([412, undefined]);
+      expect((await (await aCart(app)).put([item(ring)])).body.code).toBe('sold_out');
+    });
+
     it('stays when the next one is refused', async () => {
       const { ring, checkout, id } = await stayingInCart();
       expect((await checkout.place({ consents: [] })).body.code).toBe('consent_missing');

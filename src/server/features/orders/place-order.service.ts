@@ -9,6 +9,7 @@ import { runOnce } from '#server/idempotency/idempotency.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { fillProfile } from '../accounts/own-account/own-account.service.ts';
 import { type StoredCart, emptyCart, lockOwnCart, seenCart } from '../carts/ordered-cart.ts';
+import { openOrderOf } from './open-orders.repository.ts';
 import { lockGoods } from './lock-goods.ts';
 import { checkConsents, checkContact, checkLines, checkPayment, checkTotal } from './placing-rules.ts';
 import type { PricedCart } from './priced-cart.ts';
@@ -75,7 +76,8 @@ async function checkVersion(
   { input, user, now }: Placing,
 ): Promise<void> {
   if (input.version === cart.version) return;
-  const entries = await readCartEntries(transaction, cart.lines, user._id, { now });
+  const exceptOrder = (await openOrderOf(transaction, cart.id, user._id)) ?? undefined;
+  const entries = await readCartEntries(transaction, cart.lines, user._id, { now, exceptOrder });
   throw new ApiError('old_version', undefined, { data: seenCart(cart, entries) });
 }
 
