@@ -58,6 +58,8 @@ export type PaidInput = z.infer<typeof paidInputSchema>;
 export const lineMoveSchema = z.strictObject({
   state: z.enum(LINE_STATES),
   text: lineSchema(500).optional(),
+  /** A data URL, as an upload's. */
+  image: z.string().optional(),
   /** False: the customer gets no mail of it. */
   mail: z.boolean().optional(),
 });

@@ -27,6 +27,7 @@ import { openOrderOf } from './features/orders/open-orders.repository.ts';
 import { orderMoveRoutes } from './features/orders/order-moves.admin-routes.ts';
 import { takeOrderRoutes } from './features/orders/take-order.admin-routes.ts';
 import { orderAdminRoutes } from './features/orders/orders.admin-routes.ts';
+import { signingStages } from './features/orders/signed-stages.ts';
 import { orderRoutes, orderStatusRoutes } from './features/orders/orders.routes.ts';
 import { checkoutOptionsRoutes } from './features/orders/checkout-options.routes.ts';
 import { orderHoldHandler } from './features/orders/order-hold-job.ts';
@@ -67,6 +68,7 @@ import { type FetchPolicy, PUBLIC_INTERNET } from './pictures/remote/fetch-polic
 import { filesPlugin } from './pictures/files.plugin.ts';
 import { PageGrants } from './features/tutorials/page-grants.ts';
 import { pageKey } from './features/tutorials/page-key.ts';
+import { PrivatePictures } from './pictures/private-pictures.ts';
 import { PaidPages } from './features/tutorials/paid-pages.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import type { JobTimes } from './jobs/job-queue.ts';
@@ -131,7 +133,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const responseCache = new ResponseCache(catalogue);
   const rateLimiter = new RateLimiter(db, { on: config.limits.on, now });
   const passwords = options.passwords ?? new Passwords();
-  const grants = new PageGrants(await pageKey(db), now);
+  const key = await pageKey(db);
+  const grants = new PageGrants(key, now);
+  const privatePictures = new PrivatePictures(key);
 
   const headers = securityHeaders({ publicUrl: config.publicUrl, scriptHashes });
 
@@ -188,6 +192,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const accounts = { db, config, rateLimiter, passwords, now };
   const contact = { db, config, settings, rateLimiter, jobs, now };
   const paidPages = new PaidPages(db, catalogue);
+  const isPrivate = async (address: string) => privatePictures.has(address) || paidPages.has(address);
 
   const api = { prefix: API_PREFIX };
   await app.register(healthRoutes, { ...api, db });
@@ -202,14 +207,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(profileRoutes, { ...api, db });
   await app.register(ownAccountRoutes, { ...api, ...accounts });
   await app.register(cartRoutes, { ...api, db, recordInterest, openOrderOf, now });
-  await app.register(orderRoutes, { ...api, db, now });
   await app.register(orderStatusRoutes, { ...api, db });
   await app.register(checkoutOptionsRoutes, { ...api, settings });
-  await app.register(checkoutRoutes, { ...api, db, settings, config, jobs, now });
   await app.register(bannerTextRoutes, { ...api, db, responseCache, now });
   await app.register(viewRoutes, { ...api, counts });
   await app.register(contactMessageRoutes, { ...api, ...contact });
-  await app.register(ownCancellationRoutes, { ...api, db, jobs, now });
+  await app.register(async (orders) => {
+    orders.addHook('preSerialization', signingStages(grants));
+    await orders.register(orderRoutes, { db, now });
+    await orders.register(checkoutRoutes, { db, settings, config, jobs, now });
+    await orders.register(ownCancellationRoutes, { db, jobs, now });
+  }, api);
   await app.register(cancellationFormRoutes, { ...api, ...contact });
 
   await app.register(async (admin) => {
@@ -220,9 +228,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       threshold: 1024,
       globalDecompression: false,
     });
-    await admin.register(orderAdminRoutes, { db, now });
-    await admin.register(takeOrderRoutes, { db, settings, config, jobs, now });
-    await admin.register(orderMoveRoutes, { db, jobs, now });
+    await admin.register(async (orders) => {
+      orders.addHook('preSerialization', signingStages(grants));
+      await orders.register(orderAdminRoutes, { db, now });
+      await orders.register(takeOrderRoutes, { db, settings, config, jobs, now });
+      if (uploads) await orders.register(orderMoveRoutes, { db, uploads, privatePictures, jobs, now });
+    });
     await admin.register(userAdminRoutes, { db });
     await admin.register(userExportRoutes, { db, now });
     await admin.register(productExportRoutes, { db, now });
@@ -239,7 +250,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       db,
       catalogue,
       settings,
-      isPaidPage: (address) => paidPages.has(address),
+      isPaidPage: isPrivate,
       now,
     });
     await admin.register(demoAdminRoutes, { catalogue, now });
@@ -249,7 +260,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }
   }, api);
 
-  if (files) await app.register(filesPlugin, { store: files, grants, paidPages });
+  if (files) await app.register(filesPlugin, { store: files, grants, paidPages: { has: isPrivate } });
   await app.register(siteFileRoutes, { settings, publicUrl: config.publicUrl });
   await app.register(sitemapRoutes, { db, catalogue, publicUrl: config.publicUrl });
   if (files && options.shareDir)

@@ -23,6 +23,7 @@ import * as imports from './migrations/0015_imports.ts';
 import * as peakStock from './migrations/0016_peak_stock.ts';
 import * as orders from './migrations/0017_orders.ts';
 import * as cancellationDefects from './migrations/0018_cancellation_defects.ts';
+import * as stagePictures from './migrations/0019_stage_pictures.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order; a released one never changes, so it imports nothing of the app. */
@@ -45,6 +46,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0016_peak_stock': peakStock,
   '0017_orders': orders,
   '0018_cancellation_defects': cancellationDefects,
+  '0019_stage_pictures': stagePictures,
 };
 
 /** All pending ones or none, under a lock. Throws if one fails or the database is newer. */

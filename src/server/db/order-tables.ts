@@ -157,6 +157,7 @@ interface OrderStagesTable {
   line_id: string;
   state: LineState;
   text: string | null;
+  image: string | null; // a private picture
   at: string;
 }
 

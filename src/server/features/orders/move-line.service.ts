@@ -20,22 +20,27 @@ type MovedTo = Extract<LineState, OrderEvent>;
 const MOVED: readonly LineState[] = ['making', 'ready', 'handed_over', 'attended', 'absent'];
 const MAILED = ['making', 'ready'] as const;
 
-/** Forward only; a text at the same state is another stage. Throws an ApiError (404, 409). */
+/** `image` is a private picture's address. */
+type StoredMove = Omit<LineMove, 'image'> & { image: string | null };
+
+/** Forward only; a text or picture at the same state is another stage. Throws an ApiError (404, 409). */
 export async function moveLine(
   transaction: DatabaseTransaction,
   { order, lines }: OpenOrder,
   lineId: string,
-  { input: { state, text, mail = true }, by, now }: Change<LineMove>,
+  { input: { state, text, image, mail = true }, by, now }: Change<StoredMove>,
 ): Promise<void> {
+  const isShown = text !== undefined || image !== null;
   const line = lines.find(({ id }) => id === lineId);
   if (!line) throw new ApiError('not_found');
-  if (!isReleased(order.state) || !canBecome(line, state, text)) throw new ApiError('line_state');
+  if (!isReleased(order.state) || !canBecome(line, state, { isShown })) throw new ApiError('line_state');
   const at = now.toISOString();
   await updateLine(transaction, line.id, {
     state,
     ...(state === 'handed_over' && line.state !== state && { handed_over_at: at }),
   });
-  if (text !== undefined) await insertStage(transaction, { id: newId(), line_id: line.id, state, text, at });
+  const shown = { text: text ?? null, image };
+  if (isShown) await insertStage(transaction, { id: newId(), line_id: line.id, state, ...shown, at });
   const states = lines.map((other) => (other.id === line.id ? state : other.state));
   const isDone = orderStateOf(states) === 'completed' && canMoveOrder(order.state, 'completed', 'admin');
   const changed = await updateOrder(transaction, order, isDone ? { state: 'completed' } : {}, at);
@@ -83,8 +88,8 @@ function isReleased(state: OpenOrder['order']['state']): boolean {
 function canBecome(
   { product_type, state: from }: StoredOrderLine,
   state: LineState,
-  text: string | undefined,
+  { isShown }: { isShown: boolean },
 ): state is MovedTo {
   if (!MOVED.includes(state)) return false;
-  return canMoveLine(product_type, from, state) || (from === state && text !== undefined);
+  return canMoveLine(product_type, from, state) || (from === state && isShown);
 }

@@ -3,6 +3,9 @@ import { databases } from '#test/databases.ts';
 import { IN_HOLD, type OrderDesk, openOrderDesk } from '#test/order-desk.ts';
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { adminApi } from '#contract/admin-routes.ts';
+import { orderApi } from '#contract/order-routes.ts';
+import { plainAddress } from '#contract/page-grants.ts';
+import { plain } from '#server/pictures/sample-pictures.ts';
 
 describe.each(databases)('the lines of an order on %s', (kind) => {
   let desk: OrderDesk;
@@ -60,6 +63,62 @@ describe.each(databases)('the lines of an order on %s', (kind) => {
     expect(again.lines[0].stages).toHaveLength(2);
     await move(0, { state: 'ready' });
     expect(await mails()).toEqual(['confirmed', 'making', 'ready']);
+  });
+
+  describe('shown in a picture', () => {
+    const dataUrl = async (color: string) =>
+      `data:image/png;base64,${(await plain(90, 60, color).png().toBuffer()).toString('base64')}`;
+    const status = async (url: string) => (await desk.app.get(url)).status;
+    const picturesOf = ({ lines }: AdminOrder) => lines[0]!.stages!.map(({ image }) => image!);
+
+    it('have it at a signed address, for whoever may see the order', async () => {
+      const image = await dataUrl('#336699');
+      const moved = await move(0, { state: 'making', image });
+      expect(moved.status).toBe(200);
+      const [picture] = picturesOf(moved.body.data);
+      expect(await status(picture!)).toBe(200);
+      expect(await status(plainAddress(picture!))).toBe(404);
+      const own = (await desk.customer.get(orderApi.order(order._id))).body.data;
+      const [listed] = (await desk.customer.get(orderApi.orders())).body.data;
+      for (const seen of [own, listed, await desk.see(order._id)]) {
+        expect(plainAddress(picturesOf(seen)[0]!)).toBe(plainAddress(picture!));
+        expect(await status(picturesOf(seen)[0]!)).toBe(200);
+      }
+      const old = (await move(0, { state: 'ready' }, { 'if-match': '"1"' })).body.data;
+      expect(await status(picturesOf(old)[0]!)).toBe(200);
+      const signed = picture!;
+      desk.clock.now = new Date(IN_HOLD.getTime() + 16 * 60_000);
+      expect(await status(signed)).toBe(404);
+    });
+
+    it('share it with no public picture of the same content, and keep it after an erasure', async () => {
+      const image = await dataUrl('#993366');
+      const { url } = (await desk.admin.post(adminApi.upload(), { image })).body;
+      const first = (await move(0, { state: 'making', image })).body.data;
+      const { data } = (await move(0, { state: 'making', image, mail: false })).body;
+      const pictures = picturesOf(data).map(plainAddress);
+      expect(new Set([url, ...pictures]).size).toBe(3);
+      expect(data.version).toBe(first.version + 1);
+      expect(await status(url)).toBe(200);
+      await desk.app.db.updateTable('order_stages').set({ image: null }).execute();
+      for (const picture of pictures) expect(await status(picture)).toBe(404);
+    });
+
+    it('refuse anything else, and move nothing', async () => {
+      for (const [image, code] of [
+        ['', 'not_an_image'],
+        ['https://example.com/a.png', 'not_an_image'],
+        ['data:image/svg+xml;base64,PHN2Zy8+', 'not_an_image'],
+        [7, 'invalid'],
+        [null, 'invalid'],
+      ]) {
+        const { status: answered, body } = await move(0, { state: 'making', image });
+        expect([answered, body.code]).toEqual([400, code]);
+      }
+      expect((await move(0, { state: 'making', image: 'x'.repeat(15_000_000) })).status).toBe(413);
+      const { lines, version } = await desk.see(order._id);
+      expect([lines[0]!.state, version]).toEqual(['waiting', order.version]);
+    });
   });
 
   it('are changed by the version that was seen', async () => {

@@ -99,6 +99,7 @@ function refundedOf(
   };
 }
 
-function toStage({ id, state, text, at }: StoredStage): NonNullable<OrderLine['stages']>[number] {
-  return { _id: id, state, ...(text !== null && { text }), at };
+/** A picture's address still lacks its signature (signed-stages.ts). */
+function toStage({ id, state, text, image, at }: StoredStage): NonNullable<OrderLine['stages']>[number] {
+  return { _id: id, state, ...(text !== null && { text }), ...(image !== null && { image }), at };
 }

@@ -27,6 +27,9 @@ import {
   noQuerySchema,
 } from '#server/platform/http/route-schemas.ts';
 import { entryResponse } from '#server/platform/responses/entry-response.ts';
+import type { PrivatePictures } from '#server/pictures/private-pictures.ts';
+import { pictureBody } from '../uploads/picture-body.ts';
+import type { Uploads } from '../uploads/uploads.service.ts';
 import { readAdminOrder } from './admin-order-view.ts';
 import { cancelByAdmin } from './cancel-order.service.ts';
 import { moveLine, setTracking } from './move-line.service.ts';
@@ -47,7 +50,7 @@ const PAID = {
   response: { 200: order, ...errorResponses },
 };
 const LINE = {
-  summary: 'Moves a line forward; a text is shown to the customer',
+  summary: 'Moves a line forward; a text and a picture are shown to the customer',
   ...one,
   params: entryParamsSchema.extend({ line: idSchema }),
   headers: ifMatchSchema,
@@ -84,11 +87,14 @@ const MAIL = {
 
 interface OrderMoveOptions {
   db: Database;
+  uploads: Uploads;
+  privatePictures: PrivatePictures;
   jobs: JobRunner;
   now: () => Date;
 }
 
-export const orderMoveRoutes: FastifyPluginAsyncZod<OrderMoveOptions> = async (app, { db, jobs, now }) => {
+export const orderMoveRoutes: FastifyPluginAsyncZod<OrderMoveOptions> = async (app, options) => {
+  const { db, uploads, privatePictures, jobs, now } = options;
   const change = async <Result>(work: (transaction: DatabaseTransaction) => Promise<Result>) => {
     const result = await db.transaction().execute(work);
     outsideRequest(() => jobs.runDue());
@@ -107,12 +113,15 @@ export const orderMoveRoutes: FastifyPluginAsyncZod<OrderMoveOptions> = async (a
     return entryResponse(reply, await readAdminOrder(db, id, now()));
   });
 
-  app.put(adminApi.orderLine.template, { schema: LINE }, async (request, reply) => {
+  app.put(adminApi.orderLine.template, { schema: LINE, ...pictureBody(uploads) }, async (request, reply) => {
     const { id, line } = request.params;
+    const { image: picture, ...move } = request.body;
+    const isGone = () => reply.raw.destroyed;
+    const image = picture === undefined ? null : await uploads.storePrivate(picture, isGone, privatePictures);
     const given = { ifMatch: request.headers['if-match'], now: now() };
     await change(async (transaction) =>
       moveLine(transaction, await openOrderOfVersion(transaction, id, given), line, {
-        input: request.body,
+        input: { ...move, image },
         by: userOf(request)._id,
         now: given.now,
       }),

@@ -96,7 +96,11 @@ export async function blankOrders(transaction: DatabaseTransaction, ids: string[
     .where('order_id', 'in', ids)
     .execute();
   const lines = transaction.selectFrom('order_lines').select('id').where('order_id', 'in', ids);
-  await transaction.updateTable('order_stages').set({ text: null }).where('line_id', 'in', lines).execute();
+  await transaction
+    .updateTable('order_stages')
+    .set({ text: null, image: null })
+    .where('line_id', 'in', lines)
+    .execute();
   await transaction.updateTable('order_events').set({ details: null }).where('order_id', 'in', ids).execute();
   await transaction.deleteFrom('order_notes').where('order_id', 'in', ids).execute();
   await dropMails(transaction, ids);

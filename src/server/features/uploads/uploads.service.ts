@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/schema.ts';
 import type { FileStore } from '#server/pictures/file-store.ts';
 import { recordFile } from '#server/pictures/files.repository.ts';
+import type { PrivatePictures } from '#server/pictures/private-pictures.ts';
 import { PictureError, type ProcessedPicture, processPicture } from '#server/pictures/process-picture.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { Semaphore } from '#server/platform/concurrency/semaphore.ts';
@@ -39,18 +40,31 @@ export class Uploads {
     return this.#take(() => readDataUrl(dataUrl), isGone);
   }
 
+  /** As `store`, of a picture that is only served by signed addresses. */
+  storePrivate(dataUrl: string, isGone: () => boolean, pictures: PrivatePictures): Promise<string> {
+    return this.#take(
+      () => readDataUrl(dataUrl),
+      isGone,
+      (picture) => pictures.newAddress(picture),
+    );
+  }
+
   /** As `store`, of a picture that the server fetched itself. */
   storeBytes(bytes: Uint8Array, isGone: () => boolean): Promise<string> {
     return this.#take(() => bytes, isGone);
   }
 
-  async #take(bytesOf: () => Uint8Array, isGone: () => boolean): Promise<string> {
+  async #take(
+    bytesOf: () => Uint8Array,
+    isGone: () => boolean,
+    addressOf = ({ address }: ProcessedPicture) => address,
+  ): Promise<string> {
     if (this.#queue.isFull) throw new ApiError('overloaded');
     return this.#queue.run(async () => {
       stopWhen(isGone());
       const picture = await readPicture(bytesOf);
       stopWhen(isGone());
-      return this.#save(picture);
+      return this.#save({ ...picture, address: addressOf(picture) });
     });
   }
 
