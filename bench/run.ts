@@ -7,6 +7,7 @@ import { adminLists } from './measures/admin-lists.ts';
 import { cart } from './measures/cart.ts';
 import { cost } from './measures/cost.ts';
 import { layoutShift } from './measures/layout-shift.ts';
+import { orders } from './measures/orders.ts';
 import { cachedPages } from './measures/pages.ts';
 import { scale, scaleOnPostgres } from './measures/scale.ts';
 import { secondPage } from './measures/second-page.ts';
@@ -25,6 +26,7 @@ const MEASURES: Record<string, Measure> = {
   phone,
   throughput,
   cart,
+  orders,
   scale,
   'scale-postgres': scaleOnPostgres,
   login,

@@ -1,9 +1,9 @@
 /** Compares shops of different sizes in turns, so that a busy machine slows them alike and the ratio is meaningful. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { DatabaseAddress } from '#server/db/connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#test/embedded-postgres.ts';
+import { createDatabase } from '../lib/bench-postgres.ts';
 import { type Size, fillShop } from '../lib/large-shop.ts';
 import { type Bench, type Line, type Measure, median } from '../lib/measure.ts';
 import {
@@ -89,16 +89,6 @@ async function startFilled(
   await (await startShopBeside(place, dataDir, settings)).stop();
   await fillShop(address, size);
   return startShopBeside(place, dataDir, settings);
-}
-
-async function createDatabase(postgres: EmbeddedPostgres, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(postgres.url);
-  url.pathname = name;
-  return url.href;
 }
 
 async function compare(

@@ -87,6 +87,7 @@ import {
 import type { Metrics } from './platform/observability/metrics.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { type QueueCapacities, registerLoadShedding } from './platform/load/load-shedding.ts';
+import { Precedence } from './platform/load/precedence.ts';
 import { proxyTrust } from './platform/http/proxy-trust.ts';
 import { ResponseCache } from './platform/responses/response-cache.ts';
 import { registerRequestContext } from './platform/http/request-context.ts';
@@ -169,6 +170,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const uploads = files && new Uploads({ db, files, now });
   const policy = options.fetchPolicy ?? PUBLIC_INTERNET;
   const imports = uploads && { db, catalogue, uploads, policy, now };
+  const precedence = new Precedence();
   const jobs: JobRunner = new JobRunner({
     db,
     handlers: [
@@ -180,6 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log: app.log,
     now,
     times: options.jobTimes,
+    giveWay: () => precedence.giveWay(),
   });
   app.decorate('jobs', jobs);
   // No job starts while the last requests are answered.
@@ -215,7 +218,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (orders) => {
     orders.addHook('preSerialization', signingStages(grants));
     await orders.register(orderRoutes, { db, now });
-    await orders.register(checkoutRoutes, { db, settings, config, jobs, now });
+    await orders.register(checkoutRoutes, { db, settings, config, jobs, precedence, now });
     await orders.register(ownCancellationRoutes, { db, jobs, now });
   }, api);
   await app.register(cancellationFormRoutes, { ...api, ...contact });

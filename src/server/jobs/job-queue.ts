@@ -25,6 +25,8 @@ export interface JobQueueOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   now: () => Date;
   times: JobTimes;
+  /** Awaited before each job. */
+  giveWay?: (() => Promise<void>) | undefined;
 }
 
 export class JobQueue {
@@ -33,6 +35,7 @@ export class JobQueue {
   readonly #log: JobQueueOptions['log'];
   readonly #now: () => Date;
   readonly #times: JobTimes;
+  readonly #giveWay: () => Promise<void>;
   readonly #running = new Set<Promise<void>>();
   readonly #unrecorded = new Set<string>();
   readonly #ending = new AbortController();
@@ -42,12 +45,13 @@ export class JobQueue {
   #startedAt: number | null = null;
   #stopped = false;
 
-  constructor(handler: JobHandler, { db, log, now, times }: JobQueueOptions) {
+  constructor(handler: JobHandler, { db, log, now, times, giveWay = async () => {} }: JobQueueOptions) {
     this.#handler = handler;
     this.#db = db;
     this.#log = log;
     this.#now = now;
     this.#times = times;
+    this.#giveWay = giveWay;
   }
 
   start(): void {
@@ -107,7 +111,9 @@ export class JobQueue {
   }
 
   async #work(): Promise<void> {
-    while (!this.#stopped) {
+    for (;;) {
+      await this.#giveWay();
+      if (this.#stopped) return;
       const claim = { now: this.#at(), until: this.#at(this.#times.claim) };
       const job = await claimJob(this.#db, this.#handler.kind, claim);
       if (!job) return;

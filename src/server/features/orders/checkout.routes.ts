@@ -13,6 +13,7 @@ import type { JobRunner } from '#server/jobs/job-runner.ts';
 import { requireUser, userOf } from '#server/platform/http/auth.ts';
 import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import { outsideRequest } from '#server/platform/http/request-context.ts';
+import type { Precedence } from '#server/platform/load/precedence.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
 import { readOrderView } from './order-view.ts';
 import { placeOrder } from './place-order.service.ts';
@@ -46,11 +47,12 @@ interface CheckoutOptions {
   settings: ShopSettings;
   config: Pick<Config, 'holdMinutes'>;
   jobs: Pick<JobRunner, 'runDue'>;
+  precedence: Precedence;
   now: () => Date;
 }
 
 export const checkoutRoutes: FastifyPluginAsyncZod<CheckoutOptions> = async (app, options) => {
-  const { db, settings, config, jobs, now } = options;
+  const { db, settings, config, jobs, precedence, now } = options;
   requireUser(app);
 
   app.post(orderApi.quote.template, { schema: QUOTE }, async (request) => {
@@ -63,16 +65,20 @@ export const checkoutRoutes: FastifyPluginAsyncZod<CheckoutOptions> = async (app
     orderApi.orders.template,
     { schema: PLACE, config: { queue: 'orders' } },
     async (request, reply) => {
-      const { orderId, isNew } = await placeOrder(db, {
-        input: request.body,
-        user: userOf(request),
-        settings: await settings.current(),
-        holdMinutes: config.holdMinutes,
-        key: keyOf(request.headers),
-        now: now(),
+      const { isNew, order } = await precedence.run(async () => {
+        const placed = await placeOrder(db, {
+          input: request.body,
+          user: userOf(request),
+          settings: await settings.current(),
+          holdMinutes: config.holdMinutes,
+          key: keyOf(request.headers),
+          now: now(),
+        });
+        // On one connection, SQLite's only one: each query alone would wait behind other orders.
+        const view = (connection: Database) => readOrderView(connection, placed.orderId, now());
+        return { ...placed, order: await db.connection().execute(view) };
       });
       if (isNew) outsideRequest(() => jobs.runDue());
-      const order = await readOrderView(db, orderId, now());
       if (!order) throw new Error('The order vanished after it was placed');
       return reply.code(isNew ? 201 : 200).send({ data: order });
     },

@@ -1,7 +1,4 @@
 /** From a cart to an order, in one transaction (docs/rules.md#placing-an-order). */
-import type { User } from '#contract/auth.ts';
-import type { OrderInput } from '#contract/checkout.ts';
-import type { Settings } from '#contract/settings.ts';
 import { readCartEntries } from '#server/db/entries/cart-entries.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { holdUser } from '#server/db/user-lock.ts';
@@ -9,8 +6,10 @@ import { runOnce } from '#server/idempotency/idempotency.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { fillProfile } from '../accounts/own-account/own-account.service.ts';
 import { type StoredCart, emptyCart, lockOwnCart, seenCart } from '../carts/ordered-cart.ts';
-import { openOrderOf } from './open-orders.repository.ts';
+import { refuseLate } from './late-order.ts';
 import { lockGoods } from './lock-goods.ts';
+import { openOrderOf } from './open-orders.repository.ts';
+import type { Placing } from './placing.ts';
 import { checkConsents, checkContact, checkLines, checkPayment, checkTotal } from './placing-rules.ts';
 import type { PricedCart } from './priced-cart.ts';
 import { readPricedCart, refuseCode } from './quote.service.ts';
@@ -18,25 +17,18 @@ import { toQuote } from './quote-view.ts';
 import { type ReplacedOrder, cancelReplaced, lockReplaced } from './replaced-order.service.ts';
 import { writeOrder } from './write-order.service.ts';
 
-export interface Placing {
-  input: OrderInput;
-  user: User;
-  /** Read before the transaction. */
-  settings: Settings;
-  holdMinutes: number;
-  key: string;
-  now: Date;
-}
-
 export interface Placed {
   orderId: string;
   isNew: boolean;
 }
 
+const CALL = 'POST /orders';
+
 /** Once per key. Throws an ApiError, and then nothing was written. */
-export function placeOrder(db: Database, placing: Placing): Promise<Placed> {
+export async function placeOrder(db: Database, placing: Placing): Promise<Placed> {
   const { input, user, key, now } = placing;
-  const call = { userId: user._id, call: 'POST /orders', key, body: input, now };
+  const call = { userId: user._id, call: CALL, key, body: input, now };
+  await db.connection().execute((connection) => refuseLate(connection, placing, CALL));
   return db.transaction().execute(async (transaction) => {
     if (!(await holdUser(transaction, user._id))) throw new ApiError('unauthorized');
     const result = await runOnce(transaction, call, () => place(transaction, placing));
@@ -89,9 +81,6 @@ async function pricedUnderLock(
   replaced: ReplacedOrder,
 ): Promise<PricedCart> {
   const quoting = { cart, user, settings, now, exceptOrder: replaced?.order.id };
-  const early = await readPricedCart(transaction, quoting, input.delivery?.method);
-  // Whoever is too late needn't wait for those who are in time.
-  checkLines(early, toQuote(cart.version, early));
   await lockGoods(transaction, cart.lines);
   return readPricedCart(transaction, quoting, input.delivery?.method);
 }

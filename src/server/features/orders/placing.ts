@@ -1,0 +1,13 @@
+import type { User } from '#contract/auth.ts';
+import type { OrderInput } from '#contract/checkout.ts';
+import type { Settings } from '#contract/settings.ts';
+
+export interface Placing {
+  input: OrderInput;
+  user: User;
+  /** Read before the transaction. */
+  settings: Settings;
+  holdMinutes: number;
+  key: string;
+  now: Date;
+}
