@@ -160,7 +160,13 @@ const DEFINITIONS = {
   }),
   order: screen({
     component: () => import('./screens/order/OrderScreen.tsx'),
-    load: nothing,
+    // What is in an order never gets into a page that is kept; that it exists sets the page's status.
+    load: async (api, { params }) => {
+      if (!import.meta.env.SSR) return null;
+      const { orderApi } = await import('#contract/order-routes.ts');
+      await orNotFound(api.call({ path: orderApi.orderStatus(params.id!) }));
+      return null;
+    },
   }),
   admin: screen({
     component: () => import('#admin/AdminScreen.tsx'),

@@ -1,3 +1,4 @@
+import { count } from '../plural.ts';
 import type { LineState, OrderState } from '#domain/orders/order-states.ts';
 import type { OrderEvent } from '#contract/orders.ts';
 
@@ -6,9 +7,8 @@ const orderHe = {
   title: 'ההזמנה',
   loading: 'ההזמנה נטענת',
   loadFailed: 'ההזמנה לא נטענה.',
-  unknown: 'לא נמצאה בחשבון הזה הזמנה בכתובת הזאת.',
   states: {
-    pending: 'ההזמנה התקבלה. נשאר לסגור את התשלום',
+    pending: 'שמור לך, ומחכה לתשלום',
     confirmed: 'ההזמנה אושרה',
     completed: 'ההזמנה הושלמה',
     cancelled: 'ההזמנה בוטלה',
@@ -17,12 +17,41 @@ const orderHe = {
   review: 'התשלום בבדיקה',
   refunded: 'הכסף הוחזר',
   texts: {
-    pending: (until: string) => `הכול שמור לך עד ${until}.`,
+    pending: (email: string) => `ההזמנה התקבלה. הפרטים נשלחו גם אל ${email}.`,
     confirmed: 'אישור נשלח במייל. כאן אפשר לראות מה קורה עם כל פריט.',
     completed: 'תודה! כל הפרטים נשארים כאן.',
     cancelled: 'לא צריך לעשות דבר נוסף.',
     expired: 'ההזמנה לא שולמה בזמן, ולכן השמירה בוטלה. אפשר להזמין שוב.',
     review: 'משהו בתשלום צריך בדיקה אישית. אין צורך לעשות דבר, והודעה תגיע במייל.',
+  },
+  hold: {
+    until: (moment: string) => `שמור עד ${moment}`,
+    after: 'אחרי זה ההזמנה מתבטלת, והכול חוזר למכירה.',
+    over: 'זמן השמירה הסתיים',
+    overText: 'עוד רגע יופיע כאן מה קרה עם ההזמנה.',
+    days: (n: number) => (n === 1 ? 'יום' : 'ימים'),
+    hours: (n: number) => (n === 1 ? 'שעה' : 'שעות'),
+    minutes: (n: number) => (n === 1 ? 'דקה' : 'דקות'),
+    andHours: (n: number) => count('he', n, 'ושעה', 'ושעתיים', (many) => `ו־${many} שעות`),
+    andMinutes: (n: number) => count('he', n, 'ודקה', 'ושתי דקות', (many) => `ו־${many} דקות`),
+  },
+  copying: {
+    copy: 'העתקה',
+    copied: 'הועתק',
+    said: (what: string) => `הועתק: ${what}`,
+    failed: 'ההעתקה לא הצליחה. אפשר לסמן את הטקסט ולהעתיק.',
+    details: 'פרטי התשלום',
+    number: 'מספר ההזמנה',
+  },
+  numberText: 'את המספר הזה כותבים בהערה לתשלום.',
+  visitor: {
+    pending: 'ההזמנה התקבלה, והתשלום עוד לא הושלם.',
+    confirmed: 'התשלום התקבל, ואישור נשלח במייל.',
+    completed: 'הכול נמסר.',
+    cancelled: 'ההזמנה הזאת כבר לא פעילה.',
+    expired: 'ההזמנה לא שולמה בזמן.',
+    review: 'התשלום נבדק אישית, והודעה תגיע במייל.',
+    login: 'הפריטים, הסכומים והביטולים מחכים אחרי כניסה לחשבון שממנו הוזמן.',
   },
   payTitle: 'איך משלמים',
   toPay: 'לתשלום',

@@ -5,11 +5,11 @@ import { createLatest, NOTHING_YET } from '#web/features/orders/latest.ts';
 import { readCheckoutOptions } from '#web/features/orders/checkout-options.ts';
 import type { RouterContext } from '#web/router-context.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { formatPrice } from '#i18n/format.ts';
 import { Price } from '#ui/Price.tsx';
 import { useLang } from '#ui/language.tsx';
 import { useStore } from '#ui/store.ts';
-import { missingOf } from './order-words.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { missingOf, priceIn } from './order-words.ts';
 import styles from './HowToPay.module.css';
 
 /** The admin's own words on paying by arrangement. */
@@ -24,14 +24,30 @@ export function HowToPay({ order }: { order: Order }) {
   const note = (lang === 'en' ? way?.translations?.en?.note : undefined) ?? way?.note;
   const { paid } = order.payment;
   return (
-    <section className={styles.card}>
+    <section>
       <h2 className={styles.title}>{t.payTitle}</h2>
-      <p className={styles.amount}>
-        <span>{t.toPay}</span>
-        <Price className={styles.sum} shekels={missingOf(order)} exact />
-      </p>
-      {paid > 0 && <p>{t.paidSoFar(`₪${formatPrice(lang, paid, true)}`)}</p>}
-      {note && <p className={styles.note}>{note}</p>}
+      <div className={styles.card}>
+        <div className={styles.row}>
+          <div>
+            <p className={styles.what}>{t.toPay}</p>
+            {paid > 0 && <p className={styles.note}>{t.paidSoFar(priceIn(lang)(paid))}</p>}
+          </div>
+          <Price className={styles.sum} shekels={missingOf(order)} exact />
+        </div>
+        {note && (
+          <div className={styles.row}>
+            <p className={styles.note}>{note}</p>
+            <CopyButton text={note} what={t.copying.details} />
+          </div>
+        )}
+        <div className={styles.row}>
+          <div>
+            <p className={styles.what}>{t.pageTitle(order.number)}</p>
+            <p className={styles.note}>{t.numberText}</p>
+          </div>
+          <CopyButton text={String(order.number)} what={t.copying.number} />
+        </div>
+      </div>
     </section>
   );
 }

@@ -5,15 +5,15 @@ import { PageHead } from '#web/features/page/PageHead.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
-import { PageIntro } from '#ui/PageIntro.tsx';
-import { useLang } from '#ui/language.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { CancellationNote } from './CancellationNote.tsx';
+import { HoldCard } from './HoldCard.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
+import { OrderIntro } from './OrderIntro.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSums } from './OrderSums.tsx';
-import { leadOf, missingOf, titleOf } from './order-words.ts';
+import { leadOf, missingOf } from './order-words.ts';
 import { useLineCancellation } from './use-line-cancellation.tsx';
 import styles from './OrderScreen.module.css';
 
@@ -25,23 +25,17 @@ interface OrderPageProps {
 
 export function OrderPage({ order, api, onChange }: OrderPageProps) {
   const t = usePageTexts('order');
-  const lang = useLang();
   const told = useRef<HTMLHeadingElement>(null);
   const cancellation = useLineCancellation({ order, api, onChange, told });
-  const number = t.pageTitle(order.number);
   return (
     <>
-      <PageHead title={number} noindex />
-      <Container>
-        <p className={styles.number}>{number}</p>
-      </Container>
-      <div role="status">
-        <PageIntro title={titleOf(order, t)} text={leadOf(order, lang, t)} />
-      </div>
+      <PageHead title={t.pageTitle(order.number)} noindex />
+      <OrderIntro order={order} text={leadOf(order, t)} />
       <Container className={styles.page}>
         <div className={styles.columns}>
           <div className={styles.main}>
             <CancellationNote ref={told} order={order} />
+            {order.payment.holdUntil && <HoldCard until={order.payment.holdUntil} />}
             {missingOf(order) > 0 && <HowToPay order={order} />}
             <OrderLines order={order} onCancel={cancellation.ask} onNearCancel={cancellation.prepare} />
             <OrderDetails order={order} />

@@ -1,6 +1,7 @@
 /** What an order's state is called on its page. */
-import type { Order, OrderLine } from '#contract/orders.ts';
+import type { Order, OrderLine, OrderStatus } from '#contract/orders.ts';
 import type { PageTexts } from '#i18n/pages/texts.ts';
+import { isolatedAddress } from '#i18n/isolated.ts';
 import { formatDay, formatPrice, formatTime, formatWeekday } from '#i18n/format.ts';
 import type { Lang } from '#domain/language.ts';
 import { FREE, type Shekels } from '#domain/money.ts';
@@ -10,16 +11,26 @@ import { toAgorot, toShekels } from '#contract/money.ts';
 type Words = PageTexts['order'];
 type Refusal = keyof Words['noCancel'];
 
-export function titleOf({ state, payment }: Order, t: Words): string {
+export function titleOf({ state, payment }: Pick<OrderStatus, 'state' | 'payment'>, t: Words): string {
   if (payment.state === 'review') return t.review;
   if (payment.state === 'refunded') return t.refunded;
   return t.states[state];
 }
 
-export function leadOf({ state, payment }: Order, lang: Lang, t: Words): string {
+export function leadOf({ state, payment, contact }: Order, t: Words): string {
   if (payment.state === 'review') return t.texts.review;
-  if (state === 'pending') return payment.holdUntil ? t.texts.pending(momentOf(lang, payment.holdUntil)) : '';
-  return t.texts[state];
+  if (state !== 'pending') return t.texts[state];
+  // An order that was taken by phone may have no address.
+  return contact.email ? t.texts.pending(isolatedAddress(contact.email)) : '';
+}
+
+/** Something may still happen by itself or by the admin. */
+export function isWaiting({
+  state,
+  payment,
+  cancellationRequest: request,
+}: OrderStatus & Pick<Order, 'cancellationRequest'>): boolean {
+  return state === 'pending' || payment.state === 'review' || (request !== undefined && !request.settled);
 }
 
 /** What is still to pay of an order that waits for it. */

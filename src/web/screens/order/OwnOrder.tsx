@@ -1,0 +1,19 @@
+import { rootRouteId, useRouteContext } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { createOrdersApi } from '#web/features/orders/orders-api.ts';
+import type { RouterContext } from '#web/router-context.ts';
+import { NotFoundScreen } from '../not-found/NotFoundScreen.tsx';
+import { OrderPage } from './OrderPage.tsx';
+import { OrderWait } from './OrderWait.tsx';
+import { isWaiting } from './order-words.ts';
+import { useWatched } from './use-watched.ts';
+
+export function OwnOrder({ id }: { id: string }) {
+  const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
+  const orders = useMemo(() => createOrdersApi(api), [api]);
+  const read = useCallback(() => orders.order(id), [orders, id]);
+  const { value: order, failed, retry, show } = useWatched(read, isWaiting);
+  if (order) return <OrderPage order={order} api={orders} onChange={show} />;
+  if (order === null) return <NotFoundScreen />;
+  return <OrderWait onRetry={failed ? retry : undefined} />;
+}

@@ -1,0 +1,47 @@
+/** Nothing of the person or the goods. */
+import { rootRouteId, useRouteContext } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { orderApi } from '#contract/order-routes.ts';
+import type { OrderStatus } from '#contract/orders.ts';
+import { PageHead } from '#web/features/page/PageHead.tsx';
+import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { useVisitorGate } from '#web/features/session/useVisitorGate.ts';
+import type { RouterContext } from '#web/router-context.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Container } from '#ui/Container.tsx';
+import { useMessages } from '#ui/language.tsx';
+import { NotFoundScreen } from '../not-found/NotFoundScreen.tsx';
+import { OrderIntro } from './OrderIntro.tsx';
+import { OrderWait } from './OrderWait.tsx';
+import { isWaiting } from './order-words.ts';
+import { useWatched } from './use-watched.ts';
+import styles from './OrderScreen.module.css';
+
+export function VisitorsOrder({ id }: { id: string }) {
+  const t = usePageTexts('order');
+  const { nav } = useMessages();
+  const { loginHref } = useVisitorGate();
+  const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
+  const read = useCallback(
+    async () => (await api.call<{ data: OrderStatus }>({ path: orderApi.orderStatus(id) })).data,
+    [api, id],
+  );
+  const { value: status, failed, retry } = useWatched(read, isWaiting);
+  if (status === null) return <NotFoundScreen />;
+  if (!status) return <OrderWait onRetry={failed ? retry : undefined} />;
+  return (
+    <>
+      <PageHead title={t.pageTitle(status.number)} noindex />
+      <OrderIntro
+        order={status}
+        text={t.visitor[status.payment.state === 'review' ? 'review' : status.state]}
+      />
+      <Container className={styles.page}>
+        <p className={styles.visitor}>{t.visitor.login}</p>
+        <ButtonLink to={loginHref} look="primary">
+          {nav.login}
+        </ButtonLink>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { ApiError } from '#web/api/client.ts';
+import { createLatest, NOTHING_YET } from '#web/features/orders/latest.ts';
+import { useStore } from '#ui/store.ts';
+import { usePolling } from './use-polling.ts';
+
+interface Watched<Value> {
+  /** Undefined until there is an answer; null for an unknown order and for somebody else's. */
+  value: Value | null | undefined;
+  failed: boolean;
+  retry: () => void;
+  show: (value: Value) => void;
+}
+
+/** Asked again while `isWaiting` of the answer. `read` must not change. */
+export function useWatched<Value>(
+  read: () => Promise<Value | null>,
+  isWaiting: (value: Value) => boolean,
+): Watched<Value> {
+  const latest = useMemo(
+    () =>
+      createLatest(async (): Promise<{ value: Value | null }> => {
+        const value = await read().catch((error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) return null;
+          throw error;
+        });
+        // An unknown order is an answer, too.
+        return { value };
+      }),
+    [read],
+  );
+  const { value: answer, failed } = useStore(latest.state, NOTHING_YET);
+  const ask = useCallback(() => latest.ask(), [latest]);
+  useEffect(() => {
+    void ask();
+    // What the shop did meanwhile is seen on coming back.
+    const again = () => void ask();
+    window.addEventListener('focus', again);
+    return () => window.removeEventListener('focus', again);
+  }, [ask]);
+  const value = answer?.value;
+  usePolling(!!value && isWaiting(value), ask);
+  return { value, failed, retry: () => void latest.retry(), show: (shown) => latest.show({ value: shown }) };
+}
