@@ -1,7 +1,8 @@
-/** A shop with fresh data, deleted when the process ends. PORT and DEMO come from the environment. */
+/** A shop with fresh data, deleted when the process ends. PORT, DEMO and E2E_DELAY come from the environment. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { delayBrowsers } from './late-answers.ts';
 import { ADMIN } from './places.ts';
 
 const given = process.env.DATA_DIR;
@@ -20,4 +21,5 @@ Object.assign(process.env, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.pas
 for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_PORT', 'TRUST_PROXY'])
   delete process.env[name];
 
+if (process.env.E2E_DELAY) delayBrowsers(Number(process.env.E2E_DELAY));
 await import('#server/main.ts');
