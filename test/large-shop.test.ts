@@ -136,7 +136,7 @@ const OF_ORDERS: Question[] = [
   single('the orders with a request', /orders_with_request/, ordersBy({ state: 'requests' })),
   single('the orders in review', /orders_in_review/, ordersBy({ state: 'review' })),
   single('the orders with something to do', /orders_by_state/, ordersBy({ state: 'todo' })),
-  single('how many orders are confirmed', /orders_by_state/, (db) => countOrders(db, { state: 'confirmed' })),
+  single('how many orders are confirmed', /order_counts/, (db) => countOrders(db, { state: 'confirmed' })),
   single('an order by its number', /order_terms/, ordersBy({ q: '#100777' })),
   single('orders by email', /order_terms/, ordersBy({ q: 'buyer777@example.com' })),
   single('orders by phone, completed ones', /order_terms/, ordersBy({ q: '0510055433', state: 'completed' })),

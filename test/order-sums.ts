@@ -1,9 +1,11 @@
 /** What must hold of all orders in the database at any moment, however the shop ended before. */
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { expect } from 'vitest';
+import { ORDER_FILTERS, type OrderFilter } from '#domain/orders/order-filters.ts';
 import type { Database } from '#server/db/schema.ts';
 import { MAIL } from '#server/mail/mail-job.ts';
 import { ORDER_HOLD } from '#server/features/orders/order-hold-job.ts';
+import { countOrders } from '#server/features/orders/order-lists.repository.ts';
 import { ORDER_MAIL } from '#server/features/orders/order-mails.service.ts';
 
 interface Stock {
@@ -39,6 +41,7 @@ export async function expectSums(db: Database, { ring, course, start }: Stock): 
     expect(holds.map(({ line_id }) => line_id).toSorted()).toEqual(pending.map(({ id }) => id).toSorted());
     await expectMoney(transaction, lines);
     await expectOnce(transaction);
+    await expectCounts(transaction);
   });
 }
 
@@ -78,6 +81,25 @@ async function sumsOf(db: Database, table: 'charges' | 'refunds'): Promise<Map<s
   const byOrder = Map.groupBy(rows, ({ order_id }) => order_id);
   return new Map([...byOrder].map(([id, same]) => [id, sum(same.map(({ amount }) => amount))]));
 }
+
+/** What lists count without reading all orders. */
+export async function expectCounts(db: Database): Promise<void> {
+  for (const state of ORDER_FILTERS) {
+    const { total } = await db
+      .selectFrom('orders')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where(FILTERS[state] ?? sql<SqlBool>`state = ${state}`)
+      .executeTakeFirstOrThrow();
+    expect([state, await countOrders(db, { state })]).toEqual([state, Number(total)]);
+  }
+}
+
+const FILTERS: Partial<Record<OrderFilter, RawBuilder<SqlBool>>> = {
+  all: sql`1 = 1`,
+  requests: sql`has_request = 1`,
+  review: sql`needs_review = 1`,
+  todo: sql`(state = 'confirmed' or has_request = 1 or needs_review = 1)`,
+};
 
 /** Each order has its jobs, and each job that wrote a mail has put in one. */
 async function expectOnce(db: Database): Promise<void> {

@@ -8,6 +8,7 @@ import { isLineDone } from '#domain/orders/order-states.ts';
 import { openShop } from './checkout.ts';
 import type { DatabaseKind } from './databases.ts';
 import { IN_HOLD, type OrderDesk, onceBy, openOrderDesk } from './order-desk.ts';
+import { expectCounts } from './order-sums.ts';
 
 const SEED = 20_261_122;
 const INVENTORY = 3;
@@ -170,6 +171,7 @@ async function expectWhole({ desk, ring, course, orders, edited }: World): Promi
     sum(live.filter(({ item }) => item === wanted).map(({ quantity }) => quantity));
   expect(inventory).toBeGreaterThanOrEqual(keptFor(ring));
   expect(SEATS - registrations).toBeGreaterThanOrEqual(keptFor(course));
+  await expectCounts(db);
   const pending = seen.filter(({ state }) => state === 'pending').flatMap(({ lines }) => lines);
   expect(held.map(({ line_id }) => line_id).toSorted()).toEqual(pending.map(({ _id }) => _id).toSorted());
 }

@@ -196,6 +196,9 @@ async function fillOrders(db: Database, count: number): Promise<void> {
       0, 32000, 0, 18, 4881, 32000, 'arrange', ${TIME}, '{}', 2, ${isOpen}, ${isOpen} from numbers`.execute(
     db,
   );
+  await sql`insert into order_counts (id, state, has_request, needs_review, count)
+    select 'filled' || min(id), state, has_request, needs_review, count(*) from orders
+    group by state, has_request, needs_review`.execute(db);
   await sql`insert into order_lines (id, order_id, position, product_type, item, quantity, title, translations, price,
       discount, to_pay, made_to_order, state)
     with recursive ${numbers(count)}

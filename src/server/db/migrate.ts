@@ -24,6 +24,7 @@ import * as peakStock from './migrations/0016_peak_stock.ts';
 import * as orders from './migrations/0017_orders.ts';
 import * as cancellationDefects from './migrations/0018_cancellation_defects.ts';
 import * as stagePictures from './migrations/0019_stage_pictures.ts';
+import * as orderCounts from './migrations/0020_order_counts.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order; a released one never changes, so it imports nothing of the app. */
@@ -47,6 +48,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0017_orders': orders,
   '0018_cancellation_defects': cancellationDefects,
   '0019_stage_pictures': stagePictures,
+  '0020_order_counts': orderCounts,
 };
 
 /** All pending ones or none, under a lock. Throws if one fails or the database is newer. */

@@ -14,6 +14,7 @@ type Flag = 0 | 1;
 
 export interface OrderTables {
   orders: OrdersTable;
+  order_counts: OrderCountsTable;
   order_terms: OrderTermsTable;
   order_lines: OrderLinesTable;
   order_holds: OrderHoldsTable;
@@ -62,6 +63,15 @@ export interface OrdersTable {
   workshop_cancellation_days: number; // the rule of the moment of placing
   has_request: Generated<Flag>; // an open cancellation request
   needs_review: Generated<Flag>; // money and order disagree
+}
+
+/** Sums over it are the numbers of orders. Whoever writes an order adds to it; a trigger does when one is deleted. */
+export interface OrderCountsTable {
+  id: string;
+  state: OrderState;
+  has_request: Flag;
+  needs_review: Flag;
+  count: number; // -1: one order less
 }
 
 /** What a search of orders finds (domain/orders/order-search.ts). */

@@ -5,6 +5,7 @@ import { orderTerms } from '#domain/orders/order-search.ts';
 import type { EventDetails, OrderLinesTable, OrdersTable } from '#server/db/order-tables.ts';
 import { lockRows } from '#server/db/row-lock.ts';
 import type { Database, DatabaseTransaction, Tables } from '#server/db/schema.ts';
+import { countOrder, mergeCounts } from './order-counts.repository.ts';
 
 export type StoredOrder = Selectable<OrdersTable>;
 export type StoredOrderLine = Selectable<OrderLinesTable>;
@@ -49,6 +50,9 @@ export async function insertOrder(
   await transaction.insertInto('orders').values(order).execute();
   await transaction.insertInto('order_terms').values(termsOf(order)).execute();
   await transaction.insertInto('order_lines').values(lines).execute();
+  const { state, has_request = 0, needs_review = 0 } = order;
+  await countOrder(transaction, null, { state, has_request, needs_review });
+  await mergeCounts(transaction, order.number);
 }
 
 function termsOf(order: Insertable<OrdersTable>): Insertable<Tables['order_terms']>[] {
@@ -63,12 +67,14 @@ export async function updateOrder(
   changes: Updateable<OrdersTable>,
   now: string,
 ): Promise<StoredOrder> {
-  return transaction
+  const changed = await transaction
     .updateTable('orders')
     .set({ ...changes, version: order.version + 1, updated_at: now })
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await countOrder(transaction, order, changed);
+  return changed;
 }
 
 export async function updateLine(
