@@ -16,7 +16,7 @@ export function WeekPanel() {
   const lang = useLang();
   const { data } = useWeek();
   if (!data) return null;
-  const { visits, carts, views, emptySearches } = data;
+  const { visits, carts, orders, views, emptySearches } = data;
   const quiet = isQuiet(data);
   const queries = emptySearches.slice(0, NAMED).map(({ q }) => quoted(lang, q));
   return (
@@ -24,6 +24,7 @@ export function WeekPanel() {
       {quiet && <Row>{t.quiet}</Row>}
       {!quiet && <Fact label={t.visits}>{visits}</Fact>}
       {!quiet && <Fact label={t.carts}>{carts}</Fact>}
+      {orders > 0 && <Fact label={t.orders}>{orders}</Fact>}
       {views.length > 0 && (
         <Fact label={t.mostViewed}>
           {views.slice(0, NAMED).map(({ entry, title, count }) => (

@@ -43,6 +43,7 @@ export function WeekPage() {
           <p className={styles.summary}>
             {t.visitCount(data.visits)}
             {data.carts > 0 && `, ${t.cartCount(data.carts)}`}
+            {data.orders > 0 && `, ${t.orderCount(data.orders)}`}
           </p>
           <p className={styles.how}>{t.how}</p>
           <div className={styles.cards}>

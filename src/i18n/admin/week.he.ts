@@ -5,6 +5,7 @@ export const weekHe = {
   all: 'לכל הפרטים',
   visits: 'ביקורים באתר',
   carts: 'סלים שהתמלאו',
+  orders: 'הזמנות',
   mostViewed: 'הכי נצפו',
   notFound: 'חיפשו ולא מצאו',
   quiet: 'השבוע עוד לא נספרו ביקורים באתר.',
@@ -13,6 +14,7 @@ export const weekHe = {
     count('he', visits, 'ביקור אחד באתר', 'שני ביקורים באתר', (n) => `${n} ביקורים באתר`),
   cartCount: (carts: number) =>
     count('he', carts, 'סל אחד התמלא', 'שני סלים התמלאו', (n) => `${n} סלים התמלאו`),
+  orderCount: (orders: number) => count('he', orders, 'הזמנה אחת', 'שתי הזמנות', (n) => `${n} הזמנות`),
   how: 'ביקור הוא כניסה לאתר מבחוץ: מקישור, מחיפוש או מהקלדת הכתובת. רענון של עמוד ורובוטים לא נספרים. הספירה היא בלי עוגיות ובלי לדעת מי ביקר.',
   kinds: { products: 'מוצרים', workshops: 'סדנאות', tutorials: 'מדריכים' },
   entry: 'שם',
