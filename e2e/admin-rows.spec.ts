@@ -83,29 +83,6 @@ test('a click on a banner text’s row opens its editor', async ({ page, admin }
   await expect(page.getByRole('dialog').locator('[name=text]')).toHaveValue(text.text);
 });
 
-test('a notice lies beneath names, whose rows keep their controls', async ({ page, shop, admin }) => {
-  const product = await admin.has.product();
-  const other = await admin.has.product({ title: `${product.title} 2` });
-  const { lists } = admin.words;
-  await admin.visit('shop', { q: product.title });
-  await rowOf(page, product._id)
-    .getByRole('button', { name: lists.menu.of(product.title), exact: true })
-    .click();
-  await page.getByRole('menuitem', { name: lists.menu.remove }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: lists.remove.confirm, exact: true })
-    .click();
-  const notices = page.getByRole('region', { name: shop.messages.common.notices });
-  await expect(notices.getByText(lists.products.deleted(product.title))).toBeVisible();
-  const notice = (await notices.boundingBox())!;
-  // Whatever is scrolled beneath it.
-  for (const control of await rowOf(page, other._id).locator('input, button, [role=switch]').all()) {
-    const { x, width } = (await control.boundingBox())!;
-    expect(x + width <= notice.x || x >= notice.x + notice.width).toBe(true);
-  }
-});
-
 test.describe('on a phone', () => {
   test.use(PHONE);
 

@@ -47,11 +47,13 @@ function Snacks() {
             <Toast.Content className={styles.content}>
               <Mark snack={toast.data} />
               <Toast.Title className={styles.title} />
-              <Action snack={toast.data} onDone={() => close(toast.id)} />
-              {/* The library hides it from screen readers until the message is hovered, though Tab reaches it. */}
-              <Toast.Close className={styles.close} aria-label={messages.common.close} aria-hidden={false}>
-                <Icon name="close" size={18} />
-              </Toast.Close>
+              <span className={styles.buttons}>
+                <Action snack={toast.data} onDone={() => close(toast.id)} />
+                {/* The library hides it from screen readers until the message is hovered, though Tab reaches it. */}
+                <Toast.Close className={styles.close} aria-label={messages.common.close} aria-hidden={false}>
+                  <Icon name="close" size={18} />
+                </Toast.Close>
+              </span>
             </Toast.Content>
           </Toast.Root>
         ))}
