@@ -162,7 +162,12 @@ describe.each(databases)('calls of orders on %s', (kind) => {
         name: 'line',
         send: (body) => admin.put(adminApi.orderLine(sold._id, line!._id), body),
         body: { state: 'making', text: 'התחלתי', mail: false },
-        bad: { state: bad.CHOICE, text: [...bad.LINE, 'x'.repeat(501)], mail: bad.FLAG },
+        bad: {
+          state: bad.CHOICE,
+          text: [...bad.LINE, 'x'.repeat(501)],
+          image: bad.IMAGE,
+          mail: bad.FLAG,
+        },
       },
       {
         name: 'delivery',

@@ -31,6 +31,16 @@ export const WEB_ADDRESS = [
   'data:,x',
   `https://a.co/${'x'.repeat(600)}`,
 ];
+export const IMAGE = [
+  7,
+  null,
+  {},
+  [],
+  '',
+  'https://a.co/x.png',
+  'data:image/png;base64,',
+  'data:image/png;base64,iVBORw',
+];
 export const CHOICE = ['', 'other', '__proto__', 'constructor', 7, true, null, {}, []];
 export const FLAG = ['true', '', 0, 1, null, {}, []];
 export const ID = ['', 7, true, null, {}, [], { $ne: '' }, 'x'.repeat(65)];
