@@ -96,6 +96,8 @@ const orderEn: Texts<typeof orderHe> = {
   tracking: 'Tracking number',
   noteTitle: 'Note',
   timelineTitle: 'So far',
+  stages: 'From the work',
+  stagePicture: 'A picture from the work',
   events: {
     placed: 'Order sent',
     paid: 'Payment received',

@@ -97,6 +97,8 @@ const orderHe = {
   tracking: 'מספר מעקב',
   noteTitle: 'הערה',
   timelineTitle: 'מה קרה עד עכשיו',
+  stages: 'מהעבודה',
+  stagePicture: 'תמונה מהעבודה',
   events: {
     placed: 'ההזמנה נשלחה',
     paid: 'התקבל תשלום',

@@ -8,6 +8,7 @@ import { Price } from '#ui/Price.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
 import { cancellableLines, cancellationOf, isAskedFor, momentOf, priceIn } from './order-words.ts';
+import { LineStages } from './LineStages.tsx';
 import styles from './OrderLines.module.css';
 
 interface OrderLinesProps {
@@ -93,6 +94,7 @@ function Line({ line, isAsked, children }: LineProps) {
           {refunded.amount > 0 && <p>{t.refundedPart(price(refunded.amount))}</p>}
         </div>
       </div>
+      {line.stages && <LineStages stages={line.stages} />}
       {cancellation && (
         <div className={styles.foot}>
           <p>{cancellation}</p>
