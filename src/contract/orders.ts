@@ -36,7 +36,6 @@ export type OrderCancellation = z.infer<typeof orderCancellationSchema>;
 
 /** What a request for these lines would say, with one fee for all of them. */
 export const cancellationQuoteInputSchema = orderCancellationSchema.omit({ reason: true });
-export type CancellationQuoteInput = z.infer<typeof cancellationQuoteInputSchema>;
 
 export const cancellationQuoteSchema = z.object({
   /** Ids; with those of a request that is already open. */
