@@ -26,15 +26,18 @@ const CALL = 'POST /orders';
 
 /** Once per key. Throws an ApiError, and then nothing was written. */
 export async function placeOrder(db: Database, placing: Placing): Promise<Placed> {
+  await db.connection().execute((connection) => refuseLate(connection, placing, CALL));
+  return db.transaction().execute((transaction) => placeOrderIn(transaction, placing));
+}
+
+/** Locks the counters and the stock version, so call it last. */
+export async function placeOrderIn(transaction: DatabaseTransaction, placing: Placing): Promise<Placed> {
   const { input, user, key, now } = placing;
   const call = { userId: user._id, call: CALL, key, body: input, now };
-  await db.connection().execute((connection) => refuseLate(connection, placing, CALL));
-  return db.transaction().execute(async (transaction) => {
-    if (!(await holdUser(transaction, user._id))) throw new ApiError('unauthorized');
-    const result = await runOnce(transaction, call, () => place(transaction, placing));
-    if (result.kind === 'key_reused') throw new ApiError('key_reused');
-    return { orderId: result.reference, isNew: result.kind === 'first' };
-  });
+  if (!(await holdUser(transaction, user._id))) throw new ApiError('unauthorized');
+  const result = await runOnce(transaction, call, () => place(transaction, placing));
+  if (result.kind === 'key_reused') throw new ApiError('key_reused');
+  return { orderId: result.reference, isNew: result.kind === 'first' };
 }
 
 async function place(transaction: DatabaseTransaction, placing: Placing): Promise<string> {

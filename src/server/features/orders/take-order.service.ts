@@ -24,19 +24,27 @@ interface Taking {
   now: Date;
 }
 
+interface Taken {
+  orderId: string;
+  isNew: boolean;
+}
+
 /** Nobody's account has it. */
 const NOBODY = '';
 
 /** Once per key. Throws an ApiError, and then nothing was written. */
-export function takeOrder(db: Database, taking: Taking): Promise<{ orderId: string; isNew: boolean }> {
+export function takeOrder(db: Database, taking: Taking): Promise<Taken> {
+  return db.transaction().execute((transaction) => takeOrderIn(transaction, taking));
+}
+
+/** Locks the counters and the stock version, so call it last. */
+export async function takeOrderIn(transaction: DatabaseTransaction, taking: Taking): Promise<Taken> {
   const { input, by, key, now } = taking;
   const call = { userId: by, call: 'POST /admin/orders', key, body: input, now };
-  return db.transaction().execute(async (transaction) => {
-    if (!(await holdUser(transaction, by))) throw new ApiError('unauthorized');
-    const result = await runOnce(transaction, call, () => take(transaction, taking));
-    if (result.kind === 'key_reused') throw new ApiError('key_reused');
-    return { orderId: result.reference, isNew: result.kind === 'first' };
-  });
+  if (!(await holdUser(transaction, by))) throw new ApiError('unauthorized');
+  const result = await runOnce(transaction, call, () => take(transaction, taking));
+  if (result.kind === 'key_reused') throw new ApiError('key_reused');
+  return { orderId: result.reference, isNew: result.kind === 'first' };
 }
 
 async function take(transaction: DatabaseTransaction, taking: Taking): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/schema.ts';
+import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { lockUser } from '#server/db/user-lock.ts';
 import { CommandError } from '#server/platform/process/command-error.ts';
 import type { CustomerData } from './customer-data.ts';
@@ -22,15 +22,17 @@ export interface Erasure {
 
 /** Throws a CommandError when nothing is stored about them, and for the admin. */
 export function eraseCustomer(db: Database, email: string): Promise<Erasure> {
-  return db.transaction().execute(async (transaction) => {
-    const account = await findAccountOf(transaction, email);
-    if (account?.role === 'superAdmin') throw runsTheShop(email);
-    if (account) await lockUser(transaction, account._id);
-    const erased = await forgetInFeatures(transaction, { email, userId: account?._id ?? '' });
-    if (account) await deleteAccount(transaction, account._id);
-    if (!account && erased.messages + erased.orders === 0) throw nobody(email);
-    return { account: account !== null, ...erased };
-  });
+  return db.transaction().execute((transaction) => eraseCustomerIn(transaction, email));
+}
+
+export async function eraseCustomerIn(transaction: DatabaseTransaction, email: string): Promise<Erasure> {
+  const account = await findAccountOf(transaction, email);
+  if (account?.role === 'superAdmin') throw runsTheShop(email);
+  if (account) await lockUser(transaction, account._id);
+  const erased = await forgetInFeatures(transaction, { email, userId: account?._id ?? '' });
+  if (account) await deleteAccount(transaction, account._id);
+  if (!account && erased.messages + erased.orders === 0) throw nobody(email);
+  return { account: account !== null, ...erased };
 }
 
 function nobody(email: string): CommandError {
