@@ -1,6 +1,7 @@
 /** What a page loads before the first interaction; HTML, scripts and styles with gzip, so that the figures compare. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pages } from '#contract/routes.ts';
 import { LANGS } from '#domain/language.ts';
 import { TOKEN_KEY } from '#web/features/session/token.ts';
 import { firstVisit } from '../lib/browser.ts';
@@ -13,11 +14,14 @@ import {
   type Screen,
   kilobytes,
 } from '../lib/measure.ts';
+import { call, customerWithCart, linesOf } from '../lib/customers.ts';
 import { PAGES, morePages } from '../lib/pages.ts';
 import { type Kind, weightsOf, within } from '../lib/weights.ts';
 
 /** Bytes of gzip; React and the router alone are 87 kB of the scripts (decision 0026). */
 const BUDGET = { script: 119_000, otherScript: 121_000, style: 20_000 };
+/** Beyond what the checkout of an empty cart loads. */
+const ORDER_FORM_BUDGET = { script: 10_000, style: 3_000 };
 const MANIFEST = join(import.meta.dirname, '../../dist/client/.vite/manifest.json');
 
 export const weight: Measure = {
@@ -31,6 +35,7 @@ export const weight: Measure = {
       lines.push(...(await weigh(page, visits)));
       strangers += visits.reduce((sum, addresses) => sum + otherLanguages(page, addresses), 0);
     }
+    lines.push(...(await weighOrderForm(bench)));
     const what = 'files with the texts of another language';
     return [...lines, { what, figure: `${strangers}`, budget: '0', ok: strangers === 0, binding: true }];
   },
@@ -53,6 +58,22 @@ async function addressesOf(
   await tab.goto(shop.url + page.path, { waitUntil: 'networkidle' });
   await context.close();
   return addresses;
+}
+
+async function weighOrderForm(bench: Bench): Promise<Line[]> {
+  const { url } = bench.shop;
+  const { token, cart, products } = await customerWithCart(url);
+  const page: PageUnderTest = { name: 'checkout', lang: 'he', path: pages.checkout(), token };
+  const [screen] = SCREENS;
+  const before = await addressesOf(bench, page, screen!);
+  await call(url, 'PUT', cart, { items: linesOf(products, 1) }, token);
+  const after = await addressesOf(bench, page, screen!);
+  const added = [...after].filter((address) => !before.has(address));
+  const { script, style } = await weightsOf(added);
+  return [
+    within('order form he: scripts', script, ORDER_FORM_BUDGET.script),
+    within('order form he: styles', style, ORDER_FORM_BUDGET.style),
+  ];
 }
 
 /** Code is counted at the viewport where it weighs most; pictures are listed for each. */
