@@ -56,8 +56,8 @@ export interface Goods {
 export const test = base.extend<Fixtures>({
   account: async ({ request }, use) => use(await newAccount(request)),
   another: async ({ request }, use) => use(await newAccount(request)),
-  customer: async ({ account, context, shop: _shop }, use) => {
-    await signIn(context, account);
+  customer: async ({ account, context, baseURL, shop: _shop }, use) => {
+    await signIn(context, account, baseURL);
     await use(account);
   },
   goods: async ({ request, shop }, use) => use(await findGoods(request, shop.lang)),
@@ -97,10 +97,14 @@ async function newAccount(request: APIRequestContext): Promise<Account> {
 }
 
 /** The local storage after a login. */
-export async function signIn(context: BrowserContext, { token }: { token: string }): Promise<void> {
+export async function signIn(
+  context: BrowserContext,
+  { token }: { token: string },
+  origin = SHOP,
+): Promise<void> {
   await context.setStorageState({
     cookies: [],
-    origins: [{ origin: SHOP, localStorage: [{ name: 'token', value: token }] }],
+    origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
   });
 }
 

@@ -256,7 +256,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       isPaidPage: isPrivate,
       now,
     });
-    await admin.register(demoAdminRoutes, { catalogue, now });
+    await admin.register(demoAdminRoutes, { db, catalogue, now });
     if (uploads && imports) {
       await admin.register(uploadAdminRoutes, { uploads });
       await admin.register(importAdminRoutes, { imports, jobs });

@@ -38,8 +38,16 @@ describe('npm run demo', () => {
       await migrate(db);
       for (const _id of ['ring', 'cuff']) await insertProduct(db, aProduct({ _id }), { demo: true });
       await insertProduct(db, aProduct({ _id: 'own' }));
-      expect(await run(['clear'], env)).toEqual({ code: 0, out: 'Took out 2 demo entries.\n', err: '' });
-      expect(await run(['clear'], env)).toEqual({ code: 0, out: 'Took out 0 demo entries.\n', err: '' });
+      expect(await run(['clear'], env)).toEqual({
+        code: 0,
+        out: 'Took out 2 entries, 0 orders, 0 customers of the demo.\n',
+        err: '',
+      });
+      expect(await run(['clear'], env)).toEqual({
+        code: 0,
+        out: 'Took out 0 entries, 0 orders, 0 customers of the demo.\n',
+        err: '',
+      });
       const left = await db.selectFrom('products').select('id').where('deleted_at', 'is', null).execute();
       expect(left).toEqual([{ id: 'own' }]);
     } finally {

@@ -3,12 +3,16 @@ import { buildApp } from './app.ts';
 import { migrateWithBackup } from './backup/migrate-with-backup.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
+import { CatalogueVersion } from './db/catalogue-version.ts';
 import { isDemoOpen, settleDemo } from './db/demo-state.ts';
 import type { Database } from './db/schema.ts';
 import { rebuildBehind, rebuildSearch } from './db/search/search-rebuild.ts';
 import { DIST } from './dist.ts';
 import { ensureFirstAdmin } from './features/accounts/admins/admins.service.ts';
+import { findSuperAdmin } from './features/accounts/accounts.repository.ts';
+import { randomPassword } from './features/accounts/admins/random-password.ts';
 import { Passwords } from './features/accounts/login/passwords.ts';
+import { ShopSettings } from './features/settings/shop-settings.ts';
 import type { FileStore } from './pictures/file-store.ts';
 import { openFileStore } from './pictures/open-file-store.ts';
 import { collectGarbage } from './platform/process/collect-garbage.ts';
@@ -41,12 +45,12 @@ async function open(): Promise<void> {
   };
   const db = await openDatabase(config.database, { onQuery });
   await migrateWithBackup({ db, config, now: new Date() });
-  if (config.demo) await seedOnce(db, files);
-  else await settleDemo(db, 'declined');
-  const searchIsWhole = await rebuildSearch(db, INDEXED_AT_START);
   const passwords = new Passwords();
   const password = await ensureFirstAdmin({ db, config, passwords, now: () => new Date() });
   if (password !== null) tellFirstPassword(config.admin.email, password);
+  if (config.demo) await seedOnce({ db, files, config, passwords });
+  else await settleDemo(db, 'declined');
+  const searchIsWhole = await rebuildSearch(db, INDEXED_AT_START);
 
   const pages = await loadPages({ distDir: DIST, development: process.env.NODE_ENV === 'development' });
   const app = await buildApp({
@@ -82,11 +86,24 @@ async function open(): Promise<void> {
   app.jobs.start();
 }
 
+interface Seeding {
+  db: Database;
+  files: FileStore;
+  config: Config;
+  passwords: Passwords;
+}
+
 // Loaded only when needed, because the demo's texts are large.
-async function seedOnce(db: Database, files: FileStore): Promise<void> {
+async function seedOnce({ db, files, config, passwords }: Seeding): Promise<void> {
   if (!(await isDemoOpen(db))) return;
   const { seedDemo } = await import('./demo/seed.ts');
-  await seedDemo({ db, files, now: new Date() });
+  const orderSetting = {
+    settings: await new ShopSettings(db, new CatalogueVersion(db), config).current(),
+    admin: (await findSuperAdmin(db))!,
+    passwordHash: await passwords.hash(randomPassword()),
+    holdMinutes: config.holdMinutes,
+  };
+  await seedDemo({ db, files, now: new Date(), orderSetting });
 }
 
 async function openMetrics(): Promise<Metrics> {

@@ -99,11 +99,11 @@ export const todayEn: AdminMessages['today'] = {
   demo: {
     title: 'The shop still has sample items',
     text: (n) =>
-      `${of(n, '1 item you haven’t changed.', (many) => `${many} items you haven’t changed.`)} Anything you added or changed stays.`,
+      `${of(n, '1 item you haven’t changed.', (many) => `${many} items you haven’t changed.`)} Sample orders go with them. Anything you added or changed stays.`,
     clear: 'Remove the samples',
     confirmTitle: 'Remove the sample items?',
     confirmText: (n) =>
-      `${of(n, '1 item will be removed from the shop.', (many) => `${many} items will be removed from the shop.`)} Anything you added or changed stays.`,
+      `${of(n, '1 item will be removed from the shop.', (many) => `${many} items will be removed from the shop.`)} All sample orders and their customers go, too. Anything you added or changed stays, and so do real orders.`,
     confirm: 'Remove them',
     cancel: 'Keep them',
     cleared: (n) =>

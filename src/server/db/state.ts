@@ -7,6 +7,7 @@ type StateKey =
   | 'demo'
   | 'demoted_admin'
   | 'demo_cleared'
+  | 'demo_orders'
   | 'first_order_key'
   | 'first_steps'
   | 'page_key'

@@ -1,4 +1,5 @@
 import { DEMO_BANNER_TEXTS } from './banner-texts.ts';
+import { DEMO_ORDERS } from './orders.ts';
 import { DEMO_EARRINGS } from './products-earrings.ts';
 import { DEMO_NECKLACES } from './products-necklaces.ts';
 import { DEMO_OTHERS } from './products-others.ts';
@@ -14,4 +15,5 @@ export const DEMO_CATALOGUE: DemoCatalogue = {
   workshops: DEMO_WORKSHOPS,
   tutorials: [...DEMO_GOLDSMITH_TUTORIALS, ...DEMO_PAPER_TUTORIALS],
   bannerTexts: DEMO_BANNER_TEXTS,
+  orders: DEMO_ORDERS,
 };

@@ -26,6 +26,7 @@ const small: DemoCatalogue = {
   workshops: DEMO_CATALOGUE.workshops.slice(0, 1),
   tutorials: DEMO_CATALOGUE.tutorials.slice(0, 1),
   bannerTexts: DEMO_CATALOGUE.bannerTexts,
+  orders: [],
 };
 const smallPictures = [
   ...[product, otherProduct].flatMap(({ pictures }) => pictures),

@@ -10,19 +10,23 @@ import { recordFile } from '../pictures/files.repository.ts';
 import { DEMO_CATALOGUE } from './catalogue.ts';
 import { type DemoSetting, bannerTextOf, productOf, tutorialOf, workshopOf } from './entries.ts';
 import { type StoredPicture, storePictures } from './pictures.ts';
+import { type OrderSetting, makeDemoOrders } from './seed-orders.ts';
+import { soldIn } from './sold.ts';
 import type { DemoCatalogue } from './types.ts';
 
 export interface SeedOptions {
   db: Database;
   files: FileStore;
   now: Date;
+  /** For the orders; unset: without them. */
+  orderSetting?: OrderSetting;
   catalogue?: DemoCatalogue;
   /** The folder of prepared pictures; default dist/pictures. */
   preparedPictures?: string;
 }
 
 /**
- * Adds the whole demo catalogue in one transaction, once in a database's life; false if that was decided before.
+ * Adds the whole demo catalogue with its orders in one transaction, once in a database's life; false if that was decided before.
  * Pictures are stored first: those a crash leaves behind are found again by their content.
  */
 export async function seedDemo({
@@ -30,6 +34,7 @@ export async function seedDemo({
   files,
   now,
   catalogue = DEMO_CATALOGUE,
+  orderSetting,
   preparedPictures,
 }: SeedOptions): Promise<boolean> {
   if (!(await isDemoOpen(db))) return false;
@@ -39,7 +44,9 @@ export async function seedDemo({
     if (!(await settleDemo(transaction, 'seeded'))) return false;
     await raiseCatalogueVersion(transaction);
     await insertFiles(transaction, pictures, now);
-    await insertEntries(transaction, catalogue, setting);
+    const orders = orderSetting ? catalogue.orders : [];
+    await insertEntries(transaction, withSold(catalogue, soldIn(orders)), setting);
+    if (orderSetting) await makeDemoOrders(transaction, orders, { ...orderSetting, now });
     return true;
   });
 }
@@ -64,6 +71,22 @@ async function insertEntries(
   for (const [position, text] of catalogue.bannerTexts.entries()) {
     await insertBannerText(db, bannerTextOf(text, position, setting), mark);
   }
+}
+
+/** So that what is left after the orders is what the catalogue says. */
+function withSold(
+  { products, workshops, ...others }: DemoCatalogue,
+  sold: ReadonlyMap<string, number>,
+): DemoCatalogue {
+  const of = ({ key }: { key: string }) => sold.get(key) ?? 0;
+  return {
+    ...others,
+    products: products.map((product) => ({ ...product, inventory: product.inventory + of(product) })),
+    workshops: workshops.map((workshop) => ({
+      ...workshop,
+      participants: workshop.participants - of(workshop),
+    })),
+  };
 }
 
 function pictureNames({ products, workshops, tutorials }: DemoCatalogue): string[] {

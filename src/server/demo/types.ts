@@ -1,5 +1,10 @@
 /** Days count from the day of seeding, negative ones in the past. Prices are in shekels. */
+import type { Address } from '#contract/checkout.ts';
 import type { Category, TutorialLevel, WorkshopLevel } from '#domain/catalogue.ts';
+import type { Lang } from '#domain/language.ts';
+import type { ProductType } from '#domain/offer.ts';
+import type { ChargeMethod } from '#domain/orders/charge-methods.ts';
+import type { LineState } from '#domain/orders/order-states.ts';
 
 export interface BothLanguages {
   he: string;
@@ -75,9 +80,49 @@ export interface DemoBannerText {
   endsInDays: number | null;
 }
 
+export interface DemoPerson {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+/** `time` is HH:mm in Jerusalem. */
+export interface DemoMoment {
+  daysAgo: number;
+  time: string;
+}
+
+/** What becomes of an order; lines are named by their position. */
+export type DemoStep = DemoMoment &
+  (
+    | { kind: 'paid'; method: ChargeMethod }
+    | { kind: 'moved'; line: number; to: LineState; text?: string }
+    | { kind: 'sent'; trackingNumber: string }
+    | { kind: 'refunded'; line: number; quantity: number; reason: string; restock: boolean }
+    | { kind: 'asked'; lines: number[]; reason: string }
+    | { kind: 'cancelled' }
+    | { kind: 'expired' }
+  );
+
+export interface DemoOrder {
+  placed: DemoMoment;
+  by: DemoPerson;
+  /** Taken by the admin, from somebody without an account. */
+  byPhone?: true;
+  lang: Lang;
+  lines: { productType: ProductType; item: string; quantity: number }[];
+  /** Where it is posted to; else it is picked up. */
+  postedTo?: Address;
+  note?: string;
+  /** In the order of their moments. */
+  steps: DemoStep[];
+}
+
 export interface DemoCatalogue {
   products: DemoProduct[];
   workshops: DemoWorkshop[];
   tutorials: DemoTutorial[];
   bannerTexts: DemoBannerText[];
+  orders: DemoOrder[];
 }

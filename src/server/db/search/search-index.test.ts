@@ -91,7 +91,8 @@ describe.each(databases)('the search index on %s', (kind) => {
         await owner.post(`/api/admin/${of}/${entry.id}/restore`);
       }
     }
-    expect(await clearDemo({ catalogue: app.catalogue, by: null, now: new Date() })).toBe(1);
+    const cleared = await clearDemo({ db: app.db, catalogue: app.catalogue, by: null, now: new Date() });
+    expect(cleared.entries).toBe(1);
     await purgeDeleted(app.db, new Date(Date.now() + 40 * 24 * 60 * 60 * 1000));
 
     const indexed = await contentOf(app.db);

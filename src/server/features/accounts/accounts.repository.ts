@@ -95,6 +95,11 @@ export async function updateRole(db: Database, userId: string, role: User['role'
 }
 
 export async function hasSuperAdmin(db: Database): Promise<boolean> {
+  return (await findSuperAdmin(db)) !== null;
+}
+
+/** The id of one. */
+export async function findSuperAdmin(db: Database): Promise<string | null> {
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -102,7 +107,7 @@ export async function hasSuperAdmin(db: Database): Promise<boolean> {
     .where('role', '=', sql.lit('superAdmin'))
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id ?? null;
 }
 
 export async function ownedTutorialIds(db: Database, userId: string): Promise<string[]> {

@@ -41,6 +41,11 @@ export const DEFAULT_SETTINGS: FactSettings = {
   workshops: { offerHours: 24, reminderDays: 2 },
 };
 
+const DEMO_ARRANGE = {
+  he: 'אפשר לשלם בהעברה בביט או בהעברה בנקאית, או במזומן באיסוף. אתקשר תוך יום עבודה כדי לתאם.',
+  en: 'You can pay by Bit or bank transfer, or in cash at pickup. I’ll call within a business day to arrange it.',
+};
+
 /** In place of a real shop's, while the demo catalogue is there. */
 export const DEMO_SETTINGS: FactSettings = {
   ...DEFAULT_SETTINGS,
@@ -48,6 +53,7 @@ export const DEMO_SETTINGS: FactSettings = {
     ...DEFAULT_SETTINGS.delivery,
     pickup: { on: true, note: { he: 'בתיאום מראש.', en: 'By appointment.' } },
   },
+  payments: { ...DEFAULT_SETTINGS.payments, arrange: { on: true, text: DEMO_ARRANGE, holdDays: 3 } },
   shop: {
     ...DEFAULT_SETTINGS.shop,
     email: 'studio@example.co.il',
