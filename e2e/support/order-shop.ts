@@ -11,21 +11,22 @@ import { api } from '#contract/routes.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { Lang } from '#domain/language.ts';
 import { expect, test as base, type Account, type Line } from './customer.ts';
-import { createOwnServer } from './own-server.ts';
+import { createOwnServer, type OwnServer } from './own-server.ts';
 import { ADMIN } from './places.ts';
 
 export { expect };
 
-export const test = base.extend({
-  baseURL: async ({ headless: _headless }, use) => {
+export const test = base.extend<{ server: OwnServer }>({
+  server: async ({ headless: _headless }, use) => {
     const server = await createOwnServer();
     try {
       await server.start();
-      await use(server.url);
+      await use(server);
     } finally {
       await server.remove();
     }
   },
+  baseURL: ({ server }, use) => use(server.url),
 });
 
 export async function adminOf(request: APIRequestContext) {

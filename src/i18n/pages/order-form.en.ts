@@ -1,14 +1,29 @@
 import type { Texts } from '../message-types.ts';
+import { quoted } from '../quoted.ts';
 import checkoutEn from './checkout.en.ts';
 import type orderFormHe from './order-form.he.ts';
 
 const orderFormEn: Texts<typeof orderFormHe> = {
   ...checkoutEn,
   contactTitle: 'Your details',
-  contactText: 'What your account lacks is kept in it.',
+  contactText: 'Anything missing from your account is saved to it.',
   emailHint: 'The confirmation goes here.',
   phoneHint: 'Only to arrange your order.',
+  changes: {
+    title: 'Something in your cart has changed',
+    soldOut: (title) =>
+      `${quoted('en', title)} has sold out and isn’t in the total. The order goes without it.`,
+    owned: (title) =>
+      `${quoted('en', title)} is already yours and isn’t in the total. The order goes without it.`,
+    short: (title) =>
+      `There is less of ${quoted('en', title)} now than in your cart. Please lower the quantity.`,
+    price: (title, from, to) =>
+      `The price of ${quoted('en', title)} changed from ${from} to ${to}. Pressing again sends the order at the new price.`,
+  },
   deliveryTitle: 'How it reaches you',
+  noDelivery:
+    'There is no pickup or delivery at the moment, so pieces can’t be ordered. Workshops and tutorials can.',
+  freeFrom: (sum) => `Free from ${sum}.`,
   free: 'Free',
   businessDays: (from, to) => (from === to ? `${from} business days.` : `${from} to ${to} business days.`),
   address: {
@@ -47,13 +62,13 @@ const orderFormEn: Texts<typeof orderFormHe> = {
   quoteFailed: 'The total couldn’t be worked out.',
   problemsTitle: (count) => (count === 1 ? 'One thing is missing:' : `${count} things are missing:`),
   problems: {
-    required: 'required',
-    email: 'an email address looks like name@example.com',
-    phone: 'a phone number looks like 050-1234567',
-    postcode: 'a postcode has seven digits',
-    delivery: 'please choose',
-    payment: 'please choose',
-    consents: 'please agree',
+    required: 'Required',
+    email: 'An email address looks like name@example.com',
+    phone: 'A phone number looks like 050-1234567',
+    postcode: 'A postcode has seven digits',
+    delivery: 'Please choose one',
+    payment: 'Please choose one',
+    consents: 'Please agree to each of these',
   },
   problemFields: {
     'contact.firstName': 'First name',

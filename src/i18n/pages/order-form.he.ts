@@ -1,4 +1,5 @@
 /** The checkout's form, with the page's own texts. */
+import { quoted } from '../quoted.ts';
 import checkoutHe from './checkout.he.ts';
 
 const orderFormHe = {
@@ -7,7 +8,18 @@ const orderFormHe = {
   contactText: 'מה שחסר בחשבון יישמר בו.',
   emailHint: 'לשם יישלח האישור.',
   phoneHint: 'רק כדי לתאם את ההזמנה.',
+  changes: {
+    title: 'משהו השתנה בסל',
+    soldOut: (title: string) =>
+      `הפריט ${quoted('he', title)} אזל בינתיים, ולא נכלל בסכום. ההזמנה תישלח בלעדיו.`,
+    owned: (title: string) => `המדריך ${quoted('he', title)} כבר שלך, ולא נכלל בסכום. ההזמנה תישלח בלעדיו.`,
+    short: (title: string) => `מ־${quoted('he', title)} יש עכשיו פחות ממה שבסל. צריך להקטין את הכמות.`,
+    price: (title: string, from: string, to: string) =>
+      `המחיר של ${quoted('he', title)} השתנה מ־${from} ל־${to}. לחיצה נוספת תשלח את ההזמנה במחיר החדש.`,
+  },
   deliveryTitle: 'איך זה מגיע',
+  noDelivery: 'כרגע אין איסוף ואין משלוחים, ולכן אי אפשר להזמין פריטים. סדנאות ומדריכים אפשר.',
+  freeFrom: (sum: string) => `חינם מ־${sum}.`,
   free: 'ללא תשלום',
   businessDays: (from: number, to: number) =>
     from === to ? `${from} ימי עסקים.` : `${from} עד ${to} ימי עסקים.`,
@@ -52,7 +64,7 @@ const orderFormHe = {
     postcode: 'במיקוד יש שבע ספרות',
     delivery: 'צריך לבחור',
     payment: 'צריך לבחור',
-    consents: 'צריך לאשר',
+    consents: 'צריך לאשר כל אחד מהסעיפים',
   },
   problemFields: {
     'contact.firstName': 'שם פרטי',

@@ -9,6 +9,7 @@ import { Price } from '#ui/Price.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { cx } from '#ui/cx.ts';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { useKeptFocus } from '#ui/useKeptFocus.ts';
 import type { CartState } from './cart-store.ts';
@@ -57,7 +58,7 @@ function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
   const row = useKeptFocus<HTMLTableRowElement>();
   const most = Math.min(BOUNDS.quantity.max, line.available ?? BOUNDS.quantity.max);
   return (
-    <tr ref={row} className={styles.row}>
+    <tr ref={row} className={cx(styles.row, line.available === 0 && styles.gone)}>
       <td className={styles.type}>
         <LabelChip filled={line.productType === 'Item'}>{t.types[line.productType]}</LabelChip>
       </td>

@@ -41,8 +41,11 @@ export function Checkout({ cart }: { cart: Cart }) {
   }, [takesOrders, load]);
   const { user } = useSessionState();
   const { saving } = useCartState();
-  if (OrderForm && options && user) return <OrderForm cart={cart} user={user} options={options} />;
   if (options && !takesOrders) return <WithoutPayment cart={cart} />;
+  if (OrderForm && options && user) {
+    const again = () => void offered.retry();
+    return <OrderForm cart={cart} user={user} options={options} onOutdated={again} />;
+  }
   return (
     <>
       <CartTable items={cart.items} saving={saving} label={t.tableLabel} />

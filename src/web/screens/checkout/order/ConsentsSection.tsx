@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Consent } from '#contract/checkout.ts';
 import { inLanguage, pages } from '#contract/routes.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { useLang } from '#ui/language.tsx';
 import { FormSection } from './FormSection.tsx';
 import type { Needs } from './order-values.ts';
@@ -33,6 +34,12 @@ export function ConsentsSection({ needs, given, error, onChange }: ConsentsSecti
   };
   return (
     <FormSection title={t.consentsTitle}>
+      {error && (
+        <p className={styles.error}>
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      )}
       <div className={styles.list}>
         {needs.consents.map((consent) => (
           <label key={consent} className={styles.consent}>
@@ -53,7 +60,6 @@ export function ConsentsSection({ needs, given, error, onChange }: ConsentsSecti
           </label>
         ))}
       </div>
-      {error && <p className={styles.error}>{error}</p>}
     </FormSection>
   );
 }

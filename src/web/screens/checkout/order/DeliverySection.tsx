@@ -1,34 +1,46 @@
-import type { CheckoutOptions } from '#contract/checkout.ts';
+import type { CheckoutOptions, Quote } from '#contract/checkout.ts';
 import { needsAddress } from '#domain/orders/delivery.ts';
+import { formatPrice } from '#i18n/format.ts';
+import { isolatedAddress } from '#i18n/isolated.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Price } from '#ui/Price.tsx';
 import { useLang } from '#ui/language.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { ChoiceCards } from './ChoiceCards.tsx';
+import { OrderNotice } from './OrderNotice.tsx';
 import type { OrderProblems, OrderValues } from './order-values.ts';
 import styles from './OrderForm.module.css';
 
 interface DeliverySectionProps {
   options: CheckoutOptions['delivery'];
+  quote: Quote;
   values: OrderValues;
   problems: OrderProblems;
   refused: Readonly<Record<string, string>>;
   onChange: (part: Partial<OrderValues>) => void;
 }
 
-export function DeliverySection({ options, values, problems, refused, onChange }: DeliverySectionProps) {
+export function DeliverySection(props: DeliverySectionProps) {
+  const { options, quote, values, problems, refused, onChange } = props;
   const t = usePageTexts('order-form');
   const lang = useLang();
-  const choices = options.map(({ method, title, note, translations, price, days }) => {
+  const goods = quote.total - (quote.delivery?.price ?? 0);
+  const choices = options.map(({ method, title, note, translations, price, freeFrom, days }) => {
     const english = lang === 'en' ? translations?.en : undefined;
-    const parts = [days && t.businessDays(days[0], days[1]), english?.note ?? note];
+    const isFree = price === 0 || (freeFrom !== undefined && goods >= freeFrom);
+    const parts = [
+      days && t.businessDays(days[0], days[1]),
+      freeFrom !== undefined && !isFree && t.freeFrom(isolatedAddress(`₪${formatPrice(lang, freeFrom)}`)),
+      english?.note ?? note,
+    ];
     return {
       value: method,
       title: english?.title ?? title,
       text: parts.filter(Boolean).join(' '),
-      end: price === 0 ? t.free : <Price shekels={price} exact />,
+      end: isFree ? t.free : <Price shekels={price} exact />,
     };
   });
+  if (options.length === 0) return <OrderNotice title={t.noDelivery} />;
   return (
     <section className={styles.section}>
       <ChoiceCards

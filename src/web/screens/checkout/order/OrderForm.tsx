@@ -1,9 +1,9 @@
 /** The whole checkout on one page: nothing typed is lost, and the amount is on the button. */
 import { rootRouteId, useRouteContext, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { Profile } from '#contract/auth.ts';
 import type { Cart } from '#contract/carts.ts';
-import type { CheckoutOptions } from '#contract/checkout.ts';
+import type { CheckoutOptions, Quote } from '#contract/checkout.ts';
 import { inLanguage, pages } from '#contract/routes.ts';
 import type { CartId } from '#domain/ids.ts';
 import type { DeliveryMethod } from '#domain/orders/delivery.ts';
@@ -18,6 +18,7 @@ import { Button } from '#ui/Button.tsx';
 import { MoreLink } from '#ui/Section.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { useStore } from '#ui/store.ts';
+import { CartChanges } from './CartChanges.tsx';
 import { ConsentsSection } from './ConsentsSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
@@ -36,6 +37,7 @@ import {
   type OrderProblems,
   type OrderValues,
 } from './order-values.ts';
+import { hasLinesLeft, quoteChanges, withoutLines } from './quote-changes.ts';
 import { usePlacing } from './use-placing.ts';
 import styles from './OrderForm.module.css';
 
@@ -47,9 +49,11 @@ interface OrderFormProps {
   cart: Cart;
   user: Profile;
   options: CheckoutOptions;
+  /** The shop delivers or is paid in other ways now. */
+  onOutdated: () => void;
 }
 
-export default function OrderForm({ cart, user, options }: OrderFormProps) {
+export default function OrderForm({ cart, user, options, onOutdated }: OrderFormProps) {
   const t = usePageTexts('order-form');
   const { cart: cartTexts, common } = useMessages();
   const lang = useLang();
@@ -58,13 +62,14 @@ export default function OrderForm({ cart, user, options }: OrderFormProps) {
   const { saving } = useCartState();
   const { api } = useRouteContext({ from: rootRouteId }) as RouterContext;
   const ordersApi = useMemo(() => createOrdersApi(api), [api]);
-  const [values, setValues] = useState<OrderValues>(() =>
-    stillOffered(savedValues(user._id) ?? firstValues(user, options), options),
-  );
+  const [typed, setValues] = useState<OrderValues>(() => savedValues(user._id) ?? firstValues(user, options));
+  const values = useMemo(() => stillOffered(typed, options), [typed, options]);
   const [pressed, setPressed] = useState(false);
-  const [notice, setNotice] = useState<string | null>(null);
+  const [changed, setChanged] = useState<{ sentence: string; before: Quote } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const problemList = useRef<HTMLDivElement>(null);
+  const cartChanges = useRef<HTMLDivElement>(null);
   const quotes = useMemo(() => createLatest(quoteOf(ordersApi)), [ordersApi]);
   const { value: quote, failed } = useStore(quotes.state, NOTHING_YET);
   const { busy, place } = usePlacing(ordersApi, t.notPlaced);
@@ -80,7 +85,7 @@ export default function OrderForm({ cart, user, options }: OrderFormProps) {
 
   if (!quote) {
     return failed ? (
-      <OrderNotice text={t.quoteFailed}>
+      <OrderNotice title={t.quoteFailed}>
         <Button onClick={() => void quotes.retry()}>{common.retry}</Button>
       </OrderNotice>
     ) : (
@@ -89,6 +94,7 @@ export default function OrderForm({ cart, user, options }: OrderFormProps) {
   }
 
   const needs = needsOf(quote);
+  const changes = quoteChanges(quote, changed?.before ?? null);
   const found = problemsOf(values, needs);
   const problems: OrderProblems = pressed ? found : {};
   const accepted = values.consents.includes('terms');
@@ -99,29 +105,34 @@ export default function OrderForm({ cart, user, options }: OrderFormProps) {
     if (waiting) return;
     if (!accepted) return document.getElementsByName('terms')[0]?.focus();
     setPressed(true);
-    setNotice(null);
-    if (Object.keys(found).length > 0) {
-      // After the list is drawn.
-      requestAnimationFrame(() => problemList.current?.focus());
-      return;
-    }
-    const outcome = await place(orderInput(values, { cart, quote, needs, lang }));
+    setFailure(null);
+    if (changes.short.length > 0 || !hasLinesLeft(quote, changes)) return cartChanges.current?.focus();
+    if (Object.keys(found).length > 0) return focusDrawn(problemList);
+    const outcome = await place(async () => {
+      for (const line of withoutLines(cart, changes)) await store.remove(line);
+      return orderInput(values, { cart: store.state.get().cart ?? cart, quote, needs, lang });
+    });
     if (outcome.kind === 'placed') {
       await store.reload();
       void router.navigate({ href: inLanguage(lang, pages.order(outcome.order._id)) });
       return;
     }
-    setNotice(outcome.sentence);
-    if (outcome.kind === 'refused') return setRefused(outcome.fields);
+    if (outcome.kind === 'refused') {
+      setFailure(outcome.sentence);
+      return outcome.options ? onOutdated() : setRefused(outcome.fields);
+    }
     await store.reload();
     if (outcome.quote) quotes.show(outcome.quote);
     else await quotes.retry();
+    setChanged({ sentence: outcome.sentence, before: quote });
+    focusDrawn(cartChanges);
   };
 
   return (
     // Without scripts nothing is sent.
     <form method="dialog" noValidate className={styles.columns} onSubmit={(event) => void submit(event)}>
       <div className={styles.sections}>
+        <CartChanges ref={cartChanges} cart={cart} changes={changes} sentence={changed?.sentence ?? null} />
         <div>
           <CartTable items={cart.items} saving={saving} label={t.tableLabel} />
           <div className={styles.below}>
@@ -142,6 +153,7 @@ export default function OrderForm({ cart, user, options }: OrderFormProps) {
         {needs.delivery && (
           <DeliverySection
             options={options.delivery}
+            quote={quote}
             values={values}
             problems={problems}
             refused={refused}
@@ -161,7 +173,6 @@ export default function OrderForm({ cart, user, options }: OrderFormProps) {
           error={problems.consents && t.problems.consents}
           onChange={(consents) => change({ consents })}
         />
-        {notice && <OrderNotice text={notice} />}
       </div>
       <OrderSummary
         cart={cart}
@@ -170,7 +181,13 @@ export default function OrderForm({ cart, user, options }: OrderFormProps) {
         payment={values.payment}
         accepted={accepted}
         busy={waiting}
+        failure={failure}
       />
     </form>
   );
+}
+
+/** After what it shows is drawn. */
+function focusDrawn({ current }: RefObject<HTMLElement | null>): void {
+  requestAnimationFrame(() => current?.focus());
 }

@@ -24,9 +24,12 @@ interface OrderSummaryProps {
   payment: PaymentMethod | null;
   accepted: boolean;
   busy: boolean;
+  /** Why the order wasn't placed. */
+  failure: string | null;
 }
 
-export function OrderSummary({ cart, quote, options, payment, accepted, busy }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { cart, quote, options, payment, accepted, busy, failure } = props;
   const t = usePageTexts('order-form');
   const { cart: cartTexts } = useMessages();
   const [open, setOpen] = useState(false);
@@ -35,7 +38,9 @@ export function OrderSummary({ cart, quote, options, payment, accepted, busy }: 
       <section className={styles.card}>
         <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
           <span className={styles.foldTitle}>{t.summary}</span>
-          <span className={styles.count}>{t.itemCount(quote.lines.length)}</span>
+          <span className={styles.count}>
+            {t.itemCount(quote.lines.length - (quote.problems?.length ?? 0))}
+          </span>
           <Price className={styles.foldTotal} shekels={quote.total} exact />
           <Icon name="chevron" size={20} className={cx(styles.chevron, open && styles.up)} />
         </button>
@@ -59,6 +64,9 @@ export function OrderSummary({ cart, quote, options, payment, accepted, busy }: 
         >
           {busy ? t.placing : labelOf(quote.total, payment, t)}
         </Button>
+        <p role="status" className={styles.failure}>
+          {failure}
+        </p>
         <p id="order-hint" className={styles.hint}>
           {accepted ? t.hints[payment ?? 'arrange'] : t.proceedHint}
         </p>
@@ -83,10 +91,12 @@ function SummaryLines({ cart, quote }: { cart: Cart; quote: Quote }) {
     <ul className={styles.lines}>
       {quote.lines.map((line, index) => {
         const known = details.get(lineKey(line));
+        // It left the cart by itself.
+        if (!known) return null;
         return (
           <li key={lineKey(line)} className={cx(styles.line, isProblem(quote, index) && styles.gone)}>
             <span>
-              {known && <Text content={contentText(lang, known.title, known.translations?.en?.title)} />}
+              <Text content={contentText(lang, known.title, known.translations?.en?.title)} />
               {line.quantity > 1 && (
                 <>
                   {' '}

@@ -6,11 +6,11 @@ import { ApiError } from '#web/api/client.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
 import { forgetOrder, keyOf } from './order-draft.ts';
 
-/** What the server answered; `changed`: the cart or its prices, so the customer looks again. */
+/** `changed`: the cart or its prices, so the customer looks again. `options`: how the shop delivers or is paid. */
 export type Placed =
   | { kind: 'placed'; order: Order }
   | { kind: 'changed'; sentence: string; quote: Quote | null }
-  | { kind: 'refused'; sentence: string; fields: Readonly<Record<string, string>> };
+  | { kind: 'refused'; sentence: string; fields: Readonly<Record<string, string>>; options: boolean };
 
 const CHANGED = new Set([
   'total_changed',
@@ -24,15 +24,18 @@ const CHANGED = new Set([
   'already_owned',
   'item_unknown',
 ]);
+/** Refused fields that what the shop offers decides. */
+const OPTIONS = ['payment', 'delivery', 'delivery.method'];
 const WITH_QUOTE = new Set(['total_changed', 'cart_changed']);
 
 /** `failed` is said when no answer came; the next press sends the same order again. */
 export function usePlacing(api: OrdersApi, failed: string) {
   const [busy, setBusy] = useState(false);
 
-  const place = async (body: OrderInput): Promise<Placed> => {
+  const place = async (prepare: () => Promise<OrderInput>): Promise<Placed> => {
     setBusy(true);
     try {
+      const body = await prepare();
       const order = await api.place(body, keyOf(body));
       forgetOrder();
       return { kind: 'placed', order };
@@ -54,5 +57,6 @@ function outcomeOf(error: unknown, failed: string): Placed {
   }
   if (CHANGED.has(code))
     return { kind: 'changed', sentence, quote: WITH_QUOTE.has(code) ? (data as Quote) : null };
-  return { kind: 'refused', sentence, fields };
+  const options = OPTIONS.some((field) => field in fields);
+  return { kind: 'refused', sentence, fields, options };
 }
