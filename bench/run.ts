@@ -7,6 +7,7 @@ import { adminLists } from './measures/admin-lists.ts';
 import { cart } from './measures/cart.ts';
 import { cost } from './measures/cost.ts';
 import { layoutShift } from './measures/layout-shift.ts';
+import { orderLists } from './measures/order-lists.ts';
 import { orders } from './measures/orders.ts';
 import { cachedPages } from './measures/pages.ts';
 import { scale, scaleOnPostgres } from './measures/scale.ts';
@@ -27,6 +28,7 @@ const MEASURES: Record<string, Measure> = {
   throughput,
   cart,
   orders,
+  'order-lists': orderLists,
   scale,
   'scale-postgres': scaleOnPostgres,
   login,

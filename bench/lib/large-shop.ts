@@ -181,18 +181,19 @@ async function fillMessages(db: Database, count: number): Promise<void> {
   );
 }
 
-/** Numbered from 100,001 on: one in 50 waits to be made, one in 100 to be paid. */
+/** Numbered from 100,001 on: one in 50 waits to be made, one in 100 to be paid. The first 20 are one customer's. */
 async function fillOrders(db: Database, count: number): Promise<void> {
   const number = sql`100001 + n`;
   const email = sql`'buyer' || cast(n as text) || '@example.com'`;
   const phone = sql`'05' || cast(10000000 + cast(n as bigint) * 7919 % 89999999 as text)`;
   const state = sql`case when n % 50 = 0 then 'confirmed' when n % 100 = 1 then 'pending' else 'completed' end`;
+  const owner = sql`email = ${emailOf(3)} and n < 20`;
   const isOpen = sql`case when n % 1000 = 7 then 1 else 0 end`;
   await sql`insert into orders (id, number, version, user_id, lang, state, created_at, updated_at, confirmed_at,
       first_name, last_name, email, phone, delivery_price, subtotal, first_order_discount, vat_rate, vat_amount,
       total, payment_method, hold_until, consents, workshop_cancellation_days, has_request, needs_review)
     with recursive ${numbers(count)}
-    select ${idOf('o')}, ${number}, 1, null, 'he', ${state}, ${TIME}, ${TIME}, ${TIME}, 'דנה', 'לוי', ${email}, ${phone},
+    select ${idOf('o')}, ${number}, 1, (select id from users where ${owner}), 'he', ${state}, ${TIME}, ${TIME}, ${TIME}, 'דנה', 'לוי', ${email}, ${phone},
       0, 32000, 0, 18, 4881, 32000, 'arrange', ${TIME}, '{}', 2, ${isOpen}, ${isOpen} from numbers`.execute(
     db,
   );
@@ -205,6 +206,13 @@ async function fillOrders(db: Database, count: number): Promise<void> {
     select ${idOf('l')}, ${idOf('o')}, 0, 'Item', 'p1', 1, 'טבעת', '{}', 32000, 0, 32000, 0,
       case when n % 50 = 0 then 'waiting' when n % 100 = 1 then 'held' else 'handed_over' end
     from numbers`.execute(db);
+  await sql`insert into charges (id, order_id, amount, method, at)
+    with recursive ${numbers(count)}
+    select ${idOf('h')}, ${idOf('o')}, 32000, 'bit', ${TIME} from numbers where n % 100 <> 1`.execute(db);
+  await sql`insert into order_events (order_id, position, at, event, actor)
+    with recursive ${numbers(count)} select ${idOf('o')}, 0, ${TIME}, 'placed', 'customer' from numbers`.execute(
+    db,
+  );
   for (const term of [
     sql`'#' || cast(${number} as text)`,
     sql`'דנה'`,

@@ -76,7 +76,7 @@ const WHOLE_LIST: ScaleCall = {
   },
 };
 
-async function startFilled(
+export async function startFilled(
   place: number,
   size: Size,
   postgres: EmbeddedPostgres | null,
@@ -91,7 +91,8 @@ async function startFilled(
   return startShopBeside(place, dataDir, settings);
 }
 
-async function compare(
+/** In turns; the figure is the ratio to the smallest. */
+export async function compare(
   shops: FilledShop[],
   { what, ask }: ScaleCall,
   turns: number,
