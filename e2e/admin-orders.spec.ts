@@ -1,57 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { expect as expectValue, type APIRequestContext } from '@playwright/test';
 import { adminApi, adminPages } from '#contract/admin-routes.ts';
-import type { Session } from '#contract/auth.ts';
-import type { Cart } from '#contract/carts.ts';
-import type { Quote } from '#contract/checkout.ts';
-import { orderApi } from '#contract/order-routes.ts';
 import type { Order } from '#contract/orders.ts';
-import { api } from '#contract/routes.ts';
-import { unique, type Admin } from './support/admin.ts';
+import { unique } from './support/admin.ts';
 import { expectAt } from './support/journey.ts';
 import { expect, test } from './support/own-shop.ts';
+import { placeOrder, takeOrders } from './support/orders.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { DESKTOP, PHONE } from './support/places.ts';
 
 test.slow(); // each starts a shop of its own
-
-const PASSWORD = 'hammer and paper';
-
-/** Of a new customer, by arrangement with the admin. */
-async function placeOrder(request: APIRequestContext, item: string, lastName: string): Promise<Order> {
-  const send = async <Body>(
-    method: 'POST' | 'PUT',
-    path: string,
-    data: object,
-    headers: Record<string, string> = {},
-  ) => {
-    const answer = await request.fetch(path, { method, data, headers });
-    expectValue(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-    return ((await answer.json()) as { data: Body }).data;
-  };
-  const email = `${randomUUID()}@example.com`;
-  const person = { firstName: 'Dana', lastName, email };
-  const { token, user } = await send<Session>('POST', api.register(), { ...person, password: PASSWORD });
-  const headers = { authorization: `Bearer ${token}` };
-  const { _id } = await send<Cart>('POST', api.carts(), { items: [], userId: user._id }, headers);
-  const items = [{ productType: 'Item', item, quantity: 1 }];
-  const { version } = await send<Cart>('PUT', api.cart(_id), { items }, headers);
-  const delivery = { method: 'pickup' };
-  const { total } = await send<Quote>('POST', orderApi.quote(_id), { delivery: delivery.method }, headers);
-  const order = {
-    sessionId: _id,
-    version,
-    contact: { ...person, phone: '052-5550142' },
-    delivery,
-    payment: 'arrange',
-    consents: ['terms'],
-    total,
-  };
-  return send<Order>('POST', orderApi.orders(), order, { ...headers, 'idempotency-key': randomUUID() });
-}
-
-const takeOrders = (admin: Admin) =>
-  admin.call('PUT', adminApi.settings(), { payments: { arrange: { on: true } } });
 
 for (const [size, screen] of [
   ['a phone', PHONE],
@@ -71,7 +28,9 @@ for (const [size, screen] of [
       const title = unique('Signet ring');
       const product = await admin.has.product({ title, translations: { en: { title } }, price: 320 });
       const lastName = randomUUID().slice(0, 8);
-      const { _id, number, total } = await placeOrder(request, product._id, lastName);
+      const {
+        order: { _id, number, total },
+      } = await placeOrder(request, [product._id], lastName);
 
       await admin.visit();
       await page.getByRole('link', { name: t.title }).first().click();
@@ -130,7 +89,9 @@ test('a change by somebody else is shown instead of being overwritten', async ({
   const { orders: t, orderActs: acts } = admin.words;
   await takeOrders(admin);
   const product = await admin.has.product({ title: unique('Signet ring'), price: 320 });
-  const { _id, total, lines } = await placeOrder(request, product._id, 'Levi');
+  const {
+    order: { _id, total, lines },
+  } = await placeOrder(request, [product._id], 'Levi');
   const headers = { authorization: `Bearer ${admin.token}`, 'idempotency-key': randomUUID() };
   const paid = await request.post(adminApi.orderPaid(_id), {
     headers,

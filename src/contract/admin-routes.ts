@@ -46,6 +46,7 @@ export const adminApi = {
   orderDelivery: apiPath('/admin/orders/:id/delivery'),
   orderRefunds: apiPath('/admin/orders/:id/refunds'),
   orderCancellation: apiPath('/admin/orders/:id/cancel'),
+  orderAnswer: apiPath('/admin/orders/:id/cancellation-answer'),
   orderNotes: apiPath('/admin/orders/:id/notes'),
   orderMail: apiPath('/admin/orders/:id/mails/:mail'),
 } as const;

@@ -11,6 +11,7 @@ import { useAdmin } from '../data/context.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { MoveForm } from './MoveForm.tsx';
+import { ACT_IDS, mainAct } from './main-act.ts';
 import { type MovedTo, isMailed, movesOf } from './line-moves.ts';
 import { useOrderAct } from './useOrderAct.ts';
 import styles from './acts.module.css';
@@ -30,6 +31,8 @@ export function LineMoves({ order, line, now }: LineMovesProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const moves = movesOf(order, line, now);
   if (moves.length === 0) return null;
+  const act = mainAct(order, now);
+  const isMain = act.kind === 'line' && act.line === line._id;
   const isSent = order.delivery !== undefined && order.delivery.method !== 'pickup';
   const nameOf = (state: MovedTo) => (state === 'handed_over' && isSent ? t.moveSent : t.move[state]);
   const title = contentText(lang, line.title, line.translations?.en?.title).text;
@@ -42,7 +45,8 @@ export function LineMoves({ order, line, now }: LineMovesProps) {
           key={state}
           ref={index === 0 ? opener : undefined}
           small
-          look={index === 0 && line.productType === 'Item' ? 'primary' : 'secondary'}
+          id={index === 0 && isMain ? ACT_IDS.main : undefined}
+          look={index === 0 && isMain ? 'primary' : 'secondary'}
           aria-label={t.moveOf(nameOf(state), title)}
           aria-busy={busy}
           aria-disabled={busy}

@@ -1,40 +1,52 @@
-import type { ReactNode } from 'react';
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { formatDay, formatTime } from '#i18n/format.ts';
-import { cx } from '#ui/cx.ts';
 import { useLang } from '#ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { Paid } from './Paid.tsx';
+import { ACT_IDS, mainAct } from './main-act.ts';
 import { Refund } from './Refund.tsx';
 import { Sum } from './Sum.tsx';
+import { SumRow } from './SumRow.tsx';
 import { ORDER_PARTS } from './order-parts.ts';
+import { canRefund, firstRefund } from './refund-values.ts';
 import styles from './Money.module.css';
 
-export function Money({ order }: { order: AdminOrder }) {
-  const { orders: t } = useAdminMessages();
+export function Money({ order, now }: { order: AdminOrder; now: string }) {
+  const { orders: t, orderActs } = useAdminMessages();
   const { subtotal, discounts, delivery, total, vat, missing, charges, refunds, state } = order;
   return (
     <OrderCard id={ORDER_PARTS.money} title={t.money}>
       <dl className={styles.sums}>
-        <Row name={t.subtotal} sum={<Sum amount={subtotal} />} />
+        <SumRow name={t.subtotal} sum={<Sum amount={subtotal} />} />
         {discounts.map(({ kind, amount }) => (
-          <Row key={kind} name={t.firstOrder} sum={<Sum amount={amount} minus />} />
+          <SumRow key={kind} name={t.firstOrder} sum={<Sum amount={amount} minus />} />
         ))}
         {delivery && (
-          <Row name={t.delivery} sum={delivery.price > 0 ? <Sum amount={delivery.price} /> : t.free} />
+          <SumRow name={t.delivery} sum={delivery.price > 0 ? <Sum amount={delivery.price} /> : t.free} />
         )}
-        <Row strong name={t.totalLabel} sum={<Sum amount={total} />} />
-        {vat && <Row soft name={t.vat(vat.rate)} sum={<Sum amount={vat.amount} />} />}
+        <SumRow strong name={t.totalLabel} sum={<Sum amount={total} />} />
+        {vat && <SumRow soft name={t.vat(vat.rate)} sum={<Sum amount={vat.amount} />} />}
       </dl>
       {(charges.length > 0 || refunds.length > 0) && <Ledger order={order} />}
       {missing > 0 && (
         <dl className={styles.sums}>
-          <Row strong name={t.missing} sum={<Sum amount={missing} />} />
+          <SumRow strong name={t.missing} sum={<Sum amount={missing} />} />
         </dl>
       )}
-      {missing > 0 && (state === 'pending' || state === 'expired') && <Paid key={missing} order={order} />}
-      <Refund order={order} />
+      {missing > 0 && (state === 'pending' || state === 'expired') && (
+        <Paid key={missing} order={order} isMain={mainAct(order, now).kind === 'paid'} />
+      )}
+      {canRefund(order) && (
+        <div className={styles.refund}>
+          <Refund
+            id={ACT_IDS.refund}
+            order={order}
+            start={{ values: firstRefund(order), reason: '' }}
+            label={orderActs.refund.open}
+          />
+        </div>
+      )}
     </OrderCard>
   );
 }
@@ -44,7 +56,7 @@ function Ledger({ order: { charges, refunds } }: { order: AdminOrder }) {
   return (
     <dl className={styles.sums}>
       {charges.map(({ _id, at, amount, method, reference }) => (
-        <Row
+        <SumRow
           key={_id}
           strong
           name={t.charged(t.methods[method])}
@@ -53,7 +65,7 @@ function Ledger({ order: { charges, refunds } }: { order: AdminOrder }) {
         />
       ))}
       {refunds.map(({ _id, at, amount, state, fee, reason }) => (
-        <Row
+        <SumRow
           key={_id}
           strong
           name={t.refund[state]}
@@ -77,23 +89,5 @@ function When({ at, more }: { at: string; more: string | undefined }) {
       <time dateTime={at}>{`${formatDay(lang, at)}, ${formatTime(lang, at)}`}</time>
       {more && ` · ${more}`}
     </>
-  );
-}
-
-interface RowProps {
-  name: string;
-  sum: ReactNode;
-  note?: ReactNode;
-  strong?: boolean;
-  soft?: boolean;
-}
-
-function Row({ name, sum, note, strong = false, soft = false }: RowProps) {
-  return (
-    <div className={cx(styles.row, strong && styles.strong, soft && styles.soft)}>
-      <dt>{name}</dt>
-      <dd className={styles.sum}>{sum}</dd>
-      {note && <dd className={styles.note}>{note}</dd>}
-    </div>
   );
 }

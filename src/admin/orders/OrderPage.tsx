@@ -69,7 +69,7 @@ function Whole({ order }: { order: AdminOrder }) {
         </div>
         <div className={styles.column}>
           {isWide && contact}
-          <Money order={order} />
+          <Money order={order} now={now} />
           <Notes order={order} />
           <Events order={order} now={now} />
         </div>

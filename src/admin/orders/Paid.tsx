@@ -8,15 +8,16 @@ import { Button } from '#ui/Button.tsx';
 import { Field, FormError } from '#ui/Field.tsx';
 import { useAdmin } from '../data/context.tsx';
 import { readNumber, writeNumber } from '../fields/numbers.ts';
-import segmented from '../fields/Segmented.module.css';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
+import { Choice } from './Choice.tsx';
+import { ACT_IDS } from './main-act.ts';
 import { PressKey } from './press-key.ts';
 import { readPayment } from './read-payment.ts';
 import { useOrderAct } from './useOrderAct.ts';
 import styles from './acts.module.css';
 
-export function Paid({ order }: { order: AdminOrder }) {
+export function Paid({ order, isMain }: { order: AdminOrder; isMain: boolean }) {
   const { orders, orderActs } = useAdminMessages();
   const t = orderActs.paid;
   const { adminApi } = useAdmin();
@@ -46,24 +47,13 @@ export function Paid({ order }: { order: AdminOrder }) {
   return (
     <form className={styles.panel} onSubmit={(event) => void submit(event)} aria-label={t.title} noValidate>
       <h3 className={styles.title}>{t.title}</h3>
-      <fieldset className={segmented.field}>
-        <legend className={segmented.legend}>{t.how}</legend>
-        <div className={segmented.segments}>
-          {CHARGE_METHODS.map((name) => (
-            <label key={name} className={segmented.segment}>
-              <input
-                className={segmented.radio}
-                type="radio"
-                name="method"
-                value={name}
-                checked={name === method}
-                onChange={() => setMethod(name)}
-              />
-              {orders.methods[name]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Choice
+        name="method"
+        legend={t.how}
+        options={CHARGE_METHODS.map((value) => ({ value, label: orders.methods[value] }))}
+        value={method}
+        onChange={setMethod}
+      />
       <Field
         ref={field}
         name="amount"
@@ -86,7 +76,13 @@ export function Paid({ order }: { order: AdminOrder }) {
         onChange={(event) => setReference(event.currentTarget.value)}
       />
       <FormError>{failure}</FormError>
-      <Button type="submit" look="primary" aria-busy={busy} aria-disabled={busy}>
+      <Button
+        id={isMain ? ACT_IDS.main : undefined}
+        type="submit"
+        look={isMain ? 'primary' : 'secondary'}
+        aria-busy={busy}
+        aria-disabled={busy}
+      >
         <AdminIcon name="check" />
         {t.open}
       </Button>

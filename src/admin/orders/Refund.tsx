@@ -1,179 +1,33 @@
 /** Records money that went back by hand. */
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AdminOrder } from '#contract/admin-orders.ts';
-import { contentText } from '#i18n/content.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog, DialogTitle } from '#ui/Dialog.tsx';
-import dialog from '#ui/Dialog.module.css';
-import { Field, FormError, TextAreaField } from '#ui/Field.tsx';
-import { QuantityStepper } from '#ui/QuantityStepper.tsx';
-import { useLang } from '#ui/language.tsx';
-import { useAdmin } from '../data/context.tsx';
+import { Button, type ButtonLook } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { AdminIcon } from '../icons.tsx';
-import { useAdminMessages } from '../language.tsx';
-import { PressKey } from './press-key.ts';
-import { canRefund, firstRefund, judged, type RefundValues } from './refund-values.ts';
-import { useOrderAct } from './useOrderAct.ts';
-import acts from './acts.module.css';
-import styles from './Refund.module.css';
+import { RefundForm } from './RefundForm.tsx';
+import type { RefundStart } from './refund-start.ts';
 
-/** characters */
-const MOST = 1_000;
+interface RefundProps {
+  /** Of the button. */
+  id?: string | undefined;
+  order: AdminOrder;
+  start: RefundStart;
+  look?: ButtonLook;
+  label: string;
+}
 
-export function Refund({ order }: { order: AdminOrder }) {
-  const t = useAdminMessages().orderActs.refund;
+export function Refund({ id, order, start, look = 'secondary', label }: RefundProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  if (!canRefund(order)) return null;
   return (
-    <div className={styles.open}>
-      <Button ref={opener} small onClick={() => setOpen(true)}>
+    <>
+      <Button id={id} ref={opener} small look={look} onClick={() => setOpen(true)}>
         <AdminIcon name="undo" />
-        {t.open}
+        {label}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} opener={opener}>
-        <RefundForm order={order} onClose={() => setOpen(false)} />
+        <RefundForm order={order} start={start} onClose={() => setOpen(false)} />
       </Dialog>
-    </div>
-  );
-}
-
-function RefundForm({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
-  const { orders, orderActs } = useAdminMessages();
-  const t = orderActs.refund;
-  const { adminApi } = useAdmin();
-  const { busy, failure, run } = useOrderAct(order._id);
-  const [press] = useState(() => new PressKey());
-  const [values, setValues] = useState(() => firstRefund(order));
-  const [reason, setReason] = useState('');
-  const [pressed, setPressed] = useState(false);
-  const refund = judged(order, values);
-  const change = (part: Partial<RefundValues>) => setValues((before) => ({ ...before, ...part }));
-  const words = reason.trim();
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setPressed(true);
-    if (refund.problem !== null || words === '') return;
-    const body = { ...refund.body, reason: words };
-    const isDone = await run(async () => {
-      const changed = await adminApi.refundOrder(order._id, body, press.keyFor(body));
-      press.answered();
-      return changed;
-    }, t.done(refund.total));
-    if (isDone) onClose();
-  };
-  const isFeeWrong = refund.problem === 'fee';
-  return (
-    <form className={acts.form} onSubmit={(event) => void submit(event)} noValidate>
-      <div>
-        <DialogTitle className={dialog.title}>{t.title(orders.order(order.number))}</DialogTitle>
-        <p className={dialog.description}>{t.text}</p>
-      </div>
-      <ul className={styles.lines}>
-        {order.lines.map((line, index) => (
-          <RefundLine key={line._id} line={line} index={index} values={values} onChange={change} />
-        ))}
-      </ul>
-      {order.delivery && order.delivery.price > 0 && (
-        <label className={acts.choice}>
-          <input
-            type="checkbox"
-            name="delivery"
-            checked={values.delivery}
-            onChange={(event) => change({ delivery: event.currentTarget.checked })}
-          />
-          {t.delivery}
-        </label>
-      )}
-      <Field
-        name="amount"
-        label={`${t.amount} (₪)`}
-        hint={t.amountHint}
-        value={values.amount}
-        inputMode="decimal"
-        autoComplete="off"
-        error={refund.problem === 'amount' ? t.problems.amount : null}
-        onChange={(event) => change({ amount: event.currentTarget.value })}
-      />
-      <Field
-        name="fee"
-        label={`${t.fee} (₪)`}
-        hint={refund.mostFee === null ? undefined : t.feeHint(refund.mostFee)}
-        value={values.fee}
-        inputMode="decimal"
-        autoComplete="off"
-        error={isFeeWrong ? t.problems.fee : null}
-        onChange={(event) => change({ fee: event.currentTarget.value })}
-      />
-      <TextAreaField
-        name="reason"
-        label={t.reason}
-        hint={t.reasonHint}
-        value={reason}
-        maxLength={MOST}
-        rows={2}
-        required
-        error={pressed && words === '' ? t.noReason : null}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      <FormError>
-        {failure ?? (pressed && refund.problem !== null ? t.problems[refund.problem] : null)}
-      </FormError>
-      <div className={acts.buttons}>
-        <Button onClick={onClose}>{orderActs.cancel}</Button>
-        <Button type="submit" look="primary" aria-busy={busy} aria-disabled={busy}>
-          {refund.problem === null ? t.submit(refund.total) : t.nothing}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-interface RefundLineProps {
-  line: AdminOrder['lines'][number];
-  index: number;
-  values: RefundValues;
-  onChange: (part: Partial<RefundValues>) => void;
-}
-
-function RefundLine({ line, index, values, onChange }: RefundLineProps) {
-  const { orderActs } = useAdminMessages();
-  const t = orderActs.refund;
-  const lang = useLang();
-  const left = line.quantity - line.refunded.quantity;
-  if (left === 0) return null;
-  const { text, lang: language } = contentText(lang, line.title, line.translations?.en?.title);
-  const quantity = values.quantities[index]!;
-  return (
-    <li className={styles.line}>
-      <span className={styles.name}>
-        <span lang={language} dir="auto">
-          {text}
-        </span>
-        <span className={styles.left}>{t.left(left)}</span>
-      </span>
-      <QuantityStepper
-        value={quantity}
-        min={0}
-        max={left}
-        onChange={(next) => onChange({ quantities: values.quantities.with(index, next) })}
-        label={text}
-        moreLabel={t.more}
-        lessLabel={t.less}
-      />
-      {quantity > 0 && line.productType === 'Item' && !line.madeToOrder && (
-        <label className={acts.choice}>
-          <input
-            type="checkbox"
-            name="restock"
-            checked={values.restock[index]!}
-            onChange={(event) =>
-              onChange({ restock: values.restock.with(index, event.currentTarget.checked) })
-            }
-          />
-          {t.restock}
-        </label>
-      )}
-    </li>
+    </>
   );
 }

@@ -1,46 +1,61 @@
 /** What the admin must decide before anything else. */
 import type { AdminOrder } from '#contract/admin-orders.ts';
-import { refundDeadline } from '#domain/orders/refund-deadline.ts';
-import { contentText } from '#i18n/content.ts';
-import { formatDay } from '#i18n/format.ts';
-import { LongText } from '#ui/LongText.tsx';
-import { useLang } from '#ui/language.tsx';
+import { shekels } from '#contract/money.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
+import { CancelRequest } from './CancelRequest.tsx';
+import { Refund } from './Refund.tsx';
+import { ACT_IDS } from './main-act.ts';
+import { startOfReview } from './refund-start.ts';
+import { canRefund } from './refund-values.ts';
+import acts from './acts.module.css';
 import styles from './Warnings.module.css';
 
-export function Warnings({ order: { payment, cancellationRequest: request } }: { order: AdminOrder }) {
-  const { orders: t } = useAdminMessages();
-  const lang = useLang();
+export function Warnings({ order }: { order: AdminOrder }) {
+  const { payment, cancellationRequest: request } = order;
+  const isReviewed = payment.state === 'review';
   return (
     <>
-      {payment.state === 'review' && (
-        <div className={styles.stop}>
-          <AdminIcon name="alert" />
-          <p>{t.reviewText}</p>
-        </div>
-      )}
+      {isReviewed && <Review order={order} />}
       {request && request.settled === undefined && (
-        <section className={styles.warn} aria-labelledby="order-request">
-          <AdminIcon name="clock" />
-          <div>
-            <h2 id="order-request" className={styles.title}>
-              {t.request.title}
-            </h2>
-            <p>
-              {t.request.text(
-                formatDay(lang, request.at),
-                request.refund,
-                formatDay(lang, refundDeadline(request.at)),
-              )}
-            </p>
-            {request.defect && <p>{t.request.defect}</p>}
-            {request.text !== undefined && (
-              <LongText className={styles.text} content={contentText(lang, request.text, undefined)} />
-            )}
-          </div>
-        </section>
+        <CancelRequest order={order} request={request} isMain={!isReviewed} />
       )}
     </>
   );
+}
+
+function Review({ order }: { order: AdminOrder }) {
+  const { orders: t, orderActs } = useAdminMessages();
+  const { review } = orderActs;
+  const { state, missing, payment } = order;
+  const kept = shekels(payment.paid - payment.refunded);
+  const canBePaid = state === 'expired' && missing > 0;
+  return (
+    <section className={styles.stop} aria-labelledby="order-review">
+      <AdminIcon name="alert" />
+      <div className={styles.body}>
+        <h2 id="order-review" className={styles.title}>
+          {review.title}
+        </h2>
+        <p>{t.reviewText}</p>
+        <p>{canBePaid ? review.partly(kept, missing) : review[reviewed(state)](kept)}</p>
+        {canRefund(order) && (
+          <div className={acts.acts}>
+            <Refund
+              id={ACT_IDS.main}
+              order={order}
+              start={startOfReview(order, review.reason)}
+              look="primary"
+              label={review.refund}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function reviewed(state: AdminOrder['state']): 'late' | 'cancelled' | 'surplus' {
+  if (state === 'expired') return 'late';
+  return state === 'cancelled' ? 'cancelled' : 'surplus';
 }

@@ -41,6 +41,30 @@ export const orderActsEn: AdminMessages['orderActs'] = {
     partly: 'Less than what is missing leaves the order waiting for the rest.',
     done: (amount) => `A payment of ${sumText('en', amount)} was recorded.`,
   },
+  settling: {
+    asked: 'To be canceled',
+    refund: 'Refund and settle',
+    reason: 'Cancellation request',
+    answer: 'Answer without a refund',
+    title: 'Answer the cancellation request',
+    text: 'Your answer goes out by email, and the request ends without a refund. What the law gives is due without consent, so answer this way only what you both agreed on.',
+    label: 'Answer',
+    empty: 'Please write an answer.',
+    send: 'Send the answer',
+    done: 'The request is settled, and your answer is on its way.',
+  },
+  review: {
+    title: 'Your decision',
+    partly: (paid, missing) =>
+      `${sumText('en', paid)} came in, and the hold has ended. Record the missing ${sumText('en', missing)} if the stock is still here, or give the money back.`,
+    late: (paid) =>
+      `${sumText('en', paid)} came in after the hold had ended, and what was ordered is gone. It has to go back.`,
+    cancelled: (paid) =>
+      `The order is canceled, and ${sumText('en', paid)} is still here. It has to go back.`,
+    surplus: (paid) => `${sumText('en', paid)} came in, more than the order costs. The rest has to go back.`,
+    refund: 'Give the money back',
+    reason: 'Money that the order can’t take',
+  },
   refund: {
     open: 'Refund',
     title: (order) => `Refund ${order.charAt(0).toLowerCase()}${order.slice(1)}`,
@@ -55,6 +79,7 @@ export const orderActsEn: AdminMessages['orderActs'] = {
     amountHint: 'Optional. Of no item in particular.',
     fee: 'Cancellation fee',
     feeHint: (most) => `At most ${sumText('en', most)}. None for a defect or a mistake.`,
+    back: 'Goes back',
     reason: 'Reason',
     reasonHint: 'Only seen here.',
     noReason: 'Please write a reason.',

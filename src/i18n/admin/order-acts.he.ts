@@ -41,6 +41,29 @@ export const orderActsHe = {
     partly: 'פחות מהסכום החסר משאיר את ההזמנה ממתינה להשלמת התשלום.',
     done: (amount: Shekels) => `נרשם תשלום של ${sumText('he', amount)}.`,
   },
+  settling: {
+    asked: 'מה מבקשים לבטל',
+    refund: 'החזר וסגירת הבקשה',
+    reason: 'בקשת ביטול',
+    answer: 'תשובה בלי החזר',
+    title: 'תשובה לבקשת הביטול',
+    text: 'התשובה יוצאת במייל, והבקשה נסגרת בלי החזר. מה שמגיע לפי החוק מגיע גם בלי הסכמה, ולכן כך עונים רק על מה שסוכם.',
+    label: 'התשובה',
+    empty: 'צריך לכתוב תשובה.',
+    send: 'שליחת התשובה',
+    done: 'הבקשה נסגרה, והתשובה בדרך.',
+  },
+  review: {
+    title: 'להחלטה שלך',
+    partly: (paid: Shekels, missing: Shekels) =>
+      `התקבלו ${sumText('he', paid)}, והשמירה פגה. אפשר לרשום את ${sumText('he', missing)} שחסרים, אם המלאי עוד כאן, או להחזיר.`,
+    late: (paid: Shekels) =>
+      `${sumText('he', paid)} התקבלו אחרי שהשמירה פגה, ומה שהוזמן כבר לא פנוי. צריך להחזיר.`,
+    cancelled: (paid: Shekels) => `ההזמנה בוטלה, ו־${sumText('he', paid)} עוד כאן. צריך להחזיר.`,
+    surplus: (paid: Shekels) => `התקבלו ${sumText('he', paid)}, יותר ממה שעלתה ההזמנה. את ההפרש צריך להחזיר.`,
+    refund: 'החזר הכסף',
+    reason: 'כסף שההזמנה לא יכולה לקבל',
+  },
   refund: {
     open: 'החזר כספי',
     title: (order: string) => `החזר כספי: ${order}`,
@@ -55,6 +78,7 @@ export const orderActsHe = {
     amountHint: 'לא חובה. בלי קשר לפריט מסוים.',
     fee: 'דמי ביטול',
     feeHint: (most: Shekels) => `לכל היותר ${sumText('he', most)}. על פגם או טעות אין דמי ביטול.`,
+    back: 'יוחזרו',
     reason: 'הסיבה',
     reasonHint: 'נראית רק כאן.',
     noReason: 'צריך לכתוב סיבה.',

@@ -88,6 +88,7 @@ export const orderMailEn: OrderMailWords = {
     refund: (amount) => `Refund: ${money(amount)}, within 14 days of your request.`,
     sendBack: 'Please return what you already have, as we’ll arrange.',
     written: 'What the request said',
+    answer: 'The answer to your request',
     whatIsCancelled: 'Canceled:',
     nothingPaid: 'Nothing was paid, so there is nothing to refund.',
     refunded: (amount, paid) => `So far ${money(amount)} of ${money(paid)} was refunded.`,

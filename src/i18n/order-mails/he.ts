@@ -85,6 +85,7 @@ export const orderMailHe = {
     refund: (amount: Shekels) => `סכום ההחזר: ${money(amount)}, בתוך 14 יום מהבקשה.`,
     sendBack: 'את מה שכבר נמסר יש להחזיר, בתיאום איתי.',
     written: 'מה שנכתב בבקשה',
+    answer: 'התשובה לבקשה',
     whatIsCancelled: 'מה בוטל:',
     nothingPaid: 'לא שולם דבר, ולכן אין מה להחזיר.',
     refunded: (amount: Shekels, paid: Shekels) => `עד כה הוחזרו ${money(amount)} מתוך ${money(paid)}.`,

@@ -93,6 +93,29 @@ describe.each(databases)('cancelling an order on %s', (kind) => {
       expect((await quote(await desk.place({ state: 'expired' }))).body.code).toBe('not_cancellable');
     });
 
+    it('is settled by an answer, once', async () => {
+      const { _id } = await desk.sell();
+      const { version } = (await cancel(_id, { reason: 'טעות' })).body.data;
+      const answer = (text: unknown, ifMatch = version) =>
+        desk.admin.post(adminApi.orderAnswer(_id), { text }, { 'if-match': `"${ifMatch}"` });
+      expect((await answer('')).status).toBe(400);
+      expect((await answer('x', version - 1)).status).toBe(412);
+      expect((await desk.customer.post(adminApi.orderAnswer(_id), { text: 'x' })).status).toBe(403);
+      const answers = await Promise.all([answer('כפי שסיכמנו'), answer('כפי שסיכמנו')]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+      const { state, payment, cancellationRequest, events, version: after } = await desk.see(_id);
+      expect({ state, payment, cancellationRequest }).toMatchObject({
+        state: 'confirmed',
+        payment: { refunded: 0 },
+        cancellationRequest: { settled: expect.any(String) },
+      });
+      expect(events.slice(-2)).toMatchObject([
+        { event: 'cancellation_settled', actor: 'admin', text: 'כפי שסיכמנו' },
+        { event: 'mail_sent', mail: 'cancellation' },
+      ]);
+      expect((await answer('again', after)).body.code).toBe('not_cancellable');
+    });
+
     it('is refused where neither the law nor the rule allows it', async () => {
       const { _id, lines } = await desk.sell({ lines: [{ ...desk.lines()[0]!, made_to_order: 1 }] });
       await desk.admin.put(adminApi.orderLine(_id, lines[0]!._id), { state: 'making' });

@@ -9,6 +9,7 @@ import { makerMail } from '#server/mail/orders/maker-mail.ts';
 import type { MailFacts } from '#server/mail/orders/order-facts.ts';
 import { type OrderMailKind, type WrittenMail, orderMail } from '#server/mail/orders/order-mail.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
+import { answerOf } from './answer-request.service.ts';
 import { type StoredRefund, ledgerOf } from './ledger.repository.ts';
 import { orderMailAddresses } from './order-mail-addresses.ts';
 import { ORDER_MAIL, type OrderMailJob } from './order-mails.service.ts';
@@ -56,6 +57,8 @@ async function mailOf(
   const shop = await settings.current();
   const refund = refundId === undefined ? null : await findRefund(db, orderId, refundId);
   if (refundId !== undefined && !refund) return null;
+  const isAboutEnd = to.who === 'customer' && to.kind === 'cancellation';
+  const answer = isAboutEnd ? await answerOf(db, orderId) : null;
   const lang = to.who === 'shop' ? DEFAULT_LANG : order.lang;
   const addresses = orderMailAddresses({ orderId, lang, publicUrl }, to.who);
   const facts: MailFacts = { order, shop, lang, addresses };
@@ -74,15 +77,15 @@ async function mailOf(
     to: { address: order.contact.email },
     replyTo: shop.shop.email,
     lang,
-    ...bodies(orderMail(kindOf(to.kind, lines, refund), facts)),
+    ...bodies(orderMail(kindOf(to.kind, { lines, refund, answer }), facts)),
   };
 }
 
 function kindOf(
   kind: OrderMailKind['kind'],
-  lines: readonly string[],
-  refund: StoredRefund | null,
+  { lines, refund, answer }: { lines: readonly string[]; refund: StoredRefund | null; answer: string | null },
 ): OrderMailKind {
+  if (kind === 'cancellation') return { kind, answer };
   if (kind === 'making' || kind === 'ready') return { kind, lines };
   if (kind !== 'refund') return { kind };
   if (!refund) throw new Error('A mail about a refund names it');

@@ -57,6 +57,26 @@ describe.each(databases)('the mails of an order on %s', (kind) => {
     expect(maker.html).toContain(`https://shop.example/admin/orders?show=${_id}`);
   });
 
+  it('carry the answer to a request, also sent again, until a refund settles another', async () => {
+    const { _id } = await desk.sell({ values: { email: 'dana@example.com' } });
+    await desk.customer.post(orderApi.orderCancellation(_id), {});
+    await sent(3);
+    const text = 'As agreed\n<b>on the phone</b>';
+    await desk.admin.post(adminApi.orderAnswer(_id), { text });
+    await again(_id, 'cancellation');
+    await sent(5);
+    for (const { text, html } of smtp.mails.slice(3)) {
+      expect(text).toContain('<b>on the phone</b>');
+      expect(html).toContain('&lt;b&gt;on the phone');
+    }
+    desk.clock.now = new Date(desk.clock.now.getTime() + 60_000);
+    await desk.customer.post(orderApi.orderCancellation(_id), { reason: 'again' });
+    await desk.admin.post(adminApi.orderRefunds(_id), { amount: 10, reason: 'x', by: 'hand' }, onceBy());
+    await again(_id, 'cancellation');
+    await sent(9);
+    expect(smtp.mails.slice(5).every(({ text = '' }) => !text.includes('on the phone'))).toBe(true);
+  });
+
   it('say what went back', async () => {
     const { _id } = await desk.sell({ values: { email: 'dana@example.com' } });
     const body = { amount: 42.5, reason: 'פגם', by: 'hand' };

@@ -6,6 +6,7 @@ import {
   adminCancellationSchema,
   adminOrderSchema,
   lineMoveSchema,
+  orderRemarkSchema,
   paidInputSchema,
   refundInputSchema,
   trackingInputSchema,
@@ -31,6 +32,7 @@ import type { PrivatePictures } from '#server/pictures/private-pictures.ts';
 import { pictureBody } from '../uploads/picture-body.ts';
 import type { Uploads } from '../uploads/uploads.service.ts';
 import { readAdminOrder } from './admin-order-view.ts';
+import { answerRequest } from './answer-request.service.ts';
 import { cancelByAdmin } from './cancel-order.service.ts';
 import { moveLine, setTracking } from './move-line.service.ts';
 import { changeOnce, openOrder, openOrderOfVersion } from './order-change.ts';
@@ -76,6 +78,13 @@ const CANCEL = {
   ...one,
   body: adminCancellationSchema,
   response: { 200: order, ...errorResponses },
+};
+const ANSWER = {
+  summary: 'Settles a cancellation request without a refund; the customer gets the words by mail',
+  ...one,
+  headers: ifMatchSchema,
+  body: orderRemarkSchema,
+  response: changed,
 };
 const MAIL = {
   summary: 'Sends a mail of the order again',
@@ -161,6 +170,19 @@ export const orderMoveRoutes: FastifyPluginAsyncZod<OrderMoveOptions> = async (a
         input: request.body,
         by: userOf(request)._id,
         now: now(),
+      }),
+    );
+    return entryResponse(reply, await readAdminOrder(db, id, now()));
+  });
+
+  app.post(adminApi.orderAnswer.template, { schema: ANSWER }, async (request, reply) => {
+    const { id } = request.params;
+    const given = { ifMatch: request.headers['if-match'], now: now() };
+    await change(async (transaction) =>
+      answerRequest(transaction, await openOrderOfVersion(transaction, id, given), {
+        text: request.body.text,
+        by: userOf(request)._id,
+        now: given.now,
       }),
     );
     return entryResponse(reply, await readAdminOrder(db, id, now()));

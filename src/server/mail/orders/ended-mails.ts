@@ -5,11 +5,15 @@ import type { MailFacts } from './order-facts.ts';
 import { itemOf, orderButton, sellerPart } from './order-parts.ts';
 
 /** While a request waits, that it has arrived; then what became of it. */
-export function cancellationMail(words: OrderMailWords, facts: MailFacts): MailContent {
+export function cancellationMail(
+  words: OrderMailWords,
+  facts: MailFacts,
+  answer: string | null = null,
+): MailContent {
   const { cancellationRequest: request } = facts.order;
   return request && request.settled === undefined
     ? receivedMail(request, words, facts)
-    : decidedMail(words, facts);
+    : decidedMail(words, facts, answer);
 }
 
 function receivedMail(
@@ -41,7 +45,7 @@ function receivedMail(
   };
 }
 
-function decidedMail(words: OrderMailWords, facts: MailFacts): MailContent {
+function decidedMail(words: OrderMailWords, facts: MailFacts, answer: string | null): MailContent {
   const { order } = facts;
   const { number, state } = order;
   const { cancellation } = words;
@@ -50,7 +54,9 @@ function decidedMail(words: OrderMailWords, facts: MailFacts): MailContent {
     subject: isCancelled ? cancellation.subjectCancelled(number) : cancellation.subjectDecided(number),
     heading: isCancelled ? cancellation.cancelled(number) : cancellation.decided,
     parts: [
-      { kind: 'lines', lines: moneyLines(order, words) },
+      ...(answer === null
+        ? [{ kind: 'lines' as const, lines: moneyLines(order, words) }]
+        : [section(cancellation.answer, { said: answer })]),
       ...cancelledPart(words, facts),
       orderButton(words, facts),
       sellerPart(words, facts),

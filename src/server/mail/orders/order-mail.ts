@@ -12,7 +12,9 @@ import { makingMail, readyMail, sentMail } from './piece-mails.ts';
 import { type RefundFacts, refundMail } from './refund-mail.ts';
 
 export type OrderMailKind =
-  | { kind: 'placed' | 'confirmed' | 'sent' | 'cancellation' | 'expired' }
+  | { kind: 'placed' | 'confirmed' | 'sent' | 'expired' }
+  /** `answer`: to the request, in place of a refund. */
+  | { kind: 'cancellation'; answer?: string | null }
   /** Ids of lines. */
   | { kind: 'making' | 'ready'; lines: readonly string[] }
   | { kind: 'refund'; refund: RefundFacts };
@@ -62,7 +64,7 @@ function contentOf(of: OrderMailKind, words: OrderMailWords, facts: MailFacts): 
     case 'refund':
       return refundMail(words, facts, of.refund);
     case 'cancellation':
-      return cancellationMail(words, facts);
+      return cancellationMail(words, facts, of.answer ?? null);
     case 'expired':
       return expiredMail(words, facts);
   }

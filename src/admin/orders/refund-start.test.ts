@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { AdminOrder } from '#contract/admin-orders.ts';
+import { shekels } from '#contract/money.ts';
+import { startOfRequest, startOfReview } from './refund-start.ts';
+import { judged } from './refund-values.ts';
+
+const line = (_id: string, quantity: number, toPay: number, refunded = { quantity: 0, amount: 0 }) => ({
+  _id,
+  productType: 'Item',
+  state: 'waiting',
+  quantity,
+  toPay: shekels(toPay),
+  refunded,
+});
+const order = (part: object): AdminOrder =>
+  ({
+    state: 'confirmed',
+    lines: [line('ring', 2, 200, { quantity: 1, amount: 100 }), line('chain', 1, 400)],
+    payment: { paid: shekels(600), refunded: shekels(0) },
+    total: shekels(600),
+    refunds: [],
+    ...part,
+  }) as unknown as AdminOrder; // only what is read
+const asked = (lines: string[], refund: number, more = {}) => ({
+  cancellationRequest: { at: '2026-11-22T10:00:00.000Z', lines, refund: shekels(refund), ...more },
+});
+
+describe('a refund that a request asks for', () => {
+  it('is of what is left of its lines, less the fee that was told', () => {
+    const wanted = order(asked(['ring', 'chain'], 475));
+    const start = startOfRequest(wanted, 'asked for')!;
+    expect(start).toMatchObject({ values: { quantities: [1, 1], fee: '25' }, reason: 'asked for' });
+    expect(judged(wanted, start.values)).toMatchObject({ problem: null, total: 475 });
+  });
+
+  it.each([
+    ['of a defect has no fee', 100, ''],
+    ['never begins above the most that may be kept', 20, '5'],
+    ['that is less than an agora away is exact', 97.65, '2.35'],
+  ])('%s', (_, refund, fee) => {
+    expect(startOfRequest(order(asked(['ring'], refund)), '')!.values.fee).toBe(fee);
+  });
+
+  it('is over once it is settled', () => {
+    expect(
+      startOfRequest(order(asked(['ring'], 95, { settled: '2026-11-23T10:00:00.000Z' })), ''),
+    ).toBeNull();
+    expect(startOfRequest(order({}), '')).toBeNull();
+  });
+});
+
+describe('a refund of money that the order can’t keep', () => {
+  it.each([
+    ['is all of it when the order has ended', { state: 'expired' }, '600'],
+    ['is what came beyond the total', { payment: { paid: shekels(650.5) } }, '50.50'],
+    ['is nothing when the rest is its own', {}, ''],
+  ])('%s', (_, part, amount) => {
+    expect(startOfReview(order(part), '').values.amount).toBe(amount);
+  });
+});
