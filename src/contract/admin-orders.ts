@@ -4,10 +4,11 @@ import { BOUNDS } from '#domain/bounds.ts';
 import { LANGS } from '#domain/language.ts';
 import { PRODUCT_TYPES } from '#domain/offer.ts';
 import { CHARGE_METHODS } from '#domain/orders/charge-methods.ts';
+import { DELIVERY_METHODS } from '#domain/orders/delivery.ts';
 import { ORDER_FILTERS } from '#domain/orders/order-filters.ts';
 import { LINE_STATES, ORDER_STATES, PAYMENT_STATES } from '#domain/orders/order-states.ts';
 import { PAYMENT_METHODS } from '#domain/orders/payment-state.ts';
-import { userSchema } from './auth.ts';
+import { emailSchema, userSchema } from './auth.ts';
 import { wantedLineSchema } from './carts.ts';
 import { contactDetailsSchema, deliveryChoiceSchema, orderNoteSchema, sumSchema } from './checkout.ts';
 import { idSchema, isPlainLine, isoDateSchema, lineSchema, numberedPageQuerySchema } from './common.ts';
@@ -47,6 +48,14 @@ export const newAdminOrderSchema = z.strictObject({
   lang: z.enum(LANGS),
 });
 export type NewAdminOrder = z.infer<typeof newAdminOrderSchema>;
+
+/** What the order would cost; the email decides about the first purchase. */
+export const adminQuoteInputSchema = z.strictObject({
+  lines: z.array(takenLineSchema).min(1).max(BOUNDS.cartLines),
+  delivery: z.enum(DELIVERY_METHODS).optional(),
+  email: emailSchema.optional(),
+});
+export type AdminQuoteInput = z.infer<typeof adminQuoteInputSchema>;
 
 export const paidInputSchema = z.strictObject({
   amount: positiveSchema,

@@ -38,6 +38,7 @@ export const adminApi = {
   contactMessageResend: apiPath('/admin/contact-messages/:id/resend'),
   mail: apiPath('/admin/mail'),
   orders: apiPath('/admin/orders'),
+  orderQuote: apiPath('/admin/orders/quote'),
   orderTasks: apiPath('/admin/orders/tasks'),
   orderExport: apiPath('/admin/orders/export'),
   order: apiPath('/admin/orders/:id'),

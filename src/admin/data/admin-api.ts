@@ -11,12 +11,16 @@ import type {
   AdminCancellation,
   AdminOrder,
   AdminOrderQuery,
+  AdminQuoteInput,
+  NewAdminOrder,
   LineMove,
   OrderTasks,
   PaidInput,
   RefundInput,
   TrackingInput,
 } from '#contract/admin-orders.ts';
+import type { CheckoutOptions, Quote } from '#contract/checkout.ts';
+import { checkoutApi } from '#contract/checkout-routes.ts';
 import type { Order } from '#contract/orders.ts';
 import type { DraftInput, DraftSummary, StoredDraft } from '#contract/drafts.ts';
 import type { DraftKind } from '#domain/catalogue.ts';
@@ -102,6 +106,10 @@ export function createAdminApi({ call }: Api) {
 
     orders: (query: AdminOrderQuery) => call<NumberedPage<Order>>({ path: adminApi.orders(query) }),
     order: (id: string) => data<AdminOrder>({ path: adminApi.order(id) }),
+    quoteOrder: (body: AdminQuoteInput) => data<Quote>({ path: adminApi.orderQuote(), method: 'POST', body }),
+    takeOrder: (body: NewAdminOrder, idempotencyKey: string) =>
+      data<AdminOrder>({ path: adminApi.orders(), method: 'POST', body, idempotencyKey }),
+    checkoutOptions: () => data<CheckoutOptions>({ path: checkoutApi.options() }),
     orderTasks: () => data<OrderTasks>({ path: adminApi.orderTasks() }),
     /** On 412 the error's `data` is the current order, as of `trackOrder`. */
     moveOrderLine: (id: string, line: string, body: LineMove, version: number) =>
@@ -114,6 +122,14 @@ export function createAdminApi({ call }: Api) {
       data<AdminOrder>({ path: adminApi.orderCancellation(id), method: 'POST', body }),
     refundOrder: (id: string, body: RefundInput, idempotencyKey: string) =>
       data<AdminOrder>({ path: adminApi.orderRefunds(id), method: 'POST', body, idempotencyKey }),
+    /** On 412 the error's `data` is the current order. */
+    answerRequest: (id: string, text: string, version: number) =>
+      data<AdminOrder>({
+        path: adminApi.orderAnswer(id),
+        method: 'POST',
+        body: { text },
+        ifMatch: version,
+      }),
     noteOrder: (id: string, text: string) =>
       data<AdminOrder>({ path: adminApi.orderNotes(id), method: 'POST', body: { text } }),
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { adminApi } from '#contract/admin-routes.ts';
+import { adminApi, adminPages } from '#contract/admin-routes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
 import { RowsSkeleton } from '../layout/RowsSkeleton.tsx';
@@ -13,7 +14,7 @@ import { Pager } from '../lists/bar/Pager.tsx';
 import { useSearchQuery } from '../lists/bar/useSearchQuery.ts';
 import { placeOf } from '../lists/paging.ts';
 import { useIsWide } from '../lists/useIsWide.ts';
-import { useAdminNavigation } from '../navigation.ts';
+import { NEW, useAdminNavigation } from '../navigation.ts';
 import { useWholePrint } from '../print/useWholePrint.ts';
 import { rowsOf } from '../print/whole-list.ts';
 import { OrderBar } from './OrderBar.tsx';
@@ -24,7 +25,7 @@ import { useOrderPage, useOrderPages } from './useOrders.ts';
 import styles from './OrderListPage.module.css';
 
 export function OrderListPage() {
-  const { orders: t } = useAdminMessages();
+  const { orders: t, orderTaking } = useAdminMessages();
   const { common } = useMessages();
   const { search, change } = useAdminNavigation();
   const isWide = useIsWide();
@@ -49,6 +50,10 @@ export function OrderListPage() {
   return (
     <>
       <ListHead title={t.title} announced count={total ? t.total(total) : ''}>
+        <ButtonLink small look="primary" to={adminPages.orders({ ...search, show: NEW })}>
+          <AdminIcon name="plus" />
+          {orderTaking.open}
+        </ButtonLink>
         <ListTools title={t.title} file={file} prepare={printed.prepare} />
       </ListHead>
       {data && <PrintedOrders list={printed.rows ?? rowsOf(data)} now={now} />}

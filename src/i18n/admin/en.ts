@@ -10,6 +10,7 @@ import { todayEn } from './today.en.ts';
 import { weekEn } from './week.en.ts';
 import { usersEn } from './users.en.ts';
 import { ordersEn } from './orders.en.ts';
+import { orderTakingEn } from './order-taking.en.ts';
 import { orderActsEn } from './order-acts.en.ts';
 import { messagesEn } from './messages.en.ts';
 import { importsEn } from './imports.en.ts';
@@ -34,6 +35,7 @@ export const en: AdminMessages = {
   users: usersEn,
   orders: ordersEn,
   orderActs: orderActsEn,
+  orderTaking: orderTakingEn,
   messages: messagesEn,
   imports: importsEn,
   history: historyEn,

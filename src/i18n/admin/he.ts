@@ -9,6 +9,7 @@ import { todayHe } from './today.he.ts';
 import { weekHe } from './week.he.ts';
 import { usersHe } from './users.he.ts';
 import { ordersHe } from './orders.he.ts';
+import { orderTakingHe } from './order-taking.he.ts';
 import { orderActsHe } from './order-acts.he.ts';
 import { messagesHe } from './messages.he.ts';
 import { importsHe } from './imports.he.ts';
@@ -33,6 +34,7 @@ export const he = {
   users: usersHe,
   orders: ordersHe,
   orderActs: orderActsHe,
+  orderTaking: orderTakingHe,
   messages: messagesHe,
   imports: importsHe,
   history: historyHe,

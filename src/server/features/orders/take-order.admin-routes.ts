@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { adminOrderSchema, newAdminOrderSchema } from '#contract/admin-orders.ts';
+import { adminOrderSchema, adminQuoteInputSchema, newAdminOrderSchema } from '#contract/admin-orders.ts';
 import { adminApi } from '#contract/admin-routes.ts';
+import { quoteSchema } from '#contract/checkout.ts';
 import { answer } from '#contract/common.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -12,6 +13,9 @@ import { errorResponses, noQuerySchema } from '#server/platform/http/route-schem
 import { entryResponse } from '#server/platform/responses/entry-response.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
 import { readAdminOrder } from './admin-order-view.ts';
+import { priceTaken, takenLines } from './priced-taken.ts';
+import { checkDelivery } from './quote.service.ts';
+import { toQuote } from './quote-view.ts';
 import { takeOrder } from './take-order.service.ts';
 
 const orderAnswer = answer(adminOrderSchema);
@@ -22,6 +26,15 @@ const TAKE = {
   body: newAdminOrderSchema,
   response: { 200: orderAnswer, 201: orderAnswer, ...errorResponses },
 };
+const QUOTE = {
+  summary: 'What such an order would cost; writes nothing',
+  querystring: noQuerySchema,
+  body: adminQuoteInputSchema,
+  response: { 200: answer(quoteSchema), ...errorResponses },
+};
+
+/** There is no cart that could have another. */
+const NO_VERSION = 0;
 
 interface Options {
   db: Database;
@@ -44,5 +57,14 @@ export const takeOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, optio
     });
     if (isNew) outsideRequest(() => jobs.runDue());
     return entryResponse(reply.code(isNew ? 201 : 200), await readAdminOrder(db, orderId, now()));
+  });
+
+  app.post(adminApi.orderQuote.template, { schema: QUOTE }, async (request) => {
+    const { lines, delivery, email } = request.body;
+    const current = await settings.current();
+    const wanted = takenLines(lines);
+    const priced = await priceTaken(db, { wanted, email, delivery, settings: current, now: now() });
+    if (delivery) checkDelivery(priced, current, delivery, 'delivery');
+    return { data: toQuote(NO_VERSION, priced) };
   });
 };

@@ -1,16 +1,13 @@
 /** An order that the admin takes by phone or at a fair: the rules of placing, without consents (docs/rules.md#placing-an-order). */
 import type { NewAdminOrder } from '#contract/admin-orders.ts';
 import type { Settings } from '#contract/settings.ts';
-import { mergeLines } from '#domain/cart.ts';
-import { readCartEntries } from '#server/db/entries/cart-entries.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { holdUser } from '#server/db/user-lock.ts';
 import { runOnce } from '#server/idempotency/idempotency.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
-import { firstOrderPercent } from './first-order-offer.ts';
 import { lockGoods } from './lock-goods.ts';
 import { checkContact, checkTaken } from './placing-rules.ts';
-import { priceCart } from './priced-cart.ts';
+import { priceTaken, takenLines } from './priced-taken.ts';
 import { writeOrder } from './write-order.service.ts';
 
 interface Taking {
@@ -29,9 +26,6 @@ interface Taken {
   isNew: boolean;
 }
 
-/** Nobody's account has it. */
-const NOBODY = '';
-
 /** Once per key. Throws an ApiError, and then nothing was written. */
 export function takeOrder(db: Database, taking: Taking): Promise<Taken> {
   return db.transaction().execute((transaction) => takeOrderIn(transaction, taking));
@@ -49,25 +43,11 @@ export async function takeOrderIn(transaction: DatabaseTransaction, taking: Taki
 
 async function take(transaction: DatabaseTransaction, taking: Taking): Promise<string> {
   const { input, by, settings, holdMinutes, now } = taking;
-  const { lines: wanted, refusal } = mergeLines(input.lines);
-  if (refusal)
-    throw new ApiError(refusal.code, {
-      ['index' in refusal ? `lines.${refusal.index}` : 'lines']: { problem: 'invalid' },
-    });
+  const wanted = takenLines(input.lines);
   await lockGoods(transaction, wanted);
-  const entries = await readCartEntries(transaction, wanted, NOBODY, { now });
-  const lines = wanted.map(({ productType, item, quantity }) => ({
-    productType,
-    item,
-    quantity,
-    details: { title: '', image: null },
-  }));
-  const percent = await firstOrderPercent(transaction, settings, {
-    user: { email: input.contact.email },
-    now,
-  });
+  const { email } = input.contact;
   const delivery = input.delivery?.method;
-  const priced = priceCart(lines, entries, { settings, firstOrderPercent: percent, delivery });
+  const priced = await priceTaken(transaction, { wanted, email, delivery, settings, now });
   checkTaken(priced, (line) => `lines.${wanted[line]!.index}`);
   checkContact(priced, settings, input);
   const placed = { input: { ...input, consents: [] }, priced, settings, userId: null, cartId: null, now };

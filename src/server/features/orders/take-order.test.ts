@@ -57,6 +57,30 @@ describe.each(databases)('an order by phone on %s', (kind) => {
     ]);
   });
 
+  it('is quoted before it is taken, and nothing is held', async () => {
+    const ring = await app.has.product({ price: 100, inventory: 1 });
+    const quote = (body: object) => admin.post(adminApi.orderQuote(), body);
+    const lines = [item(ring)];
+    const { body } = await quote({ lines, delivery: 'pickup', email: 'new@example.com' });
+    expect(body.data).toMatchObject({ total: 90, delivery: { method: 'pickup', price: 0 } });
+    expect((await quote({ lines })).body.data.total).toBe(90);
+    const short = await quote({ lines: [item(ring, 2)] });
+    expect([short.status, short.body.data]).toMatchObject([
+      200,
+      { total: 0, problems: [{ index: 0, code: 'over_stock' }] },
+    ]);
+    for (const wrong of [
+      { lines: [] },
+      { lines, total: 1 },
+      { lines, email: 'x' },
+      { lines, delivery: 'drone' },
+    ])
+      expect((await quote(wrong)).status).toBe(400);
+    expect((await quote({ lines, delivery: 'post' })).body.code).toBe('delivery_unavailable');
+    expect((await (await app.as('customer')).post(adminApi.orderQuote(), { lines })).status).toBe(403);
+    expect((await take({ lines })).status).toBe(201);
+  });
+
   test.each([
     ['no lines', { lines: [] }, 400, 'invalid'],
     ['an unknown item', { lines: [item({ _id: 'unknown' })] }, 404, 'item_unknown'],

@@ -1,0 +1,50 @@
+/** What the admin takes without a cart, priced as a cart of somebody without an account. */
+import type { NewAdminOrder } from '#contract/admin-orders.ts';
+import type { Settings } from '#contract/settings.ts';
+import { type PlacedLine, mergeLines } from '#domain/cart.ts';
+import type { DeliveryMethod } from '#domain/orders/delivery.ts';
+import { readCartEntries } from '#server/db/entries/cart-entries.ts';
+import type { Database } from '#server/db/schema.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
+import { firstOrderPercent } from './first-order-offer.ts';
+import { type PricedCart, priceCart } from './priced-cart.ts';
+
+/** Nobody's account has it. */
+const NOBODY = '';
+
+interface Taken {
+  /** As `takenLines` gives them. */
+  wanted: readonly PlacedLine[];
+  /** Undefined until it is known: the first purchase is offered meanwhile. */
+  email: string | undefined;
+  delivery: DeliveryMethod | undefined;
+  settings: Settings;
+  now: Date;
+}
+
+/** Throws an ApiError (400). */
+export function takenLines(given: NewAdminOrder['lines']): PlacedLine[] {
+  const { lines, refusal } = mergeLines(given);
+  if (refusal)
+    throw new ApiError(refusal.code, {
+      ['index' in refusal ? `lines.${refusal.index}` : 'lines']: { problem: 'invalid' },
+    });
+  return lines;
+}
+
+export async function priceTaken(
+  db: Database,
+  { wanted, email, delivery, settings, now }: Taken,
+): Promise<PricedCart> {
+  const entries = await readCartEntries(db, wanted, NOBODY, { now });
+  const lines = wanted.map(({ productType, item, quantity }) => ({
+    productType,
+    item,
+    quantity,
+    details: { title: '', image: null },
+  }));
+  const { firstOrder } = settings.offers;
+  const percent =
+    email === undefined ? firstOrder : await firstOrderPercent(db, settings, { user: { email }, now });
+  return priceCart(lines, entries, { settings, firstOrderPercent: percent, delivery });
+}
