@@ -14,6 +14,7 @@ import type {
   AdminQuoteInput,
   NewAdminOrder,
   LineMove,
+  OrderMail,
   OrderTasks,
   PaidInput,
   RefundInput,
@@ -130,6 +131,8 @@ export function createAdminApi({ call }: Api) {
         body: { text },
         ifMatch: version,
       }),
+    mailOrder: (id: string, mail: OrderMail) =>
+      call<null>({ path: adminApi.orderMail(id, mail), method: 'POST', body: {} }),
     noteOrder: (id: string, text: string) =>
       data<AdminOrder>({ path: adminApi.orderNotes(id), method: 'POST', body: { text } }),
 

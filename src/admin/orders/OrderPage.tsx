@@ -18,6 +18,7 @@ import { Delivery } from './Delivery.tsx';
 import { Events } from './Events.tsx';
 import { Jump } from './Jump.tsx';
 import { Lines } from './Lines.tsx';
+import { Mails } from './Mails.tsx';
 import { Money } from './Money.tsx';
 import { Notes } from './Notes.tsx';
 import { OrderHead } from './OrderHead.tsx';
@@ -70,6 +71,7 @@ function Whole({ order }: { order: AdminOrder }) {
         <div className={styles.column}>
           {isWide && contact}
           <Money order={order} now={now} />
+          <Mails order={order} />
           <Notes order={order} />
           <Events order={order} now={now} />
         </div>

@@ -5,5 +5,6 @@ export const ORDER_PARTS = {
   delivery: 'order-delivery',
   money: 'order-money',
   notes: 'order-notes',
+  mails: 'order-mails',
   events: 'order-events',
 } as const;

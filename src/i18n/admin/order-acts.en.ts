@@ -94,6 +94,15 @@ export const orderActsEn: AdminMessages['orderActs'] = {
     },
     done: (sum) => `A refund of ${sumText('en', sum)} was recorded.`,
   },
+  mails: {
+    title: 'Emails',
+    sent: (when) => `Sent on ${when}`,
+    never: 'Not sent yet',
+    send: 'Send',
+    again: 'Send again',
+    sendOf: (mail, again) => `${again ? 'Send again' : 'Send'}: ${mail}`,
+    done: 'The email is on its way.',
+  },
   tracking: {
     open: 'Tracking',
     number: 'Tracking number',

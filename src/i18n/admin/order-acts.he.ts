@@ -93,6 +93,15 @@ export const orderActsHe = {
     },
     done: (sum: Shekels) => `נרשם החזר של ${sumText('he', sum)}.`,
   },
+  mails: {
+    title: 'מיילים',
+    sent: (when: string) => `נשלח ב־${when}`,
+    never: 'עוד לא נשלח',
+    send: 'שליחה',
+    again: 'שליחה חוזרת',
+    sendOf: (mail: string, again: boolean) => `${again ? 'שליחה חוזרת' : 'שליחה'}: ${mail}`,
+    done: 'המייל בדרך.',
+  },
   tracking: {
     open: 'פרטי המעקב',
     number: 'מספר מעקב',
