@@ -20,10 +20,15 @@ for (const { size, screen, tag } of SCREENS) {
         const order = await placeOrder(request, account, { lines: [goods.tutorial.line()], lang: shop.lang });
         await signInAt(page, baseURL!, account);
         await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL! });
-        await shop.visit(pages.order(order._id));
+        // It is told above a new cart, too.
+        const form = await loadPageTexts('order-form', shop.lang);
+        await account.fillCart([goods.product.line(3)]);
+        await shop.visit(pages.checkout());
+        await page.getByRole('link', { name: form.openOrder.show }).click();
 
         const state = page.getByRole('heading', { level: 1 });
         await expect(state).toHaveText(t.states.pending);
+        await expect(page).toHaveURL(shop.address(pages.order(order._id)));
         await expect(page.getByText(t.hold.after)).toBeVisible();
         await expectAccessible(page);
         await expectNoOverflow(page);

@@ -197,6 +197,7 @@ export const en: Messages = {
     menu: (name) => `${name}’s account`,
     greeting: (name) => `Hello, ${name}`,
     mine: 'My account',
+    orders: 'My orders',
     logout: 'Log out',
   },
   admin: { pageTitle: 'Admin', link: 'Admin' },

@@ -201,6 +201,7 @@ export const he = {
     menu: (name: string) => `החשבון של ${name}`,
     greeting: (name: string) => `שלום, ${name}`,
     mine: 'החשבון שלי',
+    orders: 'ההזמנות שלי',
     logout: 'יציאה',
   },
   admin: { pageTitle: 'ניהול', link: 'ניהול' },

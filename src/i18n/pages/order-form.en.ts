@@ -5,6 +5,13 @@ import type orderFormHe from './order-form.he.ts';
 
 const orderFormEn: Texts<typeof orderFormHe> = {
   ...checkoutEn,
+  openOrder: {
+    until: (number, moment) =>
+      `Order ${number} is still waiting for its payment, and kept until ${moment}. What’s in the cart is another order.`,
+    waits: (number) =>
+      `Order ${number} is still waiting for its payment. What’s in the cart is another order.`,
+    show: 'View and Pay',
+  },
   contactTitle: 'Your details',
   contactText: 'Anything missing from your account is saved to it.',
   emailHint: 'The confirmation goes here.',

@@ -4,6 +4,12 @@ import checkoutHe from './checkout.he.ts';
 
 const orderFormHe = {
   ...checkoutHe,
+  openOrder: {
+    until: (number: number, moment: string) =>
+      `הזמנה ${number} עוד מחכה לתשלום, ושמורה עד ${moment}. מה שבסל הוא הזמנה נוספת.`,
+    waits: (number: number) => `הזמנה ${number} עוד מחכה לתשלום. מה שבסל הוא הזמנה נוספת.`,
+    show: 'להזמנה ולתשלום',
+  },
   contactTitle: 'הפרטים שלך',
   contactText: 'מה שחסר בחשבון יישמר בו.',
   emailHint: 'לשם יישלח האישור.',

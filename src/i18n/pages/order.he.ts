@@ -1,4 +1,5 @@
 import { count } from '../plural.ts';
+import type { LineStage } from '#domain/orders/line-stage.ts';
 import type { LineState, OrderState } from '#domain/orders/order-states.ts';
 import type { OrderEvent } from '#contract/orders.ts';
 
@@ -69,6 +70,24 @@ const orderHe = {
     granted: 'פתוח לקריאה',
     cancelled: 'בוטל',
   } satisfies Record<LineState, string>,
+  lineStages: {
+    heldPiece: { is: 'שמור עד התשלום', next: 'אחרי התשלום הפריט נארז.' },
+    heldMade: { is: 'נכנס לתור כשהתשלום מגיע', next: 'העבודה מתחילה רק אחרי התשלום.' },
+    heldSeat: { is: 'המקום שמור עד התשלום', next: '' },
+    heldTutorial: { is: 'ייפתח כשהתשלום יגיע', next: '' },
+    waitingPiece: { is: 'בהכנה', next: 'כשהכול מוכן, תגיע הודעה במייל.' },
+    waitingMade: { is: 'בתור לעבודה', next: 'כשהעבודה תתחיל, תגיע הודעה במייל.' },
+    making: { is: 'על השולחן, בעבודה', next: 'כשהכול מוכן, תגיע הודעה במייל.' },
+    readyPickup: { is: 'מוכן לאיסוף', next: 'השעה נקבעת בתיאום.' },
+    readyParcel: { is: 'מוכן למשלוח', next: 'כשהחבילה יוצאת, תגיע הודעה במייל.' },
+    pickedUp: { is: 'נמסר', next: '' },
+    sent: { is: 'נשלח', next: '' },
+    registered: { is: 'מקום שמור', next: '' },
+    attended: { is: 'המפגש היה', next: '' },
+    absent: { is: 'המפגש היה', next: '' },
+    granted: { is: 'פתוח לקריאה', next: 'שלך, בלי הגבלת זמן.' },
+    cancelled: { is: 'בוטל', next: '' },
+  } satisfies Record<LineStage, { is: string; next: string }>,
   openTutorial: 'לפתיחת המדריך',
   calendar: 'להוספה ליומן',
   meetings: (dates: string) => `מפגשים: ${dates}`,
@@ -87,6 +106,7 @@ const orderHe = {
   },
   inRequest: 'כלול בבקשת הביטול.',
   refundedPart: (amount: string) => `הוחזרו ${amount}.`,
+  document: (number: string) => `מסמך ${number}`,
   sumsTitle: 'סיכום',
   subtotal: 'פריטים',
   discount: 'הנחת קנייה ראשונה',

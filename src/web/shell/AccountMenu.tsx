@@ -25,6 +25,10 @@ export default function AccountMenu({ name, ...menu }: AccountMenuProps) {
           <Icon name="user" size={20} />
           {account.mine}
         </Menu.LinkItem>
+        <Menu.LinkItem render={<Link to={pages.orders()} />} closeOnClick className={styles.item}>
+          <Icon name="bag" size={20} />
+          {account.orders}
+        </Menu.LinkItem>
         <Menu.Item className={styles.item} onClick={logout}>
           <Icon name="logout" size={20} />
           {account.logout}

@@ -7,6 +7,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
+import { LineStage } from './LineStage.tsx';
 import { cancellableLines, cancellationOf, isAskedFor, momentOf, priceIn } from './order-words.ts';
 import { LineStages } from './LineStages.tsx';
 import styles from './OrderLines.module.css';
@@ -28,7 +29,7 @@ export function OrderLines({ order, onCancel, onNearCancel }: OrderLinesProps) {
       <h2 className={styles.head}>{t.itemsTitle}</h2>
       <ul className={styles.list}>
         {order.lines.map((line) => (
-          <Line key={line._id} line={line} isAsked={isAskedFor(order, line)}>
+          <Line key={line._id} line={line} delivery={order.delivery} isAsked={isAskedFor(order, line)}>
             {cancellable.includes(line) && (
               <button
                 type="button"
@@ -51,11 +52,12 @@ export function OrderLines({ order, onCancel, onNearCancel }: OrderLinesProps) {
 
 interface LineProps {
   line: OrderLine;
+  delivery: Order['delivery'];
   isAsked: boolean;
   children: ReactNode;
 }
 
-function Line({ line, isAsked, children }: LineProps) {
+function Line({ line, delivery, isAsked, children }: LineProps) {
   const t = usePageTexts('order');
   const lang = useLang();
   const price = priceIn(lang);
@@ -78,7 +80,7 @@ function Line({ line, isAsked, children }: LineProps) {
             </span>
             <Price className={styles.price} shekels={line.toPay} exact />
           </p>
-          <p className={styles.state}>{t.lines[line.state]}</p>
+          <LineStage line={line} delivery={delivery} />
           {meetings && <p>{t.meetings(meetings.map(({ date }) => momentOf(lang, date)).join(' · '))}</p>}
           {line.location && <p>{line.location}</p>}
           {line.state === 'granted' && (

@@ -35,6 +35,11 @@ export function OrderSums({ order }: { order: Order }) {
           {t.vat} <Price shekels={vat.amount} exact />
         </p>
       )}
+      {order.documents.map(({ number, url }) => (
+        <a key={url} className={styles.link} href={url} target="_blank" rel="noopener nofollow">
+          {t.document(number)}
+        </a>
+      ))}
     </section>
   );
 }

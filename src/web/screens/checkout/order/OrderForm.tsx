@@ -23,6 +23,7 @@ import { ConsentsSection } from './ConsentsSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
 import { NoteSection } from './NoteSection.tsx';
+import { OpenOrder } from './OpenOrder.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
@@ -132,6 +133,7 @@ export default function OrderForm({ cart, user, options, onOutdated }: OrderForm
     // Without scripts nothing is sent.
     <form method="dialog" noValidate className={styles.columns} onSubmit={(event) => void submit(event)}>
       <div className={styles.sections}>
+        <OpenOrder />
         <CartChanges ref={cartChanges} cart={cart} changes={changes} sentence={changed?.sentence ?? null} />
         <div>
           <CartTable items={cart.items} saving={saving} label={t.tableLabel} />
