@@ -1,8 +1,7 @@
 /** The whole checkout where the shop takes orders; else the table and the dialog that says how to order. */
-import { rootRouteId, useRouteContext, useRouter } from '@tanstack/react-router';
+import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import type { Cart } from '#contract/carts.ts';
-import { inLanguage, pages } from '#contract/routes.ts';
 import type { Lang } from '#domain/language.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { CartTable } from '#web/features/cart/CartTable.tsx';
@@ -14,17 +13,15 @@ import { useSessionState } from '#web/features/session/context.tsx';
 import type { RouterContext } from '#web/router-context.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { MoreLink } from '#ui/Section.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { useStore } from '#ui/store.ts';
 import { useLazyPart } from '#ui/useLazyPart.ts';
-import { Summary } from './Summary.tsx';
-import styles from './CheckoutScreen.module.css';
 
 const importOrderForm = (lang: Lang) => async () => {
   const [form] = await Promise.all([import('./order/OrderForm.tsx'), loadPageTexts('order-form', lang)]);
   return form;
 };
+const importWithoutPayment = () => import('./WithoutPayment.tsx');
 
 export function Checkout({ cart }: { cart: Cart }) {
   const t = usePageTexts('checkout');
@@ -35,14 +32,15 @@ export function Checkout({ cart }: { cart: Cart }) {
   const { value: options, failed } = useStore(offered.state, NOTHING_YET);
   useEffect(() => void offered.ask(), [offered]);
   const { Part: OrderForm, load } = useLazyPart(useMemo(() => importOrderForm(lang), [lang]));
+  const { Part: WithoutPayment, load: loadWithoutPayment } = useLazyPart(importWithoutPayment);
   const takesOrders = options?.payments !== undefined;
   useEffect(() => {
-    if (takesOrders) void load();
-  }, [takesOrders, load]);
+    if (options) void (takesOrders ? load() : loadWithoutPayment());
+  }, [options, takesOrders, load, loadWithoutPayment]);
   const { user } = useSessionState();
   const { saving } = useCartState();
-  if (options && !takesOrders) return <WithoutPayment cart={cart} />;
-  if (OrderForm && options && user) {
+  if (WithoutPayment && options && !takesOrders) return <WithoutPayment cart={cart} />;
+  if (OrderForm && takesOrders && user) {
     const again = () => void offered.retry();
     return <OrderForm cart={cart} user={user} options={options} onOutdated={again} />;
   }
@@ -55,24 +53,5 @@ export function Checkout({ cart }: { cart: Cart }) {
         </EmptyState>
       )}
     </>
-  );
-}
-
-function WithoutPayment({ cart }: { cart: Cart }) {
-  const t = usePageTexts('checkout');
-  const { cart: cartTexts } = useMessages();
-  const { saving } = useCartState();
-  const router = useRouter();
-  const lang = useLang();
-  return (
-    <div className={styles.columns}>
-      <div>
-        <CartTable items={cart.items} saving={saving} label={t.tableLabel} />
-        <div className={styles.back}>
-          <MoreLink to={pages.shop()} label={cartTexts.continueShopping} />
-        </div>
-      </div>
-      <Summary cart={cart} onCleared={() => void router.navigate({ href: inLanguage(lang, pages.home()) })} />
-    </div>
   );
 }
