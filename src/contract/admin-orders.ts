@@ -6,6 +6,7 @@ import { PRODUCT_TYPES } from '#domain/offer.ts';
 import { CHARGE_METHODS } from '#domain/orders/charge-methods.ts';
 import { DELIVERY_METHODS } from '#domain/orders/delivery.ts';
 import { ORDER_FILTERS } from '#domain/orders/order-filters.ts';
+import { ORDER_MAILS } from '#domain/orders/order-mails.ts';
 import { LINE_STATES, ORDER_STATES, PAYMENT_STATES } from '#domain/orders/order-states.ts';
 import { PAYMENT_METHODS } from '#domain/orders/payment-state.ts';
 import { emailSchema, userSchema } from './auth.ts';
@@ -111,18 +112,6 @@ export const adminCancellationSchema = z.strictObject({ reason: orderNoteSchema,
 export type AdminCancellation = z.infer<typeof adminCancellationSchema>;
 
 export const orderRemarkSchema = z.strictObject({ text: orderNoteSchema });
-
-export const ORDER_MAILS = [
-  'placed',
-  'confirmed',
-  'making',
-  'ready',
-  'sent',
-  'refund',
-  'cancellation',
-  'expired',
-] as const;
-export type OrderMail = (typeof ORDER_MAILS)[number];
 
 /** Null: the account is gone. */
 const personSchema = userSchema.pick({ _id: true, firstName: true, lastName: true }).nullable();

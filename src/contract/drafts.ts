@@ -1,16 +1,9 @@
 /** What an admin has typed and not saved, kept on the server beside the device's own copy. */
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
-import { DRAFT_KINDS, SETTINGS_FORMS, type DraftKind, type SettingsFormKind } from '#domain/catalogue.ts';
+import { DRAFT_KINDS, SHOP_DRAFT, isSettingsForm } from '#domain/catalogue.ts';
 import { isoDateSchema, isPlainLine } from './common.ts';
 import { dateInputSchema } from './entry-inputs.ts';
-
-/** The id of the settings' and the words' draft. */
-export const SHOP_DRAFT = 'shop';
-
-export function isSettingsForm(kind: DraftKind): kind is SettingsFormKind {
-  return SETTINGS_FORMS.some((form) => form === kind);
-}
 
 /** The entry's id, or for a new one an id that the client makes. */
 const draftIdSchema = z.string().regex(/^[\w-]{1,64}$/);

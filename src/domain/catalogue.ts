@@ -12,6 +12,13 @@ export type SettingsFormKind = (typeof SETTINGS_FORMS)[number];
 export const DRAFT_KINDS = [...ENTRY_KINDS, ...SETTINGS_FORMS] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 
+/** The id of the settings' and the words' draft. */
+export const SHOP_DRAFT = 'shop';
+
+export function isSettingsForm(kind: DraftKind): kind is SettingsFormKind {
+  return SETTINGS_FORMS.some((form) => form === kind);
+}
+
 export const CATEGORIES = ['goldsmith', 'cricut', 'others'] as const;
 export type Category = (typeof CATEGORIES)[number];
 

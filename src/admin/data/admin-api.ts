@@ -14,13 +14,13 @@ import type {
   AdminQuoteInput,
   NewAdminOrder,
   LineMove,
-  OrderMail,
   OrderTasks,
   PaidInput,
   RefundInput,
   TrackingInput,
 } from '#contract/admin-orders.ts';
 import type { CheckoutOptions, Quote } from '#contract/checkout.ts';
+import type { OrderMail } from '#domain/orders/order-mails.ts';
 import { checkoutApi } from '#contract/checkout-routes.ts';
 import type { Order } from '#contract/orders.ts';
 import type { DraftInput, DraftSummary, StoredDraft } from '#contract/drafts.ts';

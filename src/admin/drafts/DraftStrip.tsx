@@ -1,8 +1,7 @@
 /** Quiet rows of what was begun and not saved, here or on another device. */
 import { useId, useState } from 'react';
-import type { DraftKind } from '#domain/catalogue.ts';
+import { isSettingsForm, type DraftKind } from '#domain/catalogue.ts';
 import { adminPages } from '#contract/admin-routes.ts';
-import { isSettingsForm } from '#contract/drafts.ts';
 import { adminTabOf } from '#contract/kinds.ts';
 import { pages } from '#contract/routes.ts';
 import { contentText } from '#i18n/content.ts';

@@ -1,5 +1,6 @@
 /** Which mails can be sent again: those that say what has happened. The server decides. */
-import { ORDER_MAILS, type AdminOrder, type OrderMail } from '#contract/admin-orders.ts';
+import type { AdminOrder } from '#contract/admin-orders.ts';
+import { ORDER_MAILS, type OrderMail } from '#domain/orders/order-mails.ts';
 import type { LineState } from '#domain/orders/order-states.ts';
 
 export interface SentMail {

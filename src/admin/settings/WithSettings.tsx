@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { SettingsFormKind } from '#domain/catalogue.ts';
-import { SHOP_DRAFT } from '#contract/drafts.ts';
+import { SHOP_DRAFT, type SettingsFormKind } from '#domain/catalogue.ts';
 import type { Settings } from '#contract/settings.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useMessages } from '#ui/language.tsx';

@@ -1,6 +1,6 @@
 /** Conventions as in schema.ts. */
 import type { Generated } from 'kysely';
-import type { OrderMail } from '#contract/admin-orders.ts';
+import type { OrderMail } from '#domain/orders/order-mails.ts';
 import type { ChargeMethod } from '#domain/orders/charge-methods.ts';
 import type { OrderEvent } from '#contract/orders.ts';
 import type { Lang } from '#domain/language.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
-import { SHOP_DRAFT, type DraftInput } from '#contract/drafts.ts';
+import type { DraftInput } from '#contract/drafts.ts';
+import { SHOP_DRAFT } from '#domain/catalogue.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { BOUNDS, DRAFT_BOUNDS } from '#domain/bounds.ts';
 import { SETTINGS_FORMS } from '#domain/catalogue.ts';

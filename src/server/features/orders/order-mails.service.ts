@@ -3,7 +3,7 @@
  * the settings, which no transaction may read. Only for a locked order (docs/rules.md#orders).
  */
 import { z } from 'zod';
-import { ORDER_MAILS, type OrderMail } from '#contract/admin-orders.ts';
+import { ORDER_MAILS, type OrderMail } from '#domain/orders/order-mails.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import type { JobType } from '#server/jobs/job-type.ts';
 import { deleteJobsOf, enqueue } from '#server/jobs/jobs.repository.ts';

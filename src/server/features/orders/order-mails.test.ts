@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { databases } from '#test/databases.ts';
 import { type TestMailServer, startMailServer } from '#test/mail-server.ts';
 import { type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
-import { ORDER_MAILS } from '#contract/admin-orders.ts';
+import { ORDER_MAILS } from '#domain/orders/order-mails.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { orderApi } from '#contract/order-routes.ts';
 import { forgetInFeatures } from '#server/features/accounts/personal-data/customer-features.ts';

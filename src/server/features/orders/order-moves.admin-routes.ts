@@ -2,7 +2,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
-  ORDER_MAILS,
   adminCancellationSchema,
   adminOrderSchema,
   lineMoveSchema,
@@ -14,6 +13,7 @@ import {
 import { adminApi } from '#contract/admin-routes.ts';
 import { answer, idSchema } from '#contract/common.ts';
 import { oldVersionAnswer } from '#contract/errors.ts';
+import { ORDER_MAILS } from '#domain/orders/order-mails.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { keyHeaderSchema, keyOf } from '#server/idempotency/key-header.ts';
 import type { JobRunner } from '#server/jobs/job-runner.ts';

@@ -1,4 +1,4 @@
-import type { OrderMail } from '#contract/admin-orders.ts';
+import type { OrderMail } from '#domain/orders/order-mails.ts';
 import type { LineState } from '#domain/orders/order-states.ts';
 import { newId } from '#server/db/ids.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
