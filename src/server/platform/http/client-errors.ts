@@ -3,7 +3,9 @@ import { DEFAULT_LANG } from '#domain/language.ts';
 import { errorAnswer } from './errors.ts';
 
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+  // Browsers open connections ahead; an answer to no request would be taken for that of the next one.
+  const isUnused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
+  if (isUnused || error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
     return;
   }

@@ -22,6 +22,11 @@ describe('a slow caller', () => {
     expect(answer).toContain('"code":"malformed"');
   });
 
+  it('a connection opened ahead of its request is closed without an answer', async () => {
+    await open({ head: 100 });
+    expect(await (await connectTo(url)).closed).toBe('');
+  });
+
   it('a silent connection is closed', async () => {
     await open({ silence: 50 });
     expect(await (await connectTo(url)).closed).toBe('');
