@@ -6,7 +6,12 @@ import { defaultTexts } from '#i18n/shop-texts/defaults.ts';
 
 const FACTS = [NAME.he, NAME.en, 'הרצליה', 'Herzliya', '09-000-0000', 'studio@example.co.il'];
 
-const plain = new Set(sentencesOf(defaultTexts(DEFAULT_SETTINGS, false)));
+/** What the program says of any shop that is paid as the demo is. */
+const plain = new Set(
+  [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, payments: DEMO_SETTINGS.payments }].flatMap((settings) =>
+    sentencesOf(defaultTexts(settings, false)),
+  ),
+);
 const demo = sentencesOf(defaultTexts(DEMO_SETTINGS, true)).filter((sentence) => !plain.has(sentence));
 const FOREIGN = [...FACTS, ...demo];
 
