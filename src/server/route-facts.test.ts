@@ -66,6 +66,7 @@ it('calls that may write are queued, except those with their own queue', () => {
     'POST /api/auth/register',
     'POST /api/files/upload',
     'POST /api/orders',
+    'PUT /api/admin/orders/:id/lines/:line',
     'PUT /api/admin/users/:id/role',
     'PUT /api/auth/password',
   ]);
