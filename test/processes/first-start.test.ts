@@ -44,7 +44,7 @@ describe.each(databases)('three concurrent first starts on %s', (kind) => {
     expect(roles.filter((role: string) => role === 'superAdmin')).toHaveLength(1);
     expect(roles).toHaveLength(1 + 5);
     const orders = await get(1, '/api/admin/orders?state=all', body.data.token);
-    expect(orders.body.total).toBe(12);
+    expect(orders.body.pagination.total).toBe(12);
 
     const tutorials = (await get(0, '/api/tutorials/all', body.data.token)).body.data as {
       price: number;
