@@ -26,6 +26,8 @@ test('the table, the total with two decimals, removing and changing', async ({
   const { checkout: words, cart } = shop.messages;
   await customer.fillCart(threeKinds(goods));
   await shop.visit(pages.checkout());
+  // It brings a table of its own.
+  await expect(page.getByRole('button', { name: words.proceed, exact: true })).toBeVisible();
   const table = page.getByRole('table', { name: words.tableLabel });
   const { type, image, product, price, quantity, total, actions } = cart.columns;
   await expect(table.getByRole('columnheader')).toHaveText([
