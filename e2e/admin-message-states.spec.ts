@@ -3,7 +3,7 @@ import { api } from '#contract/routes.ts';
 import { expectAt } from './support/journey.ts';
 import { expect, test, unique, type Admin } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { DESKTOP, PHONE } from './support/places.ts';
+import { ADMIN_SCREENS } from './support/places.ts';
 
 async function aMessage(admin: Admin, values: Partial<Record<'name' | 'message', string>> = {}) {
   const body = {
@@ -18,10 +18,7 @@ async function aMessage(admin: Admin, values: Partial<Record<'name' | 'message',
   return { ...body, ...data };
 }
 
-for (const [size, screen] of [
-  ['a phone', PHONE],
-  ['a laptop', { viewport: DESKTOP }],
-] as const) {
+for (const [size, screen] of ADMIN_SCREENS) {
   test.describe(() => {
     test.use(screen);
 

@@ -5,7 +5,7 @@ import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { expectAt } from './support/journey.ts';
 import { expect, test, unique, type Admin } from './support/admin.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { DESKTOP, PHONE } from './support/places.ts';
+import { ADMIN_SCREENS } from './support/places.ts';
 
 // Serial: the list and the admin's first page show the newest messages of all tests.
 test.describe.configure({ mode: 'default' });
@@ -141,10 +141,7 @@ test('a list that fails to load says why and can be retried', async ({ page, sho
   await expect(page.getByRole('link', { name: subject })).toBeVisible();
 });
 
-for (const [size, screen] of [
-  ['a phone', PHONE],
-  ['a laptop', { viewport: DESKTOP }],
-] as const) {
+for (const [size, screen] of ADMIN_SCREENS) {
   test.describe(() => {
     test.use(screen);
 

@@ -5,14 +5,11 @@ import { unique } from './support/admin.ts';
 import { placeOrder, takeOrders } from './support/orders.ts';
 import { expect, test } from './support/own-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { DESKTOP, PHONE } from './support/places.ts';
+import { ADMIN_SCREENS } from './support/places.ts';
 
 test.slow(); // each starts a shop of its own
 
-for (const [size, screen] of [
-  ['a phone', PHONE],
-  ['a laptop', { viewport: DESKTOP }],
-] as const) {
+for (const [size, screen] of ADMIN_SCREENS) {
   test.describe(() => {
     test.use(screen);
 

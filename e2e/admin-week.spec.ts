@@ -3,7 +3,7 @@ import { pages } from '#contract/routes.ts';
 import { expect, test, unique } from './support/admin.ts';
 import { expectAt } from './support/journey.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { DESKTOP, PHONE } from './support/places.ts';
+import { ADMIN_SCREENS } from './support/places.ts';
 
 /** In letters: digits could look like a phone number, which isn't kept. */
 const aWord = () =>
@@ -11,10 +11,7 @@ const aWord = () =>
     .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!)
     .replaceAll('-', '');
 
-for (const [size, screen] of [
-  ['a phone', PHONE],
-  ['a laptop', { viewport: DESKTOP }],
-] as const) {
+for (const [size, screen] of ADMIN_SCREENS) {
   test.describe(() => {
     test.use(screen);
 

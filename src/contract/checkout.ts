@@ -4,7 +4,7 @@ import type { CartId } from '#domain/ids.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { LANGS } from '#domain/language.ts';
 import { PRODUCT_TYPES } from '#domain/offer.ts';
-import { DELIVERY_METHODS } from '#domain/orders/delivery.ts';
+import { DELIVERY_METHODS, type AddressField } from '#domain/orders/delivery.ts';
 import { PAYMENT_METHODS } from '#domain/orders/payment-state.ts';
 import { idSchema, idSchemaOf, lineSchema, shekelsSchema } from './common.ts';
 import { emailSchema, phoneSchema } from './auth.ts';
@@ -63,7 +63,6 @@ export const contactDetailsSchema = z.strictObject({
   phone: phoneSchema,
 });
 
-/** A place without streets is allowed. */
 export const addressSchema = z.strictObject({
   city: shortTextSchema,
   street: optionalLineSchema,
@@ -78,7 +77,7 @@ export const addressSchema = z.strictObject({
       .regex(/^\d{7}$/),
   ),
   note: optionalLineSchema,
-});
+} satisfies Record<AddressField, z.ZodType>);
 export type Address = z.infer<typeof addressSchema>;
 
 /** As an order keeps it: an answer can't be written by a schema that tidies up. */

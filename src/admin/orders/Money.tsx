@@ -8,26 +8,17 @@ import { ACT_IDS, mainAct } from './main-act.ts';
 import { Refund } from './Refund.tsx';
 import { Sum } from './Sum.tsx';
 import { SumRow } from './SumRow.tsx';
+import { Sums } from './Sums.tsx';
 import { ORDER_PARTS } from './order-parts.ts';
 import { canRefund, firstRefund } from './refund-values.ts';
 import styles from './Money.module.css';
 
 export function Money({ order, now }: { order: AdminOrder; now: string }) {
   const { orders: t, orderActs } = useAdminMessages();
-  const { subtotal, discounts, delivery, total, vat, missing, charges, refunds, state } = order;
+  const { missing, charges, refunds, state } = order;
   return (
     <OrderCard id={ORDER_PARTS.money} title={t.money}>
-      <dl className={styles.sums}>
-        <SumRow name={t.subtotal} sum={<Sum amount={subtotal} />} />
-        {discounts.map(({ kind, amount }) => (
-          <SumRow key={kind} name={t.firstOrder} sum={<Sum amount={amount} minus />} />
-        ))}
-        {delivery && (
-          <SumRow name={t.delivery} sum={delivery.price > 0 ? <Sum amount={delivery.price} /> : t.free} />
-        )}
-        <SumRow strong name={t.totalLabel} sum={<Sum amount={total} />} />
-        {vat && <SumRow soft name={t.vat(vat.rate)} sum={<Sum amount={vat.amount} />} />}
-      </dl>
+      <Sums of={order} className={styles.sums} />
       {(charges.length > 0 || refunds.length > 0) && <Ledger order={order} />}
       {missing > 0 && (
         <dl className={styles.sums}>

@@ -4,6 +4,19 @@ import { type Agorot, FREE } from '../money.ts';
 export const DELIVERY_METHODS = ['pickup', 'courier', 'post'] as const;
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 
+/** Only the city is needed: a place without streets is allowed. */
+export const ADDRESS_FIELDS = [
+  'city',
+  'street',
+  'house',
+  'entrance',
+  'floor',
+  'apartment',
+  'postcode',
+  'note',
+] as const;
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
 export interface DeliveryFee {
   price: Agorot;
   /** Null: never free. */

@@ -18,11 +18,11 @@ import { OrderCard } from '../OrderCard.tsx';
 import { TakenContact } from './TakenContact.tsx';
 import { TakenDelivery } from './TakenDelivery.tsx';
 import { TakenGoods } from './TakenGoods.tsx';
-import { TakenSums } from './TakenSums.tsx';
 import { forgetKeptOrder, keepOrder, keptOrder } from './kept-order.ts';
 import { type TakenOrder, bodyOf, deliveryOf, emptyOrder, problemsOf, quoteInputOf } from './taken-order.ts';
 import { useTaking } from './useTaking.ts';
 import page from '../OrderPage.module.css';
+import { Sums } from '../Sums.tsx';
 import styles from './TakenOrder.module.css';
 
 /** characters */
@@ -131,7 +131,11 @@ export function TakeOrderPage() {
         <div className={page.column}>
           <OrderCard id="taken-sums" title={t.money}>
             <div className={styles.body} aria-busy={quote.isFetching}>
-              {quoted ? <TakenSums quote={quoted} /> : <p className={styles.soft}>{orderTaking.noLines}</p>}
+              {quoted ? (
+                <Sums of={quoted} className={styles.sums} />
+              ) : (
+                <p className={styles.soft}>{orderTaking.noLines}</p>
+              )}
               <TextAreaField
                 name="note"
                 label={orderTaking.note}

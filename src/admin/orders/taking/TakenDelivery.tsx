@@ -1,12 +1,12 @@
 import type { CheckoutOptions } from '#contract/checkout.ts';
 import { BOUNDS } from '#domain/bounds.ts';
-import { type DeliveryMethod, needsAddress } from '#domain/orders/delivery.ts';
+import { ADDRESS_FIELDS, type DeliveryMethod, needsAddress } from '#domain/orders/delivery.ts';
 import { contentText } from '#i18n/content.ts';
 import { Field } from '#ui/Field.tsx';
 import { useLang } from '#ui/language.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { Choice } from '../Choice.tsx';
-import { ADDRESS_FIELDS, type TakenOrder, type TakenProblems } from './taken-order.ts';
+import type { TakenOrder, TakenProblems } from './taken-order.ts';
 import styles from './TakenOrder.module.css';
 
 interface TakenDeliveryProps {

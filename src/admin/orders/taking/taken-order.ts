@@ -3,22 +3,16 @@ import type { AdminQuoteInput, NewAdminOrder } from '#contract/admin-orders.ts';
 import type { CheckoutOptions } from '#contract/checkout.ts';
 import type { Lang } from '#domain/language.ts';
 import type { ProductType } from '#domain/offer.ts';
-import { type DeliveryMethod, needsAddress } from '#domain/orders/delivery.ts';
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  type DeliveryMethod,
+  needsAddress,
+} from '#domain/orders/delivery.ts';
 import { isPhoneNumber } from '#domain/phone.ts';
 
 export const CONTACT_FIELDS = ['firstName', 'lastName', 'phone', 'email'] as const;
-export const ADDRESS_FIELDS = [
-  'city',
-  'street',
-  'house',
-  'entrance',
-  'floor',
-  'apartment',
-  'postcode',
-  'note',
-] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
-export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 export interface TakenLine {
   productType: Extract<ProductType, 'Item' | 'Workshop'>;

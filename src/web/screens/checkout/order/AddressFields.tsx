@@ -2,7 +2,8 @@ import { BOUNDS } from '#domain/bounds.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Field } from '#ui/Field.tsx';
 import { Optional } from './Optional.tsx';
-import type { AddressField, OrderProblems, OrderValues } from './order-values.ts';
+import type { AddressField } from '#domain/orders/delivery.ts';
+import type { OrderProblems, OrderValues } from './order-values.ts';
 import styles from './fields.module.css';
 
 interface AddressFieldsProps {

@@ -1,24 +1,18 @@
 /** What a customer types and chooses in the checkout, and what is missing of it. */
-import type { Address, CheckoutOptions, Consent, OrderInput, Quote } from '#contract/checkout.ts';
+import type { CheckoutOptions, Consent, OrderInput, Quote } from '#contract/checkout.ts';
 import type { Cart } from '#contract/carts.ts';
 import type { Lang } from '#domain/language.ts';
-import { type DeliveryMethod, needsAddress } from '#domain/orders/delivery.ts';
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  type DeliveryMethod,
+  needsAddress,
+} from '#domain/orders/delivery.ts';
 import type { PaymentMethod } from '#domain/orders/payment-state.ts';
 import { isPhoneNumber } from '#domain/phone.ts';
 
 export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
-export const ADDRESS_FIELDS = [
-  'city',
-  'street',
-  'house',
-  'entrance',
-  'floor',
-  'apartment',
-  'postcode',
-  'note',
-] as const satisfies (keyof Address)[];
-export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 export interface OrderValues {
   contact: Record<ContactField, string>;

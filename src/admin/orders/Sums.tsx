@@ -1,15 +1,20 @@
-/** The server's quote. */
 import type { Quote } from '#contract/checkout.ts';
-import { useAdminMessages } from '#admin/language.tsx';
-import { Sum } from '../Sum.tsx';
-import { SumRow } from '../SumRow.tsx';
-import styles from './TakenOrder.module.css';
+import { useAdminMessages } from '../language.tsx';
+import { Sum } from './Sum.tsx';
+import { SumRow } from './SumRow.tsx';
 
-export function TakenSums({ quote }: { quote: Quote }) {
+interface SumsProps {
+  /** Of an order or of a quote. */
+  of: Pick<Quote, 'subtotal' | 'discounts' | 'delivery' | 'total' | 'vat'>;
+  className: string | undefined;
+}
+
+/** From the goods to the total, with the VAT in it. */
+export function Sums({ of, className }: SumsProps) {
   const { orders: t } = useAdminMessages();
-  const { subtotal, discounts, delivery, total, vat } = quote;
+  const { subtotal, discounts, delivery, total, vat } = of;
   return (
-    <dl className={styles.sums}>
+    <dl className={className}>
       <SumRow name={t.subtotal} sum={<Sum amount={subtotal} />} />
       {discounts.map(({ kind, amount }) => (
         <SumRow key={kind} name={t.firstOrder} sum={<Sum amount={amount} minus />} />
