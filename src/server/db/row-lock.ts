@@ -1,10 +1,15 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { DatabaseTransaction } from './schema.ts';
 
-/** Rows with foreign keys to these can still be inserted, without deadlock. SQLite locks the whole database. */
+/** False for SQLite, where a transaction locks the whole database. */
+export function locksRows(transaction: DatabaseTransaction): boolean {
+  return transaction.getExecutor().adapter.supportsMultipleConnections === true;
+}
+
+/** Rows with foreign keys to these can still be inserted, without deadlock. */
 export function lockRows<DB, TB extends keyof DB, Row>(
   transaction: DatabaseTransaction,
   query: SelectQueryBuilder<DB, TB, Row>,
 ): SelectQueryBuilder<DB, TB, Row> {
-  return transaction.getExecutor().adapter.supportsMultipleConnections ? query.forNoKeyUpdate() : query;
+  return locksRows(transaction) ? query.forNoKeyUpdate() : query;
 }

@@ -15,11 +15,11 @@ export interface StoredKey {
 export async function insertKey(
   transaction: DatabaseTransaction,
   { userId, call, key }: KeyOfCall,
-  { bodyHash, now }: { bodyHash: string; now: string },
+  { bodyHash, reference = '', now }: { bodyHash: string; reference?: string | undefined; now: string },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('idempotency_keys')
-    .values({ user_id: userId, call, key, body_hash: bodyHash, reference: '', created_at: now })
+    .values({ user_id: userId, call, key, body_hash: bodyHash, reference, created_at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'call', 'key']).doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;

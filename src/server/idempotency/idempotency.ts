@@ -15,6 +15,8 @@ export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7E]{16,100}$/);
 
 export interface IdempotentCall extends KeyOfCall {
   body: unknown;
+  /** What the work will return, if that is known before. */
+  reference?: string;
   now: Date;
 }
 
@@ -23,13 +25,13 @@ export type IdempotentResult = { kind: 'first' | 'repeated'; reference: string }
 /** A concurrent call with the key waits for the first, and runs its own work if that fails. */
 export async function runOnce(
   transaction: DatabaseTransaction,
-  { body, now, ...call }: IdempotentCall,
+  { body, reference: known, now, ...call }: IdempotentCall,
   work: () => Promise<string>,
 ): Promise<IdempotentResult> {
   const bodyHash = hashOf(body);
-  if (await insertKey(transaction, call, { bodyHash, now: now.toISOString() })) {
+  if (await insertKey(transaction, call, { bodyHash, reference: known, now: now.toISOString() })) {
     const reference = await work();
-    await setReference(transaction, call, reference);
+    if (known === undefined) await setReference(transaction, call, reference);
     return { kind: 'first', reference };
   }
   const earlier = await earlierResult(transaction, { body, ...call });
@@ -40,7 +42,7 @@ export async function runOnce(
 /** For a call whose work could no longer be prepared a second time; null if the key is unused. */
 export async function earlierResult(
   db: Database,
-  { body, ...call }: Omit<IdempotentCall, 'now'>,
+  { body, ...call }: Omit<IdempotentCall, 'now' | 'reference'>,
 ): Promise<IdempotentResult | null> {
   const stored = await findKey(db, call);
   if (!stored) return null;

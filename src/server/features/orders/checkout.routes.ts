@@ -74,6 +74,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod<CheckoutOptions> = async (app
           key: keyOf(request.headers),
           now: now(),
         });
+        if (placed.order) return placed;
         // On one connection, SQLite's only one: each query alone would wait behind other orders.
         const view = (connection: Database) => readOrderView(connection, placed.orderId, now());
         return { ...placed, order: await db.connection().execute(view) };

@@ -5,7 +5,7 @@ import { paymentMethods } from './checkout-options.ts';
 import { openOrderOf } from './open-orders.repository.ts';
 import type { Placing } from './placing.ts';
 import { checkLines } from './placing-rules.ts';
-import { readPricedCart } from './quote.service.ts';
+import { readShortCart } from './quote.service.ts';
 import { toQuote } from './quote-view.ts';
 
 /**
@@ -26,8 +26,8 @@ async function judge(db: Database, { input, user, settings, now }: Placing): Pro
   if (input.code !== undefined || !paymentMethods(settings).includes(input.payment)) return;
   const cart = await ownCart(db, input.sessionId, user._id);
   if (cart.version !== input.version) return;
-  if (await openOrderOf(db, cart.id, user._id)) return;
   const quoting = { cart, user, settings, now, exceptOrder: undefined };
-  const priced = await readPricedCart(db, quoting, input.delivery?.method);
+  const priced = await readShortCart(db, quoting, input.delivery?.method);
+  if (!priced || (await openOrderOf(db, cart.id, user._id))) return;
   checkLines(priced, toQuote(cart.version, priced));
 }

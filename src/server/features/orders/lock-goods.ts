@@ -1,5 +1,6 @@
 import type { LineItem } from '#domain/cart.ts';
 import { lockStock } from '#server/db/entries/stock.ts';
+import { locksRows } from '#server/db/row-lock.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 
 const KINDS = [
@@ -9,6 +10,7 @@ const KINDS = [
 
 /** In the fixed order of all who lock stock, which prevents deadlocks. */
 export async function lockGoods(transaction: DatabaseTransaction, lines: readonly LineItem[]): Promise<void> {
+  if (!locksRows(transaction)) return;
   for (const [kind, type] of KINDS) {
     const ids = lines.filter(({ productType }) => productType === type).map(({ item }) => item);
     for (const id of [...new Set(ids)].toSorted((a, b) => Number(a > b) - Number(a < b)))

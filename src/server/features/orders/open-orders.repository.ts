@@ -13,34 +13,27 @@ interface Buyer {
 }
 
 /** One was confirmed, or one that takes the offer may still be paid, whoever's account it is in. */
-export async function hasUsedFirstOrder(db: Database, buyer: Buyer): Promise<boolean> {
-  if (buyer.userId !== null && (await hasOwnFirstOrder(db, buyer.userId, buyer))) return true;
-  const row = await db
-    .selectFrom('order_terms')
-    .innerJoin('orders', 'orders.id', 'order_terms.order_id')
-    .where('term', '=', emailTerm(buyer.email))
-    .where('id', '<>', buyer.exceptOrder ?? '')
-    .where(takesOffer(buyer.now))
-    .select('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-async function hasOwnFirstOrder(
+export async function hasUsedFirstOrder(
   db: Database,
-  userId: string,
-  { now, exceptOrder }: Pick<Buyer, 'now' | 'exceptOrder'>,
+  { userId, email, now, exceptOrder = '' }: Buyer,
 ): Promise<boolean> {
-  const row = await db
+  const own = db
     .selectFrom('orders')
     .select('id')
     .where('user_id', '=', userId)
-    .where('id', '<>', exceptOrder ?? '')
-    .where(({ or, eb }) => or([eb('confirmed_at', 'is not', null), takesOffer(now)]))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('id', '<>', exceptOrder)
+    .where(({ or, eb }) => or([eb('confirmed_at', 'is not', null), takesOffer(now)]));
+  const ofAddress = db
+    .selectFrom('order_terms')
+    .innerJoin('orders', 'orders.id', 'order_terms.order_id')
+    .where('term', '=', emailTerm(email))
+    .where('id', '<>', exceptOrder)
+    .where(takesOffer(now))
+    .select('id');
+  const found = await db
+    .selectNoFrom(({ or, exists }) => or([exists(own), exists(ofAddress)]).as('is_used'))
+    .executeTakeFirstOrThrow();
+  return Boolean(found.is_used);
 }
 
 function takesOffer(now: Date) {

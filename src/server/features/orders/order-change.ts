@@ -46,7 +46,8 @@ export async function changeOnce(
   work: (open: OpenOrder) => Promise<void>,
 ): Promise<'first' | 'repeated'> {
   await holdCustomer(transaction, id);
-  const result = await runOnce(transaction, { ...call, body: { id, body: call.body } }, async () => {
+  const once = { ...call, reference: id, body: { id, body: call.body } };
+  const result = await runOnce(transaction, once, async () => {
     await work(await lockedOrder(transaction, id));
     return id;
   });

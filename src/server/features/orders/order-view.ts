@@ -71,6 +71,24 @@ export async function readOrderFacts(db: Database, orders: readonly StoredOrder[
   }));
 }
 
+/** Of one that was just written: nobody has paid for it, nor done anything else. */
+export function newOrderView(order: StoredOrder, lines: readonly StoredOrderLine[], now: Date): Order {
+  const placed: StoredEvent = {
+    order_id: order.id,
+    position: 0,
+    at: order.created_at,
+    event: 'placed',
+    actor: 'customer',
+    by_user: null,
+    line_id: null,
+    amount: null,
+    details: null,
+  };
+  const ledger = { attempts: [], charges: [], refunds: [] };
+  const none = { stages: new Map(), request: null, openings: new Map() };
+  return toOrder({ order, lines, ledger, events: [placed], ...none }, now);
+}
+
 export function toOrder(facts: OrderFacts, now: Date): Order {
   const { order, ledger, request } = facts;
   const { phone, note, vat_rate, vat_amount } = order;

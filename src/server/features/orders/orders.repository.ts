@@ -1,5 +1,5 @@
 /** Rows of orders and lines; whoever changes an order locks it first. */
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely';
 import type { OrderEvent } from '#contract/orders.ts';
 import { orderTerms } from '#domain/orders/order-search.ts';
 import type { EventDetails, OrderLinesTable, OrdersTable } from '#server/db/order-tables.ts';
@@ -101,16 +101,11 @@ export async function recordEvent(
   orderId: string,
   { event, actor, by = null, line, amount = null, details, at }: NewEvent,
 ): Promise<void> {
-  const { count } = await transaction
-    .selectFrom('order_events')
-    .where('order_id', '=', orderId)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
   await transaction
     .insertInto('order_events')
     .values({
       order_id: orderId,
-      position: Number(count),
+      position: sql<number>`(select count(*) from order_events where order_id = ${orderId})`,
       at,
       event,
       actor,

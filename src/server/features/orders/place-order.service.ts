@@ -1,5 +1,7 @@
 /** From a cart to an order, in one transaction (docs/rules.md#placing-an-order). */
+import type { Order } from '#contract/orders.ts';
 import { readCartEntries } from '#server/db/entries/cart-entries.ts';
+import { newId } from '#server/db/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { holdUser } from '#server/db/user-lock.ts';
 import { runOnce } from '#server/idempotency/idempotency.ts';
@@ -20,6 +22,8 @@ import { writeOrder } from './write-order.service.ts';
 export interface Placed {
   orderId: string;
   isNew: boolean;
+  /** Null when it has to be read. */
+  order: Order | null;
 }
 
 const CALL = 'POST /orders';
@@ -33,14 +37,19 @@ export async function placeOrder(db: Database, placing: Placing): Promise<Placed
 /** Locks the counters and the stock version, so call it last. */
 export async function placeOrderIn(transaction: DatabaseTransaction, placing: Placing): Promise<Placed> {
   const { input, user, key, now } = placing;
-  const call = { userId: user._id, call: CALL, key, body: input, now };
+  const id = newId();
+  const call = { userId: user._id, call: CALL, key, body: input, reference: id, now };
   if (!(await holdUser(transaction, user._id))) throw new ApiError('unauthorized');
-  const result = await runOnce(transaction, call, () => place(transaction, placing));
+  let order: Order | null = null;
+  const result = await runOnce(transaction, call, async () => {
+    order = await place(transaction, id, placing);
+    return id;
+  });
   if (result.kind === 'key_reused') throw new ApiError('key_reused');
-  return { orderId: result.reference, isNew: result.kind === 'first' };
+  return { orderId: result.reference, isNew: result.kind === 'first', order };
 }
 
-async function place(transaction: DatabaseTransaction, placing: Placing): Promise<string> {
+async function place(transaction: DatabaseTransaction, id: string, placing: Placing): Promise<Order | null> {
   const { input, user, settings, holdMinutes, now } = placing;
   checkPayment(settings, input.payment);
   refuseCode(input.code);
@@ -57,7 +66,7 @@ async function place(transaction: DatabaseTransaction, placing: Placing): Promis
   const { phone, ...names } = input.contact;
   await fillProfile(transaction, user, { ...names, phoneNumber: phone || null });
   if (input.payment === 'arrange' || priced.total === 0) await emptyCart(transaction, cart, now);
-  const placed = { input, priced, settings, userId: user._id, cartId: cart.id, now };
+  const placed = { id, input, priced, settings, userId: user._id, cartId: cart.id, now };
   return writeOrder(transaction, placed, {
     by: { actor: 'customer', id: null },
     holdMinutes,

@@ -1,7 +1,8 @@
 import type { User } from '#contract/auth.ts';
 import type { Quote, QuoteInput } from '#contract/checkout.ts';
 import type { Settings } from '#contract/settings.ts';
-import { readCartEntries } from '#server/db/entries/cart-entries.ts';
+import type { Percent } from '#domain/money.ts';
+import { type CartEntries, readCartEntries } from '#server/db/entries/cart-entries.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { type StoredCart, ownCart } from '../carts/ordered-cart.ts';
@@ -36,17 +37,40 @@ export async function quoteCart(
 /** At the prices and with the stock of now. */
 export async function readPricedCart(
   db: Database,
-  { cart, user, settings, now, exceptOrder }: CartQuoting,
+  quoting: CartQuoting,
   delivery: QuoteInput['delivery'],
 ): Promise<PricedCart> {
-  const entries = await readCartEntries(db, cart.lines, user._id, { now, exceptOrder });
-  const percent = await firstOrderPercent(db, settings, { user, now, exceptOrder });
-  return priceCart(cart.lines, entries, { settings, firstOrderPercent: percent, delivery });
+  const entries = await readEntries(db, quoting);
+  return priced(quoting, entries, delivery, await firstOrderPercent(db, quoting.settings, quoting));
+}
+
+/** Null if all of it can be had, which is quicker to tell than its price. */
+export async function readShortCart(
+  db: Database,
+  quoting: CartQuoting,
+  delivery: QuoteInput['delivery'],
+): Promise<PricedCart | null> {
+  const entries = await readEntries(db, quoting);
+  if (!priced(quoting, entries, delivery, 0).lines.some(({ problem }) => problem)) return null;
+  return priced(quoting, entries, delivery, await firstOrderPercent(db, quoting.settings, quoting));
 }
 
 interface CartQuoting extends Omit<Quoting, 'cartId'> {
   cart: StoredCart;
   exceptOrder: string | undefined;
+}
+
+function readEntries(db: Database, { cart, user, now, exceptOrder }: CartQuoting): Promise<CartEntries> {
+  return readCartEntries(db, cart.lines, user._id, { now, exceptOrder });
+}
+
+function priced(
+  { cart, settings }: CartQuoting,
+  entries: CartEntries,
+  delivery: QuoteInput['delivery'],
+  firstOrderPercent: Percent,
+): PricedCart {
+  return priceCart(cart.lines, entries, { settings, firstOrderPercent, delivery });
 }
 
 /** Offer codes don't exist yet. */

@@ -1,6 +1,7 @@
 /** An order that the admin takes by phone or at a fair: the rules of placing, without consents (docs/rules.md#placing-an-order). */
 import type { NewAdminOrder } from '#contract/admin-orders.ts';
 import type { Settings } from '#contract/settings.ts';
+import { newId } from '#server/db/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { holdUser } from '#server/db/user-lock.ts';
 import { runOnce } from '#server/idempotency/idempotency.ts';
@@ -34,14 +35,18 @@ export function takeOrder(db: Database, taking: Taking): Promise<Taken> {
 /** Locks the counters and the stock version, so call it last. */
 export async function takeOrderIn(transaction: DatabaseTransaction, taking: Taking): Promise<Taken> {
   const { input, by, key, now } = taking;
-  const call = { userId: by, call: 'POST /admin/orders', key, body: input, now };
+  const id = newId();
+  const call = { userId: by, call: 'POST /admin/orders', key, body: input, reference: id, now };
   if (!(await holdUser(transaction, by))) throw new ApiError('unauthorized');
-  const result = await runOnce(transaction, call, () => take(transaction, taking));
+  const result = await runOnce(transaction, call, async () => {
+    await take(transaction, id, taking);
+    return id;
+  });
   if (result.kind === 'key_reused') throw new ApiError('key_reused');
   return { orderId: result.reference, isNew: result.kind === 'first' };
 }
 
-async function take(transaction: DatabaseTransaction, taking: Taking): Promise<string> {
+async function take(transaction: DatabaseTransaction, id: string, taking: Taking): Promise<void> {
   const { input, by, settings, holdMinutes, now } = taking;
   const wanted = takenLines(input.lines);
   await lockGoods(transaction, wanted);
@@ -50,6 +55,7 @@ async function take(transaction: DatabaseTransaction, taking: Taking): Promise<s
   const priced = await priceTaken(transaction, { wanted, email, delivery, settings, now });
   checkTaken(priced, (line) => `lines.${wanted[line]!.index}`);
   checkContact(priced, settings, input);
-  const placed = { input: { ...input, consents: [] }, priced, settings, userId: null, cartId: null, now };
-  return writeOrder(transaction, placed, { by: { actor: 'admin', id: by }, holdMinutes });
+  const ordered = { ...input, consents: [] };
+  const placed = { id, input: ordered, priced, settings, userId: null, cartId: null, now };
+  await writeOrder(transaction, placed, { by: { actor: 'admin', id: by }, holdMinutes });
 }

@@ -1,3 +1,4 @@
+import type { Order } from '#contract/orders.ts';
 import { holdUntil } from '#domain/orders/holds.ts';
 import { raiseStockVersion } from '#server/db/catalogue-version.ts';
 import { nextNumber } from '#server/db/counters.ts';
@@ -9,6 +10,7 @@ import { insertAttempt } from './ledger.repository.ts';
 import { enqueueHoldEnd } from './order-hold-job.ts';
 import { enqueueMakerMail, enqueueOrderMail } from './order-mails.service.ts';
 import { type NewOrder, orderLineRow, orderRow } from './order-rows.ts';
+import { newOrderView } from './order-view.ts';
 import {
   type NewEvent,
   type StoredOrder,
@@ -31,16 +33,15 @@ interface Writing {
 }
 
 /**
- * The order with its holds, at once confirmed if there is nothing to pay. What it takes must be locked and counted.
- * Locks the counters and the stock version, so call it last.
+ * The order with its holds, at once confirmed if there is nothing to pay, which then returns null. What it takes must
+ * be locked and counted. Locks the counters and the stock version, so call it last.
  */
 export async function writeOrder(
   transaction: DatabaseTransaction,
-  placed: Omit<NewOrder, 'id' | 'number' | 'holdUntil'>,
+  placed: Omit<NewOrder, 'number' | 'holdUntil'>,
   { by, holdMinutes, beforeStock = async () => {} }: Writing,
-): Promise<string> {
-  const { input, priced, settings, now } = placed;
-  const id = newId();
+): Promise<Order | null> {
+  const { id, input, priced, settings, now } = placed;
   const { lang = 'he', payment } = input;
   const seats = priced.lines.filter(({ line }) => line.productType === 'Workshop');
   const workshops = await workshopSnapshots(
@@ -61,9 +62,12 @@ export async function writeOrder(
   if (by.actor === 'customer') await enqueueMakerMail(transaction, order, 'new_order', { now });
   if (order.total > 0) await awaitMoney(transaction, order, now);
   await beforeStock();
-  if (order.total > 0) await raiseStockVersion(transaction);
-  else await confirmOrder(transaction, { order, lines, now, actor: by.actor, by: by.id });
-  return id;
+  if (order.total === 0) {
+    await confirmOrder(transaction, { order, lines, now, actor: by.actor, by: by.id });
+    return null;
+  }
+  await raiseStockVersion(transaction);
+  return newOrderView(order, lines, now);
 }
 
 async function awaitMoney(transaction: DatabaseTransaction, order: StoredOrder, now: Date): Promise<void> {
