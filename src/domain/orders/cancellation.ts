@@ -64,16 +64,30 @@ export interface Cancellation<Line> {
   fee: Agorot;
 }
 
-/** What of these lines can be cancelled together, with one fee for all; a defect has no fee. */
+interface Circumstances<Line> {
+  hasDefect?: boolean;
+  isRequested?: (line: Line) => boolean;
+}
+
+/**
+ * What of these lines can be cancelled together, with one fee for all; a defect has no fee. `isRequested`: it was asked
+ * for in time, so what has happened since doesn't count.
+ */
 export function cancellationOf<Line extends CancellableLine>(
   lines: readonly Line[],
   now: Date,
-  { hasDefect = false } = {},
+  { hasDefect = false, isRequested = () => false }: Circumstances<Line> = {},
 ): Cancellation<Line> {
-  const allowed = lines.filter((line) => lineCancellation(line, now).allowed);
+  const allowed = lines.filter((line) =>
+    isRequested(line) ? !hasGone(line) : lineCancellation(line, now).allowed,
+  );
   const amount = agorot(allowed.reduce((sum, { toPay }) => sum + toPay, 0));
   const fee = hasDefect ? FREE : cancellationFee(amount);
   return { lines: allowed, refund: agorot(amount - fee), fee };
+}
+
+function hasGone({ state, quantity }: CancellableLine): boolean {
+  return state === 'cancelled' || quantity === 0;
 }
 
 function refusal(line: CancellableLine, until: string | undefined, now: Date): CancellationRefusal | null {

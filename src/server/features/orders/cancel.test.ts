@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { databases } from '#test/databases.ts';
-import { type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
+import { AFTER_HOLD, type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { orderApi } from '#contract/order-routes.ts';
 import { api } from '#contract/routes.ts';
@@ -123,6 +123,33 @@ describe.each(databases)('cancelling an order on %s', (kind) => {
         expect((await cancel(_id, body)).body.code).toBe('not_cancellable');
       expect((await desk.see(_id)).cancellationRequest).toBeUndefined();
       expect((await cancel(await desk.place({ state: 'expired' }))).body.code).toBe('not_cancellable');
+    });
+
+    it('is refused for lines that none of can be cancelled, beside an open request', async () => {
+      const [ring, course] = desk.lines();
+      const { _id, lines } = await desk.sell({ lines: [{ ...ring!, made_to_order: 1 }, course!] });
+      await desk.admin.put(adminApi.orderLine(_id, lines[0]!._id), { state: 'making' });
+      const asked = (await cancel(_id, { lines: [lines[1]!._id] })).body.data;
+      for (const path of [orderApi.orderCancellation(_id), orderApi.cancellationQuote(_id)])
+        expect((await desk.customer.post(path, { lines: [lines[0]!._id] })).body.code).toBe(
+          'not_cancellable',
+        );
+      expect((await desk.see(_id)).version).toBe(asked.version);
+    });
+
+    it('keeps what was asked for in time when more is asked for later', async () => {
+      const [ring, course, tutorial] = desk.lines();
+      const meetings = JSON.stringify([{ date: '2026-06-09T14:00:00.000Z', duration: 120 }]);
+      const { _id, lines } = await desk.sell({
+        lines: [{ ...ring!, made_to_order: 1 }, { ...course!, meetings }, tutorial!],
+      });
+      const [made, seat, lesson] = lines.map((line) => line._id);
+      await cancel(_id, { lines: [made, seat] });
+      await desk.admin.put(adminApi.orderLine(_id, made!), { state: 'making' });
+      desk.clock.now = AFTER_HOLD;
+      const late = (await cancel(_id, { lines: [lesson] })).body.data;
+      expect(late.lines[1].cancellation).toMatchObject({ allowed: false, reason: 'deadline_passed' });
+      expect(late.cancellationRequest).toMatchObject({ lines: [made, seat, lesson], refund: 285 });
     });
 
     it('is nobody else’s', async () => {

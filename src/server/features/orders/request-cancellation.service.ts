@@ -80,7 +80,9 @@ async function judgedCancellation(
 ): Promise<Omit<Asking, 'text'> & { fee: Agorot }> {
   const { order, lines, ledger } = open;
   if (order.state === 'cancelled' || order.state === 'expired') throw new ApiError('not_cancellable');
-  const wanted = new Set([...(input.lines ?? lines.map(({ id }) => id)), ...idsOf(before)]);
+  const asked = input.lines ?? lines.map(({ id }) => id);
+  const requested = idsOf(before);
+  const wanted = new Set([...asked, ...requested]);
   // Once said, it holds for all that is asked for.
   const hasDefect = input.defect === true || before?.has_defect === 1;
   const openings = await openingsOf(db, [order.id]);
@@ -91,9 +93,9 @@ async function judgedCancellation(
         cancellableLine(line, { order, refunds: ledger.refunds, openedAt: openings.get(line.id) ?? null }),
       ),
     now,
-    { hasDefect },
+    { hasDefect, isRequested: ({ id }) => requested.includes(id) },
   );
-  if (cancellation.lines.length === 0) throw new ApiError('not_cancellable');
+  if (!cancellation.lines.some(({ id }) => asked.includes(id))) throw new ApiError('not_cancellable');
   const { charged, refunded } = refundableOrder(open);
   return {
     lines: JSON.stringify(cancellation.lines.map(({ id }) => id)),
