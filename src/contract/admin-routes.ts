@@ -43,6 +43,7 @@ export const adminApi = {
   orderExport: apiPath('/admin/orders/export'),
   order: apiPath('/admin/orders/:id'),
   orderPaid: apiPath('/admin/orders/:id/paid'),
+  orderCheck: apiPath('/admin/orders/:id/check'),
   orderLine: apiPath('/admin/orders/:id/lines/:line'),
   orderDelivery: apiPath('/admin/orders/:id/delivery'),
   orderRefunds: apiPath('/admin/orders/:id/refunds'),

@@ -6,6 +6,7 @@ export const orderApi = {
   orders: apiPath('/orders'),
   order: apiPath('/orders/:id'),
   orderStatus: apiPath('/orders/:id/status'),
+  orderPayment: apiPath('/orders/:id/pay'),
   orderCancellation: apiPath('/orders/:id/cancel'),
   cancellationQuote: apiPath('/orders/:id/cancellation-quote'),
   cancellations: apiPath('/cancellations'),

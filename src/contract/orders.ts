@@ -190,6 +190,12 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
+/** Where an order is paid online; `arrange` isn't. */
+export const orderPaymentInputSchema = z.strictObject({
+  payment: z.enum(PAYMENT_METHODS).exclude(['arrange']).optional(),
+});
+export const orderPaymentSchema = z.object({ url: z.string() });
+
 /** For whoever has the order's address. */
 export const orderStatusSchema = z.object({
   number: z.int(),

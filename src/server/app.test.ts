@@ -46,6 +46,7 @@ const FOR_USERS = [
   'GET /api/orders/{id}',
   'POST /api/checkout-sessions/{id}/quote',
   'POST /api/orders',
+  'POST /api/orders/{id}/pay',
   'POST /api/orders/{id}/cancel',
   'POST /api/orders/{id}/cancellation-quote',
 ];

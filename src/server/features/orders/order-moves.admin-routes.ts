@@ -38,6 +38,7 @@ import { moveLine, setTracking } from './move-line.service.ts';
 import { changeOnce, openOrder, openOrderOfVersion } from './order-change.ts';
 import { recordPayment } from './record-payment.service.ts';
 import { refundOrder } from './refund-order.service.ts';
+import { settleOrder } from './settle-order.service.ts';
 import { sendMailAgain } from './send-again.service.ts';
 
 const one = { params: entryParamsSchema, querystring: noQuerySchema };
@@ -49,6 +50,12 @@ const PAID = {
   ...one,
   headers: keyHeaderSchema,
   body: paidInputSchema,
+  response: { 200: order, ...errorResponses },
+};
+const CHECK = {
+  summary: 'Settles an order by what is known of its payment now',
+  ...one,
+  body: emptyBodySchema,
   response: { 200: order, ...errorResponses },
 };
 const LINE = {
@@ -119,6 +126,16 @@ export const orderMoveRoutes: FastifyPluginAsyncZod<OrderMoveOptions> = async (a
         recordPayment(transaction, open, { input: request.body, by, now: now() }),
       ),
     );
+    return entryResponse(reply, await readAdminOrder(db, id, now()));
+  });
+
+  app.post(adminApi.orderCheck.template, { schema: CHECK }, async (request, reply) => {
+    const { id } = request.params;
+    const by = userOf(request)._id;
+    await change(async (transaction) => {
+      const { order, lines } = await openOrder(transaction, id);
+      await settleOrder(transaction, { order, lines, now: now(), actor: 'admin', by });
+    });
     return entryResponse(reply, await readAdminOrder(db, id, now()));
   });
 

@@ -1,7 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answer, numberedPage } from '#contract/common.ts';
 import { orderApi } from '#contract/order-routes.ts';
-import { type OrderStatus, orderQuerySchema, orderSchema, orderStatusSchema } from '#contract/orders.ts';
+import {
+  type OrderStatus,
+  orderPaymentInputSchema,
+  orderPaymentSchema,
+  orderQuerySchema,
+  orderSchema,
+  orderStatusSchema,
+} from '#contract/orders.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { requireUser, userOf } from '#server/platform/http/auth.ts';
@@ -24,6 +31,12 @@ const ONE = {
   summary: "One's own order, or anyone's for the admin",
   ...one,
   response: { 200: answer(orderSchema), ...errorResponses },
+};
+const PAY = {
+  summary: 'Where to pay for one’s own order; 409 when there is nothing to pay, or nowhere',
+  ...one,
+  body: orderPaymentInputSchema,
+  response: { 200: answer(orderPaymentSchema), ...errorResponses },
 };
 const STATUS = {
   summary: 'What became of an order, for whoever has its address; nothing of the person or the goods',
@@ -54,6 +67,13 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderOptions> = async (app, { db
     if (!order || (order.user_id !== _id && role !== 'superAdmin')) throw new ApiError('not_found');
     const [view = null] = await readOrderViews(db, [order], now());
     return entryResponse(reply, view);
+  });
+
+  app.post(orderApi.orderPayment.template, { schema: PAY }, async (request) => {
+    const order = await findOrder(db, request.params.id);
+    if (order?.user_id !== userOf(request)._id) throw new ApiError('not_found');
+    // No provider is connected: every order is paid by arrangement with the admin.
+    throw new ApiError('not_payable');
   });
 };
 

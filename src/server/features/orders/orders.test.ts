@@ -61,6 +61,21 @@ describe.each(databases)("a customer's orders on %s", (kind) => {
     expect((await dana.get(orderApi.order("' or 1=1"))).status).toBe(404);
   });
 
+  it('can’t be paid online', async () => {
+    for (const { order } of own)
+      for (const body of [{}, { payment: 'card' }, { payment: 'bit' }]) {
+        const answer = await dana.post(orderApi.orderPayment(order.id), body);
+        expect([answer.status, answer.body.code]).toEqual([409, 'not_payable']);
+      }
+    const { id } = own[0]!.order;
+    for (const who of [noa, await app.as('superAdmin')])
+      expect((await who.post(orderApi.orderPayment(id), {})).status).toBe(404);
+    expect((await dana.post(orderApi.orderPayment('nothing'), {})).status).toBe(404);
+    expect((await app.send('POST', orderApi.orderPayment(id), {})).status).toBe(401);
+    for (const body of [{ payment: 'arrange' }, { payment: 1 }, { amount: 1 }])
+      expect((await dana.post(orderApi.orderPayment(id), body)).status).toBe(400);
+  });
+
   it('tell their state, and no more, to whoever has the address', async () => {
     const { order } = own[1]!;
     for (const who of [app, noa]) {

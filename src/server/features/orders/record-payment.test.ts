@@ -47,6 +47,18 @@ describe.each(databases)('a payment that the admin records on %s', (kind) => {
     expect(await desk.stock()).toEqual([2, 1, 0]);
   });
 
+  it('is all that an order is settled by: to ask again changes nothing', async () => {
+    const ids = [await desk.place(), (await desk.sell())._id, await desk.place({ state: 'expired' })];
+    for (const id of ids) {
+      const before = await desk.see(id);
+      const { status, body } = await desk.admin.post(adminApi.orderCheck(id));
+      expect([status, body.data]).toEqual([200, before]);
+    }
+    expect((await desk.admin.post(adminApi.orderCheck('unknown'))).status).toBe(404);
+    expect((await desk.admin.post(adminApi.orderCheck(ids[0]!), { amount: 300 })).status).toBe(400);
+    expect((await desk.customer.post(adminApi.orderCheck(ids[0]!))).status).toBe(403);
+  });
+
   describe('for an order that has expired', () => {
     it('takes its stock again', async () => {
       const id = await desk.place({ state: 'expired' });
