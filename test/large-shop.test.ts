@@ -135,18 +135,34 @@ const OF_ORDERS: Question[] = [
   list('the confirmed orders', /orders_by_state/, ordersBy({ state: 'confirmed' })),
   single('the orders with a request', /orders_with_request/, ordersBy({ state: 'requests' })),
   single('the orders in review', /orders_in_review/, ordersBy({ state: 'review' })),
-  single('the orders with something to do', /orders_by_state/, ordersBy({ state: 'todo' })),
+  single(
+    'the orders in review or with a request',
+    /orders_(in_review|with_request)/,
+    ordersBy({ state: 'todo' }),
+  ),
+  list('the orders with something to do', /orders_to_do/, (db) =>
+    listOrders(db, { state: 'todo' }, { offset: 100, limit: 10 }),
+  ),
   single('how many orders are confirmed', /order_counts/, (db) => countOrders(db, { state: 'confirmed' })),
   single('an order by its number', /order_terms/, ordersBy({ q: '#100777' })),
   single('orders by email', /order_terms/, ordersBy({ q: 'buyer777@example.com' })),
   single('orders by phone, completed ones', /order_terms/, ordersBy({ q: '0510055433', state: 'completed' })),
   single('a name beside an address', /order_terms/, ordersBy({ q: 'buyer7777 דנה' })),
+  list('a name that all have', /orders_by_age/, ordersBy({ q: 'דנה' })),
+  list(
+    'a name that all have, completed orders',
+    /orders_by_(state|age)/,
+    ordersBy({ q: 'דנה', state: 'completed' }),
+  ),
   list("a customer's orders", /orders_by_user/, (db) => listOrdersOf(db, 'u1000077', PAGE)),
-  single('an order with all that belongs to it', /order_lines/, (db) => readOrderView(db, 'o1000077', NOW)),
-  single('what waits of the orders', /orders_by_state/, readOrderTasks),
+  single('an order with all that belongs to it', /order_lines.*\(order_id|order_lines_order_id/, (db) =>
+    readOrderView(db, 'o1000077', NOW),
+  ),
+  list('what waits of the orders to make', /orders_to_do/, readOrderTasks),
+  list('what waits of the unpaid orders', /orders_unpaid/, readOrderTasks),
   single('the orders of a week', /orders_by_/, (db) => countOrdersSince(db, '2026-11-13T22:00:00.000Z')),
   list('a batch of the export', /orders_by_age/, async (db) =>
-    ordersInBatches(db, { from: '2024-01-01' }, 50).next(),
+    ordersInBatches(db, { from: '2024-01-01' }).next(),
   ),
 ];
 
@@ -196,6 +212,38 @@ describe.each(databases)('a large shop on %s', (kind) => {
       if (inOrder) expect(relevant.flat().filter((line) => sorted.test(line))).toEqual([]);
     },
   );
+
+  it('reads no line of another order for an order', async () => {
+    const lines = (await plansOf(app.db, kind, (db) => readOrderView(db, 'o1000077', NOW))).flat();
+    expect(lines.filter((line) => /order_lines_by_item/.test(line))).toEqual([]);
+  });
+
+  it('counts no more of a search than anybody looks at, and finds the newest', async () => {
+    expect(await countOrders(app.db, { q: 'דנה' })).toBe(1_000);
+    expect(await countOrders(app.db, { q: 'דנה buyer7777' })).toBe(1);
+    const numbers = async (wanted: WantedOrders) => (await ordersBy(wanted)(app.db)).map((row) => row.number);
+    expect(await numbers({ q: 'דנה' })).toEqual(await numbers({}));
+    expect(await numbers({ q: 'לוי דנה', state: 'completed' })).toEqual(
+      await numbers({ state: 'completed' }),
+    );
+  });
+
+  it('lists what there is to do page by page, each order once and the oldest of each urgency first', async () => {
+    const whole = await listOrders(app.db, { state: 'todo' }, { offset: 0, limit: 1_000 });
+    expect(whole).toHaveLength(await countOrders(app.db, { state: 'todo' }));
+    const paged = [];
+    for (let offset = 0; offset < whole.length + 7; offset += 7)
+      paged.push(...(await listOrders(app.db, { state: 'todo' }, { offset, limit: 7 })));
+    expect(paged.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+    const { rows } = await sql<{ id: string; state: string }>`select order_id as id, state from order_lines
+      where state in ('waiting', 'ready')`.execute(app.db);
+    const states = new Map(rows.map(({ id, state }) => [id, state]));
+    const urgency = whole.map((order) =>
+      order.needs_review ? 0 : order.has_request ? 1 : states.get(order.id) === 'waiting' ? 2 : 3,
+    );
+    expect(urgency).toEqual(urgency.toSorted());
+    expect(new Set(urgency)).toEqual(new Set([0, 2, 3]));
+  });
 
   it.each(['p1000000', 'p1000123', 'p1003000'])(
     'was filled with what the shop itself would have written: %s',

@@ -181,14 +181,19 @@ async function fillMessages(db: Database, count: number): Promise<void> {
   );
 }
 
-/** Numbered from 100,001 on: one in 50 waits to be made, one in 100 to be paid. The first 20 are one customer's. */
+/**
+ * Numbered from 100,001 on: one in 50 waits to be made or handed over, one in 100 to be paid, one in 1,000 is in review;
+ * of the first hundred more of each, so that a small shop's pages are as full. The first 20 are one customer's.
+ */
 async function fillOrders(db: Database, count: number): Promise<void> {
   const number = sql`100001 + n`;
   const email = sql`'buyer' || cast(n as text) || '@example.com'`;
   const phone = sql`'05' || cast(10000000 + cast(n as bigint) * 7919 % 89999999 as text)`;
-  const state = sql`case when n % 50 = 0 then 'confirmed' when n % 100 = 1 then 'pending' else 'completed' end`;
+  const isConfirmed = sql`(n % 50 = 0 or n < 100 and n % 5 = 0)`;
+  const isPending = sql`(n % 100 = 1 or n < 100 and n % 10 = 1)`;
+  const state = sql`case when ${isConfirmed} then 'confirmed' when ${isPending} then 'pending' else 'completed' end`;
   const owner = sql`email = ${emailOf(3)} and n < 20`;
-  const isOpen = sql`case when n % 1000 = 7 then 1 else 0 end`;
+  const isOpen = sql`case when n % 1000 = 7 or n < 100 and n % 10 = 7 then 1 else 0 end`;
   await sql`insert into orders (id, number, version, user_id, lang, state, created_at, updated_at, confirmed_at,
       first_name, last_name, email, phone, delivery_price, subtotal, first_order_discount, vat_rate, vat_amount,
       total, payment_method, hold_until, consents, workshop_cancellation_days, has_request, needs_review)
@@ -204,11 +209,12 @@ async function fillOrders(db: Database, count: number): Promise<void> {
       discount, to_pay, made_to_order, state)
     with recursive ${numbers(count)}
     select ${idOf('l')}, ${idOf('o')}, 0, 'Item', 'p1', 1, 'טבעת', '{}', 32000, 0, 32000, 0,
-      case when n % 50 = 0 then 'waiting' when n % 100 = 1 then 'held' else 'handed_over' end
+      case when ${isConfirmed} and (n % 100 = 50 or n % 10 = 5) then 'ready' when ${isConfirmed} then 'waiting'
+        when ${isPending} then 'held' else 'handed_over' end
     from numbers`.execute(db);
   await sql`insert into charges (id, order_id, amount, method, at)
     with recursive ${numbers(count)}
-    select ${idOf('h')}, ${idOf('o')}, 32000, 'bit', ${TIME} from numbers where n % 100 <> 1`.execute(db);
+    select ${idOf('h')}, ${idOf('o')}, 32000, 'bit', ${TIME} from numbers where not ${isPending}`.execute(db);
   await sql`insert into order_events (order_id, position, at, event, actor)
     with recursive ${numbers(count)} select ${idOf('o')}, 0, ${TIME}, 'placed', 'customer' from numbers`.execute(
     db,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { adminApi, adminPages } from '#contract/admin-routes.ts';
+import { MOST_FOUND } from '#domain/orders/order-search.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { useMessages } from '#ui/language.tsx';
@@ -41,7 +42,8 @@ export function OrderListPage() {
     if (page > last) change({ page: last === 1 ? undefined : String(last) });
   }, [page, last, change]);
 
-  const total = data?.pagination.total;
+  const total = data?.pagination.total ?? null;
+  const counted = view.q !== '' && total === MOST_FOUND ? t.totalAtLeast : t.total;
   const file = adminApi.orderExport({ from: view.from || undefined, to: view.to || undefined });
   const clear = () => {
     setQuery('');
@@ -49,7 +51,7 @@ export function OrderListPage() {
   };
   return (
     <>
-      <ListHead title={t.title} announced count={total ? t.total(total) : ''}>
+      <ListHead title={t.title} announced count={total ? counted(total) : ''}>
         <ButtonLink small look="primary" to={adminPages.orders({ ...search, show: NEW })}>
           <AdminIcon name="plus" />
           {orderTaking.open}

@@ -19,6 +19,8 @@ interface OrderLookup {
 export type OrderSearch = readonly (readonly OrderLookup[])[];
 
 const MOST_WORDS = 6;
+/** Orders of a search that are counted; whoever finds more, searches for something else. */
+export const MOST_FOUND = 1_000;
 const PHONE = /^\+?[\d\s().\-\u2010-\u2013\u05BE]+$/;
 /** The end of a phone number, as people remember it. */
 const PHONE_ENDS = [7, 4];

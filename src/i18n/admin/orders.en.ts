@@ -8,6 +8,7 @@ export const ordersEn: AdminMessages['orders'] = {
   linkWith: (n) => (n === 0 ? 'Orders' : `Orders, ${n} to do`),
   list: 'List of orders',
   total: (n) => count('en', n, '1 order', '', (many) => `${many} orders`),
+  totalAtLeast: (n) => `At least ${n} orders`,
   filters: 'Filter',
   states: {
     todo: 'To do',

@@ -9,6 +9,7 @@ export const ordersHe = {
   linkWith: (n: number) => (n === 0 ? 'הזמנות' : `הזמנות, ${n} לטיפול`),
   list: 'רשימת ההזמנות',
   total: (n: number) => count('he', n, 'הזמנה אחת', 'שתי הזמנות', (many) => `${many} הזמנות`),
+  totalAtLeast: (n: number) => `לפחות ${n} הזמנות`,
   filters: 'סינון',
   states: {
     todo: 'לטיפול',

@@ -153,6 +153,22 @@ describe.each(databases)('migrations on %s', (kind) => {
     await close();
   });
 
+  it('know what the pieces of an order wait for', async () => {
+    const { db, close } = await filledAt(kind, '0020_order_counts');
+    await sql`update order_lines set product_type = 'Item', state = 'ready' where id = 'l1'`.execute(db);
+    await migrate(db);
+    const taskOf = async () => (await sql<{ task: number }>`select task from orders`.execute(db)).rows;
+    expect(await taskOf()).toEqual([{ task: 1 }]);
+    for (const [state, task] of [
+      ['making', 0],
+      ['handed_over', 2],
+    ] as const) {
+      await sql`update order_lines set state = ${state} where id = 'l1'`.execute(db);
+      expect(await taskOf()).toEqual([{ task }]);
+    }
+    await close();
+  });
+
   it('refuse a database of a newer version', async () => {
     const { db, close } = await openEmptyDatabase(kind);
     await migrate(db);

@@ -25,6 +25,7 @@ import * as orders from './migrations/0017_orders.ts';
 import * as cancellationDefects from './migrations/0018_cancellation_defects.ts';
 import * as stagePictures from './migrations/0019_stage_pictures.ts';
 import * as orderCounts from './migrations/0020_order_counts.ts';
+import * as orderTasks from './migrations/0021_order_tasks.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** In order; a released one never changes, so it imports nothing of the app. */
@@ -49,6 +50,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0018_cancellation_defects': cancellationDefects,
   '0019_stage_pictures': stagePictures,
   '0020_order_counts': orderCounts,
+  '0021_order_tasks': orderTasks,
 };
 
 /** All pending ones or none, under a lock. Throws if one fails or the database is newer. */

@@ -63,6 +63,8 @@ export interface OrdersTable {
   workshop_cancellation_days: number; // the rule of the moment of placing
   has_request: Generated<Flag>; // an open cancellation request
   needs_review: Generated<Flag>; // money and order disagree
+  /** Pieces of it are 0: to make, 1: to hand over; 2: neither. Set by triggers, which follow its lines. */
+  readonly task: Generated<0 | 1 | 2>;
 }
 
 /** Sums over it are the numbers of orders. Whoever writes an order adds to it; a trigger does when one is deleted. */

@@ -123,7 +123,8 @@ describe.each(databases)('the export of orders on %s', (kind) => {
     expect(found.map(({ createdDate }) => createdDate)).toEqual([moments[2], moments[1]]);
     expect(await rows('?from=2030-01-01')).toEqual([]);
     const batches = [];
-    for await (const batch of ordersInBatches(app.db, { to: '2026-03-03' }, 2)) batches.push(batch.length);
+    for await (const batch of ordersInBatches(app.db, { to: '2026-03-03' }, { first: 2, batch: 2 }))
+      batches.push(batch.length);
     expect(batches).toEqual([2, 1]);
   });
 

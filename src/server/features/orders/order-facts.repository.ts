@@ -1,5 +1,5 @@
 /** What an order's view says beside its rows, lines, ledger and events. */
-import type { Selectable } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database, Tables } from '#server/db/schema.ts';
 
 export type StoredStage = Selectable<Tables['order_stages']>;
@@ -52,7 +52,8 @@ export async function openingsOf(db: Database, orderIds: readonly string[]): Pro
     )
     .select(['order_lines.id', 'tutorial_owners.opened_at'])
     .where('order_lines.order_id', 'in', orderIds)
-    .where('order_lines.product_type', '=', 'Tutorial')
+    // SQLite would otherwise read all tutorials that were ever bought.
+    .where(sql<SqlBool>`order_lines.product_type || '' = 'Tutorial'`)
     .execute();
   return new Map(rows.flatMap(({ id, opened_at }) => (opened_at === null ? [] : [[id, opened_at]])));
 }

@@ -1,11 +1,11 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { OrderFilter } from '#domain/orders/order-filters.ts';
 import { endOfDay, fromJerusalem } from '#domain/jerusalem.ts';
-import { type OrderSearch, orderSearch } from '#domain/orders/order-search.ts';
+import { MOST_FOUND, type OrderSearch, orderSearch } from '#domain/orders/order-search.ts';
 import { type Order, type Position, inOrder, pageOf, positionOf } from '#server/db/keyset.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Database, Tables } from '#server/db/schema.ts';
 import { countedOrders } from './order-counts.repository.ts';
-import { hasPieceReady, hasPieceToMake, requestedAt } from './order-tasks.repository.ts';
+import { isToDo, requestedAt } from './order-tasks.repository.ts';
 import type { StoredOrder } from './orders.repository.ts';
 
 export interface WantedOrders {
@@ -15,6 +15,11 @@ export interface WantedOrders {
   from?: string | undefined;
   to?: string | undefined;
 }
+
+/** Sorts after every continuation of a prefix. */
+const LAST = '\u{10ffff}';
+/** Orders of a word that are quicker to sort than to come across. */
+const FEW = 1_000;
 
 interface Page {
   offset: number;
@@ -26,45 +31,67 @@ const NEWEST_ORDERS: Order = [
   { column: 'number', direction: 'desc', type: 'integer' },
 ];
 
-/** Sorts after every continuation of a prefix. */
-const LAST = '\u{10ffff}';
+/** To make, to hand over, and the others. */
+const TASKS = [0, 1, 2] as const;
 
+/** No more than MOST_FOUND of a search are counted. */
 export async function countOrders(db: Database, wanted: WantedOrders): Promise<number> {
   const { state = 'all', q = '', from, to } = wanted;
-  if (!orderSearch(q) && !from && !to) return countedOrders(db, allOf(stateIs(state, sql`state`)));
+  const search = orderSearch(q);
+  if (!search && !from && !to) return countedOrders(db, allOf(stateIs(state, sql`state`)));
+  const matching = await matches(db, wanted);
+  const found = db.selectFrom('orders').where(matching.condition);
+  const counted = search ? found.select('id').limit(MOST_FOUND) : found.select('id');
+  return countRows(db, counted);
+}
+
+async function countRows<TB extends keyof Tables>(
+  db: Database,
+  rows: SelectQueryBuilder<Tables, TB, object>,
+): Promise<number> {
   const { count } = await db
-    .selectFrom('orders')
-    .where(matches(wanted))
+    .selectFrom(rows.as('rows'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 /** The newest first; what waits for the admin by urgency. */
-export async function listOrders(
-  db: Database,
-  wanted: WantedOrders,
-  { offset, limit }: Page,
-): Promise<StoredOrder[]> {
-  const found = db.selectFrom('orders').where(matches(wanted));
-  if (wanted.state !== 'todo') {
-    const page = pageOf(found, NEWEST_ORDERS, offset, limit);
-    if (!wanted.q) return page.selectAll().execute();
-    // Sorts ids, not whole orders: a name may be that of many.
-    const rows = db.selectFrom('orders').selectAll().where('id', 'in', page.select('id'));
-    return inOrder(rows, NEWEST_ORDERS).execute();
+export async function listOrders(db: Database, wanted: WantedOrders, page: Page): Promise<StoredOrder[]> {
+  if (wanted.state === 'todo') return listToDo(db, { ...wanted, state: 'all' }, page);
+  const { condition, isFew } = await matches(db, wanted);
+  const found = pageOf(db.selectFrom('orders').where(condition), NEWEST_ORDERS, page.offset, page.limit);
+  if (!isFew) return found.selectAll().execute();
+  // Sorts ids, not whole orders.
+  const rows = db.selectFrom('orders').selectAll().where('id', 'in', found.select('id'));
+  return inOrder(rows, NEWEST_ORDERS).execute();
+}
+
+/** A query for each degree of urgency, so that each is read in its index's order. */
+async function listToDo(db: Database, wanted: WantedOrders, { offset, limit }: Page): Promise<StoredOrder[]> {
+  const { condition } = await matches(db, wanted);
+  const wantedOrders = db.selectFrom('orders').where(condition);
+  const groups = [
+    wantedOrders
+      .where(sql<SqlBool>`(needs_review = 1 or has_request = 1)`)
+      .orderBy('needs_review', 'desc')
+      .orderBy(sql`case when has_request = 1 then ${requestedAt} else created_at end`),
+    ...TASKS.map((task) => wantedOrders.where(isToDo).where('task', '=', task).orderBy('created_at')),
+  ];
+  const found: StoredOrder[] = [];
+  let skipped = offset;
+  for (const group of groups) {
+    const ordered = group.selectAll().orderBy('number');
+    const rows = await ordered
+      .offset(skipped)
+      .limit(limit - found.length)
+      .execute();
+    found.push(...rows);
+    if (found.length === limit) break;
+    if (skipped > 0)
+      skipped = rows.length > 0 ? 0 : skipped - (await countRows(db, group.clearOrderBy().select('id')));
   }
-  return found
-    .selectAll()
-    .orderBy(
-      sql`case when needs_review = 1 then 0 when has_request = 1 then 1
-        when ${hasPieceToMake} then 2 when ${hasPieceReady} then 3 else 4 end`,
-    )
-    .orderBy(sql`case when has_request = 1 then ${requestedAt} else created_at end`)
-    .orderBy('number')
-    .offset(offset)
-    .limit(limit)
-    .execute();
+  return found;
 }
 
 export async function countOrdersOf(db: Database, userId: string): Promise<number> {
@@ -82,19 +109,21 @@ export function listOrdersOf(db: Database, userId: string, { offset, limit }: Pa
   return pageOf(own, NEWEST_ORDERS, offset, limit).selectAll().execute();
 }
 
-/** The newest first, by position, so that none repeats when orders come. */
+/** The newest first, by position, so that none repeats when orders come. The first batch is small: it is waited for. */
 export async function* ordersInBatches(
   db: Database,
   days: Pick<WantedOrders, 'from' | 'to'>,
-  batch = 200,
+  { first = 20, batch = 200 } = {},
 ): AsyncGenerator<StoredOrder[]> {
   let after: Position | null = null;
+  let size = first;
   do {
-    const wanted = db.selectFrom('orders').where(matches(days));
-    const rows: StoredOrder[] = await pageOf(wanted, NEWEST_ORDERS, after, batch).selectAll().execute();
+    const wanted = db.selectFrom('orders').where(allOf(placedOn(days)));
+    const rows: StoredOrder[] = await pageOf(wanted, NEWEST_ORDERS, after, size).selectAll().execute();
     if (rows.length > 0) yield rows;
     const last: StoredOrder | undefined = rows.at(-1);
-    after = last && rows.length === batch ? positionOf(last, NEWEST_ORDERS) : null;
+    after = last && rows.length === size ? positionOf(last, NEWEST_ORDERS) : null;
+    size = batch;
   } while (after);
 }
 
@@ -105,12 +134,19 @@ function placedOn({ from, to }: Pick<WantedOrders, 'from' | 'to'>): RawBuilder<S
   ];
 }
 
-function matches({ state = 'all', q = '', ...days }: WantedOrders): RawBuilder<SqlBool> {
+interface Matching {
+  condition: RawBuilder<SqlBool>;
+  /** So few by a word that they are read first and sorted then. */
+  isFew: boolean;
+}
+
+async function matches(db: Database, { state = 'all', q = '', ...days }: WantedOrders): Promise<Matching> {
   const search = orderSearch(q);
-  const conditions = [...placedOn(days), ...(search ? termsFound(search) : [])];
-  // In a search the few orders found lead; SQLite, without statistics, would read all of the state.
-  conditions.push(...(search ? stateIs(state, sql`orders.state || ''`) : stateIs(state, sql`orders.state`)));
-  return allOf(conditions);
+  const found = search ? await searched(db, search) : null;
+  // The few that a search finds lead; SQLite, without statistics, would read all of the state.
+  const stateColumn = found?.isFew ? sql`orders.state || ''` : sql`orders.state`;
+  const conditions = [...placedOn(days), ...(found?.conditions ?? []), ...stateIs(state, stateColumn)];
+  return { condition: allOf(conditions), isFew: found?.isFew ?? false };
 }
 
 function allOf(conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
@@ -132,17 +168,36 @@ function stateIs(state: OrderFilter, column: RawBuilder<unknown>): RawBuilder<Sq
   }
 }
 
-/** The longest word, which the fewest orders should have, leads; the others are looked up for what it finds. */
-function termsFound(search: OrderSearch): RawBuilder<SqlBool>[] {
-  const [lead, ...others] = search.toSorted((one, other) => lengthOf(other) - lengthOf(one));
-  if (!lead) return [sql`1 = 0`];
-  return [
-    sql`orders.id in (select order_id from order_terms where ${isAny(lead)})`,
-    ...others.map(
-      (word) =>
-        sql<SqlBool>`exists (select 1 from order_terms where order_id = orders.id and (${isAny(word)}))`,
-    ),
-  ];
+/** A word that few orders have leads. Without one, the newest orders are looked through until a page is full. */
+async function searched(
+  db: Database,
+  search: OrderSearch,
+): Promise<{ conditions: RawBuilder<SqlBool>[]; isFew: boolean }> {
+  if (search.length === 0) return { conditions: [sql`1 = 0`], isFew: true };
+  const words = search.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  const rare = await firstRare(db, words);
+  const conditions = words.map((word) => (word === rare ? isAmong(word) : isOneWith(word)));
+  return { conditions, isFew: rare !== null };
+}
+
+async function firstRare(db: Database, words: OrderSearch): Promise<OrderSearch[number] | null> {
+  for (const word of words) {
+    const having = db
+      .selectFrom('order_terms')
+      .where(isAny(word))
+      .select('order_id')
+      .limit(FEW + 1);
+    if ((await countRows(db, having)) <= FEW) return word;
+  }
+  return null;
+}
+
+function isAmong(word: OrderSearch[number]): RawBuilder<SqlBool> {
+  return sql`orders.id in (select order_id from order_terms where ${isAny(word)})`;
+}
+
+function isOneWith(word: OrderSearch[number]): RawBuilder<SqlBool> {
+  return sql`exists (select 1 from order_terms where order_id = orders.id and (${isAny(word)}))`;
 }
 
 function isAny(lookups: OrderSearch[number]): RawBuilder<SqlBool> {

@@ -9,22 +9,19 @@ export type TaskKind = OrderTasks['groups'][number]['kind'];
 /** Most urgent first. */
 export const TASK_KINDS: readonly TaskKind[] = ['review', 'request', 'unpaid', 'make', 'hand_over'];
 
-export const hasPieceToMake = sql<SqlBool>`exists (select 1 from order_lines where order_id = orders.id
-  and product_type = 'Item' and order_lines.state in ('waiting', 'making'))`;
-export const hasPieceReady = sql<SqlBool>`exists (select 1 from order_lines where order_id = orders.id
-  and product_type = 'Item' and order_lines.state = 'ready')`;
 /** When the open request came. */
 export const requestedAt = sql<string>`(select max(at) from cancellation_requests
   where order_id = orders.id and settled_at is null)`;
 
-const undisputed = sql<SqlBool>`needs_review = 0 and has_request = 0`;
+/** As the index of what there is to do says it. */
+export const isToDo = sql<SqlBool>`orders.state = 'confirmed' and needs_review = 0 and has_request = 0`;
 
 const FITS: Record<TaskKind, RawBuilder<SqlBool>> = {
   review: sql`needs_review = 1`,
   request: sql`has_request = 1 and needs_review = 0`,
-  unpaid: sql`orders.state = 'pending' and payment_method = 'arrange' and ${undisputed}`,
-  make: sql`orders.state = 'confirmed' and ${undisputed} and ${hasPieceToMake}`,
-  hand_over: sql`orders.state = 'confirmed' and ${undisputed} and ${hasPieceReady} and not ${hasPieceToMake}`,
+  unpaid: sql`orders.state = 'pending' and payment_method = 'arrange' and needs_review = 0 and has_request = 0`,
+  make: sql`${isToDo} and task = 0`,
+  hand_over: sql`${isToDo} and task = 1`,
 };
 
 const FIRST: Record<TaskKind, RawBuilder<unknown>> = {

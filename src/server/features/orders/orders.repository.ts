@@ -7,7 +7,7 @@ import { lockRows } from '#server/db/row-lock.ts';
 import type { Database, DatabaseTransaction, Tables } from '#server/db/schema.ts';
 import { countOrder, mergeCounts } from './order-counts.repository.ts';
 
-export type StoredOrder = Selectable<OrdersTable>;
+export type StoredOrder = Omit<Selectable<OrdersTable>, 'task'>;
 export type StoredOrderLine = Selectable<OrderLinesTable>;
 export type StoredEvent = Selectable<Tables['order_events']>;
 
