@@ -16,7 +16,12 @@ import { outsideRequest } from '#server/platform/http/request-context.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { requireUser, userOf } from '#server/platform/http/auth.ts';
 import { errorLanguage } from '#server/platform/http/error-language.ts';
-import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
+import {
+  entryParamsSchema,
+  errorResponses,
+  noQuerySchema,
+  optionalBody,
+} from '#server/platform/http/route-schemas.ts';
 import { visitorAddress } from '#server/platform/http/visitor-address.ts';
 import { entryResponse } from '#server/platform/responses/entry-response.ts';
 import type { ContactOptions } from '../contact-messages/contact-messages.service.ts';
@@ -34,14 +39,14 @@ const CANCEL = {
   summary: 'Cancels an unpaid order at once; of a paid one, asks for what the law and the shop’s rule allow',
   params: entryParamsSchema,
   querystring: noQuerySchema,
-  body: orderCancellationSchema,
+  body: optionalBody(orderCancellationSchema),
   response: { 200: answer(orderSchema), ...errorResponses },
 };
 const QUOTE = {
   summary: 'What comes back, and until when, if these lines of an order are cancelled; writes nothing',
   params: entryParamsSchema,
   querystring: noQuerySchema,
-  body: cancellationQuoteInputSchema,
+  body: optionalBody(cancellationQuoteInputSchema),
   response: { 200: answer(cancellationQuoteSchema), ...errorResponses },
 };
 const FORM = {

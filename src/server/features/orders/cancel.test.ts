@@ -29,6 +29,15 @@ describe.each(databases)('cancelling an order on %s', (kind) => {
       expect((await cancel(id)).body.code).toBe('not_cancellable');
     });
 
+    it('needs nothing to be said', async () => {
+      const [unpaid, { _id: paid }] = [await desk.place(), await desk.sell()];
+      for (const path of [orderApi.cancellationQuote(paid), orderApi.orderCancellation(paid)])
+        expect((await desk.customer.post(path)).status).toBe(200);
+      expect((await desk.customer.post(orderApi.orderCancellation(unpaid))).body.data.state).toBe(
+        'cancelled',
+      );
+    });
+
     it('leaves money that has come to the admin', async () => {
       const id = await desk.place();
       await desk.pay(id, 100);

@@ -11,7 +11,12 @@ import type { Database } from '#server/db/schema.ts';
 import { keyHeaderSchema, keyOf } from '#server/idempotency/key-header.ts';
 import type { JobRunner } from '#server/jobs/job-runner.ts';
 import { requireUser, userOf } from '#server/platform/http/auth.ts';
-import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
+import {
+  entryParamsSchema,
+  errorResponses,
+  noQuerySchema,
+  optionalBody,
+} from '#server/platform/http/route-schemas.ts';
 import { outsideRequest } from '#server/platform/http/request-context.ts';
 import type { Precedence } from '#server/platform/load/precedence.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
@@ -23,7 +28,7 @@ const QUOTE = {
   summary: 'What an order of one’s own cart would cost now; writes nothing',
   params: entryParamsSchema,
   querystring: noQuerySchema,
-  body: quoteInputSchema,
+  body: optionalBody(quoteInputSchema),
   response: { 200: answer(quoteSchema), ...errorResponses },
 };
 const orderAnswer = answer(orderSchema);

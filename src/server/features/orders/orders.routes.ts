@@ -12,7 +12,12 @@ import {
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { requireUser, userOf } from '#server/platform/http/auth.ts';
-import { entryParamsSchema, errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
+import {
+  entryParamsSchema,
+  errorResponses,
+  noQuerySchema,
+  optionalBody,
+} from '#server/platform/http/route-schemas.ts';
 import { entryResponse } from '#server/platform/responses/entry-response.ts';
 import { ledgerOf } from './ledger.repository.ts';
 import { countOrdersOf, listOrdersOf } from './order-lists.repository.ts';
@@ -35,7 +40,7 @@ const ONE = {
 const PAY = {
   summary: 'Where to pay for one’s own order; 409 when there is nothing to pay, or nowhere',
   ...one,
-  body: orderPaymentInputSchema,
+  body: optionalBody(orderPaymentInputSchema),
   response: { 200: answer(orderPaymentSchema), ...errorResponses },
 };
 const STATUS = {

@@ -6,6 +6,11 @@ export const entryParamsSchema = z.object({ id: z.string().refine(isId) });
 
 export const noQuerySchema = z.object({}).strict();
 
+/** Of a call whose fields are all optional: no body has none of them. */
+export function optionalBody<Shape extends z.ZodObject>(body: Shape) {
+  return body.nullish().transform((given): z.output<Shape> => given ?? body.parse({}));
+}
+
 export const emptyBodySchema = z.strictObject({}).nullish();
 
 export const ifMatchSchema = z.looseObject({
