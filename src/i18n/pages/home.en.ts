@@ -23,6 +23,8 @@ const homeEn: Texts<typeof homeHe> = {
   craftsTitle: 'Browse by craft',
   coming: 'Upcoming workshops',
   allDates: 'All dates',
+  details: 'Details',
+  detailsLabel: (title: string) => `Details: ${title}`,
   factsTitle: 'Good to know',
 };
 

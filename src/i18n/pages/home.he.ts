@@ -17,6 +17,8 @@ const homeHe = {
   craftsTitle: 'לפי תחום',
   coming: 'הסדנאות הקרובות',
   allDates: 'לכל המועדים',
+  details: 'לפרטים',
+  detailsLabel: (title: string) => `לפרטים: ${title}`,
   factsTitle: 'טוב לדעת',
 };
 

@@ -68,6 +68,15 @@ describe.each(databases)('a page on %s', (kind) => {
     expect(watched.rendered).toEqual(['/']);
   });
 
+  it('offers details instead of a seat where a workshop is full', async () => {
+    const workshopDates = [{ date: '2026-06-01T15:00:00.000Z', duration: 120 }];
+    await app.has.workshop({ title: 'הלחמה', participantLimit: 4, participants: 4, workshopDates });
+    await app.has.workshop({ title: 'שיבוץ', participantLimit: 4, participants: 3, workshopDates });
+    const { payload } = await ask('/');
+    expect(payload).toContain('aria-label="לפרטים: הלחמה"');
+    expect(payload).toContain('aria-label="להרשמה: שיבוץ"');
+  });
+
   it('shows a change immediately, in both languages', async () => {
     const { _id } = await app.has.product({ title: 'תליון אגס', translations: { en: { title: 'Pendant' } } });
     const urls = [

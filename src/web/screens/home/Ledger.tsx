@@ -36,10 +36,12 @@ export function Ledger({ workshops }: { workshops: Workshop[] }) {
 
 function LedgerRow({ workshop, first }: { workshop: Workshop; first: boolean }) {
   const { workshops: t, product } = useMessages();
+  const home = usePageTexts('home');
   const lang = useLang();
   const state = shownWorkshop(workshop, useNow());
   const title = titleOf(lang, workshop);
   const date = workshop.workshopDates[0]!.date;
+  const isFull = state.status === 'full';
   return (
     <li className={styles.row}>
       <time dateTime={date} className={styles.date}>
@@ -56,7 +58,7 @@ function LedgerRow({ workshop, first }: { workshop: Workshop; first: boolean }) 
           </span>
           <span>
             <Icon name="people" size={18} />
-            {state.status === 'full' ? t.full : t.seatsLeft(state.seatsLeft)}
+            {isFull ? t.full : t.seatsLeft(state.seatsLeft)}
           </span>
         </p>
       </div>
@@ -73,12 +75,12 @@ function LedgerRow({ workshop, first }: { workshop: Workshop; first: boolean }) 
       </p>
       <ButtonLink
         to={pages.workshop(workshop._id)}
-        look={first ? 'primary' : 'secondary'}
+        look={first && !isFull ? 'primary' : 'secondary'}
         small
         className={styles.action}
-        aria-label={t.registerLabel(title.text)}
+        aria-label={(isFull ? home.detailsLabel : t.registerLabel)(title.text)}
       >
-        {t.register}
+        {isFull ? home.details : t.register}
       </ButtonLink>
     </li>
   );
