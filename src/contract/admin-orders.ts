@@ -12,7 +12,14 @@ import { PAYMENT_METHODS } from '#domain/orders/payment-state.ts';
 import { emailSchema, userSchema } from './auth.ts';
 import { wantedLineSchema } from './carts.ts';
 import { contactDetailsSchema, deliveryChoiceSchema, orderNoteSchema, sumSchema } from './checkout.ts';
-import { idSchema, isPlainLine, isoDateSchema, lineSchema, numberedPageQuerySchema } from './common.ts';
+import {
+  idSchema,
+  isPlainLine,
+  isoDateSchema,
+  lineSchema,
+  numberedPageQuerySchema,
+  webAddressSchema,
+} from './common.ts';
 import { ORDER_EVENTS, orderSchema } from './orders.ts';
 
 /** A day in Jerusalem, of a year that calendars can compute with. */
@@ -77,10 +84,7 @@ export type LineMove = z.infer<typeof lineMoveSchema>;
 
 export const trackingInputSchema = z.strictObject({
   trackingNumber: lineSchema(BOUNDS.shortText).nullish(),
-  trackingUrl: z
-    .url({ protocol: /^https?$/ })
-    .max(500)
-    .nullish(),
+  trackingUrl: webAddressSchema(500).nullish(),
 });
 export type TrackingInput = z.infer<typeof trackingInputSchema>;
 

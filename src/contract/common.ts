@@ -32,6 +32,14 @@ export function isPlainLine(text: string): boolean {
   return text.isWellFormed() && !/\p{Cc}/u.test(text);
 }
 
+/** Only characters that a database can store. */
+export function webAddressSchema(max: number, hostname?: RegExp) {
+  return z
+    .url({ protocol: /^https?$/, ...(hostname && { hostname }) })
+    .max(max)
+    .refine(isPlainLine);
+}
+
 /** ISO 8601, UTC. */
 export const isoDateSchema = z.iso.datetime();
 

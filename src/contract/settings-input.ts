@@ -12,7 +12,7 @@ import {
 } from '#domain/shop-texts.ts';
 import { TAX_KINDS, WORKSHOP_CANCELLATION_DAYS } from '#domain/shop-rules.ts';
 import { emailSchema } from './auth.ts';
-import { lineSchema, pictureAddressSchema } from './common.ts';
+import { lineSchema, pictureAddressSchema, webAddressSchema } from './common.ts';
 import { priceInputSchema } from './entry-inputs.ts';
 import { localizedLineInput, localizedTextInput } from './localized.ts';
 
@@ -20,7 +20,7 @@ const line = lineSchema(BOUNDS.shortText);
 const localizedLine = localizedLineInput(BOUNDS.shortText);
 const localizedText = localizedTextInput(BOUNDS.longText);
 const phone = line.refine(isPhoneNumber, { params: { problem: 'phone' } });
-const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(BOUNDS.shortText);
+const webAddress = webAddressSchema(BOUNDS.shortText, z.regexes.domain);
 const whatsapp = z.string().regex(/^[1-9]\d{6,14}$/);
 const day = z.int().min(0).max(90);
 

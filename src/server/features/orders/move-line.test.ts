@@ -172,6 +172,8 @@ describe.each(databases)('the lines of an order on %s', (kind) => {
     it('refuse odd addresses and old versions', async () => {
       for (const body of [
         { trackingUrl: 'javascript:alert(1)' },
+        { trackingUrl: 'https://post.example/\u0000' },
+        { trackingUrl: 'https://post.example/\ud800' },
         { trackingNumber: 'a\nb' },
         { method: 'post' },
       ])

@@ -84,6 +84,7 @@ describe.each(databases)('an order by phone on %s', (kind) => {
   test.each([
     ['no lines', { lines: [] }, 400, 'invalid'],
     ['an unknown item', { lines: [item({ _id: 'unknown' })] }, 404, 'item_unknown'],
+    ['an id that none can be', { lines: [item({ _id: '\u0000' })] }, 404, 'item_unknown'],
     ['too many of a piece', { lines: [item({ _id: 'x' }, 600), item({ _id: 'x' }, 600)] }, 400, 'invalid'],
     ['half a piece', { lines: [item({ _id: 'x' }, 0.5)] }, 400, 'invalid'],
     ['less than nothing', { lines: [item({ _id: 'x' }, -1)] }, 400, 'invalid'],

@@ -101,6 +101,7 @@ describe.each(databases)('the settings on %s', (database) => {
     [{ shop: { whatsapp: '+972 50' } }, 'shop.whatsapp'],
     [{ shop: { instagram: 'javascript:alert(1)' } }, 'shop.instagram'],
     [{ shop: { facebook: 'my page' } }, 'shop.facebook'],
+    [{ shop: { tiktok: 'https://tiktok.com/\u0000' } }, 'shop.tiktok'],
     [{ shop: { color: 'red' } }, 'shop.color'],
     [{ offers: { firstOrder: 51 } }, 'offers.firstOrder'],
     [{ offers: { firstOrder: '10' } }, 'offers.firstOrder'],
