@@ -64,4 +64,8 @@ describe('the dictionaries', () => {
     ]);
     expect([1, 2, 11].map(en.shop.itemsCount)).toEqual(['1 piece', '2 pieces', '11 pieces']);
   });
+
+  it.each([1, 2, 3, 12])('says the %i on the cart’s button in its name', (quantity) => {
+    for (const { nav } of [he, en]) expect(nav.cartWith(quantity)).toContain(String(quantity));
+  });
 });
