@@ -119,6 +119,14 @@ export default function NavDrawer({ open, onOpenChange, opener, onPanel }: NavDr
                 </Link>
               </li>
             )}
+            {user && (
+              <li>
+                <Link to={pages.orders()} className={styles.link} onClick={close}>
+                  <Icon name="bag" />
+                  {messages.account.orders}
+                </Link>
+              </li>
+            )}
             <li>
               {user ? (
                 <button type="button" className={styles.link} onClick={leave}>
