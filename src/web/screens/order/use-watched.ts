@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { ApiError } from '#web/api/client.ts';
 import { createLatest, NOTHING_YET } from '#web/features/orders/latest.ts';
 import { useStore } from '#ui/store.ts';
-import { usePolling } from './use-polling.ts';
+import { startPolling } from './polling.ts';
 
 interface Watched<Value> {
   /** Undefined until there is an answer; null for an unknown order and for somebody else's. */
@@ -31,14 +31,9 @@ export function useWatched<Value>(
   );
   const { value: answer, failed } = useStore(latest.state, NOTHING_YET);
   const ask = useCallback(() => latest.ask(), [latest]);
-  useEffect(() => {
-    void ask();
-    // What the shop did meanwhile is seen on coming back.
-    const again = () => void ask();
-    window.addEventListener('focus', again);
-    return () => window.removeEventListener('focus', again);
-  }, [ask]);
+  useEffect(() => void ask(), [ask]);
   const value = answer?.value;
-  usePolling(!!value && isWaiting(value), ask);
+  const isOpen = !!value && isWaiting(value);
+  useEffect(() => startPolling(isOpen, ask), [isOpen, ask]);
   return { value, failed, retry: () => void latest.retry(), show: (shown) => latest.show({ value: shown }) };
 }
