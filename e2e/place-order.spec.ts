@@ -2,6 +2,7 @@
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { pages } from '#contract/routes.ts';
+import { isolated } from '#i18n/isolated.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { adminOf, expect, signInAt, takeOrders, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
@@ -66,7 +67,7 @@ for (const { size, screen, tag } of SCREENS) {
           data: { amount: placed.data.missing, method: 'bit' },
         });
         await page.reload();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.states.confirmed);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.thanks(isolated('Dana')));
         await expect(page.getByRole('link', { name: order.openTutorial })).toBeVisible();
         await expectAccessible(page);
       },

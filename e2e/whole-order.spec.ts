@@ -2,6 +2,7 @@
 import { adminPages } from '#contract/admin-routes.ts';
 import { pages } from '#contract/routes.ts';
 import { loadAdminMessages } from '#i18n/admin/messages.ts';
+import { isolated } from '#i18n/isolated.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { adminOf, expect, signInAt, takeOrders, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
@@ -53,7 +54,7 @@ for (const { size, screen, tag } of SCREENS) {
           await expect(paid).toBeHidden();
           await expect(desk.getByText(orders.is.confirmed, { exact: true })).toBeVisible();
           await page.reload();
-          await expect(state).toHaveText(words.states.confirmed);
+          await expect(state).toHaveText(words.thanks(isolated('Dana')));
           await expect(page.getByRole('link', { name: words.openTutorial })).toBeVisible();
 
           const ready = acts.moveOf(acts.move.ready, product.title);

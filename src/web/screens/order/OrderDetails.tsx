@@ -1,7 +1,5 @@
 import type { Order } from '#contract/orders.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { useLang } from '#ui/language.tsx';
-import { momentOf } from './order-words.ts';
 import styles from './OrderDetails.module.css';
 
 const ADDRESS_PARTS = [
@@ -17,57 +15,40 @@ const ADDRESS_PARTS = [
 
 export function OrderDetails({ order }: { order: Order }) {
   const t = usePageTexts('order');
-  const lang = useLang();
   const { contact, delivery } = order;
   const address = ADDRESS_PARTS.flatMap((part) => delivery?.address?.[part] ?? []).join(', ');
   return (
-    <>
-      <section className={styles.section}>
-        <h2 className={styles.title}>{t.contactTitle}</h2>
+    <section className={styles.section}>
+      <h2 className={styles.title}>{t.contactTitle}</h2>
+      <p>
+        {contact.firstName} {contact.lastName}
+      </p>
+      <p>
+        <bdi dir="ltr">{contact.email}</bdi>
+      </p>
+      {contact.phone && (
         <p>
-          {contact.firstName} {contact.lastName}
+          <bdi dir="ltr">{contact.phone}</bdi>
         </p>
+      )}
+      {address && <p>{address}</p>}
+      {delivery?.trackingNumber && (
         <p>
-          <bdi dir="ltr">{contact.email}</bdi>
-        </p>
-        {contact.phone && (
-          <p>
-            <bdi dir="ltr">{contact.phone}</bdi>
-          </p>
-        )}
-        {address && <p>{address}</p>}
-        {delivery?.trackingNumber && (
-          <p>
-            {t.tracking}{' '}
-            {delivery.trackingUrl ? (
-              <a className={styles.link} href={delivery.trackingUrl} target="_blank" rel="noopener nofollow">
-                <bdi dir="ltr">{delivery.trackingNumber}</bdi>
-              </a>
-            ) : (
+          {t.tracking}{' '}
+          {delivery.trackingUrl ? (
+            <a className={styles.link} href={delivery.trackingUrl} target="_blank" rel="noopener nofollow">
               <bdi dir="ltr">{delivery.trackingNumber}</bdi>
-            )}
-          </p>
-        )}
-        {order.note && (
-          <p className={styles.note}>
-            {t.noteTitle}: {order.note}
-          </p>
-        )}
-      </section>
-      <section className={styles.section}>
-        <h2 className={styles.title}>{t.timelineTitle}</h2>
-        <ol className={styles.timeline}>
-          {order.timeline
-            .filter(({ event }) => event !== 'mail_sent')
-            .map(({ at, event }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a timeline only grows at its end
-              <li key={index}>
-                <span className={styles.event}>{t.events[event]}</span>{' '}
-                <time dateTime={at}>{momentOf(lang, at)}</time>
-              </li>
-            ))}
-        </ol>
-      </section>
-    </>
+            </a>
+          ) : (
+            <bdi dir="ltr">{delivery.trackingNumber}</bdi>
+          )}
+        </p>
+      )}
+      {order.note && (
+        <p className={styles.note}>
+          {t.noteTitle}: {order.note}
+        </p>
+      )}
+    </section>
   );
 }

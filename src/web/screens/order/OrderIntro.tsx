@@ -1,11 +1,11 @@
-import type { OrderStatus } from '#contract/orders.ts';
+import type { Order, OrderStatus } from '#contract/orders.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Container } from '#ui/Container.tsx';
-import { titleOf } from './order-words.ts';
+import { badgeOf, titleOf } from './order-state.ts';
 import styles from './OrderIntro.module.css';
 
 interface OrderIntroProps {
-  order: OrderStatus;
+  order: Order | OrderStatus;
   /** May be empty. */
   text: string;
 }
@@ -15,7 +15,9 @@ export function OrderIntro({ order, text }: OrderIntroProps) {
   const t = usePageTexts('order');
   return (
     <Container className={styles.intro}>
-      <p className={styles.number}>{t.pageTitle(order.number)}</p>
+      <p className={styles.number}>
+        {t.pageTitle(order.number)} <span className={styles.badge}>{badgeOf(order, t)}</span>
+      </p>
       <div role="status">
         <h1 className={styles.title}>{titleOf(order, t)}</h1>
         {text && <p className={styles.text}>{text}</p>}

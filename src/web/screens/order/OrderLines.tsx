@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Order, OrderLine } from '#contract/orders.ts';
-import { api, inLanguage, pages } from '#contract/routes.ts';
+import { api, pages } from '#contract/routes.ts';
 import { contentText } from '#i18n/content.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { ButtonAnchor, ButtonLink } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { PART_ICONS } from '#ui/part-icons.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
+import { LineMeetings } from './LineMeetings.tsx';
 import { LineStage } from './LineStage.tsx';
-import { cancellableLines, cancellationOf, isAskedFor, momentOf, priceIn } from './order-words.ts';
+import { cancellableLines, cancellationOf, isAskedFor, priceIn } from './order-words.ts';
 import { LineStages } from './LineStages.tsx';
+import { inOrderOfUse } from './line-order.ts';
+import { StageBar } from './StageBar.tsx';
 import styles from './OrderLines.module.css';
 
 interface OrderLinesProps {
@@ -26,9 +32,9 @@ export function OrderLines({ order, onCancel, onNearCancel }: OrderLinesProps) {
   const cancellable = cancellableLines(order);
   return (
     <section>
-      <h2 className={styles.head}>{t.itemsTitle}</h2>
+      <h2 className={styles.head}>{order.state === 'confirmed' ? t.nowTitle : t.itemsTitle}</h2>
       <ul className={styles.list}>
-        {order.lines.map((line) => (
+        {inOrderOfUse(order).map((line) => (
           <Line key={line._id} line={line} delivery={order.delivery} isAsked={isAskedFor(order, line)}>
             {cancellable.includes(line) && (
               <button
@@ -81,21 +87,23 @@ function Line({ line, delivery, isAsked, children }: LineProps) {
             <Price className={styles.price} shekels={line.toPay} exact />
           </p>
           <LineStage line={line} delivery={delivery} />
-          {meetings && <p>{t.meetings(meetings.map(({ date }) => momentOf(lang, date)).join(' · '))}</p>}
+          {meetings && <LineMeetings meetings={meetings} />}
           {line.location && <p>{line.location}</p>}
           {line.state === 'granted' && (
-            <a className={styles.link} href={inLanguage(lang, pages.tutorial(line.item))}>
+            <ButtonLink small look="primary" className={styles.act} to={pages.tutorial(line.item)}>
+              <Icon path={PART_ICONS.book} size={20} />
               {t.openTutorial}
-            </a>
+            </ButtonLink>
           )}
           {line.state === 'registered' && (
-            <a className={styles.link} href={api.workshopCalendar(line.item, { lang })}>
+            <ButtonAnchor small className={styles.act} href={api.workshopCalendar(line.item, { lang })}>
               {t.calendar}
-            </a>
+            </ButtonAnchor>
           )}
           {refunded.amount > 0 && <p>{t.refundedPart(price(refunded.amount))}</p>}
         </div>
       </div>
+      <StageBar line={line} isParcel={delivery !== undefined && delivery.method !== 'pickup'} />
       {line.stages && <LineStages stages={line.stages} />}
       {cancellation && (
         <div className={styles.foot}>

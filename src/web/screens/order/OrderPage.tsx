@@ -12,7 +12,9 @@ import { HowToPay } from './HowToPay.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderIntro } from './OrderIntro.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { OrderQuestion } from './OrderQuestion.tsx';
 import { OrderSums } from './OrderSums.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
 import { leadOf, missingOf } from './order-words.ts';
 import { useLineCancellation } from './use-line-cancellation.tsx';
 import styles from './OrderScreen.module.css';
@@ -46,6 +48,8 @@ export function OrderPage({ order, api, onChange }: OrderPageProps) {
               {t.print}
             </Button>
             {order.state === 'pending' && <CancelOrder order={order} api={api} onCancelled={onChange} />}
+            <OrderTimeline timeline={order.timeline} />
+            <OrderQuestion _id={order._id} number={order.number} />
           </aside>
         </div>
       </Container>

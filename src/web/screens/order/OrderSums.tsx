@@ -8,7 +8,7 @@ import styles from './OrderSums.module.css';
 export function OrderSums({ order }: { order: Order }) {
   const t = usePageTexts('order');
   const lang = useLang();
-  const { delivery, discounts, vat } = order;
+  const { delivery, discounts, vat, payment } = order;
   const way = (lang === 'en' ? delivery?.translations?.en?.title : undefined) ?? delivery?.title;
   return (
     <section className={styles.card}>
@@ -34,6 +34,16 @@ export function OrderSums({ order }: { order: Order }) {
         <p className={styles.vat}>
           {t.vat} <Price shekels={vat.amount} exact />
         </p>
+      )}
+      {payment.paid > 0 && (
+        <Row label={t.paid}>
+          <Price shekels={payment.paid} exact />
+        </Row>
+      )}
+      {payment.refunded > 0 && (
+        <Row label={t.returned}>
+          <Price shekels={payment.refunded} exact />
+        </Row>
       )}
       {order.documents.map(({ number, url }) => (
         <a key={url} className={styles.link} href={url} target="_blank" rel="noopener nofollow">

@@ -7,18 +7,16 @@ import type { Lang } from '#domain/language.ts';
 import { FREE, type Shekels } from '#domain/money.ts';
 import { ledgerSums } from '#domain/orders/payment-state.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
+import { isJustConfirmed } from './order-state.ts';
 
 type Words = PageTexts['order'];
 type Refusal = keyof Words['noCancel'];
 
-export function titleOf({ state, payment }: Pick<OrderStatus, 'state' | 'payment'>, t: Words): string {
-  if (payment.state === 'review') return t.review;
-  if (payment.state === 'refunded') return t.refunded;
-  return t.states[state];
-}
-
-export function leadOf({ state, payment, contact }: Order, t: Words): string {
+export function leadOf(order: Order, t: Words): string {
+  const { state, payment, contact } = order;
   if (payment.state === 'review') return t.texts.review;
+  if (payment.state === 'refunded') return t.texts.refunded;
+  if (isJustConfirmed(order) && contact.email) return t.texts.thanks(isolatedAddress(contact.email));
   if (state !== 'pending') return t.texts[state];
   // An order that was taken by phone may have no address.
   return contact.email ? t.texts.pending(isolatedAddress(contact.email)) : '';
