@@ -75,6 +75,25 @@ describe.each(databases)('an unpaid order on %s', (kind) => {
     expect(await read(checkout, _id)).toEqual(expired);
   });
 
+  it.each([0, 10])(
+    'that expires leaves no request to cancel behind unless it has money: ₪%d',
+    async (money) => {
+      const checkout = await aCheckout(app, [item(await app.has.product({ price: 100 }))]);
+      const { _id, number, contact } = (await checkout.place()).body.data;
+      const admin = await app.as('superAdmin');
+      const key = { 'idempotency-key': `${_id}-paid` };
+      if (money > 0) await admin.post(adminApi.orderPaid(_id), { amount: money, method: 'cash' }, key);
+      await app.send('POST', orderApi.cancellations(), { number, email: contact.email });
+      // A run that has begun looks for what is due at its own moment.
+      await app.server.jobs.idle();
+      await jobsAt(2 * DAY);
+      const { state, cancellationRequest } = await read(checkout, _id);
+      expect([state, 'settled' in cancellationRequest]).toEqual(['expired', money === 0]);
+      const { data } = (await admin.get(`${adminApi.orders()}?state=requests`)).body;
+      expect(data.some((order: { _id: string }) => order._id === _id)).toBe(money > 0);
+    },
+  );
+
   it('that was paid or cancelled meanwhile stays as it is', async () => {
     const checkout = await aCheckout(app, [item(await app.has.product())]);
     const { _id } = (await checkout.place()).body.data;
