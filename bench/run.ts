@@ -6,6 +6,7 @@ import { tableOf } from './lib/table.ts';
 import { adminLists } from './measures/admin-lists.ts';
 import { cart } from './measures/cart.ts';
 import { cost } from './measures/cost.ts';
+import { keptPages } from './measures/kept-pages.ts';
 import { layoutShift } from './measures/layout-shift.ts';
 import { orderLists } from './measures/order-lists.ts';
 import { orders } from './measures/orders.ts';
@@ -28,6 +29,7 @@ const MEASURES: Record<string, Measure> = {
   throughput,
   cart,
   orders,
+  'kept-pages': keptPages,
   'order-lists': orderLists,
   scale,
   'scale-postgres': scaleOnPostgres,

@@ -1,17 +1,14 @@
 /** Orders placed at once over HTTP: how long a customer waits, beside the disk's own speed, and a rush for few seats. */
 import { join } from 'node:path';
-import { adminApi } from '#contract/admin-routes.ts';
-import { api } from '#contract/routes.ts';
 import { type DatabaseAddress, openDatabase } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#test/embedded-postgres.ts';
-import { SAMPLES } from '#test/entry-inputs.ts';
 import { createDatabase } from '../lib/bench-postgres.ts';
 import { bareOrderTimes } from '../lib/bare-orders.ts';
-import { call } from '../lib/customers.ts';
+import { newEntry, openDesk } from '../lib/desk.ts';
 import type { Line, Measure } from '../lib/measure.ts';
 import { type Pressed, type ReadyLine, press, readyCustomers, totalOf } from '../lib/ready-customers.ts';
-import { ADMIN, type RunningServer, startShopBeside, temporaryFolder } from '../lib/servers.ts';
+import { type RunningServer, startShopBeside, temporaryFolder } from '../lib/servers.ts';
 
 const CUSTOMERS = 16;
 const ORDERS = 800;
@@ -44,10 +41,12 @@ async function onSqlite(): Promise<Line[]> {
   const db = await openDatabase({ kind: 'sqlite', file });
   const admin = await openDesk(shop);
   const lines = [await placing('SQLite', shop, db, admin)];
-  const rush = await rushOn('SQLite', [shop], db, admin);
+  lines.push(...(await rushOn('SQLite', [shop], db, admin)));
+  const second = await startShopBeside(1, dataDir);
+  lines.push(...(await rushOn('SQLite, two processes', [shop, second], db, admin)));
   await db.destroy();
-  await shop.stop();
-  return [bareLimit(file), ...lines, ...rush];
+  await Promise.all([shop.stop(), second.stop()]);
+  return [bareLimit(file), ...lines];
 }
 
 async function onPostgres(postgres: EmbeddedPostgres): Promise<Line[]> {
@@ -64,13 +63,6 @@ async function onPostgres(postgres: EmbeddedPostgres): Promise<Line[]> {
   await db.destroy();
   await Promise.all([first.stop(), second.stop()]);
   return lines;
-}
-
-/** The admin's token. */
-async function openDesk({ url }: RunningServer): Promise<string> {
-  const { token } = await call(url, 'POST', api.login(), ADMIN);
-  await call(url, 'PUT', adminApi.settings(), { payments: { arrange: { on: true } } }, token);
-  return token;
 }
 
 async function placing(kind: string, { url }: RunningServer, db: Database, admin: string): Promise<Line> {
@@ -133,17 +125,6 @@ async function rushOn(kind: string, shops: RunningServer[], db: Database, admin:
 function tellOdd(pressed: readonly Pressed[]): string {
   const odd = pressed.filter(({ status, code }) => status !== 201 && code !== 'cart_changed');
   return odd.length === 0 ? '' : `; ${odd.length} other, such as ${odd[0]!.status} ${odd[0]!.code}`;
-}
-
-/** The id of a piece or a workshop with so much left. */
-async function newEntry(url: string, kind: 'products' | 'workshops', left: number, admin: string) {
-  const [{ imagePath }] = await call(url, 'GET', api.products());
-  const { least } = SAMPLES[kind];
-  const of = {
-    products: { path: api.products(), stock: { imagePath, inventory: left } },
-    workshops: { path: api.workshops(), stock: { participantLimit: left } },
-  }[kind];
-  return (await call(url, 'POST', of.path, { ...least, ...of.stock }, admin))._id as string;
 }
 
 function bareLimit(file: string): Line {
