@@ -57,7 +57,9 @@ export async function startMailServer({
     onRcptTo: (_address, _session, callback) =>
       server.refuseRecipient ? callback(refusal(server.refuseRecipient)) : callback(),
     onData: async (stream, session, callback) => {
-      const raw = await text(stream);
+      const raw = await text(stream).catch(() => null);
+      // A shop that is closed goes away in the middle of a mail.
+      if (raw === null) return;
       server.tries++;
       tell();
       await server.hold;
