@@ -20,7 +20,9 @@ const PARTS = {
 export function bareOrderTimes(file: string, count: number): number[] {
   const database = new BetterSqlite3(file, { timeout: 5_000 });
   database.pragma('synchronous = FULL');
-  const { id: order } = database.prepare<[], { id: string }>('select id from orders limit 1').get()!;
+  const { id: order } = database
+    .prepare<[], { id: string }>('select id from orders order by number desc limit 1')
+    .get()!;
   const parts = Object.entries(PARTS).map(([table, where]) => {
     const rows = database.prepare(`select * from ${table} where ${where}`).all({ order }) as Row[]; // the driver's types know no table
     if (rows.length === 0) throw new Error(`Placing wrote no row of ${table}`);
