@@ -1,9 +1,9 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { DatabaseTransaction } from './schema.ts';
+import type { Database, DatabaseTransaction } from './schema.ts';
 
 /** False for SQLite, where a transaction locks the whole database. */
-export function locksRows(transaction: DatabaseTransaction): boolean {
-  return transaction.getExecutor().adapter.supportsMultipleConnections === true;
+export function locksRows(db: Database): boolean {
+  return db.getExecutor().adapter.supportsMultipleConnections === true;
 }
 
 /** Rows with foreign keys to these can still be inserted, without deadlock. */

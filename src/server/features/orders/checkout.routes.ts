@@ -7,6 +7,7 @@ import { errorSchema, oldVersionAnswer } from '#contract/errors.ts';
 import { orderApi } from '#contract/order-routes.ts';
 import { orderSchema } from '#contract/orders.ts';
 import type { Config } from '#server/config.ts';
+import { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/schema.ts';
 import { keyHeaderSchema, keyOf } from '#server/idempotency/key-header.ts';
 import type { JobRunner } from '#server/jobs/job-runner.ts';
@@ -58,6 +59,7 @@ interface CheckoutOptions {
 
 export const checkoutRoutes: FastifyPluginAsyncZod<CheckoutOptions> = async (app, options) => {
   const { db, settings, config, jobs, precedence, now } = options;
+  const commits = new GroupCommit(db);
   requireUser(app);
 
   app.post(orderApi.quote.template, { schema: QUOTE }, async (request) => {
@@ -71,14 +73,15 @@ export const checkoutRoutes: FastifyPluginAsyncZod<CheckoutOptions> = async (app
     { schema: PLACE, config: { queue: 'orders' } },
     async (request, reply) => {
       const { isNew, order } = await precedence.run(async () => {
-        const placed = await placeOrder(db, {
+        const placing = {
           input: request.body,
           user: userOf(request),
           settings: await settings.current(),
           holdMinutes: config.holdMinutes,
           key: keyOf(request.headers),
           now: now(),
-        });
+        };
+        const placed = await placeOrder(db, placing, commits);
         if (placed.order) return placed;
         // On one connection, SQLite's only one: each query alone would wait behind other orders.
         const view = (connection: Database) => readOrderView(connection, placed.orderId, now());

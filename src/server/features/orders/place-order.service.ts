@@ -1,6 +1,7 @@
 /** From a cart to an order, in one transaction (docs/rules.md#placing-an-order). */
 import type { Order } from '#contract/orders.ts';
 import { readCartEntries } from '#server/db/entries/cart-entries.ts';
+import { GroupCommit } from '#server/db/group-commit.ts';
 import { newId } from '#server/db/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { holdUser } from '#server/db/user-lock.ts';
@@ -29,9 +30,13 @@ export interface Placed {
 const CALL = 'POST /orders';
 
 /** Once per key. Throws an ApiError, and then nothing was written. */
-export async function placeOrder(db: Database, placing: Placing): Promise<Placed> {
+export async function placeOrder(
+  db: Database,
+  placing: Placing,
+  commits = new GroupCommit(db),
+): Promise<Placed> {
   await db.connection().execute((connection) => refuseLate(connection, placing, CALL));
-  return db.transaction().execute((transaction) => placeOrderIn(transaction, placing));
+  return commits.run((transaction) => placeOrderIn(transaction, placing));
 }
 
 /** Locks the counters and the stock version, so call it last. */
