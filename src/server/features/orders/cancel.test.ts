@@ -272,6 +272,18 @@ describe.each(databases)('cancelling an order on %s', (kind) => {
       expect(await asked(id)).toMatchObject({ refund: 0 });
     });
 
+    it('says what comes back once the money has come', async () => {
+      const [ring, course] = desk.lines();
+      const id = await desk.place({ customer: null, lines: [ring!, course!] });
+      const { number } = await desk.see(id);
+      await send({ number, email: 'ruth@example.com', text: 'התחרטתי' });
+      await desk.pay(id, 50);
+      expect(await asked(id)).toMatchObject({ refund: 50 });
+      await desk.pay(id, 150);
+      expect(await asked(id)).toMatchObject({ refund: 190, text: 'התחרטתי' });
+      expect(await desk.see(id)).toMatchObject({ state: 'confirmed', payment: { state: 'paid' } });
+    });
+
     test.each([
       {},
       { number: 1001 },

@@ -4,10 +4,11 @@ import { toAgorot, toShekels } from '#contract/money.ts';
 import { newId } from '#server/db/ids.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
-import { insertCharge } from './ledger.repository.ts';
+import { insertCharge, ledgerOf } from './ledger.repository.ts';
 import type { OpenOrder } from './order-change.ts';
 import { sumsOf } from './order-view.ts';
 import { recordEvent, updateOrder } from './orders.repository.ts';
+import { renewRequest } from './request-cancellation.service.ts';
 import { settleOrder } from './settle-order.service.ts';
 import { shortageError } from './shortage-error.ts';
 
@@ -43,6 +44,8 @@ export async function recordPayment(
     by_user: by,
   });
   await recordEvent(transaction, order.id, { event: 'paid', actor: 'admin', by, amount, at });
+  if (order.has_request)
+    await renewRequest(transaction, { order, lines, ledger: await ledgerOf(transaction, order.id) }, now);
   const settled = await settleOrder(transaction, { order, lines, now, actor: 'admin', by });
   if (settled.kind === 'review' && settled.shortage) throw shortageError(settled.shortage);
   if (settled.kind === 'part') await updateOrder(transaction, order, {}, at);

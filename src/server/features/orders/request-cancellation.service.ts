@@ -41,8 +41,8 @@ export async function requestCancellation(
 ): Promise<void> {
   const { order } = open;
   const before = await openRequestOf(transaction, order.id);
-  const { fee: _fee, ...judged } = await judgedCancellation(transaction, open, { input, before, now });
-  const request: Asking = { ...judged, text: input.reason ?? before?.text ?? null };
+  const { fee: _fee, ...asked } = await allowedCancellation(transaction, open, { input, before, now });
+  const request: Asking = { ...asked, text: input.reason ?? before?.text ?? null };
   if (before && isSame(before, request)) return;
   const at = now.toISOString();
   if (before) await updateRequest(transaction, before.id, request);
@@ -61,6 +61,18 @@ export async function requestCancellation(
   await enqueueMakerMail(transaction, changed, 'cancellation_asked', { now, event });
 }
 
+/** After money has come: what comes back of an open request is at most what was paid. */
+export async function renewRequest(
+  transaction: DatabaseTransaction,
+  open: OpenOrder,
+  now: Date,
+): Promise<void> {
+  const before = await openRequestOf(transaction, open.order.id);
+  if (!before) return;
+  const { refund } = await judged(transaction, open, { input: { lines: [] }, before, now });
+  await updateRequest(transaction, before.id, { refund });
+}
+
 /** What a request would say; writes nothing. Throws as the request does. */
 export async function quoteCancellation(
   db: Database,
@@ -68,18 +80,29 @@ export async function quoteCancellation(
   { input, now }: Omit<Asked, 'by'>,
 ): Promise<CancellationQuote> {
   const before = await openRequestOf(db, open.order.id);
-  const { lines, refund, fee } = await judgedCancellation(db, open, { input, before, now });
+  const { lines, refund, fee } = await allowedCancellation(db, open, { input, before, now });
   const refundBy = refundDeadline(before?.at ?? now.toISOString());
   return { lines: idsOf({ lines }), refund: toShekels(refund), fee: toShekels(fee), refundBy };
 }
 
-async function judgedCancellation(
+type Judging = Pick<Asked, 'input' | 'now'> & { before: StoredRequest | null };
+type Judged = Omit<Asking, 'text' | 'lines'> & { lines: string[]; asked: string[]; fee: Agorot };
+
+async function allowedCancellation(
   db: Database,
   open: OpenOrder,
-  { input, before, now }: Pick<Asked, 'input' | 'now'> & { before: StoredRequest | null },
+  judging: Judging,
 ): Promise<Omit<Asking, 'text'> & { fee: Agorot }> {
+  const { state } = open.order;
+  if (state === 'cancelled' || state === 'expired') throw new ApiError('not_cancellable');
+  const { lines, asked, ...sums } = await judged(db, open, judging);
+  if (!lines.some((id) => asked.includes(id))) throw new ApiError('not_cancellable');
+  return { ...sums, lines: JSON.stringify(lines) };
+}
+
+/** With the lines of the request that is open already. */
+async function judged(db: Database, open: OpenOrder, { input, before, now }: Judging): Promise<Judged> {
   const { order, lines, ledger } = open;
-  if (order.state === 'cancelled' || order.state === 'expired') throw new ApiError('not_cancellable');
   const asked = input.lines ?? lines.map(({ id }) => id);
   const requested = idsOf(before);
   const wanted = new Set([...asked, ...requested]);
@@ -95,10 +118,10 @@ async function judgedCancellation(
     now,
     { hasDefect, isRequested: ({ id }) => requested.includes(id) },
   );
-  if (!cancellation.lines.some(({ id }) => asked.includes(id))) throw new ApiError('not_cancellable');
   const { charged, refunded } = refundableOrder(open);
   return {
-    lines: JSON.stringify(cancellation.lines.map(({ id }) => id)),
+    lines: cancellation.lines.map(({ id }) => id),
+    asked,
     refund: agorot(Math.max(0, Math.min(cancellation.refund, charged - refunded))),
     has_defect: hasDefect ? 1 : 0,
     fee: cancellation.fee,
