@@ -46,6 +46,7 @@ export function LineMoves({ order, line, now }: LineMovesProps) {
           ref={index === 0 ? opener : undefined}
           small
           id={index === 0 && isMain ? ACT_IDS.main : undefined}
+          data-at-once={isMailed(state) ? undefined : ''}
           look={index === 0 && isMain ? 'primary' : 'secondary'}
           aria-label={t.moveOf(nameOf(state), title)}
           aria-busy={busy}

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
-import { adminApi, adminPages } from '#contract/admin-routes.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { MOST_FOUND } from '#domain/orders/order-search.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
 import { RowsSkeleton } from '../layout/RowsSkeleton.tsx';
-import { ListHead } from '../lists/bar/ListHead.tsx';
+import { ListHead, NewEntryButton } from '../lists/bar/ListHead.tsx';
 import { ListTools } from '../lists/bar/ListTools.tsx';
 import { Pager } from '../lists/bar/Pager.tsx';
 import { useSearchQuery } from '../lists/bar/useSearchQuery.ts';
@@ -21,12 +20,14 @@ import { rowsOf } from '../print/whole-list.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderRows } from './OrderRows.tsx';
 import { PrintedOrders } from './PrintedOrders.tsx';
+import { PrintedSlips } from './PrintedSlips.tsx';
 import { DEFAULT_ORDER_PAGE_SIZE, ORDER_PAGE_SIZES, type OrdersView, readOrdersView } from './orders-view.ts';
+import { useSlips } from './useSlips.ts';
 import { useOrderPage, useOrderPages } from './useOrders.ts';
 import styles from './OrderListPage.module.css';
 
 export function OrderListPage() {
-  const { orders: t, orderTaking } = useAdminMessages();
+  const { orders: t, orderActs, orderTaking } = useAdminMessages();
   const { common } = useMessages();
   const { search, change } = useAdminNavigation();
   const isWide = useIsWide();
@@ -35,6 +36,7 @@ export function OrderListPage() {
   const view = readOrdersView(search);
   const { page, limit } = view;
   const { data, error, refetch, isPlaceholderData } = useOrderPage(view);
+  const slips = useSlips(data?.data ?? []);
   const printed = useWholePrint(useOrderPages(view));
 
   const last = data && !isPlaceholderData ? Math.max(1, data.pagination.pages) : page;
@@ -52,13 +54,19 @@ export function OrderListPage() {
   return (
     <>
       <ListHead title={t.title} announced count={total ? counted(total) : ''}>
-        <ButtonLink small look="primary" to={adminPages.orders({ ...search, show: NEW })}>
-          <AdminIcon name="plus" />
-          {orderTaking.open}
-        </ButtonLink>
-        <ListTools title={t.title} file={file} prepare={printed.prepare} />
+        <NewEntryButton label={orderTaking.open} onAdd={() => change({ show: NEW }, { push: true })} />
+        <ListTools
+          title={t.title}
+          file={file}
+          prepare={printed.prepare}
+          slips={slips.orders.length > 0 ? { label: orderActs.slip.printAll, print: slips.print } : undefined}
+        />
       </ListHead>
-      {data && <PrintedOrders list={printed.rows ?? rowsOf(data)} now={now} />}
+      {slips.isPrinting ? (
+        <PrintedSlips orders={slips.orders} />
+      ) : (
+        data && <PrintedOrders list={printed.rows ?? rowsOf(data)} now={now} />
+      )}
       <OrderBar view={view} query={query} onQuery={setQuery} />
       {error && <LoadFailure title={t.failed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && (

@@ -22,7 +22,9 @@ import { Mails } from './Mails.tsx';
 import { Money } from './Money.tsx';
 import { Notes } from './Notes.tsx';
 import { OrderHead } from './OrderHead.tsx';
+import { PrintedSlips } from './PrintedSlips.tsx';
 import { Warnings } from './Warnings.tsx';
+import { useOrderKeys } from './useOrderKeys.ts';
 import { useOrder } from './useOrders.ts';
 import styles from './OrderPage.module.css';
 
@@ -56,9 +58,11 @@ export function OrderPage({ id }: { id: string }) {
 function Whole({ order }: { order: AdminOrder }) {
   const isWide = useIsWide();
   const [now] = useState(() => new Date().toISOString());
+  useOrderKeys();
   const contact = <Contact order={order} />;
   return (
     <>
+      <PrintedSlips orders={[order]} />
       <OrderHead order={order} now={now} />
       {!isWide && <Jump />}
       <div className={styles.columns}>

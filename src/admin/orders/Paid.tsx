@@ -79,6 +79,7 @@ export function Paid({ order, isMain }: { order: AdminOrder; isMain: boolean }) 
       <Button
         id={isMain ? ACT_IDS.main : undefined}
         type="submit"
+        data-at-once=""
         look={isMain ? 'primary' : 'secondary'}
         aria-busy={busy}
         aria-disabled={busy}

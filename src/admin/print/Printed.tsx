@@ -1,9 +1,7 @@
-/** What paper gets instead of the screen, whatever is open over it. */
 import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { formatDay } from '#i18n/format.ts';
 import { useLang } from '#ui/language.tsx';
-import { usePrinting } from './usePrinting.ts';
+import { OnPaper } from './OnPaper.tsx';
 import styles from './Printed.module.css';
 
 interface PrintedProps {
@@ -15,18 +13,19 @@ interface PrintedProps {
 }
 
 export function Printed({ title, note, children }: PrintedProps) {
-  const since = usePrinting();
   const lang = useLang();
-  if (since === null) return null;
-  return createPortal(
-    <section className={styles.printed}>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.note}>
-        {formatDay(lang, since, true)}
-        {note && <span>{note}</span>}
-      </p>
-      {children()}
-    </section>,
-    document.body,
+  return (
+    <OnPaper>
+      {(since) => (
+        <>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.note}>
+            {formatDay(lang, since, true)}
+            {note && <span>{note}</span>}
+          </p>
+          {children()}
+        </>
+      )}
+    </OnPaper>
   );
 }

@@ -103,6 +103,14 @@ export const orderActsEn: AdminMessages['orderActs'] = {
     sendOf: (mail, again) => `${again ? 'Send again' : 'Send'}: ${mail}`,
     done: 'The email is on its way.',
   },
+  slip: {
+    print: 'Print slip',
+    printAll: 'Print slips',
+    rights:
+      'Cancellation: within 14 days of receipt, at ‘Cancel an order’ on the site or by phone. What was made to order: only before the work began.',
+    printed: (day) => `Printed on ${day}`,
+    taken: 'Handed over: ______________',
+  },
   tracking: {
     open: 'Tracking',
     number: 'Tracking number',

@@ -102,6 +102,14 @@ export const orderActsHe = {
     sendOf: (mail: string, again: boolean) => `${again ? 'שליחה חוזרת' : 'שליחה'}: ${mail}`,
     done: 'המייל בדרך.',
   },
+  slip: {
+    print: 'הדפסת תלוש',
+    printAll: 'הדפסת תלושים',
+    rights:
+      'ביטול עסקה: עד 14 יום מהקבלה, בקישור ״ביטול עסקה״ באתר או בטלפון. מה שנעשה במיוחד: רק לפני שהעבודה התחילה.',
+    printed: (day: string) => `הודפס ב־${day}`,
+    taken: 'נמסר: ______________',
+  },
   tracking: {
     open: 'פרטי המעקב',
     number: 'מספר מעקב',

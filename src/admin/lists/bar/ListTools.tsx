@@ -15,6 +15,9 @@ import rowStyles from '../table/Row.module.css';
 import sheetStyles from '../BottomSheet.module.css';
 import styles from './ListTools.module.css';
 
+/** ms; before, it would be on the paper. */
+const SHEET_GONE = 300;
+
 interface ListToolsProps {
   /** The list's title, for the menu. */
   title: string;
@@ -22,11 +25,13 @@ interface ListToolsProps {
   file?: string | undefined;
   /** The page that adds a file's entries to it. */
   importPage?: string | undefined;
+  /** Another print of the list. */
+  slips?: { label: string; print: () => void } | undefined;
   /** Loads what a print needs, and throws the client's ApiError. */
   prepare?: (() => Promise<void>) | undefined;
 }
 
-export function ListTools({ title, file, importPage, prepare }: ListToolsProps) {
+export function ListTools({ title, file, importPage, slips, prepare }: ListToolsProps) {
   const { lists, imports } = useAdminMessages();
   const isWide = useIsWide();
   const [open, setOpen] = useState(false);
@@ -55,6 +60,12 @@ export function ListTools({ title, file, importPage, prepare }: ListToolsProps) 
           <AdminIcon name="print" />
           {preparing ? lists.tools.preparing : lists.tools.print}
         </Button>
+        {slips && (
+          <Button small look="quiet" onClick={slips.print}>
+            <AdminIcon name="box" />
+            {slips.label}
+          </Button>
+        )}
       </div>
     );
   }
@@ -87,13 +98,25 @@ export function ListTools({ title, file, importPage, prepare }: ListToolsProps) 
           className={sheetStyles.action}
           onClick={() => {
             setOpen(false);
-            // After the sheet has gone, or it would be on the paper.
-            setTimeout(() => void print(), 300);
+            setTimeout(() => void print(), SHEET_GONE);
           }}
         >
           <AdminIcon name="print" size={22} />
           {lists.tools.print}
         </button>
+        {slips && (
+          <button
+            type="button"
+            className={sheetStyles.action}
+            onClick={() => {
+              setOpen(false);
+              setTimeout(slips.print, SHEET_GONE);
+            }}
+          >
+            <AdminIcon name="box" size={22} />
+            {slips.label}
+          </button>
+        )}
       </BottomSheet>
     </>
   );
