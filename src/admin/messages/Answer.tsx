@@ -18,10 +18,12 @@ export function Answer({ message, phones }: { message: ContactMessage; phones: r
   };
   return (
     <div className={styles.answer}>
-      <ButtonAnchor look="primary" href={href} onClick={markAnswered}>
-        <AdminIcon name="reply" />
-        {t.reply}
-      </ButtonAnchor>
+      {email !== '' && (
+        <ButtonAnchor look="primary" href={href} onClick={markAnswered}>
+          <AdminIcon name="reply" />
+          {t.reply}
+        </ButtonAnchor>
+      )}
       {whatsapp !== undefined && (
         <ButtonAnchor
           href={`https://wa.me/${whatsapp}`}
@@ -33,7 +35,7 @@ export function Answer({ message, phones }: { message: ContactMessage; phones: r
           {t.whatsapp}
         </ButtonAnchor>
       )}
-      <p className={styles.hint}>{t.replyHint}</p>
+      {email !== '' && <p className={styles.hint}>{t.replyHint}</p>}
     </div>
   );
 }

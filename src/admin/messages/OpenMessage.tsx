@@ -41,7 +41,7 @@ export function OpenMessage({ message, onClose }: { message: ContactMessage; onC
       </h2>
       <p className={styles.from}>
         <bdi className={styles.name}>{name}</bdi>
-        <EmailLink email={email} />
+        {email !== '' && <EmailLink email={email} />}
         {phones[0] !== undefined && <PhoneLink phone={phones[0]} />}
       </p>
       <p className={styles.when}>

@@ -11,6 +11,8 @@ import { Tag } from '../today/Panel.tsx';
 import { lineSteps } from './line-steps.ts';
 import styles from './Lines.module.css';
 
+const NOT_SETTLED: readonly LineState[] = ['held', 'cancelled', 'absent'];
+
 export function LineStates({ order, line }: { order: AdminOrder; line: OrderLine }) {
   const { orders: t } = useAdminMessages();
   const lang = useLang();
@@ -19,11 +21,11 @@ export function LineStates({ order, line }: { order: AdminOrder; line: OrderLine
   const name = (state: LineState) => (state === 'handed_over' && isSent ? t.sent : t.lineStates[state]);
   const at = steps.indexOf(line.state);
   if (at === -1) {
+    // What was held until a time that has passed isn't any more.
+    if (line.state === 'held' && order.state !== 'pending') return null;
     return (
       <p>
-        <Tag look={line.state === 'cancelled' || line.state === 'absent' ? 'warn' : 'good'}>
-          {name(line.state)}
-        </Tag>
+        <Tag look={NOT_SETTLED.includes(line.state) ? 'warn' : 'good'}>{name(line.state)}</Tag>
       </p>
     );
   }

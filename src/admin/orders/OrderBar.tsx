@@ -1,4 +1,5 @@
 /** The search, the days and the states of the orders. */
+import { useEffect, useRef } from 'react';
 import { ORDER_FILTERS } from '#domain/orders/order-filters.ts';
 import { adminPages } from '#contract/admin-routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
@@ -20,6 +21,12 @@ interface OrderBarProps {
 export function OrderBar({ view, query, onQuery }: OrderBarProps) {
   const { orders: t } = useAdminMessages();
   const { search } = useAdminNavigation();
+  const { state } = view;
+  const chips = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const chosen = chips.current?.children[ORDER_FILTERS.indexOf(state)];
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [state]);
   return (
     <div className={bar.bar}>
       <SearchField
@@ -30,7 +37,7 @@ export function OrderBar({ view, query, onQuery }: OrderBarProps) {
         className={cx(bar.search, styles.search)}
       />
       <Days view={view} />
-      <ul className={cx(bar.chips, styles.chips)} aria-label={t.filters}>
+      <ul ref={chips} className={cx(bar.chips, styles.chips)} aria-label={t.filters}>
         {ORDER_FILTERS.map((name) => (
           <li key={name}>
             <Link
@@ -41,8 +48,8 @@ export function OrderBar({ view, query, onQuery }: OrderBarProps) {
               })}
               keepPlace
               replace
-              className={cx(bar.chip, view.state === name && bar.chosen)}
-              aria-current={view.state === name}
+              className={cx(bar.chip, state === name && bar.chosen)}
+              aria-current={state === name}
             >
               {t.states[name]}
             </Link>

@@ -52,14 +52,16 @@ export function MessagesPanel({ overview: { messages, customers, now } }: { over
             </p>
             <Text as="p" className={styles.message} content={contentText(lang, message, undefined)} />
           </div>
-          <ButtonAnchor
-            small
-            href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(today.messages.replySubject(subject))}`}
-            aria-label={today.messages.replyTo(name)}
-          >
-            <AdminIcon name="reply" size={18} />
-            {today.messages.reply}
-          </ButtonAnchor>
+          {email !== '' && (
+            <ButtonAnchor
+              small
+              href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(today.messages.replySubject(subject))}`}
+              aria-label={today.messages.replyTo(name)}
+            >
+              <AdminIcon name="reply" size={18} />
+              {today.messages.reply}
+            </ButtonAnchor>
+          )}
         </Row>
       ))}
     </Panel>
