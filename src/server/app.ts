@@ -89,6 +89,7 @@ import { registerOpenApi } from './platform/http/openapi.ts';
 import { type QueueCapacities, registerLoadShedding } from './platform/load/load-shedding.ts';
 import { Precedence } from './platform/load/precedence.ts';
 import { proxyTrust } from './platform/http/proxy-trust.ts';
+import { STREAM_COMPRESSION } from './platform/responses/stream-compression.ts';
 import { ResponseCache } from './platform/responses/response-cache.ts';
 import { registerRequestContext } from './platform/http/request-context.ts';
 import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts';
@@ -226,11 +227,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (admin) => {
     requireRole(admin, 'superAdmin');
     // Complete lists of thousands of entries are megabytes, a tenth of that compressed.
-    await admin.register(compress, {
-      encodings: ['br', 'gzip'],
-      threshold: 1024,
-      globalDecompression: false,
-    });
+    await admin.register(compress, STREAM_COMPRESSION);
     await admin.register(async (orders) => {
       orders.addHook('preSerialization', signingStages(grants));
       await orders.register(orderAdminRoutes, { db, now });
