@@ -17,8 +17,9 @@ export type QueueCapacities = Record<QueueName, QueueCapacity>;
 const CAPACITIES: QueueCapacities = {
   pages: { concurrency: 2, maxQueued: 118 },
   api: { concurrency: 16, maxQueued: 240 },
-  // Customers of one workshop wait for each other in the database, so more at once would only hold connections.
-  orders: { concurrency: 4, maxQueued: 2_000, maxWait: 10_000 },
+  // Customers of one workshop wait for each other in the database, so more at once would only hold connections. Whoever
+  // has pressed waits rather than be turned away: a thousand at once take seconds, and longer on a busy machine.
+  orders: { concurrency: 8, maxQueued: 2_000, maxWait: 30_000 },
   pictures: { concurrency: 300, maxQueued: 0 },
 };
 
