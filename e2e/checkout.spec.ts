@@ -1,7 +1,9 @@
+import { checkoutApi } from '#contract/checkout-routes.ts';
 import { pages } from '#contract/routes.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { cartButton, rowOf } from './support/cart.ts';
 import { accountButton, expect, test, type Goods } from './support/customer.ts';
-import { expectAt } from './support/journey.ts';
+import { expectAt, hold } from './support/journey.ts';
 import { logIn } from './support/login.ts';
 import { SCREENS } from './support/places.ts';
 
@@ -58,3 +60,22 @@ for (const { size, screen, tag } of SCREENS) {
     );
   });
 }
+
+test('the focus stays where it was when the form takes the table’s place', async ({
+  page,
+  shop,
+  customer,
+  goods,
+}) => {
+  const form = await loadPageTexts('order-form', shop.lang);
+  await customer.fillCart([goods.product.line(2), goods.tutorial.line()]);
+  const release = await hold(page, `**${checkoutApi.options()}`);
+  await page.goto(shop.address(pages.checkout()));
+  const main = page.getByRole('main');
+  const remove = rowOf(main, goods.tutorial.title).getByRole('button');
+  await remove.focus();
+  await expect(remove).toBeFocused();
+  release();
+  await expect(main.getByRole('heading', { name: form.contactTitle })).toBeVisible();
+  await expect(remove).toBeFocused();
+});

@@ -15,6 +15,7 @@ import { useKeptFocus } from '#ui/useKeptFocus.ts';
 import type { CartState } from './cart-store.ts';
 import { lineKey } from '#domain/cart.ts';
 import { useCartActions } from './use-cart-actions.ts';
+import { useHandedFocus } from './use-handed-focus.ts';
 import styles from './CartTable.module.css';
 
 interface CartTableProps {
@@ -25,8 +26,9 @@ interface CartTableProps {
 
 export function CartTable({ items, saving, label }: CartTableProps) {
   const { columns } = useMessages().cart;
+  const table = useHandedFocus<HTMLTableElement>();
   return (
-    <table className={styles.table} aria-label={label}>
+    <table ref={table} className={styles.table} aria-label={label}>
       <thead className={styles.head}>
         <tr>
           <th scope="col">{columns.type}</th>
