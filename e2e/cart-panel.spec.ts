@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { pages } from '#contract/routes.ts';
+import { formatPercent } from '#i18n/format.ts';
 import { cartButton, exactly, openCart, rowOf, stepperOf } from './support/cart.ts';
 import { expect, test, type Goods } from './support/customer.ts';
 import type { Shop } from './support/fixtures.ts';
@@ -164,4 +165,31 @@ test('Proceed to Checkout closes the panel and goes there', async ({ page, shop,
   await expectAt(page, shop.address(pages.checkout()));
   await expect(panel).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: shop.messages.checkout.title })).toBeVisible();
+});
+
+test('a first purchase shows what it takes off, whatever is changed', async ({
+  page,
+  shop,
+  customer,
+  goods,
+}) => {
+  const { cart: words } = shop.messages;
+  const { product, tutorial } = goods;
+  const percent = 10;
+  await customer.fillCart([product.line(), tutorial.line()]);
+  await shop.visit('/about');
+  const panel = await openCart(page, shop, 2);
+  const expectOffer = async (total: number) => {
+    const off = Math.round(total * percent) / 100;
+    const row = (label: string) => panel.getByRole('paragraph').filter({ hasText: label });
+    await expect(row(words.firstOrder(formatPercent(shop.lang, percent)))).toContainText(exactly(shop, off));
+    await expect(row(words.afterOffer)).toContainText(exactly(shop, total - off));
+  };
+  await expectOffer(product.price + tutorial.price);
+  await rowOf(panel, tutorial.title)
+    .getByRole('button', { name: words.remove(tutorial.title) })
+    .click();
+  await expectOffer(product.price);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
 });

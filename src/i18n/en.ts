@@ -71,6 +71,8 @@ export const en: Messages = {
     loadFailed: 'Your cart didn’t load.',
     loading: 'Loading your cart',
     sum: 'Total',
+    firstOrder: (percent) => `${percent} off your first purchase`,
+    afterOffer: 'With the discount',
     vat: 'VAT included',
     remove: (title) => `Remove: ${title}`,
     clear: 'Clear Cart',

@@ -64,6 +64,8 @@ export const he = {
     loadFailed: 'הסל לא נטען.',
     loading: 'הסל נטען',
     sum: 'סך הכול',
+    firstOrder: (percent: string) => `${percent} לקנייה ראשונה`,
+    afterOffer: 'אחרי ההנחה',
     vat: 'כולל מע״מ',
     remove: (title: string) => `הסרה: ${title}`,
     clear: 'ריקון הסל',

@@ -54,7 +54,6 @@ const orderFormEn: Texts<typeof orderFormHe> = {
       'The tutorial opens once the payment arrives. It can’t be canceled after its first page was opened.',
   },
   itemCount: (count) => (count === 1 ? '1 item' : `${count} items`),
-  firstOrder: (percent) => `${percent} off your first purchase`,
   vatInside: 'Including VAT of',
   send: 'Send Order',
   pay: 'Go to Payment',

@@ -49,7 +49,6 @@ const orderFormHe = {
     digital: 'המדריך ייפתח לי כשהתשלום יגיע. אחרי פתיחת העמוד הראשון אי אפשר לבטל אותו.',
   },
   itemCount: (count: number) => (count === 1 ? 'פריט אחד' : `${count} פריטים`),
-  firstOrder: (percent: string) => `${percent} לקנייה ראשונה`,
   vatInside: 'כולל מע״מ',
   send: 'שליחת ההזמנה',
   pay: 'לתשלום',

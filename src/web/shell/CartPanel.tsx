@@ -15,6 +15,7 @@ import { Price } from '#ui/Price.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useMessages } from '#ui/language.tsx';
 import { hideSnacks } from '#ui/snackbar/queue.ts';
+import { FirstOrderOffer } from './FirstOrderOffer.tsx';
 import styles from './Panels.module.css';
 
 export default function CartPanel(props: PopoverPanelProps) {
@@ -40,6 +41,7 @@ export default function CartPanel(props: PopoverPanelProps) {
           </span>
           <Price className={styles.total} shekels={cart?.total ?? shekels(0)} exact />
         </div>
+        {cart && <FirstOrderOffer cart={cart} isSaving={saving.size > 0} />}
         <div className={styles.foot}>
           <ButtonLink to={pages.checkout()} look="primary" className={styles.proceed} onClick={close}>
             {t.proceed}

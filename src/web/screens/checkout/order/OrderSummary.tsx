@@ -63,6 +63,9 @@ export function OrderSummary(props: OrderSummaryProps) {
           aria-describedby="order-hint"
         >
           {busy ? t.placing : labelOf(quote.total, payment, t)}
+          {!busy && quote.total > 0 && isPaidOnline(payment) && (
+            <Price className={styles.actAmount} shekels={quote.total} exact />
+          )}
         </Button>
         <p role="status" className={styles.failure}>
           {failure}
@@ -81,7 +84,11 @@ function labelOf(
   t: ReturnType<typeof usePageTexts<'order-form'>>,
 ): string {
   if (total === 0) return t.confirm;
-  return payment === 'card' || payment === 'bit' ? t.pay : t.send;
+  return isPaidOnline(payment) ? t.pay : t.send;
+}
+
+function isPaidOnline(payment: PaymentMethod | null): boolean {
+  return payment === 'card' || payment === 'bit';
 }
 
 function SummaryLines({ cart, quote }: { cart: Cart; quote: Quote }) {
@@ -125,7 +132,7 @@ function SummarySums({ quote, options }: Pick<OrderSummaryProps, 'quote' | 'opti
         <div className={styles.parts}>
           {discounts.map(({ kind, amount }) => (
             <p key={kind} className={cx(styles.line, styles.discount)}>
-              <span>{t.firstOrder(formatPercent(lang, offers.firstOrder))}</span>
+              <span>{cartTexts.firstOrder(formatPercent(lang, offers.firstOrder))}</span>
               <bdi dir="ltr">
                 −<Price shekels={amount} exact />
               </bdi>
