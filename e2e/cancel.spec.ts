@@ -15,6 +15,9 @@ async function cancelForm(page: Page, shop: Shop) {
     number: main.getByLabel(words.number),
     person: main.getByLabel(words.person),
     text: main.getByLabel(words.text),
+    part: main.getByLabel(words.what.part),
+    what: main.getByLabel(words.what.partLabel),
+    defect: main.getByLabel(words.defect),
     submit: main.getByRole('button', { name: words.submit }),
     sent: page.getByRole('heading', { level: 1, name: words.sent.title }),
   };
@@ -25,6 +28,17 @@ test('the footer leads to the form', async ({ page, shop }) => {
   await shop.visit(pages.about());
   await page
     .getByRole('contentinfo')
+    .getByRole('link', { name: shop.messages.nav.cancellation, exact: true })
+    .click();
+  await expect(page).toHaveURL(shop.address(pages.cancel()));
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+});
+
+test('the home page leads to the form', async ({ page, shop }) => {
+  const { words } = await cancelForm(page, shop);
+  await shop.visit(pages.home());
+  await page
+    .getByRole('main')
     .getByRole('link', { name: shop.messages.nav.cancellation, exact: true })
     .click();
   await expect(page).toHaveURL(shop.address(pages.cancel()));
@@ -59,8 +73,21 @@ for (const { size, screen, tag } of SCREENS) {
       await expectAccessible(page);
       await form.number.fill('999999');
       await form.person.fill('nobody@example.com');
-      await form.text.fill('<b>הטבעת</b>');
+      await form.part.check();
+      await form.submit.click();
+      await expect(form.what).toBeFocused();
+      await form.what.fill('<b>הטבעת</b>');
+      await form.defect.check();
+      await form.text.fill('תודה');
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      const sent = page.waitForRequest(`**${orderApi.cancellations()}`);
       await form.submit.press('Enter');
+      expect((await sent).postDataJSON()).toEqual({
+        number: '999999',
+        email: 'nobody@example.com',
+        text: [form.words.said.part('<b>הטבעת</b>'), form.words.said.grounds.defect, 'תודה'].join('\n'),
+      });
       await expect(form.sent).toBeFocused();
       const main = page.getByRole('main');
       for (const typed of ['999999', 'nobody@example.com', '<b>הטבעת</b>'])

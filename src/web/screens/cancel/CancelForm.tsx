@@ -17,7 +17,11 @@ import {
   type Request,
   type RequestField,
 } from './cancellation-request.ts';
+import { WhatToCancel } from './WhatToCancel.tsx';
 import styles from './CancelScreen.module.css';
+
+/** Of the remark, characters; the whole text has 1,000. */
+const MOST = 500;
 
 export function CancelForm({ onSent }: { onSent: (request: Request) => void }) {
   const t = usePageTexts('cancel');
@@ -44,7 +48,7 @@ export function CancelForm({ onSent }: { onSent: (request: Request) => void }) {
     sending.current = true;
     setBusy(true);
     try {
-      await api.call({ path: orderApi.cancellations(), method: 'POST', body: bodyOf(request) });
+      await api.call({ path: orderApi.cancellations(), method: 'POST', body: bodyOf(request, t.said) });
       onSent(request);
     } catch (error) {
       const told = complain(problemsAtFields(error instanceof ApiError ? error.fields : {}));
@@ -79,6 +83,16 @@ export function CancelForm({ onSent }: { onSent: (request: Request) => void }) {
         />
         <Field {...field('person')} label={t.person} autoComplete="email" required maxLength={BOUNDS.email} />
       </div>
+      <WhatToCancel part={field('part')} />
+      <fieldset className={styles.section}>
+        <legend className={styles.head}>{t.groundsTitle}</legend>
+        {(['defect', 'protected'] as const).map((ground) => (
+          <label key={ground} className={styles.choice}>
+            <input type="checkbox" name={ground} className={styles.box} />
+            <span>{t[ground]}</span>
+          </label>
+        ))}
+      </fieldset>
       <TextAreaField
         {...field('text')}
         label={
@@ -86,10 +100,9 @@ export function CancelForm({ onSent }: { onSent: (request: Request) => void }) {
             {t.text} <span className={styles.optional}>{t.optional}</span>
           </>
         }
-        hint={t.textHint}
         autoComplete="off"
         rows={4}
-        maxLength={1_000}
+        maxLength={MOST}
       />
       <div className={styles.act}>
         <Button type="submit" look="primary" aria-disabled={busy}>

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { pages } from '#contract/routes.ts';
 import { ContactLinks } from '#web/features/page/ContactLinks.tsx';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import type { ScreenProps } from '#web/screen.ts';
 import { Container } from '#ui/Container.tsx';
-import { Link } from '#ui/Link.tsx';
 import { PageIntro } from '#ui/PageIntro.tsx';
 import { CancelForm } from './CancelForm.tsx';
+import { CancelRules } from './CancelRules.tsx';
 import { SentRequest } from './SentRequest.tsx';
 import type { Request } from './cancellation-request.ts';
 import styles from './CancelScreen.module.css';
@@ -30,15 +29,7 @@ export default function CancelScreen(_props: ScreenProps<null>) {
                 <h2 className={styles.head}>{t.waysTitle}</h2>
                 <ContactLinks />
               </section>
-              <section className={styles.card}>
-                <h2 className={styles.head}>{t.rulesTitle}</h2>
-                <p>
-                  {t.rules}{' '}
-                  <Link to={pages.terms()} className={styles.link}>
-                    {t.terms}
-                  </Link>
-                </p>
-              </section>
+              <CancelRules />
             </div>
           </Container>
         </>

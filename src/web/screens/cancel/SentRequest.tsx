@@ -5,7 +5,7 @@ import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
 import { useLang } from '#ui/language.tsx';
-import type { Request } from './cancellation-request.ts';
+import { textOf, type Request } from './cancellation-request.ts';
 import styles from './CancelScreen.module.css';
 
 interface SentRequestProps {
@@ -16,7 +16,7 @@ interface SentRequestProps {
 }
 
 export function SentRequest({ request, at, onAgain }: SentRequestProps) {
-  const { sent: t } = usePageTexts('cancel');
+  const { sent: t, said } = usePageTexts('cancel');
   const lang = useLang();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -39,7 +39,7 @@ export function SentRequest({ request, at, onAgain }: SentRequestProps) {
           </dd>
           <dt>{t.text}</dt>
           <dd className={styles.typed} dir="auto">
-            {request.text || t.everything}
+            {textOf(request, said) || t.everything}
           </dd>
           <dt>{t.when}</dt>
           <dd>
@@ -47,6 +47,14 @@ export function SentRequest({ request, at, onAgain }: SentRequestProps) {
           </dd>
         </dl>
         <p className={styles.sum}>{t.sum}</p>
+      </section>
+      <section>
+        <h2 className={styles.head}>{t.nextTitle}</h2>
+        <ol className={styles.next}>
+          {t.next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
       </section>
       <div className={styles.act}>
         <Button onClick={() => window.print()}>{t.print}</Button>

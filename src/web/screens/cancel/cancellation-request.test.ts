@@ -1,32 +1,67 @@
 import { expect, it } from 'vitest';
-import { bodyOf, missingOf, problemsAtFields, readRequest } from './cancellation-request.ts';
+import { loadPageTexts } from '#i18n/pages/texts.ts';
+import {
+  bodyOf,
+  missingOf,
+  problemsAtFields,
+  readRequest,
+  textOf,
+  type Request,
+} from './cancellation-request.ts';
 
-const required = { number: 'a number', person: 'a person' };
+const required = { number: 'a number', person: 'a person', part: 'a part' };
+const words = {
+  part: (what: string) => `Cancel: ${what}`,
+  grounds: { defect: 'A defect.', protected: 'Aged 65.' },
+};
+const request = (values: Partial<Request>): Request => ({
+  number: '1042',
+  person: 'a@example.com',
+  part: null,
+  grounds: [],
+  text: '',
+  ...values,
+});
 
 it('reads what was typed without the spaces around it', () => {
   const form = new FormData();
-  form.set('number', ' 1042 ');
-  form.set('person', ' a@example.com');
-  expect(readRequest(form)).toEqual({ number: '1042', person: 'a@example.com', text: '' });
+  for (const [name, value] of [
+    ['number', ' 1042 '],
+    ['person', ' a@example.com'],
+    ['what', 'part'],
+    ['part', ' the seat '],
+    ['defect', 'on'],
+  ] as const)
+    form.set(name, value);
+  expect(readRequest(form)).toEqual(request({ part: 'the seat', grounds: ['defect'] }));
+  form.set('what', 'all');
+  expect(readRequest(form).part).toBeNull();
 });
 
 it.each([
-  [{ number: '', person: '', text: '' }, required],
-  [{ number: '1042', person: '', text: 'x' }, { person: 'a person' }],
-  [{ number: '1042', person: '050-1234567', text: '' }, {}],
-])('%j lacks %j', (request, missing) => {
-  expect(missingOf(request, required)).toEqual(missing);
+  [{ number: '', person: '', part: '' }, required],
+  [{ person: '', text: 'x' }, { person: 'a person' }],
+  [{ person: '050-1234567' }, {}],
+])('%j lacks %j', (values, missing) => {
+  expect(missingOf(request(values), required)).toEqual(missing);
 });
 
 it.each([
   ['a@example.com', { email: 'a@example.com' }],
   ['050-1234567', { phone: '050-1234567' }],
 ])('sends %s as %j', (person, sent) => {
-  expect(bodyOf({ number: '1042', person, text: '' })).toEqual({ number: '1042', ...sent });
+  expect(bodyOf(request({ person }), words)).toEqual({ number: '1042', ...sent });
 });
 
-it('sends a text only if there is one', () => {
-  expect(bodyOf({ number: '1042', person: 'a@b.co', text: 'the ring' })).toHaveProperty('text', 'the ring');
+it('sends what was chosen and ticked as a text', () => {
+  const chosen = request({ part: 'the seat', grounds: ['defect', 'protected'], text: 'Thanks' });
+  expect(bodyOf(chosen, words).text).toBe('Cancel: the seat\nA defect.\nAged 65.\nThanks');
+});
+
+it.each(['he', 'en'] as const)('fits into what the server takes in %s', async (lang) => {
+  const { said } = await loadPageTexts('cancel', lang);
+  const longest = request({ part: 'x'.repeat(200), grounds: ['defect', 'protected'], text: 'x'.repeat(500) });
+  expect(textOf(longest, said).length).toBeLessThanOrEqual(1_000);
 });
 
 it.each([

@@ -12,6 +12,7 @@ import { Facts } from './Facts.tsx';
 import { Featured } from './Featured.tsx';
 import { Hero } from './Hero.tsx';
 import { Inspiring } from './Inspiring.tsx';
+import { LawLink } from './LawLink.tsx';
 import { Ledger } from './Ledger.tsx';
 
 export default function HomeScreen({ data }: ScreenProps<{ products: Product[]; workshops: Workshop[] }>) {
@@ -31,6 +32,7 @@ export default function HomeScreen({ data }: ScreenProps<{ products: Product[]; 
       <Crafts />
       {data.workshops.length > 0 && <Ledger workshops={data.workshops} />}
       <Facts />
+      <LawLink />
     </>
   );
 }
