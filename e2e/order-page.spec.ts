@@ -1,5 +1,6 @@
 /** An order's page: for its customer, who watches it being paid, and for others who have its address. */
 import { pages } from '#contract/routes.ts';
+import { loadMessages } from '#i18n/messages.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { expect, payOrder, placeOrder, signInAt, takeOrders, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
@@ -71,8 +72,14 @@ for (const { size, screen, tag } of SCREENS) {
 
         await signInAt(page, baseURL!, another);
         await shop.visit(path);
-        await expect(state).toHaveText(shop.messages.notFound.title);
+        await expect(state).toHaveText(t.none.title);
         await expectAccessible(page);
+        await expectNoOverflow(page);
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: (await loadMessages(shop.lang)).account.orders })
+          .click();
+        await expect(page).toHaveURL(shop.address(pages.orders()));
       },
     );
   });

@@ -60,6 +60,10 @@ const orderEn: Texts<typeof orderHe> = {
     details: 'payment details',
     number: 'order number',
   },
+  none: {
+    title: 'This account has no such order',
+    text: 'It may have been placed from another account, or the address isn’t exact. All orders of this account are here.',
+  },
   numberText: 'Please add this number to the payment as a note.',
   visitor: {
     pending: 'The order is in, and the payment isn’t complete yet.',

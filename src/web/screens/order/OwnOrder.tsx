@@ -2,7 +2,7 @@ import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { createOrdersApi } from '#web/features/orders/orders-api.ts';
 import type { RouterContext } from '#web/router-context.ts';
-import { NotFoundScreen } from '../not-found/NotFoundScreen.tsx';
+import { NoOrder } from './NoOrder.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { OrderWait } from './OrderWait.tsx';
 import { isWaiting } from './order-words.ts';
@@ -14,6 +14,6 @@ export function OwnOrder({ id }: { id: string }) {
   const read = useCallback(() => orders.order(id), [orders, id]);
   const { value: order, failed, retry, show } = useWatched(read, isWaiting);
   if (order) return <OrderPage order={order} api={orders} onChange={show} />;
-  if (order === null) return <NotFoundScreen />;
+  if (order === null) return <NoOrder />;
   return <OrderWait onRetry={failed ? retry : undefined} />;
 }
