@@ -12,6 +12,7 @@ import { SafePicture } from '../pictures/SafePicture.tsx';
 import { LineMoves } from './LineMoves.tsx';
 import { LineStates } from './LineStates.tsx';
 import { Sum } from './Sum.tsx';
+import { Stages } from './stages/Stages.tsx';
 import styles from './Lines.module.css';
 
 const NOTHING = shekels(0);
@@ -49,6 +50,7 @@ export function Line({ order, line, now }: LineProps & { now: string }) {
         </div>
       </div>
       <LineStates order={order} line={line} />
+      <Stages order={order} line={line} />
       <LineMoves order={order} line={line} now={now} />
       <Cancelling order={order} line={line} />
     </>

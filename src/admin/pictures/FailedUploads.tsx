@@ -1,11 +1,9 @@
 import { useRef } from 'react';
-import type { ErrorCode } from '#contract/errors.ts';
-import { BOUNDS } from '#domain/bounds.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
-import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import { canRetry, type Upload } from './upload-queue.ts';
 import { PICTURE_FILES } from './file-kind.ts';
+import { uploadReason } from './upload-reason.ts';
 import styles from './FailedUploads.module.css';
 
 interface FailedUploadsProps {
@@ -34,7 +32,7 @@ export function FailedUploads({ failed, onRetry, onRemove, onInstead }: FailedUp
                   <bdi dir="ltr" className={styles.name}>
                     {upload.file.name}
                   </bdi>
-                  <p className={styles.reason}>{reasonOf(upload, messages)}</p>
+                  <p className={styles.reason}>{uploadReason(upload, messages)}</p>
                 </div>
                 <div className={styles.actions}>
                   <Remedy {...{ upload, onRetry, onRemove, onInstead }} />
@@ -106,11 +104,3 @@ function Instead({ upload, onFile }: { upload: Upload; onFile: (file: File) => v
     </>
   );
 }
-
-function reasonOf({ problem, file }: Upload, { pictures: t, errors }: AdminMessages): string {
-  if (problem === 'picture_too_large' && file.size > BOUNDS.upload) return t.tooLarge(megabytes(file.size));
-  if (problem !== null && problem in t.problems) return t.problems[problem as keyof typeof t.problems];
-  return errors.codes[problem as ErrorCode] ?? t.uploadFailed;
-}
-
-const megabytes = (bytes: number) => Math.max(0.1, Math.round(bytes / 104_857.6) / 10);

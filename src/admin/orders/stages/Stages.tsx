@@ -1,0 +1,91 @@
+/** What the customer was shown of the work on a piece, and a way to show more. */
+import { useRef, useState } from 'react';
+import type { AdminOrder } from '#contract/admin-orders.ts';
+import type { OrderLine } from '#contract/orders.ts';
+import { contentText } from '#i18n/content.ts';
+import { formatDay } from '#i18n/format.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useLang } from '#ui/language.tsx';
+import { AdminIcon } from '#admin/icons.tsx';
+import { useAdminMessages } from '#admin/language.tsx';
+import { SafePicture } from '#admin/pictures/SafePicture.tsx';
+import { MoveForm } from '../MoveForm.tsx';
+import { canShowWork } from './work-shown.ts';
+import styles from './Stages.module.css';
+
+interface StagesProps {
+  order: AdminOrder;
+  line: OrderLine;
+}
+
+export function Stages({ order, line }: StagesProps) {
+  const { stages: t } = useAdminMessages().orderActs;
+  const isOpen = canShowWork(order, line);
+  if (!isOpen && !line.stages) return null;
+  return (
+    <div className={styles.panel}>
+      <p className={styles.head}>
+        <AdminIcon name="camera" size={20} />
+        <b>{t.title}</b>
+        <span className={styles.soft}>{t.hint}</span>
+      </p>
+      {line.stages && <ShownStages stages={line.stages} />}
+      {isOpen && <NewStage order={order} line={line} />}
+    </div>
+  );
+}
+
+function ShownStages({ stages }: { stages: NonNullable<OrderLine['stages']> }) {
+  const { orders, orderActs } = useAdminMessages();
+  const lang = useLang();
+  return (
+    <ol className={styles.stages} aria-label={orderActs.stages.title}>
+      {stages.map(({ _id, state, text, image, at }) => (
+        <li key={_id} className={styles.stage}>
+          {image !== undefined && (
+            <SafePicture
+              address={image}
+              alt={orderActs.stages.picture}
+              sizes="160px"
+              className={styles.picture}
+            />
+          )}
+          {text !== undefined && (
+            <p className={styles.text}>
+              <Text content={contentText(lang, text, undefined)} />
+            </p>
+          )}
+          <p className={styles.soft}>{`${formatDay(lang, at)}, ${orders.lineStates[state]}`}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function NewStage({ order, line }: StagesProps) {
+  const { stages: t } = useAdminMessages().orderActs;
+  const lang = useLang();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const title = t.addOf(contentText(lang, line.title, line.translations?.en?.title).text);
+  return (
+    <>
+      <Button ref={opener} small className={styles.open} aria-label={title} onClick={() => setOpen(true)}>
+        <AdminIcon name="plus" />
+        {t.add}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} opener={opener}>
+        <MoveForm
+          order={order}
+          line={line}
+          to={line.state}
+          title={title}
+          act={t.send}
+          onClose={() => setOpen(false)}
+        />
+      </Dialog>
+    </>
+  );
+}
