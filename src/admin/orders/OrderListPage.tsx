@@ -54,13 +54,13 @@ export function OrderListPage() {
   return (
     <>
       <ListHead title={t.title} announced count={total ? counted(total) : ''}>
-        <NewEntryButton label={orderTaking.open} onAdd={() => change({ show: NEW }, { push: true })} />
         <ListTools
           title={t.title}
           file={file}
           prepare={printed.prepare}
           slips={slips.orders.length > 0 ? { label: orderActs.slip.printAll, print: slips.print } : undefined}
         />
+        <NewEntryButton label={orderTaking.open} onAdd={() => change({ show: NEW }, { push: true })} />
       </ListHead>
       {slips.isPrinting ? (
         <PrintedSlips orders={slips.orders} />

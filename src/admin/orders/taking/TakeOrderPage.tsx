@@ -137,6 +137,7 @@ export function TakeOrderPage() {
                 <p className={styles.soft}>{orderTaking.noLines}</p>
               )}
               <TextAreaField
+                className={styles.note}
                 name="note"
                 label={orderTaking.note}
                 hint={orderTaking.noteHint}
