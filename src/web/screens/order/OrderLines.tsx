@@ -10,6 +10,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
+import { hasStage } from './order-state.ts';
 import { LineMeetings } from './LineMeetings.tsx';
 import { LineStage } from './LineStage.tsx';
 import { cancellableLines, cancellationOf, isAskedFor, priceIn } from './order-words.ts';
@@ -35,7 +36,7 @@ export function OrderLines({ order, onCancel, onNearCancel }: OrderLinesProps) {
       <h2 className={styles.head}>{order.state === 'confirmed' ? t.nowTitle : t.itemsTitle}</h2>
       <ul className={styles.list}>
         {inOrderOfUse(order).map((line) => (
-          <Line key={line._id} line={line} delivery={order.delivery} isAsked={isAskedFor(order, line)}>
+          <Line key={line._id} line={line} order={order}>
             {cancellable.includes(line) && (
               <button
                 type="button"
@@ -58,16 +59,16 @@ export function OrderLines({ order, onCancel, onNearCancel }: OrderLinesProps) {
 
 interface LineProps {
   line: OrderLine;
-  delivery: Order['delivery'];
-  isAsked: boolean;
+  order: Order;
   children: ReactNode;
 }
 
-function Line({ line, delivery, isAsked, children }: LineProps) {
+function Line({ line, order, children }: LineProps) {
   const t = usePageTexts('order');
   const lang = useLang();
   const price = priceIn(lang);
-  const cancellation = isAsked ? t.inRequest : cancellationOf(line, lang, t, price);
+  const { delivery } = order;
+  const cancellation = isAskedFor(order, line) ? t.inRequest : cancellationOf(line, lang, t, price);
   const { meetings, refunded } = line;
   return (
     <li className={styles.line}>
@@ -86,7 +87,7 @@ function Line({ line, delivery, isAsked, children }: LineProps) {
             </span>
             <Price className={styles.price} shekels={line.toPay} exact />
           </p>
-          <LineStage line={line} delivery={delivery} />
+          {hasStage(order, line) && <LineStage line={line} delivery={delivery} />}
           {meetings && <LineMeetings meetings={meetings} />}
           {line.location && <p>{line.location}</p>}
           {line.state === 'granted' && (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Order, OrderLine } from '#contract/orders.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
-import { badgeOf, titleOf } from './order-state.ts';
+import { badgeOf, hasStage, titleOf } from './order-state.ts';
 
 const t = await loadPageTexts('order', 'en');
 const line = (state: OrderLine['state'], productType: OrderLine['productType'] = 'Item') =>
@@ -62,4 +62,12 @@ it('says the state alone where neither goods nor customer are known', () => {
   const status = { number: 1001, state: 'confirmed', payment: { state: 'paid' } } as const;
   expect(titleOf(status, t)).toBe(t.states.confirmed);
   expect(badgeOf(status, t)).toBe(t.badges.paid);
+});
+
+it.each([
+  ['pending', 'held', true],
+  ['expired', 'held', false],
+  ['confirmed', 'waiting', true],
+] as const)('of a line in an order that is %s and %s it tells where it is: %s', (state, of, isTold) => {
+  expect(hasStage({ state }, { state: of })).toBe(isTold);
 });

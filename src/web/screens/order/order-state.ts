@@ -43,3 +43,8 @@ function progressOf(lines: readonly Pick<OrderLine, 'productType' | 'state'>[]):
   if (isReady && pieces.every(({ state }) => state === 'ready' || state === 'handed_over')) return 'ready';
   return pieces.some(({ state }) => state === 'making') ? 'making' : null;
 }
+
+/** Lines of an expired order stay as they were, though nothing is kept any longer. */
+export function hasStage({ state }: Pick<Order, 'state'>, line: Pick<OrderLine, 'state'>): boolean {
+  return line.state !== 'held' || state === 'pending';
+}
