@@ -1,15 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { User } from '#contract/auth.ts';
 import { fullName } from '#domain/person.ts';
-import { BOUNDS } from '#domain/bounds.ts';
 import { useAdmin } from '../data/context.tsx';
 import { keys } from '../data/queries.ts';
+import { FindField } from '../fields/FindField.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { useFailureReason } from '../layout/LoadFailure.tsx';
 import { Person } from './Person.tsx';
-import inputs from '../fields/inputs.module.css';
 import styles from './OwnersField.module.css';
 
 /** How many are shown; typing more narrows them down. */
@@ -28,7 +27,6 @@ interface OwnerSearchProps {
 export function OwnerSearch({ owners, busy, onGrant }: OwnerSearchProps) {
   const { tutorials: t } = useAdminMessages();
   const { adminApi } = useAdmin();
-  const id = useId();
   const reasonOf = useFailureReason();
   const [typed, setTyped] = useState('');
   const q = usePaused(typed.trim());
@@ -41,29 +39,16 @@ export function OwnerSearch({ owners, busy, onGrant }: OwnerSearchProps) {
   });
   const shown = q === '' || typed.trim() === '' ? undefined : found.data;
   return (
-    <div>
-      <label htmlFor={id} className={styles.label}>
-        {t.findCustomer}
-      </label>
-      <div className={styles.search}>
-        <AdminIcon name="search" className={styles.glass} />
-        <input
-          id={id}
-          type="search"
-          className={inputs.input}
-          value={typed}
-          maxLength={BOUNDS.shortText}
-          autoComplete="off"
-          aria-describedby={`${id}-found`}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          // Enter would save the tutorial.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
-      </div>
-      <p id={`${id}-found`} role="status" className={styles.found}>
-        {q !== '' && found.isError && reasonOf(found.error)}
-        {shown && t.found(shown.pagination.total, shown.data.length)}
-      </p>
+    <FindField
+      label={t.findCustomer}
+      value={typed}
+      onValue={setTyped}
+      status={
+        q !== '' && found.isError
+          ? reasonOf(found.error)
+          : shown && t.found(shown.pagination.total, shown.data.length)
+      }
+    >
       {shown && shown.data.length > 0 && (
         <ul className={styles.results} aria-label={t.customers}>
           {shown.data.map((user) => (
@@ -89,7 +74,7 @@ export function OwnerSearch({ owners, busy, onGrant }: OwnerSearchProps) {
           ))}
         </ul>
       )}
-    </div>
+    </FindField>
   );
 }
 

@@ -1,15 +1,15 @@
 /** A known customer is found, a new one named. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { User } from '#contract/auth.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { fullName } from '#domain/person.ts';
 import { Field } from '#ui/Field.tsx';
 import { useAdmin } from '#admin/data/context.tsx';
 import { keys } from '#admin/data/queries.ts';
+import { FindField } from '#admin/fields/FindField.tsx';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
-import inputs from '#admin/fields/inputs.module.css';
 import { CONTACT_FIELDS, type ContactField, type TakenOrder, type TakenProblems } from './taken-order.ts';
 import styles from './TakenOrder.module.css';
 
@@ -64,7 +64,6 @@ export function TakenContact({ contact, problems, onChange }: TakenContactProps)
 function CustomerSearch({ onChoose }: { onChoose: (user: User) => void }) {
   const { orderTaking: t } = useAdminMessages();
   const { adminApi } = useAdmin();
-  const id = useId();
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const query = { page: 1, limit: SHOWN, q };
@@ -77,25 +76,12 @@ function CustomerSearch({ onChoose }: { onChoose: (user: User) => void }) {
   });
   const found = isAsked ? data : undefined;
   return (
-    <div>
-      <label htmlFor={id} className={styles.label}>
-        {t.findCustomer}
-      </label>
-      <input
-        id={id}
-        type="search"
-        className={inputs.input}
-        value={typed}
-        maxLength={BOUNDS.shortText}
-        autoComplete="off"
-        aria-describedby={`${id}-found`}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        // Enter would place the order.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      />
-      <p id={`${id}-found`} role="status" className={styles.status}>
-        {found && t.customersFound(found.pagination.total)}
-      </p>
+    <FindField
+      label={t.findCustomer}
+      value={typed}
+      onValue={setTyped}
+      status={found && t.customersFound(found.pagination.total)}
+    >
       {found && found.data.length > 0 && (
         <ul className={styles.results} aria-label={t.customers}>
           {found.data.map((user) => (
@@ -120,6 +106,6 @@ function CustomerSearch({ onChoose }: { onChoose: (user: User) => void }) {
           ))}
         </ul>
       )}
-    </div>
+    </FindField>
   );
 }

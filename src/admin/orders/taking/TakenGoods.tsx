@@ -1,5 +1,5 @@
 /** The chosen pieces and seats, and a search for more. */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Quote } from '#contract/checkout.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { contentText } from '#i18n/content.ts';
@@ -8,10 +8,10 @@ import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
 import { useEntries } from '#admin/data/queries.ts';
+import { FindField } from '#admin/fields/FindField.tsx';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { SafePicture } from '#admin/pictures/SafePicture.tsx';
-import inputs from '#admin/fields/inputs.module.css';
 import { Sum } from '../Sum.tsx';
 import { type Good, goodOf, goodsFound } from './goods.ts';
 import type { TakenLine } from './taken-order.ts';
@@ -27,7 +27,6 @@ interface TakenGoodsProps {
 export function TakenGoods({ lines, problems, error, onChange }: TakenGoodsProps) {
   const { orderTaking: t } = useAdminMessages();
   const lang = useLang();
-  const id = useId();
   const products = useEntries('products');
   const workshops = useEntries('workshops');
   const [now] = useState(() => new Date());
@@ -85,31 +84,15 @@ export function TakenGoods({ lines, problems, error, onChange }: TakenGoodsProps
           })}
         </ul>
       )}
-      <div>
-        <label htmlFor={id} className={styles.label}>
-          {t.search}
-        </label>
-        <input
-          id={id}
-          type="search"
-          className={inputs.input}
-          value={query}
-          maxLength={BOUNDS.shortText}
-          autoComplete="off"
-          aria-describedby={`${id}-found`}
-          aria-invalid={error !== null}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-          // Enter takes the first, as at a till, and must not place the order.
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            if (found[0]) add(found[0]);
-          }}
-        />
-        <p id={`${id}-found`} role="status" className={styles.status}>
-          {query.trim() !== '' && isLoaded && t.found(found.length)}
-          {query.trim() === '' && error}
-        </p>
+      <FindField
+        label={t.search}
+        value={query}
+        onValue={setQuery}
+        status={query.trim() === '' ? error : isLoaded && t.found(found.length)}
+        invalid={error !== null}
+        // The first, as at a till.
+        onEnter={() => found[0] && add(found[0])}
+      >
         {found.length > 0 && (
           <ul className={styles.results} aria-label={t.results}>
             {found.map((good) => (
@@ -123,7 +106,7 @@ export function TakenGoods({ lines, problems, error, onChange }: TakenGoodsProps
             ))}
           </ul>
         )}
-      </div>
+      </FindField>
     </>
   );
 }
