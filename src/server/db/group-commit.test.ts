@@ -52,6 +52,20 @@ describe.each(databases)('transactions that are committed together on %s', (kind
     expect(await written()).toEqual(['a', 'c']);
   });
 
+  it.runIf(kind === 'sqlite')('take along what arrives in the same turn of the event loop', async () => {
+    const steps: string[] = [];
+    const arrive = async (name: string) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      setImmediate(() => {
+        steps.push(`${name} arrives`);
+        resolve(commits.run(async () => void steps.push(`${name} is written`)));
+      });
+      return promise;
+    };
+    await Promise.all([arrive('a'), arrive('b')]);
+    expect(steps).toEqual(['a arrives', 'b arrives', 'a is written', 'b is written']);
+  });
+
   it.runIf(kind === 'sqlite')('tell nobody before the commit, which may fail', async () => {
     const orphan = async (transaction: DatabaseTransaction) => {
       await sql`pragma defer_foreign_keys = on`.execute(transaction);

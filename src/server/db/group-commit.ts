@@ -1,5 +1,6 @@
 /** Short transactions that wait for SQLite's only connection are committed together: the disk is flushed once for all. */
 import { AsyncResource } from 'node:async_hooks';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { locksRows } from './row-lock.ts';
 import type { Database, DatabaseTransaction } from './schema.ts';
@@ -40,7 +41,11 @@ export class GroupCommit {
 
   async #runAll(): Promise<void> {
     this.#isRunning = true;
-    while (this.#waiting.length > 0) await this.#runGroup();
+    while (this.#waiting.length > 0) {
+      // Requests that have arrived meanwhile are read first, so that they come along.
+      await setImmediate();
+      await this.#runGroup();
+    }
     this.#isRunning = false;
   }
 
