@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Precedence } from './precedence.ts';
 
 function begin(precedence: Precedence) {
@@ -7,12 +7,14 @@ function begin(precedence: Precedence) {
 }
 
 describe('precedence', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it('lets background work go on at once when nobody waits', async () => {
-    await new Precedence(60_000).giveWay();
+    await new Precedence({ longest: 60_000, pause: 1 }).giveWay();
   });
 
   it('makes it wait until the last call has ended, however it ends', async () => {
-    const precedence = new Precedence(60_000);
+    const precedence = new Precedence({ longest: 60_000, pause: 1 });
     const [one, other] = [begin(precedence), begin(precedence)];
     let hasGoneOn = false;
     const background = precedence.giveWay().then(() => (hasGoneOn = true));
@@ -25,8 +27,28 @@ describe('precedence', () => {
     await precedence.giveWay();
   });
 
+  it('makes it wait while calls that end together are followed by others', async () => {
+    vi.useFakeTimers();
+    const precedence = new Precedence({ longest: 60_000, pause: 50 });
+    const first = begin(precedence);
+    let hasGoneOn = false;
+    const background = precedence.giveWay().then(() => (hasGoneOn = true));
+    first.end();
+    await first.ended;
+    await vi.advanceTimersByTimeAsync(49);
+    const second = begin(precedence);
+    await vi.advanceTimersByTimeAsync(1_000);
+    second.end();
+    await second.ended;
+    await vi.advanceTimersByTimeAsync(49);
+    expect(hasGoneOn).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await background;
+    await precedence.giveWay();
+  });
+
   it('makes it wait no longer than it may', async () => {
-    const precedence = new Precedence(1);
+    const precedence = new Precedence({ longest: 1 });
     const endless = begin(precedence);
     await precedence.giveWay();
     endless.end();
