@@ -17,6 +17,7 @@ import {
   listOrdersOf,
   ordersInBatches,
 } from '#server/features/orders/order-lists.repository.ts';
+import { hasUsedFirstOrder, openOrderOf } from '#server/features/orders/open-orders.repository.ts';
 import { readOrderTasks } from '#server/features/orders/order-tasks.service.ts';
 import { readOrderView } from '#server/features/orders/order-view.ts';
 import { readLowStock, readUnreadMessages } from '#server/features/overview/overview.repository.ts';
@@ -212,6 +213,15 @@ describe.each(databases)('a large shop on %s', (kind) => {
       if (inOrder) expect(relevant.flat().filter((line) => sorted.test(line))).toEqual([]);
     },
   );
+
+  it('reads no order of another customer before one is placed', async () => {
+    const buyer = { userId: 'u1000077', email: 'buyer777@example.com', now: NOW, exceptOrder: undefined };
+    const plans = await plansOf(app.db, kind, async (db) => [
+      await openOrderOf(db, 'c1000077', 'u1000077'),
+      await hasUsedFirstOrder(db, buyer),
+    ]);
+    expect(plans.flat().filter((line) => /orders_by_state|orders_unpaid/.test(line))).toEqual([]);
+  });
 
   it('reads no line of another order for an order', async () => {
     const lines = (await plansOf(app.db, kind, (db) => readOrderView(db, 'o1000077', NOW))).flat();

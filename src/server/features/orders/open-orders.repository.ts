@@ -36,8 +36,11 @@ export async function hasUsedFirstOrder(
   return Boolean(found.is_used);
 }
 
+/** An expression, which no index has: one customer's orders are few, while all pending ones may be many. */
+const IS_PENDING = sql<SqlBool>`orders.state || '' = 'pending'`;
+
 function takesOffer(now: Date) {
-  return sql<SqlBool>`(orders.state = 'pending' and orders.hold_until > ${now.toISOString()}
+  return sql<SqlBool>`(${IS_PENDING} and orders.hold_until > ${now.toISOString()}
     and orders.first_order_discount > 0)`;
 }
 
@@ -51,7 +54,7 @@ export async function openOrderOf(db: Database, cartId: string, userId: string):
     .select('id')
     .where('user_id', '=', userId)
     .where('cart_id', '=', cartId)
-    .where('state', '=', 'pending')
+    .where(IS_PENDING)
     .where('payment_method', '<>', 'arrange')
     .orderBy('created_at', 'desc')
     .limit(1)
