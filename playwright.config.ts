@@ -36,18 +36,31 @@ function shopServer(url: string, demo: 'on' | 'off') {
 
 /** `npm run test:long`: everything in both languages. */
 const isLong = process.env.TEST_LONG === 'on';
-/** In Hebrew only; admin-journey and admin-shell run in both languages. */
+/** In Hebrew only; the admin's shell, settings, words, orders and the journey through all run in both languages. */
 const ADMIN_PAGES = [
   'banner-texts',
   'conflicts',
   'editor',
+  'exports',
+  'first-steps',
+  'half-done',
+  'history',
+  'import',
   'lists',
+  'message-states',
   'messages',
+  'picture-edit',
+  'picture-failures',
   'pictures',
+  'print',
+  'roles',
   'row-changes',
   'rows',
+  'settings-drafts',
   'today',
   'tutorials',
+  'warnings',
+  'week',
   'workshops',
 ];
 /** Independent of the text's direction: the short run has them in Hebrew only. */
