@@ -15,7 +15,7 @@ import rowStyles from '../table/Row.module.css';
 import sheetStyles from '../BottomSheet.module.css';
 import styles from './ListTools.module.css';
 
-/** ms; before, it would be on the paper. */
+/** ms until the sheet has gone: before, it would be on the paper. */
 const SHEET_GONE = 300;
 
 interface ListToolsProps {
@@ -40,6 +40,10 @@ export function ListTools({ title, file, importPage, slips, prepare }: ListTools
   const get = () => {
     setOpen(false);
     if (file !== undefined) void download(file);
+  };
+  const printLater = (start: () => void) => {
+    setOpen(false);
+    setTimeout(start, SHEET_GONE);
   };
   if (isWide) {
     return (
@@ -93,26 +97,12 @@ export function ListTools({ title, file, importPage, slips, prepare }: ListTools
             {lists.tools.download}
           </button>
         )}
-        <button
-          type="button"
-          className={sheetStyles.action}
-          onClick={() => {
-            setOpen(false);
-            setTimeout(() => void print(), SHEET_GONE);
-          }}
-        >
+        <button type="button" className={sheetStyles.action} onClick={() => printLater(() => void print())}>
           <AdminIcon name="print" size={22} />
           {lists.tools.print}
         </button>
         {slips && (
-          <button
-            type="button"
-            className={sheetStyles.action}
-            onClick={() => {
-              setOpen(false);
-              setTimeout(slips.print, SHEET_GONE);
-            }}
-          >
+          <button type="button" className={sheetStyles.action} onClick={() => printLater(slips.print)}>
             <AdminIcon name="box" size={22} />
             {slips.label}
           </button>
