@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { PAGE_ENTRIES } from '#contract/list-pages.ts';
 import { workshopsOf } from './support/catalogue.ts';
-import type { Shop } from './support/fixtures.ts';
+import { untilAlive, type Shop } from './support/fixtures.ts';
 import { cardOf, expectAt, expectPlace, hold, scrollPlace } from './support/journey.ts';
 import {
   cards,
@@ -146,7 +146,7 @@ test('reloaded after some pages it shows the last one, and back leads on', async
   await goOnTo(page, shop, 3);
   await moreLink(page, shop).scrollIntoViewIfNeeded();
   await page.reload();
-  await expect(earlierLink(page, shop)).toBeVisible();
+  await untilAlive(page);
   await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 3));
   await page.goBack();
   await expectAt(page, shop.address('/shop?page=2'));

@@ -14,14 +14,16 @@ const LOST =
   /request failed: net::ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported module|HTTP 0/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Opens a page whose scripts wait until they are released. */
-async function showWithoutScripts(page: Page, address: string): Promise<{ release: () => void }> {
+/** Opens a page, or with null loads this one again; its scripts wait until they are released. */
+async function showWithoutScripts(page: Page, address: string | null): Promise<{ release: () => void }> {
   const held = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
     await held.promise;
     await route.continue().catch(() => {}); // the page that asked may have been left
   });
-  await page.goto(address, { waitUntil: 'commit' });
+  await (address === null
+    ? page.reload({ waitUntil: 'commit' })
+    : page.goto(address, { waitUntil: 'commit' }));
   return { release: held.resolve };
 }
 
@@ -87,6 +89,24 @@ test('a disabled / opens nothing, even before hydration', async ({ page, shop })
   await untilAlive(page);
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('back before hydration loads the page that was left', async ({ page, request, shop }) => {
+  const { category: legend } = shop.messages.shop;
+  await shop.visit('/shop');
+  await page
+    .getByRole('group', { name: legend })
+    .getByRole('link', { name: shop.messages.categories.cricut })
+    .click();
+  await expectAt(page, shop.address('/shop?category=cricut'));
+  const scripts = await showWithoutScripts(page, null);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expectAt(page, shop.address('/shop'));
+  scripts.release();
+  await untilAlive(page);
+  const other = (await productsOf(request)).find(({ category }) => category !== 'cricut')!;
+  await expect(cardOf(page, titleIn(shop.lang, other))).toBeVisible();
 });
 
 test('pictures shown before hydration stay afterwards', async ({ page, request, shop }) => {

@@ -10,6 +10,7 @@ import { createApi } from './api/client.ts';
 import { createClientState, startClientState } from './client-state.ts';
 import { readToken } from './features/session/token.ts';
 import { takePageData } from './page-data.ts';
+import { isLeftBeforeHydration } from './pre-hydration-press.ts';
 import { createAppRouter } from './router.tsx';
 
 async function start(): Promise<void> {
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   if (run) history.replaceState({ ...entry, __TSR_key: `loaded-${Date.now()}` }, '');
 
   await loadMessages(readLanguage(pathname).lang);
+  if (isLeftBeforeHydration()) return;
   const api = createApi(browserTransport({ token: readToken, onRefused: (token) => refused(token) }));
   const state = createClientState(api);
   const router = createAppRouter({
