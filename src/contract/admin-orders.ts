@@ -9,6 +9,7 @@ import { ORDER_FILTERS } from '#domain/orders/order-filters.ts';
 import { ORDER_MAILS } from '#domain/orders/order-mails.ts';
 import { LINE_STATES, ORDER_STATES, PAYMENT_STATES } from '#domain/orders/order-states.ts';
 import { PAYMENT_METHODS } from '#domain/orders/payment-state.ts';
+import { ATTEMPT_STATES } from '#domain/payments/attempt-states.ts';
 import { emailSchema, userSchema } from './auth.ts';
 import { wantedLineSchema } from './carts.ts';
 import { contactDetailsSchema, deliveryChoiceSchema, orderNoteSchema, sumSchema } from './checkout.ts';
@@ -146,7 +147,7 @@ export const adminOrderSchema = orderSchema.extend({
       _id: idSchema,
       at: isoDateSchema,
       method: z.enum(PAYMENT_METHODS),
-      state: z.enum(['pending', 'paid', 'failed', 'ended']),
+      state: z.enum(ATTEMPT_STATES),
       amount: sumSchema,
     }),
   ),

@@ -9,6 +9,7 @@ import type { ProductType } from '#domain/offer.ts';
 import type { DeliveryMethod } from '#domain/orders/delivery.ts';
 import type { LineState, OrderState } from '#domain/orders/order-states.ts';
 import type { PaymentMethod } from '#domain/orders/payment-state.ts';
+import type { AttemptState } from '#domain/payments/attempt-states.ts';
 
 type Flag = 0 | 1;
 
@@ -115,7 +116,7 @@ interface PaymentAttemptsTable {
   id: string;
   order_id: string;
   method: PaymentMethod;
-  state: 'pending' | 'paid' | 'failed' | 'ended';
+  state: AttemptState;
   amount: Agorot;
   created_at: string;
 }
@@ -143,6 +144,9 @@ interface RefundsTable {
   at: string;
   by_user: string | null;
   done_at: string | null;
+  attempt_id: Generated<string | null>; // whose charge goes back through the provider
+  sent_at: Generated<string | null>; // once set, the provider is asked what became of it, never told again
+  provider_reference: Generated<string | null>;
 }
 
 interface RefundLinesTable {

@@ -12,12 +12,13 @@ import type {
 } from '#domain/catalogue.ts';
 import type { ImportProductsTable, ImportsTable } from './import-tables.ts';
 import type { OrderTables } from './order-tables.ts';
+import type { PaymentTables } from './payment-tables.ts';
 import type { CountersTable, IdempotencyKeysTable, JobsTable } from './work-tables.ts';
 
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
 
-export interface Tables extends OrderTables {
+export interface Tables extends OrderTables, PaymentTables {
   users: UsersTable;
   login_tokens: LoginTokensTable;
   login_addresses: LoginAddressesTable;

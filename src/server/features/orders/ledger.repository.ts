@@ -93,7 +93,7 @@ export async function insertCharge(
 
 export async function insertRefund(
   transaction: DatabaseTransaction,
-  { lines, ...refund }: StoredRefund,
+  { lines, ...refund }: Insertable<Tables['refunds']> & { lines: StoredRefundLine[] },
 ): Promise<void> {
   await transaction.insertInto('refunds').values(refund).execute();
   if (lines.length > 0) await transaction.insertInto('refund_lines').values(lines).execute();

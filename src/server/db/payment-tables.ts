@@ -1,0 +1,52 @@
+/** What is kept of payments at a provider, never a key or a card's number. Conventions as in schema.ts. */
+import type { Mismatch } from '#domain/payments/provider-answer.ts';
+
+export interface PaymentTables {
+  provider_pages: ProviderPagesTable;
+  payment_notices: PaymentNoticesTable;
+  order_documents: OrderDocumentsTable;
+}
+
+/** The page at which an attempt is paid. */
+export interface ProviderPagesTable {
+  attempt_id: string;
+  provider: string;
+  terminal: string | null; // null: the provider's answers don't name one
+  opening_until: string | null; // whoever opens the page has until then
+  reference: string | null; // null: not opened yet
+  url: string | null;
+  bit_url: string | null;
+  opened_at: string;
+  asked_at: string | null;
+  answer: 'paid' | 'declined' | 'pending' | 'unknown' | 'refunded' | 'mismatch' | null; // the last one
+  mismatch: string | null; // JSON: `SeenMismatch`
+  transaction_id: string | null; // pays one attempt only
+  brand: string | null;
+  last4: string | null;
+}
+
+export interface SeenMismatch {
+  of: Mismatch[];
+  /** Agorot; what the provider said. */
+  amount: number | null;
+  currency: string | null;
+}
+
+export interface PaymentNoticesTable {
+  id: string;
+  attempt_id: string;
+  received_at: string;
+  body: string; // base64 of the bytes that came
+}
+
+export interface OrderDocumentsTable {
+  id: string;
+  order_id: string;
+  attempt_id: string | null;
+  refund_id: string | null;
+  state: 'made' | 'missing'; // missing: the admin makes it by hand
+  kind: string | null;
+  number: string | null;
+  url: string | null;
+  at: string;
+}
