@@ -43,6 +43,7 @@ export const ERROR_STATUS = {
   not_json: 415,
   too_many_requests: 429,
   internal: 500,
+  provider_unavailable: 502,
   overloaded: 503,
   database_unavailable: 503,
   storage_unavailable: 503,

@@ -29,6 +29,8 @@ export const errorsEn: ErrorSentences = {
     total_changed: 'The total has changed in the meantime. Please check it and confirm again.',
     cart_changed: 'Something in the cart can no longer be ordered.',
     already_ordered: 'This order has already been received.',
+    provider_unavailable:
+      'The payment page could not be opened. Nothing was charged, and the cart is as it was. Please try again in a moment.',
     not_payable: 'This order can’t be paid.',
     not_cancellable: 'This order can no longer be canceled here.',
     line_state: 'This item can’t be moved to that state.',

@@ -36,6 +36,7 @@ export const errorsHe: ErrorSentences = {
     total_changed: 'הסכום השתנה בינתיים. כדאי לבדוק אותו ולאשר שוב.',
     cart_changed: 'חלק ממה שבסל כבר אי אפשר להזמין.',
     already_ordered: 'ההזמנה הזאת כבר התקבלה.',
+    provider_unavailable: 'דף התשלום לא נפתח. לא בוצע חיוב, והעגלה כפי שהייתה. כדאי לנסות שוב בעוד רגע.',
     not_payable: 'אי אפשר לשלם על ההזמנה הזאת.',
     not_cancellable: 'את ההזמנה הזאת כבר אי אפשר לבטל כאן.',
     line_state: 'אי אפשר להעביר את הפריט למצב הזה.',

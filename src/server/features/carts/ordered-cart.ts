@@ -5,7 +5,7 @@ import { isId } from '#server/db/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { toCartAnswer, viewLines } from './cart-view.ts';
-import { type StoredCart, findCart, lockCart, replaceLines } from './carts.repository.ts';
+import { type StoredCart, type StoredLine, findCart, lockCart, replaceLines } from './carts.repository.ts';
 
 export type { StoredCart, StoredLine } from './carts.repository.ts';
 
@@ -39,4 +39,39 @@ export async function emptyCart(
   now: Date,
 ): Promise<void> {
   await replaceLines(transaction, cart, [], now);
+}
+
+interface OrderedLine {
+  product_type: StoredLine['productType'];
+  item: string;
+  quantity: number;
+}
+
+/** Leaves what was added since. Needs the cart's lock, unless it is gone. */
+export async function takeOrdered(
+  transaction: DatabaseTransaction,
+  { cartId, userId }: { cartId: string; userId: string },
+  ordered: readonly OrderedLine[],
+  now: Date,
+): Promise<void> {
+  const cart = await lockCart(transaction, cartId, userId);
+  if (!cart) return;
+  const left = cart.lines.flatMap((line) => {
+    const taken = ordered
+      .filter(({ product_type, item }) => product_type === line.productType && item === line.item)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    return taken < line.quantity ? [{ ...line, quantity: line.quantity - taken }] : [];
+  });
+  const isSame =
+    left.length === cart.lines.length &&
+    left.every(({ quantity }, at) => quantity === cart.lines[at]!.quantity);
+  if (!isSame) await replaceLines(transaction, cart, left, now);
+}
+
+/** Before the order's lock, which settling takes after it. */
+export async function holdCart(
+  transaction: DatabaseTransaction,
+  { cartId, userId }: { cartId: string; userId: string },
+): Promise<void> {
+  await lockCart(transaction, cartId, userId);
 }

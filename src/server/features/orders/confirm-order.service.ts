@@ -5,10 +5,12 @@ import { takeHolds } from '#server/db/entries/holds.ts';
 import { raiseStockVersion } from '#server/db/catalogue-version.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { holdUser } from '#server/db/user-lock.ts';
+import { takeOrdered } from '../carts/ordered-cart.ts';
 import { ownByOrder } from '../tutorials/bought-tutorials.ts';
 import { firstOrderHash } from './first-orders.ts';
 import { emailOfUser, markFirstOrder } from './first-orders.repository.ts';
 import { enqueueOrderMail } from './order-mails.service.ts';
+import { cartOf } from './order-cart.ts';
 import { type Shortage, findShortage, stockChanges } from './order-stock.ts';
 import {
   type NewEvent,
@@ -53,7 +55,9 @@ export async function confirmOrder(
     await updateLine(transaction, id, { state: firstLineState(product_type) });
   await ownTutorials(transaction, order, lines, now);
   await markFirstOrder(transaction, await hashesOf(transaction, order), order.id);
-  await endAttempts(transaction, order.id, 'paid');
+  await endAttempts(transaction, order.id, order.payment_method === 'arrange' ? 'paid' : 'ended');
+  const cart = cartOf(order);
+  if (cart) await takeOrdered(transaction, cart, lines, now);
   const state = orderStateOf(lines.map(({ product_type }) => firstLineState(product_type)));
   const confirmed = await updateOrder(
     transaction,

@@ -1,11 +1,14 @@
 /** The beginning of every change of an order: its customer, then the order, are locked until the transaction ends. */
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
+import { locksRows } from '#server/db/row-lock.ts';
 import { holdUser } from '#server/db/user-lock.ts';
 import { type IdempotentCall, runOnce } from '#server/idempotency/idempotency.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { matchesVersion } from '#server/platform/http/if-match.ts';
+import { holdCart } from '../carts/ordered-cart.ts';
 import { readAdminOrder } from './admin-order-view.ts';
 import { type Ledger, ledgerOf } from './ledger.repository.ts';
+import { cartOf } from './order-cart.ts';
 import {
   type StoredOrder,
   type StoredOrderLine,
@@ -22,8 +25,8 @@ export interface OpenOrder {
 
 /** Throws an ApiError (404) for an unknown order. */
 export async function openOrder(transaction: DatabaseTransaction, id: string): Promise<OpenOrder> {
-  await holdCustomer(transaction, id);
-  return lockedOrder(transaction, id);
+  const found = await holdCustomer(transaction, id);
+  return lockedOrder(transaction, found);
 }
 
 /** Of an order of the admin. Throws an ApiError (404, 412 with the order). */
@@ -45,24 +48,28 @@ export async function changeOnce(
   call: IdempotentCall,
   work: (open: OpenOrder) => Promise<void>,
 ): Promise<'first' | 'repeated'> {
-  await holdCustomer(transaction, id);
+  const found = await holdCustomer(transaction, id);
   const once = { ...call, reference: id, body: { id, body: call.body } };
   const result = await runOnce(transaction, once, async () => {
-    await work(await lockedOrder(transaction, id));
+    await work(await lockedOrder(transaction, found));
     return id;
   });
   if (result.kind === 'key_reused') throw new ApiError('key_reused');
   return result.kind;
 }
 
-async function holdCustomer(transaction: DatabaseTransaction, id: string): Promise<void> {
+async function holdCustomer(transaction: DatabaseTransaction, id: string): Promise<StoredOrder> {
   const order = await findOrder(transaction, id);
   if (!order) throw new ApiError('not_found');
   if (order.user_id !== null) await holdUser(transaction, order.user_id);
+  return order;
 }
 
-async function lockedOrder(transaction: DatabaseTransaction, id: string): Promise<OpenOrder> {
-  return withFacts(transaction, await lockOrder(transaction, id));
+async function lockedOrder(transaction: DatabaseTransaction, found: StoredOrder): Promise<OpenOrder> {
+  const cart = locksRows(transaction) ? cartOf(found) : null;
+  // Confirming takes the lines out of it.
+  if (cart) await holdCart(transaction, cart);
+  return withFacts(transaction, await lockOrder(transaction, found.id));
 }
 
 /** Without locks, to say what a change would do. Throws an ApiError (404) for an unknown order. */

@@ -59,7 +59,9 @@ export async function writeOrder(
   await insertHolds(transaction, holdsOf(order, lines));
   const at = now.toISOString();
   await recordEvent(transaction, id, { event: 'placed', actor: by.actor, by: by.id, at });
-  if (by.actor === 'customer') await enqueueMakerMail(transaction, order, 'new_order', { now });
+  // One that is paid online is told of once it is paid.
+  const isNews = order.payment_method === 'arrange' || order.total === 0;
+  if (by.actor === 'customer' && isNews) await enqueueMakerMail(transaction, order, 'new_order', { now });
   if (order.total > 0) await awaitMoney(transaction, order, now);
   await beforeStock();
   if (order.total === 0) {
