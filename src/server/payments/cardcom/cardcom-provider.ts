@@ -1,0 +1,128 @@
+/** Cardcom's LowProfile pages, version 11. */
+import { toShekels } from '#contract/money.ts';
+import { type CallOptions, type Called, type Transport, callProvider } from '../provider-call.ts';
+import {
+  type ChargeToRefund,
+  type Listing,
+  type NewPage,
+  type Notice,
+  type Opening,
+  type PaymentProvider,
+  type ProviderReport,
+  type RefundOutcome,
+  UNKNOWN_REPORT,
+} from '../payment-provider.ts';
+import { noticeSchema, openedSchema, readAs, refundedSchema, resultSchema } from './cardcom-answers.ts';
+import { type CardcomKeys, createRequest } from './create-request.ts';
+import { listTransactions } from './list-transactions.ts';
+import { reportOf } from './lp-result.ts';
+
+export const CARDCOM_URL = 'https://secure.cardcom.solutions';
+
+export interface CardcomOptions {
+  id?: 'cardcom' | 'simulator';
+  url: string;
+  keys: CardcomKeys;
+  transport?: Transport;
+  call?: CallOptions;
+}
+
+export function cardcomProvider({
+  id = 'cardcom',
+  url,
+  keys,
+  transport = fetch,
+  call = {},
+}: CardcomOptions): PaymentProvider {
+  const post = (path: string, body: object) => callProvider(transport, `${url}/api/v11/${path}`, body, call);
+  return {
+    id,
+    protocol: 'cardcom',
+    terminal: String(keys.terminal),
+    canRefund: keys.apiPassword !== null,
+    open: async (page) => openingOf(await post('LowProfile/Create', createRequest(keys, page)), page),
+    query: async ({ reference }) => {
+      const { terminal: TerminalNumber, apiName: ApiName } = keys;
+      const asked = { TerminalNumber, ApiName, LowProfileId: reference };
+      return queried(await post('LowProfile/GetLpResult', asked), reference);
+    },
+    refund: async (charge) => {
+      if (keys.apiPassword === null)
+        return { kind: 'refused', reason: 'the shop has no password for refunds' };
+      return refunded(await post('Transactions/RefundByTransactionId', refundRequest(keys, charge)));
+    },
+    list: async (day): Promise<Listing> =>
+      keys.apiPassword === null
+        ? { kind: 'refused', reason: 'the shop has no password for lists' }
+        : listTransactions((body) => post('Transactions/ListTransactions', body), keys, day),
+    readNotice,
+  };
+}
+
+function openingOf(called: Called, { attemptId }: NewPage): Opening {
+  if (called.kind === 'unknown') return called;
+  const opened = readAs(openedSchema, called.body);
+  if (!opened) return { kind: 'unknown', reason: 'the answer can’t be read' };
+  const { ResponseCode, LowProfileId, Url, UrlToBit } = opened;
+  if (ResponseCode !== 0) return { kind: 'refused', reason: `code ${ResponseCode}` };
+  if (!LowProfileId || !isPageAddress(Url)) return { kind: 'unknown', reason: `no page for ${attemptId}` };
+  return {
+    kind: 'opened',
+    reference: LowProfileId,
+    url: Url,
+    bitUrl: isPageAddress(UrlToBit) ? UrlToBit : null,
+  };
+}
+
+function isPageAddress(url: string | null | undefined): url is string {
+  return typeof url === 'string' && /^https?:\/\//.test(url) && URL.canParse(url);
+}
+
+/** An answer about another page says nothing. */
+function queried(called: Called, reference: string): ProviderReport {
+  if (called.kind === 'unknown') return UNKNOWN_REPORT;
+  const result = readAs(resultSchema, called.body);
+  if (!result || (result.LowProfileId && result.LowProfileId !== reference)) return UNKNOWN_REPORT;
+  return reportOf(result);
+}
+
+function refundRequest({ apiName, apiPassword }: CardcomKeys, { transactionId, amount }: ChargeToRefund) {
+  return {
+    ApiName: apiName,
+    ApiPassword: apiPassword,
+    TransactionId: Number(transactionId),
+    PartialSum: toShekels(amount),
+    CancelOnly: false,
+    AllowMultipleRefunds: true,
+  };
+}
+
+/** The credit note isn't part of this call, so it is the admin's to make. */
+function refunded(called: Called): RefundOutcome {
+  if (called.kind === 'unknown') return called;
+  const answer = readAs(refundedSchema, called.body);
+  if (!answer) return { kind: 'unknown', reason: 'the answer can’t be read' };
+  if (answer.ResponseCode !== 0) return { kind: 'refused', reason: `code ${answer.ResponseCode}` };
+  if (!answer.NewTranzactionId) return { kind: 'unknown', reason: 'the answer names no transaction' };
+  return { kind: 'done', reference: String(answer.NewTranzactionId), document: 'missing' };
+}
+
+/** JSON, or a form as older terminals send; unsigned either way. */
+function readNotice(raw: Buffer): Notice {
+  const text = raw.toString('utf8');
+  return { reference: ofJson(text) ?? ofForm(text), isAuthentic: true };
+}
+
+function ofJson(text: string): string | null {
+  try {
+    return readAs(noticeSchema, JSON.parse(text))?.LowProfileId ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function ofForm(text: string): string | null {
+  const form = new URLSearchParams(text);
+  const LowProfileId = form.get('LowProfileId') ?? form.get('lowprofilecode');
+  return readAs(noticeSchema, { LowProfileId })?.LowProfileId ?? null;
+}

@@ -1,0 +1,60 @@
+/** What Cardcom says of a page, in the shop's words. */
+import { agorot } from '#domain/money.ts';
+import { CURRENCY } from '#domain/payments/provider-answer.ts';
+import { isShekels, toAgorot } from '#contract/money.ts';
+import { type ProviderReport, UNKNOWN_REPORT } from '../payment-provider.ts';
+import type { CardcomResult } from './cardcom-answers.ts';
+
+const SHEKEL = 1;
+/** Not completed yet. */
+const OPEN = 5119;
+
+export function reportOf(result: CardcomResult): ProviderReport {
+  const { TranzactionInfo: transaction, ReturnValue, TerminalNumber } = result;
+  const said = {
+    ...UNKNOWN_REPORT,
+    attemptId: ReturnValue ?? null,
+    terminal: TerminalNumber == null ? null : String(TerminalNumber),
+  };
+  if (!transaction || result.ResponseCode === OPEN) return { ...said, state: stateWithoutMoney(result) };
+  const { Amount, CoinId, TranzactionId, Last4CardDigitsString, Brand } = transaction;
+  const facts: ProviderReport = {
+    ...said,
+    amount: amountOf(Amount),
+    currency: CoinId === SHEKEL ? CURRENCY : CoinId == null ? null : `coin ${CoinId}`,
+    transactionId: TranzactionId ? String(TranzactionId) : null,
+    brand: Brand || null,
+    // Never more of the card than this.
+    last4: Last4CardDigitsString?.slice(-4) || null,
+    state: 'paid',
+    document: documentOf(result),
+  };
+  if (transaction.IsRefund) return { ...facts, state: 'refunded' };
+  if (transaction.ResponseCode !== 0) return { ...facts, state: 'failed', document: null };
+  return result.ResponseCode === 0 ? facts : { ...facts, state: 'unknown' };
+}
+
+/** Without a charge, another code than 'not completed' is an error of the question, not a decline. */
+function stateWithoutMoney({ ResponseCode, TranzactionInfo }: CardcomResult): 'pending' | 'unknown' {
+  return ResponseCode === OPEN || (ResponseCode === 0 && !TranzactionInfo) ? 'pending' : 'unknown';
+}
+
+function amountOf(amount: number | null | undefined) {
+  return amount != null && amount >= 0 && isShekels(amount) && amount < 1e9
+    ? toAgorot(amount)
+    : amount == null
+      ? null
+      : agorot(-1);
+}
+
+function documentOf({ DocumentInfo }: CardcomResult): ProviderReport['document'] {
+  if (!DocumentInfo) return 'missing';
+  const { ResponseCode, DocumentType, DocumentNumber, DocumentUrl } = DocumentInfo;
+  if (ResponseCode !== 0 || !DocumentNumber) return 'missing';
+  return { kind: DocumentType ?? '', number: String(DocumentNumber), url: webAddress(DocumentUrl) };
+}
+
+/** It becomes a link. */
+function webAddress(url: string | null | undefined): string | null {
+  return url && /^https?:\/\//.test(url) && URL.canParse(url) ? url : null;
+}

@@ -1,0 +1,142 @@
+/** Cardcom's calls as the shop makes them, and the page that a payer sees. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Transport } from '../provider-call.ts';
+import { createSchema, listRequestSchema, refundRequestSchema, resultRequestSchema } from './create-rules.ts';
+import { payerPage } from './payer-page.ts';
+import type { PayerChoice, SimulatedCardcom, SimulatedPage } from './simulated-cardcom.ts';
+
+export interface SimulatorOptions {
+  cardcom: SimulatedCardcom;
+  keys: { terminal: number; apiName: string; apiPassword: string };
+  /** Where it is reached, without a slash at the end. */
+  url: string;
+  /** How notices travel. */
+  transport: Transport;
+}
+
+const BAD_REQUEST = 5001;
+const UNKNOWN_PAGE = 5002;
+const BAD_KEYS = 603;
+const REFUSED = 5003;
+const CHOICES: readonly PayerChoice[] = ['approve', 'bit', 'decline', 'cancel'];
+
+const idSchema = z.object({ id: z.string() });
+const choiceSchema = idSchema.extend({ choice: z.enum(CHOICES) });
+
+export async function simulatorPlugin(app: FastifyInstance, options: SimulatorOptions): Promise<void> {
+  const { cardcom, keys, url } = options;
+  const noSchema = { schema: { hide: true } };
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+    payload.resume();
+    done(null, {});
+  });
+
+  app.post('/api/v11/LowProfile/Create', noSchema, async ({ body }, reply) => {
+    const read = createSchema.safeParse(body);
+    if (!read.success) return refuse(reply.code(400), BAD_REQUEST, told(read.error));
+    const { TerminalNumber, ApiName } = read.data;
+    if (TerminalNumber !== keys.terminal || ApiName !== keys.apiName)
+      return refuse(reply.code(401), BAD_KEYS);
+    const { id } = cardcom.create(read.data);
+    const Url = `${url}/pay/${id}`;
+    return {
+      ResponseCode: 0,
+      Description: 'OK',
+      LowProfileId: id,
+      Url,
+      UrlToPayPal: '',
+      UrlToBit: `${Url}?bit`,
+    };
+  });
+
+  app.post('/api/v11/LowProfile/GetLpResult', noSchema, async ({ body }, reply) => {
+    const read = resultRequestSchema.safeParse(body);
+    if (!read.success) return refuse(reply.code(400), BAD_REQUEST, told(read.error));
+    const { TerminalNumber, ApiName, LowProfileId } = read.data;
+    if (TerminalNumber !== keys.terminal || ApiName !== keys.apiName)
+      return refuse(reply.code(401), BAD_KEYS);
+    const page = cardcom.find(LowProfileId);
+    if (!page) return refuse(reply, UNKNOWN_PAGE);
+    const { answer } = page.faults;
+    if (answer === 'error') return reply.code(500).send({ Message: 'An error has occurred.' });
+    if (answer === 'html') return reply.type('text/html').send('<html><body>Maintenance</body></html>');
+    if (answer === 'silence') return silence(reply);
+    return cardcom.result(page);
+  });
+
+  app.post('/api/v11/Transactions/RefundByTransactionId', noSchema, async ({ body }, reply) => {
+    const read = refundRequestSchema.safeParse(body);
+    if (!read.success) return refuse(reply.code(400), BAD_REQUEST, told(read.error));
+    if (!isKnown(read.data)) return refuse(reply.code(401), BAD_KEYS);
+    const fault = cardcom.pageOf(read.data.TransactionId)?.faults.refund ?? 'done';
+    if (fault === 'silence') return silence(reply);
+    const id = fault === 'refused' ? null : cardcom.refund(read.data);
+    if (fault === 'silence_but_done') return silence(reply);
+    return id === null
+      ? refuse(reply, REFUSED)
+      : { ResponseCode: 0, Description: 'OK', NewTranzactionId: id };
+  });
+
+  app.post('/api/v11/Transactions/ListTransactions', noSchema, async ({ body }, reply) => {
+    const read = listRequestSchema.safeParse(body);
+    if (!read.success) return refuse(reply.code(400), BAD_REQUEST, told(read.error));
+    if (!isKnown(read.data)) return refuse(reply.code(401), BAD_KEYS);
+    const { Page, Page_size } = read.data;
+    return { ResponseCode: 0, Description: '', Tranzactions: cardcom.list(read.data), Page, Page_size };
+  });
+
+  app.get('/pay/:id', noSchema, async ({ params }, reply) => {
+    const page = cardcom.find(idSchema.parse(params).id);
+    if (!page) return reply.callNotFound();
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    return payerPage(page, `${url}/pay/${page.id}`);
+  });
+
+  app.post('/pay/:id/:choice', noSchema, async ({ params }, reply) => {
+    const read = choiceSchema.safeParse(params);
+    const page = read.success ? cardcom.find(read.data.id) : null;
+    if (!read.success || !page) return reply.callNotFound();
+    const { choice } = read.data;
+    cardcom.choose(page, choice);
+    const telling = choice === 'cancel' ? Promise.resolve() : tell(options, page);
+    if (!page.faults.noticeLast) await telling;
+    return reply.redirect(addressAfter(page, choice), 303);
+  });
+
+  function isKnown({ ApiName, ApiPassword }: { ApiName: string; ApiPassword: string }): boolean {
+    return ApiName === keys.apiName && ApiPassword === keys.apiPassword;
+  }
+}
+
+/** As often as its faults say, all at once; whether anybody listens is the shop's business. */
+async function tell({ cardcom, transport }: SimulatorOptions, page: SimulatedPage): Promise<void> {
+  const { notices, foreignNotice } = page.faults;
+  const result = { ...cardcom.result(page), ...(foreignNotice && { LowProfileId: crypto.randomUUID() }) };
+  const send = () =>
+    transport(page.created.WebHookUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(result),
+    }).catch(() => null);
+  await Promise.all(Array.from({ length: notices }, send));
+}
+
+function addressAfter({ created }: SimulatedPage, choice: PayerChoice): string {
+  if (choice === 'cancel') return created.CancelRedirectUrl ?? created.FailedRedirectUrl;
+  return choice === 'decline' ? created.FailedRedirectUrl : created.SuccessRedirectUrl;
+}
+
+function refuse(reply: FastifyReply, ResponseCode: number, Description = 'Refused'): FastifyReply {
+  return reply.send({ ResponseCode, Description });
+}
+
+function told({ issues: [issue] }: z.ZodError): string {
+  return `${issue?.path.join('.')}: ${issue?.message}`;
+}
+
+/** Until the caller hangs up. */
+function silence(reply: FastifyReply): Promise<never> {
+  reply.hijack();
+  return new Promise(() => {});
+}
