@@ -95,7 +95,7 @@ export async function createTestApp(
   const catalogue = new CatalogueVersion(db);
   const filesDir = await mkdtemp(join(tmpdir(), 'shop-files-'));
   const files = createFileStore({ dir: filesDir });
-  const config = readConfig({ LOG_LEVEL: 'silent', ...env });
+  const config = readConfig({ LOG_LEVEL: 'silent', PAYMENT_PROVIDER: 'none', ...env });
   const server = await buildApp({ config, db, catalogue, files, ...appOptions });
   const send: Send = async (method, url, body, headers = {}) => {
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) };

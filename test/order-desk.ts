@@ -32,9 +32,17 @@ export interface OrderDesk {
 
 export const onceBy = (key: string = newId()) => ({ 'idempotency-key': key.padEnd(16, '-') });
 
-export async function openOrderDesk(kind: DatabaseKind, env = {}): Promise<OrderDesk> {
+export async function openOrderDesk(
+  kind: DatabaseKind,
+  env = {},
+  options: Parameters<typeof createTestApp>[1] = {},
+): Promise<OrderDesk> {
   const clock = { now: IN_HOLD };
-  const app = await createTestApp(kind, { now: () => clock.now, env: { RATE_LIMIT: 'off', ...env } });
+  const app = await createTestApp(kind, {
+    ...options,
+    now: () => clock.now,
+    env: { RATE_LIMIT: 'off', ...env },
+  });
   const [admin, customer] = [await app.as('superAdmin'), await app.as('customer')];
   const ring = (await app.has.product({ inventory: 3 }))._id;
   const course = (await app.has.workshop({ participantLimit: 6, participants: 2 }))._id;

@@ -10,4 +10,5 @@ export const orderApi = {
   orderCancellation: apiPath('/orders/:id/cancel'),
   cancellationQuote: apiPath('/orders/:id/cancellation-quote'),
   cancellations: apiPath('/cancellations'),
+  paymentNotice: apiPath('/payments/notify/:provider'),
 } as const;

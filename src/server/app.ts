@@ -29,8 +29,12 @@ import { takeOrderRoutes } from './features/orders/take-order.admin-routes.ts';
 import { orderAdminRoutes } from './features/orders/orders.admin-routes.ts';
 import { signingStages } from './features/orders/signed-stages.ts';
 import { orderRoutes, orderStatusRoutes } from './features/orders/orders.routes.ts';
+import { payingJobs } from './features/orders/paying/paying-jobs.ts';
+import { notifyRoutes } from './features/orders/paying/notify.routes.ts';
+import { returnRoutes } from './features/orders/paying/return.routes.ts';
+import { openProvider } from './payments/open-provider.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
 import { checkoutOptionsRoutes } from './features/orders/checkout-options.routes.ts';
-import { orderHoldHandler } from './features/orders/order-hold-job.ts';
 import { checkoutRoutes } from './features/orders/checkout.routes.ts';
 import { overviewAdminRoutes } from './features/overview/overview.admin-routes.ts';
 import { productEntries } from './features/products/product-entries.ts';
@@ -120,6 +124,8 @@ export interface AppOptions {
   /** Where an import may fetch pictures from. */
   fetchPolicy?: FetchPolicy;
   now?: () => Date;
+  /** Unset: as the settings say. */
+  provider?: PaymentProvider;
 }
 
 declare module 'fastify' {
@@ -172,11 +178,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const policy = options.fetchPolicy ?? PUBLIC_INTERNET;
   const imports = uploads && { db, catalogue, uploads, policy, now };
   const precedence = new Precedence();
+  const provider =
+    options.provider ??
+    (await openProvider({ app, db, config: config.payments.provider, publicUrl: config.publicUrl, now }));
+  const { askEverySeconds } = config.payments;
+  const paying = provider && { db, provider, publicUrl: config.publicUrl, askEverySeconds, now };
   const jobs: JobRunner = new JobRunner({
     db,
     handlers: [
       mailHandler(config.mail, { shopAddress: async () => (await settings.current()).shop.email }),
-      orderHoldHandler({ db, onMail: () => jobs.runDue(), now }),
+      ...payingJobs({ db, paying, onDone: () => jobs.runDue(), now }),
       orderMailHandler({ db, config, settings, onMail: () => jobs.retryAll(MAIL), now }),
       ...(imports ? [importHandler(imports)] : []),
     ],
@@ -212,17 +223,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(ownAccountRoutes, { ...api, ...accounts });
   await app.register(cartRoutes, { ...api, db, recordInterest, openOrderOf, now });
   await app.register(orderStatusRoutes, { ...api, db });
-  await app.register(checkoutOptionsRoutes, { ...api, settings });
+  await app.register(checkoutOptionsRoutes, { ...api, settings, online: provider });
   await app.register(bannerTextRoutes, { ...api, db, responseCache, now });
   await app.register(viewRoutes, { ...api, counts });
   await app.register(contactMessageRoutes, { ...api, ...contact });
   await app.register(async (orders) => {
     orders.addHook('preSerialization', signingStages(grants));
-    await orders.register(orderRoutes, { db, now });
-    await orders.register(checkoutRoutes, { db, settings, config, jobs, precedence, now });
+    await orders.register(orderRoutes, { db, paying, now });
+    await orders.register(checkoutRoutes, { db, settings, config, paying, jobs, precedence, now });
     await orders.register(ownCancellationRoutes, { db, jobs, now });
   }, api);
   await app.register(cancellationFormRoutes, { ...api, ...contact });
+  await app.register(notifyRoutes, { ...api, db, provider, jobs, now });
+  await app.register(returnRoutes, { db, provider, jobs, now });
 
   await app.register(async (admin) => {
     requireRole(admin, 'superAdmin');
@@ -232,7 +245,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       orders.addHook('preSerialization', signingStages(grants));
       await orders.register(orderAdminRoutes, { db, now });
       await orders.register(takeOrderRoutes, { db, settings, config, jobs, now });
-      if (uploads) await orders.register(orderMoveRoutes, { db, uploads, privatePictures, jobs, now });
+      if (uploads)
+        await orders.register(orderMoveRoutes, { db, uploads, privatePictures, paying, jobs, now });
     });
     await admin.register(userAdminRoutes, { db });
     await admin.register(userExportRoutes, { db, now });

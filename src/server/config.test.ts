@@ -30,6 +30,7 @@ describe('readConfig', () => {
       admin: { email: 'owner@shop.local', password: null },
       demo: true,
       holdMinutes: 30,
+      payments: { provider: { kind: 'simulator' }, askEverySeconds: null },
       metricsPort: null,
       logLevel: 'info',
       limits: {

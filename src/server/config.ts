@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { DatabaseAddress } from './db/connection.ts';
 import type { S3Address } from './storage/s3-address.ts';
 import type { Localized } from '#contract/localized.ts';
+import { CARDCOM_URL } from './payments/cardcom/cardcom-provider.ts';
+import { PAYMENT_PROVIDERS, type ProviderConfig, providerConfigOf } from './payments/payment-config.ts';
 import { ConfigError } from './platform/process/config-error.ts';
 import * as setting from './platform/process/setting-schemas.ts';
 
@@ -22,6 +24,11 @@ export interface Config {
   demo: boolean;
   /** How long an order by card or Bit keeps its stock. */
   holdMinutes: number;
+  payments: {
+    provider: ProviderConfig;
+    /** Null: by the table of docs/rules.md#payment. */
+    askEverySeconds: number | null;
+  };
   metricsPort: number | null;
   logLevel: setting.LogLevel;
   limits: {
@@ -78,6 +85,12 @@ const SETTINGS = z.object({
   ADMIN_PASSWORD: setting.password.optional(),
   DEMO: setting.onOff.default(true),
   HOLD_MINUTES: setting.holdMinutes.default(30),
+  PAYMENT_PROVIDER: z.enum(PAYMENT_PROVIDERS, `must be one of ${PAYMENT_PROVIDERS.join(', ')}`).optional(),
+  CARDCOM_TERMINAL: setting.terminal.optional(),
+  CARDCOM_API_NAME: setting.text.optional(),
+  CARDCOM_API_PASSWORD: setting.text.optional(),
+  CARDCOM_URL: setting.origin.default(CARDCOM_URL),
+  PAYMENT_POLL_SECONDS: setting.pollSeconds.optional(),
   METRICS_PORT: setting.port.optional(),
   LOG_LEVEL: z.enum(setting.LOG_LEVELS, `must be one of ${setting.LOG_LEVELS.join(', ')}`).default('info'),
   RATE_LIMIT: setting.onOff.default(true),
@@ -122,6 +135,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     demo: settings.DEMO,
     holdMinutes: settings.HOLD_MINUTES,
+    payments: {
+      provider: providerConfigOf(settings),
+      askEverySeconds: settings.PAYMENT_POLL_SECONDS ?? null,
+    },
     metricsPort: metricsPortOf(settings),
     logLevel: settings.LOG_LEVEL,
     limits: {

@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from './schema.ts';
 
 const FIRST = 1001;
 
-type Counter = 'orders';
+type Counter = 'orders' | 'simulator';
 
 /** From 1001 on, never twice; a number of a failed transaction may be reused or skipped. */
 export async function nextNumber(transaction: DatabaseTransaction, counter: Counter): Promise<number> {

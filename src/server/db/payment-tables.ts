@@ -1,10 +1,13 @@
 /** What is kept of payments at a provider, never a key or a card's number. Conventions as in schema.ts. */
+import type { Agorot } from '#domain/money.ts';
 import type { Mismatch } from '#domain/payments/provider-answer.ts';
 
 export interface PaymentTables {
   provider_pages: ProviderPagesTable;
   payment_notices: PaymentNoticesTable;
   order_documents: OrderDocumentsTable;
+  simulated_pages: SimulatedPagesTable;
+  simulated_transactions: SimulatedTransactionsTable;
 }
 
 /** The page at which an attempt is paid. */
@@ -49,4 +52,21 @@ export interface OrderDocumentsTable {
   number: string | null;
   url: string | null;
   at: string;
+}
+
+/** Of the simulator, at which no money moves. */
+interface SimulatedPagesTable {
+  id: string;
+  created: string; // JSON: what the page was opened with
+  faults: string; // JSON: how it fails
+  created_at: string;
+}
+
+interface SimulatedTransactionsTable {
+  id: number;
+  page_id: string;
+  code: number; // 0: done
+  amount: Agorot;
+  at: string;
+  refund_of: number | null;
 }

@@ -40,7 +40,13 @@ export async function takeStep(
     case 'refunded': {
       const { quantity, reason, restock } = step;
       const part = { line: lines[step.line]!.id, quantity, restock };
-      return refundOrder(transaction, open, { input: { lines: [part], reason, by: 'hand' }, by, now });
+      await refundOrder(transaction, open, {
+        input: { lines: [part], reason, by: 'hand' },
+        provider: null,
+        by,
+        now,
+      });
+      return;
     }
     case 'asked': {
       const input = { lines: step.lines.map((line) => lines[line]!.id), reason: step.reason };

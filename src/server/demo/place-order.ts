@@ -50,7 +50,7 @@ export async function placeDemoOrder(
     total: quote.total,
     ...(delivery && { delivery }),
   };
-  return (await placeOrderIn(transaction, { ...placing, input, user, settings })).orderId;
+  return (await placeOrderIn(transaction, { ...placing, online: null, input, user, settings })).orderId;
 }
 
 /** Returns the order's id. */

@@ -45,6 +45,21 @@ export async function up(db: Kysely<any>): Promise<void> {
       unique (refund_id)
     )`,
     sql`create index order_documents_by_order on order_documents (order_id)`,
+    sql`create table simulated_pages (
+      id ${text} primary key,
+      created ${text} not null,
+      faults ${text} not null,
+      created_at ${text} not null
+    )`,
+    sql`create table simulated_transactions (
+      id integer primary key,
+      page_id ${text} not null references simulated_pages (id) on delete cascade,
+      code integer not null,
+      amount integer not null,
+      at ${text} not null,
+      refund_of integer
+    )`,
+    sql`create index simulated_transactions_by_page on simulated_transactions (page_id)`,
     sql`create unique index charges_by_attempt on charges (attempt_id) where attempt_id is not null`,
     sql`alter table refunds add column attempt_id ${text}`,
     sql`alter table refunds add column sent_at ${text}`,

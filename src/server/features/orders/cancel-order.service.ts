@@ -24,6 +24,8 @@ interface Cancelling {
   actor: NewEvent['actor'];
   by: string | null;
   reason?: string | undefined;
+  /** No mail: the customer is told at once. */
+  isSilent?: boolean;
   now: Date;
 }
 
@@ -84,7 +86,7 @@ async function ended(
   transaction: DatabaseTransaction,
   order: StoredOrder,
   state: 'cancelled' | 'completed' | 'confirmed',
-  { actor, by, reason, now, hasMoney }: Cancelling & { hasMoney: boolean },
+  { actor, by, reason, isSilent = false, now, hasMoney }: Cancelling & { hasMoney: boolean },
 ): Promise<StoredOrder> {
   const at = now.toISOString();
   const isSettled = !hasMoney && (await settleRequest(transaction, order.id, at));
@@ -102,6 +104,7 @@ async function ended(
   await recordEvent(transaction, order.id, { event: 'cancelled', actor, by, at, ...details });
   if (isSettled) await recordEvent(transaction, order.id, { event: 'cancellation_settled', actor, by, at });
   if (state === 'completed') await recordEvent(transaction, order.id, { event: 'completed', actor, by, at });
+  if (isSilent) return changed;
   await enqueueOrderMail(transaction, changed, 'cancellation', {
     now,
     event: String(changed.version),

@@ -4,7 +4,7 @@ import { checkoutOptionsSchema } from '#contract/checkout.ts';
 import { answer } from '#contract/common.ts';
 import { errorResponses, noQuerySchema } from '#server/platform/http/route-schemas.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
-import { checkoutOptions } from './checkout-options.ts';
+import { type Online, checkoutOptions } from './checkout-options.ts';
 
 const OPTIONS = {
   summary: 'How an order can be delivered and paid',
@@ -12,12 +12,17 @@ const OPTIONS = {
   response: { 200: answer(checkoutOptionsSchema), ...errorResponses },
 };
 
-export const checkoutOptionsRoutes: FastifyPluginAsyncZod<{ settings: ShopSettings }> = async (
+interface CheckoutOptionsOptions {
+  settings: ShopSettings;
+  online: Online;
+}
+
+export const checkoutOptionsRoutes: FastifyPluginAsyncZod<CheckoutOptionsOptions> = async (
   app,
-  { settings },
+  { settings, online },
 ) => {
   app.get(checkoutApi.options.template, { schema: OPTIONS }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { data: checkoutOptions(await settings.current()) };
+    return { data: checkoutOptions(await settings.current(), online) };
   });
 };

@@ -4,26 +4,31 @@ import { shekels, toAgorot } from '#contract/money.ts';
 import type { Settings } from '#contract/settings.ts';
 import { FREE } from '#domain/money.ts';
 import { DELIVERY_METHODS, type DeliveryFee, type DeliveryMethod } from '#domain/orders/delivery.ts';
-import type { PaymentMethod } from '#domain/orders/payment-state.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '#domain/orders/payment-state.ts';
+import type { PaymentProvider } from '#server/payments/payment-provider.ts';
 import { DELIVERY_TITLES } from '#i18n/delivery-titles.ts';
 
 type DeliveryOption = CheckoutOptions['delivery'][number];
 
-export function checkoutOptions(settings: Settings): CheckoutOptions {
-  const payments = paymentMethods(settings).map((method) => {
+/** The provider that is connected; null: none. */
+export type Online = Pick<PaymentProvider, 'id'> | null;
+
+export function checkoutOptions(settings: Settings, online: Online): CheckoutOptions {
+  const payments = paymentMethods(settings, online).map((method) => {
+    if (method !== 'arrange') return { method };
     const { he: note, en } = settings.payments.arrange.text;
     return { method, note, ...(en !== undefined && { translations: { en: { note: en } } }) };
   });
   return {
     delivery: deliveryMethods(settings).map((method) => deliveryOption(settings, method)),
     ...(payments.length > 0 && { payments }),
-    simulated: false,
+    simulated: online?.id === 'simulator',
   };
 }
 
 /** Without a provider there is no card. */
-export function paymentMethods({ payments }: Settings): PaymentMethod[] {
-  return payments.arrange.on ? ['arrange'] : [];
+export function paymentMethods({ payments }: Settings, online: Online): PaymentMethod[] {
+  return PAYMENT_METHODS.filter((method) => payments[method].on && (method === 'arrange' || online !== null));
 }
 
 export function deliveryMethods({ delivery }: Settings): DeliveryMethod[] {

@@ -21,6 +21,10 @@ import {
 import { outsideRequest } from '#server/platform/http/request-context.ts';
 import type { Precedence } from '#server/platform/load/precedence.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
+import { refuseOrdered } from './paying/already-ordered.service.ts';
+import { openFirstPage } from './paying/first-page.service.ts';
+import type { Paying } from './paying/open-page.service.ts';
+import type { Placing } from './placing.ts';
 import { readOrderView } from './order-view.ts';
 import { placeOrder } from './place-order.service.ts';
 import { quoteCart } from './quote.service.ts';
@@ -52,13 +56,15 @@ interface CheckoutOptions {
   db: Database;
   settings: ShopSettings;
   config: Pick<Config, 'holdMinutes'>;
+  /** Null: no order is paid online. */
+  paying: Paying | null;
   jobs: Pick<JobRunner, 'runDue'>;
   precedence: Precedence;
   now: () => Date;
 }
 
 export const checkoutRoutes: FastifyPluginAsyncZod<CheckoutOptions> = async (app, options) => {
-  const { db, settings, config, jobs, precedence, now } = options;
+  const { db, settings, config, paying, jobs, precedence, now } = options;
   const commits = new GroupCommit(db);
   requireUser(app);
 
@@ -72,21 +78,23 @@ export const checkoutRoutes: FastifyPluginAsyncZod<CheckoutOptions> = async (app
     orderApi.orders.template,
     { schema: PLACE, config: { queue: 'orders' } },
     async (request, reply) => {
-      const { isNew, order } = await precedence.run(async () => {
-        const placing = {
-          input: request.body,
-          user: userOf(request),
-          settings: await settings.current(),
-          holdMinutes: config.holdMinutes,
-          key: keyOf(request.headers),
-          now: now(),
-        };
-        const placed = await placeOrder(db, placing, commits);
-        if (placed.order) return placed;
-        // On one connection, SQLite's only one: each query alone would wait behind other orders.
-        const view = (connection: Database) => readOrderView(connection, placed.orderId, now());
-        return { ...placed, order: await db.connection().execute(view) };
-      });
+      const placing: Placing = {
+        input: request.body,
+        user: userOf(request),
+        settings: await settings.current(),
+        online: paying?.provider ?? null,
+        holdMinutes: config.holdMinutes,
+        key: keyOf(request.headers),
+        now: now(),
+      };
+      if (paying) await refuseOrdered(paying, placing);
+      const { isNew, orderId, ...placed } = await precedence.run(() => placeOrder(db, placing, commits));
+      const isOnline = paying !== null && placing.input.payment !== 'arrange';
+      if (isOnline) await openFirstPage(paying, orderId);
+      // On one connection, SQLite's only one: each query alone would wait behind other orders.
+      const view = (connection: Database) => readOrderView(connection, orderId, now());
+      const read = () => precedence.run(() => db.connection().execute(view));
+      const order = (isOnline ? null : placed.order) ?? (await read());
       if (isNew) outsideRequest(() => jobs.runDue());
       if (!order) throw new Error('The order vanished after it was placed');
       return reply.code(isNew ? 201 : 200).send({ data: order });

@@ -22,8 +22,8 @@ export async function refuseLate(db: Database, placing: Placing, call: string): 
   }
 }
 
-async function judge(db: Database, { input, user, settings, now }: Placing): Promise<void> {
-  if (input.code !== undefined || !paymentMethods(settings).includes(input.payment)) return;
+async function judge(db: Database, { input, user, settings, online, now }: Placing): Promise<void> {
+  if (input.code !== undefined || !paymentMethods(settings, online).includes(input.payment)) return;
   const cart = await ownCart(db, input.sessionId, user._id);
   if (cart.version !== input.version) return;
   const quoting = { cart, user, settings, now, exceptOrder: undefined };

@@ -28,17 +28,20 @@ export async function enqueueHoldEnd(
 
 interface OrderHoldOptions {
   db: Database;
+  /** Asks once more whether the order was paid. */
+  settle: (orderId: string) => Promise<void>;
   /** After a mail of an ended order was put in. */
   onMail: () => void;
   now: () => Date;
 }
 
-export function orderHoldHandler({ db, onMail, now }: OrderHoldOptions): JobHandler {
+export function orderHoldHandler({ db, settle, onMail, now }: OrderHoldOptions): JobHandler {
   return handleJobs(ORDER_HOLD, {
     done: 'ended',
     concurrency: 1,
     retry: RETRY,
     run: async ({ payload: { orderId } }) => {
+      await settle(orderId);
       await endHold(db, orderId, now());
       onMail();
     },

@@ -36,6 +36,9 @@ import { answerRequest } from './answer-request.service.ts';
 import { cancelByAdmin } from './cancel-order.service.ts';
 import { moveLine, setTracking } from './move-line.service.ts';
 import { changeOnce, openOrder, openOrderOfVersion } from './order-change.ts';
+import { carryOutRefund } from './paying/carry-out-refund.service.ts';
+import type { Paying } from './paying/open-page.service.ts';
+import { settleOrderPages } from './paying/settle-order-pages.service.ts';
 import { recordPayment } from './record-payment.service.ts';
 import { refundOrder } from './refund-order.service.ts';
 import { settleOrder } from './settle-order.service.ts';
@@ -53,7 +56,7 @@ const PAID = {
   response: { 200: order, ...errorResponses },
 };
 const CHECK = {
-  summary: 'Settles an order by what is known of its payment now',
+  summary: 'Asks the provider about an order’s payments, and settles it by what is known then',
   ...one,
   body: emptyBodySchema,
   response: { 200: order, ...errorResponses },
@@ -105,12 +108,14 @@ interface OrderMoveOptions {
   db: Database;
   uploads: Uploads;
   privatePictures: PrivatePictures;
+  /** Null: no order is paid online. */
+  paying: Paying | null;
   jobs: JobRunner;
   now: () => Date;
 }
 
 export const orderMoveRoutes: FastifyPluginAsyncZod<OrderMoveOptions> = async (app, options) => {
-  const { db, uploads, privatePictures, jobs, now } = options;
+  const { db, uploads, privatePictures, paying, jobs, now } = options;
   const change = async <Result>(work: (transaction: DatabaseTransaction) => Promise<Result>) => {
     const result = await db.transaction().execute(work);
     outsideRequest(() => jobs.runDue());
@@ -132,6 +137,7 @@ export const orderMoveRoutes: FastifyPluginAsyncZod<OrderMoveOptions> = async (a
   app.post(adminApi.orderCheck.template, { schema: CHECK }, async (request, reply) => {
     const { id } = request.params;
     const by = userOf(request)._id;
+    if (paying) await settleOrderPages(paying, id);
     await change(async (transaction) => {
       const { order, lines } = await openOrder(transaction, id);
       await settleOrder(transaction, { order, lines, now: now(), actor: 'admin', by });
@@ -172,11 +178,14 @@ export const orderMoveRoutes: FastifyPluginAsyncZod<OrderMoveOptions> = async (a
     const { id } = request.params;
     const by = userOf(request)._id;
     const call = { userId: by, call: 'refund', key: keyOf(request.headers), body: request.body };
+    const asked: string[] = [];
+    const provider = paying?.provider ?? null;
     const kind = await change((transaction) =>
-      changeOnce(transaction, id, { ...call, now: now() }, (open) =>
-        refundOrder(transaction, open, { input: request.body, by, now: now() }),
-      ),
+      changeOnce(transaction, id, { ...call, now: now() }, async (open) => {
+        asked.push(await refundOrder(transaction, open, { input: request.body, provider, by, now: now() }));
+      }),
     );
+    for (const refundId of paying ? asked : []) await carryOutRefund(paying!, refundId);
     return entryResponse(reply.code(kind === 'first' ? 201 : 200), await readAdminOrder(db, id, now()));
   });
 

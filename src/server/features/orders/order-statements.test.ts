@@ -22,7 +22,15 @@ describe.each(databases)('the statements of an order on %s', (kind) => {
 
   const statementsOf = async ({ who }: Checkout, input: OrderInput) => {
     const { body } = await (await app.as('superAdmin')).get(adminApi.settings());
-    const placing = { input, user: who.user, settings: body.data, holdMinutes: 30, key: newKey(), now: NOW };
+    const placing = {
+      input,
+      user: who.user,
+      settings: body.data,
+      online: null,
+      holdMinutes: 30,
+      key: newKey(),
+      now: NOW,
+    };
     let count = 0;
     const counting: KyselyPlugin = {
       transformQuery: ({ node }) => node,

@@ -4,6 +4,7 @@ import type { Localized } from '#contract/localized.ts';
 import { toShekels } from '#contract/money.ts';
 import type { Order, OrderEvent } from '#contract/orders.ts';
 import { FREE } from '#domain/money.ts';
+import { holdLives } from '#domain/orders/holds.ts';
 import { type LedgerSums, ledgerSums, paymentState } from '#domain/orders/payment-state.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type Ledger, ledgersOf } from './ledger.repository.ts';
@@ -14,6 +15,12 @@ import {
   requestsOf,
   stagesOf,
 } from './order-facts.repository.ts';
+import {
+  type PageOfAttempt,
+  type StoredDocument,
+  documentsOf,
+  pagesOf,
+} from './paying/provider-pages.repository.ts';
 import { toOrderLine } from './order-line-view.ts';
 import {
   type StoredEvent,
@@ -35,6 +42,9 @@ export interface OrderFacts {
   request: StoredRequest | null;
   /** When its tutorials were opened first, by line. */
   openings: ReadonlyMap<string, string>;
+  /** The provider's, the latest first. */
+  pages: readonly PageOfAttempt[];
+  documents: readonly StoredDocument[];
 }
 
 /** In the given order; as many queries for a hundred orders as for one. */
@@ -60,6 +70,8 @@ export async function readOrderFacts(db: Database, orders: readonly StoredOrder[
   const stages = await stagesOf(db, ids);
   const requests = await requestsOf(db, ids);
   const openings = await openingsOf(db, ids);
+  const pages = await pagesOf(db, ids);
+  const documents = await documentsOf(db, ids);
   return orders.map((order) => ({
     order,
     lines: lines.get(order.id) ?? [],
@@ -68,6 +80,8 @@ export async function readOrderFacts(db: Database, orders: readonly StoredOrder[
     stages,
     request: requests.get(order.id) ?? null,
     openings,
+    pages: pages.get(order.id) ?? [],
+    documents: documents.get(order.id) ?? [],
   }));
 }
 
@@ -85,7 +99,7 @@ export function newOrderView(order: StoredOrder, lines: readonly StoredOrderLine
     details: null,
   };
   const ledger = { attempts: [], charges: [], refunds: [] };
-  const none = { stages: new Map(), request: null, openings: new Map() };
+  const none = { stages: new Map(), request: null, openings: new Map(), pages: [], documents: [] };
   return toOrder({ order, lines, ledger, events: [placed], ...none }, now);
 }
 
@@ -99,7 +113,7 @@ export function toOrder(facts: OrderFacts, now: Date): Order {
     lang: order.lang,
     createdDate: order.created_at,
     state: order.state,
-    payment: paymentOf(facts),
+    payment: paymentOf(facts, now),
     contact: {
       firstName: order.first_name,
       lastName: order.last_name,
@@ -120,7 +134,7 @@ export function toOrder(facts: OrderFacts, now: Date): Order {
     vat: vat_rate === null ? null : { rate: vat_rate, amount: toShekels(vat_amount ?? FREE) },
     total: toShekels(order.total),
     ...(note !== null && { note }),
-    documents: [],
+    documents: facts.documents.flatMap(toDocument),
     ...(request && { cancellationRequest: toRequest(request) }),
     timeline: timelineOf(facts.events),
   };
@@ -145,16 +159,39 @@ function moneyOf({ total }: StoredOrder, { charges, refunds }: Ledger) {
   };
 }
 
-function paymentOf(facts: OrderFacts): Order['payment'] {
+function paymentOf(facts: OrderFacts, now: Date): Order['payment'] {
   const { state, payment_method, hold_until } = facts.order;
   const { paid, refunded } = sumsOf(facts);
+  const { brand = null, last4 = null } =
+    facts.pages.find(({ transaction_id }) => transaction_id !== null) ?? {};
+  const url = payUrlOf(facts, now);
   return {
     state: paymentStateOf(facts),
     method: payment_method,
     ...(state === 'pending' && hold_until !== null && { holdUntil: hold_until }),
+    ...(url !== null && { url }),
+    ...(brand !== null && { brand }),
+    ...(last4 !== null && { last4 }),
     paid: toShekels(paid),
     refunded: toShekels(refunded),
   };
+}
+
+/** While it can still be paid there. */
+function payUrlOf({ order, pages, ledger }: OrderFacts, now: Date): string | null {
+  const { state, hold_until, payment_method, needs_review } = order;
+  if (state !== 'pending' || needs_review === 1 || hold_until === null) return null;
+  if (!holdLives({ until: hold_until }, now)) return null;
+  const { missing } = sumsOf({ order, ledger });
+  const page = pages.find(
+    (one) => one.attempt_state === 'pending' && one.url !== null && one.amount === missing,
+  );
+  return (payment_method === 'bit' && page?.bit_url) || (page?.url ?? null);
+}
+
+/** One that is missing is nobody's but the admin's business. */
+function toDocument({ kind, number, url }: StoredDocument): Order['documents'] {
+  return kind === null || number === null ? [] : [{ kind, number, url: url ?? '' }];
 }
 
 function deliveryOf(order: StoredOrder): Pick<Order, 'delivery'> {

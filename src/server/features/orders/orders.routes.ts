@@ -19,6 +19,7 @@ import {
   optionalBody,
 } from '#server/platform/http/route-schemas.ts';
 import { entryResponse } from '#server/platform/responses/entry-response.ts';
+import { type Paying, openPage } from './paying/open-page.service.ts';
 import { ledgerOf } from './ledger.repository.ts';
 import { countOrdersOf, listOrdersOf } from './order-lists.repository.ts';
 import { paymentStateOf, readOrderViews } from './order-view.ts';
@@ -51,10 +52,12 @@ const STATUS = {
 
 interface OrderOptions {
   db: Database;
+  /** Null: no order is paid online. */
+  paying: Paying | null;
   now: () => Date;
 }
 
-export const orderRoutes: FastifyPluginAsyncZod<OrderOptions> = async (app, { db, now }) => {
+export const orderRoutes: FastifyPluginAsyncZod<OrderOptions> = async (app, { db, paying, now }) => {
   requireUser(app);
 
   app.get(orderApi.orders.template, { schema: LIST }, async (request) => {
@@ -77,8 +80,10 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderOptions> = async (app, { db
   app.post(orderApi.orderPayment.template, { schema: PAY }, async (request) => {
     const order = await findOrder(db, request.params.id);
     if (order?.user_id !== userOf(request)._id) throw new ApiError('not_found');
-    // No provider is connected: every order is paid by arrangement with the admin.
-    throw new ApiError('not_payable');
+    if (!paying) throw new ApiError('not_payable');
+    const { payment = order.payment_method } = request.body ?? {};
+    const { url, bitUrl } = await openPage(paying, order.id);
+    return { data: { url: (payment === 'bit' && bitUrl) || url } };
   });
 };
 

@@ -27,7 +27,7 @@ export interface Placed {
   order: Order | null;
 }
 
-const CALL = 'POST /orders';
+export const PLACE_CALL = 'POST /orders';
 
 /** Once per key. Throws an ApiError, and then nothing was written. */
 export async function placeOrder(
@@ -35,7 +35,7 @@ export async function placeOrder(
   placing: Placing,
   commits = new GroupCommit(db),
 ): Promise<Placed> {
-  await db.connection().execute((connection) => refuseLate(connection, placing, CALL));
+  await db.connection().execute((connection) => refuseLate(connection, placing, PLACE_CALL));
   return commits.run((transaction) => placeOrderIn(transaction, placing));
 }
 
@@ -43,7 +43,7 @@ export async function placeOrder(
 export async function placeOrderIn(transaction: DatabaseTransaction, placing: Placing): Promise<Placed> {
   const { input, user, key, now } = placing;
   const id = newId();
-  const call = { userId: user._id, call: CALL, key, body: input, reference: id, now };
+  const call = { userId: user._id, call: PLACE_CALL, key, body: input, reference: id, now };
   if (!(await holdUser(transaction, user._id))) throw new ApiError('unauthorized');
   let order: Order | null = null;
   const result = await runOnce(transaction, call, async () => {
@@ -55,8 +55,8 @@ export async function placeOrderIn(transaction: DatabaseTransaction, placing: Pl
 }
 
 async function place(transaction: DatabaseTransaction, id: string, placing: Placing): Promise<Order | null> {
-  const { input, user, settings, holdMinutes, now } = placing;
-  checkPayment(settings, input.payment);
+  const { input, user, settings, online, holdMinutes, now } = placing;
+  checkPayment(settings, online, input.payment);
   refuseCode(input.code);
   const cart = await lockOwnCart(transaction, input.sessionId, user._id);
   await checkVersion(transaction, cart, placing);

@@ -6,14 +6,14 @@ import type { Settings } from '#contract/settings.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { needsAddress } from '#domain/orders/delivery.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
-import { deliveryMethods, paymentMethods } from './checkout-options.ts';
+import { type Online, deliveryMethods, paymentMethods } from './checkout-options.ts';
 import { type PricedCart, type PricedLine, hasPiece } from './priced-cart.ts';
 
 /** Such a line leaves the cart by itself; the others are short of stock or seats, or owned. */
 const GONE: readonly LineProblem[] = ['gone', 'workshop_past', 'workshop_full'];
 
-export function checkPayment(settings: Settings, payment: OrderInput['payment']): void {
-  const choices = paymentMethods(settings);
+export function checkPayment(settings: Settings, online: Online, payment: OrderInput['payment']): void {
+  const choices = paymentMethods(settings, online);
   if (!choices.includes(payment)) throw new ApiError('invalid', { payment: { problem: 'choice', choices } });
 }
 

@@ -1,74 +1,82 @@
 /** Money that goes back, and what comes back with it (docs/rules.md#refunds). */
 import type { RefundInput } from '#contract/admin-orders.ts';
 import { toAgorot } from '#contract/money.ts';
-import { isRefundedWhole } from '#domain/orders/after-refund.ts';
 import { type RefundAmounts, judgeRefund } from '#domain/orders/refunds.ts';
+import type { Agorot } from '#domain/money.ts';
+import { sumOf } from '#domain/orders/order-totals.ts';
+import type { PaymentProvider } from '#server/payments/payment-provider.ts';
 import { newId } from '#server/db/ids.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
-import { settleRequest } from './cancellation-request.repository.ts';
-import { type StoredRefundLine, insertRefund, ledgerOf } from './ledger.repository.ts';
+import { type StoredRefundLine, insertRefund } from './ledger.repository.ts';
 import type { OpenOrder } from './order-change.ts';
-import { enqueueOrderMail } from './order-mails.service.ts';
-import { restock } from './order-stock.ts';
-import { sumsOf } from './order-view.ts';
-import { recordEvent, updateOrder } from './orders.repository.ts';
 import { isRefundOpen, refundableOrder } from './refundable-order.ts';
 import { invalidRefund } from './refund-error.ts';
-import { endRefundedLines, restockedLines } from './refunded-lines.service.ts';
+import { finishRefund } from './finish-refund.service.ts';
+import { enqueueRefund } from './paying/queued-refund.service.ts';
+import { restockedLines } from './refunded-lines.service.ts';
+
+/** ms; the call that asks for a refund carries it out itself, unless it is killed. */
+const CRASHED = 30_000;
+const ONLINE: readonly string[] = ['card', 'bit'];
 
 interface Refund {
   input: RefundInput;
+  /** Null: no order is paid online. */
+  provider: Pick<PaymentProvider, 'canRefund'> | null;
   by: string;
   now: Date;
 }
 
-/** By hand it is done at once. Throws an ApiError (400, 409). */
+/**
+ * By hand it is done at once; through the provider it is asked for, and carried out after the transaction. Returns its
+ * id. Throws an ApiError (400, 409).
+ */
 export async function refundOrder(
   transaction: DatabaseTransaction,
   open: OpenOrder,
-  { input, by, now }: Refund,
-): Promise<void> {
-  if (input.by === 'provider') throw new ApiError('refund_by_hand');
+  { input, provider, by, now }: Refund,
+): Promise<string> {
   const { order, lines, ledger } = open;
+  const isByHand = input.by === 'hand';
+  if (!isByHand && !provider?.canRefund) throw new ApiError('refund_by_hand');
   if (isRefundOpen(ledger)) throw new ApiError('refund_open');
   const amounts = judged(open, input);
   const at = now.toISOString();
   const id = newId();
-  const parts = partsOf(open, id, input, amounts);
-  await insertRefund(transaction, {
+  const refund = {
     id,
     order_id: order.id,
     amount: amounts.total,
     fee: amounts.fee,
     delivery_amount: amounts.delivery,
     reason: input.reason,
-    way: 'hand',
-    state: 'done',
+    way: input.by,
+    state: isByHand ? ('done' as const) : ('asked' as const),
     at,
     by_user: by,
-    done_at: at,
-    lines: parts,
+    done_at: isByHand ? at : null,
+    attempt_id: isByHand ? null : refundedAttempt(open, amounts.total),
+    lines: partsOf(open, id, input, amounts),
+  };
+  await insertRefund(transaction, refund);
+  if (isByHand) await finishRefund(transaction, { order, lines }, refund, now);
+  else await enqueueRefund(transaction, id, { now, runAfter: new Date(now.getTime() + CRASHED) });
+  return id;
+}
+
+/** Whose charge has as much left. Throws an ApiError (409). */
+function refundedAttempt({ ledger }: OpenOrder, amount: Agorot): string {
+  const online = ledger.charges.filter(({ attempt_id, method }) => attempt_id && ONLINE.includes(method));
+  if (online.length === 0) throw new ApiError('refund_by_hand');
+  const charge = online.find(({ attempt_id, amount: charged }) => {
+    const back = ledger.refunds.filter(
+      ({ attempt_id: of, state }) => of === attempt_id && state !== 'refused',
+    );
+    return charged - sumOf(back.map((refund) => refund.amount)) >= amount;
   });
-  const after = { order, lines, ledger: await ledgerOf(transaction, order.id) };
-  const isWhole = isRefundedWhole(refundableOrder(after));
-  const { state, back } = await endRefundedLines(transaction, after, { isWhole, parts, now });
-  const { paid, refunded } = sumsOf(after);
-  const isEven = paid - refunded <= (order.confirmed_at === null ? 0 : order.total);
-  const changed = await updateOrder(
-    transaction,
-    order,
-    { state, has_request: 0, ...(isEven && { needs_review: 0 }) },
-    at,
-  );
-  const recorded = { actor: 'admin', by, at } as const;
-  await recordEvent(transaction, order.id, { ...recorded, event: 'refunded', amount: amounts.total });
-  if (await settleRequest(transaction, order.id, at))
-    await recordEvent(transaction, order.id, { ...recorded, event: 'cancellation_settled' });
-  if (state !== order.state && (state === 'cancelled' || state === 'completed'))
-    await recordEvent(transaction, order.id, { ...recorded, event: state });
-  await enqueueOrderMail(transaction, changed, 'refund', { now, event: id, refundId: id, by });
-  await restock(transaction, back);
+  if (!charge?.attempt_id) throw new ApiError('refund_too_large');
+  return charge.attempt_id;
 }
 
 function judged(open: OpenOrder, { lines, delivery, amount, fee }: RefundInput): RefundAmounts {

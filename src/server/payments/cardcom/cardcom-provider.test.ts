@@ -3,7 +3,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { agorot } from '#domain/money.ts';
 import type { NewPage, PaymentProvider } from '../payment-provider.ts';
-import { SimulatedCardcom } from '../simulator/simulated-cardcom.ts';
+import { type TestDatabase, openTestDatabase } from '#test/databases.ts';
+import type { FaultsInput } from '../simulator/simulator-faults.ts';
+import { SimulatedCardcom, resultOf } from '../simulator/simulated-cardcom.ts';
 import { simulatorPlugin } from '../simulator/simulator.plugin.ts';
 import { type CardcomOptions, cardcomProvider } from './cardcom-provider.ts';
 
@@ -24,13 +26,15 @@ const PAGE: NewPage = {
   noticeUrl: 'https://shop.example/api/payments/notify/cardcom',
 };
 
+let database: TestDatabase;
 let server: FastifyInstance;
 let cardcom: SimulatedCardcom;
 let url: string;
 let notices: { url: string; body: Record<string, unknown> }[];
 
 beforeEach(async () => {
-  cardcom = new SimulatedCardcom({ now: () => NOW });
+  database = await openTestDatabase('sqlite');
+  cardcom = new SimulatedCardcom({ db: database.db, now: () => NOW });
   notices = [];
   server = Fastify({ forceCloseConnections: true });
   await server.register(simulatorPlugin, {
@@ -44,7 +48,10 @@ beforeEach(async () => {
   });
   url = await server.listen({ host: '127.0.0.1', port: 0 });
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  await server.close();
+  await database.close();
+});
 
 const provider = (given: Partial<CardcomOptions> = {}): PaymentProvider =>
   cardcomProvider({ url, keys: KEYS, call: { timeout: 300 }, ...given });
@@ -55,7 +62,9 @@ const opened = async (change: Partial<NewPage> = {}) => {
   const choose = (choice: string) =>
     server.inject({ method: 'POST', url: `/pay/${opening.reference}/${choice}` });
   const ask = () => provider().query({ reference: opening.reference, attemptId: PAGE.attemptId });
-  return { ...opening, choose, ask, page: cardcom.find(opening.reference)! };
+  const page = async () => (await cardcom.find(opening.reference))!;
+  const fail = (faults: FaultsInput) => cardcom.fail(opening.reference, faults);
+  return { ...opening, choose, ask, page, fail };
 };
 
 describe('a page', () => {
@@ -75,18 +84,19 @@ describe('a page', () => {
   ])('with %s adds up for Cardcom', async (_, lines) => {
     const amount = lines[0]!.total;
     const { page } = await opened({ lines, amount });
-    expect(page.created.Amount).toBe(amount / 100);
+    expect((await page()).created.Amount).toBe(amount / 100);
   });
 
   it('is opened for whoever has a long name, a long address or no phone', async () => {
     const { page } = await opened({
       buyer: { name: '👩‍🎨'.repeat(40), email: `${'a'.repeat(60)}@example.com`, phone: null },
     });
-    expect(page.created.Document).not.toHaveProperty('Email');
+    expect((await page()).created.Document).not.toHaveProperty('Email');
   });
 
   it('asks for a receipt where the seller is exempt', async () => {
-    expect((await opened({ isVatExempt: true })).page.created.Document?.DocumentTypeToCreate).toBe('Receipt');
+    const { page } = await opened({ isVatExempt: true });
+    expect((await page()).created.Document?.DocumentTypeToCreate).toBe('Receipt');
   });
 
   test.each([
@@ -97,7 +107,7 @@ describe('a page', () => {
     ['another terminal', { keys: { ...KEYS, terminal: 2000 } }, {}],
   ])('with %s is refused', async (_, options, change) => {
     expect((await provider(options).open({ ...PAGE, ...change })).kind).toBe('refused');
-    expect(cardcom.pages).toEqual([]);
+    expect(await database.db.selectFrom('simulated_pages').selectAll().execute()).toEqual([]);
   });
 });
 
@@ -112,14 +122,14 @@ describe('an answer', () => {
       currency: 'ILS',
       attemptId: 'attempt-1',
       terminal: '1000',
-      transactionId: String(page.transaction!.id),
+      transactionId: String((await page()).transaction!.id),
       method: null,
       brand: 'Visa',
       last4: '0000',
       document: {
         kind: 'TaxInvoiceAndReceipt',
-        number: '15935',
-        url: 'https://shop.example/document/15935',
+        number: String((await page()).transaction!.id),
+        url: expect.stringContaining('https://shop.example/simulator/document/'),
       },
     });
   });
@@ -129,9 +139,9 @@ describe('an answer', () => {
     await choose('decline');
     expect(await ask()).toMatchObject({ state: 'failed', document: null });
     await choose('approve');
-    const { id } = page.transaction!;
+    const { id } = (await page()).transaction!;
     await choose('approve');
-    expect(page.transaction!.id).toBe(id);
+    expect((await page()).transaction!.id).toBe(id);
     expect((await ask()).state).toBe('paid');
   });
 
@@ -150,16 +160,16 @@ describe('an answer', () => {
     [{ returnValue: 'other' }, { attemptId: 'other' }],
     [{ noDocument: true }, { document: 'missing' }],
   ])('with %j says so', async (faults, said) => {
-    const { choose, ask, page } = await opened();
-    cardcom.fail(page, faults);
+    const { choose, ask, fail } = await opened();
+    await fail(faults);
     await choose('approve');
     expect(await ask()).toMatchObject({ state: 'paid', ...said });
   });
 
   test.each(['error', 'html', 'silence'] as const)('that is %s is unknown', async (answer) => {
-    const { choose, ask, page } = await opened();
+    const { choose, ask, fail } = await opened();
     await choose('approve');
-    cardcom.fail(page, { answer });
+    await fail({ answer });
     expect((await ask()).state).toBe('unknown');
   });
 
@@ -180,7 +190,7 @@ describe('an answer', () => {
   it('that contradicts itself is neither paid nor failed', async () => {
     const { reference, page, choose } = await opened();
     await choose('approve');
-    const body = { ...cardcom.result(page), ResponseCode: 7 };
+    const body = { ...resultOf(await page()), ResponseCode: 7 };
     const other = provider({ transport: async () => Response.json(body) });
     expect((await other.query({ reference, attemptId: PAGE.attemptId })).state).toBe('unknown');
   });
@@ -190,7 +200,7 @@ describe('a refund', () => {
   const paid = async () => {
     const page = await opened();
     await page.choose('approve');
-    return { ...page, transactionId: String(page.page.transaction!.id) };
+    return { ...page, transactionId: String((await page.page()).transaction!.id) };
   };
   const refund = (transactionId: string, amount: number) =>
     provider().refund({ transactionId, amount: agorot(amount), isWhole: false });
@@ -217,8 +227,8 @@ describe('a refund', () => {
     ['silence', 'unknown', 0],
     ['silence_but_done', 'unknown', 1],
   ] as const)('that is %s is %s', async (fault, kind, done) => {
-    const { transactionId, page } = await paid();
-    cardcom.fail(page, { refund: fault });
+    const { transactionId, fail } = await paid();
+    await fail({ refund: fault });
     expect((await refund(transactionId, 20_00)).kind).toBe(kind);
     const listed = await provider().list('2026-06-01');
     expect(listed.kind === 'listed' && listed.transactions.filter(({ isRefund }) => isRefund)).toHaveLength(
@@ -239,8 +249,8 @@ describe('a refund', () => {
 
 describe('a notice', () => {
   it('is sent as the answer would be, as often as it is told to', async () => {
-    const { choose, page, reference } = await opened();
-    cardcom.fail(page, { notices: 3 });
+    const { choose, fail, reference } = await opened();
+    await fail({ notices: 3 });
     await choose('approve');
     expect(notices.map((notice) => [notice.url, notice.body.LowProfileId])).toEqual(
       Array.from({ length: 3 }, () => [PAGE.noticeUrl, reference]),

@@ -1,6 +1,7 @@
 /** What a payer sees where a provider's own page would be. */
 import { escapeHtml } from '#server/mail/mail-runs.ts';
-import type { PayerChoice, SimulatedPage } from './simulated-cardcom.ts';
+import type { PayerChoice } from './simulated-cardcom.ts';
+import type { SimulatedPage } from './simulator.repository.ts';
 
 const TEXTS = {
   he: {

@@ -19,5 +19,3 @@ export const faultsSchema = z.strictObject({
 });
 export type Faults = z.infer<typeof faultsSchema>;
 export type FaultsInput = z.input<typeof faultsSchema>;
-
-export const NO_FAULTS: Faults = faultsSchema.parse({});

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Transport } from '../provider-call.ts';
 import { createSchema, listRequestSchema, refundRequestSchema, resultRequestSchema } from './create-rules.ts';
 import { payerPage } from './payer-page.ts';
-import type { PayerChoice, SimulatedCardcom, SimulatedPage } from './simulated-cardcom.ts';
+import { type PayerChoice, type SimulatedCardcom, resultOf } from './simulated-cardcom.ts';
+import type { SimulatedPage } from './simulator.repository.ts';
 
 export interface SimulatorOptions {
   cardcom: SimulatedCardcom;
@@ -38,7 +39,7 @@ export async function simulatorPlugin(app: FastifyInstance, options: SimulatorOp
     const { TerminalNumber, ApiName } = read.data;
     if (TerminalNumber !== keys.terminal || ApiName !== keys.apiName)
       return refuse(reply.code(401), BAD_KEYS);
-    const { id } = cardcom.create(read.data);
+    const id = await cardcom.create(read.data);
     const Url = `${url}/pay/${id}`;
     return {
       ResponseCode: 0,
@@ -56,22 +57,22 @@ export async function simulatorPlugin(app: FastifyInstance, options: SimulatorOp
     const { TerminalNumber, ApiName, LowProfileId } = read.data;
     if (TerminalNumber !== keys.terminal || ApiName !== keys.apiName)
       return refuse(reply.code(401), BAD_KEYS);
-    const page = cardcom.find(LowProfileId);
+    const page = await cardcom.find(LowProfileId);
     if (!page) return refuse(reply, UNKNOWN_PAGE);
     const { answer } = page.faults;
     if (answer === 'error') return reply.code(500).send({ Message: 'An error has occurred.' });
     if (answer === 'html') return reply.type('text/html').send('<html><body>Maintenance</body></html>');
     if (answer === 'silence') return silence(reply);
-    return cardcom.result(page);
+    return resultOf(page);
   });
 
   app.post('/api/v11/Transactions/RefundByTransactionId', noSchema, async ({ body }, reply) => {
     const read = refundRequestSchema.safeParse(body);
     if (!read.success) return refuse(reply.code(400), BAD_REQUEST, told(read.error));
     if (!isKnown(read.data)) return refuse(reply.code(401), BAD_KEYS);
-    const fault = cardcom.pageOf(read.data.TransactionId)?.faults.refund ?? 'done';
+    const fault = (await cardcom.faultsOf(read.data.TransactionId))?.refund ?? 'done';
     if (fault === 'silence') return silence(reply);
-    const id = fault === 'refused' ? null : cardcom.refund(read.data);
+    const id = fault === 'refused' ? null : await cardcom.refund(read.data);
     if (fault === 'silence_but_done') return silence(reply);
     return id === null
       ? refuse(reply, REFUSED)
@@ -83,11 +84,11 @@ export async function simulatorPlugin(app: FastifyInstance, options: SimulatorOp
     if (!read.success) return refuse(reply.code(400), BAD_REQUEST, told(read.error));
     if (!isKnown(read.data)) return refuse(reply.code(401), BAD_KEYS);
     const { Page, Page_size } = read.data;
-    return { ResponseCode: 0, Description: '', Tranzactions: cardcom.list(read.data), Page, Page_size };
+    return { ResponseCode: 0, Description: '', Tranzactions: await cardcom.list(read.data), Page, Page_size };
   });
 
   app.get('/pay/:id', noSchema, async ({ params }, reply) => {
-    const page = cardcom.find(idSchema.parse(params).id);
+    const page = await cardcom.find(idSchema.parse(params).id);
     if (!page) return reply.callNotFound();
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return payerPage(page, `${url}/pay/${page.id}`);
@@ -95,10 +96,9 @@ export async function simulatorPlugin(app: FastifyInstance, options: SimulatorOp
 
   app.post('/pay/:id/:choice', noSchema, async ({ params }, reply) => {
     const read = choiceSchema.safeParse(params);
-    const page = read.success ? cardcom.find(read.data.id) : null;
+    const page = read.success ? await cardcom.choose(read.data.id, read.data.choice) : null;
     if (!read.success || !page) return reply.callNotFound();
     const { choice } = read.data;
-    cardcom.choose(page, choice);
     const telling = choice === 'cancel' ? Promise.resolve() : tell(options, page);
     if (!page.faults.noticeLast) await telling;
     return reply.redirect(addressAfter(page, choice), 303);
@@ -110,9 +110,9 @@ export async function simulatorPlugin(app: FastifyInstance, options: SimulatorOp
 }
 
 /** As often as its faults say, all at once; whether anybody listens is the shop's business. */
-async function tell({ cardcom, transport }: SimulatorOptions, page: SimulatedPage): Promise<void> {
+async function tell({ transport }: SimulatorOptions, page: SimulatedPage): Promise<void> {
   const { notices, foreignNotice } = page.faults;
-  const result = { ...cardcom.result(page), ...(foreignNotice && { LowProfileId: crypto.randomUUID() }) };
+  const result = { ...resultOf(page), ...(foreignNotice && { LowProfileId: crypto.randomUUID() }) };
   const send = () =>
     transport(page.created.WebHookUrl, {
       method: 'POST',

@@ -12,6 +12,8 @@ export const host = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an ad
 export const port = integer(1, 65_535);
 export const limit = integer(1, 1_000_000);
 export const holdMinutes = integer(1, 120);
+export const terminal = integer(1, 999_999_999);
+export const pollSeconds = integer(1, 86_400);
 export const email = z.email('must be an email address').max(BOUNDS.email, 'is too long');
 export const onOff = z.enum(['on', 'off'], "must be 'on' or 'off'").transform((word) => word === 'on');
 export const password = z

@@ -41,5 +41,16 @@ export async function queueRefund(
     attempt_id: attempt.id,
     lines: [],
   });
-  await enqueue(transaction, PROVIDER_REFUND, { refundId: id }, { now: at, key: id });
+  await enqueueRefund(transaction, id, { now, runAfter: now });
+}
+
+/** Once for each moment. */
+export async function enqueueRefund(
+  transaction: DatabaseTransaction,
+  refundId: string,
+  { now, runAfter }: { now: Date; runAfter: Date },
+): Promise<void> {
+  const at = runAfter.toISOString();
+  const job = { now: now.toISOString(), runAfter: at, key: `${refundId} ${at}` };
+  await enqueue(transaction, PROVIDER_REFUND, { refundId }, job);
 }

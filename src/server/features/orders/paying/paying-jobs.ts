@@ -1,0 +1,27 @@
+import type { Database } from '#server/db/schema.ts';
+import type { JobHandler } from '#server/jobs/job-type.ts';
+import { orderHoldHandler } from '../order-hold-job.ts';
+import { paymentAskHandler } from './ask-times.service.ts';
+import { providerRefundHandler } from './carry-out-refund.service.ts';
+import type { Paying } from './open-page.service.ts';
+import { settleOrderPages } from './settle-order-pages.service.ts';
+
+interface PayingJobs {
+  db: Database;
+  /** Null: no order is paid online. */
+  paying: Paying | null;
+  /** After what they did may have put in other jobs. */
+  onDone: () => void;
+  now: () => Date;
+}
+
+/** What becomes of unpaid orders, of payments and of refunds with time. */
+export function payingJobs({ db, paying, onDone, now }: PayingJobs): JobHandler[] {
+  const settle = async (orderId: string) => {
+    if (paying) await settleOrderPages(paying, orderId);
+  };
+  const ends = orderHoldHandler({ db, settle, onMail: onDone, now });
+  if (!paying) return [ends];
+  const online = { ...paying, onSettled: onDone };
+  return [ends, paymentAskHandler(online), providerRefundHandler(online)];
+}
