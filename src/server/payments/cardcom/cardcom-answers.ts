@@ -44,7 +44,8 @@ export const refundedSchema = z.object({
   NewTranzactionId: z.int().nullish(),
 });
 
-export const noticeSchema = z.object({ LowProfileId: z.string().min(1).max(100) });
+/** Of plain signs, since databases refuse some others. */
+export const noticeSchema = z.object({ LowProfileId: z.string().regex(/^[\w-]{1,100}$/) });
 
 /** Null: it can't be read. */
 export function readAs<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> | null {

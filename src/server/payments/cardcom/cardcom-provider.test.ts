@@ -266,6 +266,7 @@ describe('a notice', () => {
     ['null', null],
     ['[]', null],
     ['{"LowProfileId":1}', null],
+    ['{"LowProfileId":"p\\u0000"}', null],
     ['{"LowProfileId":""}', null],
     [`{"LowProfileId":"${'x'.repeat(101)}"}`, null],
     ['\u0000\u0001', null],

@@ -74,7 +74,7 @@ export type Creation = z.infer<typeof createSchema>;
 export const resultRequestSchema = z.object({
   TerminalNumber: z.int(),
   ApiName: z.string(),
-  LowProfileId: z.string(),
+  LowProfileId: z.uuid(),
 });
 
 export const refundRequestSchema = z.object({

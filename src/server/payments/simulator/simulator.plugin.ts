@@ -22,7 +22,7 @@ const BAD_KEYS = 603;
 const REFUSED = 5003;
 const CHOICES: readonly PayerChoice[] = ['approve', 'bit', 'decline', 'cancel'];
 
-const idSchema = z.object({ id: z.string() });
+const idSchema = z.object({ id: z.uuid() });
 const choiceSchema = idSchema.extend({ choice: z.enum(CHOICES) });
 
 export async function simulatorPlugin(app: FastifyInstance, options: SimulatorOptions): Promise<void> {
@@ -88,7 +88,8 @@ export async function simulatorPlugin(app: FastifyInstance, options: SimulatorOp
   });
 
   app.get('/pay/:id', noSchema, async ({ params }, reply) => {
-    const page = await cardcom.find(idSchema.parse(params).id);
+    const read = idSchema.safeParse(params);
+    const page = read.success ? await cardcom.find(read.data.id) : null;
     if (!page) return reply.callNotFound();
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return payerPage(page, `${url}/pay/${page.id}`);
