@@ -103,7 +103,19 @@ export async function blankOrders(transaction: DatabaseTransaction, ids: string[
     .execute();
   await transaction.updateTable('order_events').set({ details: null }).where('order_id', 'in', ids).execute();
   await transaction.deleteFrom('order_notes').where('order_id', 'in', ids).execute();
+  await forgetPayer(transaction, ids);
   await dropMails(transaction, ids);
+}
+
+/** A notice has the payer's name and address in it. */
+async function forgetPayer(transaction: DatabaseTransaction, ids: readonly string[]): Promise<void> {
+  const attempts = transaction.selectFrom('payment_attempts').select('id').where('order_id', 'in', ids);
+  await transaction.deleteFrom('payment_notices').where('attempt_id', 'in', attempts).execute();
+  await transaction
+    .updateTable('provider_pages')
+    .set({ brand: null, last4: null, url: null, bit_url: null })
+    .where('attempt_id', 'in', attempts)
+    .execute();
 }
 
 /** A mail's key begins with its order. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Transport } from '../provider-call.ts';
 import { createSchema, listRequestSchema, refundRequestSchema, resultRequestSchema } from './create-rules.ts';
-import { payerPage } from './payer-page.ts';
+import { PAYER_STYLE, payerPage } from './payer-page.ts';
 import { type PayerChoice, type SimulatedCardcom, resultOf } from './simulated-cardcom.ts';
 import type { SimulatedPage } from './simulator.repository.ts';
 
@@ -87,12 +87,14 @@ export async function simulatorPlugin(app: FastifyInstance, options: SimulatorOp
     return { ResponseCode: 0, Description: '', Tranzactions: await cardcom.list(read.data), Page, Page_size };
   });
 
+  app.get('/pay.css', noSchema, async (_request, reply) => reply.type('text/css').send(PAYER_STYLE));
+
   app.get('/pay/:id', noSchema, async ({ params }, reply) => {
     const read = idSchema.safeParse(params);
     const page = read.success ? await cardcom.find(read.data.id) : null;
     if (!page) return reply.callNotFound();
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    return payerPage(page, `${url}/pay/${page.id}`);
+    return payerPage(page, { action: `${url}/pay/${page.id}`, style: `${url}/pay.css` });
   });
 
   app.post('/pay/:id/:choice', noSchema, async ({ params }, reply) => {

@@ -20,8 +20,15 @@ export interface SimulatedPage {
 const FIRST_TRANSACTION = 265_515_000;
 
 export async function insertPage(db: Database, id: string, created: Creation, at: string): Promise<void> {
-  const values = { id, created: JSON.stringify(created), faults: '{}', created_at: at };
+  const values = { id, created: JSON.stringify(withoutBuyer(created)), faults: '{}', created_at: at };
   await db.insertInto('simulated_pages').values(values).execute();
+}
+
+/** Nobody's name is kept here, where no erasure looks for it. */
+function withoutBuyer({ UIDefinition: _buyer, Document, ...created }: Creation): Creation {
+  if (!Document) return created;
+  const { Name: _name, Email: _email, ...document } = Document;
+  return { ...created, Document: { ...document, Name: '-' } };
 }
 
 export async function setFaults(db: Database, id: string, faults: Faults): Promise<void> {

@@ -5,10 +5,13 @@ import { orderApi } from '#contract/order-routes.ts';
 import type { Order } from '#contract/orders.ts';
 import { type Checkout, aCheckout } from '#test/checkout.ts';
 import { databases } from '#test/databases.ts';
+import { blankOrders } from '../personal-data.repository.ts';
+import { purgeOld } from '#server/purge.ts';
 import { type FakeProvider, fakeProvider } from '#test/fake-provider.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
 
 const NOW = new Date('2026-06-01T09:00:00.000Z');
+const MINUTE = 60_000;
 
 describe.each(databases)('an order that is paid online on %s', (kind) => {
   let app: TestApp;
@@ -152,13 +155,13 @@ describe.each(databases)('an order that is paid online on %s', (kind) => {
   it('is asked about before its hold ends, so that a late payer loses nothing', async () => {
     const order = await placed();
     provider.pay(attempt());
-    await after(31 * 60_000);
+    await after(31 * MINUTE);
     expect((await read(order._id)).state).toBe('confirmed');
   });
 
   it('expires when nobody paid, and is settled by the admin’s asking if somebody did after all', async () => {
     const order = await placed();
-    await after(31 * 60_000);
+    await after(31 * MINUTE);
     expect((await read(order._id)).state).toBe('expired');
     provider.pay(attempt());
     const admin = await app.as('superAdmin');
@@ -181,6 +184,19 @@ describe.each(databases)('an order that is paid online on %s', (kind) => {
       await notify(`p-${attempt()}`);
       const [notice] = await notices();
       expect(Buffer.from(notice!.body, 'base64').toString()).toBe(`p-${attempt()}`);
+    });
+
+    it('is gone after 30 days, and with its customer', async () => {
+      const { _id } = await placed();
+      await notify(`p-${attempt()}`);
+      const days = (count: number) => new Date(NOW.getTime() + count * 24 * 60 * MINUTE);
+      await purgeOld(app.db, days(29));
+      expect(await notices()).toHaveLength(1);
+      await app.db.transaction().execute((transaction) => blankOrders(transaction, [_id]));
+      expect(await notices()).toEqual([]);
+      await notify(`p-${attempt()}`);
+      await purgeOld(app.db, days(31));
+      expect(await notices()).toEqual([]);
     });
 
     test.each([

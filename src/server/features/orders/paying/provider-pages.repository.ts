@@ -130,3 +130,7 @@ export async function documentsOf(
     .execute();
   return Map.groupBy(rows, ({ order_id }) => order_id);
 }
+
+export async function deleteNoticesBefore(db: Database, at: string): Promise<void> {
+  await db.deleteFrom('payment_notices').where('received_at', '<', at).execute();
+}
