@@ -35,6 +35,8 @@ const orderEn: Texts<typeof orderHe> = {
       `Your order is with me. The confirmation is on its way to ${email}, and this page says what happens next.`,
     refunded: 'All the details stay here.',
     pending: (email) => `Thank you, your order is in. The details were also mailed to ${email}.`,
+    unpaid:
+      'The order will be confirmed once the payment is complete. After a payment, the confirmation appears here by itself in a moment.',
     confirmed: 'A confirmation went out by mail. Here you can see how each item is doing.',
     completed: 'Thank you! All the details stay here.',
     cancelled: 'There’s nothing more to do.',
@@ -74,6 +76,13 @@ const orderEn: Texts<typeof orderHe> = {
     review: 'The payment is being looked at, and a mail will follow.',
     login: 'Items, sums and cancellations are there once you log in to the account that ordered.',
   },
+  payOnline: 'Payment',
+  payNow: 'Go to the payment',
+  payAgain: 'Try again',
+  payOpen: 'You pay on the payment company’s secure page.',
+  payDeclined:
+    'The payment didn’t go through, and nothing was charged. You can try again, with another card too.',
+  payFailed: 'The payment page didn’t open.',
   payTitle: 'How to pay',
   toPay: 'To pay',
   paidSoFar: (paid) => `${paid} paid so far`,

@@ -24,6 +24,8 @@ export function createOrdersApi({ call }: Pick<Api, 'call'>) {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;
       }),
+    /** Where its payment goes on, at the provider. */
+    pay: (id: string) => data<{ url: string }>({ path: orderApi.orderPayment(id), method: 'POST' }),
     cancel: (id: string, body: OrderCancellation) =>
       data<Order>({ path: orderApi.orderCancellation(id), method: 'POST', body }),
   };

@@ -15,6 +15,7 @@ import { OrderLines } from './OrderLines.tsx';
 import { OrderQuestion } from './OrderQuestion.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { PayOnline } from './PayOnline.tsx';
 import { leadOf, missingOf } from './order-words.ts';
 import { useLineCancellation } from './use-line-cancellation.tsx';
 import styles from './OrderScreen.module.css';
@@ -38,7 +39,12 @@ export function OrderPage({ order, api, onChange }: OrderPageProps) {
           <div className={styles.main}>
             <CancellationNote ref={told} order={order} />
             {order.payment.holdUntil && <HoldCard until={order.payment.holdUntil} />}
-            {missingOf(order) > 0 && <HowToPay order={order} />}
+            {missingOf(order) > 0 &&
+              (order.payment.method === 'arrange' ? (
+                <HowToPay order={order} />
+              ) : (
+                <PayOnline order={order} api={api} />
+              ))}
             <OrderLines order={order} onCancel={cancellation.ask} onNearCancel={cancellation.prepare} />
             <OrderDetails order={order} />
           </div>

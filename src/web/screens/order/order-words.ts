@@ -18,6 +18,7 @@ export function leadOf(order: Order, t: Words): string {
   if (payment.state === 'refunded') return t.texts.refunded;
   if (isJustConfirmed(order) && contact.email) return t.texts.thanks(isolatedAddress(contact.email));
   if (state !== 'pending') return t.texts[state];
+  if (payment.method !== 'arrange') return t.texts.unpaid;
   // An order that was taken by phone may have no address.
   return contact.email ? t.texts.pending(isolatedAddress(contact.email)) : '';
 }

@@ -114,6 +114,8 @@ export default function OrderForm({ cart, user, options, onOutdated }: OrderForm
       return orderInput(values, { cart: store.state.get().cart ?? cart, quote, needs, lang });
     });
     if (outcome.kind === 'placed') {
+      const { url } = outcome.order.payment;
+      if (url) return location.assign(url);
       await store.reload();
       void router.navigate({ href: inLanguage(lang, pages.order(outcome.order._id)) });
       return;
