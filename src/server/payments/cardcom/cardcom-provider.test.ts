@@ -154,7 +154,8 @@ describe('an answer', () => {
 
   test.each([
     [{ amount: 155.49 }, { amount: 155_49 }],
-    [{ amount: 155.505 }, { amount: -1 }],
+    [{ amount: 155.505 }, { amount: null }],
+    [{ amount: -155.5 }, { amount: null }],
     [{ coin: 2 }, { currency: 'coin 2' }],
     [{ terminal: 9 }, { terminal: '9' }],
     [{ returnValue: 'other' }, { attemptId: 'other' }],

@@ -1,5 +1,5 @@
 /** What Cardcom says of a page, in the shop's words. */
-import { agorot } from '#domain/money.ts';
+import type { Agorot } from '#domain/money.ts';
 import { CURRENCY } from '#domain/payments/provider-answer.ts';
 import { isShekels, toAgorot } from '#contract/money.ts';
 import { type ProviderReport, UNKNOWN_REPORT } from '../payment-provider.ts';
@@ -14,14 +14,14 @@ export function reportOf(result: CardcomResult): ProviderReport {
   const said = {
     ...UNKNOWN_REPORT,
     attemptId: ReturnValue ?? null,
-    terminal: TerminalNumber == null ? null : String(TerminalNumber),
+    terminal: typeof TerminalNumber === 'number' ? String(TerminalNumber) : null,
   };
   if (!transaction || result.ResponseCode === OPEN) return { ...said, state: stateWithoutMoney(result) };
   const { Amount, CoinId, TranzactionId, Last4CardDigitsString, Brand } = transaction;
   const facts: ProviderReport = {
     ...said,
     amount: amountOf(Amount),
-    currency: CoinId === SHEKEL ? CURRENCY : CoinId == null ? null : `coin ${CoinId}`,
+    currency: currencyOf(CoinId),
     transactionId: TranzactionId ? String(TranzactionId) : null,
     brand: Brand || null,
     // Never more of the card than this.
@@ -39,12 +39,14 @@ function stateWithoutMoney({ ResponseCode, TranzactionInfo }: CardcomResult): 'p
   return ResponseCode === OPEN || (ResponseCode === 0 && !TranzactionInfo) ? 'pending' : 'unknown';
 }
 
-function amountOf(amount: number | null | undefined) {
-  return amount != null && amount >= 0 && isShekels(amount) && amount < 1e9
-    ? toAgorot(amount)
-    : amount == null
-      ? null
-      : agorot(-1);
+/** Null: not one that can be charged. */
+function amountOf(amount: number | null | undefined): Agorot | null {
+  return typeof amount === 'number' && amount >= 0 && isShekels(amount) ? toAgorot(amount) : null;
+}
+
+function currencyOf(coin: number | null | undefined): string | null {
+  if (typeof coin !== 'number') return null;
+  return coin === SHEKEL ? CURRENCY : `coin ${coin}`;
 }
 
 function documentOf({ DocumentInfo }: CardcomResult): ProviderReport['document'] {
