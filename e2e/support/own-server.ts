@@ -16,8 +16,13 @@ export interface OwnServer {
   remove: (context?: BrowserContext) => Promise<void>;
 }
 
-/** `demo` off: a shop without entries. */
-export async function createOwnServer({ demo = 'on' }: { demo?: 'on' | 'off' } = {}): Promise<OwnServer> {
+interface OwnShop {
+  /** Off: a shop without entries. */
+  demo?: 'on' | 'off';
+  provider?: 'none' | 'simulator';
+}
+
+export async function createOwnServer({ demo = 'on', provider = 'none' }: OwnShop = {}): Promise<OwnServer> {
   const port = ownPort();
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
   let running: ChildProcess | null = null;
@@ -34,7 +39,13 @@ export async function createOwnServer({ demo = 'on' }: { demo?: 'on' | 'off' } =
     url: `http://127.0.0.1:${port}`,
     dataDir,
     async start() {
-      const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: demo };
+      const env = {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DEMO: demo,
+        PAYMENT_PROVIDER: provider,
+      };
       running = spawn('node', ['e2e/support/serve.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
       await untilHealthy(`http://127.0.0.1:${port}/api/health`, running);
     },

@@ -21,5 +21,8 @@ Object.assign(process.env, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.pas
 for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_PORT', 'TRUST_PROXY'])
   delete process.env[name];
 
+// Journeys that pay online say so.
+process.env.PAYMENT_PROVIDER ??= 'none';
+
 if (process.env.E2E_DELAY) delayBrowsers(Number(process.env.E2E_DELAY));
 await import('#server/main.ts');

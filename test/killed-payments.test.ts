@@ -1,0 +1,148 @@
+/** Kills the shop while customers pay at the simulator: each charge of the provider's pays one order, once. */
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { orderApi } from '#contract/order-routes.ts';
+import type { Order } from '#contract/orders.ts';
+import { api } from '#contract/routes.ts';
+import { openDatabase } from '#server/db/connection.ts';
+import type { Database } from '#server/db/schema.ts';
+import { databases } from './databases.ts';
+import { SAMPLES } from './entry-inputs.ts';
+import { oneMachine } from './processes/shops.ts';
+import { patientClient, superAdminOf } from './shop-client.ts';
+import { endShopsAfterEach, startShop } from './shop-process.ts';
+
+const isLong = process.env.TEST_LONG === 'on';
+const KILLS = isLong ? 100 : 4;
+const CUSTOMERS = 4;
+/** ms after the customers begin; long enough for some to be paid. */
+const LONGEST = 1_500;
+vi.setConfig({ testTimeout: 60_000 + KILLS * 30_000 });
+
+endShopsAfterEach();
+
+interface Customer {
+  token: string;
+  cart: string;
+  contact: object;
+}
+
+test.each(databases)(`payments on %s in a shop that is killed ${KILLS} times`, async (kind) => {
+  const ground = await oneMachine(kind);
+  const env: Record<string, string> = {
+    ...ground.env(0),
+    DEMO: 'on',
+    PAYMENT_PROVIDER: 'simulator',
+    PAYMENT_POLL_SECONDS: '1',
+  };
+  let shop = await startShop(env);
+  await shop.open;
+  const { seat, customers } = await openSale(shop.url);
+  const db = await openDatabase(
+    kind === 'sqlite' ? { kind, file: join(env.DATA_DIR!, 'shop.db') } : { kind, url: env.DATABASE_URL! },
+  );
+  for (let round = 0; round < KILLS; round++) {
+    const { url } = shop;
+    const buying = customers.map((customer) => buyUntilBroken(url, customer, seat));
+    setTimeout(() => void shop.end('SIGKILL'), Math.random() * LONGEST);
+    await Promise.all(buying);
+    await shop.ended;
+    shop = await startShop(env);
+    await shop.open;
+  }
+  await expect.poll(() => unpaid(db), { timeout: 60_000, interval: 500 }).toBe(0);
+  await expectWhole(db);
+  await shop.end();
+  await db.destroy();
+  await ground.remove();
+});
+
+async function openSale(url: string): Promise<{ seat: string; customers: Customer[] }> {
+  const call = patientClient(url);
+  const admin = await superAdminOf(call);
+  const data = async (method: string, path: string, body: object, token?: string) => {
+    const answer = await call(method, path, body, token);
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body.data;
+  };
+  const course = { ...SAMPLES.workshops.least, participantLimit: 5_000, price: 100 };
+  const seat = (await data('POST', api.workshops(), course, admin))._id;
+  const customers: Customer[] = [];
+  for (let index = 0; index < CUSTOMERS; index++) {
+    const contact = { firstName: 'Noa', lastName: 'Levi', email: `noa${index}@example.com` };
+    const { token, user } = await data('POST', api.register(), { ...contact, password: 'a long password' });
+    const cart = await data('POST', api.carts(), { items: [], userId: user._id }, token);
+    customers.push({ token, cart: cart._id, contact: { ...contact, phone: '050-1234567' } });
+  }
+  return { seat, customers };
+}
+
+/** Places, goes to the provider, approves, and comes back; a call that breaks ends it. */
+async function buyUntilBroken(url: string, customer: Customer, seat: string): Promise<void> {
+  try {
+    for (;;) await buy(url, customer, seat);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error; // what fetch throws without a connection
+  }
+}
+
+async function buy(url: string, { token, cart, contact }: Customer, seat: string): Promise<void> {
+  const send = async (method: string, path: string, body: object, headers = {}) => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, data: ((await answer.json()) as { data: unknown }).data };
+  };
+  const items = [{ item: seat, productType: 'Workshop', quantity: 1 }];
+  await send('PUT', api.cart(cart), { items });
+  const quote = (await send('POST', orderApi.quote(cart), {})).data as { version: number; total: number };
+  const input = { sessionId: cart, contact, payment: 'card', consents: ['terms'] };
+  const { version, total } = quote;
+  const key = { 'idempotency-key': randomUUID() };
+  const placed = await send('POST', orderApi.orders(), { ...input, version, total }, key);
+  const page = (placed.data as Order | undefined)?.payment?.url;
+  // Another order of the cart was paid before the shop ended, or the cart has changed.
+  if (!page) return;
+  // The shop has another address after each start, and its pages lead to the first.
+  const { pathname } = new URL(page);
+  const back = await fetch(`${url}${pathname}/approve`, { method: 'POST', redirect: 'manual' });
+  if (back.status !== 303) throw new Error(`The payer's page answered ${back.status}`);
+  await fetch(url + new URL(back.headers.get('location')!).pathname, { redirect: 'manual' });
+}
+
+/** Charges of the provider's that the shop doesn't know yet. */
+async function unpaid(db: Database): Promise<number> {
+  const charges = await db
+    .selectFrom('simulated_transactions')
+    .select('id')
+    .where('code', '=', 0)
+    .where('refund_of', 'is', null)
+    .execute();
+  const known = await db.selectFrom('charges').select('reference').execute();
+  return charges.filter(({ id }) => !known.some(({ reference }) => reference === String(id))).length;
+}
+
+async function expectWhole(db: Database): Promise<void> {
+  const charges = await db
+    .selectFrom('charges')
+    .innerJoin('orders', 'orders.id', 'charges.order_id')
+    .select(['order_id', 'state', 'needs_review', 'total', 'amount', 'reference'])
+    .where('attempt_id', 'is not', null)
+    .where('charges.method', 'in', ['card', 'bit'])
+    .where('charges.by_user', 'is', null)
+    .execute();
+  expect(charges.length).toBeGreaterThan(0);
+  expect(new Set(charges.map(({ reference }) => reference)).size).toBe(charges.length);
+  expect(new Set(charges.map(({ order_id }) => order_id)).size).toBe(charges.length);
+  for (const { state, total, amount } of charges) expect([state, amount]).toEqual(['confirmed', total]);
+  const confirmed = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('payment_method', '=', 'card')
+    .where('state', '=', 'confirmed')
+    .execute();
+  expect(confirmed.length).toBe(charges.length);
+}
