@@ -45,7 +45,7 @@ export function payerPage({ created, transaction }: SimulatedPage, { action, sty
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${texts.title}</title><link rel="stylesheet" href="${escapeHtml(style)}"></head>
 <body><main><h1>${texts.title}</h1><p class="note">${texts.note}</p>
-<p class="sum">${escapeHtml(created.ProductName ?? '')} <bdi>₪${created.Amount.toFixed(2)}</bdi></p>
+<p class="sum">${escapeHtml(created.ProductName ?? '')} <bdi dir="ltr">₪${created.Amount.toFixed(2)}</bdi></p>
 ${isPaid ? `<p>${texts.paid}</p>` : ''}${forms.join('\n')}</main></body></html>`;
 }
 
