@@ -231,7 +231,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     orders.addHook('preSerialization', signingStages(grants));
     await orders.register(orderRoutes, { db, paying, now });
     await orders.register(checkoutRoutes, { db, settings, config, paying, jobs, precedence, now });
-    await orders.register(ownCancellationRoutes, { db, jobs, now });
+    await orders.register(ownCancellationRoutes, { db, paying, jobs, now });
   }, api);
   await app.register(cancellationFormRoutes, { ...api, ...contact });
   await app.register(notifyRoutes, { ...api, db, provider, jobs, now });

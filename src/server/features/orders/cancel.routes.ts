@@ -28,6 +28,9 @@ import type { ContactOptions } from '../contact-messages/contact-messages.servic
 import { cancelUnpaid } from './cancel-order.service.ts';
 import { admitForm, receiveForm } from './cancellation-form.service.ts';
 import { openOrder, readOrder } from './order-change.ts';
+import type { Paying } from './paying/open-page.service.ts';
+import { settleOrderPages } from './paying/settle-order-pages.service.ts';
+import { findOrder } from './orders.repository.ts';
 import { readOrderView } from './order-view.ts';
 import {
   quoteCancellation,
@@ -60,13 +63,15 @@ const FORM = {
 const LEAST_TIME = 300;
 
 export const ownCancellationRoutes: FastifyPluginAsyncZod<
-  Pick<ContactOptions, 'db' | 'jobs' | 'now'>
-> = async (app, { db, jobs, now }) => {
+  Pick<ContactOptions, 'db' | 'jobs' | 'now'> & { paying: Paying | null }
+> = async (app, { db, paying, jobs, now }) => {
   requireUser(app);
 
   app.post(orderApi.orderCancellation.template, { schema: CANCEL }, async (request, reply) => {
     const { id } = request.params;
     const by = userOf(request)._id;
+    // Whoever has paid a moment ago cancels an order that is paid.
+    if (paying && (await findOrder(db, id))?.user_id === by) await settleOrderPages(paying, id);
     await db.transaction().execute(async (transaction) => {
       const open = await openOrder(transaction, id);
       if (open.order.user_id !== by) throw new ApiError('not_found');

@@ -259,6 +259,14 @@ describe.each(databases)('an order that is paid online on %s', (kind) => {
     });
   });
 
+  it('is asked about before it is cancelled, so that money isn’t taken for a cancelled order', async () => {
+    const order = await placed();
+    provider.pay(attempt());
+    const { status, body } = await checkout.who.post(orderApi.orderCancellation(order._id), {});
+    expect([status, body.data.state, body.data.payment.state]).toEqual([200, 'confirmed', 'paid']);
+    expect(body.data.cancellationRequest.settled).toBeUndefined();
+  });
+
   it('is nobody else’s to pay', async () => {
     const order = await placed();
     const other = await app.as(await app.has.user());
