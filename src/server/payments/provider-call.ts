@@ -1,4 +1,5 @@
 /** One call to a provider; it never throws, and its reasons carry neither keys nor what was sent. */
+import { outsideQueue } from '../platform/load/outside-queue.ts';
 
 /** ms; for the whole answer. */
 const TIMEOUT = 10_000;
@@ -17,11 +18,20 @@ export interface CallOptions {
 /** How it travels: `fetch`, or the shop's own server for the simulator. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
-export async function callProvider(
+export function callProvider(
   transport: Transport,
   url: string,
   body: unknown,
-  { timeout = TIMEOUT, headers = {} }: CallOptions = {},
+  options: CallOptions = {},
+): Promise<Called> {
+  return outsideQueue(() => call(transport, url, body, options));
+}
+
+async function call(
+  transport: Transport,
+  url: string,
+  body: unknown,
+  { timeout = TIMEOUT, headers = {} }: CallOptions,
 ): Promise<Called> {
   try {
     const answer = await transport(url, {

@@ -27,7 +27,8 @@ const choiceSchema = idSchema.extend({ choice: z.enum(CHOICES) });
 
 export async function simulatorPlugin(app: FastifyInstance, options: SimulatorOptions): Promise<void> {
   const { cardcom, keys, url } = options;
-  const noSchema = { schema: { hide: true } };
+  // A real provider's calls take none of the shop's slots.
+  const noSchema = { schema: { hide: true }, config: { queue: null } };
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume();
     done(null, {});

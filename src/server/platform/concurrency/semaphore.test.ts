@@ -57,3 +57,24 @@ it('runs the job that has waited longest first', async () => {
   await Promise.all([second, third]);
   expect(started).toEqual(['first', 'second', 'third']);
 });
+
+it('takes a job that gave its slot away back ahead of those that wait', async () => {
+  const semaphore = new Semaphore({ concurrency: 1 });
+  const started: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const away = semaphore.run(async () => {
+    semaphore.release();
+    await gate.promise;
+    await semaphore.retake();
+    started.push('away');
+  });
+  const [second, third] = ['second', 'third'].map((name) =>
+    semaphore.run(async () => {
+      started.push(name);
+      gate.resolve();
+      await turn();
+    }),
+  );
+  await Promise.all([away, second, third]);
+  expect(started).toEqual(['second', 'away', 'third']);
+});

@@ -25,11 +25,18 @@ export class Semaphore {
     try {
       return await job();
     } finally {
-      this.#release();
+      this.release();
     }
   }
 
-  #release(): void {
+  /** For a job that gave its slot away with `release`: ahead of those who have yet to begin. */
+  async retake(): Promise<void> {
+    if (this.#running < this.#concurrency) this.#running++;
+    else await new Promise<void>((admit) => void this.#queue.unshift(admit));
+  }
+
+  /** Of a job that runs; it must retake its slot before it ends. */
+  release(): void {
     const admitNext = this.#queue.shift();
     if (admitNext) admitNext();
     else this.#running--;

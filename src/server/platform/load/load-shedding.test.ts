@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { registerErrors } from '../http/errors.ts';
 import { type QueueCapacities, registerLoadShedding } from './load-shedding.ts';
+import { outsideQueue } from './outside-queue.ts';
 import { registerRequestContext } from '../http/request-context.ts';
 
 const CAPACITY = { concurrency: 1, maxQueued: 1 };
@@ -126,6 +127,27 @@ describe('load shedding', () => {
       atWork.filter(({ path }) => path.endsWith('busy'))[index]!.letOn();
       await answer;
     }
+  });
+
+  it('gives the slot of a request to others while it waits for somebody outside', async () => {
+    const outside = Promise.withResolvers<void>();
+    await openApp(async ({ url, letOn }) => {
+      if (url === '/api/search?outside') await outsideQueue(() => outside.promise);
+      await letOn;
+      return 'here';
+    });
+    const away = app.inject('/api/search?outside');
+    const inside = app.inject('/api/search');
+    await begun(2);
+    outside.resolve();
+    await new Promise(setImmediate);
+    expect((await app.inject('/api/search')).statusCode).toBe(503);
+    atWork.forEach(({ letOn }) => letOn());
+    expect([(await away).statusCode, (await inside).statusCode]).toEqual([200, 200]);
+    const next = app.inject('/api/search');
+    await begun(3);
+    atWork[2]!.letOn();
+    expect((await next).statusCode).toBe(200);
   });
 
   it('gives no slot to a body that is still being sent', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { Semaphore } from '../concurrency/semaphore.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Slot } from './outside-queue.ts';
 import { watchConnections } from './pending-connections.ts';
 
 interface QueueCapacity {
@@ -29,6 +30,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     queue: QueueName | null;
     releaseSlot: (() => void) | null;
+    /** Of the queue in which it runs now. */
+    slot: Slot | null;
   }
   interface FastifyInstance {
     /** Throws `overloaded` if the queue is full or too slow. */
@@ -81,6 +84,7 @@ export function registerLoadShedding(
     try {
       await runQueued(queue, async () => {
         const released = new Promise<void>((resolve) => (request.releaseSlot = resolve));
+        request.slot = queues[queue];
         if (reply.raw.destroyed) done(new ApiError('malformed'));
         else done();
         await released;
@@ -92,6 +96,7 @@ export function registerLoadShedding(
   app.decorate('runQueued', runQueued);
   app.decorateRequest('queue', null);
   app.decorateRequest('releaseSlot', null);
+  app.decorateRequest('slot', null);
   app.addHook('onRoute', (route) => {
     const isRead = [route.method].flat().every((method) => READ_METHODS.has(method));
     route.config = { queue: isRead ? null : 'api', ...route.config };

@@ -6,6 +6,7 @@ import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { newId } from '#server/db/ids.ts';
 import type { NewPage, Opening, PaymentProvider } from '#server/payments/payment-provider.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
+import { outsideQueue } from '#server/platform/load/outside-queue.ts';
 import { type StoredAttempt, insertAttempt } from '../ledger.repository.ts';
 import { type OpenOrder, openOrder } from '../order-change.ts';
 import { sumsOf } from '../order-view.ts';
@@ -54,7 +55,7 @@ export async function openPage(paying: Paying, orderId: string): Promise<PayAddr
       .execute(async (transaction) => claimPage(transaction, paying, await openOrder(transaction, orderId)));
     if (claim.kind === 'open') return claim.address;
     if (claim.kind === 'claimed') return openClaimed(paying, orderId, claim);
-    await wait(LOOK_AGAIN);
+    await outsideQueue(() => wait(LOOK_AGAIN));
   }
 }
 
