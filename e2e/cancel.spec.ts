@@ -86,7 +86,8 @@ for (const { size, screen, tag } of SCREENS) {
       expect((await sent).postDataJSON()).toEqual({
         number: '999999',
         email: 'nobody@example.com',
-        text: [form.words.said.part('<b>הטבעת</b>'), form.words.said.grounds.defect, 'תודה'].join('\n'),
+        text: [form.words.said.part('<b>הטבעת</b>'), 'תודה'].join('\n'),
+        defect: true,
       });
       await expect(form.sent).toBeFocused();
       const main = page.getByRole('main');

@@ -54,6 +54,8 @@ export const cancellationFormSchema = z.strictObject({
   email: emailSchema.optional(),
   phone: phoneSchema,
   text: orderNoteSchema.optional(),
+  /** Something is wrong with what was bought, so there is no fee. */
+  defect: z.boolean().optional(),
 });
 export type CancellationForm = z.infer<typeof cancellationFormSchema>;
 

@@ -34,11 +34,12 @@ describe('a refund that a request asks for', () => {
   });
 
   it.each([
-    ['of a defect has no fee', 100, ''],
-    ['never begins above the most that may be kept', 20, '5'],
-    ['that is less than an agora away is exact', 97.65, '2.35'],
-  ])('%s', (_, refund, fee) => {
-    expect(startOfRequest(order(asked(['ring'], refund)), '')!.values.fee).toBe(fee);
+    ['of a defect has no fee', 100, '', { defect: true }],
+    ['of a defect has no fee, though less was paid than it cost', 40, '', { defect: true }],
+    ['never begins above the most that may be kept', 20, '5', {}],
+    ['that is less than an agora away is exact', 97.65, '2.35', {}],
+  ])('%s', (_, refund, fee, more) => {
+    expect(startOfRequest(order(asked(['ring'], refund, more)), '')!.values.fee).toBe(fee);
   });
 
   it('is over once it is settled', () => {

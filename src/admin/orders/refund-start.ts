@@ -20,7 +20,9 @@ export function startOfRequest(order: AdminOrder, reason: string): RefundStart |
   const limits = refundLimits(refundableOf(order));
   const asked = order.lines.map(({ _id }) => request.lines.includes(_id));
   const amount = sumOf(limits.lines.filter((_, index) => asked[index]).map((left) => left.amount));
-  const fee = Math.min(cancellationFee(amount), Math.max(0, amount - toAgorot(request.refund)));
+  const fee = request.defect
+    ? 0
+    : Math.min(cancellationFee(amount), Math.max(0, amount - toAgorot(request.refund)));
   return {
     values: {
       ...firstRefund(order),

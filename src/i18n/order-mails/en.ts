@@ -86,6 +86,7 @@ export const orderMailEn: OrderMailWords = {
       `Your request arrived on ${moment('en', iso)}. The cancellation counts from then and doesn’t depend on approval.`,
     asked: 'To be canceled:',
     refund: (amount) => `Refund: ${money(amount)}, within 14 days of your request.`,
+    noFee: 'No cancellation fee is deducted, because of a defect or because it isn’t what was described.',
     sendBack: 'Please return what you already have, as we’ll arrange.',
     written: 'What the request said',
     answer: 'The answer to your request',

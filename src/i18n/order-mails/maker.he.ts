@@ -41,6 +41,7 @@ export const makerMailHe = {
       `הבקשה התקבלה ב${moment('he', at)}. את הכסף יש להחזיר עד ${day('he', until)}.`,
     refund: (amount: Shekels) => `סכום ההחזר לפי החוק: ${money(amount)}.`,
     nothing: 'לפי החוק אין החזר על מה שהתבקש.',
+    noFee: 'הסיבה שצוינה: פגם, או שזה לא מה שתואר. לכן אין דמי ביטול.',
     written: 'מה שנכתב בבקשה',
   },
   contact: 'פרטי קשר',

@@ -215,6 +215,7 @@ const orderEn: Texts<typeof orderHe> = {
     sent: (moment) => `Sent ${moment}.`,
     settled: (moment) => `Settled ${moment}.`,
     refund: (refund, day) => `${refund} comes back by ${day}.`,
+    noFee: 'There is no cancellation fee, since it has a defect or isn’t what was described.',
     nothingPaid: 'Nothing has been paid yet, so nothing has to come back.',
     next: 'It counts from the moment it was sent, and there’s nothing more to do. A confirmation was mailed, and you’ll hear again once the money is on its way.',
     refunded: (amount) => `${amount} has come back so far.`,

@@ -214,6 +214,7 @@ const orderHe = {
     sent: (moment: string) => `נשלחה: ${moment}.`,
     settled: (moment: string) => `טופלה: ${moment}.`,
     refund: (refund: string, day: string) => `יוחזרו ${refund} עד ${day}.`,
+    noFee: 'בלי דמי ביטול, כי יש פגם או שזה לא מה שתואר.',
     nothingPaid: 'עוד לא שולם דבר, ולכן אין מה להחזיר.',
     next: 'הבקשה תקפה מרגע השליחה, ואין צורך לעשות דבר נוסף. אישור נשלח במייל, והודעה תגיע גם כשהכסף יחזור.',
     refunded: (amount: string) => `עד עכשיו הוחזרו ${amount}.`,

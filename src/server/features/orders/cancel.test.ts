@@ -245,6 +245,17 @@ describe.each(databases)('cancelling an order on %s', (kind) => {
       },
     );
 
+    it('takes no fee for a defect, and its message says so', async () => {
+      const { _id, number } = await desk.sell({ customer: null });
+      const sent = await send({ number, email: 'ruth@example.com', text: 'סדק', defect: true });
+      expect(sent).toMatchObject({ status: 202, body: { data: {} } });
+      expect(await asked(_id)).toMatchObject({ refund: 300, defect: true, text: 'סדק' });
+      await send({ number, email: 'ruth@example.com', text: 'עוד סדק', defect: false });
+      expect(await asked(_id)).toMatchObject({ refund: 300, defect: true, text: 'עוד סדק' });
+      await send({ number: number + 1, email: 'ruth@example.com', defect: true });
+      expect((await messages())[0].message).toContain('אין דמי ביטול');
+    });
+
     it('becomes a message where it fits no order, with the same answer', async () => {
       const { _id, number } = await desk.sell({ customer: null });
       for (const body of [
@@ -293,6 +304,7 @@ describe.each(databases)('cancelling an order on %s', (kind) => {
       { number: 1001, email: 'no' },
       { number: 1001, phone: '12' },
       { number: 1001, email: 'ruth@example.com', state: 'cancelled' },
+      { number: 1001, email: 'ruth@example.com', defect: 'yes' },
     ])('%j is 400', async (body) => {
       expect((await send(body)).status).toBe(400);
     });

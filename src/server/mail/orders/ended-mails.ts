@@ -35,6 +35,7 @@ function receivedMail(
         kind: 'lines',
         lines: [
           ...(request.refund > 0 ? [cancellation.refund(request.refund)] : []),
+          ...(request.refund > 0 && request.defect ? [cancellation.noFee] : []),
           ...(isHandedOver ? [cancellation.sendBack] : []),
         ],
       },

@@ -89,6 +89,15 @@ describe('a cancellation that was asked for', () => {
     expect(text).toContain('nothing has to be refunded');
   });
 
+  test.each([
+    ['he', 'לכן אין דמי ביטול'],
+    ['en', 'no cancellation fee is deducted'],
+  ] as const)('for a defect has no fee, in %s', (lang, sentence) => {
+    const request = { ...cancellationRequest, defect: true as const };
+    const { text } = mail({ kind: 'cancellation_asked' }, lang, { cancellationRequest: request });
+    expect(text).toContain(sentence);
+  });
+
   it('is an error without a request', () => {
     expect(() => mail({ kind: 'cancellation_asked' }, 'en')).toThrow('no cancellation request');
   });

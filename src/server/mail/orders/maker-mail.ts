@@ -118,6 +118,7 @@ function cancellationAskedMail(words: MakerMailWords, facts: MailFacts): MailCon
         lines: [
           cancellation.lead(request.at, until),
           request.refund > 0 ? cancellation.refund(request.refund) : cancellation.nothing,
+          ...(request.defect ? [cancellation.noFee] : []),
         ],
       },
       buttonPart(words, facts),

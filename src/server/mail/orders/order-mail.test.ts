@@ -279,6 +279,16 @@ describe('a cancellation', () => {
     expect(written.text).not.toMatch(/Root|שורש|return what you/);
   });
 
+  test.each([
+    ['he', 'לא ינוכו דמי ביטול'],
+    ['en', 'No cancellation fee is deducted'],
+  ] as const)('for a defect has no fee, in %s', (lang, sentence) => {
+    const written = (cancellationRequest: typeof REQUEST) =>
+      mail({ kind: 'cancellation' }, lang, { cancellationRequest }).text;
+    expect(written({ ...REQUEST, defect: true })).toContain(sentence);
+    expect(written(REQUEST)).not.toContain(sentence);
+  });
+
   it('of what was handed over asks for it back', () => {
     const lines: OrderLine[] = [{ ...RING, state: 'handed_over' }];
     const cancellationRequest = { ...REQUEST, lines: ['ring'] };

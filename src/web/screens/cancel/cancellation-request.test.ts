@@ -53,9 +53,13 @@ it.each([
   expect(bodyOf(request({ person }), words)).toEqual({ number: '1042', ...sent });
 });
 
-it('sends what was chosen and ticked as a text', () => {
+it('sends what was chosen and ticked as a text, a defect as its own field', () => {
   const chosen = request({ part: 'the seat', grounds: ['defect', 'protected'], text: 'Thanks' });
-  expect(bodyOf(chosen, words).text).toBe('Cancel: the seat\nA defect.\nAged 65.\nThanks');
+  expect(bodyOf(chosen, words)).toMatchObject({
+    text: 'Cancel: the seat\nAged 65.\nThanks',
+    defect: true,
+  });
+  expect(textOf(chosen, words)).toBe('Cancel: the seat\nA defect.\nAged 65.\nThanks');
 });
 
 it.each(['he', 'en'] as const)('fits into what the server takes in %s', async (lang) => {

@@ -46,11 +46,17 @@ export function textOf({ part, grounds, text }: Request, words: RequestWords): s
 /** One field takes an email or a phone. */
 export function bodyOf(request: Request, words: RequestWords): CancellationForm {
   const { number, person } = request;
-  const text = textOf(request, words);
+  const hasDefect = request.grounds.includes('defect');
+  // A field of its own, by which the server takes no fee.
+  const text = textOf(
+    { ...request, grounds: request.grounds.filter((ground) => ground !== 'defect') },
+    words,
+  );
   return {
     number,
     ...(person.includes('@') ? { email: person } : { phone: person }),
     ...(text && { text }),
+    ...(hasDefect && { defect: true }),
   };
 }
 

@@ -44,6 +44,7 @@ export function CancellationNote({ order, ref }: { order: Order; ref: Ref<HTMLHe
           <p className={styles.refund}>
             {refund > 0 ? t.refund(price(refund), formatDay(lang, refundDeadline(at))) : t.nothingPaid}
           </p>
+          {request.defect && <p>{t.noFee}</p>}
           <p>
             {t.sent(momentOf(lang, at))} {t.next}
           </p>
