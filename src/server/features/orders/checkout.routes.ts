@@ -48,6 +48,9 @@ const PLACE = {
   },
 };
 
+/** Orders that wait for their turn. */
+const RUSH = 32;
+
 interface CheckoutOptions {
   db: Database;
   settings: ShopSettings;
@@ -81,7 +84,8 @@ export const checkoutRoutes: FastifyPluginAsyncZod<CheckoutOptions> = async (app
           key: keyOf(request.headers),
           now: now(),
         };
-        const placed = await placeOrder(db, placing, commits);
+        const isRush = app.queuedIn('orders') >= RUSH;
+        const placed = await placeOrder(db, placing, { commits, isRush });
         if (placed.order) return placed;
         // On one connection, SQLite's only one: each query alone would wait behind other orders.
         const view = (connection: Database) => readOrderView(connection, placed.orderId, now());
