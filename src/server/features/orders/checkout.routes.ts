@@ -52,6 +52,9 @@ const PLACE = {
   },
 };
 
+/** Orders that wait for their turn. */
+const RUSH = 32;
+
 interface CheckoutOptions {
   db: Database;
   settings: ShopSettings;
@@ -88,7 +91,10 @@ export const checkoutRoutes: FastifyPluginAsyncZod<CheckoutOptions> = async (app
         now: now(),
       };
       if (paying) await refuseOrdered(paying, placing);
-      const { isNew, orderId, ...placed } = await precedence.run(() => placeOrder(db, placing, commits));
+      const isRush = app.queuedIn('orders') >= RUSH;
+      const { isNew, orderId, ...placed } = await precedence.run(() =>
+        placeOrder(db, placing, { commits, isRush }),
+      );
       const isOnline = paying !== null && placing.input.payment !== 'arrange';
       if (isOnline) await openFirstPage(paying, orderId);
       // On one connection, SQLite's only one: each query alone would wait behind other orders.

@@ -7,10 +7,11 @@ import { type TestApp, createTestApp } from '#test/app.ts';
 import { item, seats } from '#test/carts.ts';
 import { type Checkout, aCheckout, newKey, openShop } from '#test/checkout.ts';
 import { databases } from '#test/databases.ts';
+import { GroupCommit } from '#server/db/group-commit.ts';
 import { placeOrder } from './place-order.service.ts';
 
 const NOW = new Date('2026-11-22T10:00:00.000Z');
-const MOST = { placed: 34, refused: 7 };
+const MOST = { placed: 31, refused: 7 };
 
 describe.each(databases)('the statements of an order on %s', (kind) => {
   let app: TestApp;
@@ -20,7 +21,7 @@ describe.each(databases)('the statements of an order on %s', (kind) => {
   });
   afterAll(() => app.close());
 
-  const statementsOf = async ({ who }: Checkout, input: OrderInput) => {
+  const statementsOf = async ({ who }: Checkout, input: OrderInput, isRush = false) => {
     const { body } = await (await app.as('superAdmin')).get(adminApi.settings());
     const placing = {
       input,
@@ -36,7 +37,9 @@ describe.each(databases)('the statements of an order on %s', (kind) => {
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => (count++, result),
     };
-    const answer = await placeOrder(app.db.withPlugin(counting), placing).catch((error: unknown) => error);
+    const db = app.db.withPlugin(counting);
+    const crowd = { commits: new GroupCommit(db), isRush };
+    const answer = await placeOrder(db, placing, crowd).catch((error: unknown) => error);
     return { count, answer };
   };
 
@@ -52,7 +55,7 @@ describe.each(databases)('the statements of an order on %s', (kind) => {
     const [first, late] = [await aCheckout(app, [seats(course)]), await aCheckout(app, [seats(course)])];
     const input = orderInputSchema.parse(await late.body());
     expect((await first.place()).status).toBe(201);
-    const { count, answer } = await statementsOf(late, input);
+    const { count, answer } = await statementsOf(late, input, true);
     expect(answer).toMatchObject({ code: 'cart_changed' });
     expect(count).toBeLessThanOrEqual(MOST.refused);
   });

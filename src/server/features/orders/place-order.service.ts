@@ -1,7 +1,7 @@
 /** From a cart to an order, in one transaction (docs/rules.md#placing-an-order). */
 import type { Order } from '#contract/orders.ts';
 import { readCartEntries } from '#server/db/entries/cart-entries.ts';
-import { GroupCommit } from '#server/db/group-commit.ts';
+import type { GroupCommit } from '#server/db/group-commit.ts';
 import { newId } from '#server/db/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { holdUser } from '#server/db/user-lock.ts';
@@ -29,13 +29,19 @@ export interface Placed {
 
 export const PLACE_CALL = 'POST /orders';
 
+interface Crowd {
+  commits: GroupCommit;
+  /** Others wait, perhaps for the same goods: who is too late is told first, for less. */
+  isRush: boolean;
+}
+
 /** Once per key. Throws an ApiError, and then nothing was written. */
 export async function placeOrder(
   db: Database,
   placing: Placing,
-  commits = new GroupCommit(db),
+  { commits, isRush }: Crowd,
 ): Promise<Placed> {
-  await db.connection().execute((connection) => refuseLate(connection, placing, PLACE_CALL));
+  if (isRush) await db.connection().execute((connection) => refuseLate(connection, placing, PLACE_CALL));
   return commits.run((transaction) => placeOrderIn(transaction, placing));
 }
 

@@ -18,6 +18,10 @@ export class Semaphore {
     return this.#running >= this.#concurrency && this.#queue.length >= this.#maxQueued;
   }
 
+  get queued(): number {
+    return this.#queue.length;
+  }
+
   /** Queues even when full: callers that shed load check `isFull` first. */
   async run<Result>(job: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#concurrency) this.#running++;

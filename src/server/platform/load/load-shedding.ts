@@ -36,6 +36,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Throws `overloaded` if the queue is full or too slow. */
     runQueued: <Result>(queue: QueueName, work: () => Promise<Result>) => Promise<Result>;
+    /** How many wait for a slot. */
+    queuedIn: (queue: QueueName) => number;
   }
   interface FastifyContextConfig {
     /** Null: not queued; by default calls that may write queue as `api` and reads don't queue. */
@@ -94,6 +96,7 @@ export function registerLoadShedding(
     }
   }
   app.decorate('runQueued', runQueued);
+  app.decorate('queuedIn', (queue: QueueName) => queues[queue].queued);
   app.decorateRequest('queue', null);
   app.decorateRequest('releaseSlot', null);
   app.decorateRequest('slot', null);
