@@ -10,6 +10,18 @@ export const ROOT = join(import.meta.dirname, '../..');
 /** ms between polls */
 const LOOK = 10;
 
+/** Settings of a developer's own shop. */
+const NOT_OURS = [
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'METRICS_PORT',
+  'TRUST_PROXY',
+  'LOG_LEVEL',
+  'PAYMENT_PROVIDER',
+  'HOLD_MINUTES',
+];
+
 export const ADMIN = { email: 'maker@example.com', password: 'hammer and paper' };
 
 export interface RunningServer {
@@ -53,10 +65,7 @@ export function startShop(
     NODE_OPTIONS: '--max-semi-space-size=4',
     MALLOC_ARENA_MAX: '2',
   });
-  // Nothing of a developer's own shop.
-  for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_PORT', 'TRUST_PROXY', 'LOG_LEVEL']) {
-    delete env[name as keyof typeof env];
-  }
+  for (const name of NOT_OURS) delete env[name as keyof typeof env];
   return start([script], Number(more.PORT ?? FIRST_PORT), '/api/health', { ...env, ...more });
 }
 

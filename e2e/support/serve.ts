@@ -17,12 +17,12 @@ Object.assign(process.env, {
   LOG_LEVEL: 'warn',
 });
 Object.assign(process.env, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
-// Nothing of a developer's own shop: neither its database nor its mail.
-for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_PORT', 'TRUST_PROXY'])
+// Nothing of a developer's own shop: neither its database nor its mail, nor its payments.
+for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_PORT', 'TRUST_PROXY', 'HOLD_MINUTES'])
   delete process.env[name];
 
 // Journeys that pay online say so.
-process.env.PAYMENT_PROVIDER ??= 'none';
+if (process.env.PAYMENT_PROVIDER !== 'simulator') process.env.PAYMENT_PROVIDER = 'none';
 
 if (process.env.E2E_DELAY) delayBrowsers(Number(process.env.E2E_DELAY));
 await import('#server/main.ts');

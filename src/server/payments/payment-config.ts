@@ -11,6 +11,8 @@ export type ProviderConfig =
 
 export interface PaymentSettings {
   DEMO: boolean;
+  /** False in production while DEMO is unset: a real shop's may have been forgotten. */
+  isDemoSaid: boolean;
   PUBLIC_URL?: string | undefined;
   PAYMENT_PROVIDER?: (typeof PAYMENT_PROVIDERS)[number] | undefined;
   CARDCOM_TERMINAL?: number | undefined;
@@ -21,12 +23,14 @@ export interface PaymentSettings {
 
 /** Throws a ConfigError that names a setting and no value. */
 export function providerConfigOf(settings: PaymentSettings): ProviderConfig {
-  const isTrial = settings.DEMO && isLocal(settings.PUBLIC_URL);
+  const isTrial = settings.DEMO && settings.isDemoSaid && isLocal(settings.PUBLIC_URL);
   const chosen = settings.PAYMENT_PROVIDER ?? (isTrial ? 'simulator' : 'none');
   if (chosen === 'none') return { kind: 'none' };
   if (chosen === 'simulator') {
     if (isTrial) return { kind: 'simulator' };
-    throw new ConfigError('PAYMENT_PROVIDER must not be simulator in a shop that is public or has DEMO=off.');
+    throw new ConfigError(
+      'PAYMENT_PROVIDER simulator needs DEMO=on and a PUBLIC_URL of this machine, or none.',
+    );
   }
   if (chosen === 'payplus') throw new ConfigError('PAYMENT_PROVIDER payplus is not available yet.');
   const { CARDCOM_TERMINAL: terminal, CARDCOM_API_NAME: apiName } = settings;
