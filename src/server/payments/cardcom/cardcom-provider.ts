@@ -12,6 +12,7 @@ import {
   type RefundOutcome,
   UNKNOWN_REPORT,
 } from '../payment-provider.ts';
+import { webAddress } from '../provider-values.ts';
 import { noticeSchema, openedSchema, readAs, refundedSchema, resultSchema } from './cardcom-answers.ts';
 import { type CardcomKeys, createRequest } from './create-request.ts';
 import { listTransactions } from './list-transactions.ts';
@@ -65,17 +66,9 @@ function openingOf(called: Called, { attemptId }: NewPage): Opening {
   if (!opened) return { kind: 'unknown', reason: 'the answer can’t be read' };
   const { ResponseCode, LowProfileId, Url, UrlToBit } = opened;
   if (ResponseCode !== 0) return { kind: 'refused', reason: `code ${ResponseCode}` };
-  if (!LowProfileId || !isPageAddress(Url)) return { kind: 'unknown', reason: `no page for ${attemptId}` };
-  return {
-    kind: 'opened',
-    reference: LowProfileId,
-    url: Url,
-    bitUrl: isPageAddress(UrlToBit) ? UrlToBit : null,
-  };
-}
-
-function isPageAddress(url: string | null | undefined): url is string {
-  return typeof url === 'string' && /^https?:\/\//.test(url) && URL.canParse(url);
+  const url = webAddress(Url);
+  if (!LowProfileId || !url) return { kind: 'unknown', reason: `no page for ${attemptId}` };
+  return { kind: 'opened', reference: LowProfileId, url, bitUrl: webAddress(UrlToBit) };
 }
 
 /** An answer about another page says nothing. */

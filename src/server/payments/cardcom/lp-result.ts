@@ -1,8 +1,7 @@
 /** What Cardcom says of a page, in the shop's words. */
-import type { Agorot } from '#domain/money.ts';
 import { CURRENCY } from '#domain/payments/provider-answer.ts';
-import { isShekels, toAgorot } from '#contract/money.ts';
 import { type ProviderReport, UNKNOWN_REPORT } from '../payment-provider.ts';
+import { amountOf, webAddress } from '../provider-values.ts';
 import type { CardcomResult } from './cardcom-answers.ts';
 
 const SHEKEL = 1;
@@ -39,11 +38,6 @@ function stateWithoutMoney({ ResponseCode, TranzactionInfo }: CardcomResult): 'p
   return ResponseCode === OPEN || (ResponseCode === 0 && !TranzactionInfo) ? 'pending' : 'unknown';
 }
 
-/** Null: not one that can be charged. */
-function amountOf(amount: number | null | undefined): Agorot | null {
-  return typeof amount === 'number' && amount >= 0 && isShekels(amount) ? toAgorot(amount) : null;
-}
-
 function currencyOf(coin: number | null | undefined): string | null {
   if (typeof coin !== 'number') return null;
   return coin === SHEKEL ? CURRENCY : `coin ${coin}`;
@@ -54,9 +48,4 @@ function documentOf({ DocumentInfo }: CardcomResult): ProviderReport['document']
   const { ResponseCode, DocumentType, DocumentNumber, DocumentUrl } = DocumentInfo;
   if (ResponseCode !== 0 || !DocumentNumber) return 'missing';
   return { kind: DocumentType ?? '', number: String(DocumentNumber), url: webAddress(DocumentUrl) };
-}
-
-/** It becomes a link. */
-function webAddress(url: string | null | undefined): string | null {
-  return url && /^https?:\/\//.test(url) && URL.canParse(url) ? url : null;
 }
