@@ -4,6 +4,7 @@ import type { DatabaseAddress } from './db/connection.ts';
 import type { S3Address } from './storage/s3-address.ts';
 import type { Localized } from '#contract/localized.ts';
 import { CARDCOM_URL } from './payments/cardcom/cardcom-provider.ts';
+import { PAYPLUS_URL } from './payments/payplus/payplus-provider.ts';
 import { PAYMENT_PROVIDERS, type ProviderConfig, providerConfigOf } from './payments/payment-config.ts';
 import { ConfigError } from './platform/process/config-error.ts';
 import * as setting from './platform/process/setting-schemas.ts';
@@ -90,6 +91,11 @@ const SETTINGS = z.object({
   CARDCOM_API_NAME: setting.text.optional(),
   CARDCOM_API_PASSWORD: setting.text.optional(),
   CARDCOM_URL: setting.origin.default(CARDCOM_URL),
+  PAYPLUS_API_KEY: setting.apiKey.optional(),
+  PAYPLUS_SECRET_KEY: setting.apiKey.optional(),
+  PAYPLUS_PAGE_UID: setting.apiKey.optional(),
+  PAYPLUS_TERMINAL_UID: setting.apiKey.optional(),
+  PAYPLUS_URL: setting.apiAddress.default(PAYPLUS_URL),
   PAYMENT_POLL_SECONDS: setting.pollSeconds.optional(),
   METRICS_PORT: setting.port.optional(),
   LOG_LEVEL: z.enum(setting.LOG_LEVELS, `must be one of ${setting.LOG_LEVELS.join(', ')}`).default('info'),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/schema.ts';
 import { cardcomProvider } from './cardcom/cardcom-provider.ts';
+import { payplusProvider } from './payplus/payplus-provider.ts';
 import { appTransport } from './app-transport.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { ProviderConfig } from './payment-config.ts';
@@ -29,6 +30,7 @@ export async function openProvider({
 }: Opening): Promise<PaymentProvider | null> {
   if (config.kind === 'none') return null;
   if (config.kind === 'cardcom') return cardcomProvider(config);
+  if (config.kind === 'payplus') return payplusProvider(config);
   const url = publicUrl + SIMULATOR;
   const transport = appTransport(app);
   const cardcom = new SimulatedCardcom({ db, now });

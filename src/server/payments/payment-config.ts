@@ -1,13 +1,15 @@
 /** Which provider the shop is paid through, by its settings. */
 import { ConfigError } from '../platform/process/config-error.ts';
 import type { CardcomKeys } from './cardcom/create-request.ts';
+import type { PayPlusKeys } from './payplus/link-request.ts';
 
 export const PAYMENT_PROVIDERS = ['none', 'simulator', 'cardcom', 'payplus'] as const;
 
 export type ProviderConfig =
   | { kind: 'none' }
   | { kind: 'simulator' }
-  | { kind: 'cardcom'; url: string; keys: CardcomKeys };
+  | { kind: 'cardcom'; url: string; keys: CardcomKeys }
+  | { kind: 'payplus'; url: string; keys: PayPlusKeys };
 
 export interface PaymentSettings {
   DEMO: boolean;
@@ -19,6 +21,11 @@ export interface PaymentSettings {
   CARDCOM_API_NAME?: string | undefined;
   CARDCOM_API_PASSWORD?: string | undefined;
   CARDCOM_URL: string;
+  PAYPLUS_API_KEY?: string | undefined;
+  PAYPLUS_SECRET_KEY?: string | undefined;
+  PAYPLUS_PAGE_UID?: string | undefined;
+  PAYPLUS_TERMINAL_UID?: string | undefined;
+  PAYPLUS_URL: string;
 }
 
 /** Throws a ConfigError that names a setting and no value. */
@@ -32,16 +39,30 @@ export function providerConfigOf(settings: PaymentSettings): ProviderConfig {
       'PAYMENT_PROVIDER simulator needs DEMO=on and a PUBLIC_URL of this machine, or none.',
     );
   }
-  if (chosen === 'payplus') throw new ConfigError('PAYMENT_PROVIDER payplus is not available yet.');
-  const { CARDCOM_TERMINAL: terminal, CARDCOM_API_NAME: apiName } = settings;
-  if (terminal === undefined) throw missing('CARDCOM_TERMINAL');
-  if (apiName === undefined) throw missing('CARDCOM_API_NAME');
-  const apiPassword = settings.CARDCOM_API_PASSWORD ?? null;
-  return { kind: 'cardcom', url: settings.CARDCOM_URL, keys: { terminal, apiName, apiPassword } };
+  return chosen === 'cardcom' ? cardcomOf(settings) : payplusOf(settings);
 }
 
-function missing(setting: string): ConfigError {
-  return new ConfigError(`PAYMENT_PROVIDER cardcom needs ${setting}.`);
+function cardcomOf(settings: PaymentSettings): ProviderConfig {
+  const keys = {
+    terminal: settings.CARDCOM_TERMINAL ?? missing('cardcom', 'CARDCOM_TERMINAL'),
+    apiName: settings.CARDCOM_API_NAME ?? missing('cardcom', 'CARDCOM_API_NAME'),
+    apiPassword: settings.CARDCOM_API_PASSWORD ?? null,
+  };
+  return { kind: 'cardcom', url: settings.CARDCOM_URL, keys };
+}
+
+function payplusOf(settings: PaymentSettings): ProviderConfig {
+  const keys = {
+    apiKey: settings.PAYPLUS_API_KEY ?? missing('payplus', 'PAYPLUS_API_KEY'),
+    secretKey: settings.PAYPLUS_SECRET_KEY ?? missing('payplus', 'PAYPLUS_SECRET_KEY'),
+    pageUid: settings.PAYPLUS_PAGE_UID ?? missing('payplus', 'PAYPLUS_PAGE_UID'),
+    terminalUid: settings.PAYPLUS_TERMINAL_UID ?? missing('payplus', 'PAYPLUS_TERMINAL_UID'),
+  };
+  return { kind: 'payplus', url: settings.PAYPLUS_URL, keys };
+}
+
+function missing(provider: string, setting: string): never {
+  throw new ConfigError(`PAYMENT_PROVIDER ${provider} needs ${setting}.`);
 }
 
 /** Nobody else reaches it. */

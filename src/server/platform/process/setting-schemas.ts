@@ -46,6 +46,20 @@ export const origin = webAddress
   )
   .transform((address) => new URL(address).origin);
 
+/** Other addresses are added to it. */
+export const apiAddress = webAddress
+  .refine((address) => {
+    const { username, password, search, hash } = new URL(address);
+    return username + password + search + hash === '';
+  }, 'must be scheme, host and path alone (like https://pay.example/api/)')
+  .transform((address) => new URL(address).href.replace(/\/*$/, '/'));
+
+/** It is sent in a header. */
+export const apiKey = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]{1,200}$/, 'must be Latin letters, digits and signs without a space, at most 200');
+
 export const sender = z
   .string()
   .max(BOUNDS.email)

@@ -1,0 +1,103 @@
+/** PayPlus's payment pages, version 1.0. */
+import { toShekels } from '#contract/money.ts';
+import { sumOf } from '#domain/orders/order-totals.ts';
+import { type CallOptions, type Called, type Transport, callProvider } from '../provider-call.ts';
+import {
+  type NewPage,
+  type Opening,
+  type PaymentProvider,
+  type ProviderReport,
+  type RefundOutcome,
+  UNKNOWN_REPORT,
+} from '../payment-provider.ts';
+import { webAddress } from '../provider-values.ts';
+import { reportOf } from './ipn-report.ts';
+import { type PayPlusKeys, linkRequest } from './link-request.ts';
+import { readNotice } from './notice.ts';
+import { answerSchema, isObject, linkSchema, transactionOf } from './payplus-answers.ts';
+import { listTransactions } from './transactions-history.ts';
+
+export const PAYPLUS_URL = 'https://restapi.payplus.co.il/api/v1.0/';
+
+export interface PayPlusOptions {
+  /** Ends with a slash. */
+  url: string;
+  keys: PayPlusKeys;
+  transport?: Transport;
+  call?: CallOptions;
+}
+
+export function payplusProvider({
+  url,
+  keys,
+  transport = fetch,
+  call = {},
+}: PayPlusOptions): PaymentProvider {
+  const { apiKey, secretKey, terminalUid } = keys;
+  const headers = { 'api-key': apiKey, 'secret-key': secretKey };
+  const post = (path: string, body: object) =>
+    callProvider(transport, url + path, body, { ...call, headers });
+  return {
+    id: 'payplus',
+    protocol: 'payplus',
+    terminal: terminalUid,
+    canRefund: true,
+    open: async (page) => {
+      if (sumOf(page.lines.map(({ total }) => total)) !== page.amount)
+        return { kind: 'refused', reason: 'the lines don’t add up' };
+      return openingOf(await post('PaymentPages/generateLink', linkRequest(keys, page)), page);
+    },
+    query: async ({ reference }) =>
+      queried(await post('PaymentPages/ipn', { payment_request_uid: reference }), {
+        reference,
+        terminal: terminalUid,
+      }),
+    refund: async ({ transactionId: transaction_uid, amount }) =>
+      refunded(
+        await post('Transactions/RefundByTransactionUID', { transaction_uid, amount: toShekels(amount) }),
+      ),
+    list: (day) =>
+      listTransactions((body) => post('TransactionReports/TransactionsHistory', body), terminalUid, day),
+    readNotice: (raw, received) => readNotice(secretKey, raw, received),
+  };
+}
+
+type Read = { kind: 'success'; data: unknown } | Extract<Opening, { kind: 'refused' | 'unknown' }>;
+
+function readAnswer(called: Called): Read {
+  if (called.kind === 'unknown') return called;
+  const read = answerSchema.safeParse(called.body);
+  if (!read.success) return { kind: 'unknown', reason: 'the answer can’t be read' };
+  const { status, code } = read.data.results;
+  if (status !== 'success') return { kind: 'refused', reason: `code ${Number(code)}` };
+  return { kind: 'success', data: read.data.data };
+}
+
+function openingOf(called: Called, { attemptId }: NewPage): Opening {
+  const answer = readAnswer(called);
+  if (answer.kind !== 'success') return answer;
+  const { page_request_uid, payment_page_link } = linkSchema.safeParse(answer.data).data ?? {};
+  const url = webAddress(payment_page_link);
+  if (!page_request_uid || !url) return { kind: 'unknown', reason: `no page for ${attemptId}` };
+  // Its page offers Bit beside the card.
+  return { kind: 'opened', reference: page_request_uid, url, bitUrl: null };
+}
+
+/** A refused question says nothing about the payment. */
+function queried(called: Called, asked: Parameters<typeof reportOf>[1]): ProviderReport {
+  const answer = readAnswer(called);
+  return answer.kind === 'success' ? reportOf(answer.data, asked) : UNKNOWN_REPORT;
+}
+
+/** The credit note isn't told of in the answer, so it is the admin's to see to. */
+function refunded(called: Called): RefundOutcome {
+  const answer = readAnswer(called);
+  if (answer.kind !== 'success') return answer;
+  const refund = isObject(answer.data) ? transactionOf(answer.data) : null;
+  const { uid, transaction_uid, status_code } = refund ?? {};
+  if (status_code && status_code !== '000')
+    return { kind: 'refused', reason: `status ${Number(status_code)}` };
+  const reference = uid ?? transaction_uid;
+  if (!reference) return { kind: 'unknown', reason: 'the answer names no transaction' };
+  return { kind: 'done', reference, document: 'missing' };
+}
