@@ -147,6 +147,8 @@ interface RefundsTable {
   attempt_id: Generated<string | null>; // whose charge goes back through the provider
   sent_at: Generated<string | null>; // once set, the provider is asked what became of it, never told again
   provider_reference: Generated<string | null>;
+  failure: Generated<string | null>; // why the provider refused it, or what isn't known of it
+  put_away_at: Generated<string | null>; // the admin gave up one that was refused
 }
 
 interface RefundLinesTable {

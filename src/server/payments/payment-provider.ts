@@ -65,12 +65,36 @@ export interface ChargeToRefund {
   amount: Agorot;
   /** Nothing of the charge was given back before, and all of it goes back now. */
   isWhole: boolean;
+  /** The provider's of the charge; null: it made none. */
+  document: Pick<ProviderDocument, 'kind' | 'number'> | null;
 }
 
+/**
+ * 'apart': the provider makes it when it is asked to by `credit`; 'unknown': it may have made one; null: there is
+ * nothing to make one of.
+ */
+export type RefundDocument = ProviderDocument | 'missing' | 'apart' | 'unknown' | null;
+
+/** `reference`: null where the provider names no transaction. */
 export type RefundOutcome =
-  | { kind: 'done'; reference: string; document: ProviderDocument | 'missing' | null }
+  | { kind: 'done'; reference: string | null; document: RefundDocument }
   | Refused
   | Unknown;
+
+/** A document about money that went back. */
+export interface CreditToMake {
+  /** The provider's of the refund. */
+  transactionId: string | null;
+  orderNumber: number;
+  lang: Lang;
+  amount: Agorot;
+  /** Of the charge. */
+  document: Pick<ProviderDocument, 'kind' | 'number'>;
+  buyer: NewPage['buyer'];
+  isVatExempt: boolean;
+}
+
+export type CreditOutcome = { kind: 'made'; document: ProviderDocument } | Refused | Unknown;
 
 export interface ListedTransaction {
   transactionId: string;
@@ -97,6 +121,10 @@ export interface PaymentProvider {
   open: (page: NewPage) => Promise<Opening>;
   query: (page: { reference: string; attemptId: string }) => Promise<ProviderReport>;
   refund: (charge: ChargeToRefund) => Promise<RefundOutcome>;
+  /** What is known of a refund's document when its answer didn't come; 'missing' if left out. */
+  documentOfRefund?: (charge: ChargeToRefund) => RefundDocument;
+  /** Left out where no document is 'apart'. */
+  credit?: (credit: CreditToMake) => Promise<CreditOutcome>;
   /** Of a day in Jerusalem, YYYY-MM-DD. */
   list: (day: string) => Promise<Listing>;
   /** Says nothing about money: it is only a reason to ask. */

@@ -15,12 +15,8 @@ import {
   requestsOf,
   stagesOf,
 } from './order-facts.repository.ts';
-import {
-  type PageOfAttempt,
-  type StoredDocument,
-  documentsOf,
-  pagesOf,
-} from './paying/provider-pages.repository.ts';
+import { type StoredDocument, documentsOf } from './paying/documents.repository.ts';
+import { type PageOfAttempt, pagesOf } from './paying/provider-pages.repository.ts';
 import { toOrderLine } from './order-line-view.ts';
 import {
   type StoredEvent,

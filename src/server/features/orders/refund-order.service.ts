@@ -13,17 +13,17 @@ import type { OpenOrder } from './order-change.ts';
 import { isRefundOpen, refundableOrder } from './refundable-order.ts';
 import { invalidRefund } from './refund-error.ts';
 import { finishRefund } from './finish-refund.service.ts';
+import { pagesOf } from './paying/provider-pages.repository.ts';
 import { enqueueRefund } from './paying/queued-refund.service.ts';
 import { restockedLines } from './refunded-lines.service.ts';
 
 /** ms; the call that asks for a refund carries it out itself, unless it is killed. */
 const CRASHED = 30_000;
-const ONLINE: readonly string[] = ['card', 'bit'];
 
 interface Refund {
   input: RefundInput;
   /** Null: no order is paid online. */
-  provider: Pick<PaymentProvider, 'canRefund'> | null;
+  provider: Pick<PaymentProvider, 'id' | 'terminal' | 'canRefund'> | null;
   by: string;
   now: Date;
 }
@@ -39,7 +39,8 @@ export async function refundOrder(
 ): Promise<string> {
   const { order, lines, ledger } = open;
   const isByHand = input.by === 'hand';
-  if (!isByHand && !provider?.canRefund) throw new ApiError('refund_by_hand');
+  const online = provider?.canRefund ? provider : null;
+  if (!isByHand && !online) throw new ApiError('refund_by_hand');
   if (isRefundOpen(ledger)) throw new ApiError('refund_open');
   const amounts = judged(open, input);
   const at = now.toISOString();
@@ -56,7 +57,7 @@ export async function refundOrder(
     at,
     by_user: by,
     done_at: isByHand ? at : null,
-    attempt_id: isByHand ? null : refundedAttempt(open, amounts.total),
+    attempt_id: online && !isByHand ? await refundedAttempt(transaction, open, online, amounts.total) : null,
     lines: partsOf(open, id, input, amounts),
   };
   await insertRefund(transaction, refund);
@@ -65,9 +66,18 @@ export async function refundOrder(
   return id;
 }
 
-/** Whose charge has as much left. Throws an ApiError (409). */
-function refundedAttempt({ ledger }: OpenOrder, amount: Agorot): string {
-  const online = ledger.charges.filter(({ attempt_id, method }) => attempt_id && ONLINE.includes(method));
+/** Whose charge came through this provider and has as much left. Throws an ApiError (409). */
+async function refundedAttempt(
+  transaction: DatabaseTransaction,
+  { order, ledger }: OpenOrder,
+  { id, terminal }: Pick<PaymentProvider, 'id' | 'terminal'>,
+  amount: Agorot,
+): Promise<string> {
+  const pages = (await pagesOf(transaction, [order.id])).get(order.id) ?? [];
+  const here = pages.filter((page) => page.provider === id && page.terminal === terminal);
+  const online = ledger.charges.filter(({ attempt_id }) =>
+    here.some((page) => page.attempt_id === attempt_id),
+  );
   if (online.length === 0) throw new ApiError('refund_by_hand');
   const charge = online.find(({ attempt_id, amount: charged }) => {
     const back = ledger.refunds.filter(

@@ -21,20 +21,20 @@ export const transactionSchema = z.object({
   IsRefund: z.boolean().nullish(),
 });
 
+export const documentSchema = z.object({
+  ResponseCode: z.int(),
+  DocumentType: text,
+  DocumentNumber: z.int().nullish(),
+  DocumentUrl: text,
+});
+
 export const resultSchema = z.object({
   ResponseCode: z.int(),
   TerminalNumber: z.int().nullish(),
   LowProfileId: text,
   ReturnValue: text,
   TranzactionInfo: transactionSchema.nullish(),
-  DocumentInfo: z
-    .object({
-      ResponseCode: z.int(),
-      DocumentType: text,
-      DocumentNumber: z.int().nullish(),
-      DocumentUrl: text,
-    })
-    .nullish(),
+  DocumentInfo: documentSchema.nullish(),
 });
 export type CardcomResult = z.infer<typeof resultSchema>;
 
@@ -42,6 +42,13 @@ export const refundedSchema = z.object({
   ResponseCode: z.int(),
   Description: text,
   NewTranzactionId: z.int().nullish(),
+});
+
+export const cancelledSchema = z.object({
+  ResponseCode: z.int(),
+  Description: text,
+  NewDocumentNumber: z.int().nullish(),
+  NewDocumentType: z.int().nullish(),
 });
 
 /** Of plain signs, since databases refuse some others. */

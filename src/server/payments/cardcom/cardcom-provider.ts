@@ -1,19 +1,17 @@
 /** Cardcom's LowProfile pages, version 11. */
-import { toShekels } from '#contract/money.ts';
 import { type CallOptions, type Called, type Transport, callProvider } from '../provider-call.ts';
 import {
-  type ChargeToRefund,
   type Listing,
   type NewPage,
   type Notice,
   type Opening,
   type PaymentProvider,
   type ProviderReport,
-  type RefundOutcome,
   UNKNOWN_REPORT,
 } from '../payment-provider.ts';
 import { webAddress } from '../provider-values.ts';
-import { noticeSchema, openedSchema, readAs, refundedSchema, resultSchema } from './cardcom-answers.ts';
+import { noticeSchema, openedSchema, readAs, resultSchema } from './cardcom-answers.ts';
+import { cardcomRefunds } from './cardcom-refunds.ts';
 import { type CardcomKeys, createRequest } from './create-request.ts';
 import { listTransactions } from './list-transactions.ts';
 import { reportOf } from './lp-result.ts';
@@ -47,11 +45,7 @@ export function cardcomProvider({
       const asked = { TerminalNumber, ApiName, LowProfileId: reference };
       return queried(await post('LowProfile/GetLpResult', asked), reference);
     },
-    refund: async (charge) => {
-      if (keys.apiPassword === null)
-        return { kind: 'refused', reason: 'the shop has no password for refunds' };
-      return refunded(await post('Transactions/RefundByTransactionId', refundRequest(keys, charge)));
-    },
+    ...cardcomRefunds(post, keys),
     list: async (day): Promise<Listing> =>
       keys.apiPassword === null
         ? { kind: 'refused', reason: 'the shop has no password for lists' }
@@ -77,27 +71,6 @@ function queried(called: Called, reference: string): ProviderReport {
   const result = readAs(resultSchema, called.body);
   if (!result || (result.LowProfileId && result.LowProfileId !== reference)) return UNKNOWN_REPORT;
   return reportOf(result);
-}
-
-function refundRequest({ apiName, apiPassword }: CardcomKeys, { transactionId, amount }: ChargeToRefund) {
-  return {
-    ApiName: apiName,
-    ApiPassword: apiPassword,
-    TransactionId: Number(transactionId),
-    PartialSum: toShekels(amount),
-    CancelOnly: false,
-    AllowMultipleRefunds: true,
-  };
-}
-
-/** The credit note isn't part of this call, so it is the admin's to make. */
-function refunded(called: Called): RefundOutcome {
-  if (called.kind === 'unknown') return called;
-  const answer = readAs(refundedSchema, called.body);
-  if (!answer) return { kind: 'unknown', reason: 'the answer can’t be read' };
-  if (answer.ResponseCode !== 0) return { kind: 'refused', reason: `code ${answer.ResponseCode}` };
-  if (!answer.NewTranzactionId) return { kind: 'unknown', reason: 'the answer names no transaction' };
-  return { kind: 'done', reference: String(answer.NewTranzactionId), document: 'missing' };
 }
 
 /** JSON, or a form as older terminals send; unsigned either way. */

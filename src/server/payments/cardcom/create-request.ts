@@ -10,7 +10,7 @@ export interface CardcomKeys {
 }
 
 const SHEKEL = 1;
-const NAME = 50;
+export const NAME = 50;
 const DESCRIPTION = 250;
 
 export function createRequest({ terminal, apiName }: CardcomKeys, page: NewPage): object {
@@ -62,6 +62,6 @@ function productOf({ id, title, quantity, total }: PageLine) {
 }
 
 /** By code points, so that no letter is halved. */
-function cut(text: string, length: number): string {
+export function cut(text: string, length: number): string {
   return [...text].slice(0, length).join('');
 }

@@ -1,15 +1,16 @@
 /** What Cardcom says of a page, in the shop's words. */
 import { CURRENCY } from '#domain/payments/provider-answer.ts';
 import { type ProviderReport, UNKNOWN_REPORT } from '../payment-provider.ts';
-import { amountOf, webAddress } from '../provider-values.ts';
+import { amountOf } from '../provider-values.ts';
 import type { CardcomResult } from './cardcom-answers.ts';
+import { documentOf } from './documents.ts';
 
 const SHEKEL = 1;
 /** Not completed yet. */
 const OPEN = 5119;
 
 export function reportOf(result: CardcomResult): ProviderReport {
-  const { TranzactionInfo: transaction, ReturnValue, TerminalNumber } = result;
+  const { TranzactionInfo: transaction, DocumentInfo, ReturnValue, TerminalNumber } = result;
   const said = {
     ...UNKNOWN_REPORT,
     attemptId: ReturnValue ?? null,
@@ -26,7 +27,7 @@ export function reportOf(result: CardcomResult): ProviderReport {
     // Never more of the card than this.
     last4: Last4CardDigitsString?.slice(-4) || null,
     state: 'paid',
-    document: documentOf(result),
+    document: (DocumentInfo && documentOf(DocumentInfo)) ?? 'missing',
   };
   if (transaction.IsRefund) return { ...facts, state: 'refunded' };
   if (transaction.ResponseCode !== 0) return { ...facts, state: 'failed', document: null };
@@ -41,11 +42,4 @@ function stateWithoutMoney({ ResponseCode, TranzactionInfo }: CardcomResult): 'p
 function currencyOf(coin: number | null | undefined): string | null {
   if (typeof coin !== 'number') return null;
   return coin === SHEKEL ? CURRENCY : `coin ${coin}`;
-}
-
-function documentOf({ DocumentInfo }: CardcomResult): ProviderReport['document'] {
-  if (!DocumentInfo) return 'missing';
-  const { ResponseCode, DocumentType, DocumentNumber, DocumentUrl } = DocumentInfo;
-  if (ResponseCode !== 0 || !DocumentNumber) return 'missing';
-  return { kind: DocumentType ?? '', number: String(DocumentNumber), url: webAddress(DocumentUrl) };
 }

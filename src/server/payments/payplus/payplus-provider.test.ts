@@ -235,7 +235,7 @@ describe('a refund', () => {
     return { transactionId: page.transactions[0]!.uid, page, fail };
   };
   const refund = (transactionId: string, amount: number, given?: Partial<PayPlusOptions>) =>
-    provider(given).refund({ transactionId, amount: agorot(amount), isWhole: false });
+    provider(given).refund({ transactionId, amount: agorot(amount), isWhole: false, document: null });
 
   it('goes back in parts, never more than came, and is listed on its day', async () => {
     const { transactionId, page } = await paid();
@@ -278,7 +278,12 @@ describe('a refund', () => {
     [{ results: { status: 'error', code: 'secret', description: KEYS.secretKey } }, 'refused'],
     [{ status: 'success' }, 'unknown'],
   ])('that is answered by %j is %s', async (body, kind) => {
-    const outcome = await answering(body).refund({ transactionId: 't', amount: agorot(1), isWhole: false });
+    const outcome = await answering(body).refund({
+      transactionId: 't',
+      amount: agorot(1),
+      isWhole: false,
+      document: null,
+    });
     expect(outcome.kind).toBe(kind);
     expect(JSON.stringify(outcome)).not.toContain('secret');
   });
@@ -345,7 +350,7 @@ it('sends its keys in headers alone, and keeps them out of every reason', async 
   });
   const outcomes = [
     await failing.open(PAGE),
-    await failing.refund({ transactionId: 't', amount: agorot(1), isWhole: true }),
+    await failing.refund({ transactionId: 't', amount: agorot(1), isWhole: true, document: null }),
     await failing.list(DAY),
     await failing.query({ reference: 'p', attemptId: 'a' }),
   ];

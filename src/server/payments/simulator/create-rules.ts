@@ -87,6 +87,27 @@ export const refundRequestSchema = z.object({
 });
 export type RefundRequest = z.infer<typeof refundRequestSchema>;
 
+export const cancelDocumentSchema = z.object({
+  ApiName: z.string(),
+  ApiPassword: z.string(),
+  DocumentNumber: z.int(),
+  DocumentType: z.int(),
+});
+export type DocumentToCancel = z.infer<typeof cancelDocumentSchema>;
+
+export const newDocumentSchema = z.object({
+  ApiName: z.string(),
+  ApiPassword: z.string(),
+  Document: z.object({
+    DocumentTypeToCreate: z.enum(['TaxInvoiceAndReceiptRefund', 'ReceiptRefund']),
+    Name: name.min(1),
+    Email: name.optional(),
+    Products: z.array(productSchema).min(1),
+  }),
+  DealNumbers: z.array(z.object({ DealNumber: z.int() })).length(1),
+});
+export type NewDocument = z.infer<typeof newDocumentSchema>;
+
 const day = z.string().regex(/^\d{8}$/);
 
 export const listRequestSchema = z.object({

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { jerusalemDate } from '#domain/jerusalem.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { Creation, ListRequest, RefundRequest } from './create-rules.ts';
+import type { Creation, DocumentToCancel, ListRequest, NewDocument, RefundRequest } from './create-rules.ts';
+import { cancelDocument, createDocument, documentTypeOf } from './simulated-documents.ts';
 import { type Faults, type FaultsInput, faultsSchema } from './simulator-faults.ts';
 import {
   type SimulatedPage,
@@ -82,7 +83,15 @@ export class SimulatedCardcom {
     });
   }
 
-  /** Of the page whose charge it is. */
+  cancelDocument(wanted: DocumentToCancel) {
+    return cancelDocument(this.#db, (request) => this.refund(request), wanted);
+  }
+
+  createDocument(wanted: NewDocument) {
+    return createDocument(this.#db, wanted);
+  }
+
+  /** Of the page whose charge or refund it is. */
   async faultsOf(transactionId: number): Promise<Faults | null> {
     const charge = await findTransaction(this.#db, transactionId);
     return charge && ((await this.find(charge.page_id))?.faults ?? null);
@@ -140,8 +149,7 @@ export function resultOf({ id, created, transaction, faults }: SimulatedPage): o
 function documentOf(created: Creation, DocumentNumber: number, { noDocument }: Faults): object | null {
   if (!created.Document) return null;
   if (noDocument) return { ResponseCode: DOCUMENT_FAILED, DocumentType: 'Error', DocumentNumber: 0 };
-  const { DocumentTypeToCreate: asked } = created.Document;
-  const DocumentType = asked === 'Auto' ? 'TaxInvoiceAndReceipt' : asked;
+  const DocumentType = documentTypeOf(created);
   const DocumentUrl = `${new URL(created.SuccessRedirectUrl).origin}/simulator/document/${DocumentNumber}`;
   return { ResponseCode: 0, DocumentType, DocumentNumber, DocumentUrl };
 }

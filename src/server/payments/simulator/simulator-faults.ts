@@ -16,6 +16,8 @@ export const faultsSchema = z.strictObject({
   returnValue: z.string().optional(),
   noDocument: z.boolean().default(false),
   refund: z.enum(['done', 'refused', 'silence_but_done', 'silence']).default('done'),
+  /** The document about a refund in part. */
+  credit: z.enum(['done', 'refused', 'silence']).default('done'),
 });
 export type Faults = z.infer<typeof faultsSchema>;
 export type FaultsInput = z.input<typeof faultsSchema>;

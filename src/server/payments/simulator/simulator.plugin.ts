@@ -1,10 +1,12 @@
 /** Cardcom's calls as the shop makes them, and the page that a payer sees. */
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Transport } from '../provider-call.ts';
 import { createSchema, listRequestSchema, refundRequestSchema, resultRequestSchema } from './create-rules.ts';
+import { documentCalls } from './document-calls.ts';
 import { PAYER_STYLE, payerPage } from './payer-page.ts';
 import { type PayerChoice, type SimulatedCardcom, resultOf } from './simulated-cardcom.ts';
+import { BAD_KEYS, BAD_REQUEST, REFUSED, UNKNOWN_PAGE, refuse, silence, told } from './simulator-answers.ts';
 import type { SimulatedPage } from './simulator.repository.ts';
 
 export interface SimulatorOptions {
@@ -16,10 +18,6 @@ export interface SimulatorOptions {
   transport: Transport;
 }
 
-const BAD_REQUEST = 5001;
-const UNKNOWN_PAGE = 5002;
-const BAD_KEYS = 603;
-const REFUSED = 5003;
 const CHOICES: readonly PayerChoice[] = ['approve', 'bit', 'decline', 'cancel'];
 
 const idSchema = z.object({ id: z.uuid() });
@@ -88,6 +86,8 @@ export async function simulatorPlugin(app: FastifyInstance, options: SimulatorOp
     return { ResponseCode: 0, Description: '', Tranzactions: await cardcom.list(read.data), Page, Page_size };
   });
 
+  documentCalls(app, { cardcom, isKnown });
+
   app.get('/pay.css', noSchema, async (_request, reply) => reply.type('text/css').send(PAYER_STYLE));
 
   app.get('/pay/:id', noSchema, async ({ params }, reply) => {
@@ -129,18 +129,4 @@ async function tell({ transport }: SimulatorOptions, page: SimulatedPage): Promi
 function addressAfter({ created }: SimulatedPage, choice: PayerChoice): string {
   if (choice === 'cancel') return created.CancelRedirectUrl ?? created.FailedRedirectUrl;
   return choice === 'decline' ? created.FailedRedirectUrl : created.SuccessRedirectUrl;
-}
-
-function refuse(reply: FastifyReply, ResponseCode: number, Description = 'Refused'): FastifyReply {
-  return reply.send({ ResponseCode, Description });
-}
-
-function told({ issues: [issue] }: z.ZodError): string {
-  return `${issue?.path.join('.')}: ${issue?.message}`;
-}
-
-/** Until the caller hangs up. */
-function silence(reply: FastifyReply): Promise<never> {
-  reply.hijack();
-  return new Promise(() => {});
 }

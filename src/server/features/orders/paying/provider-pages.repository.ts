@@ -102,35 +102,6 @@ export async function insertNotice(
   await transaction.insertInto('payment_notices').values(notice).execute();
 }
 
-export async function insertDocument(
-  transaction: DatabaseTransaction,
-  document: Insertable<Tables['order_documents']>,
-): Promise<void> {
-  await transaction
-    .insertInto('order_documents')
-    .values(document)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-export type StoredDocument = Selectable<Tables['order_documents']>;
-
-/** By order, oldest first. */
-export async function documentsOf(
-  db: Database,
-  orderIds: readonly string[],
-): Promise<Map<string, StoredDocument[]>> {
-  if (orderIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('order_documents')
-    .selectAll()
-    .where('order_id', 'in', orderIds)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
-  return Map.groupBy(rows, ({ order_id }) => order_id);
-}
-
 export async function deleteNoticesBefore(db: Database, at: string): Promise<void> {
   await db.deleteFrom('payment_notices').where('received_at', '<', at).execute();
 }

@@ -7,6 +7,7 @@ import type { StoredRefund } from '../ledger.repository.ts';
 export interface RefundToSend
   extends ChargeToRefund, Pick<StoredRefund, 'id' | 'order_id' | 'state' | 'sent_at'> {
   provider: string;
+  terminal: string | null;
 }
 
 /** Null for one that is by hand. */
@@ -15,13 +16,20 @@ export async function findRefund(db: Database, id: string): Promise<RefundToSend
     .selectFrom('refunds')
     .innerJoin('provider_pages', 'provider_pages.attempt_id', 'refunds.attempt_id')
     .innerJoin('charges', 'charges.attempt_id', 'refunds.attempt_id')
-    .select(['refunds.id', 'refunds.order_id', 'refunds.amount', 'refunds.state', 'sent_at'])
-    .select(['provider', 'transaction_id as transactionId', 'charges.amount as charged'])
+    .leftJoin('order_documents', (join) =>
+      join
+        .onRef('order_documents.attempt_id', '=', 'refunds.attempt_id')
+        .on('order_documents.state', '=', 'made'),
+    )
+    .select(['refunds.id', 'refunds.order_id', 'refunds.amount', 'refunds.state', 'refunds.sent_at'])
+    .select(['provider', 'terminal', 'transaction_id as transactionId', 'charges.amount as charged'])
+    .select(['order_documents.kind', 'order_documents.number'])
     .where('refunds.id', '=', id)
     .executeTakeFirst();
   if (!row || row.transactionId === null) return null;
-  const { charged, transactionId, ...refund } = row;
-  return { ...refund, transactionId, isWhole: refund.amount === charged };
+  const { charged, transactionId, kind, number, ...refund } = row;
+  const document = kind !== null && number !== null ? { kind, number } : null;
+  return { ...refund, transactionId, document, isWhole: refund.amount === charged };
 }
 
 /** True for the one caller that may tell the provider. */
@@ -36,16 +44,39 @@ export async function claimSending(db: Database, id: string, at: string): Promis
   return numUpdatedRows === 1n;
 }
 
-/** Of refunds that are accounted for. */
-export async function knownReferences(db: Database, provider: string): Promise<Set<string>> {
+/** Of refunds that are accounted for, among these. */
+export async function knownReferences(
+  db: Database,
+  provider: string,
+  references: readonly string[],
+): Promise<Set<string>> {
+  if (references.length === 0) return new Set();
   const rows = await db
     .selectFrom('refunds')
     .innerJoin('provider_pages', 'provider_pages.attempt_id', 'refunds.attempt_id')
     .select('provider_reference')
     .where('provider', '=', provider)
-    .where('provider_reference', 'is not', null)
+    .where('provider_reference', 'in', references)
     .execute();
   return new Set(rows.map(({ provider_reference }) => provider_reference!));
+}
+
+/** Done since, of the same sum, whose transaction the provider didn't name. */
+export async function countNameless(
+  db: Database,
+  { provider, amount }: Pick<RefundToSend, 'provider' | 'amount'>,
+  since: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('refunds')
+    .innerJoin('provider_pages', 'provider_pages.attempt_id', 'refunds.attempt_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('provider', '=', provider)
+    .where('amount', '=', amount)
+    .where('done_at', '>=', since)
+    .where('provider_reference', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export async function updateRefund(
@@ -54,4 +85,14 @@ export async function updateRefund(
   changes: Updateable<Tables['refunds']>,
 ): Promise<void> {
   await transaction.updateTable('refunds').set(changes).where('id', '=', id).execute();
+}
+
+/** The provider's; null: it named none. */
+export async function referenceOf(db: Database, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('refunds')
+    .select('provider_reference')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.provider_reference ?? null;
 }

@@ -91,6 +91,22 @@ describe.each(databases)('a refund through the provider on %s', (kind) => {
       expect(provider.refunds).toHaveLength(1);
     });
 
+    it('isn’t taken for another of the same sum whose transaction was never named', async () => {
+      const other = await sold();
+      provider.refunding = async () => ({ kind: 'done', reference: null, document: null });
+      expect((await refund(other._id, { amount: 300 })).body.data.payment.state).toBe('refunded');
+      const { _id } = await unknown();
+      provider.listed = [{ transactionId: 'r-1', amount: agorot(300_00), isRefund: true, attemptId: null }];
+      later(11);
+      const { id } = await desk.app.db
+        .selectFrom('refunds')
+        .select('id')
+        .where('state', '=', 'unknown')
+        .executeTakeFirstOrThrow();
+      await carryOutRefund(asking(), id);
+      expect((await desk.see(_id)).refunds).toMatchObject([{ state: 'refused' }]);
+    });
+
     it('counts as refused once the provider can’t have done it', async () => {
       const { _id } = await unknown();
       provider.listed = [
@@ -149,10 +165,13 @@ describe.each(databases)('a refund through the provider on %s', (kind) => {
     expect(provider.refunds).toMatchObject([{ amount: 300_00, isWhole: true }]);
   });
 
-  it('is by hand for money that came by hand, or without the provider’s password', async () => {
+  it('is by hand for money that came by hand or at another terminal, or without the provider’s password', async () => {
     const { _id } = await desk.sell();
     expect((await refund(_id, { amount: 1 })).body.code).toBe('refund_by_hand');
     const online = await sold();
+    provider.terminal = '2000';
+    expect((await refund(online._id, { amount: 1 })).body.code).toBe('refund_by_hand');
+    provider.terminal = '1000';
     provider.canRefund = false;
     expect((await refund(online._id, { amount: 1 })).body.code).toBe('refund_by_hand');
     expect((await refund(online._id, { amount: 1, by: 'hand' })).status).toBe(201);

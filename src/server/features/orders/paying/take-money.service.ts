@@ -1,13 +1,14 @@
 /** Money that the provider has confirmed goes into the ledger, which then decides about the order. */
 import { newId } from '#server/db/ids.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
-import type { PaymentProvider, ProviderDocument, ProviderReport } from '#server/payments/payment-provider.ts';
+import type { PaymentProvider, ProviderReport } from '#server/payments/payment-provider.ts';
 import { type StoredAttempt, insertCharge, ledgerOf } from '../ledger.repository.ts';
 import type { OpenOrder } from '../order-change.ts';
 import { enqueueMakerMail } from '../order-mails.service.ts';
 import { recordEvent, updateOrder } from '../orders.repository.ts';
 import { settleOrder } from '../settle-order.service.ts';
-import { insertDocument, updatePage } from './provider-pages.repository.ts';
+import { keepDocument } from './documents.repository.ts';
+import { updatePage } from './provider-pages.repository.ts';
 import { queueRefund } from './queued-refund.service.ts';
 
 interface Money {
@@ -48,16 +49,4 @@ export async function takeMoney(
     const ledger = await ledgerOf(transaction, order.id);
     await queueRefund(transaction, { ...open, ledger }, { attempt, now });
   }
-}
-
-/** A missing one is the admin's to make, and no failed payment. */
-export async function keepDocument(
-  transaction: DatabaseTransaction,
-  about: { order_id: string; attempt_id?: string; refund_id?: string; at: string },
-  document: ProviderDocument | 'missing' | null,
-): Promise<void> {
-  if (document === null) return;
-  const made = document === 'missing' ? { kind: null, number: null, url: null } : document;
-  const state = document === 'missing' ? 'missing' : 'made';
-  await insertDocument(transaction, { id: newId(), ...about, state, ...made });
 }

@@ -1,0 +1,42 @@
+/** What became of a refund whose answer didn't come (docs/rules.md#refunds). */
+import { fromJerusalem, jerusalemDate, plusDays } from '#domain/jerusalem.ts';
+import type { ListedTransaction, RefundOutcome } from '#server/payments/payment-provider.ts';
+import { type RefundToSend, countNameless, knownReferences } from './provider-refunds.repository.ts';
+import type { Asking } from './settle-attempt.service.ts';
+
+/** ms after sending; a provider lists what it did by then. */
+const LISTED = 10 * 60_000;
+
+/** Among what the provider did since; those that look alike are told apart by a person. */
+export async function lookForRefund(
+  { db, provider, now }: Asking,
+  refund: RefundToSend,
+): Promise<RefundOutcome> {
+  const sent = new Date(refund.sent_at ?? now());
+  const first = jerusalemDate(sent);
+  const alike: ListedTransaction[] = [];
+  for (const day of first === jerusalemDate(now()) ? [first] : [first, plusDays(first, 1)]) {
+    const listing = await provider.list(day);
+    if (listing.kind !== 'listed') return { kind: 'unknown', reason: listing.reason };
+    alike.push(
+      ...listing.transactions.filter(({ amount, isRefund }) => isRefund && amount === refund.amount),
+    );
+  }
+  const references = alike.map(({ transactionId }) => transactionId);
+  const known = await knownReferences(db, provider.id, references);
+  const found = references.filter((reference) => !known.has(reference));
+  const nameless = await countNameless(db, refund, fromJerusalem(first, '00:00').toISOString());
+  const free = found.length - nameless;
+  if (free === 1) {
+    const document = provider.documentOfRefund?.(refund) ?? missingOf(refund);
+    return { kind: 'done', reference: nameless === 0 ? found[0]! : null, document };
+  }
+  const isSure = free < 1 && now().getTime() - sent.getTime() >= LISTED;
+  return isSure
+    ? { kind: 'refused', reason: 'the provider has no such refund' }
+    : { kind: 'unknown', reason: free > 1 ? 'several refunds look alike' : 'not listed yet' };
+}
+
+function missingOf({ document }: RefundToSend): 'missing' | null {
+  return document === null ? null : 'missing';
+}
