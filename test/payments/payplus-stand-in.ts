@@ -125,7 +125,7 @@ export class PayPlusStandIn {
     const { foreignNotice, signature = 'right' } = page.faults;
     const told = {
       transaction_type: 'Charge',
-      ...nested(foreignNotice ? { ...this.#flat(page), page_request_uid: randomUUID() } : this.#flat(page)),
+      ...nested({ ...this.#flat(page), ...(foreignNotice && { page_request_uid: randomUUID() }) }),
     };
     const compact = JSON.stringify(told);
     const body = signature === 'serialised' ? JSON.stringify(told, null, 2) : compact;
@@ -158,7 +158,6 @@ export class PayPlusStandIn {
       invoice_uuid: hasDocument ? randomUUID() : '',
       invoice_docu_number: hasDocument ? '15935' : '',
       invoice_original_url: hasDocument ? 'https://pay.example/d/15935' : '',
-      ...faults.said,
     };
   }
 
@@ -192,8 +191,9 @@ export class PayPlusStandIn {
       if (!page) return refuse(reply.code(uid ? 200 : 422), 'page-not-found');
       const { answer = 'truth', nested: isNested } = page.faults;
       if (answer !== 'truth' && answer !== 'pending') return fail(reply, answer);
-      const flat = answer === 'pending' ? {} : this.#flat(page);
-      if (!('status_code' in flat)) return refuse(reply, 'transaction-not-found');
+      const known = answer === 'pending' ? {} : this.#flat(page);
+      if (!('status_code' in known)) return refuse(reply, 'transaction-not-found');
+      const flat = { ...known, ...page.faults.said };
       return success(isNested ? nested(flat) : flat);
     });
 
