@@ -55,6 +55,7 @@ export async function cardcomRig(kind: DatabaseKind): Promise<PaymentRig> {
       body: JSON.stringify(resultOf((await cardcom.find(referenceOf(order)))!)),
       headers: { 'content-type': 'application/json' },
     }),
+    signed: () => ({}),
     refunds: async (order) => {
       const rows = await app.db
         .selectFrom('simulated_transactions')

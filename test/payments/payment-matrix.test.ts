@@ -5,20 +5,13 @@ import type { AdminOrder } from '#contract/admin-orders.ts';
 import { orderApi } from '#contract/order-routes.ts';
 import type { Order } from '#contract/orders.ts';
 import { type Checkout, aCheckout, newKey } from '../checkout.ts';
-import { databases } from '../databases.ts';
-import { cardcomRig } from './cardcom-rig.ts';
-import { type Faults, type OpenRig, type PaymentRig } from './payment-rig.ts';
-import { payplusRig } from './payplus-rig.ts';
+import { paymentGrounds } from './payment-grounds.ts';
+import type { Faults, PaymentRig } from './payment-rig.ts';
 
 const MINUTE = 60_000;
 const PAID = { state: 'confirmed', payment: { state: 'paid' } };
-const RIGS: [string, OpenRig][] = [
-  ['Cardcom', cardcomRig],
-  ['PayPlus', payplusRig],
-];
-const GROUNDS = RIGS.flatMap(([name, open]) => databases.map((kind) => [name, kind, open] as const));
 
-describe.each(GROUNDS)('a payment at %s on %s', (_name, kind, openRig) => {
+describe.each(paymentGrounds)('a payment at %s on %s', (_name, kind, openRig) => {
   let rig: PaymentRig;
   let start: Date;
   let ring: string;

@@ -36,6 +36,8 @@ export interface PaymentRig {
   fail: (order: Order, faults: Faults) => Promise<void>;
   /** As the provider would send it now. */
   notice: (order: Order) => Promise<RawNotice>;
+  /** Headers that this provider alone could send with a body. */
+  signed: (body: string | Buffer) => Record<string, string>;
   /** Agorot by refund, as the provider has them. */
   refunds: (order: Order) => Promise<number[]>;
   close: () => Promise<void>;

@@ -3,7 +3,7 @@ import { payplusProvider } from '#server/payments/payplus/payplus-provider.ts';
 import { createTestApp } from '../app.ts';
 import type { DatabaseKind } from '../databases.ts';
 import { type Faults, HURRIED, NOW, PATIENT, type PaymentRig, referenceOf } from './payment-rig.ts';
-import { BASE, KEYS, PayPlusStandIn } from './payplus-stand-in.ts';
+import { BASE, KEYS, PayPlusStandIn, hashOf } from './payplus-stand-in.ts';
 
 const WRONG: Record<NonNullable<Faults['wrong']>, Record<string, unknown>> = {
   amount: { amount: 1 },
@@ -39,6 +39,7 @@ export async function payplusRig(kind: DatabaseKind): Promise<PayPlusRig> {
       standIn.page(referenceOf(order)).faults = { ...faults, ...(wrong && { said: WRONG[wrong] }) };
     },
     notice: async (order) => standIn.notice(referenceOf(order)),
+    signed: (body) => ({ hash: hashOf(body) }),
     refunds: async (order) =>
       standIn
         .page(referenceOf(order))

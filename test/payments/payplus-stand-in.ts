@@ -68,6 +68,10 @@ export interface WayBack {
 
 const DECLINED = '033';
 
+export function hashOf(body: string | Buffer, key = KEYS.secretKey): string {
+  return createHmac('sha256', key).update(body).digest('base64');
+}
+
 export class PayPlusStandIn {
   readonly pages = new Map<string, PayPlusPage>();
   readonly app: FastifyInstance;
@@ -129,8 +133,7 @@ export class PayPlusStandIn {
     };
     const compact = JSON.stringify(told);
     const body = signature === 'serialised' ? JSON.stringify(told, null, 2) : compact;
-    const key = signature === 'wrong' ? 'another key' : KEYS.secretKey;
-    const hash = createHmac('sha256', key).update(compact).digest('base64');
+    const hash = hashOf(compact, signature === 'wrong' ? 'another key' : KEYS.secretKey);
     const type = { 'content-type': 'application/json', 'user-agent': 'PayPlus' };
     return { body, headers: signature === 'none' ? type : { ...type, hash } };
   }
