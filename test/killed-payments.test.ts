@@ -110,7 +110,7 @@ async function buy(url: string, { token, cart, contact }: Customer, seat: string
   const { pathname } = new URL(page);
   const back = await fetch(`${url}${pathname}/approve`, { method: 'POST', redirect: 'manual' });
   if (back.status !== 303) throw new Error(`The payer's page answered ${back.status}`);
-  await fetch(url + new URL(back.headers.get('location')!).pathname, { redirect: 'manual' });
+  await fetch(url + back.headers.get('location')!, { redirect: 'manual' });
 }
 
 /** Charges of the provider's that the shop doesn't know yet. */

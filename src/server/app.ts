@@ -178,9 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const policy = options.fetchPolicy ?? PUBLIC_INTERNET;
   const imports = uploads && { db, catalogue, uploads, policy, now };
   const precedence = new Precedence();
-  const provider =
-    options.provider ??
-    (await openProvider({ app, db, config: config.payments.provider, publicUrl: config.publicUrl, now }));
+  const provider = options.provider ?? (await openProvider({ app, db, config, now }));
   const { askEverySeconds } = config.payments;
   const paying = provider && { db, provider, publicUrl: config.publicUrl, askEverySeconds, now };
   const jobs: JobRunner = new JobRunner({

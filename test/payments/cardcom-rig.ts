@@ -52,7 +52,7 @@ export async function cardcomRig(kind: DatabaseKind): Promise<PaymentRig> {
       await cardcom.fail(referenceOf(order), { ...faults, ...(wrong && WRONG[wrong]) });
     },
     notice: async (order) => ({
-      body: JSON.stringify(resultOf((await cardcom.find(referenceOf(order)))!)),
+      body: JSON.stringify(resultOf((await cardcom.find(referenceOf(order)))!, clock.now)),
       headers: { 'content-type': 'application/json' },
     }),
     signed: () => ({}),

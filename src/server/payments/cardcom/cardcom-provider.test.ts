@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 const provider = (given: Partial<CardcomOptions> = {}): PaymentProvider =>
-  cardcomProvider({ url, keys: KEYS, call: { timeout: 1_500 }, ...given });
+  cardcomProvider({ url, keys: KEYS, call: { timeout: 3_000 }, ...given });
 
 const opened = async (change: Partial<NewPage> = {}) => {
   const opening = await provider().open({ ...PAGE, ...change });
@@ -191,7 +191,7 @@ describe('an answer', () => {
   it('that contradicts itself is neither paid nor failed', async () => {
     const { reference, page, choose } = await opened();
     await choose('approve');
-    const body = { ...resultOf(await page()), ResponseCode: 7 };
+    const body = { ...resultOf(await page(), NOW), ResponseCode: 7 };
     const other = provider({ transport: async () => Response.json(body) });
     expect((await other.query({ reference, attemptId: PAGE.attemptId })).state).toBe('unknown');
   });

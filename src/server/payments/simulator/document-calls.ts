@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { cancelDocumentSchema, newDocumentSchema } from './create-rules.ts';
 import type { SimulatedCardcom } from './simulated-cardcom.ts';
-import { BAD_KEYS, BAD_REQUEST, REFUSED, refuse, silence, told } from './simulator-answers.ts';
+import { BAD_KEYS, BAD_REQUEST, HIDDEN, REFUSED, refuse, silence, told } from './simulator-answers.ts';
 
 interface DocumentCalls {
   cardcom: SimulatedCardcom;
@@ -10,9 +10,7 @@ interface DocumentCalls {
 }
 
 export function documentCalls(app: FastifyInstance, { cardcom, isKnown }: DocumentCalls): void {
-  const noSchema = { schema: { hide: true } };
-
-  app.post('/api/v11/Documents/CancelDoc', noSchema, async ({ body }, reply) => {
+  app.post('/api/v11/Documents/CancelDoc', HIDDEN, async ({ body }, reply) => {
     const read = cancelDocumentSchema.safeParse(body);
     if (!read.success) return refuse(reply.code(400), BAD_REQUEST, told(read.error));
     if (!isKnown(read.data)) return refuse(reply.code(401), BAD_KEYS);
@@ -23,7 +21,7 @@ export function documentCalls(app: FastifyInstance, { cardcom, isKnown }: Docume
     return made ? { ResponseCode: 0, Description: 'OK', ...made } : refuse(reply, REFUSED);
   });
 
-  app.post('/api/v11/Documents/CreateDocument', noSchema, async ({ body }, reply) => {
+  app.post('/api/v11/Documents/CreateDocument', HIDDEN, async ({ body }, reply) => {
     const read = newDocumentSchema.safeParse(body);
     if (!read.success) return refuse(reply.code(400), BAD_REQUEST, told(read.error));
     if (!isKnown(read.data)) return refuse(reply.code(401), BAD_KEYS);

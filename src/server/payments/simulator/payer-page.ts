@@ -1,65 +1,75 @@
-/** What a payer sees where a provider's own page would be. */
+/** What a payer sees where a provider's own page would be, and what a developer can make go wrong there. */
+import type { Lang } from '#domain/language.ts';
 import { escapeHtml } from '#server/mail/mail-runs.ts';
-import type { PayerChoice } from './simulated-cardcom.ts';
+import { PAYER_CHOICES, type PayerChoice } from './simulated-cardcom.ts';
+import { priceOf, selectField, simulatorPage } from './simulator-page.ts';
+import { simulatorTexts } from './simulator-texts.ts';
 import type { SimulatedPage } from './simulator.repository.ts';
+import { SWITCHES, type SwitchName, type Switches, switchesSchema } from './switches.ts';
 
-const TEXTS = {
-  he: {
-    title: 'תשלום לדוגמה',
-    note: 'זהו דף הדגמה: שום כסף לא עובר, ואין צורך בכרטיס אשראי.',
-    approve: 'אישור התשלום',
-    bit: 'אישור בביט',
-    decline: 'סירוב',
-    cancel: 'ביטול וחזרה לחנות',
-    paid: 'התשלום הזה כבר אושר.',
-  },
-  en: {
-    title: 'Example payment',
-    note: 'This is a demonstration: no money moves, and no credit card is needed.',
-    approve: 'Approve the payment',
-    bit: 'Approve with Bit',
-    decline: 'Decline',
-    cancel: 'Cancel and return to the shop',
-    paid: 'This payment has been approved already.',
-  },
-};
-
-const CHOICES: readonly PayerChoice[] = ['approve', 'bit', 'decline', 'cancel'];
-
-interface Addresses {
-  /** Of the page; a choice is added to it. */
-  action: string;
-  style: string;
-}
-
-export function payerPage({ created, transaction }: SimulatedPage, { action, style }: Addresses): string {
-  const lang = created.Language === 'en' ? 'en' : 'he';
-  const texts = TEXTS[lang];
-  const isPaid = transaction?.code === 0;
-  const forms = CHOICES.map(
-    (choice) =>
-      `<form method="post" action="${escapeHtml(`${action}/${choice}`)}"><button>${texts[choice]}</button></form>`,
+/** `isBit`: the payer has chosen Bit in the shop. */
+export function payerPage(base: string, page: SimulatedPage, isBit: boolean): string {
+  const { id, created, transaction, faults } = page;
+  const lang = langOf(page);
+  const t = simulatorTexts(lang);
+  const switches = faults.switches ?? switchesSchema.parse({});
+  const first: PayerChoice = isBit ? 'bit' : 'approve';
+  const choices = [first, ...PAYER_CHOICES.filter((choice) => choice !== first)];
+  const buttons = choices.map(
+    (choice, index) =>
+      `<button${index === 0 ? ' class="main"' : ''} formaction="${base}/pay/${id}/${choice}">${t.choices[choice]}</button>`,
   );
-  return `<!doctype html>
-<html lang="${lang}" dir="${lang === 'he' ? 'rtl' : 'ltr'}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>${texts.title}</title><link rel="stylesheet" href="${escapeHtml(style)}"></head>
-<body><main><h1>${texts.title}</h1><p class="note">${texts.note}</p>
-<p class="sum">${escapeHtml(created.ProductName ?? '')} <bdi dir="ltr">₪${created.Amount.toFixed(2)}</bdi></p>
-${isPaid ? `<p>${texts.paid}</p>` : ''}${forms.join('\n')}</main></body></html>`;
+  const told = transaction && (transaction.code === 0 ? t.paid : t.declined);
+  const body = `<form method="post" action="${base}/pay/${id}/${first}">
+<section><h1>${t.title}</h1><p>${escapeHtml(created.ProductName ?? '')}</p>
+<ul>${linesOf(page)}</ul><p class="sum">${t.toPay} ${priceOf(created.Amount)}</p>
+${told ? `<p class="told" role="status">${told}</p>` : ''}<div class="choices">${buttons.join('')}</div></section>
+<details${countOf(switches) > 0 ? ' open' : ''}><summary>${t.panel}${badgeOf(switches, lang)}</summary>
+<div class="switches"><p>${t.panelText}</p>${fieldsOf(switches, lang)}
+<button formaction="${base}/pay/${id}/switches">${t.save}</button>
+<a href="${base}?lang=${lang}">${t.next.name}</a></div></details></form>`;
+  return simulatorPage(base, { lang, title: t.title, body });
 }
 
-export const PAYER_STYLE = `
-body { background: #f6f1ea; color: #2c1810; font: 1.0625rem/1.6 system-ui, sans-serif; margin: 0; }
-main { background: #fff; border-radius: 16px; box-sizing: border-box; display: grid; gap: 12px;
-  margin: 32px auto; max-inline-size: min(420px, 100% - 32px); padding: 24px; }
-h1 { font-size: 1.5rem; margin: 0; }
-p { margin: 0; }
-form { display: grid; }
-.note { background: #fbf0d9; border-radius: 8px; padding: 12px; }
-.sum { display: flex; font-weight: 600; justify-content: space-between; }
-button { background: #fff; border: 1px solid #8a6a4a; border-radius: 12px; color: inherit; cursor: pointer; font: inherit;
-  min-block-size: 48px; }
-form:first-of-type button { background: #6b4423; color: #fff; }
-button:focus-visible { outline: 3px solid #1a5fb4; outline-offset: 2px; }
-`;
+export function closedPage(base: string, page: SimulatedPage): string {
+  const lang = langOf(page);
+  const { closed } = simulatorTexts(lang);
+  const body = `<section><h1>${closed.title}</h1><p>${closed.text}</p>
+<p><a href="${base}/pay/${page.id}">${closed.back}</a></p></section>`;
+  return simulatorPage(base, { lang, title: closed.title, body });
+}
+
+function langOf({ created }: SimulatedPage): Lang {
+  return created.Language === 'en' ? 'en' : 'he';
+}
+
+function linesOf({ created }: SimulatedPage): string {
+  return (created.Document?.Products ?? [])
+    .map(({ Description, Quantity, TotalLineCost }) => {
+      const times = Quantity === 1 ? '' : ` <bdi dir="ltr">× ${Quantity}</bdi>`;
+      return `<li><span><bdi>${escapeHtml(Description)}</bdi>${times}</span>${priceOf(TotalLineCost)}</li>`;
+    })
+    .join('');
+}
+
+function fieldsOf(switches: Switches, lang: Lang): string {
+  const t = simulatorTexts(lang).switches;
+  return (Object.keys(SWITCHES) as SwitchName[])
+    .map((field) => {
+      const { name, values } = t[field];
+      const choices = Object.entries<string>(values).map(([value, text]) => ({ value, name: text }));
+      return selectField(field, name, { choices, chosen: switches[field] });
+    })
+    .join('');
+}
+
+function badgeOf(switches: Switches, lang: Lang): string {
+  const count = countOf(switches);
+  return count === 0 ? '' : `<span>${simulatorTexts(lang).switched(count)}</span>`;
+}
+
+/** How many differ from what goes well. */
+function countOf(switches: Switches): number {
+  return (Object.keys(SWITCHES) as SwitchName[]).filter((name) => switches[name] !== SWITCHES[name][0])
+    .length;
+}

@@ -5,41 +5,56 @@ import { toAgorot, toShekels } from '#contract/money.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Creation, DocumentToCancel, ListRequest, NewDocument, RefundRequest } from './create-rules.ts';
 import { cancelDocument, createDocument, documentTypeOf } from './simulated-documents.ts';
-import { type Faults, type FaultsInput, faultsSchema } from './simulator-faults.ts';
+import { type CreateFault, type Faults, type FaultsInput, faultsSchema } from './simulator-faults.ts';
 import {
   type SimulatedPage,
   addTransaction,
   findPage,
   findTransaction,
   insertPage,
+  latestPages,
   listTransactions,
   lockPage,
   refundsOf,
   setFaults,
 } from './simulator.repository.ts';
 
-export type PayerChoice = 'approve' | 'bit' | 'decline' | 'cancel';
+export const PAYER_CHOICES = ['approve', 'bit', 'decline', 'cancel', 'close'] as const;
+export type PayerChoice = (typeof PAYER_CHOICES)[number];
 
 const DECLINED = 6;
 const DOCUMENT_FAILED = 9011;
 
 export class SimulatedCardcom {
   readonly #db: Database;
-  readonly #now: () => Date;
+  readonly now: () => Date;
+  /** Of the page that is asked for next, in this process. */
+  next: CreateFault = 'none';
 
   constructor({ db, now }: { db: Database; now: () => Date }) {
     this.#db = db;
-    this.#now = now;
+    this.now = now;
+  }
+
+  takeNext(): CreateFault {
+    const fault = this.next;
+    this.next = 'none';
+    return fault;
   }
 
   async create(created: Creation): Promise<string> {
     const id = randomUUID();
-    await insertPage(this.#db, id, created, this.#now().toISOString());
+    await insertPage(this.#db, id, created, this.now().toISOString());
     return id;
   }
 
   find(id: string): Promise<SimulatedPage | null> {
     return findPage(this.#db, id);
+  }
+
+  /** The newest first. */
+  latest(count: number): Promise<SimulatedPage[]> {
+    return latestPages(this.#db, count);
   }
 
   async fail(id: string, faults: FaultsInput): Promise<void> {
@@ -50,12 +65,12 @@ export class SimulatedCardcom {
   async choose(id: string, choice: PayerChoice): Promise<SimulatedPage | null> {
     await this.#db.transaction().execute(async (transaction) => {
       const page = await lockPage(transaction, id);
-      if (!page || choice === 'cancel' || page.transaction?.code === 0) return;
+      if (!page || choice === 'cancel' || choice === 'close' || page.transaction?.code === 0) return;
       await addTransaction(transaction, {
         page_id: id,
         code: choice === 'decline' ? DECLINED : 0,
         amount: toAgorot(page.created.Amount),
-        at: this.#now().toISOString(),
+        at: this.now().toISOString(),
         refund_of: null,
       });
     });
@@ -72,7 +87,7 @@ export class SimulatedCardcom {
       const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
       const amount = PartialSum === undefined ? charge.amount : toAgorot(PartialSum);
       if ((back > 0 && !AllowMultipleRefunds) || back + amount > charge.amount) return null;
-      const at = this.#now().toISOString();
+      const at = this.now().toISOString();
       return addTransaction(transaction, {
         page_id: charge.page_id,
         code: 0,
@@ -115,12 +130,21 @@ export class SimulatedCardcom {
   }
 }
 
+/** Whether what is answered about the page is still wrong. */
+export function isFaulty({ transaction, faults }: SimulatedPage, now: Date): boolean {
+  const { answer, answerFor } = faults;
+  if (answer === 'truth') return false;
+  const since = transaction ? now.getTime() - new Date(transaction.at).getTime() : 0;
+  return answerFor === undefined || since < answerFor * 1000;
+}
+
 /** As GetLpResult and the notice have it. */
-export function resultOf({ id, created, transaction, faults }: SimulatedPage): object {
+export function resultOf(page: SimulatedPage, now: Date): object {
+  const { id, created, transaction, faults } = page;
   const TerminalNumber = faults.terminal ?? created.TerminalNumber;
   const ReturnValue = faults.returnValue ?? created.ReturnValue ?? '';
   const said = { TerminalNumber, LowProfileId: id, ReturnValue, Operation: created.Operation };
-  if (!transaction || faults.answer === 'pending')
+  if (!transaction || (faults.answer === 'pending' && isFaulty(page, now)))
     return { ResponseCode: 5119, Description: 'Not completed', ...said, TranzactionInfo: null };
   const isPaid = transaction.code === 0;
   return {

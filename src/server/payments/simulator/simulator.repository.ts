@@ -44,6 +44,17 @@ export async function findPage(db: Database, id: string): Promise<SimulatedPage 
   return row ? toPage(db, row) : null;
 }
 
+/** The newest first. */
+export async function latestPages(db: Database, count: number): Promise<SimulatedPage[]> {
+  const rows = await db
+    .selectFrom('simulated_pages')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .limit(count)
+    .execute();
+  return Promise.all(rows.map((row) => toPage(db, row)));
+}
+
 /** Two presses at once make one charge. */
 export async function lockPage(transaction: DatabaseTransaction, id: string): Promise<SimulatedPage | null> {
   const page = transaction.selectFrom('simulated_pages').selectAll().where('id', '=', id);
