@@ -77,6 +77,8 @@ export class PayPlusStandIn {
   readonly app: FastifyInstance;
   /** Of the calls to come to generateLink. */
   opening: 'truth' | 'error' | 'html' | 'silence' | 'refused' = 'truth';
+  /** Whether its page offers Bit. */
+  hasBit = true;
   /** How notices travel. */
   send: Transport = async () => new Response();
   readonly #now: () => Date;
@@ -174,6 +176,7 @@ export class PayPlusStandIn {
     app.post(`${BASE}PaymentPages/generateLink`, async ({ body }, reply) => {
       const link = read(linkRequestSchema, body);
       if (!link || link.payment_page_uid !== KEYS.pageUid) return refuse(reply.code(422), 'validation-error');
+      if (link.charge_default === 'bit' && !this.hasBit) return refuse(reply, 'charge-method-not-allowed');
       if (this.opening === 'refused') return refuse(reply, 'refused');
       const uid = randomUUID();
       this.pages.set(uid, { uid, link, faults: {}, isDisabled: false, transactions: [] });

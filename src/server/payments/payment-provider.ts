@@ -23,6 +23,9 @@ export interface NewPage {
   lines: readonly PageLine[];
   buyer: { name: string; email: string; phone: string | null };
   isVatExempt: boolean;
+  method: 'card' | 'bit';
+  /** Until the order's hold ends, at least one. */
+  minutes: number;
   returnUrl: string;
   noticeUrl: string;
 }

@@ -22,6 +22,8 @@ const PAGE: NewPage = {
   ],
   buyer: { name: 'רות כהן', email: 'ruth@example.com', phone: '050-1234567' },
   isVatExempt: false,
+  method: 'card',
+  minutes: 30,
   returnUrl: 'https://shop.example/pay/return/attempt-1',
   noticeUrl: 'https://shop.example/api/payments/notify/cardcom',
 };

@@ -19,6 +19,8 @@ const PAGE: NewPage = {
   lines: [{ id: 'ring', title: 'טבעת רקועה', quantity: 1, total: agorot(155_50) }],
   buyer: BUYER,
   isVatExempt: false,
+  method: 'card',
+  minutes: 30,
   returnUrl: 'https://shop.example/pay/return/attempt-1',
   noticeUrl: 'https://shop.example/api/payments/notify/cardcom',
 };

@@ -18,15 +18,18 @@ const ROUNDING = { he: 'עיגול', en: 'Rounding' };
 const NAME = 250;
 
 export function linkRequest({ pageUid }: PayPlusKeys, page: NewPage): object {
-  const { attemptId, orderNumber, lang, amount, buyer, isVatExempt, returnUrl, noticeUrl } = page;
+  const { attemptId, orderNumber, lang, amount, buyer, isVatExempt, minutes, returnUrl, noticeUrl } = page;
   return {
     payment_page_uid: pageUid,
     charge_method: CHARGE,
+    ...(page.method === 'bit' && { charge_default: 'bit' }),
     amount: toShekels(amount),
     currency_code: CURRENCY,
     language_code: lang,
     more_info: attemptId,
     more_info_1: String(orderNumber),
+    // No longer than the order is held, and no shorter, since its page is led to until then.
+    expiry_datetime: String(minutes),
     refURL_success: returnUrl,
     refURL_failure: returnUrl,
     refURL_cancel: returnUrl,

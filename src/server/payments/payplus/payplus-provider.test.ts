@@ -18,6 +18,8 @@ const PAGE: NewPage = {
   ],
   buyer: { name: 'רות כהן', email: 'ruth@example.com', phone: '050-1234567' },
   isVatExempt: false,
+  method: 'card',
+  minutes: 30,
   returnUrl: 'https://shop.example/pay/return/attempt-1',
   noticeUrl: 'https://shop.example/api/payments/notify/payplus',
 };
@@ -79,6 +81,17 @@ describe('a page', () => {
       { name: 'Rounding', quantity: 1, price: 0.01, vat_type: 2 },
     ]);
     expect(page.link.paying_vat).toBe(false);
+  });
+
+  it('lives as long as the order is held, and begins with Bit for whoever chose it', async () => {
+    const card = (await opened({ minutes: 7 })).page.link;
+    expect([card.expiry_datetime, card.charge_default]).toEqual(['7', undefined]);
+    expect((await opened({ method: 'bit' })).page.link.charge_default).toBe('bit');
+  });
+
+  it('is opened without Bit where PayPlus refuses it', async () => {
+    standIn.hasBit = false;
+    expect((await opened({ method: 'bit' })).page.link.charge_default).toBeUndefined();
   });
 
   it('is opened for whoever has a long name, a long title or no phone', async () => {

@@ -45,7 +45,13 @@ export function payplusProvider({
     open: async (page) => {
       if (sumOf(page.lines.map(({ total }) => total)) !== page.amount)
         return { kind: 'refused', reason: 'the lines don’t add up' };
-      return openingOf(await post('PaymentPages/generateLink', linkRequest(keys, page)), page);
+      const open = async (asked: NewPage) =>
+        openingOf(await post('PaymentPages/generateLink', linkRequest(keys, asked)), asked);
+      const opening = await open(page);
+      // Perhaps its account has no Bit.
+      return opening.kind === 'refused' && page.method === 'bit'
+        ? open({ ...page, method: 'card' })
+        : opening;
     },
     query: async ({ reference }) =>
       queried(await post('PaymentPages/ipn', { payment_request_uid: reference }), {

@@ -38,6 +38,7 @@ export interface PayAddress {
 /** ms; longer than a provider may take to open a page. */
 const OPENING = 20_000;
 const LOOK_AGAIN = 200;
+const MINUTE = 60_000;
 
 type Claim =
   | { kind: 'open'; address: PayAddress }
@@ -94,7 +95,7 @@ async function claimAttempt(
     opening_until: until,
     opened_at: at.toISOString(),
   });
-  return { kind: 'claimed', page: newPage(open, { attemptId, amount, provider, publicUrl }), until };
+  return { kind: 'claimed', page: newPage(open, { attemptId, amount, provider, publicUrl, at }), until };
 }
 
 /** What is missing. Throws an ApiError (409). */
@@ -137,10 +138,10 @@ async function newAttempt(
 
 function newPage(
   { order, lines }: OpenOrder,
-  page: { attemptId: string; amount: Agorot } & Pick<Paying, 'provider' | 'publicUrl'>,
+  page: { attemptId: string; amount: Agorot; at: Date } & Pick<Paying, 'provider' | 'publicUrl'>,
 ): NewPage {
-  const { attemptId, amount, provider, publicUrl } = page;
-  const { first_name, last_name, email, phone, vat_rate } = order;
+  const { attemptId, amount, provider, publicUrl, at } = page;
+  const { first_name, last_name, email, phone, vat_rate, payment_method, hold_until } = order;
   return {
     attemptId,
     orderNumber: order.number,
@@ -149,9 +150,16 @@ function newPage(
     lines: pageLines(order, lines, amount),
     buyer: { name: `${first_name} ${last_name}`.trim(), email, phone },
     isVatExempt: vat_rate === null,
+    method: payment_method === 'bit' ? 'bit' : 'card',
+    minutes: minutesUntil(hold_until, at),
     returnUrl: `${publicUrl}/pay/return/${attemptId}`,
     noticeUrl: `${publicUrl}/api/payments/notify/${provider.protocol}`,
   };
+}
+
+function minutesUntil(time: string | null, now: Date): number {
+  const left = time === null ? 0 : new Date(time).getTime() - now.getTime();
+  return Math.max(1, Math.ceil(left / MINUTE));
 }
 
 async function openClaimed(

@@ -69,7 +69,13 @@ describe.each(databases)('an order that is paid online on %s', (kind) => {
       url: `https://pay.example/p-${attempt()}`,
     });
     expect(provider.pages).toMatchObject([
-      { orderNumber: order.number, amount: order.total * 100, lang: 'he', lines: [{ quantity: 1 }] },
+      {
+        orderNumber: order.number,
+        amount: order.total * 100,
+        lang: 'he',
+        lines: [{ quantity: 1 }],
+        minutes: 30,
+      },
     ]);
     const { url } = (await checkout.who.post(orderApi.orderPayment(order._id))).body.data;
     expect([url, provider.pages.length]).toEqual([order.payment.url, 1]);
