@@ -10,6 +10,9 @@ import { ORDER_MAILS } from '#domain/orders/order-mails.ts';
 import { LINE_STATES, ORDER_STATES, PAYMENT_STATES } from '#domain/orders/order-states.ts';
 import { PAYMENT_METHODS } from '#domain/orders/payment-state.ts';
 import { ATTEMPT_STATES } from '#domain/payments/attempt-states.ts';
+import { DOCUMENT_STATES } from '#domain/payments/documents.ts';
+import { MISMATCHES } from '#domain/payments/provider-answer.ts';
+import { PROVIDERS } from '#domain/payments/providers.ts';
 import { emailSchema, userSchema } from './auth.ts';
 import { wantedLineSchema } from './carts.ts';
 import { contactDetailsSchema, deliveryChoiceSchema, orderNoteSchema, sumSchema } from './checkout.ts';
@@ -132,6 +135,10 @@ const refundSchema = z.object({
   way: z.enum(REFUND_WAYS),
   state: z.enum(REFUND_STATES),
   doneDate: isoDateSchema.optional(),
+  /** Of one through a provider. */
+  provider: z.enum(PROVIDERS).optional(),
+  /** Refused, and the admin has given it up. */
+  putAway: z.boolean().optional(),
   delivery: z.boolean(),
   lines: z.array(z.object({ line: idSchema, quantity: z.int(), amount: sumSchema, restock: z.boolean() })),
 });
@@ -149,6 +156,17 @@ export const adminOrderSchema = orderSchema.extend({
       method: z.enum(PAYMENT_METHODS),
       state: z.enum(ATTEMPT_STATES),
       amount: sumSchema,
+      provider: z.enum(PROVIDERS).optional(),
+      /** Money that isn't what was asked for; null: the provider didn't say, or it is no sum. */
+      mismatch: z
+        .object({
+          of: z.array(z.enum(MISMATCHES)),
+          amount: sumSchema.nullable(),
+          currency: z.string().nullable(),
+        })
+        .optional(),
+      /** When the admin decided about it. */
+      decidedDate: isoDateSchema.optional(),
     }),
   ),
   charges: z.array(
@@ -159,6 +177,26 @@ export const adminOrderSchema = orderSchema.extend({
       amount: sumSchema,
       method: z.enum(['card', ...CHARGE_METHODS]),
       reference: z.string().optional(),
+      /** What of it can still go back through the provider, and to where. */
+      online: z
+        .object({
+          provider: z.enum(PROVIDERS),
+          terminal: z.string().nullable(),
+          left: sumSchema,
+          brand: z.string().optional(),
+          last4: z.string().optional(),
+        })
+        .optional(),
+    }),
+  ),
+  /** Documents that the provider hasn't made, or whose number isn't known. */
+  openDocuments: z.array(
+    z.object({
+      _id: idSchema,
+      of: z.enum(['charge', 'refund']),
+      state: z.enum(DOCUMENT_STATES).exclude(['made']),
+      amount: sumSchema,
+      at: isoDateSchema,
     }),
   ),
   refunds: z.array(refundSchema),
@@ -182,7 +220,7 @@ export const orderTasksSchema = z.object({
   total: z.int(),
   groups: z.array(
     z.object({
-      kind: z.enum(['review', 'request', 'unpaid', 'make', 'hand_over']),
+      kind: z.enum(['review', 'request', 'refund', 'unpaid', 'make', 'hand_over', 'document']),
       orders: z.array(
         z.object({
           _id: idSchema,

@@ -47,10 +47,16 @@ export const adminApi = {
   orderLine: apiPath('/admin/orders/:id/lines/:line'),
   orderDelivery: apiPath('/admin/orders/:id/delivery'),
   orderRefunds: apiPath('/admin/orders/:id/refunds'),
+  orderRefund: apiPath('/admin/orders/:id/refunds/:refund'),
+  orderAttempt: apiPath('/admin/orders/:id/attempts/:attempt'),
+  orderDocument: apiPath('/admin/orders/:id/documents/:document'),
+  orderMirror: apiPath('/admin/orders/:id/mirror'),
   orderCancellation: apiPath('/admin/orders/:id/cancel'),
   orderAnswer: apiPath('/admin/orders/:id/cancellation-answer'),
   orderNotes: apiPath('/admin/orders/:id/notes'),
   orderMail: apiPath('/admin/orders/:id/mails/:mail'),
+  payments: apiPath('/admin/payments'),
+  paymentDifference: apiPath('/admin/payments/differences/:id'),
 } as const;
 
 /** Pages that only the admin links to. */

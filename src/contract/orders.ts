@@ -76,6 +76,7 @@ export const ORDER_EVENTS = [
   'refunded',
   'refund_failed',
   'review',
+  'review_settled',
   'cancelled',
   'expired',
   'completed',

@@ -31,6 +31,7 @@ import { signingStages } from './features/orders/signed-stages.ts';
 import { orderRoutes, orderStatusRoutes } from './features/orders/orders.routes.ts';
 import { payingJobs } from './features/orders/paying/paying-jobs.ts';
 import { notifyRoutes } from './features/orders/paying/notify.routes.ts';
+import { paymentAdminRoutes } from './features/orders/paying/payments.admin-routes.ts';
 import { returnRoutes } from './features/orders/paying/return.routes.ts';
 import { openProvider } from './payments/open-provider.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
@@ -232,8 +233,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await orders.register(ownCancellationRoutes, { db, paying, jobs, now });
   }, api);
   await app.register(cancellationFormRoutes, { ...api, ...contact });
-  await app.register(notifyRoutes, { ...api, db, provider, jobs, now });
-  await app.register(returnRoutes, { db, provider, jobs, now });
+  const notified = { db, provider, jobs, now };
+  await app.register(notifyRoutes, { ...api, ...notified });
+  await app.register(returnRoutes, notified);
 
   await app.register(async (admin) => {
     requireRole(admin, 'superAdmin');
@@ -245,6 +247,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await orders.register(takeOrderRoutes, { db, settings, config, jobs, now });
       if (uploads)
         await orders.register(orderMoveRoutes, { db, uploads, privatePictures, paying, jobs, now });
+      await orders.register(paymentAdminRoutes, { ...notified, config: config.payments.provider });
     });
     await admin.register(userAdminRoutes, { db });
     await admin.register(userExportRoutes, { db, now });

@@ -13,6 +13,7 @@ import { findSuperAdmin } from './features/accounts/accounts.repository.ts';
 import { randomPassword } from './features/accounts/admins/random-password.ts';
 import { Passwords } from './features/accounts/login/passwords.ts';
 import { ShopSettings } from './features/settings/shop-settings.ts';
+import { compareFromToday } from './features/orders/paying/compare-night.service.ts';
 import type { FileStore } from './pictures/file-store.ts';
 import { openFileStore } from './pictures/open-file-store.ts';
 import { collectGarbage } from './platform/process/collect-garbage.ts';
@@ -63,6 +64,8 @@ async function open(): Promise<void> {
     shareDir: join(config.dataDir, 'share'),
     metrics,
   });
+  const provider = config.payments.provider.kind;
+  if (provider !== 'none') await compareFromToday(db, provider, new Date());
   const purge = () => purgeOld(db, new Date());
   await purge();
   const endPurging = daily(purge, (error) => app.log.error({ err: error }, 'old rows were not purged'));

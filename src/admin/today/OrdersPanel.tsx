@@ -19,9 +19,11 @@ const SHOWN = 6;
 const ICONS: Record<Group['kind'], AdminIconName> = {
   review: 'alert',
   request: 'clock',
+  refund: 'undo',
   unpaid: 'clock',
   make: 'hammer',
   hand_over: 'truck',
+  document: 'copy',
 };
 
 export function OrdersPanel() {

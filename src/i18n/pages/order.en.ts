@@ -176,6 +176,7 @@ const orderEn: Texts<typeof orderHe> = {
     refunded: 'Money returned',
     refund_failed: 'Refund being checked',
     review: 'Payment being checked',
+    review_settled: 'Payment checked',
     cancelled: 'Order canceled',
     expired: 'The hold ended',
     completed: 'Order complete',

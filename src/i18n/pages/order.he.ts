@@ -175,6 +175,7 @@ const orderHe = {
     refunded: 'הכסף הוחזר',
     refund_failed: 'ההחזר בבדיקה',
     review: 'התשלום בבדיקה',
+    review_settled: 'התשלום נבדק',
     cancelled: 'ההזמנה בוטלה',
     expired: 'זמן השמירה הסתיים',
     completed: 'ההזמנה הושלמה',

@@ -9,6 +9,12 @@ import type { StoredRefund } from './ledger.repository.ts';
 import { type StoredNote, notesOf } from './order-notes.repository.ts';
 import { type OrderFacts, readOrderFacts, sumsOf, toOrder } from './order-view.ts';
 import { type StoredEvent, findOrder } from './orders.repository.ts';
+import {
+  attemptAtProvider,
+  chargeAtProvider,
+  openDocuments,
+  refundAtProvider,
+} from './paying/provider-view.ts';
 import { readPeople } from './people.repository.ts';
 
 type People = ReadonlyMap<string, User>;
@@ -47,16 +53,22 @@ function toAdminOrder(
       method,
       state,
       amount: toShekels(amount),
+      ...attemptAtProvider(facts, id),
     })),
-    charges: ledger.charges.map(({ id, at, by_user, amount, method, reference }) => ({
-      _id: id,
-      at,
-      by: personOf(by_user, people),
-      amount: toShekels(amount),
-      method,
-      ...(reference !== null && { reference }),
+    charges: ledger.charges.map((charge) => ({
+      _id: charge.id,
+      at: charge.at,
+      by: personOf(charge.by_user, people),
+      amount: toShekels(charge.amount),
+      method: charge.method,
+      ...(charge.reference !== null && { reference: charge.reference }),
+      ...chargeAtProvider(facts, charge),
     })),
-    refunds: ledger.refunds.map((refund) => toRefund(refund, people)),
+    openDocuments: openDocuments(facts),
+    refunds: ledger.refunds.map((refund) => ({
+      ...toRefund(refund, people),
+      ...refundAtProvider(facts, refund),
+    })),
     events: facts.events.map((event) => toEvent(event, people)),
   };
 }

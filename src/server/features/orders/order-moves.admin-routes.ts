@@ -36,7 +36,7 @@ import { answerRequest } from './answer-request.service.ts';
 import { cancelByAdmin } from './cancel-order.service.ts';
 import { moveLine, setTracking } from './move-line.service.ts';
 import { changeOnce, openOrder, openOrderOfVersion } from './order-change.ts';
-import { carryOutRefund } from './paying/carry-out-refund.service.ts';
+import { askAboutRefunds, carryOutRefund } from './paying/carry-out-refund.service.ts';
 import type { Paying } from './paying/open-page.service.ts';
 import { settleOrderPages } from './paying/settle-order-pages.service.ts';
 import { recordPayment } from './record-payment.service.ts';
@@ -56,7 +56,7 @@ const PAID = {
   response: { 200: order, ...errorResponses },
 };
 const CHECK = {
-  summary: 'Asks the provider about an order’s payments, and settles it by what is known then',
+  summary: 'Asks the provider about an order’s payments and refunds, and settles it by what is known then',
   ...one,
   body: emptyBodySchema,
   response: { 200: order, ...errorResponses },
@@ -137,7 +137,10 @@ export const orderMoveRoutes: FastifyPluginAsyncZod<OrderMoveOptions> = async (a
   app.post(adminApi.orderCheck.template, { schema: CHECK }, async (request, reply) => {
     const { id } = request.params;
     const by = userOf(request)._id;
-    if (paying) await settleOrderPages(paying, id);
+    if (paying) {
+      await settleOrderPages(paying, id);
+      await askAboutRefunds(paying, id);
+    }
     await change(async (transaction) => {
       const { order, lines } = await openOrder(transaction, id);
       await settleOrder(transaction, { order, lines, now: now(), actor: 'admin', by });

@@ -1,4 +1,4 @@
-/** What waits for the admin; each order is in one group at most. */
+/** What waits for the admin; each order is in one group at most, besides those of its refunds and documents. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OrderTasks } from '#contract/admin-orders.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -7,7 +7,15 @@ import type { StoredOrder } from './orders.repository.ts';
 export type TaskKind = OrderTasks['groups'][number]['kind'];
 
 /** Most urgent first. */
-export const TASK_KINDS: readonly TaskKind[] = ['review', 'request', 'unpaid', 'make', 'hand_over'];
+export const TASK_KINDS: readonly TaskKind[] = [
+  'review',
+  'request',
+  'refund',
+  'unpaid',
+  'make',
+  'hand_over',
+  'document',
+];
 
 /** When the open request came. */
 export const requestedAt = sql<string>`(select max(at) from cancellation_requests
@@ -22,6 +30,16 @@ const FITS: Record<TaskKind, RawBuilder<SqlBool>> = {
   unpaid: sql`orders.state = 'pending' and payment_method = 'arrange' and needs_review = 0 and has_request = 0`,
   make: sql`${isToDo} and task = 0`,
   hand_over: sql`${isToDo} and task = 1`,
+  // As `openRefunds` has it.
+  refund: sql`orders.id in (
+    select order_id from refunds where state = 'unknown'
+    union select order_id from refunds as refused
+    where refused.state = 'refused' and refused.put_away_at is null and not exists (
+      select 1 from refunds as again
+      where again.order_id = refused.order_id and again.at > refused.at and again.state <> 'refused'
+    )
+  )`,
+  document: sql`orders.id in (select order_id from order_documents where state in ('missing', 'unknown'))`,
 };
 
 const FIRST: Record<TaskKind, RawBuilder<unknown>> = {
@@ -30,6 +48,8 @@ const FIRST: Record<TaskKind, RawBuilder<unknown>> = {
   unpaid: sql`hold_until`,
   make: sql`created_at`,
   hand_over: sql`created_at`,
+  refund: sql`created_at`,
+  document: sql`created_at`,
 };
 
 export async function countTasks(db: Database, kind: TaskKind): Promise<number> {

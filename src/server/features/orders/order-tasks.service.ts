@@ -3,6 +3,7 @@ import { toShekels } from '#contract/money.ts';
 import type { OrderEvent } from '#contract/orders.ts';
 import type { LineState } from '#domain/orders/order-states.ts';
 import { refundDeadline } from '#domain/orders/refund-deadline.ts';
+import { openRefunds } from '#domain/payments/refund-decisions.ts';
 import { fullName } from '#domain/person.ts';
 import type { Database } from '#server/db/schema.ts';
 import { englishTitle } from './order-line-view.ts';
@@ -44,7 +45,7 @@ function toTask(kind: TaskKind, facts: OrderFacts): Group['orders'][number] {
 }
 
 /** The deadline, or since when it waits. */
-function momentOf(kind: TaskKind, { order, events, request }: OrderFacts): string {
+function momentOf(kind: TaskKind, { order, events, request, ledger, documents }: OrderFacts): string {
   const last = (wanted: OrderEvent) => events.findLast(({ event }) => event === wanted)?.at;
   const confirmedAt = order.confirmed_at ?? order.created_at;
   switch (kind) {
@@ -58,7 +59,20 @@ function momentOf(kind: TaskKind, { order, events, request }: OrderFacts): strin
       return confirmedAt;
     case 'hand_over':
       return last('ready') ?? confirmedAt;
+    case 'refund': {
+      const [open] = openRefunds(ledger.refunds.map(toDecide));
+      const isAsked = request !== null && request.settled_at === null;
+      return refundDeadline(isAsked ? request.at : (open?.at ?? order.updated_at));
+    }
+    case 'document':
+      return (
+        documents.find(({ state }) => state === 'missing' || state === 'unknown')?.at ?? order.updated_at
+      );
   }
+}
+
+function toDecide({ state, at, put_away_at }: OrderFacts['ledger']['refunds'][number]) {
+  return { state, at, putAway: put_away_at !== null };
 }
 
 function isAbout(kind: TaskKind, state: LineState): boolean {

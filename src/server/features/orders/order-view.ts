@@ -220,7 +220,7 @@ function toRequest(request: StoredRequest): Order['cancellationRequest'] {
 }
 
 /** For the admin alone. */
-const INTERNAL: readonly OrderEvent[] = ['mail_sent', 'refund_failed'];
+const INTERNAL: readonly OrderEvent[] = ['mail_sent', 'refund_failed', 'review_settled'];
 
 function timelineOf(events: readonly StoredEvent[]): Order['timeline'] {
   return events

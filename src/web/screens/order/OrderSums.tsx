@@ -45,11 +45,15 @@ export function OrderSums({ order }: { order: Order }) {
           <Price shekels={payment.refunded} exact />
         </Row>
       )}
-      {order.documents.map(({ number, url }) => (
-        <a key={url} className={styles.link} href={url} target="_blank" rel="noopener nofollow">
-          {t.document(number)}
-        </a>
-      ))}
+      {order.documents.map(({ number, url }) =>
+        url === '' ? (
+          <p key={number}>{t.document(number)}</p>
+        ) : (
+          <a key={number} className={styles.link} href={url} target="_blank" rel="noopener nofollow">
+            {t.document(number)}
+          </a>
+        ),
+      )}
     </section>
   );
 }

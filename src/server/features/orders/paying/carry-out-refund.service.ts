@@ -4,6 +4,7 @@ import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { type JobHandler, handleJobs } from '#server/jobs/job-type.ts';
 import type { RefundOutcome } from '#server/payments/payment-provider.ts';
 import { finishRefund } from '../finish-refund.service.ts';
+import { ledgerOf } from '../ledger.repository.ts';
 import { openOrder } from '../order-change.ts';
 import { enqueueMakerMail } from '../order-mails.service.ts';
 import { recordEvent, updateOrder } from '../orders.repository.ts';
@@ -24,6 +25,13 @@ export async function carryOutRefund(asking: Asking, refundId: string): Promise<
     ? await provider.refund(refund)
     : await lookForRefund(asking, refund);
   await db.transaction().execute((transaction) => record(transaction, asking, refund, outcome));
+}
+
+/** Those of an order that aren't known yet. */
+export async function askAboutRefunds(asking: Asking, orderId: string): Promise<void> {
+  const { refunds } = await ledgerOf(asking.db, orderId);
+  for (const { id, attempt_id, state } of refunds)
+    if (attempt_id !== null && (state === 'asked' || state === 'unknown')) await carryOutRefund(asking, id);
 }
 
 async function record(

@@ -3,6 +3,7 @@ import type { JobHandler } from '#server/jobs/job-type.ts';
 import { orderHoldHandler } from '../order-hold-job.ts';
 import { paymentAskHandler } from './ask-times.service.ts';
 import { providerRefundHandler } from './carry-out-refund.service.ts';
+import { paymentDayHandler } from './compare-night.service.ts';
 import { creditDocumentHandler } from './credit-document.service.ts';
 import type { Paying } from './open-page.service.ts';
 import { settleOrderPages } from './settle-order-pages.service.ts';
@@ -24,5 +25,11 @@ export function payingJobs({ db, paying, onDone, now }: PayingJobs): JobHandler[
   const ends = orderHoldHandler({ db, settle, onMail: onDone, now });
   if (!paying) return [ends];
   const online = { ...paying, onSettled: onDone };
-  return [ends, paymentAskHandler(online), providerRefundHandler(online), creditDocumentHandler(paying)];
+  return [
+    ends,
+    paymentAskHandler(online),
+    providerRefundHandler(online),
+    creditDocumentHandler(paying),
+    paymentDayHandler(online),
+  ];
 }

@@ -35,13 +35,13 @@ export async function settleAttempt(asking: Asking, attemptId: string): Promise<
   return db.transaction().execute((transaction) => act(transaction, { page, provider, report, now: now() }));
 }
 
-/** Of a page that was opened here, at this provider and terminal. */
+/** Of a page that was opened here, at this provider and terminal, and isn't decided about. */
 function isAskable(
   page: PageOfAttempt,
   provider: PaymentProvider,
 ): page is PageOfAttempt & { reference: string } {
   const isOurs = page.provider === provider.id && page.terminal === provider.terminal;
-  return page.reference !== null && isOurs && mayBePaid(page.attempt_state);
+  return page.reference !== null && isOurs && mayBePaid(page.attempt_state) && page.decided_at === null;
 }
 
 interface Acting {
