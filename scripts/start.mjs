@@ -8,7 +8,5 @@ import { SHOP_ENV } from './lib/shop-process.mjs';
 const built = isBuilt();
 await ensureInstalled({ building: !built });
 if (!built) await ensureBuilt();
-const { NODE_ENV = 'production', DEMO } = process.env;
-// Said, because production alone is no demo that may take payments for show.
-const env = { NODE_ENV, DEMO: DEMO || 'on', ...SHOP_ENV };
+const env = { NODE_ENV: process.env.NODE_ENV ?? 'production', ...SHOP_ENV };
 process.exit(await run(node24(), ['src/server/main.ts'], { env }));

@@ -142,10 +142,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: settings.DEMO,
     holdMinutes: settings.HOLD_MINUTES,
     payments: {
-      provider: providerConfigOf({
-        ...settings,
-        isDemoSaid: 'DEMO' in given || env.NODE_ENV !== 'production',
-      }),
+      provider: providerConfigOf(settings),
       askEverySeconds: settings.PAYMENT_POLL_SECONDS ?? null,
     },
     metricsPort: metricsPortOf(settings),

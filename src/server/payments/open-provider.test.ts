@@ -41,7 +41,6 @@ describe('the simulator', () => {
 
   test.each<Record<string, string>>([
     { DEMO: 'off' },
-    { NODE_ENV: 'production' },
     { DEMO: 'off', PUBLIC_URL: 'http://127.0.0.1:3000' },
     { PUBLIC_URL: 'https://shop.example' },
     { PAYMENT_PROVIDER: 'none' },

@@ -18,8 +18,7 @@ describe('the provider of a shop', () => {
     [{ PUBLIC_URL: 'http://127.0.0.1:3000', PAYMENT_PROVIDER: 'simulator' }, 'simulator'],
     [{ PUBLIC_URL: 'http://[::1]:3000' }, 'simulator'],
     [{ NODE_ENV: 'production', DEMO: 'on' }, 'simulator'],
-    [{ NODE_ENV: 'production' }, 'none'],
-    [{ NODE_ENV: 'production', DEMO: '' }, 'none'],
+    [{ NODE_ENV: 'production' }, 'simulator'],
     [{ PAYMENT_PROVIDER: 'none' }, 'none'],
     [{ DEMO: 'off' }, 'none'],
     [{ PUBLIC_URL: 'https://shop.example' }, 'none'],
@@ -62,7 +61,6 @@ describe('the provider of a shop', () => {
   test.each([
     [{ PAYMENT_PROVIDER: 'simulator', DEMO: 'off' }, 'PAYMENT_PROVIDER'],
     [{ PAYMENT_PROVIDER: 'simulator', PUBLIC_URL: 'https://shop.example' }, 'PAYMENT_PROVIDER'],
-    [{ PAYMENT_PROVIDER: 'simulator', NODE_ENV: 'production' }, 'PAYMENT_PROVIDER'],
     [{ PAYMENT_PROVIDER: 'stripe' }, 'PAYMENT_PROVIDER'],
     [{ PAYMENT_PROVIDER: 'cardcom' }, 'CARDCOM_TERMINAL'],
     [{ PAYMENT_PROVIDER: 'cardcom', CARDCOM_TERMINAL: '1000' }, 'CARDCOM_API_NAME'],

@@ -13,8 +13,6 @@ export type ProviderConfig =
 
 export interface PaymentSettings {
   DEMO: boolean;
-  /** False in production while DEMO is unset: a real shop's may have been forgotten. */
-  isDemoSaid: boolean;
   PUBLIC_URL?: string | undefined;
   PAYMENT_PROVIDER?: (typeof PAYMENT_PROVIDERS)[number] | undefined;
   CARDCOM_TERMINAL?: number | undefined;
@@ -30,7 +28,7 @@ export interface PaymentSettings {
 
 /** Throws a ConfigError that names a setting and no value. */
 export function providerConfigOf(settings: PaymentSettings): ProviderConfig {
-  const isTrial = settings.DEMO && settings.isDemoSaid && isLocal(settings.PUBLIC_URL);
+  const isTrial = settings.DEMO && isLocal(settings.PUBLIC_URL);
   const chosen = settings.PAYMENT_PROVIDER ?? (isTrial ? 'simulator' : 'none');
   if (chosen === 'none') return { kind: 'none' };
   if (chosen === 'simulator') {
