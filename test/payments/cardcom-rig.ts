@@ -39,6 +39,7 @@ export async function cardcomRig(kind: DatabaseKind): Promise<PaymentRig> {
     clock,
     protocol: 'cardcom',
     documentKind: 'TaxInvoiceAndReceipt',
+    documentMinutes: [],
     choose: async (order, choice) => {
       const { headers } = await server.inject({
         method: 'POST',

@@ -54,6 +54,10 @@ describe.each(paymentGrounds)('a payment at %s on %s', (_name, kind, openRig) =>
     const row = rig.app.db.selectFrom('product_stock').select('inventory').where('product_id', '=', ring);
     return (await row.executeTakeFirstOrThrow()).inventory;
   };
+  const documentStates = async ({ _id }: Order) => {
+    const rows = rig.app.db.selectFrom('order_documents').select('state').where('order_id', '=', _id);
+    return (await rows.execute()).map(({ state }) => state);
+  };
   const refund = async (order: Order, amount: number) => {
     const admin = await rig.app.as('superAdmin');
     const body = { amount, reason: 'ביטול', by: 'provider' };
@@ -173,9 +177,9 @@ describe.each(paymentGrounds)('a payment at %s on %s', (_name, kind, openRig) =>
     const order = await placed();
     await rig.fail(order, { noDocument: true });
     await chosen(order, 'approve');
+    for (const minutes of rig.documentMinutes) await after(minutes);
     expect(await see(order)).toMatchObject({ ...PAID, documents: [] });
-    const rows = rig.app.db.selectFrom('order_documents').select('state').where('order_id', '=', order._id);
-    expect(await rows.execute()).toEqual([{ state: 'missing' }]);
+    expect(await documentStates(order)).toEqual(['missing']);
   });
 
   it('after the hold takes the stock again', async () => {

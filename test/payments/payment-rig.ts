@@ -31,6 +31,8 @@ export interface PaymentRig {
   /** What a notice's path names. */
   protocol: string;
   documentKind: string;
+  /** After a charge, when it is asked whether a document has been made meanwhile. */
+  documentMinutes: number[];
   /** The payer's; the path that leads back. */
   choose: (order: Order, choice: Choice) => Promise<string>;
   fail: (order: Order, faults: Faults) => Promise<void>;

@@ -32,6 +32,7 @@ export async function payplusRig(kind: DatabaseKind): Promise<PayPlusRig> {
     standIn,
     protocol: 'payplus',
     documentKind: 'Invoice',
+    documentMinutes: [1.1, 5.1, 20.1, 60.1],
     choose: async (order, choice) => new URL((await standIn.choose(referenceOf(order), choice)).url).pathname,
     fail: async (order, { wrong, ...faults }) => {
       const isSilent = faults.answer === 'silence' || faults.refund?.startsWith('silence');

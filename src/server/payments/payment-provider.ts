@@ -55,12 +55,15 @@ interface Unknown {
 
 export type Opening = ({ kind: 'opened' } & OpenPage) | Refused | Unknown;
 
-/** `document`: 'missing' when money came and the provider made none; null when it says nothing of one. */
+/**
+ * `document`: 'missing' when money came and the provider made none; 'later' when it may still make it; null when it says
+ * nothing of one.
+ */
 export interface ProviderReport extends ProviderAnswer {
   method: 'card' | 'bit' | null;
   brand: string | null;
   last4: string | null;
-  document: ProviderDocument | 'missing' | null;
+  document: ProviderDocument | 'missing' | 'later' | null;
 }
 
 export interface ChargeToRefund {

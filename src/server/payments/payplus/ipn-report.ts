@@ -61,9 +61,12 @@ function plain(text: string | null | undefined): string | null {
   return text && /^[\p{L}\p{N} .-]{1,40}$/u.test(text) ? text : null;
 }
 
-/** Its kind isn't named there. */
-function documentOf({ invoice_docu_number, invoice_original_url }: PayPlusTransaction) {
+/** PayPlus makes it some seconds after the charge, and doesn't name its kind. */
+function documentOf({
+  invoice_docu_number,
+  invoice_original_url,
+}: PayPlusTransaction): ProviderReport['document'] {
   const number = String(invoice_docu_number ?? '');
-  if (!/^[\w/-]{1,40}$/.test(number)) return 'missing';
+  if (!/^[\w/-]{1,40}$/.test(number)) return 'later';
   return { kind: 'Invoice', number, url: webAddress(invoice_original_url) };
 }

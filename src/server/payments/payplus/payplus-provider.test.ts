@@ -192,7 +192,7 @@ describe('an answer', () => {
     ],
     [{ invoice_docu_number: 7 }, { document: { kind: 'Invoice', number: '7', url: expect.anything() } }],
     [{ invoice_original_url: 'javascript:1' }, { document: { kind: 'Invoice', number: '15935', url: null } }],
-    [{ invoice_docu_number: null }, { document: 'missing' }],
+    [{ invoice_docu_number: null }, { document: 'later' }],
   ])('with %j says so', async (said, told) => {
     const { choose, ask, fail } = await opened();
     fail({ said: said as Record<string, unknown> }); // some lack what others have

@@ -2,7 +2,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { newId } from '#server/db/ids.ts';
 import type { Database, DatabaseTransaction, Tables } from '#server/db/schema.ts';
-import type { RefundDocument } from '#server/payments/payment-provider.ts';
+import type { ProviderReport, RefundDocument } from '#server/payments/payment-provider.ts';
 
 export type StoredDocument = Selectable<Tables['order_documents']>;
 
@@ -26,12 +26,12 @@ export async function documentsOf(
 export async function keepDocument(
   transaction: DatabaseTransaction,
   about: { order_id: string; attempt_id?: string; refund_id?: string; at: string },
-  document: RefundDocument,
+  document: RefundDocument | ProviderReport['document'],
 ): Promise<void> {
   if (document === null) return;
   const none = { kind: null, number: null, url: null };
   const isMade = typeof document === 'object';
-  const state = isMade ? 'made' : document === 'apart' ? 'asked' : document;
+  const state = isMade ? 'made' : document === 'apart' || document === 'later' ? 'asked' : document;
   await insertDocument(transaction, { id: newId(), ...about, state, ...(isMade ? document : none) });
 }
 
@@ -52,6 +52,16 @@ export async function updateDocument(
   changes: Updateable<Tables['order_documents']>,
 ): Promise<void> {
   await transaction.updateTable('order_documents').set(changes).where('id', '=', id).execute();
+}
+
+/** Of a charge. */
+export async function documentOfAttempt(db: Database, attemptId: string): Promise<StoredDocument | null> {
+  const row = await db
+    .selectFrom('order_documents')
+    .selectAll()
+    .where('attempt_id', '=', attemptId)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Of a refund. */

@@ -5,6 +5,7 @@ import { paymentAskHandler } from './ask-times.service.ts';
 import { providerRefundHandler } from './carry-out-refund.service.ts';
 import { paymentDayHandler } from './compare-night.service.ts';
 import { creditDocumentHandler } from './credit-document.service.ts';
+import { lateDocumentHandler } from './late-document.service.ts';
 import type { Paying } from './open-page.service.ts';
 import { settleOrderPages } from './settle-order-pages.service.ts';
 
@@ -31,5 +32,6 @@ export function payingJobs({ db, paying, onDone, now }: PayingJobs): JobHandler[
     providerRefundHandler(online),
     creditDocumentHandler(paying),
     paymentDayHandler(online),
+    lateDocumentHandler(paying),
   ];
 }

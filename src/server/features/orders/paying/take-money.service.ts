@@ -8,6 +8,7 @@ import { enqueueMakerMail } from '../order-mails.service.ts';
 import { recordEvent, updateOrder } from '../orders.repository.ts';
 import { settleOrder } from '../settle-order.service.ts';
 import { keepDocument } from './documents.repository.ts';
+import { enqueueLateDocument } from './late-document-job.ts';
 import { updatePage } from './provider-pages.repository.ts';
 import { queueRefund } from './queued-refund.service.ts';
 
@@ -41,6 +42,7 @@ export async function takeMoney(
     by_user: null,
   });
   await keepDocument(transaction, { order_id: order.id, attempt_id: attempt.id, at }, report.document);
+  if (report.document === 'later') await enqueueLateDocument(transaction, attempt.id, { charged: now, now });
   await recordEvent(transaction, order.id, { event: 'paid', actor: 'shop', amount: attempt.amount, at });
   const settled = await settleOrder(transaction, { order, lines, now, actor: 'shop', by: null });
   if (settled.kind === 'part') await updateOrder(transaction, order, {}, at);
