@@ -126,6 +126,8 @@ export interface PaymentProvider {
   canRefund: boolean;
   open: (page: NewPage) => Promise<Opening>;
   query: (page: { reference: string; attemptId: string }) => Promise<ProviderReport>;
+  /** Left out where a page can't be closed. It takes no more cards then, as far as that is known. */
+  close?: (reference: string) => Promise<void>;
   refund: (charge: ChargeToRefund) => Promise<RefundOutcome>;
   /** What is known of a refund's document when its answer didn't come; 'missing' if left out. */
   documentOfRefund?: (charge: ChargeToRefund) => RefundDocument;

@@ -89,6 +89,15 @@ describe('a page', () => {
     expect((await opened({ method: 'bit' })).page.link.charge_default).toBe('bit');
   });
 
+  it('takes no card once it is closed, and nothing comes of one that can’t be', async () => {
+    const { reference, choose, page } = await opened();
+    await provider().close!(reference);
+    await choose('approve');
+    expect([page.isDisabled, page.transactions]).toEqual([true, []]);
+    await provider().close!('../unknown');
+    await provider({ url: 'http://127.0.0.1:1/' }).close!(reference);
+  });
+
   it('is opened without Bit where PayPlus refuses it', async () => {
     standIn.hasBit = false;
     expect((await opened({ method: 'bit' })).page.link.charge_default).toBeUndefined();

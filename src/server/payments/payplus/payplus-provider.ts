@@ -58,6 +58,9 @@ export function payplusProvider({
         reference,
         terminal: terminalUid,
       }),
+    close: async (reference) => {
+      await post(`PaymentPages/Disable/${encodeURIComponent(reference)}`, {});
+    },
     refund: async ({ transactionId: transaction_uid, amount }) =>
       refunded(
         await post('Transactions/RefundByTransactionUID', { transaction_uid, amount: toShekels(amount) }),

@@ -4,6 +4,7 @@ import { nextAsk } from '#domain/payments/ask-times.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { type JobHandler, type JobType, handleJobs } from '#server/jobs/job-type.ts';
 import { enqueue } from '#server/jobs/jobs.repository.ts';
+import { closeIfOver } from './close-page.service.ts';
 import { findPage } from './provider-pages.repository.ts';
 import { type Asking, settleAttempt } from './settle-attempt.service.ts';
 import { mayBePaid } from '#domain/payments/attempt-states.ts';
@@ -60,6 +61,7 @@ export function paymentAskHandler(options: AskOptions): JobHandler {
         if (page?.reference && mayBePaid(page.attempt_state)) {
           const clock = { opened: new Date(page.opened_at), now: now(), askEverySeconds };
           await db.transaction().execute((transaction) => enqueueAsk(transaction, attemptId, clock));
+          await closeIfOver(options, page);
         }
       }
       if (asked.kind !== 'not_asked') onSettled();
