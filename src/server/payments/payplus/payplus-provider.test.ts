@@ -311,57 +311,6 @@ describe('a refund', () => {
   });
 });
 
-describe('a day’s list', () => {
-  const row = (change: object = {}, information: object = {}) => ({
-    uuid: 't-1',
-    type: 'Charge',
-    ...change,
-    information: {
-      status_code: '000',
-      amount_by_currency: 1,
-      transaction_at: `${DAY} 10:00:00`,
-      ...information,
-    },
-  });
-
-  test.each([
-    [row(), 1],
-    [row({ type: undefined }, { type: 'charge' }), 1],
-    [row({}, { transaction_at: '2026-06-01T21:30:00.000Z' }), 1],
-    [row({}, { transaction_at: '2026-06-02T21:30:00.000Z' }), 0],
-    [row({}, { transaction_at: '2026-06-01 23:59:59' }), 0],
-    [row({}, { status_code: '033' }), 0],
-    [row({ type: 'Approval' }), 0],
-  ])('with %j has %i', async (transaction, count) => {
-    const listing = await answering({ transactions: [transaction] }).list(DAY);
-    expect(listing.kind === 'listed' && listing.transactions.length).toBe(count);
-  });
-
-  test.each([
-    [row({ type: 'Voucher' }), 'unknown'],
-    [row({ type: undefined }), 'unknown'],
-    [row({}, { amount_by_currency: 1.005 }), 'unknown'],
-    [row({}, { transaction_at: 'yesterday' }), 'unknown'],
-    [row({ uuid: 't\u0000' }), 'unknown'],
-    [{}, 'unknown'],
-  ])('with %j is %s', async (transaction, kind) => {
-    expect((await answering({ transactions: [transaction] }).list(DAY)).kind).toBe(kind);
-  });
-
-  it('is read to its end, and given up where there is none', async () => {
-    let calls = 0;
-    const rows = Array.from({ length: 500 }, () => row());
-    const transport = async () => Response.json({ transactions: ++calls === 3 ? [row()] : rows });
-    const listing = await provider({ transport }).list(DAY);
-    expect([calls, listing.kind === 'listed' && listing.transactions.length]).toEqual([3, 1001]);
-    expect((await answering({ transactions: rows }).list(DAY)).kind).toBe('unknown');
-  });
-
-  it('is refused with a wrong key', async () => {
-    expect((await provider({ keys: { ...KEYS, apiKey: 'other' } }).list(DAY)).kind).toBe('refused');
-  });
-});
-
 it('sends its keys in headers alone, and keeps them out of every reason', async () => {
   const sent: RequestInit[] = [];
   const failing = provider({

@@ -39,6 +39,7 @@ export async function listTransactions(
   day: string,
 ): Promise<Listing> {
   const transactions: ListedTransaction[] = [];
+  const order = new NewestFirst();
   for (let page = 0; page < MOST_PAGES; page++) {
     const called = await post({
       terminal_uid,
@@ -51,13 +52,30 @@ export async function listTransactions(
     const read = historySchema.safeParse(called.body);
     if (!read.success) return unknown('the answer can’t be read');
     for (const row of read.data.transactions) {
+      order.add(row);
       const listed = listedOf(row, day);
       if (listed === 'unreadable') return unknown('a transaction can’t be read');
       if (listed) transactions.push(listed);
     }
-    if (read.data.transactions.length < PAGE_SIZE) return { kind: 'listed', transactions };
+    const isLast = read.data.transactions.length < PAGE_SIZE;
+    if (isLast || order.isPast(day)) return { kind: 'listed', transactions };
   }
   return unknown('the list has no end');
+}
+
+/** Whether the list is in that order isn't known beforehand; without it all is read. */
+class NewestFirst {
+  /** YYYY-MM-DD; null: it isn't in that order. */
+  #last: string | null = '9999';
+
+  add({ information }: Row): void {
+    const date = dateOf(information.transaction_at);
+    this.#last = this.#last !== null && date !== null && date <= this.#last ? date : null;
+  }
+
+  isPast(day: string): boolean {
+    return this.#last !== null && this.#last < day;
+  }
 }
 
 /** Null: on another day, or without money. */
