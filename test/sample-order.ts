@@ -183,6 +183,7 @@ export function mailFacts(lang: Lang, values: Partial<Order> = {}, shop: Partial
     addresses: {
       order: page('/orders/order-id'),
       cancel: page('/cancel'),
+      request: values.cancellationRequest ? page('/cancel/request-id') : null,
       terms: page(pages.terms()),
       tutorial: (id) => page(pages.tutorial(id)),
       file: (path) => SITE + path,

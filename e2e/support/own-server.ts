@@ -20,9 +20,15 @@ interface OwnShop {
   /** Off: a shop without entries. */
   demo?: 'on' | 'off';
   provider?: 'none' | 'simulator';
+  /** The address of a mail server; without it no mail leaves. */
+  mail?: string;
 }
 
-export async function createOwnServer({ demo = 'on', provider = 'none' }: OwnShop = {}): Promise<OwnServer> {
+export async function createOwnServer({
+  demo = 'on',
+  provider = 'none',
+  mail,
+}: OwnShop = {}): Promise<OwnServer> {
   const port = ownPort();
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
   let running: ChildProcess | null = null;
@@ -45,6 +51,7 @@ export async function createOwnServer({ demo = 'on', provider = 'none' }: OwnSho
         DATA_DIR: dataDir,
         DEMO: demo,
         PAYMENT_PROVIDER: provider,
+        ...(mail !== undefined && { E2E_MAIL: mail }),
       };
       running = spawn('node', ['e2e/support/serve.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
       await untilHealthy(`http://127.0.0.1:${port}/api/health`, running);

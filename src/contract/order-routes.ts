@@ -1,5 +1,6 @@
 /** A separate file keeps the paths of checkout and orders out of the other pages' scripts. */
 import { apiPath } from './api-path.ts';
+import { pages } from './routes.ts';
 
 export const orderApi = {
   quote: apiPath('/checkout-sessions/:id/quote'),
@@ -10,5 +11,11 @@ export const orderApi = {
   orderCancellation: apiPath('/orders/:id/cancel'),
   cancellationQuote: apiPath('/orders/:id/cancellation-quote'),
   cancellations: apiPath('/cancellations'),
+  cancellation: apiPath('/cancellations/:id'),
   paymentNotice: apiPath('/payments/notify/:provider'),
 } as const;
+
+/** What became of a cancellation request; a page that the mails about it lead to. */
+export function requestPage(id: string): string {
+  return `${pages.cancel()}/${id}`;
+}

@@ -31,7 +31,8 @@ export const PAGE_PATHS = {
   login: '/login',
   register: '/register',
   account: '/account',
-  cancel: '/cancel',
+  // With the id of a request: what became of it.
+  cancel: '/cancel/{-$request}',
   order: '/orders/$id',
   orders: '/orders',
   // One route with or without a section, so that the admin stays mounted between them.
@@ -59,7 +60,7 @@ export const pages = {
   login: (search?: { next?: string }) => withSearch(PAGE_PATHS.login, search),
   register: (search?: { next?: string }) => withSearch(PAGE_PATHS.register, search),
   account: () => PAGE_PATHS.account,
-  cancel: () => PAGE_PATHS.cancel,
+  cancel: () => '/cancel',
   order: (id: string) => withParts(PAGE_PATHS.order, [id]),
   orders: () => PAGE_PATHS.orders,
   admin: () => '/admin',

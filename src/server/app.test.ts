@@ -27,6 +27,7 @@ const FOR_ANYONE = [
   'GET /api/checkout-options',
   'POST /api/contact-messages',
   'POST /api/cancellations',
+  'GET /api/cancellations/{id}',
   'POST /api/payments/notify/{provider}',
   'POST /api/auth/register',
   'POST /api/auth/login',

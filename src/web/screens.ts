@@ -1,12 +1,13 @@
 import { notFound } from '@tanstack/react-router';
 import { PAGE_ENTRIES } from '#contract/list-pages.ts';
 import { ADMIN_SECTIONS, PAGE_PATHS, type AdminSection, type PageName } from '#contract/routes.ts';
+import type { orderApi as OrderApi } from '#contract/order-routes.ts';
 import type { KnownParameter } from '#contract/search-params.ts';
 import { CATEGORIES, type Category } from '#domain/catalogue.ts';
 import { freeSeats } from '#domain/workshop.ts';
-import { ApiError } from './api/client.ts';
+import { ApiError, type Api } from './api/client.ts';
 import { orFailure, type Failure } from './api/failure.ts';
-import type { Screen, ScreenDefinition } from './screen.ts';
+import type { LoadInput, Screen, ScreenDefinition } from './screen.ts';
 import { loadProducts, loadTutorials, loadWorkshops, readAllWorkshops } from './list-loaders.ts';
 import { comingWorkshops } from './features/catalogue/coming-workshops.ts';
 import { searchForPage } from './features/search/page-results.ts';
@@ -24,6 +25,19 @@ function orNotFound<Data>(call: Promise<Data>): Promise<Data> {
   return call.catch((error: unknown) => {
     throw error instanceof ApiError && error.status === 404 ? notFound() : error;
   });
+}
+
+/** On the server. What is there never gets into a page that is kept; that it exists sets the page's status. */
+function existing(
+  /** Null: there is nothing to be missed. */
+  pathOf: (params: LoadInput['params'], paths: typeof OrderApi) => string | null,
+): (api: Api, input: LoadInput) => Promise<null> {
+  return async (api, { params }) => {
+    const { orderApi } = await import('#contract/order-routes.ts');
+    const path = pathOf(params, orderApi);
+    if (path !== null) await orNotFound(api.call({ path }));
+    return null;
+  };
 }
 
 /** Related entries on an entry's page, and how many pieces they are chosen from. */
@@ -156,17 +170,13 @@ const DEFINITIONS = {
   }),
   cancel: screen({
     component: () => import('./screens/cancel/CancelScreen.tsx'),
-    load: nothing,
+    load: import.meta.env.SSR
+      ? existing(({ request }, { cancellation }) => (request ? cancellation(request) : null))
+      : nothing,
   }),
   order: screen({
     component: () => import('./screens/order/OrderScreen.tsx'),
-    // What is in an order never gets into a page that is kept; that it exists sets the page's status.
-    load: async (api, { params }) => {
-      if (!import.meta.env.SSR) return null;
-      const { orderApi } = await import('#contract/order-routes.ts');
-      await orNotFound(api.call({ path: orderApi.orderStatus(params.id!) }));
-      return null;
-    },
+    load: import.meta.env.SSR ? existing(({ id }, { orderStatus }) => orderStatus(id!)) : nothing,
   }),
   admin: screen({
     component: () => import('#admin/AdminScreen.tsx'),

@@ -2,7 +2,7 @@
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
 import { type Agorot, agorot } from '#domain/money.ts';
-import { cancellationFee } from '#domain/orders/cancellation-fee.ts';
+import { feeOfRequest } from '#domain/orders/cancellation-fee.ts';
 import { sumOf } from '#domain/orders/order-totals.ts';
 import { refundLimits } from '#domain/orders/refunds.ts';
 import { writeNumber } from '../fields/numbers.ts';
@@ -20,14 +20,13 @@ export function startOfRequest(order: AdminOrder, reason: string): RefundStart |
   const limits = refundLimits(refundableOf(order));
   const asked = order.lines.map(({ _id }) => request.lines.includes(_id));
   const amount = sumOf(limits.lines.filter((_, index) => asked[index]).map((left) => left.amount));
-  const fee = request.defect
-    ? 0
-    : Math.min(cancellationFee(amount), Math.max(0, amount - toAgorot(request.refund)));
+  const refund = toAgorot(request.refund);
+  const fee = feeOfRequest({ amount, refund, hasDefect: request.defect === true });
   return {
     values: {
       ...firstRefund(order),
       quantities: limits.lines.map(({ quantity }, index) => (asked[index] ? quantity : 0)),
-      fee: fee > 0 ? typed(agorot(fee)) : '',
+      fee: fee > 0 ? typed(fee) : '',
     },
     reason,
   };

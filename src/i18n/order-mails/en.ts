@@ -88,6 +88,7 @@ export const orderMailEn: OrderMailWords = {
     refund: (amount) => `Refund: ${money(amount)}, within 14 days of your request.`,
     noFee: 'No cancellation fee is deducted, because of a defect or because it isn’t what was described.',
     sendBack: 'Please return what you already have, as we’ll arrange.',
+    toRequest: 'See the cancellation request',
     written: 'What the request said',
     answer: 'The answer to your request',
     whatIsCancelled: 'Canceled:',

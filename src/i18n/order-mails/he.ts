@@ -85,6 +85,7 @@ export const orderMailHe = {
     refund: (amount: Shekels) => `סכום ההחזר: ${money(amount)}, בתוך 14 יום מהבקשה.`,
     noFee: 'לא ינוכו דמי ביטול, כי הבקשה היא בגלל פגם או אי־התאמה לתיאור.',
     sendBack: 'את מה שכבר נמסר יש להחזיר, בתיאום איתי.',
+    toRequest: 'לבקשת הביטול',
     written: 'מה שנכתב בבקשה',
     answer: 'התשובה לבקשה',
     whatIsCancelled: 'מה בוטל:',

@@ -75,6 +75,37 @@ const cancelEn: Texts<typeof cancelHe> = {
     ],
     time: (day, time) => `${day}, ${time}`,
   },
+  receipt: {
+    pageTitle: (number) => `Cancellation request, order ${number}`,
+    order: (number) => `Order ${number}`,
+    badge: { open: 'Received', settled: 'Settled' },
+    title: {
+      open: 'Your cancellation request is in',
+      settled: 'Your cancellation request was settled',
+    },
+    sent: (moment) => `Sent ${moment}.`,
+    asked: 'What to cancel',
+    copies: (quantity) => `Quantity: ${quantity}`,
+    fee: 'Cancellation fee',
+    noFee: 'There is no cancellation fee, since it has a defect or isn’t what was described.',
+    back: { open: 'To be refunded', settled: 'Refunded' },
+    by: (day) => `By ${day}`,
+    nothing: {
+      open: 'Nothing has been paid yet, so nothing has to come back.',
+      settled: 'The answer was sent by email.',
+    },
+    stepsTitle: 'What happens now',
+    steps: {
+      received: 'The request was received',
+      waiting: 'The studio looks at it and returns what is due',
+      returned: 'The money went back',
+      answered: 'The request was settled',
+    },
+    print: 'Print',
+    question: 'A question about the request',
+    loading: 'Loading the request',
+    loadFailed: 'The request couldn’t be loaded. Check the connection and try again.',
+  },
 };
 
 export default cancelEn;

@@ -69,6 +69,31 @@ const cancelHe = {
     ],
     time: (day: string, time: string) => `${day}, ${time}`,
   },
+  receipt: {
+    pageTitle: (number: number) => `בקשת ביטול, הזמנה ${number}`,
+    order: (number: number) => `הזמנה ${number}`,
+    badge: { open: 'התקבלה', settled: 'טופלה' },
+    title: { open: 'בקשת הביטול התקבלה', settled: 'בקשת הביטול טופלה' },
+    sent: (moment: string) => `נשלחה: ${moment}.`,
+    asked: 'מה התבקש לבטל',
+    copies: (quantity: number) => `כמות: ${quantity}`,
+    fee: 'דמי ביטול',
+    noFee: 'בלי דמי ביטול, כי יש פגם או שזה לא מה שתואר.',
+    back: { open: 'סכום ההחזר', settled: 'הוחזרו' },
+    by: (day: string) => `עד ${day}`,
+    nothing: { open: 'עוד לא שולם דבר, ולכן אין מה להחזיר.', settled: 'התשובה נשלחה במייל.' },
+    stepsTitle: 'מה עכשיו',
+    steps: {
+      received: 'הבקשה נרשמה',
+      waiting: 'הבקשה נבדקת, ומה שמגיע מוחזר',
+      returned: 'הכסף הוחזר',
+      answered: 'הבקשה טופלה',
+    },
+    print: 'הדפסה',
+    question: 'שאלה על הבקשה',
+    loading: 'הבקשה נטענת',
+    loadFailed: 'הבקשה לא נטענה. כדאי לבדוק את החיבור ולנסות שוב.',
+  },
 };
 
 export default cancelHe;

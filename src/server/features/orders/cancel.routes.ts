@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answer } from '#contract/common.ts';
+import { cancellationReceiptSchema } from '#contract/cancellation-receipts.ts';
 import { orderApi } from '#contract/order-routes.ts';
 import {
   cancellationFormSchema,
@@ -27,6 +28,7 @@ import { entryResponse } from '#server/platform/responses/entry-response.ts';
 import type { ContactOptions } from '../contact-messages/contact-messages.service.ts';
 import { cancelUnpaid } from './cancel-order.service.ts';
 import { admitForm, receiveForm } from './cancellation-form.service.ts';
+import { readReceipt } from './cancellation-receipt.service.ts';
 import { openOrder, readOrder } from './order-change.ts';
 import type { Paying } from './paying/open-page.service.ts';
 import { settleOrderPages } from './paying/settle-order-pages.service.ts';
@@ -57,6 +59,13 @@ const FORM = {
   querystring: noQuerySchema,
   body: cancellationFormSchema,
   response: { 202: answer(z.object({})), ...errorResponses },
+};
+const RECEIPT = {
+  summary:
+    'What became of a request, for whoever has the address that its mails lead to; nothing of the person',
+  params: entryParamsSchema,
+  querystring: noQuerySchema,
+  response: { 200: answer(cancellationReceiptSchema), ...errorResponses },
 };
 
 /** ms; longer than finding an order takes, so that the time of an answer says nothing either. */
@@ -108,5 +117,10 @@ export const cancellationFormRoutes: FastifyPluginAsyncZod<ContactOptions> = asy
     await Promise.all([receive, setTimeout(LEAST_TIME)]);
     outsideRequest(() => options.jobs.runDue());
     return reply.code(202).header('cache-control', 'no-store').send({ data: {} });
+  });
+
+  app.get(orderApi.cancellation.template, { schema: RECEIPT }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { data: await readReceipt(options.db, request.params.id) };
   });
 };

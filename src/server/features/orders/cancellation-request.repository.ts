@@ -12,6 +12,15 @@ export async function openRequestOf(db: Database, orderId: string): Promise<Stor
   return row ?? null;
 }
 
+export async function findRequest(db: Database, id: string): Promise<StoredRequest | null> {
+  const row = await db
+    .selectFrom('cancellation_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function insertRequest(
   transaction: DatabaseTransaction,
   request: Insertable<Tables['cancellation_requests']>,

@@ -11,6 +11,7 @@ import { type OrderMailKind, type WrittenMail, orderMail } from '#server/mail/or
 import type { ShopSettings } from '../settings/shop-settings.ts';
 import { answerOf } from './answer-request.service.ts';
 import { type StoredRefund, ledgerOf } from './ledger.repository.ts';
+import { requestsOf } from './order-facts.repository.ts';
 import { orderMailAddresses } from './order-mail-addresses.ts';
 import { ORDER_MAIL, type OrderMailJob } from './order-mails.service.ts';
 import { readOrderView } from './order-view.ts';
@@ -60,7 +61,8 @@ async function mailOf(
   const isAboutEnd = to.who === 'customer' && to.kind === 'cancellation';
   const answer = isAboutEnd ? await answerOf(db, orderId) : null;
   const lang = to.who === 'shop' ? DEFAULT_LANG : order.lang;
-  const addresses = orderMailAddresses({ orderId, lang, publicUrl }, to.who);
+  const requestId = (await requestsOf(db, [orderId])).get(orderId)?.id ?? null;
+  const addresses = orderMailAddresses({ orderId, lang, publicUrl, requestId }, to.who);
   const facts: MailFacts = { order, shop, lang, addresses };
   if (to.who === 'shop')
     return {

@@ -55,6 +55,13 @@ describe.each(databases)('the mails of an order on %s', (kind) => {
     ]);
     const maker = smtp.mails.find(({ envelope }) => envelope.to[0] === 'maker@shop.example')!;
     expect(maker.html).toContain(`https://shop.example/admin/orders?show=${_id}`);
+    const { id } = await desk.app.db
+      .selectFrom('cancellation_requests')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const customer = smtp.mails.filter(({ envelope }) => envelope.to[0] === 'dana@example.com');
+    expect(customer.some(({ html = '' }) => html.includes(`https://shop.example/cancel/${id}"`))).toBe(true);
+    expect(maker.html).not.toContain(id);
   });
 
   it('carry the answer to a request, also sent again, until a refund settles another', async () => {

@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders.ts';
 import type { OrderMailWords } from '#i18n/order-mails/he.ts';
 import { type MailContent, type MailPart, section } from './mail-document.ts';
 import type { MailFacts } from './order-facts.ts';
-import { itemOf, orderButton, sellerPart } from './order-parts.ts';
+import { itemOf, orderButton, requestButton, sellerPart } from './order-parts.ts';
 
 /** While a request waits, that it has arrived; then what became of it. */
 export function cancellationMail(
@@ -40,7 +40,7 @@ function receivedMail(
         ],
       },
       ...(request.text === undefined ? [] : [section(cancellation.written, { said: request.text })]),
-      orderButton(words, facts),
+      requestButton(words, facts),
       sellerPart(words, facts),
     ],
   };
@@ -59,7 +59,7 @@ function decidedMail(words: OrderMailWords, facts: MailFacts, answer: string | n
         ? [{ kind: 'lines' as const, lines: moneyLines(order, words) }]
         : [section(cancellation.answer, { said: answer })]),
       ...cancelledPart(words, facts),
-      orderButton(words, facts),
+      order.cancellationRequest ? requestButton(words, facts) : orderButton(words, facts),
       sellerPart(words, facts),
     ],
   };

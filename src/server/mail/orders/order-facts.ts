@@ -15,6 +15,8 @@ export interface MailAddresses {
   order: string;
   /** The page for canceling a purchase without a login. */
   cancel: string;
+  /** Of the latest cancellation request; null without one. */
+  request: string | null;
   terms: string;
   tutorial: (id: string) => string;
   /** Of a path such as a picture's. */

@@ -276,6 +276,7 @@ describe('a cancellation', () => {
     expect(written.text).toContain(at);
     expect(written.text).toContain(refund);
     expect(written.text).toContain('לא אוכל להגיע');
+    expect(written.text).toContain('/cancel/request-id');
     expect(written.text).not.toMatch(/Root|שורש|return what you/);
   });
 

@@ -11,6 +11,13 @@ export function orderButton({ toOrder }: OrderMailWords, { order, addresses }: M
   return { kind: 'button', link: { label: toOrder(order.number), url: addresses.order } };
 }
 
+/** To what becomes of a cancellation request, which needs no login; else to the order. */
+export function requestButton(words: OrderMailWords, facts: MailFacts): MailPart {
+  const { request } = facts.addresses;
+  if (request === null) return orderButton(words, facts);
+  return { kind: 'button', link: { label: words.cancellation.toRequest, url: request } };
+}
+
 export function itemOf(line: OrderLine, details: string[], { lang, addresses }: MailFacts): MailItem {
   return {
     title: localTitle(line, lang),

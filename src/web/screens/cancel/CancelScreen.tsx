@@ -5,13 +5,20 @@ import { usePageTexts } from '#web/features/page/page-texts.ts';
 import type { ScreenProps } from '#web/screen.ts';
 import { Container } from '#ui/Container.tsx';
 import { PageIntro } from '#ui/PageIntro.tsx';
+import brokenChain from '#ui/art/broken-chain.webp';
 import { CancelForm } from './CancelForm.tsx';
 import { CancelRules } from './CancelRules.tsx';
+import { RequestScreen } from './RequestScreen.tsx';
 import { SentRequest } from './SentRequest.tsx';
 import type { Request } from './cancellation-request.ts';
 import styles from './CancelScreen.module.css';
 
-export default function CancelScreen(_props: ScreenProps<null>) {
+/** The form or, with a request in the address, what became of that. */
+export default function CancelScreen({ params }: ScreenProps<null>) {
+  return params.request ? <RequestScreen key={params.request} id={params.request} /> : <CancelPage />;
+}
+
+function CancelPage() {
   const t = usePageTexts('cancel');
   const [sent, setSent] = useState<{ request: Request; at: string } | null>(null);
   return (
@@ -25,6 +32,14 @@ export default function CancelScreen(_props: ScreenProps<null>) {
           <Container className={styles.page}>
             <CancelForm onSent={(request) => setSent({ request, at: new Date().toISOString() })} />
             <div className={styles.aside}>
+              <img
+                className={styles.chain}
+                src={brokenChain}
+                alt=""
+                width={640}
+                height={113}
+                loading="lazy"
+              />
               <section className={styles.card}>
                 <h2 className={styles.head}>{t.waysTitle}</h2>
                 <ContactLinks />

@@ -6,7 +6,7 @@ import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Price } from '#ui/Price.tsx';
 import { useLang } from '#ui/language.tsx';
 import { AddressFields } from './AddressFields.tsx';
-import { ChoiceCards } from './ChoiceCards.tsx';
+import { ChoiceCards } from '#ui/ChoiceCards.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
 import type { OrderProblems, OrderValues } from './order-values.ts';
 import styles from './OrderForm.module.css';

@@ -2,7 +2,7 @@ import type { CheckoutOptions } from '#contract/checkout.ts';
 import type { PaymentMethod } from '#domain/orders/payment-state.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLang } from '#ui/language.tsx';
-import { ChoiceCards } from './ChoiceCards.tsx';
+import { ChoiceCards } from '#ui/ChoiceCards.tsx';
 import styles from './OrderForm.module.css';
 
 interface PaymentSectionProps {
