@@ -4,7 +4,7 @@ import type { CartId, UserId } from '#domain/ids.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { REMOVAL_REASONS } from '#domain/cart.ts';
 import { PRODUCT_TYPES } from '#domain/offer.ts';
-import { idSchema, idSchemaOf, shekelsSchema } from './common.ts';
+import { idSchema, idSchemaOf, isoDateSchema, shekelsSchema } from './common.ts';
 import { isShekels } from './money.ts';
 
 const productTypeSchema = z
@@ -19,6 +19,7 @@ export const wantedLineSchema = z.strictObject({
   price: z.unknown().optional(),
   lineTotal: z.unknown().optional(),
   available: z.unknown().optional(),
+  meetings: z.unknown().optional(),
   productDetails: z.unknown().optional(),
 });
 
@@ -55,6 +56,8 @@ export const cartLineSchema = z.object({
   price: shekelsSchema,
   lineTotal: z.number().refine(isShekels),
   available: z.int().optional(),
+  /** Of a workshop, in date order. */
+  meetings: z.array(z.object({ date: isoDateSchema, duration: z.int() })).optional(),
   productDetails: lineDetailsSchema,
 });
 

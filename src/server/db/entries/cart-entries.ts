@@ -8,13 +8,15 @@ import { publicRows } from './catalogue-rows.ts';
 import { type HoldsSeen, heldPieces, heldSeats } from './holds.ts';
 import { lineDetails } from './line-details.ts';
 import { inventory, participants } from './stock.ts';
-import { workshopFacts } from './workshop-rows.ts';
+import { type Meeting, workshopFacts } from './workshop-rows.ts';
 
 export interface CartEntry {
   offer: Offer;
   /** Made once it is ordered. */
   madeToOrder: boolean;
   details: LineDetails;
+  /** Of a workshop, in date order. */
+  meetings?: Meeting[];
 }
 
 /** By `lineKey`, without unknown, inactive and deleted entries. */
@@ -56,20 +58,21 @@ async function readProducts(db: Database, ids: string[], seen: HoldsSeen): Promi
 async function readWorkshops(db: Database, ids: string[], seen: HoldsSeen): Promise<Entries> {
   if (ids.length === 0) return [];
   const rows = await publicRows(db, 'workshops')
-    .selectAll()
+    .leftJoin('workshop_dates', 'workshop_dates.workshop_id', 'workshops.id')
+    .selectAll('workshops')
+    .select(['workshop_dates.date', 'workshop_dates.duration'])
     .select([participants, heldSeats(seen)])
-    // The last meeting alone decides whether a workshop is past.
-    .select(({ selectFrom }) =>
-      selectFrom('workshop_dates')
-        .whereRef('workshop_dates.workshop_id', '=', 'workshops.id')
-        .select(({ fn }) => fn.max('date').as('date'))
-        .as('last_meeting'),
-    )
-    .where('id', 'in', ids)
+    .where('workshops.id', 'in', ids)
+    .orderBy('workshop_dates.position')
     .execute();
-  return rows.map((row) => {
-    const dates = row.last_meeting === null ? [] : [{ date: row.last_meeting }];
-    return entryOf('Workshop', row, workshopOffer(workshopFacts(row, dates), seen.now));
+  // A row for each meeting.
+  return [...Map.groupBy(rows, ({ id }) => id).values()].map((ofOne) => {
+    const row = ofOne[0]!;
+    const meetings = ofOne.flatMap(({ date, duration }) =>
+      date === null || duration === null ? [] : [{ date, duration }],
+    );
+    const [key, entry] = entryOf('Workshop', row, workshopOffer(workshopFacts(row, meetings), seen.now));
+    return [key, { ...entry, meetings }];
   });
 }
 

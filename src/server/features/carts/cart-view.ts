@@ -2,13 +2,14 @@ import type { CartLine, Cart, RemovedLine } from '#contract/carts.ts';
 import { toShekels } from '#contract/money.ts';
 import { type RemovalReason, cartTotal, lineKey, lineTotal, removalReason, shortOf } from '#domain/cart.ts';
 import type { Offer } from '#domain/offer.ts';
-import type { CartEntries } from '#server/db/entries/cart-entries.ts';
+import type { CartEntries, CartEntry } from '#server/db/entries/cart-entries.ts';
 import type { StoredCart, StoredLine } from './carts.repository.ts';
 
 /** `details` are the catalogue's current ones. */
 export interface KeptLine {
   line: StoredLine;
   offer: Offer;
+  meetings: CartEntry['meetings'];
 }
 export interface LostLine {
   line: StoredLine;
@@ -23,7 +24,7 @@ export function viewLines(lines: StoredLine[], entries: CartEntries): { kept: Ke
     const line = entry ? { ...stored, details: entry.details } : stored;
     const reason = removalReason(entry?.offer ?? null);
     if (reason) lost.push({ line, reason });
-    else if (entry) kept.push({ line, offer: entry.offer });
+    else if (entry) kept.push({ line, offer: entry.offer, meetings: entry.meetings });
   }
   return { kept, lost };
 }
@@ -46,7 +47,7 @@ export function toCartAnswer(
 const priced = ({ line: { quantity }, offer: { price } }: KeptLine) => ({ price, quantity });
 
 function toCartLine(kept: KeptLine): CartLine {
-  const { line, offer } = kept;
+  const { line, offer, meetings } = kept;
   const available = shortOf(line, offer);
   return {
     item: line.item,
@@ -55,6 +56,7 @@ function toCartLine(kept: KeptLine): CartLine {
     price: toShekels(offer.price),
     lineTotal: toShekels(lineTotal(priced(kept))),
     ...(available !== undefined && { available }),
+    ...(meetings && { meetings }),
     productDetails: line.details,
   };
 }

@@ -120,7 +120,11 @@ function judge(
     if (judgement.kind === 'refused') throw refusalError(judgement.refusal);
     if (judgement.kind === 'kept' && entry) {
       const { productType, item, quantity } = line;
-      kept.push({ line: { productType, item, quantity, details: entry.details }, offer: entry.offer });
+      kept.push({
+        line: { productType, item, quantity, details: entry.details },
+        offer: entry.offer,
+        meetings: entry.meetings,
+      });
     }
     if (judgement.kind === 'removed' && before) {
       lost.push({ line: { ...before, details: entry?.details ?? before.details }, reason: judgement.reason });

@@ -70,6 +70,7 @@ describe.each(databases)("a customer's cart on %s", (kind) => {
         price: 1,
         lineTotal: 1,
         available: 99,
+        meetings: 'mine',
         productDetails: { title: 'Mine', image: 'x' },
       },
       { ...seats(course, 2), productType: 'WORKSHOP' },
@@ -96,6 +97,7 @@ describe.each(databases)("a customer's cart on %s", (kind) => {
           quantity: 2,
           price: 480,
           lineTotal: 960,
+          meetings: course.workshopDates,
           productDetails: { title: 'טבעת ראשונה', image: null },
         },
         {

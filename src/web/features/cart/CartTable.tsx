@@ -1,6 +1,7 @@
 import type { CartLine } from '#contract/carts.ts';
 import { BOUNDS } from '#domain/bounds.ts';
 import { contentText } from '#i18n/content.ts';
+import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
 import { LabelChip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { PART_ICONS } from '#ui/part-icons.ts';
@@ -69,6 +70,11 @@ function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
       </td>
       <td className={styles.product}>
         <Text content={content} className={styles.title} />
+        {line.meetings?.map(({ date }) => (
+          <time key={date} dateTime={date} className={styles.meeting}>
+            {`${formatWeekday(lang, date)}, ${formatDay(lang, date)}, ${formatTime(lang, date)}`}
+          </time>
+        ))}
         {line.available !== undefined && (
           <span className={styles.few}>
             {line.available === 0 ? t.noneAvailable : t.onlyAvailable(line.available)}
