@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import type { TutorialId, UserId } from '#domain/ids.ts';
 import { BOUNDS } from '#domain/bounds.ts';
+import { withoutDirectionSigns } from '#domain/direction-signs.ts';
 import { isPhoneNumber } from '#domain/phone.ts';
-import { idSchemaOf, isoDateSchema, lineSchema } from './common.ts';
+import { idSchemaOf, isoDateSchema, personLineSchema } from './common.ts';
 
 export const ROLES = ['user', 'superAdmin'] as const;
 
-const nameSchema = lineSchema(BOUNDS.shortText);
+const nameSchema = personLineSchema(BOUNDS.shortText);
 export const emailSchema = z.string().trim().max(BOUNDS.email).pipe(z.email());
 const passwordSchema = z.string().min(BOUNDS.password.min).max(BOUNDS.password.max);
 /** Without the rules of a new password: a wrong one is refused whatever its form. */
 const givenPasswordSchema = z.string().max(BOUNDS.password.max);
-/** Stored as typed; an empty one as null. */
+/** Stored as typed, without direction signs; an empty one as null. */
 export const phoneSchema = z
   .string()
+  .overwrite(withoutDirectionSigns)
   .trim()
   .max(BOUNDS.shortText)
   .refine((text) => text === '' || isPhoneNumber(text), { params: { problem: 'phone' } })

@@ -6,7 +6,7 @@ import { LANGS } from '#domain/language.ts';
 import { PRODUCT_TYPES } from '#domain/offer.ts';
 import { DELIVERY_METHODS, type AddressField } from '#domain/orders/delivery.ts';
 import { PAYMENT_METHODS } from '#domain/orders/payment-state.ts';
-import { idSchema, idSchemaOf, lineSchema, shekelsSchema } from './common.ts';
+import { idSchema, idSchemaOf, personLineSchema, shekelsSchema } from './common.ts';
 import { emailSchema, phoneSchema } from './auth.ts';
 import { requiredTextSchema } from './entry-inputs.ts';
 import { isShekels } from './money.ts';
@@ -48,7 +48,7 @@ export const checkoutOptionsSchema = z.object({
 });
 export type CheckoutOptions = z.infer<typeof checkoutOptionsSchema>;
 
-const shortTextSchema = lineSchema(BOUNDS.shortText);
+const shortTextSchema = personLineSchema(BOUNDS.shortText);
 const optional = (schema: z.ZodType<string, string>) =>
   z.preprocess(
     (given) => (given === null || (typeof given === 'string' && given.trim() === '') ? undefined : given),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOUNDS } from '#domain/bounds.ts';
+import { withoutDirectionSigns } from '#domain/direction-signs.ts';
 import type { Percent } from '#domain/money.ts';
 import { isShekels } from './money.ts';
 
@@ -15,8 +16,16 @@ export const percentSchema = z.int() as unknown as z.ZodType<Percent, Percent>;
 
 /** Trimmed, not blank, and only characters that a database can store. */
 export function lineSchema(max: number) {
-  return z
-    .string()
+  return lineOf(z.string(), max);
+}
+
+/** A line about a person, which stands beside other words: direction signs are taken out. */
+export function personLineSchema(max: number) {
+  return lineOf(z.string().overwrite(withoutDirectionSigns), max);
+}
+
+function lineOf(text: z.ZodString, max: number) {
+  return text
     .trim()
     .max(max)
     .refine((text) => !isBlank(text), { params: { problem: 'required' } })

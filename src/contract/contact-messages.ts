@@ -8,12 +8,13 @@ import {
   lineSchema,
   numberedPage,
   numberedPageQuerySchema,
+  personLineSchema,
 } from './common.ts';
 import { requiredTextSchema } from './entry-inputs.ts';
 
 /** Only the message has several lines: the other fields become headers of a mail. */
 export const contactInputSchema = z.strictObject({
-  name: lineSchema(BOUNDS.shortText),
+  name: personLineSchema(BOUNDS.shortText),
   email: emailSchema,
   subject: lineSchema(BOUNDS.shortText),
   message: requiredTextSchema(BOUNDS.longText),

@@ -186,6 +186,36 @@ describe.each(databases)('placing an order on %s', (kind) => {
     expect((await third.quoted()).discounts).toHaveLength(1);
   });
 
+  it('keeps no direction signs of a person and an address', async () => {
+    const { place } = await aCheckout(app, [item(await app.has.product())]);
+    const signs = [0x61c, 0x200e, 0x200f, 0x202a, 0x202e, 0x2066, 0x2069];
+    const turned = (text: string) => signs.map((sign) => String.fromCharCode(sign) + text[0]).join('') + text;
+    const plain = (text: string) => text[0]!.repeat(signs.length) + text;
+    const { body } = await place({
+      contact: {
+        firstName: turned('מיכל'),
+        lastName: turned('לוי'),
+        email: 'm@example.com',
+        phone: `\u202D${PHONE}\u202C`,
+      },
+      delivery: {
+        method: 'courier',
+        address: { city: turned('חיפה'), street: turned('הגפן'), note: turned('שער') },
+      },
+    });
+    expect(body.data.contact).toMatchObject({
+      firstName: plain('מיכל'),
+      lastName: plain('לוי'),
+      phone: PHONE,
+    });
+    const address = { city: plain('חיפה'), street: plain('הגפן'), note: plain('שער') };
+    expect(body.data.delivery.address).toEqual(address);
+    const nothing = await place({
+      contact: { firstName: '\u202E\u2069', lastName: 'x', email: 'm@example.com' },
+    });
+    expect(Object.keys(nothing.body.fields)).toEqual(['contact.firstName']);
+  });
+
   it("keeps in the account what it lacks, and a visitor's other details", async () => {
     const user = await app.has.user({ phoneNumber: null, firstName: 'דנה' });
     const who = await app.as(user);
