@@ -11,7 +11,7 @@ import { GroupCommit } from '#server/db/group-commit.ts';
 import { placeOrder } from './place-order.service.ts';
 
 const NOW = new Date('2026-11-22T10:00:00.000Z');
-const MOST = { placed: 31, refused: 7 };
+const MOST = { placed: 32, refused: 7 };
 
 describe.each(databases)('the statements of an order on %s', (kind) => {
   let app: TestApp;

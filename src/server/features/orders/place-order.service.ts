@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders.ts';
 import { readCartEntries } from '#server/db/entries/cart-entries.ts';
 import type { GroupCommit } from '#server/db/group-commit.ts';
 import { newId } from '#server/db/ids.ts';
+import { lockAddresses } from '#server/db/address-lock.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { holdUser } from '#server/db/user-lock.ts';
 import { runOnce } from '#server/idempotency/idempotency.ts';
@@ -104,6 +105,7 @@ async function pricedUnderLock(
   replaced: ReplacedOrder,
 ): Promise<PricedCart> {
   const quoting = { cart, user, settings, now, exceptOrder: replaced?.order.id };
+  if (settings.offers.firstOrder > 0) await lockAddresses(transaction, [user.email, input.contact.email]);
   await lockGoods(transaction, cart.lines);
   return readPricedCart(transaction, quoting, input.delivery?.method);
 }

@@ -1,6 +1,7 @@
 /** An order that the admin takes by phone or at a fair: the rules of placing, without consents (docs/rules.md#placing-an-order). */
 import type { NewAdminOrder } from '#contract/admin-orders.ts';
 import type { Settings } from '#contract/settings.ts';
+import { lockAddresses } from '#server/db/address-lock.ts';
 import { newId } from '#server/db/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import { holdUser } from '#server/db/user-lock.ts';
@@ -49,8 +50,9 @@ export async function takeOrderIn(transaction: DatabaseTransaction, taking: Taki
 async function take(transaction: DatabaseTransaction, id: string, taking: Taking): Promise<void> {
   const { input, by, settings, holdMinutes, now } = taking;
   const wanted = takenLines(input.lines);
-  await lockGoods(transaction, wanted);
   const { email } = input.contact;
+  if (settings.offers.firstOrder > 0) await lockAddresses(transaction, [email]);
+  await lockGoods(transaction, wanted);
   const delivery = input.delivery?.method;
   const priced = await priceTaken(transaction, { wanted, email, delivery, settings, now });
   checkTaken(priced, (line) => `lines.${wanted[line]!.index}`);

@@ -117,6 +117,37 @@ describe.each(databases)('an order by phone on %s', (kind) => {
     expect((await take({ lines, contact })).body.data.total).toBe(100);
   });
 
+  it('takes the offer once for an address, whoever takes its orders at the same moment', async () => {
+    const rings = await Promise.all(Array.from({ length: 5 }, () => app.has.product({ price: 100 })));
+    const customer = await app.as(await app.has.user());
+    const contact = { ...CONTACT, email: customer.user.email };
+    const others = rings.slice(1).map(() => app.has.user({ role: 'superAdmin' }));
+    const admins = await Promise.all(others.map(async (other) => app.as(await other)));
+    const checkout = await aCheckout(app, [item(rings[0]!)], customer);
+    const body = await checkout.body();
+    const [site, ...byPhone] = await Promise.all([
+      checkout.send(body),
+      ...admins.map((one, index) =>
+        one.post(
+          adminApi.orders(),
+          {
+            contact,
+            delivery: { method: 'pickup' },
+            payment: 'arrange',
+            lang: 'he',
+            lines: [item(rings[index + 1]!)],
+          },
+          { 'idempotency-key': newKey() },
+        ),
+      ),
+    ]);
+    expect(byPhone.map(({ status }) => status)).toEqual(byPhone.map(() => 201));
+    // The site's total is then another one.
+    expect([201, 409]).toContain(site!.status);
+    const totals = [...byPhone, ...(site!.status === 201 ? [site!] : [])].map(({ body }) => body.data.total);
+    expect(totals.toSorted()).toEqual([...Array(totals.length - 1).fill(100), 90].toSorted());
+  });
+
   it('needs a key, a phone number and a way of delivery', async () => {
     const lines = [item(await app.has.product())];
     expect(Object.keys((await take({ lines }, null)).body.fields)).toEqual(['Idempotency-Key']);
