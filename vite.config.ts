@@ -50,7 +50,7 @@ function withoutUnusedParts(): Plugin {
  * Which of the browser's modules travel together. Left alone, each that two screens share is a file of its own,
  * two dozen of them on the shop's page, and small files compress badly. `base`: all that the entry brings at once;
  * `parts`: what most pages show; `cards`: products;
- * `filters`: what stands over a list.
+ * `filters`: what stands over a list; `fields`: what forms ask with; `orders`: the calls of checkout and orders.
  */
 const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 1 },
@@ -64,6 +64,11 @@ const CHUNKS = [
     'ui/(?:Badge|Chip|LongText|Picture|Price|Section)',
   ]),
   together('cards', ['web/features/catalogue/(?:BuyBar|Product[A-Z][a-zA-Z]*|useGallery)', 'ui/Stepper']),
+  together('fields', ['ui/(?:ChoiceCards|Field)']),
+  together('orders', [
+    'web/features/orders/(?:checkout-options|latest|orders-api)',
+    'contract/(?:checkout|order)-routes',
+  ]),
   together('filters', ['web/features/page/useFilters', 'ui/(?:FilterBar|Select)']),
 ];
 
