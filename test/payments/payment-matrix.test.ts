@@ -230,6 +230,8 @@ describe.each(paymentGrounds)('a payment at %s on %s', (_name, kind, openRig) =>
     });
     expect((await refund(order, order.total - 10)).body.data.payment.state).toBe('refunded');
     expect(await rig.refunds(order)).toEqual([1000, order.total * 100 - 1000]);
+    const { data } = (await (await rig.app.as('superAdmin')).get(adminApi.orderMirror(order._id))).body;
+    expect(data).toMatchObject({ state: 'same', ours: 0, theirs: 0 });
   });
 
   test.each([

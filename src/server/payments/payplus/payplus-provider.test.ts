@@ -35,6 +35,7 @@ afterEach(() => standIn.app.close());
 
 const provider = (given: Partial<PayPlusOptions> = {}): PaymentProvider =>
   payplusProvider({ url, keys: KEYS, ...given });
+const RECEIPT = { kind: 'Invoice', number: '15935' };
 const HURRIED = { call: { timeout: 300 } };
 const answering = (body: unknown) => provider({ transport: async () => Response.json(body) });
 
@@ -257,7 +258,13 @@ describe('a refund', () => {
     return { transactionId: page.transactions[0]!.uid, page, fail };
   };
   const refund = (transactionId: string, amount: number, given?: Partial<PayPlusOptions>) =>
-    provider(given).refund({ transactionId, amount: agorot(amount), isWhole: false, document: null });
+    provider(given).refund({ transactionId, amount: agorot(amount), isWhole: false, document: RECEIPT });
+
+  it('has a document if the charge has one, of which PayPlus says nothing', async () => {
+    const charge = { transactionId: 't', amount: agorot(1), isWhole: true };
+    expect(provider().documentOfRefund!({ ...charge, document: RECEIPT })).toBe('unknown');
+    expect(provider().documentOfRefund!({ ...charge, document: null })).toBeNull();
+  });
 
   it('goes back in parts, never more than came, and is listed on its day', async () => {
     const { transactionId, page } = await paid();
@@ -268,7 +275,7 @@ describe('a refund', () => {
     ];
     expect([first.kind, second.kind, third.kind]).toEqual(['done', 'done', 'refused']);
     const [, part, rest] = page.transactions.map(({ uid }) => uid);
-    expect(first).toEqual({ kind: 'done', reference: part, document: 'missing' });
+    expect(first).toEqual({ kind: 'done', reference: part, document: 'unknown' });
     const of = { attemptId: 'attempt-1' };
     expect(await provider().list(DAY)).toEqual({
       kind: 'listed',

@@ -3,10 +3,12 @@ import { toShekels } from '#contract/money.ts';
 import { sumOf } from '#domain/orders/order-totals.ts';
 import { type CallOptions, type Called, type Transport, callProvider } from '../provider-call.ts';
 import {
+  type ChargeToRefund,
   type NewPage,
   type Opening,
   type PaymentProvider,
   type ProviderReport,
+  type RefundDocument,
   type RefundOutcome,
   UNKNOWN_REPORT,
 } from '../payment-provider.ts';
@@ -61,10 +63,11 @@ export function payplusProvider({
     close: async (reference) => {
       await post(`PaymentPages/Disable/${encodeURIComponent(reference)}`, {});
     },
-    refund: async ({ transactionId: transaction_uid, amount }) =>
-      refunded(
-        await post('Transactions/RefundByTransactionUID', { transaction_uid, amount: toShekels(amount) }),
-      ),
+    refund: async (charge) => {
+      const asked = { transaction_uid: charge.transactionId, amount: toShekels(charge.amount) };
+      return refunded(await post('Transactions/RefundByTransactionUID', asked), charge);
+    },
+    documentOfRefund,
     list: (day) =>
       listTransactions((body) => post('TransactionReports/TransactionsHistory', body), terminalUid, day),
     readNotice: (raw, received) => readNotice(secretKey, raw, received),
@@ -98,8 +101,12 @@ function queried(called: Called, asked: Parameters<typeof reportOf>[1]): Provide
   return answer.kind === 'success' ? reportOf(answer.data, asked) : UNKNOWN_REPORT;
 }
 
-/** The credit note isn't told of in the answer, so it is the admin's to see to. */
-function refunded(called: Called): RefundOutcome {
+/** Its answer doesn't tell of a credit note. */
+function documentOfRefund({ document }: ChargeToRefund): RefundDocument {
+  return document === null ? null : 'unknown';
+}
+
+function refunded(called: Called, charge: ChargeToRefund): RefundOutcome {
   const answer = readAnswer(called);
   if (answer.kind !== 'success') return answer;
   const refund = isObject(answer.data) ? transactionOf(answer.data) : null;
@@ -108,5 +115,5 @@ function refunded(called: Called): RefundOutcome {
     return { kind: 'refused', reason: `status ${Number(status_code)}` };
   const reference = uid ?? transaction_uid;
   if (!reference) return { kind: 'unknown', reason: 'the answer names no transaction' };
-  return { kind: 'done', reference, document: 'missing' };
+  return { kind: 'done', reference, document: documentOfRefund(charge) };
 }
