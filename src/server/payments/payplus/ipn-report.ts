@@ -1,9 +1,7 @@
 /** What PayPlus says of a page, in the shop's words. */
 import { type ProviderReport, UNKNOWN_REPORT } from '../payment-provider.ts';
-import { amountOf, webAddress } from '../provider-values.ts';
-import { type PayPlusTransaction, isObject, transactionOf } from './payplus-answers.ts';
-
-const DONE = '000';
+import { webAddress } from '../provider-values.ts';
+import { DONE, type PayPlusTransaction, isObject, moneyOf, transactionOf } from './payplus-answers.ts';
 
 interface Asked {
   /** The page's. */
@@ -16,7 +14,7 @@ export function reportOf(data: unknown, asked: Asked): ProviderReport {
   if (!isObject(data)) return { ...UNKNOWN_REPORT, state: 'pending' };
   const transaction = transactionOf(data);
   if (!transaction) return UNKNOWN_REPORT;
-  const { amount, currency, method, brand_name, four_digits, terminal_uid } = transaction;
+  const { amount, currency, currency_code, method, brand_name, four_digits, terminal_uid } = transaction;
   const said: ProviderReport = {
     ...UNKNOWN_REPORT,
     state: stateOf(transaction),
@@ -27,8 +25,8 @@ export function reportOf(data: unknown, asked: Asked): ProviderReport {
   if (said.state === 'pending' || said.state === 'unknown') return said;
   return {
     ...said,
-    amount: amountOf(amount),
-    currency: currency?.slice(0, 10) || null,
+    amount: moneyOf(amount),
+    currency: (currency ?? currency_code)?.slice(0, 10) || null,
     transactionId: transaction.transaction_uid ?? transaction.uid ?? null,
     method: methodOf(method),
     brand: plain(brand_name),

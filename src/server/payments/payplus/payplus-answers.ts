@@ -1,9 +1,14 @@
 /** PayPlus's answers, of which only what is needed is read. */
 import { z } from 'zod';
+import type { Agorot } from '#domain/money.ts';
+import { amountOf } from '../provider-values.ts';
 
-const text = z.string().nullish();
+/** Of a transaction that was carried out. */
+export const DONE = '000';
+
+export const text = z.string().nullish();
 /** Of plain signs, since databases refuse some others. */
-const id = z
+export const id = z
   .string()
   .regex(/^[\w-]{1,100}$/)
   .nullish()
@@ -27,6 +32,7 @@ const transactionSchema = pageSchema.extend({
   transaction_type: text,
   amount: z.unknown().optional(),
   currency: text,
+  currency_code: text,
   more_info: text,
   terminal_uid: id,
   method: text,
@@ -58,6 +64,12 @@ function cardOf(around: unknown): object {
   if (!isObject(around)) return {};
   const { terminal_uid, card_information: card } = around;
   return { terminal_uid, ...(isObject(card) && { four_digits: card.four_digits }) };
+}
+
+/** A number, or decimals as text; null: not one that can be charged. */
+export function moneyOf(amount: unknown): Agorot | null {
+  const isDecimal = typeof amount === 'string' && /^\d{1,9}(\.\d{1,2})?$/.test(amount);
+  return amountOf(isDecimal ? Number(amount) : amount);
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

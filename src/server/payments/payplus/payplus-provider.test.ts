@@ -185,9 +185,11 @@ describe('an answer', () => {
     [{ amount: 155.49 }, { amount: 155_49 }],
     [{ amount: 155.505 }, { amount: null }],
     [{ amount: -155.5 }, { amount: null }],
-    [{ amount: '155.5' }, { amount: null }],
+    [{ amount: '155.5' }, { amount: 155_50 }],
+    [{ amount: '1e3' }, { amount: null }],
     [{ currency: 'USD' }, { currency: 'USD' }],
     [{ currency: null }, { currency: null }],
+    [{ currency: null, currency_code: 'USD' }, { currency: 'USD' }],
     [{ more_info: 'other' }, { attemptId: 'other' }],
     [{ more_info: null }, { attemptId: null }],
     [{ page_request_uid: 'another' }, { attemptId: 'page another' }],
@@ -300,8 +302,9 @@ describe('a refund', () => {
   });
 
   test.each([
-    [{ results: { status: 'success', code: 0 }, data: { transaction: {} } }, 'unknown'],
-    [{ results: { status: 'success', code: 0 }, data: null }, 'unknown'],
+    [{ results: { status: 'success', code: 0 }, data: { transaction: {} } }, 'done'],
+    [{ results: { status: 'success', code: 0 }, data: { transaction: { status_code: 0 } } }, 'unknown'],
+    [{ results: { status: 'success', code: 0 }, data: null }, 'done'],
     [{ results: { status: 'success' }, data: { transaction: { uid: 'r-1' } } }, 'done'],
     [{ results: { status: 'success' }, data: { transaction: { uid: 'r-1', status_code: '33' } } }, 'refused'],
     [{ results: { status: 'error', code: 'secret', description: KEYS.secretKey } }, 'refused'],

@@ -16,7 +16,7 @@ import { webAddress } from '../provider-values.ts';
 import { reportOf } from './ipn-report.ts';
 import { type PayPlusKeys, linkRequest } from './link-request.ts';
 import { readNotice } from './notice.ts';
-import { answerSchema, isObject, linkSchema, transactionOf } from './payplus-answers.ts';
+import { DONE, answerSchema, isObject, linkSchema, transactionOf } from './payplus-answers.ts';
 import { listTransactions } from './transactions-history.ts';
 
 export const PAYPLUS_URL = 'https://restapi.payplus.co.il/api/v1.0/';
@@ -106,14 +106,14 @@ function documentOfRefund({ document }: ChargeToRefund): RefundDocument {
   return document === null ? null : 'unknown';
 }
 
+/** It names the refund's transaction, or none. */
 function refunded(called: Called, charge: ChargeToRefund): RefundOutcome {
   const answer = readAnswer(called);
   if (answer.kind !== 'success') return answer;
-  const refund = isObject(answer.data) ? transactionOf(answer.data) : null;
-  const { uid, transaction_uid, status_code } = refund ?? {};
-  if (status_code && status_code !== '000')
+  const refund = transactionOf(isObject(answer.data) ? answer.data : {});
+  if (!refund) return { kind: 'unknown', reason: 'the answer can’t be read' };
+  const { uid, transaction_uid, status_code } = refund;
+  if (status_code && status_code !== DONE)
     return { kind: 'refused', reason: `status ${Number(status_code)}` };
-  const reference = uid ?? transaction_uid;
-  if (!reference) return { kind: 'unknown', reason: 'the answer names no transaction' };
-  return { kind: 'done', reference, document: documentOfRefund(charge) };
+  return { kind: 'done', reference: uid ?? transaction_uid ?? null, document: documentOfRefund(charge) };
 }

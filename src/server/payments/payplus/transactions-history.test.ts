@@ -6,7 +6,7 @@ const DAY = '2026-06-02';
 
 const list = (transport: Transport) =>
   listTransactions((body) => callProvider(transport, 'https://pay.example', body), 'terminal', DAY);
-const listed = (transactions: object[]) => list(async () => Response.json({ transactions }));
+const listed = (transactions: unknown[]) => list(async () => Response.json({ transactions }));
 
 describe('a day’s list', () => {
   const row = (change: object = {}, information: object = {}) => ({
@@ -28,6 +28,7 @@ describe('a day’s list', () => {
     [row({}, { transaction_at: '2026-06-02T21:30:00.000Z' }), 0],
     [row({}, { transaction_at: '2026-06-01 23:59:59' }), 0],
     [row({}, { status_code: '033' }), 0],
+    [row({ type: 'Voucher' }, { transaction_at: '2026-05-01 10:00:00' }), 0],
     [row({ type: 'Approval' }), 0],
   ])('with %j has %i', async (transaction, count) => {
     const listing = await listed([transaction]);
@@ -40,9 +41,36 @@ describe('a day’s list', () => {
     [row({}, { amount_by_currency: 1.005 }), 'unknown'],
     [row({}, { transaction_at: 'yesterday' }), 'unknown'],
     [row({ uuid: 't\u0000' }), 'unknown'],
+    [row({}, { status_code: undefined }), 'unknown'],
     [{}, 'unknown'],
+    [null, 'unknown'],
   ])('with %j is %s', async (transaction, kind) => {
     expect((await listed([transaction])).kind).toBe(kind);
+  });
+
+  it('may be written in other ways', async () => {
+    const flat = {
+      transaction_uid: 't-1',
+      type: 'payment_page',
+      transaction_type: 'Refund',
+      status_code: '000',
+      amount: '-1.50',
+      date: `${DAY}T10:00:00`,
+      more_info: 'a-1',
+    };
+    const transaction = { transactionId: 't-1', amount: 150, isRefund: true, attemptId: 'a-1' };
+    const results = { status: 'success', code: 0 };
+    for (const body of [
+      { transactions: [flat] },
+      { results, data: [flat] },
+      { results, data: { transactions: [flat] } },
+    ])
+      expect(await list(async () => Response.json(body))).toEqual({
+        kind: 'listed',
+        transactions: [transaction],
+      });
+    for (const body of [{}, [], { data: {} }, { results, data: null }])
+      expect((await list(async () => Response.json(body))).kind).toBe('unknown');
   });
 
   it('is read to its end, and given up where there is none', async () => {
