@@ -1,5 +1,5 @@
 /** The one way to paid: the ledger decides what becomes of the order (docs/rules.md#orders). */
-import type { Agorot } from '#domain/money.ts';
+import { type Agorot, agorot } from '#domain/money.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { type OrderMove, confirmOrder } from './confirm-order.service.ts';
 import { ledgerOf } from './ledger.repository.ts';
@@ -9,7 +9,9 @@ import { sumsOf } from './order-view.ts';
 import { type StoredOrder, recordEvent, updateOrder } from './orders.repository.ts';
 
 export type Settlement =
-  | { kind: 'confirmed' | 'unchanged'; order: StoredOrder }
+  | { kind: 'unchanged'; order: StoredOrder }
+  /** `excess`: what came in beyond the total, which is in review. */
+  | { kind: 'confirmed'; order: StoredOrder; excess: Agorot }
   | { kind: 'part'; order: StoredOrder; missing: Agorot }
   /** Money came that the order can't take: goods are not released until the admin has decided. */
   | { kind: 'review'; order: StoredOrder; shortage?: Shortage };
@@ -25,8 +27,12 @@ export async function settleOrder(transaction: DatabaseTransaction, move: OrderM
     if (missing > 0 && order.state === 'expired' && paid > refunded) return review(transaction, move);
     if (missing > 0) return { kind: 'part', order, missing };
     const confirmation = await confirmOrder(transaction, move);
-    if (confirmation.kind === 'confirmed') return confirmation;
-    return review(transaction, move, confirmation.shortage);
+    if (confirmation.kind === 'no_stock') return review(transaction, move, confirmation.shortage);
+    const confirmed = confirmation.order;
+    const excess = agorot(Math.max(0, paid - refunded - order.total));
+    if (excess === 0) return { kind: 'confirmed', order: confirmed, excess };
+    const reviewed = await review(transaction, { ...move, order: confirmed });
+    return { kind: 'confirmed', order: reviewed.order, excess };
   }
   const owed = order.confirmed_at === null ? 0 : order.total;
   if (paid - refunded > owed) return review(transaction, move);

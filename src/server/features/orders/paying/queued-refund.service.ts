@@ -1,6 +1,6 @@
 /** Money that no order can take goes back by itself; the admin needn't be there (docs/rules.md#payment). */
 import { z } from 'zod';
-import { FREE, agorot } from '#domain/money.ts';
+import { type Agorot, FREE, agorot } from '#domain/money.ts';
 import { newId } from '#server/db/ids.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import type { JobType } from '#server/jobs/job-type.ts';
@@ -14,14 +14,14 @@ export type RefundJob = z.infer<typeof refundSchema>;
 
 export const PROVIDER_REFUND: JobType<RefundJob> = { kind: 'provider-refund', payload: refundSchema };
 
-/** Of the attempt's charge, as far as it hasn't gone back already. */
+/** Of the attempt's charge, at most so much of it, as far as it hasn't gone back already. */
 export async function queueRefund(
   transaction: DatabaseTransaction,
   open: OpenOrder,
-  { attempt, now }: { attempt: StoredAttempt; now: Date },
+  { attempt, most, now }: { attempt: StoredAttempt; most: Agorot; now: Date },
 ): Promise<void> {
   const { charged, refunded } = refundableOrder(open);
-  const amount = agorot(Math.min(attempt.amount, charged - refunded));
+  const amount = agorot(Math.min(most, charged - refunded));
   if (amount <= 0) return;
   const id = newId();
   const at = now.toISOString();

@@ -94,6 +94,17 @@ describe.each(databases)('settling an attempt on %s', (kind) => {
     expect(await desk.stock()).toEqual([3, 0, 2]);
   });
 
+  it('sends back by itself what was recorded by hand meanwhile, and asks for a review', async () => {
+    const { orderId, attemptId } = await opened();
+    await desk.pay(orderId, 100);
+    provider.pay(attemptId);
+    await settle(attemptId);
+    expect(await seen(orderId)).toEqual(['confirmed', 'review', 2, ['paid'], 1]);
+    expect((await desk.see(orderId)).refunds).toMatchObject([
+      { amount: 100, way: 'provider', state: 'asked' },
+    ]);
+  });
+
   it('pays one attempt only with a transaction of the provider', async () => {
     const [first, second] = [await opened(), await opened()];
     provider.pay(first.attemptId, { transactionId: 'same' });

@@ -1,4 +1,5 @@
 /** Money that the provider has confirmed goes into the ledger, which then decides about the order. */
+import { type Agorot, FREE, agorot } from '#domain/money.ts';
 import { newId } from '#server/db/ids.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import type { PaymentProvider, ProviderReport } from '#server/payments/payment-provider.ts';
@@ -6,7 +7,7 @@ import { type StoredAttempt, insertCharge, ledgerOf } from '../ledger.repository
 import type { OpenOrder } from '../order-change.ts';
 import { enqueueMakerMail } from '../order-mails.service.ts';
 import { recordEvent, updateOrder } from '../orders.repository.ts';
-import { settleOrder } from '../settle-order.service.ts';
+import { type Settlement, settleOrder } from '../settle-order.service.ts';
 import { keepDocument } from './documents.repository.ts';
 import { enqueueLateDocument } from './late-document-job.ts';
 import { updatePage } from './provider-pages.repository.ts';
@@ -47,8 +48,15 @@ export async function takeMoney(
   const settled = await settleOrder(transaction, { order, lines, now, actor: 'shop', by: null });
   if (settled.kind === 'part') await updateOrder(transaction, order, {}, at);
   if (settled.kind === 'confirmed') await enqueueMakerMail(transaction, settled.order, 'new_order', { now });
-  if (settled.kind === 'review' && provider.canRefund) {
+  const excess = excessOf(settled, attempt.amount);
+  if (excess > 0 && provider.canRefund) {
     const ledger = await ledgerOf(transaction, order.id);
-    await queueRefund(transaction, { ...open, ledger }, { attempt, now });
+    await queueRefund(transaction, { ...open, ledger }, { attempt, most: excess, now });
   }
+}
+
+/** What the order can't take of a charge. */
+function excessOf(settled: Settlement, amount: Agorot): Agorot {
+  if (settled.kind === 'review') return amount;
+  return settled.kind === 'confirmed' ? agorot(Math.min(settled.excess, amount)) : FREE;
 }
