@@ -78,6 +78,7 @@ import { PaidPages } from './features/tutorials/paid-pages.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import type { JobTimes } from './jobs/job-queue.ts';
 import { MAIL, mailHandler } from './mail/mail-job.ts';
+import type { Sender } from './mail/smtp-sender.ts';
 import { registerAuth, requireRole } from './platform/http/auth.ts';
 import { answerClientError } from './platform/http/client-errors.ts';
 import { frameworkErrors, registerErrors } from './platform/http/errors.ts';
@@ -99,6 +100,7 @@ import { ResponseCache } from './platform/responses/response-cache.ts';
 import { registerRequestContext } from './platform/http/request-context.ts';
 import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts';
 import { type TimeLimits, connectionLimits, registerBodyTime } from './platform/http/time-limits.ts';
+import { SYSTEM_TIMERS, type Timers } from './platform/process/timers.ts';
 import { shareRoutes } from './features/share-pictures/share.routes.ts';
 import { findShared } from './shared-entry.ts';
 import { registerPageDependencies } from './ssr/in-process.ts';
@@ -125,6 +127,9 @@ export interface AppOptions {
   /** Where an import may fetch pictures from. */
   fetchPolicy?: FetchPolicy;
   now?: () => Date;
+  timers?: Timers;
+  /** Unset: by SMTP. */
+  sender?: Sender;
   /** Unset: as the settings say. */
   provider?: PaymentProvider;
 }
@@ -137,7 +142,8 @@ declare module 'fastify' {
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, files, pages, scriptHashes = [], metrics, now = () => new Date() } = options;
+  const { config, db, files, pages, scriptHashes = [], metrics, sender } = options;
+  const { now = () => new Date(), timers = SYSTEM_TIMERS } = options;
   const catalogue = options.catalogue ?? new CatalogueVersion(db);
   const responseCache = new ResponseCache(catalogue);
   const rateLimiter = new RateLimiter(db, { on: config.limits.on, now });
@@ -178,14 +184,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const uploads = files && new Uploads({ db, files, now });
   const policy = options.fetchPolicy ?? PUBLIC_INTERNET;
   const imports = uploads && { db, catalogue, uploads, policy, now };
-  const precedence = new Precedence();
+  const precedence = new Precedence({ timers });
   const provider = options.provider ?? (await openProvider({ app, db, config, now }));
   const { askEverySeconds } = config.payments;
-  const paying = provider && { db, provider, publicUrl: config.publicUrl, askEverySeconds, now };
+  const paying = provider && { db, provider, publicUrl: config.publicUrl, askEverySeconds, now, timers };
   const jobs: JobRunner = new JobRunner({
     db,
     handlers: [
-      mailHandler(config.mail, { shopAddress: async () => (await settings.current()).shop.email }),
+      mailHandler(config.mail, { sender, shopAddress: async () => (await settings.current()).shop.email }),
       ...payingJobs({ db, paying, onDone: () => jobs.runDue(), now }),
       orderMailHandler({ db, config, settings, onMail: () => jobs.retryAll(MAIL), now }),
       ...(imports ? [importHandler(imports)] : []),
@@ -193,6 +199,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log: app.log,
     now,
     times: options.jobTimes,
+    timers,
     giveWay: () => precedence.giveWay(),
   });
   app.decorate('jobs', jobs);
@@ -261,13 +268,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await admin.register(overviewAdminRoutes, { db, now });
     await admin.register(weekAdminRoutes, { db, counts, now });
     await admin.register(contactMessageAdminRoutes, contact);
-    await admin.register(settingsAdminRoutes, {
-      db,
-      catalogue,
-      settings,
-      isPaidPage: isPrivate,
-      now,
-    });
+    await admin.register(settingsAdminRoutes, { db, catalogue, settings, isPaidPage: isPrivate, now });
     await admin.register(demoAdminRoutes, { db, catalogue, now });
     if (uploads && imports) {
       await admin.register(uploadAdminRoutes, { uploads });

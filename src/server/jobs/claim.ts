@@ -1,4 +1,5 @@
 import type { Database } from '../db/schema.ts';
+import type { Timers } from '../platform/process/timers.ts';
 import { type ClaimedJob, renewClaim } from './jobs.repository.ts';
 
 export interface HeldClaim {
@@ -9,20 +10,28 @@ export interface HeldClaim {
 export function holdClaim(
   db: Database,
   job: ClaimedJob,
-  { length, end, onError }: { length: number; end: () => string; onError: (error: unknown) => void },
+  {
+    length,
+    end,
+    onError,
+    timers,
+  }: { length: number; end: () => string; onError: (error: unknown) => void; timers: Timers },
 ): HeldClaim {
   const lost = new AbortController();
   let renewal = Promise.resolve();
   const renew = async () => {
     if (!(await renewClaim(db, job, end()))) lost.abort();
   };
-  const timer = setInterval(() => {
-    renewal = renewal.then(renew).catch(onError);
-  }, length / 3).unref();
+  const later = (): (() => void) =>
+    timers.after(length / 3, () => {
+      renewal = renewal.then(renew).catch(onError);
+      endTimer = later();
+    });
+  let endTimer = later();
   return {
     lost: lost.signal,
     release: async () => {
-      clearInterval(timer);
+      endTimer();
       await renewal;
     },
   };

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/schema.ts';
+import type { Timers } from '../platform/process/timers.ts';
 import { holdClaim } from './claim.ts';
 import type { JobHandler } from './job-type.ts';
 import {
@@ -25,6 +26,7 @@ export interface JobQueueOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   now: () => Date;
   times: JobTimes;
+  timers: Timers;
   /** Awaited before each job. */
   giveWay?: (() => Promise<void>) | undefined;
 }
@@ -35,22 +37,27 @@ export class JobQueue {
   readonly #log: JobQueueOptions['log'];
   readonly #now: () => Date;
   readonly #times: JobTimes;
+  readonly #timers: Timers;
   readonly #giveWay: () => Promise<void>;
   readonly #running = new Set<Promise<void>>();
   readonly #unrecorded = new Set<string>();
   readonly #ending = new AbortController();
   #workers = 0;
-  #timer: NodeJS.Timeout | undefined;
+  #endTimer = () => {};
   #timing = Promise.resolve();
   #startedAt: number | null = null;
   #stopped = false;
 
-  constructor(handler: JobHandler, { db, log, now, times, giveWay = async () => {} }: JobQueueOptions) {
+  constructor(
+    handler: JobHandler,
+    { db, log, now, times, timers, giveWay = async () => {} }: JobQueueOptions,
+  ) {
     this.#handler = handler;
     this.#db = db;
     this.#log = log;
     this.#now = now;
     this.#times = times;
+    this.#timers = timers;
     this.#giveWay = giveWay;
   }
 
@@ -78,8 +85,8 @@ export class JobQueue {
   stop(): void {
     if (this.#stopped) return;
     this.#stopped = true;
-    clearTimeout(this.#timer);
-    setTimeout(() => this.#ending.abort(), this.#times.patience).unref();
+    this.#endTimer();
+    this.#timers.after(this.#times.patience, () => this.#ending.abort());
   }
 
   async close(): Promise<void> {
@@ -126,6 +133,7 @@ export class JobQueue {
     if (!this.#unrecorded.has(job.id)) {
       const claim = holdClaim(this.#db, job, {
         length: this.#times.claim,
+        timers: this.#timers,
         end: () => this.#at(this.#times.claim),
         onError: (error) => this.#log.error({ err: error, [kind]: job.id }, 'a claim was not renewed'),
       });
@@ -170,9 +178,9 @@ export class JobQueue {
     if (this.#stopped) return;
     // Even when none waits: another process may enqueue one and be killed before it runs it.
     const wait = due === null ? longest : Date.parse(due) - this.#now().getTime();
-    clearTimeout(this.#timer);
+    this.#endTimer();
     const pause = Math.min(Math.max(wait, this.#times.least), longest);
-    this.#timer = setTimeout(() => this.runDue(), pause).unref();
+    this.#endTimer = this.#timers.after(pause, () => this.runDue());
   }
 
   #at(ms = 0): string {

@@ -1,12 +1,14 @@
 /** A claim keeps a job to one process: renewed while the job runs, it expires when the process is killed. */
+import { SYSTEM_TIMERS, type Timers } from '../platform/process/timers.ts';
 import { JobQueue, type JobQueueOptions, type JobTimes } from './job-queue.ts';
 import type { DisabledJobs, JobHandler } from './job-type.ts';
 
 const TIMES: JobTimes = { claim: 30_000, least: 1_000, patience: 7_000 };
 
-export interface JobRunnerOptions extends Omit<JobQueueOptions, 'times'> {
+export interface JobRunnerOptions extends Omit<JobQueueOptions, 'times' | 'timers'> {
   handlers: readonly (JobHandler | DisabledJobs)[];
   times?: Partial<JobTimes> | undefined;
+  timers?: Timers;
 }
 
 export class JobRunner {
@@ -14,8 +16,8 @@ export class JobRunner {
   readonly #disabled: readonly DisabledJobs[];
   readonly #log: JobQueueOptions['log'];
 
-  constructor({ handlers, times, ...options }: JobRunnerOptions) {
-    const queueOptions = { ...options, times: { ...TIMES, ...times } };
+  constructor({ handlers, times, timers = SYSTEM_TIMERS, ...options }: JobRunnerOptions) {
+    const queueOptions = { ...options, timers, times: { ...TIMES, ...times } };
     const enabled = handlers.filter((handler) => 'run' in handler);
     this.#queues = new Map(enabled.map((handler) => [handler.kind, new JobQueue(handler, queueOptions)]));
     this.#disabled = handlers.filter((handler) => 'disabled' in handler);

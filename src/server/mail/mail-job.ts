@@ -3,7 +3,7 @@ import { newId } from '../db/ids.ts';
 import type { DatabaseTransaction } from '../db/schema.ts';
 import { type DisabledJobs, type JobHandler, type JobType, handleJobs } from '../jobs/job-type.ts';
 import { enqueue } from '../jobs/jobs.repository.ts';
-import { MAX_CONNECTIONS, failureOf, smtpSender } from './smtp-sender.ts';
+import { MAX_CONNECTIONS, type Sender, failureOf, smtpSender } from './smtp-sender.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -47,18 +47,20 @@ export interface MailSettings {
 interface MailOptions extends Partial<typeof RETRY> {
   /** The shop's own address; null: the environment's. */
   shopAddress?: () => Promise<string | null>;
+  /** Unset: by SMTP, as the settings say. */
+  sender?: Sender | undefined;
 }
 
 export function mailHandler(
   settings: MailSettings | null,
-  { shopAddress = async () => null, ...retry }: MailOptions = {},
+  { shopAddress = async () => null, sender: given, ...retry }: MailOptions = {},
 ): JobHandler | DisabledJobs {
   if (!settings)
     return {
       kind: MAIL.kind,
       disabled: 'SMTP_URL is not set: messages are kept and can be read at /admin/messages, their mails wait',
     };
-  const sender = smtpSender(settings);
+  const sender = given ?? smtpSender(settings);
   return handleJobs(MAIL, {
     done: 'sent',
     concurrency: MAX_CONNECTIONS,

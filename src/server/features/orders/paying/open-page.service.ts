@@ -1,5 +1,4 @@
 /** Where an order is paid: its living page, or a new one that is opened at the provider (docs/rules.md#payment). */
-import { setTimeout as wait } from 'node:timers/promises';
 import { holdLives } from '#domain/orders/holds.ts';
 import type { Agorot } from '#domain/money.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
@@ -7,6 +6,7 @@ import { newId } from '#server/db/ids.ts';
 import type { NewPage, Opening, PaymentProvider } from '#server/payments/payment-provider.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { outsideQueue } from '#server/platform/load/outside-queue.ts';
+import { SYSTEM_TIMERS, type Timers, pause } from '#server/platform/process/timers.ts';
 import { type StoredAttempt, insertAttempt } from '../ledger.repository.ts';
 import { type OpenOrder, openOrder } from '../order-change.ts';
 import { sumsOf } from '../order-view.ts';
@@ -28,6 +28,7 @@ export interface Paying {
   /** Null: the table of the rules. */
   askEverySeconds: number | null;
   now: () => Date;
+  timers?: Timers;
 }
 
 export interface PayAddress {
@@ -56,7 +57,7 @@ export async function openPage(paying: Paying, orderId: string): Promise<PayAddr
       .execute(async (transaction) => claimPage(transaction, paying, await openOrder(transaction, orderId)));
     if (claim.kind === 'open') return claim.address;
     if (claim.kind === 'claimed') return openClaimed(paying, orderId, claim);
-    await outsideQueue(() => wait(LOOK_AGAIN));
+    await outsideQueue(() => pause(paying.timers ?? SYSTEM_TIMERS, LOOK_AGAIN));
   }
 }
 
