@@ -75,11 +75,9 @@ export class JobQueue {
   }
 
   runDue(): void {
-    if (!this.#isOpen) return;
-    while (this.#workers < this.#handler.concurrency) {
-      this.#workers++;
-      this.#track(() => this.#work().finally(() => this.#workers--));
-    }
+    if (!this.#isOpen || this.#workers >= this.#handler.concurrency) return;
+    this.#workers++;
+    this.#track(() => this.#work().finally(() => this.#workers--));
   }
 
   stop(): void {
@@ -124,6 +122,8 @@ export class JobQueue {
       const claim = { now: this.#at(), until: this.#at(this.#times.claim) };
       const job = await claimJob(this.#db, this.#handler.kind, claim);
       if (!job) return;
+      // There may be more, for another worker meanwhile.
+      this.runDue();
       await this.#run(job);
     }
   }
