@@ -1,0 +1,42 @@
+/** A shop from its first order on, with customers, faults and crashes that a seed decides (decision 0039). */
+import { beforeAll, expect, it, test, vi } from 'vitest';
+import { reportOf } from './report.ts';
+import { planOf, run } from './run.ts';
+import { type Template, makeTemplate } from './template.ts';
+
+vi.mock('node:crypto', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('./seeded-crypto.ts')).seeded,
+}));
+
+const { SIM_SEED, TEST_LONG } = process.env;
+const SEEDS = TEST_LONG === 'on' ? 10_000 : 200;
+const STEPS = 30;
+/** Seeds a test. */
+const SHARE = 20;
+const seeds = SIM_SEED ? [Number(SIM_SEED)] : Array.from({ length: SEEDS }, (_, index) => index + 1);
+const shares = Array.from({ length: Math.ceil(seeds.length / SHARE) }, (_, share) =>
+  seeds.slice(share * SHARE, (share + 1) * SHARE),
+);
+vi.setConfig({ testTimeout: 600_000 });
+
+let template: Template;
+beforeAll(async () => {
+  template = await makeTemplate();
+});
+
+test.each(shares.map((share) => [share[0]!, share.at(-1)!, share] as const))(
+  'a shop stays whole with the seeds %i to %i',
+  async (_first, _last, share) => {
+    for (const seed of share) {
+      const plan = planOf(seed, STEPS);
+      const outcome = await run(template, plan);
+      if (outcome.faults.length > 0) expect.fail(await reportOf(template, plan, outcome));
+    }
+  },
+);
+
+it('is the same shop each time with the same seed', async () => {
+  const plan = planOf(seeds[0]!, STEPS);
+  expect(await run(template, plan)).toEqual(await run(template, plan));
+});
