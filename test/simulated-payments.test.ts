@@ -5,7 +5,7 @@ import type { AdminOrder } from '#contract/admin-orders.ts';
 import { checkoutApi } from '#contract/checkout-routes.ts';
 import type { Order } from '#contract/orders.ts';
 import { type TestApp, createTestApp } from './app.ts';
-import { type Checkout, aCheckout } from './checkout.ts';
+import { type Checkout, aCheckout, newKey } from './checkout.ts';
 import { databases } from './databases.ts';
 
 const NOW = new Date('2026-06-01T09:00:00.000Z');
@@ -51,6 +51,20 @@ describe.each(databases)('a payment at the simulator on %s', (kind) => {
     await done();
     expect(await see(order)).toMatchObject({ ...PAID, documents: [{ kind: 'TaxInvoiceAndReceipt' }] });
     expect(await stock()).toBe(2);
+  });
+
+  it('whose refund in part has a document of its own, made at once', async () => {
+    const order = await placed();
+    await choose(order, 'approve');
+    await done();
+    const admin = await app.as('superAdmin');
+    const body = { amount: 1, reason: 'ביטול', by: 'provider' };
+    await admin.post(adminApi.orderRefunds(order._id), body, { 'idempotency-key': newKey() });
+    const kinds = async () => (await see(order)).documents.map(({ kind: made }) => made).toSorted();
+    await expect
+      .poll(kinds, { timeout: 10_000 })
+      .toEqual(['TaxInvoiceAndReceipt', 'TaxInvoiceAndReceiptRefund']);
+    expect((await see(order)).openDocuments).toEqual([]);
   });
 
   it('is at a page that refuses what a real one refuses, and is no place for guesses', async () => {

@@ -19,6 +19,7 @@ import type {
   RefundInput,
   TrackingInput,
 } from '#contract/admin-orders.ts';
+import type { DocumentInput, OrderMirror, Payments, RefundDecision } from '#contract/admin-payments.ts';
 import type { CheckoutOptions, Quote } from '#contract/checkout.ts';
 import type { OrderMail } from '#domain/orders/order-mails.ts';
 import { checkoutApi } from '#contract/checkout-routes.ts';
@@ -123,6 +124,17 @@ export function createAdminApi({ call }: Api) {
       data<AdminOrder>({ path: adminApi.orderCancellation(id), method: 'POST', body }),
     refundOrder: (id: string, body: RefundInput, idempotencyKey: string) =>
       data<AdminOrder>({ path: adminApi.orderRefunds(id), method: 'POST', body, idempotencyKey }),
+    checkOrder: (id: string) => data<AdminOrder>({ path: adminApi.orderCheck(id), method: 'POST', body: {} }),
+    decideRefund: (id: string, refund: string, body: RefundDecision) =>
+      data<AdminOrder>({ path: adminApi.orderRefund(id, refund), method: 'PUT', body }),
+    settleAttempt: (id: string, attempt: string) =>
+      data<AdminOrder>({ path: adminApi.orderAttempt(id, attempt), method: 'PUT', body: {} }),
+    recordDocument: (id: string, document: string, body: DocumentInput) =>
+      data<AdminOrder>({ path: adminApi.orderDocument(id, document), method: 'PUT', body }),
+    mirror: (id: string) => data<OrderMirror>({ path: adminApi.orderMirror(id) }),
+    payments: () => data<Payments>({ path: adminApi.payments() }),
+    settleDifference: (id: string) =>
+      data<Payments>({ path: adminApi.paymentDifference(id), method: 'PUT', body: {} }),
     /** On 412 the error's `data` is the current order. */
     answerRequest: (id: string, text: string, version: number) =>
       data<AdminOrder>({

@@ -25,6 +25,8 @@ export const keys = {
   orders: (query?: object) => (query ? (['orders', query] as const) : (['orders'] as const)),
   order: (id: string) => ['order', id] as const,
   orderTasks: () => ['order-tasks'] as const,
+  mirror: (id: string) => ['mirror', id] as const,
+  payments: () => ['payments'] as const,
   messages: (query?: object) => (query ? (['messages', query] as const) : (['messages'] as const)),
   message: (id: string) => ['message', id] as const,
   import: (id: string) => ['import', id] as const,
@@ -49,6 +51,11 @@ export function useOverview() {
 export function useOrderTasks() {
   const { adminApi } = useAdmin();
   return useQuery({ queryKey: keys.orderTasks(), queryFn: adminApi.orderTasks });
+}
+
+export function usePayments() {
+  const { adminApi } = useAdmin();
+  return useQuery({ queryKey: keys.payments(), queryFn: adminApi.payments });
 }
 
 export function useWeek() {

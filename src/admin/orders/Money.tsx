@@ -10,6 +10,8 @@ import { Sum } from './Sum.tsx';
 import { SumRow } from './SumRow.tsx';
 import { Sums } from './Sums.tsx';
 import { ORDER_PARTS } from './order-parts.ts';
+import { Documents } from './money/Documents.tsx';
+import { Mirror } from './money/Mirror.tsx';
 import { canRefund, firstRefund } from './refund-values.ts';
 import styles from './Money.module.css';
 
@@ -28,6 +30,8 @@ export function Money({ order, now }: { order: AdminOrder; now: string }) {
       {missing > 0 && (state === 'pending' || state === 'expired') && (
         <Paid key={missing} order={order} isMain={mainAct(order, now).kind === 'paid'} />
       )}
+      <Mirror order={order} />
+      <Documents order={order} />
       {canRefund(order) && (
         <div className={styles.refund}>
           <Refund

@@ -1,4 +1,4 @@
-/** Records money that went back by hand. */
+/** Money that goes back, through its provider or by hand. */
 import { useRef, useState } from 'react';
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { Button, type ButtonLook } from '#ui/Button.tsx';

@@ -6,11 +6,17 @@ import { DialogTitle } from '#ui/Dialog.tsx';
 import dialog from '#ui/Dialog.module.css';
 import { Field, FormError } from '#ui/Field.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import { refundDeadline } from '#domain/orders/refund-deadline.ts';
+import { formatDay } from '#i18n/format.ts';
 import { cx } from '#ui/cx.ts';
 import { useLang } from '#ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';
+import { usePayments } from '../data/queries.ts';
 import { useAdminMessages } from '../language.tsx';
 import { Sum } from './Sum.tsx';
+import { RefundWays } from './money/RefundWays.tsx';
+import { onlineWay, tooMuch } from './money/online-way.ts';
+import { useRefundTold } from './money/useRefundTold.ts';
 import { PressKey } from './press-key.ts';
 import type { RefundStart } from './refund-start.ts';
 import { judged, type RefundValues } from './refund-values.ts';
@@ -37,19 +43,24 @@ export function RefundForm({ order, start, onClose }: RefundFormProps) {
   const [values, setValues] = useState(start.values);
   const [reason, setReason] = useState(start.reason);
   const [pressed, setPressed] = useState(false);
+  const way = onlineWay(order, usePayments().data);
+  const [chosen, setChosen] = useState(start.by ?? 'provider');
   const refund = judged(order, values);
+  const total = refund.problem === null ? refund.total : null;
+  const by = way.kind === 'open' && tooMuch(way, total) === null ? chosen : 'hand';
   const change = (part: Partial<RefundValues>) => setValues((before) => ({ ...before, ...part }));
   const words = reason.trim();
+  const refunded = useRefundTold();
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setPressed(true);
     if (refund.problem !== null || words === '') return;
-    const body = { ...refund.body, reason: words };
+    const body = { ...refund.body, by, reason: words };
     const isDone = await run(async () => {
       const changed = await adminApi.refundOrder(order._id, body, press.keyFor(body));
       press.answered();
       return changed;
-    }, t.done(refund.total));
+    }, refunded);
     if (isDone) onClose();
   };
   const isFeeWrong = refund.problem === 'fee';
@@ -106,6 +117,7 @@ export function RefundForm({ order, start, onClose }: RefundFormProps) {
         error={pressed && words === '' ? t.noReason : null}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
+      <RefundWays way={way} by={by} total={total} onChange={setChosen} />
       {refund.problem === null && (
         <dl className={styles.sums} aria-live="polite">
           {refund.body.fee !== undefined && (
@@ -124,6 +136,7 @@ export function RefundForm({ order, start, onClose }: RefundFormProps) {
           </div>
         </dl>
       )}
+      <Deadline order={order} />
       <FormError>
         {failure ?? (pressed && refund.problem !== null ? t.problems[refund.problem] : null)}
       </FormError>
@@ -135,6 +148,13 @@ export function RefundForm({ order, start, onClose }: RefundFormProps) {
       </div>
     </form>
   );
+}
+
+function Deadline({ order: { cancellationRequest: request } }: { order: AdminOrder }) {
+  const { ways: t } = useAdminMessages().orderMoney;
+  const lang = useLang();
+  if (!request || request.settled !== undefined) return null;
+  return <p className={styles.deadline}>{t.deadline(formatDay(lang, refundDeadline(request.at)))}</p>;
 }
 
 interface RefundLineProps {

@@ -1,12 +1,15 @@
 /** What the admin must decide before anything else. */
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { shekels } from '#contract/money.ts';
+import { openRefunds } from '#domain/payments/refund-decisions.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { CancelRequest } from './CancelRequest.tsx';
 import { Refund } from './Refund.tsx';
 import { ACT_IDS } from './main-act.ts';
 import { startOfReview } from './refund-start.ts';
+import { FailedRefunds } from './money/FailedRefunds.tsx';
+import { Mismatch, mismatched } from './money/Mismatch.tsx';
 import { canRefund } from './refund-values.ts';
 import acts from './acts.module.css';
 import styles from './Warnings.module.css';
@@ -14,11 +17,13 @@ import styles from './Warnings.module.css';
 export function Warnings({ order }: { order: AdminOrder }) {
   const { payment, cancellationRequest: request } = order;
   const isReviewed = payment.state === 'review';
+  const isFailed = openRefunds(order.refunds).length > 0;
   return (
     <>
       {isReviewed && <Review order={order} />}
+      <FailedRefunds order={order} isMain={!isReviewed} />
       {request && request.settled === undefined && (
-        <CancelRequest order={order} request={request} isMain={!isReviewed} />
+        <CancelRequest order={order} request={request} isMain={!isReviewed && !isFailed} />
       )}
     </>
   );
@@ -30,6 +35,7 @@ function Review({ order }: { order: AdminOrder }) {
   const { state, missing, payment } = order;
   const kept = shekels(payment.paid - payment.refunded);
   const canBePaid = state === 'expired' && missing > 0;
+  const isBack = canRefund(order);
   return (
     <section className={styles.stop} aria-labelledby="order-review">
       <AdminIcon name="alert" />
@@ -38,8 +44,11 @@ function Review({ order }: { order: AdminOrder }) {
           {review.title}
         </h2>
         <p>{t.reviewText}</p>
-        <p>{canBePaid ? review.partly(kept, missing) : review[reviewed(state)](kept)}</p>
-        {canRefund(order) && (
+        {kept > 0 && <p>{canBePaid ? review.partly(kept, missing) : review[reviewed(state)](kept)}</p>}
+        {mismatched(order).map((attempt, index) => (
+          <Mismatch key={attempt._id} order={order} attempt={attempt} isMain={index === 0 && !isBack} />
+        ))}
+        {isBack && (
           <div className={acts.acts}>
             <Refund
               id={ACT_IDS.main}

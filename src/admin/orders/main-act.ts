@@ -1,5 +1,6 @@
 /** The one thing to do next, which alone stands out on an order's page. */
 import type { AdminOrder } from '#contract/admin-orders.ts';
+import { openRefunds } from '#domain/payments/refund-decisions.ts';
 import { canRefund } from './refund-values.ts';
 import { movesOf } from './line-moves.ts';
 
@@ -10,7 +11,8 @@ export const ACT_IDS = { main: 'order-main-act', refund: 'order-refund', print: 
 
 export function mainAct(order: AdminOrder, now: string): MainAct {
   const { payment, missing, state, cancellationRequest: request } = order;
-  if (payment.state === 'review' || (request && request.settled === undefined))
+  const isFailed = openRefunds(order.refunds).length > 0;
+  if (payment.state === 'review' || isFailed || (request && request.settled === undefined))
     return { kind: canRefund(order) ? 'refund' : 'none' };
   if (missing > 0 && (state === 'pending' || state === 'expired')) return { kind: 'paid' };
   const line = order.lines.find((one) => movesOf(order, one, now).length > 0);

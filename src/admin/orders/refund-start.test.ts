@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { shekels } from '#contract/money.ts';
-import { startOfRequest, startOfReview } from './refund-start.ts';
+import { startOfRequest, startOfRetry, startOfReview } from './refund-start.ts';
 import { judged } from './refund-values.ts';
 
 const line = (_id: string, quantity: number, toPay: number, refunded = { quantity: 0, amount: 0 }) => ({
@@ -47,6 +47,26 @@ describe('a refund that a request asks for', () => {
       startOfRequest(order(asked(['ring'], 95, { settled: '2026-11-23T10:00:00.000Z' })), ''),
     ).toBeNull();
     expect(startOfRequest(order({}), '')).toBeNull();
+  });
+});
+
+describe('a refund that was refused', () => {
+  const refused = (part: object) =>
+    ({
+      amount: shekels(100),
+      fee: shekels(5),
+      delivery: false,
+      lines: [{ line: 'ring', quantity: 1, amount: shekels(100) }],
+      reason: 'asked for',
+      ...part,
+    }) as AdminOrder['refunds'][number]; // only what is read
+
+  it.each([
+    ['begins again with its lines, its fee and what came on top', {}, [1, 0], '5', '5'],
+    ['of a sum alone', { lines: [], fee: shekels(0) }, [0, 0], '100', ''],
+  ])('%s', (_, part, quantities, amount, fee) => {
+    const start = startOfRetry(order({}), refused(part), 'hand');
+    expect(start).toMatchObject({ values: { quantities, amount, fee }, reason: 'asked for', by: 'hand' });
   });
 });
 

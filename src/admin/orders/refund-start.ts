@@ -1,5 +1,5 @@
 /** What a refund begins with: nothing, what a request asks for, or money that the order can't keep. */
-import type { AdminOrder } from '#contract/admin-orders.ts';
+import type { AdminOrder, RefundInput } from '#contract/admin-orders.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
 import { type Agorot, agorot } from '#domain/money.ts';
 import { feeOfRequest } from '#domain/orders/cancellation-fee.ts';
@@ -11,6 +11,8 @@ import { type RefundValues, firstRefund, refundableOf } from './refund-values.ts
 export interface RefundStart {
   values: RefundValues;
   reason: string;
+  /** Through the provider where it can be, if left out. */
+  by?: RefundInput['by'];
 }
 
 /** Null while no request waits; the fee is what the customer was told. */
@@ -40,6 +42,33 @@ export function startOfReview(order: AdminOrder, reason: string): RefundStart {
   return {
     values: { ...firstRefund(order), amount: surplus > 0 ? typed(agorot(surplus)) : '' },
     reason,
+  };
+}
+
+/** The same again, as far as it is still left. */
+export function startOfRetry(
+  order: AdminOrder,
+  refund: AdminOrder['refunds'][number],
+  by: RefundInput['by'],
+): RefundStart {
+  const { lines: left } = refundLimits(refundableOf(order));
+  const quantities = order.lines.map(({ _id }, index) => {
+    const part = refund.lines.find(({ line }) => line === _id);
+    return Math.min(part?.quantity ?? 0, left[index]!.quantity);
+  });
+  const ofLines = sumOf(refund.lines.map(({ amount }) => toAgorot(amount)));
+  const ofDelivery = refund.delivery && order.delivery ? toAgorot(order.delivery.price) : 0;
+  const extra = toAgorot(refund.amount) + toAgorot(refund.fee) - ofLines - ofDelivery;
+  return {
+    values: {
+      ...firstRefund(order),
+      quantities,
+      delivery: refund.delivery,
+      amount: extra > 0 ? typed(agorot(extra)) : '',
+      fee: refund.fee > 0 ? typed(toAgorot(refund.fee)) : '',
+    },
+    reason: refund.reason,
+    by,
   };
 }
 

@@ -22,7 +22,7 @@ export type RefundProblem = 'nothing' | 'fee' | 'amount' | 'refund_too_large' | 
 /** `mostFee`: null until it is known what goes back. */
 export type JudgedRefund =
   | { problem: RefundProblem; mostFee: Shekels | null }
-  | { problem: null; mostFee: Shekels; total: Shekels; body: Omit<RefundInput, 'reason'> };
+  | { problem: null; mostFee: Shekels; total: Shekels; body: Omit<RefundInput, 'reason' | 'by'> };
 
 /** Of an order as it is answered. */
 export function refundableOf(order: AdminOrder): RefundableOrder {
@@ -76,7 +76,6 @@ export function judged(order: AdminOrder, values: RefundValues): JudgedRefund {
     total: toShekels(after.refund.total),
     mostFee,
     body: {
-      by: 'hand',
       ...(chosen.length > 0 && {
         lines: chosen.map(({ line, quantity }) => ({
           line: order.lines[line]!._id,

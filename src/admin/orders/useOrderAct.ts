@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { ApiError } from '#web/api/client.ts';
-import { showSnack } from '#ui/snackbar/queue.ts';
+import { type Snack, showSnack } from '#ui/snackbar/queue.ts';
 import { useAdminMessages } from '../language.tsx';
 import { useFailureReason } from '../layout/LoadFailure.tsx';
 import { useOrderWrites } from './useOrders.ts';
@@ -12,7 +12,7 @@ export interface OrderAct {
   /** Null while nothing failed. */
   failure: string | null;
   /** Resolves to whether what is asked for is settled, so that its form can close. */
-  run: (work: () => Promise<AdminOrder>, done: string) => Promise<boolean>;
+  run: (work: () => Promise<AdminOrder>, done: string | ((order: AdminOrder) => Snack)) => Promise<boolean>;
 }
 
 export function useOrderAct(id: string): OrderAct {
@@ -26,8 +26,9 @@ export function useOrderAct(id: string): OrderAct {
     setBusy(true);
     setFailure(null);
     try {
-      await show(await work());
-      showSnack({ message: done, severity: 'success' });
+      const changed = await work();
+      await show(changed);
+      showSnack(typeof done === 'string' ? { message: done, severity: 'success' } : done(changed));
       return true;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 412 || !error.data) {

@@ -39,6 +39,7 @@ export function useOrderWrites(id: string) {
       client.setQueryData(keys.order(id), order);
       void client.invalidateQueries({ queryKey: keys.orders() });
       void client.invalidateQueries({ queryKey: keys.orderTasks() });
+      void client.invalidateQueries({ queryKey: keys.mirror(id) });
     };
     return {
       show,

@@ -7,7 +7,8 @@ import { Link } from '#ui/Link.tsx';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
-import { useOrderTasks } from '../data/queries.ts';
+import { useOrderTasks, usePayments } from '../data/queries.ts';
+import { NightLine } from './NightLine.tsx';
 import { Foot, Panel, Row } from './Panel.tsx';
 import styles from './OrdersPanel.module.css';
 
@@ -26,10 +27,11 @@ const ICONS: Record<Group['kind'], AdminIconName> = {
   document: 'copy',
 };
 
-export function OrdersPanel() {
+export function OrdersPanel({ now }: { now: string }) {
   const { orders: t } = useAdminMessages();
   const { data } = useOrderTasks();
-  if (!data || data.total === 0) return null;
+  const payments = usePayments().data;
+  if (!data || (data.total === 0 && !payments?.night)) return null;
   const tasks = data.groups.flatMap(({ kind, orders }) => orders.map((task) => ({ kind, task })));
   const shown = tasks.slice(0, SHOWN);
   const others = data.total - shown.length;
@@ -38,9 +40,14 @@ export function OrdersPanel() {
       id="waiting-orders"
       icon="bag"
       title={t.title}
-      count={data.total}
+      {...(data.total > 0 && { count: data.total })}
       all={{ to: adminPages.orders(), label: t.back }}
-      foot={others > 0 && <Foot to={adminPages.orders()}>{t.moreWaiting(others)}</Foot>}
+      foot={
+        <>
+          {others > 0 && <Foot to={adminPages.orders()}>{t.moreWaiting(others)}</Foot>}
+          {payments && <NightLine payments={payments} now={now} />}
+        </>
+      }
     >
       {shown.map(({ kind, task }) => (
         <Row key={`${kind} ${task._id}`} className={styles.row}>

@@ -9,7 +9,7 @@ import { useLang, useMessages } from '#ui/language.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useAdmin } from '../data/context.tsx';
-import { useOverview } from '../data/queries.ts';
+import { useOverview, usePayments } from '../data/queries.ts';
 import { DraftStrip } from '../drafts/DraftStrip.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
@@ -18,6 +18,7 @@ import { PageActions } from '../layout/PageActions.tsx';
 import { NEW } from '../navigation.ts';
 import { CustomersPanel } from './CustomersPanel.tsx';
 import { DemoCard } from './DemoCard.tsx';
+import { DifferencesPanel } from './DifferencesPanel.tsx';
 import { EnglishPanel } from './EnglishPanel.tsx';
 import { FirstSteps, useFirstSteps } from './FirstSteps.tsx';
 import { InOrder } from './InOrder.tsx';
@@ -73,6 +74,7 @@ function partOfDay(hour: number): 'morning' | 'noon' | 'evening' {
 function Waiting({ overview: { data, error, refetch } }: { overview: UseQueryResult<Overview> }) {
   const { today } = useAdminMessages();
   const firstSteps = useFirstSteps();
+  const payments = usePayments();
   if (!data && error)
     return <LoadFailure title={today.failed} error={error} onRetry={() => void refetch()} />;
   if (!data) return <TodaySkeleton />;
@@ -85,7 +87,8 @@ function Waiting({ overview: { data, error, refetch } }: { overview: UseQueryRes
       {error && <LoadFailure title={today.failed} error={error} onRetry={() => void refetch()} />}
       <JumpChips overview={data} />
       <div className={styles.panels}>
-        <OrdersPanel />
+        <DifferencesPanel differences={payments.data?.differences ?? []} />
+        <OrdersPanel now={data.now} />
         {steps && <FirstSteps done={steps.done} />}
         {data.messages.total > 0 ? <MessagesPanel overview={data} /> : <CustomersPanel overview={data} />}
         {!(isEmptyShop && steps) && <WorkshopsPanel workshops={data.workshops} />}

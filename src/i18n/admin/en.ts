@@ -12,6 +12,8 @@ import { usersEn } from './users.en.ts';
 import { ordersEn } from './orders.en.ts';
 import { orderTakingEn } from './order-taking.en.ts';
 import { orderActsEn } from './order-acts.en.ts';
+import { orderMoneyEn } from './order-money.en.ts';
+import { paymentsEn } from './payments.en.ts';
 import { messagesEn } from './messages.en.ts';
 import { importsEn } from './imports.en.ts';
 import { historyEn } from './history.en.ts';
@@ -35,6 +37,8 @@ export const en: AdminMessages = {
   users: usersEn,
   orders: ordersEn,
   orderActs: orderActsEn,
+  orderMoney: orderMoneyEn,
+  payments: paymentsEn,
   orderTaking: orderTakingEn,
   messages: messagesEn,
   imports: importsEn,

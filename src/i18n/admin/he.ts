@@ -11,6 +11,8 @@ import { usersHe } from './users.he.ts';
 import { ordersHe } from './orders.he.ts';
 import { orderTakingHe } from './order-taking.he.ts';
 import { orderActsHe } from './order-acts.he.ts';
+import { orderMoneyHe } from './order-money.he.ts';
+import { paymentsHe } from './payments.he.ts';
 import { messagesHe } from './messages.he.ts';
 import { importsHe } from './imports.he.ts';
 import { historyHe } from './history.he.ts';
@@ -34,6 +36,8 @@ export const he = {
   users: usersHe,
   orders: ordersHe,
   orderActs: orderActsHe,
+  orderMoney: orderMoneyHe,
+  payments: paymentsHe,
   orderTaking: orderTakingHe,
   messages: messagesHe,
   imports: importsHe,

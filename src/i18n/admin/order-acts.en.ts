@@ -83,7 +83,7 @@ export const orderActsEn: AdminMessages['orderActs'] = {
   refund: {
     open: 'Refund',
     title: (order) => `Refund ${order.charAt(0).toLowerCase()}${order.slice(1)}`,
-    text: 'Records money that you gave back by Bit, transfer or cash. The customer gets an email.',
+    text: 'The customer gets an email once the refund is made.',
     none: 'Not chosen',
     left: (count) => (count === 1 ? '1 can be refunded' : `${count} can be refunded`),
     more: 'One more',

@@ -82,7 +82,7 @@ export const orderActsHe = {
   refund: {
     open: 'החזר כספי',
     title: (order: string) => `החזר כספי: ${order}`,
-    text: 'כאן רושמים החזר שנעשה בביט, בהעברה או במזומן. ללקוח יוצא מייל.',
+    text: 'המייל ללקוח יוצא אחרי שההחזר בוצע.',
     none: 'לא נבחר',
     left: (count: number) => (count === 1 ? 'אפשר להחזיר אחד' : `אפשר להחזיר ${count}`),
     more: 'עוד אחד',

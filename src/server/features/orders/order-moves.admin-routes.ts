@@ -189,6 +189,8 @@ export const orderMoveRoutes: FastifyPluginAsyncZod<OrderMoveOptions> = async (a
       }),
     );
     for (const refundId of paying ? asked : []) await carryOutRefund(paying!, refundId);
+    // Its mail and its document.
+    outsideRequest(() => jobs.runDue());
     return entryResponse(reply.code(kind === 'first' ? 201 : 200), await readAdminOrder(db, id, now()));
   });
 
