@@ -1,37 +1,21 @@
-/** By card and by Bit at the simulator: declined, then paid at the second try. */
-import { pages } from '#contract/routes.ts';
-import { loadPageTexts } from '#i18n/pages/texts.ts';
-import { test as base } from './support/customer.ts';
-import { expect, signInAt } from './support/order-shop.ts';
-import { createOwnServer } from './support/own-server.ts';
+/** By card and by Bit at the simulator: declined and tried again, with the back button, a reload and a second tab. */
+import {
+  choose,
+  expect,
+  expectPaidOnce,
+  heading,
+  openCheckout,
+  ordersOf,
+  payTexts,
+  pressPay,
+  setSwitches,
+  test,
+} from './support/pay-shop.ts';
+import { untilAlive } from './support/fixtures.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 
-const test = base.extend({
-  baseURL: async ({ headless: _headless }, use) => {
-    const server = await createOwnServer({ provider: 'simulator' });
-    try {
-      await server.start();
-      await use(server.url);
-    } finally {
-      await server.remove();
-    }
-  },
-});
-
-test.slow(); // it starts a shop of its own
-
-const PAYER = {
-  he: { title: 'תשלום לדוגמה', approve: 'אישור התשלום', bit: 'אישור בביט', decline: 'סירוב' },
-  en: {
-    title: 'Example payment',
-    approve: 'Approve the payment',
-    bit: 'Approve with Bit',
-    decline: 'Decline',
-  },
-};
-/** ms; the order's page asks again every ten seconds. */
-const NEXT_ANSWER = { timeout: 30_000 };
+test.slow(); // the first of a worker starts its shop
 
 for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
@@ -41,38 +25,93 @@ for (const { size, screen, tag } of SCREENS) {
       test(
         `pays by ${method} at the second try on ${size}`,
         { tag },
-        async ({ page, shop, baseURL, account, goods }) => {
-          const t = await loadPageTexts('order-form', shop.lang);
-          const order = await loadPageTexts('order', shop.lang);
-          const payer = PAYER[shop.lang];
-          await account.fillCart([goods.workshop.line(2), goods.tutorial.line()]);
-          await signInAt(page, baseURL!, account);
-          await shop.visit(pages.checkout());
-          await page.locator(`[name="payment"][value="${method}"]`).check();
-          await page.locator('[name="contact.phone"]').fill('050-1234567');
-          await page.locator('[name="terms"]').check();
-          await page.locator('[name="digital"]').check();
-          await page.getByRole('button', { name: t.pay }).click();
+        async ({ page, shop, request, baseURL, account, goods }) => {
+          const t = await payTexts(shop);
+          await account.fillCart([goods.tutorial.line()]);
+          await openCheckout(page, shop, baseURL!, account);
+          await pressPay(page, t, method);
 
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(payer.title);
+          await expect(heading(page)).toHaveText(t.payer.title);
+          await page.getByText(t.payer.panel).click();
+          await expect(page.getByLabel(t.payer.switches.notice.name)).toBeVisible();
           await expectAccessible(page);
           await expectNoOverflow(page);
-          await page.getByRole('button', { name: payer.decline }).click();
+          await choose(page, t, 'decline');
 
-          await expect(page.getByText(order.payDeclined)).toBeVisible(NEXT_ANSWER);
+          await expect(heading(page)).toHaveText(t.order.phases.declined.title);
+          const again = page.getByRole('button', { name: t.order.payAgain });
+          await expect(page.getByRole('link', { name: t.order.payOtherwise })).toBeVisible();
           await expectAccessible(page);
           await expectNoOverflow(page);
-          expect((await account.cart())?.items).toHaveLength(2);
-          await page.getByRole('button', { name: order.payAgain }).click();
-          const choice = method === 'bit' ? payer.bit : payer.approve;
-          await page.getByRole('button', { name: choice, exact: true }).click();
+          expect((await account.cart())?.items).toHaveLength(1);
+          await again.click();
+          await choose(page, t, method === 'bit' ? 'bit' : 'approve');
 
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-            order.states.confirmed,
-            NEXT_ANSWER,
-          );
-          await expect.poll(async () => (await account.cart())?.items).toEqual([]);
+          await expect(heading(page)).toHaveText(t.order.states.completed);
+          const { attempts } = await expectPaidOnce(request, account);
+          expect(attempts.map(({ state }) => state)).toEqual(['failed', 'paid']);
         },
       );
+
+    test(
+      `back from the payment and a reload are the same order on ${size}`,
+      { tag },
+      async ({ page, shop, request, baseURL, account, goods }) => {
+        const t = await payTexts(shop);
+        await account.fillCart([goods.tutorial.line()]);
+        await openCheckout(page, shop, baseURL!, account);
+        await pressPay(page, t);
+        await expect(heading(page)).toHaveText(t.payer.title);
+        const payerPage = page.url();
+
+        await page.goBack();
+        await expect(page.getByRole('link', { name: t.form.openOrder.show })).toBeVisible();
+        await untilAlive(page);
+        await pressPay(page, t);
+        await expect(heading(page)).toHaveText(t.payer.title);
+        expect(page.url()).toBe(payerPage);
+
+        await setSwitches(request, payerPage, { notice: 'lost', answer: 'pending_always' });
+        await page.reload();
+        await choose(page, t, 'approve');
+        await expect(heading(page)).toHaveText(t.order.phases.waiting.title);
+        await expect(page.getByText(t.order.waiting.unpaid)).toBeVisible();
+        await expect(page.getByRole('button', { name: t.order.payNow })).toBeHidden();
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+        await page.reload();
+        await expect(heading(page)).toHaveText(t.order.phases.waiting.title);
+
+        await setSwitches(request, payerPage, { answer: 'truth' });
+        await expect(heading(page)).toHaveText(t.order.states.completed);
+        await expectPaidOnce(request, account);
+      },
+    );
+
+    test(
+      `a second tab orders nothing while the first one pays on ${size}`,
+      { tag },
+      async ({ page, context, shop, request, baseURL, account, goods }) => {
+        const t = await payTexts(shop);
+        await account.fillCart([goods.tutorial.line()]);
+        await openCheckout(page, shop, baseURL!, account);
+        const second = await context.newPage();
+        await second.goto(page.url());
+        await untilAlive(second);
+        await pressPay(page, t);
+        await expect(heading(page)).toHaveText(t.payer.title);
+
+        await pressPay(second, t);
+        await expect(second.getByText(t.form.openOrder.first)).toBeVisible();
+        await expectAccessible(second);
+        expect((await ordersOf(request, account)).map(({ state }) => state)).toEqual(['pending']);
+
+        await choose(page, t, 'approve');
+        await expect(heading(page)).toHaveText(t.order.states.completed);
+        await second.getByRole('link', { name: t.form.openOrder.show }).click();
+        await expect(heading(second)).toHaveText(t.order.states.completed);
+        await expectPaidOnce(request, account);
+      },
+    );
   });
 }

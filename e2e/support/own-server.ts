@@ -22,12 +22,15 @@ interface OwnShop {
   provider?: 'none' | 'simulator';
   /** The address of a mail server; without it no mail leaves. */
   mail?: string;
+  /** Settings of its own. */
+  env?: Record<string, string>;
 }
 
 export async function createOwnServer({
   demo = 'on',
   provider = 'none',
   mail,
+  env: own = {},
 }: OwnShop = {}): Promise<OwnServer> {
   const port = ownPort();
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
@@ -52,6 +55,7 @@ export async function createOwnServer({
         DEMO: demo,
         PAYMENT_PROVIDER: provider,
         ...(mail !== undefined && { E2E_MAIL: mail }),
+        ...own,
       };
       running = spawn('node', ['e2e/support/serve.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
       await untilHealthy(`http://127.0.0.1:${port}/api/health`, running);

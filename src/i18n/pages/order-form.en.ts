@@ -10,6 +10,9 @@ const orderFormEn: Texts<typeof orderFormHe> = {
       `Order ${number} is still waiting for its payment, and kept until ${moment}. What’s in the cart is another order.`,
     waits: (number) =>
       `Order ${number} is still waiting for its payment. What’s in the cart is another order.`,
+    online: (number, moment) =>
+      `Order ${number} of this cart is waiting for its payment, and kept until ${moment}.`,
+    first: 'So that nothing is paid twice, pay for it or cancel it first.',
     show: 'View and Pay',
   },
   contactTitle: 'Your details',
@@ -63,6 +66,7 @@ const orderFormEn: Texts<typeof orderFormHe> = {
     card: 'You’ll pay on the card company’s secure page.',
     bit: 'You’ll pay on the card company’s secure page.',
     arrange: 'Nothing to pay now. The details come by mail.',
+    simulated: 'A demonstration: no money moves.',
   },
   notPlaced: 'No answer came. Nothing is lost: pressing again sends the same order.',
   quoteFailed: 'The total couldn’t be worked out.',

@@ -68,7 +68,7 @@ const orderEn: Texts<typeof orderHe> = {
   },
   numberText: 'Please add this number to the payment as a note.',
   visitor: {
-    pending: 'The order is in, and the payment isn’t complete yet.',
+    pending: 'The order is in. After a payment, the approval appears here by itself in a moment.',
     confirmed: 'The payment has come, and a confirmation was mailed.',
     completed: 'Everything has been handed over.',
     cancelled: 'This order is no longer active.',
@@ -76,12 +76,34 @@ const orderEn: Texts<typeof orderHe> = {
     review: 'The payment is being looked at, and a mail will follow.',
     login: 'Items, sums and cancellations are there once you log in to the account that ordered.',
   },
+  phases: {
+    waiting: {
+      title: 'Waiting for the payment',
+      text: 'The order is kept. The approval usually comes within a minute, and this page shows it by itself.',
+    },
+    late: {
+      title: 'Waiting for the payment',
+      text: 'This takes longer than usual. The order is kept, and this page shows the approval by itself.',
+    },
+    declined: {
+      title: 'The payment didn’t go through',
+      text: 'The payment company didn’t approve it, and nothing was charged. The order and the cart are as they were.',
+    },
+  },
+  waiting: {
+    mail: (email) => `You can close this page: once it’s approved, a mail goes to ${email}.`,
+    once: 'There’s no need to pay again.',
+    unpaid: 'Didn’t finish paying there?',
+    back: 'Back to the payment page',
+  },
   payOnline: 'Payment',
   payNow: 'Go to the payment',
   payAgain: 'Try again',
   payOpen: 'You pay on the payment company’s secure page.',
-  payDeclined:
-    'The payment didn’t go through, and nothing was charged. You can try again, with another card too.',
+  payDeclined: 'You can try again, with the same card or another.',
+  payBy: { card: 'Pay by card', bit: 'Pay with Bit' },
+  payOtherwise: 'Another way, at the checkout',
+  payForShow: 'A demonstration: no money moves.',
   payFailed: 'The payment page didn’t open.',
   payTitle: 'How to pay',
   toPay: 'To pay',

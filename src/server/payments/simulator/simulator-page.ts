@@ -65,7 +65,9 @@ button { background: #fff; cursor: pointer; padding: 8px 16px; }
 button:hover { background: #eef1f4; }
 .main { background: #1d5a8a; border-color: #1d5a8a; color: #fff; font-weight: 600; }
 .main:hover { background: #164a73; }
-select { background: #fff; padding-inline: 12px; text-overflow: ellipsis; }
+select { appearance: none; background: #fff url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8'%3E%3Cpath d='M1 1l5 5 5-5' fill='none' stroke='%231b2733' stroke-width='2'/%3E%3C/svg%3E")
+  no-repeat right 16px center; padding-inline: 12px 40px; text-overflow: ellipsis; }
+[dir='rtl'] select { background-position: left 16px center; }
 label { display: grid; gap: 4px; }
 label span { font-weight: 600; }
 details { gap: 0; padding: 0; }

@@ -25,7 +25,12 @@ export function createOrdersApi({ call }: Pick<Api, 'call'>) {
         throw error;
       }),
     /** Where its payment goes on, at the provider. */
-    pay: (id: string) => data<{ url: string }>({ path: orderApi.orderPayment(id), method: 'POST' }),
+    pay: (id: string, payment?: 'card' | 'bit') =>
+      data<{ url: string }>({
+        path: orderApi.orderPayment(id),
+        method: 'POST',
+        ...(payment && { body: { payment } }),
+      }),
     cancel: (id: string, body: OrderCancellation) =>
       data<Order>({ path: orderApi.orderCancellation(id), method: 'POST', body }),
   };

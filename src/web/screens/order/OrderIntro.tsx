@@ -6,12 +6,14 @@ import styles from './OrderIntro.module.css';
 
 interface OrderIntroProps {
   order: Order | OrderStatus;
+  /** Its state's unless given. */
+  title?: string;
   /** May be empty. */
   text: string;
 }
 
 /** Its number and state, which is announced when it changes. */
-export function OrderIntro({ order, text }: OrderIntroProps) {
+export function OrderIntro({ order, title, text }: OrderIntroProps) {
   const t = usePageTexts('order');
   return (
     <Container className={styles.intro}>
@@ -19,7 +21,7 @@ export function OrderIntro({ order, text }: OrderIntroProps) {
         {t.pageTitle(order.number)} <span className={styles.badge}>{badgeOf(order, t)}</span>
       </p>
       <div role="status">
-        <h1 className={styles.title}>{titleOf(order, t)}</h1>
+        <h1 className={styles.title}>{title ?? titleOf(order, t)}</h1>
         {text && <p className={styles.text}>{text}</p>}
       </div>
     </Container>

@@ -16,7 +16,9 @@ import { OrderQuestion } from './OrderQuestion.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { PayOnline } from './PayOnline.tsx';
+import { PayWaiting } from './PayWaiting.tsx';
 import { leadOf, missingOf } from './order-words.ts';
+import { usePaying } from './use-paying.ts';
 import { useLineCancellation } from './use-line-cancellation.tsx';
 import styles from './OrderScreen.module.css';
 
@@ -28,23 +30,27 @@ interface OrderPageProps {
 
 export function OrderPage({ order, api, onChange }: OrderPageProps) {
   const t = usePageTexts('order');
+  const phase = usePaying(order);
   const told = useRef<HTMLHeadingElement>(null);
   const cancellation = useLineCancellation({ order, api, onChange, told });
   return (
     <>
       <PageHead title={t.pageTitle(order.number)} noindex />
-      <OrderIntro order={order} text={leadOf(order, t)} />
+      {phase === 'none' || phase === 'open' ? (
+        <OrderIntro order={order} text={leadOf(order, t)} />
+      ) : (
+        <OrderIntro order={order} {...t.phases[phase]} />
+      )}
       <Container className={styles.page}>
         <div className={styles.columns}>
           <div className={styles.main}>
             <CancellationNote ref={told} order={order} />
+            {(phase === 'waiting' || phase === 'late') && <PayWaiting order={order} />}
             {order.payment.holdUntil && <HoldCard until={order.payment.holdUntil} />}
-            {missingOf(order) > 0 &&
-              (order.payment.method === 'arrange' ? (
-                <HowToPay order={order} />
-              ) : (
-                <PayOnline order={order} api={api} />
-              ))}
+            {order.payment.method === 'arrange' && missingOf(order) > 0 && <HowToPay order={order} />}
+            {(phase === 'open' || phase === 'declined') && (
+              <PayOnline order={order} api={api} isDeclined={phase === 'declined'} />
+            )}
             <OrderLines order={order} onCancel={cancellation.ask} onNearCancel={cancellation.prepare} />
             <OrderDetails order={order} />
           </div>

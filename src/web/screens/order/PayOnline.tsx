@@ -1,29 +1,47 @@
-import { useState } from 'react';
+import { rootRouteId, useRouteContext } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
 import type { Order } from '#contract/orders.ts';
+import { pages } from '#contract/routes.ts';
+import { readCheckoutOptions } from '#web/features/orders/checkout-options.ts';
+import { createLatest, NOTHING_YET } from '#web/features/orders/latest.ts';
+import { leaveToPay } from '#web/features/orders/leave-to-pay.ts';
 import type { OrdersApi } from '#web/features/orders/orders-api.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
-import { Button } from '#ui/Button.tsx';
+import type { RouterContext } from '#web/router-context.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Price } from '#ui/Price.tsx';
 import { showSnack } from '#ui/snackbar/queue.ts';
+import { useStore } from '#ui/store.ts';
 import { missingOf } from './order-words.ts';
 import styles from './HowToPay.module.css';
 
-/** Leads to the provider's page; without one the last try was declined. */
-export function PayOnline({ order, api }: { order: Order; api: OrdersApi }) {
+interface PayOnlineProps {
+  order: Order;
+  api: OrdersApi;
+  isDeclined: boolean;
+}
+
+/** Leads to the provider's page; after a decline, to a new one or back to the other ways to pay. */
+export function PayOnline({ order, api, isDeclined }: PayOnlineProps) {
   const t = usePageTexts('order');
+  const { api: shop } = useRouteContext({ from: rootRouteId }) as RouterContext;
+  const offered = useMemo(() => createLatest(() => readCheckoutOptions(shop)), [shop]);
+  const { value: options } = useStore(offered.state, NOTHING_YET);
+  useEffect(() => void offered.ask(), [offered]);
   const [leaving, setLeaving] = useState(false);
-  const pay = async () => {
+  const pay = async (method?: 'card' | 'bit') => {
     setLeaving(true);
     try {
-      // A navigation, because the page's own policy allows forms to the shop alone.
-      location.assign((await api.pay(order._id)).url);
+      leaveToPay(order._id, (await api.pay(order._id, method)).url);
     } catch (error) {
       console.error(error);
       setLeaving(false);
       showSnack({ message: failureSentence(error, t.payFailed), severity: 'error' });
     }
   };
+  const other = order.payment.method === 'bit' ? 'card' : 'bit';
+  const offers = (method: string) => options?.payments?.some((one) => one.method === method);
   return (
     <section>
       <h2 className={styles.title}>{t.payOnline}</h2>
@@ -33,10 +51,24 @@ export function PayOnline({ order, api }: { order: Order; api: OrdersApi }) {
           <Price className={styles.sum} shekels={missingOf(order)} exact />
         </div>
         <div className={styles.row}>
-          <p className={styles.note}>{order.payment.url ? t.payOpen : t.payDeclined}</p>
-          <Button look="primary" disabled={leaving} onClick={() => void pay()}>
-            {order.payment.url ? t.payNow : t.payAgain}
-          </Button>
+          <p className={styles.note}>
+            {isDeclined ? t.payDeclined : t.payOpen} {options?.simulated && t.payForShow}
+          </p>
+          <div className={styles.ways}>
+            <Button look="primary" disabled={leaving} onClick={() => void pay()}>
+              {isDeclined ? t.payAgain : t.payNow}
+            </Button>
+            {offers(other) && (
+              <Button disabled={leaving} onClick={() => void pay(other)}>
+                {t.payBy[other]}
+              </Button>
+            )}
+            {isDeclined && offers('arrange') && (
+              <ButtonLink to={pages.checkout()} look="quiet">
+                {t.payOtherwise}
+              </ButtonLink>
+            )}
+          </div>
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 /** Nothing of the person or the goods. */
 import { rootRouteId, useRouteContext } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { orderApi } from '#contract/order-routes.ts';
 import type { OrderStatus } from '#contract/orders.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
@@ -14,8 +14,12 @@ import { NotFoundScreen } from '../not-found/NotFoundScreen.tsx';
 import { OrderIntro } from './OrderIntro.tsx';
 import { OrderWait } from './OrderWait.tsx';
 import { isWaiting } from './order-words.ts';
+import { PAUSE, SOON } from './polling.ts';
+import { useClock } from './use-clock.ts';
 import { useWatched } from './use-watched.ts';
 import styles from './OrderScreen.module.css';
+
+const MINUTE = 60_000;
 
 export function VisitorsOrder({ id }: { id: string }) {
   const t = usePageTexts('order');
@@ -26,7 +30,14 @@ export function VisitorsOrder({ id }: { id: string }) {
     async () => (await api.call<{ data: OrderStatus }>({ path: orderApi.orderStatus(id) })).data,
     [api, id],
   );
-  const { value: status, failed, retry } = useWatched(read, isWaiting);
+  // Whoever pays with Bit may come back here, in another browser.
+  const [firstMinute] = useState(() => Date.now() + MINUTE);
+  const now = useClock((seen) => (seen < firstMinute ? firstMinute - seen : Infinity));
+  const {
+    value: status,
+    failed,
+    retry,
+  } = useWatched(read, isWaiting, () => (now < firstMinute ? SOON : PAUSE));
   if (status === null) return <NotFoundScreen />;
   if (!status) return <OrderWait onRetry={failed ? retry : undefined} />;
   return (

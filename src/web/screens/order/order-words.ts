@@ -33,7 +33,7 @@ export function isWaiting({
 }
 
 /** What is still to pay of an order that waits for it. */
-export function missingOf({ state, total, payment }: Order): Shekels {
+export function missingOf({ state, total, payment }: Pick<Order, 'state' | 'total' | 'payment'>): Shekels {
   if (state !== 'pending') return toShekels(FREE);
   return toShekels(
     ledgerSums({ total: toAgorot(total), charges: [toAgorot(payment.paid)], refundsDone: [] }).missing,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startPolling } from './polling.ts';
+import { PAUSE, SOON, startPolling } from './polling.ts';
 
 const MINUTE = 60_000;
 let page: EventTarget & { visibilityState: string };
@@ -52,4 +52,11 @@ it('waits for a slow answer', async () => {
   startPolling(true, ask);
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it('asks as often as it is told to', async () => {
+  const end = startPolling(true, ask, SOON);
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  expect(ask).toHaveBeenCalledTimes(PAUSE / SOON);
+  end();
 });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { ApiError } from '#web/api/client.ts';
 import { createLatest, NOTHING_YET } from '#web/features/orders/latest.ts';
 import { useStore } from '#ui/store.ts';
-import { startPolling } from './polling.ts';
+import { PAUSE, startPolling } from './polling.ts';
 
 interface Watched<Value> {
   /** Undefined until there is an answer; null for an unknown order and for somebody else's. */
@@ -12,10 +12,11 @@ interface Watched<Value> {
   show: (value: Value) => void;
 }
 
-/** Asked again while `isWaiting` of the answer. `read` must not change. */
+/** Asked again while `isWaiting` of the answer, after `pauseOf` it in ms. `read` must not change. */
 export function useWatched<Value>(
   read: () => Promise<Value | null>,
   isWaiting: (value: Value) => boolean,
+  pauseOf: (value: Value) => number = () => PAUSE,
 ): Watched<Value> {
   const latest = useMemo(
     () =>
@@ -34,6 +35,7 @@ export function useWatched<Value>(
   useEffect(() => void ask(), [ask]);
   const value = answer?.value;
   const isOpen = !!value && isWaiting(value);
-  useEffect(() => startPolling(isOpen, ask), [isOpen, ask]);
+  const pause = value ? pauseOf(value) : PAUSE;
+  useEffect(() => startPolling(isOpen, ask, pause), [isOpen, ask, pause]);
   return { value, failed, retry: () => void latest.retry(), show: (shown) => latest.show({ value: shown }) };
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } 
 import type { Profile } from '#contract/auth.ts';
 import type { Cart } from '#contract/carts.ts';
 import type { CheckoutOptions, Quote } from '#contract/checkout.ts';
+import type { Order } from '#contract/orders.ts';
 import { inLanguage, pages } from '#contract/routes.ts';
 import type { CartId } from '#domain/ids.ts';
 import type { DeliveryMethod } from '#domain/orders/delivery.ts';
@@ -11,6 +12,7 @@ import { CartTable } from '#web/features/cart/CartTable.tsx';
 import { ClearCart } from '#web/features/cart/ClearCart.tsx';
 import { useCart, useCartState } from '#web/features/cart/context.tsx';
 import { createLatest, NOTHING_YET } from '#web/features/orders/latest.ts';
+import { hasLeftToPay, leaveToPay } from '#web/features/orders/leave-to-pay.ts';
 import { createOrdersApi, type OrdersApi } from '#web/features/orders/orders-api.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import type { RouterContext } from '#web/router-context.ts';
@@ -39,8 +41,10 @@ import {
   type OrderValues,
 } from './order-values.ts';
 import { hasLinesLeft, quoteChanges, withoutLines } from './quote-changes.ts';
+import { useOpenOrder } from './use-open-order.ts';
 import { usePlacing } from './use-placing.ts';
 import styles from './OrderForm.module.css';
+import notice from './OrderNotice.module.css';
 
 /** `version`: what the cart holds decides the quote. */
 const quoteOf = (api: OrdersApi) => (cartId: CartId, _version: number, delivery: DeliveryMethod | null) =>
@@ -73,6 +77,9 @@ export default function OrderForm({ cart, user, options, onOutdated }: OrderForm
   const cartChanges = useRef<HTMLDivElement>(null);
   const quotes = useMemo(() => createLatest(quoteOf(ordersApi)), [ordersApi]);
   const { value: quote, failed } = useStore(quotes.state, NOTHING_YET);
+  const openOrder = useRef<HTMLDivElement>(null);
+  const { open, ask: askOpen } = useOpenOrder(api);
+  const [isStopped, setStopped] = useState(false);
   const { busy, place } = usePlacing(ordersApi, t.notPlaced);
 
   const { _id, version } = cart;
@@ -109,15 +116,19 @@ export default function OrderForm({ cart, user, options, onOutdated }: OrderForm
     setFailure(null);
     if (changes.short.length > 0 || !hasLinesLeft(quote, changes)) return cartChanges.current?.focus();
     if (Object.keys(found).length > 0) return focusDrawn(problemList);
+    const isOnline = options.payments?.some(({ method }) => method !== 'arrange') ?? false;
+    const isOpenElsewhere = isOnline && (await isPayingElsewhere(askOpen));
+    setStopped(isOpenElsewhere);
+    if (isOpenElsewhere) return focusDrawn(openOrder);
     const outcome = await place(async () => {
       for (const line of withoutLines(cart, changes)) await store.remove(line);
       return orderInput(values, { cart: store.state.get().cart ?? cart, quote, needs, lang });
     });
     if (outcome.kind === 'placed') {
-      const { url } = outcome.order.payment;
-      if (url) return location.assign(url);
+      const { _id: orderId, payment } = outcome.order;
+      if (payment.url) return leaveToPay(orderId, payment.url);
       await store.reload();
-      void router.navigate({ href: inLanguage(lang, pages.order(outcome.order._id)) });
+      void router.navigate({ href: inLanguage(lang, pages.order(orderId)) });
       return;
     }
     if (outcome.kind === 'refused') {
@@ -135,7 +146,9 @@ export default function OrderForm({ cart, user, options, onOutdated }: OrderForm
     // Without scripts nothing is sent.
     <form method="dialog" noValidate className={styles.columns} onSubmit={(event) => void submit(event)}>
       <div className={styles.sections}>
-        <OpenOrder />
+        <div ref={openOrder} tabIndex={-1} className={notice.changes}>
+          {open && <OpenOrder order={open} isFirst={isStopped} />}
+        </div>
         <CartChanges ref={cartChanges} cart={cart} changes={changes} sentence={changed?.sentence ?? null} />
         <div>
           <CartTable items={cart.items} saving={saving} label={t.tableLabel} />
@@ -189,6 +202,12 @@ export default function OrderForm({ cart, user, options, onOutdated }: OrderForm
       />
     </form>
   );
+}
+
+/** Its page could still be paid while another order takes its place. */
+async function isPayingElsewhere(ask: () => Promise<Order | null>): Promise<boolean> {
+  const order = await ask();
+  return !!order?.payment.url && !hasLeftToPay(order._id);
 }
 
 /** After what it shows is drawn. */

@@ -33,6 +33,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const t = usePageTexts('order-form');
   const { cart: cartTexts } = useMessages();
   const [open, setOpen] = useState(false);
+  const isForShow = options.simulated && quote.total > 0 && isPaidOnline(payment);
   return (
     <aside className={styles.aside}>
       <section className={styles.card}>
@@ -71,6 +72,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           {failure}
         </p>
         <p id="order-hint" className={styles.hint}>
+          {isForShow && <strong>{t.hints.simulated} </strong>}
           {accepted ? t.hints[payment ?? 'arrange'] : t.proceedHint}
         </p>
       </div>

@@ -18,7 +18,10 @@ export function PaymentSection({ options, value, error, onChange }: PaymentSecti
   const choices = (options.payments ?? []).map(({ method, note, translations }) => ({
     value: method,
     title: t.payments[method],
-    text: (lang === 'en' ? translations?.en?.note : undefined) ?? note,
+    text:
+      options.simulated && method !== 'arrange'
+        ? t.hints.simulated
+        : ((lang === 'en' ? translations?.en?.note : undefined) ?? note),
   }));
   return (
     <section className={styles.section}>

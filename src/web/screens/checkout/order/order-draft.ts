@@ -1,10 +1,10 @@
 /** What was typed, and the key of an order whose answer was lost, outlive a reload in their tab. */
 import type { OrderInput } from '#contract/checkout.ts';
 import { newKey } from '#web/features/orders/new-key.ts';
+import { DRAFT } from '#web/features/orders/leave-to-pay.ts';
 import { safeSessionStorage } from '#ui/safe-storage.ts';
 import type { OrderValues } from './order-values.ts';
 
-const DRAFT = 'checkout';
 const SENT = 'checkout-sent';
 
 export function saveValues(userId: string, values: OrderValues): void {
@@ -29,7 +29,11 @@ export function keyOf(body: OrderInput): string {
   return key;
 }
 
+export function forgetKey(): void {
+  safeSessionStorage.remove(SENT);
+}
+
 export function forgetOrder(): void {
   safeSessionStorage.remove(DRAFT);
-  safeSessionStorage.remove(SENT);
+  forgetKey();
 }

@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts';
 import type { OrdersApi } from '#web/features/orders/orders-api.ts';
 import { ApiError } from '#web/api/client.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
-import { forgetOrder, keyOf } from './order-draft.ts';
+import { forgetKey, forgetOrder, keyOf } from './order-draft.ts';
 
 /** `changed`: the cart or its prices, so the customer looks again. `options`: how the shop delivers or is paid. */
 export type Placed =
@@ -36,8 +36,9 @@ export function usePlacing(api: OrdersApi, failed: string) {
     setBusy(true);
     try {
       const body = await prepare();
-      const order = await api.place(body, keyOf(body));
-      forgetOrder();
+      const order = await placeAnew(api, body);
+      // Until it is paid, the same cart is the same order.
+      if (!order.payment.url) forgetOrder();
       return { kind: 'placed', order };
     } catch (error) {
       setBusy(false);
@@ -45,6 +46,14 @@ export function usePlacing(api: OrdersApi, failed: string) {
     }
   };
   return { busy, place };
+}
+
+/** The order that the key stands for may have ended unpaid meanwhile. */
+async function placeAnew(api: OrdersApi, body: OrderInput): Promise<Order> {
+  const order = await api.place(body, keyOf(body));
+  if (order.state !== 'cancelled' && order.state !== 'expired') return order;
+  forgetKey();
+  return api.place(body, keyOf(body));
 }
 
 function outcomeOf(error: unknown, failed: string): Placed {

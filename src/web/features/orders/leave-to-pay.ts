@@ -1,0 +1,28 @@
+/** The way to the provider's page and back to the order's. */
+import { safeSessionStorage } from '#ui/safe-storage.ts';
+
+const LEFT = 'paying';
+/** What was typed at the checkout. */
+export const DRAFT = 'checkout';
+/** Part of the shop, under whatever name it was opened. */
+const SIMULATOR = '/simulator/';
+
+/** A navigation, because a page's own policy allows forms to the shop alone. */
+export function leaveToPay(orderId: string, url: string): void {
+  safeSessionStorage.setJson(LEFT, orderId);
+  // Whoever comes by the back button sees what is true then, not the page as it was left.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true });
+  const { pathname, search } = new URL(url);
+  location.assign(pathname.startsWith(SIMULATOR) ? pathname + search : url);
+}
+
+/** Whether this tab has left to pay the order, and nobody has told yet what came of it. */
+export function hasLeftToPay(orderId: string): boolean {
+  return safeSessionStorage.getJson(LEFT) === orderId;
+}
+
+/** Somebody has told; what was typed for a payment that was made isn't for the next order. */
+export function forgetLeaving(isOver: boolean): void {
+  safeSessionStorage.remove(LEFT);
+  if (isOver) safeSessionStorage.remove(DRAFT);
+}
