@@ -5,7 +5,7 @@ import { ORDER_FILTERS, type OrderFilter } from '#domain/orders/order-filters.ts
 import type { Database } from '#server/db/schema.ts';
 import { MAIL } from '#server/mail/mail-job.ts';
 import { ORDER_HOLD } from '#server/features/orders/order-hold-job.ts';
-import { countOrders } from '#server/features/orders/order-lists.repository.ts';
+import { countEachFilter, countOrders } from '#server/features/orders/order-lists.repository.ts';
 import { ORDER_MAIL } from '#server/features/orders/order-mails.service.ts';
 
 interface Stock {
@@ -84,6 +84,7 @@ async function sumsOf(db: Database, table: 'charges' | 'refunds'): Promise<Map<s
 
 /** What lists count without reading all orders. */
 export async function expectCounts(db: Database): Promise<void> {
+  const counts = await countEachFilter(db);
   for (const state of ORDER_FILTERS) {
     const { total } = await db
       .selectFrom('orders')
@@ -91,6 +92,7 @@ export async function expectCounts(db: Database): Promise<void> {
       .where(FILTERS[state] ?? sql<SqlBool>`state = ${state}`)
       .executeTakeFirstOrThrow();
     expect([state, await countOrders(db, { state })]).toEqual([state, Number(total)]);
+    expect([state, counts[state]]).toEqual([state, Number(total)]);
   }
 }
 

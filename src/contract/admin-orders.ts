@@ -239,3 +239,7 @@ export const orderTasksSchema = z.object({
   ),
 });
 export type OrderTasks = z.infer<typeof orderTasksSchema>;
+
+/** How many orders each filter of the list has. */
+export const orderCountsSchema = z.record(z.enum(ORDER_FILTERS), z.int());
+export type OrderCounts = z.infer<typeof orderCountsSchema>;

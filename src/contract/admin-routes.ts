@@ -40,6 +40,7 @@ export const adminApi = {
   orders: apiPath('/admin/orders'),
   orderQuote: apiPath('/admin/orders/quote'),
   orderTasks: apiPath('/admin/orders/tasks'),
+  orderCounts: apiPath('/admin/orders/counts'),
   orderExport: apiPath('/admin/orders/export'),
   order: apiPath('/admin/orders/:id'),
   orderPaid: apiPath('/admin/orders/:id/paid'),

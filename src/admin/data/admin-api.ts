@@ -14,6 +14,7 @@ import type {
   AdminQuoteInput,
   NewAdminOrder,
   LineMove,
+  OrderCounts,
   OrderTasks,
   PaidInput,
   RefundInput,
@@ -112,6 +113,7 @@ export function createAdminApi({ call }: Api) {
     takeOrder: (body: NewAdminOrder, idempotencyKey: string) =>
       data<AdminOrder>({ path: adminApi.orders(), method: 'POST', body, idempotencyKey }),
     checkoutOptions: () => data<CheckoutOptions>({ path: checkoutApi.options() }),
+    orderCounts: () => data<OrderCounts>({ path: adminApi.orderCounts() }),
     orderTasks: () => data<OrderTasks>({ path: adminApi.orderTasks() }),
     /** On 412 the error's `data` is the current order, as of `trackOrder`. */
     moveOrderLine: (id: string, line: string, body: LineMove, version: number) =>

@@ -23,6 +23,8 @@ export const keys = {
   settingsHistory: () => ['settings', 'history'] as const,
   week: () => ['week'] as const,
   orders: (query?: object) => (query ? (['orders', query] as const) : (['orders'] as const)),
+  /** Outdated with the lists. */
+  orderCounts: () => ['orders', 'counts'] as const,
   order: (id: string) => ['order', id] as const,
   orderTasks: () => ['order-tasks'] as const,
   mirror: (id: string) => ['mirror', id] as const,

@@ -8,6 +8,7 @@ import { cx } from '#ui/cx.ts';
 import { useAdminMessages } from '../language.tsx';
 import { SearchField } from '../lists/bar/SearchField.tsx';
 import { useAdminNavigation } from '../navigation.ts';
+import { useOrderCounts } from './useOrders.ts';
 import type { OrdersView } from './orders-view.ts';
 import bar from '../lists/bar/ListBar.module.css';
 import styles from './OrderBar.module.css';
@@ -21,7 +22,10 @@ interface OrderBarProps {
 export function OrderBar({ view, query, onQuery }: OrderBarProps) {
   const { orders: t } = useAdminMessages();
   const { search } = useAdminNavigation();
-  const { state } = view;
+  const { state, q, from, to } = view;
+  const counts = useOrderCounts();
+  // They are of all orders.
+  const isWhole = q === '' && from === '' && to === '';
   const chips = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const chosen = chips.current?.children[ORDER_FILTERS.indexOf(state)];
@@ -52,6 +56,7 @@ export function OrderBar({ view, query, onQuery }: OrderBarProps) {
               aria-current={state === name}
             >
               {t.states[name]}
+              {isWhole && !!counts?.[name] && <span>{counts[name]}</span>}
             </Link>
           </li>
         ))}

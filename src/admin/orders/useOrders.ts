@@ -17,6 +17,11 @@ export function useOrderPage(view: OrdersView) {
   });
 }
 
+export function useOrderCounts() {
+  const { adminApi } = useAdmin();
+  return useQuery({ queryKey: keys.orderCounts(), queryFn: adminApi.orderCounts }).data;
+}
+
 /** Of the view's filters, page by page. */
 export function useOrderPages(view: OrdersView): LoadPage<Order> {
   const { adminApi } = useAdmin();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '#test/app.ts';
+import { adminApi } from '#contract/admin-routes.ts';
 import { databases } from '#test/databases.ts';
 import { expectCounts } from '#test/order-sums.ts';
 import { anOrder } from '#test/orders.ts';
@@ -32,6 +33,8 @@ describe.each(databases)('the numbers of orders on %s', (kind) => {
     await change(ids[0]!, { state: 'expired', needs_review: 1 });
     await change(ids[2]!, { tracking_number: 'RR1' });
     await expectCounts(app.db);
+    const { status, body } = await (await app.as('superAdmin')).get(adminApi.orderCounts());
+    expect([status, body.data]).toMatchObject([200, { review: 2, requests: 1, completed: 1, all: 120 }]);
     await app.db.deleteFrom('orders').where('id', 'in', ids.slice(0, 3)).execute();
     await expectCounts(app.db);
   });

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { OrderFilter } from '#domain/orders/order-filters.ts';
+import { ORDER_FILTERS, type OrderFilter } from '#domain/orders/order-filters.ts';
 import { endOfDay, fromJerusalem } from '#domain/jerusalem.ts';
 import { MOST_FOUND, type OrderSearch, orderSearch } from '#domain/orders/order-search.ts';
 import { type Order, type Position, inOrder, pageOf, positionOf } from '#server/db/keyset.ts';
@@ -43,6 +43,17 @@ export async function countOrders(db: Database, wanted: WantedOrders): Promise<n
   const found = db.selectFrom('orders').where(matching.condition);
   const counted = search ? found.select('id').limit(MOST_FOUND) : found.select('id');
   return countRows(db, counted);
+}
+
+/** Of all orders, whatever is searched for. */
+export async function countEachFilter(db: Database): Promise<Record<OrderFilter, number>> {
+  const sums = ORDER_FILTERS.map((filter) => {
+    const matching = allOf(stateIs(filter, sql`state`));
+    return sql<number>`cast(coalesce(sum(case when ${matching} then count else 0 end), 0) as integer)`.as(
+      filter,
+    );
+  });
+  return db.selectFrom('order_counts').select(sums).executeTakeFirstOrThrow();
 }
 
 async function countRows<TB extends keyof Tables>(

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   adminOrderQuerySchema,
   adminOrderSchema,
+  orderCountsSchema,
   orderExportQuerySchema,
   orderRemarkSchema,
   orderTasksSchema,
@@ -18,7 +19,7 @@ import { entryResponse } from '#server/platform/responses/entry-response.ts';
 import { csvResponses, sendCsv } from '#server/platform/responses/csv.ts';
 import { readAdminOrder } from './admin-order-view.ts';
 import { ORDER_CSV, exportRows } from './order-export.ts';
-import { countOrders, listOrders } from './order-lists.repository.ts';
+import { countEachFilter, countOrders, listOrders } from './order-lists.repository.ts';
 import { insertNote } from './order-notes.repository.ts';
 import { readOrderTasks } from './order-tasks.service.ts';
 import { readOrderViews } from './order-view.ts';
@@ -36,6 +37,11 @@ const TASKS = {
   summary: 'What waits for the admin, most urgent first: a few of each kind, and how many there are',
   querystring: noQuerySchema,
   response: { 200: answer(orderTasksSchema), ...errorResponses },
+};
+const COUNTS = {
+  summary: 'How many orders each filter of the list has',
+  querystring: noQuerySchema,
+  response: { 200: answer(orderCountsSchema), ...errorResponses },
 };
 const EXPORT = {
   summary: 'Orders as CSV, a row for each line, the newest first; both days, in Jerusalem, are included',
@@ -67,6 +73,10 @@ export const orderAdminRoutes: FastifyPluginAsyncZod<OrderAdminOptions> = async 
   });
 
   app.get(adminApi.orderTasks.template, { schema: TASKS }, async () => ({ data: await readOrderTasks(db) }));
+
+  app.get(adminApi.orderCounts.template, { schema: COUNTS }, async () => ({
+    data: await countEachFilter(db),
+  }));
 
   app.get(adminApi.orderExport.template, { schema: EXPORT }, async (request, reply) =>
     sendCsv(reply, {
