@@ -12,7 +12,7 @@ const cancelEn: Texts<typeof cancelHe> = {
   person: 'Email or phone from the order',
   what: {
     title: 'What to cancel?',
-    all: 'Everything.',
+    all: 'Everything',
     allText: 'Whatever can be canceled in the order.',
     part: 'Part of the order',
     partLabel: 'What to cancel',

@@ -8,7 +8,7 @@ const cancelHe = {
   person: 'אימייל או טלפון מההזמנה',
   what: {
     title: 'מה לבטל?',
-    all: 'הכול.',
+    all: 'הכול',
     allText: 'כל מה שאפשר לבטל בהזמנה.',
     part: 'חלק מההזמנה',
     partLabel: 'מה לבטל',
