@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { adminApi, adminPages } from '#contract/admin-routes.ts';
 import type { Order } from '#contract/orders.ts';
+import { loadAdminMessages } from '#i18n/admin/messages.ts';
 import { type Admin, unique } from './support/admin.ts';
 import { placeOrder, takeOrders } from './support/orders.ts';
 import { expect, test } from './support/own-shop.ts';
@@ -35,6 +36,8 @@ for (const [size, screen] of ADMIN_SCREENS) {
     test(`slips of an order and of a list are printed on ${size}`, async ({ page, shop, admin, request }) => {
       const { orders: t, orderActs: acts, lists } = admin.words;
       await takeOrders(admin);
+      const theirs = { he: await loadAdminMessages('he'), en: await loadAdminMessages('en') };
+      const nameOf = ({ lang, number }: Order) => theirs[lang].orders.order(number);
       const titles = [unique('Signet ring'), unique('Fine chain')];
       const [first, second] = [
         await soldOrder(request, admin, titles[0]!),
@@ -48,7 +51,9 @@ for (const [size, screen] of ADMIN_SCREENS) {
       await page.emulateMedia({ media: 'print' });
       await expect(slips).toHaveCount(1);
       await expect(slips).toContainText(titles[0]!);
-      await expect(slips.getByRole('heading', { level: 1, name: t.order(first.number) })).toBeVisible();
+      // The customer reads it, whatever language the desk is in.
+      await expect(slips).toHaveAttribute('lang', first.lang);
+      await expect(slips.getByRole('heading', { level: 1, name: nameOf(first) })).toBeVisible();
       await expect(page.getByRole('button')).toHaveCount(0);
       await page.emulateMedia({ media: 'screen' });
       await expect(slips).toHaveCount(0);
@@ -64,7 +69,7 @@ for (const [size, screen] of ADMIN_SCREENS) {
       await expect(page.locator('[data-asked]')).toBeAttached();
       await page.emulateMedia({ media: 'print' });
       await expect(slips).toHaveCount(2);
-      await expect(slips.filter({ hasText: titles[1]! })).toContainText(t.order(second.number));
+      await expect(slips.filter({ hasText: titles[1]! })).toContainText(nameOf(second));
       await expect(page.getByRole('table')).toHaveCount(0);
     });
   });

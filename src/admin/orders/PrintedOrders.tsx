@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts';
 import { fullName } from '#domain/person.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatShortDay } from '#i18n/admin/dates.ts';
 import { contentText } from '#i18n/content.ts';
 import { useLang } from '#ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
@@ -33,7 +33,7 @@ function useColumns(now: string): PrintedColumn<Order>[] {
         <>
           <b>{number}</b>
           <br />
-          {formatDay(lang, createdDate, true)}
+          <time dateTime={createdDate}>{formatShortDay(lang, createdDate)}</time>
         </>
       ),
     },

@@ -1,10 +1,14 @@
-/** A slip an order, on a page of its own: what goes into the parcel, for whom, and what was paid. */
+/**
+ * A slip an order, on a page of its own: what goes into the parcel, for whom, and what was paid. It's the customer who
+ * reads it, so it is in the order's language.
+ */
 import type { Order } from '#contract/orders.ts';
 import { fullName } from '#domain/person.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
+import { LOCALE } from '#i18n/locales.ts';
 import { Text } from '#ui/Text.tsx';
-import { useLang } from '#ui/language.tsx';
+import { LanguageProvider, useLang } from '#ui/language.tsx';
 import { useFacts } from '#web/features/page/facts.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { OnPaper } from '../print/OnPaper.tsx';
@@ -17,7 +21,13 @@ import styles from './PrintedSlips.module.css';
 export function PrintedSlips({ orders }: { orders: readonly Order[] }) {
   return (
     <OnPaper>
-      {(since) => orders.map((order) => <Slip key={order._id} order={order} since={since} />)}
+      {(since) =>
+        orders.map((order) => (
+          <LanguageProvider key={order._id} lang={order.lang}>
+            <Slip order={order} since={since} />
+          </LanguageProvider>
+        ))
+      }
     </OnPaper>
   );
 }
@@ -32,7 +42,7 @@ function Slip({ order, since }: { order: Order; since: string }) {
     : [fullName(contact), contact.phone ?? contact.email];
   const hasPiece = lines.some(({ line }) => line.productType === 'Item');
   return (
-    <article className={styles.slip}>
+    <article className={styles.slip} lang={lang} dir={LOCALE[lang].dir}>
       <header className={styles.head}>
         <Seller />
         <h1 className={styles.number}>{t.order(number)}</h1>
