@@ -17,7 +17,7 @@ export interface SharedDatabase {
 }
 
 export async function openSharedDatabase(kind: DatabaseKind): Promise<SharedDatabase> {
-  const { address, remove } = await emptyDatabase(kind);
+  const { address, remove } = await openEmptyShared(kind);
   const opened: Database[] = [];
   const connect = async () => {
     const db = await openDatabase(address);
@@ -33,9 +33,13 @@ export async function openSharedDatabase(kind: DatabaseKind): Promise<SharedData
   return { db, address, connect, close };
 }
 
-async function emptyDatabase(
-  kind: DatabaseKind,
-): Promise<{ address: DatabaseAddress; remove: () => Promise<void> }> {
+export interface EmptyShared {
+  address: DatabaseAddress;
+  remove: () => Promise<void>;
+}
+
+/** Without tables. */
+export async function openEmptyShared(kind: DatabaseKind): Promise<EmptyShared> {
   if (kind === 'postgres') {
     const { address, close } = await openEmptyDatabase(kind);
     return { address, remove: close };

@@ -18,7 +18,7 @@ interface LastRelease {
   tables: Record<string, Row[]>;
 }
 
-const MIGRATION = '0016_peak_stock';
+export const MIGRATION = '0016_peak_stock';
 /** Of all its accounts; the admin's email is `ADMIN_EMAIL`. */
 export const PASSWORD = 'hammer and paper';
 export const ADMIN_EMAIL = 'maker@example.com';
