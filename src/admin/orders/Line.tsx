@@ -79,14 +79,17 @@ function Details({ line: { madeToOrder, readyBy, meetings, location } }: { line:
 }
 
 /** Nothing where the line has ended. */
-function Cancelling({ order: { state }, line: { cancellation } }: LineProps) {
+function Cancelling({ order: { state, cancellationRequest: request }, line }: LineProps) {
   const { cancellation: t } = useAdminMessages().orders;
   const lang = useLang();
-  const { allowed, until, refund = NOTHING, reason } = cancellation;
+  const { allowed, until, refund = NOTHING, reason } = line.cancellation;
   if (state === 'expired' || state === 'cancelled') return null;
+  const isAsked = request !== undefined && !request.settled && request.lines.includes(line._id);
   const refusal = reason !== undefined && Object.hasOwn(t, reason) ? t[reason as 'opened'] : null; // a key, as just checked
   const allowance = until === undefined ? t.allowed(refund) : t.until(formatDay(lang, until), refund);
-  const text = allowed ? (state === 'pending' ? t.free : allowance) : refusal;
+  const judged = allowed ? (state === 'pending' ? t.free : allowance) : refusal;
+  // Its sum may be another one there: without a fee, or with one for all.
+  const text = isAsked ? t.asked : judged;
   return (
     text !== null && (
       <p className={styles.cancelling}>

@@ -181,6 +181,7 @@ function RefundLine({ line, index, values, onChange }: RefundLineProps) {
         <span className={styles.left}>{t.left(left)}</span>
       </span>
       <QuantityStepper
+        className={styles.stepper}
         value={quantity}
         min={0}
         max={left}

@@ -142,6 +142,7 @@ export const ordersEn: AdminMessages['orders'] = {
   afterDiscount: 'After discount',
   refunded: (n, amount) => `${n} refunded, ${sumText('en', amount)}`,
   cancellation: {
+    asked: 'Canceling: part of the request above.',
     free: 'Canceling: any time, the order isn’t confirmed yet.',
     allowed: (refund) => `Canceling: allowed. Today ${sumText('en', refund)} would go back.`,
     until: (day, refund) => `Canceling: allowed until ${day}. Today ${sumText('en', refund)} would go back.`,

@@ -130,6 +130,7 @@ export const ordersHe = {
   refunded: (n: number, amount: Shekels) =>
     `${count('he', n, 'הוחזר אחד', 'הוחזרו שניים', (many) => `הוחזרו ${many}`)}, ${sumText('he', amount)}`,
   cancellation: {
+    asked: 'ביטול: חלק מהבקשה שלמעלה.',
     free: 'ביטול: אפשר בכל רגע, ההזמנה עוד לא אושרה.',
     allowed: (refund: Shekels) => `ביטול: אפשר. היום יחזרו ${sumText('he', refund)}.`,
     until: (day: string, refund: Shekels) => `ביטול: אפשר עד ${day}. היום יחזרו ${sumText('he', refund)}.`,
