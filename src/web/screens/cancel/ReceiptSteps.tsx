@@ -5,6 +5,7 @@ import { useLang } from '#ui/language.tsx';
 import { momentOf } from '../order/order-words.ts';
 import timeline from '../order/OrderTimeline.module.css';
 import sums from '../order/OrderSums.module.css';
+import styles from './Receipt.module.css';
 
 export function ReceiptSteps({ receipt }: { receipt: CancellationReceipt }) {
   const { receipt: t } = usePageTexts('cancel');
@@ -17,7 +18,7 @@ export function ReceiptSteps({ receipt }: { receipt: CancellationReceipt }) {
       : [{ name: refund > 0 ? t.steps.returned : t.steps.answered, when: momentOf(lang, settled) }]),
   ];
   return (
-    <section>
+    <section className={styles.steps}>
       <h2 className={sums.title}>{t.stepsTitle}</h2>
       <ol>
         {steps.map(({ name, when }) => (
