@@ -17,6 +17,7 @@ type Task = Group['orders'][number];
 
 /** Rows on the first page. */
 const SHOWN = 6;
+const RED: readonly Group['kind'][] = ['review', 'refund'];
 const ICONS: Record<Group['kind'], AdminIconName> = {
   review: 'alert',
   request: 'clock',
@@ -51,7 +52,7 @@ export function OrdersPanel({ now }: { now: string }) {
     >
       {shown.map(({ kind, task }) => (
         <Row key={`${kind} ${task._id}`} className={styles.row}>
-          <AdminIcon name={ICONS[kind]} className={styles[kind === 'review' ? 'stop' : 'icon']!} />
+          <AdminIcon name={ICONS[kind]} className={styles[RED.includes(kind) ? 'stop' : 'icon']!} />
           <TaskWords kind={kind} task={task} />
         </Row>
       ))}

@@ -99,7 +99,7 @@ export const orderActsEn: AdminMessages['orderActs'] = {
     reasonHint: 'Only seen here.',
     noReason: 'Please write a reason.',
     submit: (sum) => `Refund ${sumText('en', sum)}`,
-    nothing: 'Record Refund',
+    nothing: 'Refund',
     problems: {
       nothing: 'Nothing is chosen yet.',
       fee: 'The fee is too large.',

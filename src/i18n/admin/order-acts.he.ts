@@ -98,7 +98,7 @@ export const orderActsHe = {
     reasonHint: 'נראית רק כאן.',
     noReason: 'צריך לכתוב סיבה.',
     submit: (sum: Shekels) => `החזר של ${sumText('he', sum)}`,
-    nothing: 'רישום ההחזר',
+    nothing: 'החזר',
     problems: {
       nothing: 'עוד לא נבחר מה להחזיר.',
       fee: 'דמי הביטול גדולים מדי.',

@@ -89,6 +89,8 @@ export const orderMoneyEn: AdminMessages['orderMoney'] = {
         `A payment of ${sumText('en', ours)} is recorded in the shop and not at the provider. Better hand nothing over until you have checked the provider’s site.`,
       charge_not_here: (theirs) =>
         `At the provider ${sumText('en', theirs)} were paid that aren’t recorded in the shop. Asking again records them if all agrees.`,
+      charge_review: (theirs) =>
+        `At the provider ${sumText('en', theirs)} were paid, which isn’t what the shop asked for. What to do is in the decision at the top.`,
       charge_amount: (ours, theirs) =>
         `The shop has ${sumText('en', ours)}, the provider ${sumText('en', theirs)}. Check the provider’s site.`,
       charge_other: (ours) =>

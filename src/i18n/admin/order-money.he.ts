@@ -83,6 +83,8 @@ export const orderMoneyHe = {
         `תשלום של ${sumText('he', ours)} רשום בחנות ולא אצל הספק. עדיף לא למסור עד שבודקים באתר של הספק.`,
       charge_not_here: (theirs: Shekels) =>
         `אצל הספק שולמו ${sumText('he', theirs)} שלא רשומים בחנות. בדיקה חוזרת תרשום אותם, אם הכול תואם.`,
+      charge_review: (theirs: Shekels) =>
+        `אצל הספק שולמו ${sumText('he', theirs)}, ולא מה שביקשה החנות. מה לעשות כתוב בהחלטה שבראש העמוד.`,
       charge_amount: (ours: Shekels, theirs: Shekels) =>
         `בחנות רשומים ${sumText('he', ours)} ואצל הספק ${sumText('he', theirs)}. כדאי לבדוק באתר של הספק.`,
       charge_other: (ours: Shekels) =>

@@ -16,6 +16,7 @@ import { useFailureReason } from '#admin/layout/LoadFailure.tsx';
 import { Sum } from '../Sum.tsx';
 import { useOrderAct } from '../useOrderAct.ts';
 import { AskAgain } from './AskAgain.tsx';
+import { mismatched } from './Mismatch.tsx';
 import { mirrorTodo } from './mirror-todo.ts';
 import styles from './Mirror.module.css';
 
@@ -50,7 +51,7 @@ export function Mirror({ order }: { order: AdminOrder }) {
             <Spinner label={t.asking} />
           ) : (
             <>
-              {data && <Verdict seen={data} />}
+              {data && <Verdict seen={data} order={order} />}
               {error && <p>{t.failed(reason(error))}</p>}
             </>
           )}
@@ -91,7 +92,7 @@ function Sides({ seen: { provider, state, ours, theirs } }: { seen: Seen }) {
   );
 }
 
-function Verdict({ seen }: { seen: Seen }) {
+function Verdict({ seen, order }: { seen: Seen; order: AdminOrder }) {
   const { mirror: t } = useAdminMessages().orderMoney;
   const lang = useLang();
   const { state, at, ours, theirs, lastSame, rows } = seen;
@@ -105,7 +106,8 @@ function Verdict({ seen }: { seen: Seen }) {
       </>
     );
   const gap = theirs === null ? 0 : Math.abs(Math.round((ours - theirs) * 100)) / 100;
-  const todos = rows.flatMap((row) => mirrorTodo(row, t) ?? []);
+  const inReview = mismatched(order).map(({ _id }) => _id);
+  const todos = rows.flatMap((row) => mirrorTodo(row, t, inReview) ?? []);
   return (
     <>
       <p>

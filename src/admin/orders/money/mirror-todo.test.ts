@@ -31,3 +31,7 @@ test.each([
   if (words === null) expect(todo).toBeNull();
   else expect(todo).toContain(words);
 });
+
+test('money in review is decided elsewhere', () => {
+  expect(mirrorTodo(row('charge', 0, 1), orderMoneyEn.mirror, ['x'])).toContain('at the top');
+});
