@@ -2,13 +2,13 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, Kysely, type QueryResult } from 'kysely';
 import type { Database, Tables } from '#server/db/schema.ts';
 import { sqliteDialect } from '#server/db/sqlite.ts';
-import { Crashed } from './crash.ts';
+import { Crashed, type Point } from './crash.ts';
 import type { FileLock } from './file-lock.ts';
 
 export interface Process {
   readonly isDead: boolean;
   /** Before each effect: lets others go on, and throws once the process has ended. */
-  point: () => Promise<void>;
+  point: (kind?: Point) => Promise<void>;
 }
 
 export interface SimulatedDatabase {
@@ -63,7 +63,7 @@ class MortalDriver implements Driver {
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await this.#process.point();
     await this.#inner.commitTransaction(innerOf(connection));
-    await this.#process.point();
+    await this.#process.point('committed');
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

@@ -26,7 +26,7 @@ type Inject = (call: InjectOptions) => Promise<LightMyRequestResponse>;
 export function networkFor(world: World, shop: Shop, inject: Inject): Transport {
   const timers = world.clock.timersOf(shop);
   return async (url, { headers, body }) => {
-    await shop.point();
+    await shop.point('call');
     const { weather, random } = world;
     if (random.chance(weather.refused)) throw new TypeError('fetch failed');
     if (random.chance(weather.lost)) return noAnswer();
@@ -41,7 +41,7 @@ export function networkFor(world: World, shop: Shop, inject: Inject): Transport 
     });
     const answer = await inTime(answering);
     world.activity.note();
-    await shop.point();
+    await shop.point('call');
     if (isAnswerLost) return noAnswer();
     return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode });
   };

@@ -15,11 +15,11 @@ export class Post {
   senderFor(shop: Shop): Sender {
     return {
       send: async (mail) => {
-        await shop.point();
+        await shop.point('call');
         const { weather, random } = this.#world;
         if (random.chance(weather.refused)) throw Object.assign(new Error(), { code: 'ECONNECTION' });
         this.sent.set(mail.messageId, [...(this.sent.get(mail.messageId) ?? []), mail]);
-        await shop.point();
+        await shop.point('call');
         if (random.chance(weather.answerLost)) throw Object.assign(new Error(), { code: 'ETIMEDOUT' });
       },
       close: () => {},

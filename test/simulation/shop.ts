@@ -6,7 +6,7 @@ import { CatalogueVersion } from '#server/db/catalogue-version.ts';
 import type { Database } from '#server/db/schema.ts';
 import { createFileStore } from '#server/pictures/file-store.ts';
 import type { Owner } from './clock.ts';
-import { CrashPoints, Crashed } from './crash.ts';
+import { CrashPoints, Crashed, type Point } from './crash.ts';
 import { type Process, type SimulatedDatabase, simulatedDatabase } from './database.ts';
 import type { World } from './world.ts';
 
@@ -64,9 +64,9 @@ export class Shop implements Process, Owner {
     return this.#database.db;
   }
 
-  async point(): Promise<void> {
+  async point(kind: Point = 'statement'): Promise<void> {
     if (!this.#isDead) await this.#world.activity.turns(this.#world.random.below(2));
-    if (!this.#isDead && this.crash.isReached()) this.kill();
+    if (!this.#isDead && this.crash.isReached(kind)) this.kill();
     if (this.#isDead) throw new Crashed('The shop has crashed');
   }
 

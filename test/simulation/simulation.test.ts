@@ -11,7 +11,7 @@ vi.mock('node:crypto', async (original) => ({
 
 const { SIM_SEED, TEST_LONG } = process.env;
 const SEEDS = TEST_LONG === 'on' ? 10_000 : 200;
-const STEPS = 30;
+const STEPS = 25;
 /** Seeds a test. */
 const SHARE = 20;
 const seeds = SIM_SEED ? [Number(SIM_SEED)] : Array.from({ length: SEEDS }, (_, index) => index + 1);

@@ -10,8 +10,8 @@ type Action = (world: World) => Promise<void>;
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** Statements, commits and calls until a crash. */
-const LONGEST_FUSE = 80;
+/** Points until a crash; between commits and calls there is more to lose than between statements. */
+const FUSES = { any: 80, committed: 12, call: 5 };
 
 const ACTIONS: readonly (readonly [number, Action])[] = [
   [14, customer.fillAndOrder],
@@ -22,7 +22,7 @@ const ACTIONS: readonly (readonly [number, Action])[] = [
   [4, customer.cancelOrder],
   [22, chooseAtPage],
   [3, maker.recordMoney],
-  [8, maker.refund],
+  [12, maker.refund],
   [2, maker.cancel],
   [4, maker.moveLine],
   [2, maker.askAgain],
@@ -39,8 +39,8 @@ const STEPS: readonly (readonly [number, Action])[] = [
   [12, waitSeconds],
   [6, waitMinutes],
   [2, waitHours],
-  [3, crashNow],
-  [8, crashSoon],
+  [2, crashNow],
+  [14, crashSoon],
 ];
 
 export async function step(world: World): Promise<void> {
@@ -91,5 +91,7 @@ async function crashNow(world: World): Promise<void> {
 }
 
 async function crashSoon(world: World): Promise<void> {
-  world.anyShop()?.crash.arm(1 + world.random.below(LONGEST_FUSE));
+  const counts = world.random.pick(['any', 'committed', 'call'] as const);
+  world.anyShop()?.crash.arm(1 + world.random.below(FUSES[counts]), counts);
+  await act(world);
 }
