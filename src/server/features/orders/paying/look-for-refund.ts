@@ -1,7 +1,12 @@
 /** What became of a refund whose answer didn't come (docs/rules.md#refunds). */
 import { fromJerusalem, jerusalemDate, plusDays } from '#domain/jerusalem.ts';
 import type { ListedTransaction, RefundOutcome } from '#server/payments/payment-provider.ts';
-import { type RefundToSend, countNameless, knownReferences } from './provider-refunds.repository.ts';
+import {
+  type RefundToSend,
+  countNameless,
+  hasOpenTwin,
+  knownReferences,
+} from './provider-refunds.repository.ts';
 import type { Asking } from './settle-attempt.service.ts';
 
 /** ms after sending; a provider lists what it did by then. */
@@ -23,18 +28,24 @@ export async function lookForRefund(
     );
   }
   const references = alike.map(({ transactionId }) => transactionId);
+  // Before what is done is read: what is listed was sent by then, so it is open here or done there.
+  const isAlone = !(await hasOpenTwin(db, refund, startOf(plusDays(first, -1))));
   const known = await knownReferences(db, provider.id, references);
   const found = references.filter((reference) => !known.has(reference));
-  const nameless = await countNameless(db, refund, fromJerusalem(first, '00:00').toISOString());
+  const nameless = await countNameless(db, refund, startOf(first));
   const free = found.length - nameless;
-  if (free === 1) {
+  if (free === 1 && isAlone) {
     const document = provider.documentOfRefund?.(refund) ?? missingOf(refund);
     return { kind: 'done', reference: nameless === 0 ? found[0]! : null, document };
   }
   const isSure = free < 1 && now().getTime() - sent.getTime() >= LISTED;
   return isSure
     ? { kind: 'refused', reason: 'the provider has no such refund' }
-    : { kind: 'unknown', reason: free > 1 ? 'several refunds look alike' : 'not listed yet' };
+    : { kind: 'unknown', reason: free > 0 ? 'several refunds look alike' : 'not listed yet' };
+}
+
+function startOf(day: string): string {
+  return fromJerusalem(day, '00:00').toISOString();
 }
 
 function missingOf({ document }: RefundToSend): 'missing' | null {

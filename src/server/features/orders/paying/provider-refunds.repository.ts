@@ -79,6 +79,26 @@ export async function countNameless(
   return Number(count);
 }
 
+/** Whether another of the same sum was sent since, and nobody knows what became of it. */
+export async function hasOpenTwin(
+  db: Database,
+  { id, provider, amount }: Pick<RefundToSend, 'id' | 'provider' | 'amount'>,
+  since: string,
+): Promise<boolean> {
+  const twin = await db
+    .selectFrom('refunds')
+    .innerJoin('provider_pages', 'provider_pages.attempt_id', 'refunds.attempt_id')
+    .select('refunds.id')
+    .where('refunds.id', '<>', id)
+    .where('provider', '=', provider)
+    .where('amount', '=', amount)
+    .where('state', 'in', ['asked', 'unknown'])
+    .where('sent_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return twin !== undefined;
+}
+
 export async function updateRefund(
   transaction: DatabaseTransaction,
   id: string,

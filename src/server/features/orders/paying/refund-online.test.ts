@@ -107,6 +107,16 @@ describe.each(databases)('a refund through the provider on %s', (kind) => {
       expect((await desk.see(_id)).refunds).toMatchObject([{ state: 'refused' }]);
     });
 
+    it('isn’t taken for another of the same sum whose answer didn’t come either', async () => {
+      const orders = [await unknown(), await unknown()];
+      provider.listed = [{ transactionId: 'r-1', amount: agorot(300_00), isRefund: true, attemptId: null }];
+      later(11);
+      const refunds = await desk.app.db.selectFrom('refunds').select('id').execute();
+      for (const { id } of refunds) await carryOutRefund(asking(), id);
+      for (const { _id } of orders)
+        expect((await desk.see(_id)).refunds).toMatchObject([{ state: 'unknown' }]);
+    });
+
     it('counts as refused once the provider can’t have done it', async () => {
       const { _id } = await unknown();
       provider.listed = [
