@@ -60,6 +60,7 @@ function Whole({ order }: { order: AdminOrder }) {
   const [now] = useState(() => new Date().toISOString());
   useOrderKeys();
   const contact = <Contact order={order} />;
+  const mails = <Mails order={order} />;
   return (
     <>
       <PrintedSlips orders={[order]} />
@@ -71,11 +72,12 @@ function Whole({ order }: { order: AdminOrder }) {
           <Warnings order={order} />
           <Lines order={order} now={now} />
           <Delivery order={order} />
+          {isWide && mails}
         </div>
         <div className={styles.column}>
           {isWide && contact}
           <Money order={order} now={now} />
-          <Mails order={order} />
+          {!isWide && mails}
           <Notes order={order} />
           <Events order={order} now={now} />
         </div>
