@@ -9,6 +9,7 @@ import { cost } from './measures/cost.ts';
 import { keptPages } from './measures/kept-pages.ts';
 import { layoutShift } from './measures/layout-shift.ts';
 import { orderLists } from './measures/order-lists.ts';
+import { notices } from './measures/notices.ts';
 import { orders } from './measures/orders.ts';
 import { cachedPages } from './measures/pages.ts';
 import { scale, scaleOnPostgres } from './measures/scale.ts';
@@ -29,6 +30,7 @@ const MEASURES: Record<string, Measure> = {
   throughput,
   cart,
   orders,
+  notices,
   'kept-pages': keptPages,
   'order-lists': orderLists,
   scale,

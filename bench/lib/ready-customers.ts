@@ -2,6 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { orderApi } from '#contract/order-routes.ts';
 import type { ProductType } from '#domain/offer.ts';
+import type { PaymentMethod } from '#domain/orders/payment-state.ts';
 import type { Database } from '#server/db/schema.ts';
 import { newId } from '#server/db/ids.ts';
 import { call } from './customers.ts';
@@ -22,6 +23,13 @@ export interface Pressed {
   status: number;
   code: string | null;
   ms: number;
+}
+
+export interface CartToOrder {
+  total: number;
+  hasPiece: boolean;
+  /** By arrangement if left out. */
+  payment?: PaymentMethod;
 }
 
 /** Rows of one statement: SQLite takes so many parameters. */
@@ -100,14 +108,14 @@ async function insertCustomers(
 export async function press(
   url: string,
   { email, token, cart }: ReadyCustomer,
-  { total, hasPiece }: { total: number; hasPiece: boolean },
+  { total, hasPiece, payment = 'arrange' }: CartToOrder,
 ): Promise<Pressed> {
   const order = {
     sessionId: cart,
     version: 1,
     contact: { ...PERSON, email, phone: '050-1234567' },
     ...(hasPiece && { delivery: { method: 'pickup' } }),
-    payment: 'arrange',
+    payment,
     consents: ['terms', 'made_to_order', 'digital'],
     total,
   };
