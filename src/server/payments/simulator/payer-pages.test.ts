@@ -107,6 +107,8 @@ describe('the panel of a page', () => {
     [{ refund: 'refused' }, { refund: 'refused' }],
     [{ refund: 'silence_but_done' }, { refund: 'silence_but_done' }],
     [{ refund: 'silence' }, { refund: 'silence' }],
+    [{ credit: 'refused' }, { credit: 'refused' }],
+    [{ credit: 'silence' }, { credit: 'silence' }],
     [{ payer: 'stays' }, { stays: true }],
   ];
 

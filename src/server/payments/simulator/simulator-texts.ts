@@ -90,6 +90,10 @@ const he: SimulatorTexts = {
         silence: 'לא מתבצע, ובלי תשובה',
       },
     },
+    credit: {
+      name: 'המסמך על החזר חלקי',
+      values: { done: 'נוצר', refused: 'נדחה', silence: 'בלי תשובה' },
+    },
     payer: { name: 'אחרי הלחיצה', values: { returns: 'חוזרים לחנות', stays: 'הדף נסגר, ולא חוזרים' } },
   },
   save: 'שמירה בלי לשלם',
@@ -178,6 +182,10 @@ const en: SimulatorTexts = {
         silence_but_done: 'is made, but not answered',
         silence: 'is neither made nor answered',
       },
+    },
+    credit: {
+      name: 'The document about a refund in part',
+      values: { done: 'is made', refused: 'is refused', silence: 'is not answered' },
     },
     payer: { name: 'After the press', values: { returns: 'back to the shop', stays: 'the page is closed' } },
   },

@@ -19,7 +19,7 @@ export function switchedFaults(
   switches: Switches,
   { created, holdSeconds }: { created: Creation; holdSeconds: number },
 ): FaultsInput {
-  const { notice, answer, money, document, refund, payer } = switches;
+  const { notice, answer, money, document, refund, credit, payer } = switches;
   const afterHold = holdSeconds + LATER;
   return {
     ...answerFaults(answer),
@@ -30,6 +30,7 @@ export function switchedFaults(
     ...moneyFaults(money, created),
     noDocument: document === 'failed',
     refund,
+    credit,
     stays: payer === 'stays',
     switches,
   };

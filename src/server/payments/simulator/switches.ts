@@ -7,6 +7,7 @@ export const SWITCHES = {
   money: ['right', 'amount', 'coin', 'terminal', 'attempt'],
   document: ['made', 'failed'],
   refund: ['done', 'refused', 'silence_but_done', 'silence'],
+  credit: ['done', 'refused', 'silence'],
   payer: ['returns', 'stays'],
 } as const;
 
@@ -16,6 +17,7 @@ export const switchesSchema = z.object({
   money: z.enum(SWITCHES.money).default('right'),
   document: z.enum(SWITCHES.document).default('made'),
   refund: z.enum(SWITCHES.refund).default('done'),
+  credit: z.enum(SWITCHES.credit).default('done'),
   payer: z.enum(SWITCHES.payer).default('returns'),
 });
 export type Switches = z.infer<typeof switchesSchema>;
