@@ -11,10 +11,12 @@ import { databases } from './databases.ts';
 import { SAMPLES } from './entry-inputs.ts';
 import { oneMachine } from './processes/shops.ts';
 import { patientClient, superAdminOf } from './shop-client.ts';
-import { endShopsAfterEach, startShop } from './shop-process.ts';
+import { type ShopProcess, endShopsAfterEach, startShop } from './shop-process.ts';
 
 const isLong = process.env.TEST_LONG === 'on';
 const KILLS = isLong ? 100 : 4;
+/** Of one database; one of them is killed at a time. */
+const PROCESSES = isLong ? 2 : 1;
 const CUSTOMERS = 4;
 /** ms after the customers begin; long enough for some to be paid. */
 const LONGEST = 1_500;
@@ -28,35 +30,44 @@ interface Customer {
   contact: object;
 }
 
-test.each(databases)(`payments on %s in a shop that is killed ${KILLS} times`, async (kind) => {
-  const ground = await oneMachine(kind);
-  const env: Record<string, string> = {
-    ...ground.env(0),
-    DEMO: 'on',
-    PAYMENT_PROVIDER: 'simulator',
-    PAYMENT_POLL_SECONDS: '1',
-  };
-  let shop = await startShop(env);
+test.each(databases)(
+  `payments on %s in a shop that is killed ${KILLS} times, as ${PROCESSES} processes`,
+  async (kind) => {
+    const ground = await oneMachine(kind);
+    const env: Record<string, string> = {
+      ...ground.env(0),
+      DEMO: 'on',
+      PAYMENT_PROVIDER: 'simulator',
+      PAYMENT_POLL_SECONDS: '1',
+    };
+    const shops: ShopProcess[] = [];
+    for (let number = 0; number < PROCESSES; number++) shops.push(await openShop(env));
+    const { seat, customers } = await openSale(shops[0]!.url);
+    const db = await openDatabase(
+      kind === 'sqlite' ? { kind, file: join(env.DATA_DIR!, 'shop.db') } : { kind, url: env.DATABASE_URL! },
+    );
+    for (let round = 0; round < KILLS; round++) {
+      const urls = shops.map(({ url }) => url);
+      const buying = customers.map((customer) => buyUntilBroken(urls, customer, seat));
+      const [shop] = shops.splice(Math.floor(Math.random() * PROCESSES), 1);
+      setTimeout(() => void shop!.end('SIGKILL'), Math.random() * LONGEST);
+      await Promise.all(buying);
+      await shop!.ended;
+      shops.push(await openShop(env));
+    }
+    await expect.poll(() => unpaid(db), { timeout: 60_000, interval: 500 }).toBe(0);
+    await expectWhole(db);
+    for (const shop of shops) await shop.end();
+    await db.destroy();
+    await ground.remove();
+  },
+);
+
+async function openShop(env: Record<string, string>): Promise<ShopProcess> {
+  const shop = await startShop(env);
   await shop.open;
-  const { seat, customers } = await openSale(shop.url);
-  const db = await openDatabase(
-    kind === 'sqlite' ? { kind, file: join(env.DATA_DIR!, 'shop.db') } : { kind, url: env.DATABASE_URL! },
-  );
-  for (let round = 0; round < KILLS; round++) {
-    const { url } = shop;
-    const buying = customers.map((customer) => buyUntilBroken(url, customer, seat));
-    setTimeout(() => void shop.end('SIGKILL'), Math.random() * LONGEST);
-    await Promise.all(buying);
-    await shop.ended;
-    shop = await startShop(env);
-    await shop.open;
-  }
-  await expect.poll(() => unpaid(db), { timeout: 60_000, interval: 500 }).toBe(0);
-  await expectWhole(db);
-  await shop.end();
-  await db.destroy();
-  await ground.remove();
-});
+  return shop;
+}
 
 async function openSale(url: string): Promise<{ seat: string; customers: Customer[] }> {
   const call = patientClient(url);
@@ -79,17 +90,18 @@ async function openSale(url: string): Promise<{ seat: string; customers: Custome
 }
 
 /** Places, goes to the provider, approves, and comes back; a call that breaks ends it. */
-async function buyUntilBroken(url: string, customer: Customer, seat: string): Promise<void> {
+async function buyUntilBroken(urls: readonly string[], customer: Customer, seat: string): Promise<void> {
   try {
-    for (;;) await buy(url, customer, seat);
+    for (;;) await buy(() => urls[Math.floor(Math.random() * urls.length)]!, customer, seat);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error; // what fetch throws without a connection
   }
 }
 
-async function buy(url: string, { token, cart, contact }: Customer, seat: string): Promise<void> {
+/** Each call reaches any of the processes. */
+async function buy(url: () => string, { token, cart, contact }: Customer, seat: string): Promise<void> {
   const send = async (method: string, path: string, body: object, headers = {}) => {
-    const answer = await fetch(url + path, {
+    const answer = await fetch(url() + path, {
       method,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
       body: JSON.stringify(body),
@@ -106,11 +118,12 @@ async function buy(url: string, { token, cart, contact }: Customer, seat: string
   const page = (placed.data as Order | undefined)?.payment?.url;
   // Another order of the cart was paid before the shop ended, or the cart has changed.
   if (!page) return;
-  // The shop has another address after each start, and its pages lead to the first.
+  // Each process has an address of its own, another after each start; its pages lead to the first.
   const { pathname } = new URL(page);
-  const back = await fetch(`${url}${pathname}/approve`, { method: 'POST', redirect: 'manual' });
+  const back = await fetch(`${url()}${pathname}/approve`, { method: 'POST', redirect: 'manual' });
   if (back.status !== 303) throw new Error(`The payer's page answered ${back.status}`);
-  await fetch(url + back.headers.get('location')!, { redirect: 'manual' });
+  const way = new URL(back.headers.get('location')!, page);
+  await fetch(url() + way.pathname, { redirect: 'manual' });
 }
 
 /** Charges of the provider's that the shop doesn't know yet. */
