@@ -126,6 +126,7 @@ const QUESTIONS: Question[] = [
   list('the unread messages', /contact_messages_unread/, readUnreadMessages),
 ];
 
+const tasks = (db: Database) => readOrderTasks(db, NOW);
 const ordersBy = (wanted: WantedOrders) => (db: Database) => listOrders(db, wanted, PAGE);
 
 const OF_ORDERS: Question[] = [
@@ -159,8 +160,8 @@ const OF_ORDERS: Question[] = [
   single('an order with all that belongs to it', /order_lines.*\(order_id|order_lines_order_id/, (db) =>
     readOrderView(db, 'o1000077', NOW),
   ),
-  list('what waits of the orders to make', /orders_to_do/, readOrderTasks),
-  list('what waits of the unpaid orders', /orders_unpaid/, readOrderTasks),
+  list('what waits of the orders to make', /orders_to_do/, tasks),
+  list('what waits of the unpaid orders', /orders_unpaid/, tasks),
   single('the orders of a week', /orders_by_/, (db) => countOrdersSince(db, '2026-11-13T22:00:00.000Z')),
   list('a batch of the export', /orders_by_age/, async (db) =>
     ordersInBatches(db, { from: '2024-01-01' }).next(),

@@ -69,7 +69,7 @@ function Whole({ order }: { order: AdminOrder }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           {!isWide && contact}
-          <Warnings order={order} />
+          <Warnings order={order} now={now} />
           <Lines order={order} now={now} />
           <Delivery order={order} />
           {isWide && mails}

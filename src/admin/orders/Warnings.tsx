@@ -14,14 +14,14 @@ import { canRefund } from './refund-values.ts';
 import acts from './acts.module.css';
 import styles from './Warnings.module.css';
 
-export function Warnings({ order }: { order: AdminOrder }) {
+export function Warnings({ order, now }: { order: AdminOrder; now: string }) {
   const { payment, cancellationRequest: request } = order;
   const isReviewed = payment.state === 'review';
-  const isFailed = openRefunds(order.refunds).length > 0;
+  const isFailed = openRefunds(order.refunds, new Date(now)).length > 0;
   return (
     <>
       {isReviewed && <Review order={order} />}
-      <FailedRefunds order={order} isMain={!isReviewed} />
+      <FailedRefunds order={order} now={now} isMain={!isReviewed} />
       {request && request.settled === undefined && (
         <CancelRequest order={order} request={request} isMain={!isReviewed && !isFailed} />
       )}

@@ -11,7 +11,7 @@ export const ACT_IDS = { main: 'order-main-act', refund: 'order-refund', print: 
 
 export function mainAct(order: AdminOrder, now: string): MainAct {
   const { payment, missing, state, cancellationRequest: request } = order;
-  const isFailed = openRefunds(order.refunds).length > 0;
+  const isFailed = openRefunds(order.refunds, new Date(now)).length > 0;
   if (payment.state === 'review' || isFailed || (request && request.settled === undefined))
     return { kind: canRefund(order) ? 'refund' : 'none' };
   if (missing > 0 && (state === 'pending' || state === 'expired')) return { kind: 'paid' };

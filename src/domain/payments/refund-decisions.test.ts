@@ -22,6 +22,8 @@ test.each<[Parameters<typeof canDecide>[0]['state'], Parameters<typeof canDecide
 test.each<[string, Parameters<typeof openRefunds>[0], number]>([
   ['done', [{ state: 'done', at: AT }], 0],
   ['unknown', [{ state: 'unknown', at: AT }], 1],
+  ['asked for', [{ state: 'asked', at: after(2).toISOString() }], 0],
+  ['asked for long ago', [{ state: 'asked', at: AT }], 1],
   ['refused', [{ state: 'refused', at: AT }], 1],
   ['given up', [{ state: 'refused', at: AT, putAway: true }], 0],
   [
@@ -49,5 +51,5 @@ test.each<[string, Parameters<typeof openRefunds>[0], number]>([
     1,
   ],
 ])('%s', (_, refunds, open) => {
-  expect(openRefunds(refunds)).toHaveLength(open);
+  expect(openRefunds(refunds, after(11))).toHaveLength(open);
 });

@@ -14,19 +14,24 @@ export function canDecide(
   now: Date,
 ): boolean {
   if (outcome === 'dropped') return state === 'refused';
-  if (state === 'unknown') return true;
-  return state === 'asked' && now.getTime() - new Date(at).getTime() >= ANSWERED;
+  return state === 'unknown' || (state === 'asked' && at <= answeredBy(now));
+}
+
+/** What was asked for until then, and not answered, isn't being answered now. */
+export function answeredBy(now: Date): string {
+  return new Date(now.getTime() - ANSWERED).toISOString();
 }
 
 /** Those that the admin has to do something about: not known, or refused and neither tried again nor given up. */
 export function openRefunds<Refund extends { state: State; at: string; putAway?: boolean }>(
   refunds: readonly Refund[],
+  now: Date,
 ): Refund[] {
   const isTriedAgain = ({ at }: Refund) =>
     refunds.some((other) => other.state !== 'refused' && other.at > at);
   return refunds.filter(
     (refund) =>
-      refund.state === 'unknown' ||
+      canDecide(refund, 'done', now) ||
       (refund.state === 'refused' && refund.putAway !== true && !isTriedAgain(refund)),
   );
 }

@@ -19,8 +19,15 @@ import { Confirmed } from './Confirmed.tsx';
 
 type StoredRefund = AdminOrder['refunds'][number];
 
-export function FailedRefunds({ order, isMain }: { order: AdminOrder; isMain: boolean }) {
-  return openRefunds(order.refunds).map((refund, index) => (
+interface FailedRefundsProps {
+  order: AdminOrder;
+  now: string;
+  /** Nothing is more urgent. */
+  isMain: boolean;
+}
+
+export function FailedRefunds({ order, now, isMain }: FailedRefundsProps) {
+  return openRefunds(order.refunds, new Date(now)).map((refund, index) => (
     <FailedRefund key={refund._id} order={order} refund={refund} isMain={isMain && index === 0} />
   ));
 }
@@ -38,7 +45,7 @@ function FailedRefund(props: FailedRefundProps) {
   const { _id, state, amount, at } = refund;
   const { cancellationRequest: request } = order;
   const since = request && request.settled === undefined ? request.at : at;
-  const isUnknown = state === 'unknown';
+  const isUnknown = state !== 'refused';
   return (
     <section className={styles.stop} aria-labelledby={`refund-${_id}`}>
       <AdminIcon name="alert" />

@@ -1,6 +1,7 @@
 /** What waits for the admin; each order is in one group at most, besides those of its refunds and documents. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OrderTasks } from '#contract/admin-orders.ts';
+import { answeredBy } from '#domain/payments/refund-decisions.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { StoredOrder } from './orders.repository.ts';
 
@@ -24,15 +25,15 @@ export const requestedAt = sql<string>`(select max(at) from cancellation_request
 /** As the index of what there is to do says it. */
 export const isToDo = sql<SqlBool>`orders.state = 'confirmed' and needs_review = 0 and has_request = 0`;
 
-const FITS: Record<TaskKind, RawBuilder<SqlBool>> = {
+const FITS: Record<TaskKind, RawBuilder<SqlBool> | ((now: Date) => RawBuilder<SqlBool>)> = {
   review: sql`needs_review = 1`,
   request: sql`has_request = 1 and needs_review = 0`,
   unpaid: sql`orders.state = 'pending' and payment_method = 'arrange' and needs_review = 0 and has_request = 0`,
   make: sql`${isToDo} and task = 0`,
   hand_over: sql`${isToDo} and task = 1`,
   // As `openRefunds` has it.
-  refund: sql`orders.id in (
-    select order_id from refunds where state = 'unknown'
+  refund: (now) => sql`orders.id in (
+    select order_id from refunds where state = 'unknown' or (state = 'asked' and at <= ${answeredBy(now)})
     union select order_id from refunds as refused
     where refused.state = 'refused' and refused.put_away_at is null and not exists (
       select 1 from refunds as again
@@ -52,21 +53,30 @@ const FIRST: Record<TaskKind, RawBuilder<unknown>> = {
   document: sql`created_at`,
 };
 
-export async function countTasks(db: Database, kind: TaskKind): Promise<number> {
+function fits(kind: TaskKind, now: Date): RawBuilder<SqlBool> {
+  const condition = FITS[kind];
+  return typeof condition === 'function' ? condition(now) : condition;
+}
+
+export async function countTasks(db: Database, kind: TaskKind, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('orders')
-    .where(FITS[kind])
+    .where(fits(kind, now))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 /** The most urgent first. */
-export function listTasks(db: Database, kind: TaskKind, limit: number): Promise<StoredOrder[]> {
+export function listTasks(
+  db: Database,
+  kind: TaskKind,
+  { limit, now }: { limit: number; now: Date },
+): Promise<StoredOrder[]> {
   return db
     .selectFrom('orders')
     .selectAll()
-    .where(FITS[kind])
+    .where(fits(kind, now))
     .orderBy(FIRST[kind])
     .orderBy('number')
     .limit(limit)

@@ -16,25 +16,25 @@ type Group = OrderTasks['groups'][number];
 const SHOWN = 5;
 
 /** Only groups with something in them. */
-export async function readOrderTasks(db: Database): Promise<OrderTasks> {
+export async function readOrderTasks(db: Database, now: Date): Promise<OrderTasks> {
   const groups: Group[] = [];
   for (const kind of TASK_KINDS) {
-    const orders = await listTasks(db, kind, SHOWN);
+    const orders = await listTasks(db, kind, { limit: SHOWN, now });
     if (orders.length === 0) continue;
     const facts = await readOrderFacts(db, orders);
-    const count = orders.length < SHOWN ? orders.length : await countTasks(db, kind);
-    groups.push({ kind, orders: facts.map((order) => toTask(kind, order)), count });
+    const count = orders.length < SHOWN ? orders.length : await countTasks(db, kind, now);
+    groups.push({ kind, orders: facts.map((order) => toTask(kind, order, now)), count });
   }
   return { total: groups.reduce((sum, { count }) => sum + count, 0), groups };
 }
 
-function toTask(kind: TaskKind, facts: OrderFacts): Group['orders'][number] {
+function toTask(kind: TaskKind, facts: OrderFacts, now: Date): Group['orders'][number] {
   const { id, number, first_name: firstName, last_name: lastName, total, state } = facts.order;
   return {
     _id: id,
     number,
     name: fullName({ firstName, lastName }),
-    at: momentOf(kind, facts),
+    at: momentOf(kind, facts, now),
     lines: facts.lines
       .filter((line) => isAbout(kind, line.state))
       .map(({ title, translations, quantity }) => ({ title, titleEn: englishTitle(translations), quantity })),
@@ -45,7 +45,11 @@ function toTask(kind: TaskKind, facts: OrderFacts): Group['orders'][number] {
 }
 
 /** The deadline, or since when it waits. */
-function momentOf(kind: TaskKind, { order, events, request, ledger, documents }: OrderFacts): string {
+function momentOf(
+  kind: TaskKind,
+  { order, events, request, ledger, documents }: OrderFacts,
+  now: Date,
+): string {
   const last = (wanted: OrderEvent) => events.findLast(({ event }) => event === wanted)?.at;
   const confirmedAt = order.confirmed_at ?? order.created_at;
   switch (kind) {
@@ -60,7 +64,7 @@ function momentOf(kind: TaskKind, { order, events, request, ledger, documents }:
     case 'hand_over':
       return last('ready') ?? confirmedAt;
     case 'refund': {
-      const [open] = openRefunds(ledger.refunds.map(toDecide));
+      const [open] = openRefunds(ledger.refunds.map(toDecide), now);
       const isAsked = request !== null && request.settled_at === null;
       return refundDeadline(isAsked ? request.at : (open?.at ?? order.updated_at));
     }

@@ -72,7 +72,9 @@ export const orderAdminRoutes: FastifyPluginAsyncZod<OrderAdminOptions> = async 
     return { data: await readOrderViews(db, orders, now()), pagination };
   });
 
-  app.get(adminApi.orderTasks.template, { schema: TASKS }, async () => ({ data: await readOrderTasks(db) }));
+  app.get(adminApi.orderTasks.template, { schema: TASKS }, async () => ({
+    data: await readOrderTasks(db, now()),
+  }));
 
   app.get(adminApi.orderCounts.template, { schema: COUNTS }, async () => ({
     data: await countEachFilter(db),
