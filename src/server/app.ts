@@ -192,7 +192,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     handlers: [
       mailHandler(config.mail, { sender, shopAddress: async () => (await settings.current()).shop.email }),
-      ...payingJobs({ db, paying, onDone: () => jobs.runDue(), now }),
+      ...payingJobs({ db, paying, precedence, onDone: () => jobs.runDue(), now }),
       orderMailHandler({ db, config, settings, onMail: () => jobs.retryAll(MAIL), now }),
       ...(imports ? [importHandler(imports)] : []),
     ],

@@ -117,7 +117,7 @@ export class JobQueue {
 
   async #work(): Promise<void> {
     for (;;) {
-      await this.#giveWay();
+      if (!this.#handler.isUrgent) await this.#giveWay();
       if (this.#stopped) return;
       const claim = { now: this.#at(), until: this.#at(this.#times.claim) };
       const job = await claimJob(this.#db, this.#handler.kind, claim);

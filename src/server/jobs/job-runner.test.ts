@@ -15,6 +15,12 @@ const at = (time: number) => new Date(time).toISOString();
 const REFUND: JobType<{ agorot: number }> = { kind: 'refund', payload: z.object({ agorot: z.int() }) };
 const NOTICE: JobType<string> = { kind: 'notice', payload: z.string() };
 
+interface Given {
+  failureOf?: (error: unknown) => Failure;
+  isUrgent?: boolean;
+  giveWay?: () => Promise<void>;
+}
+
 describe.each(databases)('jobs on %s', (kind) => {
   let shared: SharedDatabase;
   let now: number;
@@ -36,19 +42,20 @@ describe.each(databases)('jobs on %s', (kind) => {
       .execute((transaction) => enqueue(transaction, REFUND, payload, { now: at(now), ...values }));
   const openProcess = async (
     run: JobHandlerOptions<{ agorot: number }>['run'],
-    { failureOf, ...times }: Partial<JobTimes> & { failureOf?: (error: unknown) => Failure } = {},
+    { failureOf, isUrgent = false, giveWay, ...times }: Partial<JobTimes> & Given = {},
   ) => {
     const handler = handleJobs(REFUND, {
       done: 'made',
       concurrency: 2,
       retry: { first: 10 * SECOND, longest: 60 * SECOND, giveUp: 3_600 * SECOND },
       run,
+      isUrgent,
       ...(failureOf && { failureOf }),
     });
     const record = (fields: object, msg: string) => void lines.push({ ...fields, msg });
     const log = { info: record, warn: record, error: record } as never; // Stands in for pino's overloads.
     const db = await shared.connect();
-    const jobs = new JobRunner({ db, handlers: [handler], log, now: () => new Date(now), times });
+    const jobs = new JobRunner({ db, handlers: [handler], log, now: () => new Date(now), times, giveWay });
     opened.push(jobs);
     return jobs;
   };
@@ -69,6 +76,24 @@ describe.each(databases)('jobs on %s', (kind) => {
     for (const jobs of processes) await jobs.idle();
     expect(ran.toSorted((a, b) => a - b)).toEqual(amounts);
     expect((await rows()).every(({ done_at, attempts }) => done_at !== null && attempts === 1)).toBe(true);
+  });
+
+  it('give way to what people wait for, unless people wait for them', async () => {
+    const gate = Promise.withResolvers<void>();
+    const giveWay = () => gate.promise;
+    const ran: string[] = [];
+    const polite = await openProcess(async () => void ran.push('polite'), { giveWay });
+    const urgent = await openProcess(async () => void ran.push('urgent'), { giveWay, isUrgent: true });
+    await put();
+    polite.start();
+    urgent.start();
+    await urgent.idle();
+    expect(ran).toEqual(['urgent']);
+    await put();
+    polite.runDue();
+    gate.resolve();
+    await polite.idle();
+    expect(ran).toEqual(['urgent', 'polite']);
   });
 
   it('of one kind and key exist once', async () => {

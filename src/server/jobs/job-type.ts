@@ -34,6 +34,8 @@ export interface JobHandlerOptions<Payload> {
   run: (job: Job<Payload>, signal: AbortSignal) => Promise<void>;
   failureOf?: (error: unknown) => Failure;
   close?: () => void;
+  /** People wait for it, so it gives way to nobody. */
+  isUrgent?: boolean;
 }
 
 export interface JobHandler extends Required<Omit<JobHandlerOptions<unknown>, 'run'>> {
@@ -48,10 +50,17 @@ export interface DisabledJobs {
 
 export function handleJobs<Payload>(
   { kind, payload }: JobType<Payload>,
-  { run, failureOf = failureOfError, close = () => {}, ...options }: JobHandlerOptions<Payload>,
+  {
+    run,
+    failureOf = failureOfError,
+    close = () => {},
+    isUrgent = false,
+    ...options
+  }: JobHandlerOptions<Payload>,
 ): JobHandler {
   return {
     ...options,
+    isUrgent,
     kind,
     failureOf,
     close,

@@ -5,6 +5,7 @@ import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { type JobHandler, type JobType, handleJobs } from '#server/jobs/job-type.ts';
 import { enqueue } from '#server/jobs/jobs.repository.ts';
 import { closeIfOver } from './close-page.service.ts';
+import type { Precedence } from '#server/platform/load/precedence.ts';
 import { findPage } from './provider-pages.repository.ts';
 import { type Asking, settleAttempt } from './settle-attempt.service.ts';
 import { mayBePaid } from '#domain/payments/attempt-states.ts';
@@ -44,18 +45,22 @@ export async function enqueueAsk(
 
 interface AskOptions extends Asking {
   askEverySeconds: number | null;
+  /** Mails and other work wait while payers do. */
+  precedence: Precedence;
   /** After what it settled may have put in mails and refunds. */
   onSettled: () => void;
 }
 
 export function paymentAskHandler(options: AskOptions): JobHandler {
-  const { db, askEverySeconds, onSettled, now } = options;
+  const { db, askEverySeconds, precedence, onSettled, now } = options;
   return handleJobs(PAYMENT_ASK, {
     done: 'answered',
-    concurrency: 4,
+    // A provider takes its time to answer each of them.
+    concurrency: 16,
+    isUrgent: true,
     retry: RETRY,
     run: async ({ payload: { attemptId, once } }) => {
-      const asked = await settleAttempt(options, attemptId);
+      const asked = await precedence.run(() => settleAttempt(options, attemptId));
       if (!once) {
         const page = await findPage(db, attemptId);
         if (page?.reference && mayBePaid(page.attempt_state)) {

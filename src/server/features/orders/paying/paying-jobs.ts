@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/schema.ts';
 import type { JobHandler } from '#server/jobs/job-type.ts';
+import type { Precedence } from '#server/platform/load/precedence.ts';
 import { orderHoldHandler } from '../order-hold-job.ts';
 import { paymentAskHandler } from './ask-times.service.ts';
 import { providerRefundHandler } from './carry-out-refund.service.ts';
@@ -13,13 +14,14 @@ interface PayingJobs {
   db: Database;
   /** Null: no order is paid online. */
   paying: Paying | null;
+  precedence: Precedence;
   /** After what they did may have put in other jobs. */
   onDone: () => void;
   now: () => Date;
 }
 
 /** What becomes of unpaid orders, of payments and of refunds with time. */
-export function payingJobs({ db, paying, onDone, now }: PayingJobs): JobHandler[] {
+export function payingJobs({ db, paying, precedence, onDone, now }: PayingJobs): JobHandler[] {
   const settle = async (orderId: string) => {
     if (paying) await settleOrderPages(paying, orderId);
   };
@@ -28,7 +30,7 @@ export function payingJobs({ db, paying, onDone, now }: PayingJobs): JobHandler[
   const online = { ...paying, onSettled: onDone };
   return [
     ends,
-    paymentAskHandler(online),
+    paymentAskHandler({ ...online, precedence }),
     providerRefundHandler(online),
     creditDocumentHandler(paying),
     paymentDayHandler(online),
