@@ -1,14 +1,14 @@
 /** Fewer steps that fail as well, for whoever has to understand why. */
 import type { Plan } from './run.ts';
 
-/** So that a failure is told within a minute or so. */
-const MOST_RUNS = 80;
+/** ms; a failure is told by then, with what was left out so far. */
+const PATIENCE = 60_000;
 
 export async function shrink(plan: Plan, fails: (plan: Plan) => Promise<boolean>): Promise<Plan> {
   let { steps } = plan;
-  let runs = 0;
+  const end = performance.now() + PATIENCE;
   for (let size = Math.ceil(steps.length / 2); size >= 1; size = Math.floor(size / 2)) {
-    for (let at = 0; at < steps.length && runs < MOST_RUNS; runs++) {
+    for (let at = 0; at < steps.length && performance.now() < end;) {
       const fewer = steps.toSpliced(at, size);
       if (await fails({ ...plan, steps: fewer })) steps = fewer;
       else at += size;

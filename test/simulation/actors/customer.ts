@@ -14,6 +14,8 @@ export async function callAs(
   const shop = world.anyShop();
   if (!shop) throw new Crashed('No shop is open');
   const authorization = `Bearer ${token}`;
+  // A crash may take the answer away.
+  if (method !== 'GET') world.tell(`- ${method} ${url}`);
   const answer = await shop.call({ method, url, body, headers: { authorization, ...headers } });
   world.expectFine(url, answer);
   return answer;
