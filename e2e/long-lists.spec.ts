@@ -22,8 +22,8 @@ const topOf = (page: Page, title: string) =>
   cardOf(page, title).evaluate((card) => Math.round(card.getBoundingClientRect().top));
 
 /** Presses 'more' until this page is shown. */
-async function goOnTo(page: Page, shop: Shop, last: number): Promise<void> {
-  for (let number = 2; number <= last; number += 1) {
+async function goOnTo(page: Page, shop: Shop, last: number, from = 1): Promise<void> {
+  for (let number = from + 1; number <= last; number += 1) {
     await moreLink(page, shop, Math.min(PAGE_ENTRIES, LONG.products - (number - 1) * PAGE_ENTRIES)).click();
     await expectAt(page, shop.address(`/shop?page=${number}`));
     await expect(page.getByText(endOf(shop, number))).toBeVisible();
@@ -89,6 +89,23 @@ test('back, forward and returning from a product restore list and scroll positio
   await page.goForward();
   await expectAt(page, shop.address('/shop?page=3'));
   await expect.poll(() => titles(page)).toEqual(all);
+});
+
+test('a reload shows the page of the address at the place that was read', async ({ page, request, shop }) => {
+  await shop.visit('/shop');
+  // What keeps the place comes with the first further page.
+  const keeper = page.waitForResponse((answer) => answer.request().resourceType() === 'script');
+  await goOnTo(page, shop, 2);
+  await keeper;
+  await goOnTo(page, shop, 3, 2);
+  const third = await titlesOf(request, shop, 3);
+  const piece = third[20]!;
+  await cardOf(page, piece).evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const top = await topOf(page, piece);
+  await page.reload();
+  await untilAlive(page);
+  await expect.poll(() => titles(page)).toEqual(third);
+  await expect.poll(async () => Math.abs((await topOf(page, piece)) - top)).toBeLessThan(40);
 });
 
 test('at most four pages are shown; the visible entries don’t move as others come and go', async ({

@@ -19,9 +19,9 @@ async function start(): Promise<void> {
   const cleaned = cleanSearch(pathname, search);
   if (cleaned !== search) history.replaceState(history.state, '', pathname + cleaned + hash);
 
-  // A full load shows only the page of the list that the address names, from its top.
+  // A full load shows only the page of the list that the address names, at the place kept by address.
   const { run, ...entry } = (history.state ?? {}) as HistoryState;
-  if (run) history.replaceState({ ...entry, __TSR_key: `loaded-${Date.now()}` }, '');
+  if (run) history.replaceState({ ...entry, __TSR_key: location.href }, '');
 
   await loadMessages(readLanguage(pathname).lang);
   if (isLeftBeforeHydration()) return;

@@ -20,6 +20,7 @@ interface Seen {
 // A class: only getSnapshotBeforeUpdate sees the document before a change.
 export class ScrollAnchor extends Component<ScrollAnchorProps> {
   readonly #box = createRef<HTMLDivElement>();
+  #keepsPlace = false;
 
   override getSnapshotBeforeUpdate(): Seen {
     const cards = this.#cards();
@@ -34,6 +35,7 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
     { card, top, isTurning }: Seen,
   ): void {
     const { pages } = this.props;
+    if (pages.parts.length > 1) this.#keepPlace();
     if (pages === before || pages.name !== before.name) return;
     if (card?.isConnected)
       window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
@@ -43,6 +45,20 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
 
   override render(): ReactNode {
     return <div ref={this.#box}>{this.props.children}</div>;
+  }
+
+  /** Loaded with the first further page. */
+  #keepPlace(): void {
+    if (this.#keepsPlace) return;
+    this.#keepsPlace = true;
+    const turn = () => document.querySelector<HTMLElement>(`[${TURN_MARK}]`);
+    import('./reload-place.ts').then(
+      ({ keepPlaceOnReload }) =>
+        keepPlaceOnReload(() => this.#box.current && { cards: this.#cards(), turn: turn() }),
+      () => {
+        this.#keepsPlace = false;
+      },
+    );
   }
 
   #cards(): HTMLElement[] {
