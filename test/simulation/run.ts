@@ -90,5 +90,7 @@ async function becomeCalm(world: World): Promise<(() => Promise<void>)[]> {
     world.start(askAboutAll(world));
     await world.activity.settle();
   };
-  return [() => clock.pass(2 * MINUTE), later(15), askAll, later(60), later(60)];
+  const goOn = () => clock.pass(2 * MINUTE);
+  // What gives way to payments is done a moment after them.
+  return [goOn, later(15), goOn, askAll, later(60), goOn, later(60), goOn];
 }
