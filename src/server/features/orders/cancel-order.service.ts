@@ -17,7 +17,7 @@ import {
   updateLine,
   updateOrder,
 } from './orders.repository.ts';
-import { refundableOrder } from './refundable-order.ts';
+import { carriedOut } from './refundable-order.ts';
 import { restockedLines } from './refunded-lines.service.ts';
 
 interface Cancelling {
@@ -67,9 +67,8 @@ export async function cancelByAdmin(
   const states: LineState[] = lines.map((line) => (ending.includes(line) ? 'cancelled' : line.state));
   const to = orderStateOf(states);
   if (!canMoveOrder(order.state, to, 'admin')) throw new ApiError('not_cancellable');
-  const left = refundableOrder(open).lines.map(
-    ({ quantity, refundedQuantity }) => quantity - refundedQuantity,
-  );
+  // A line that ends here brings nothing back with a refund that is still open.
+  const left = carriedOut(open).lines.map(({ quantity, refundedQuantity }) => quantity - refundedQuantity);
   const back = restockedLines(
     lines.flatMap((line, index) =>
       ending.includes(line) ? [{ line, quantity: left[index]!, chosen: input.restock }] : [],

@@ -8,7 +8,7 @@ import { enqueueOrderMail } from './order-mails.service.ts';
 import { restock } from './order-stock.ts';
 import { sumsOf } from './order-view.ts';
 import { recordEvent, updateOrder } from './orders.repository.ts';
-import { refundableOrder } from './refundable-order.ts';
+import { carriedOut } from './refundable-order.ts';
 import { endRefundedLines } from './refunded-lines.service.ts';
 
 /** The ledger has it already. Locks the stock version at its end, so call it last. */
@@ -21,7 +21,7 @@ export async function finishRefund(
   const { id, amount, by_user: by } = refund;
   const at = now.toISOString();
   const after = { order, lines, ledger: await ledgerOf(transaction, order.id) };
-  const isWhole = isRefundedWhole(refundableOrder(after));
+  const isWhole = isRefundedWhole(carriedOut(after));
   const { state, back } = await endRefundedLines(transaction, after, { isWhole, parts: refund.lines, now });
   const { paid, refunded } = sumsOf(after);
   const isEven = paid - refunded <= (order.confirmed_at === null ? 0 : order.total);

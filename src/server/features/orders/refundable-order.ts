@@ -30,6 +30,12 @@ export function refundableOrder({ order, lines, ledger }: OpenOrder): Refundable
   };
 }
 
+/** As it is without what is asked for or unknown, which brings nothing back yet. */
+export function carriedOut({ order, lines, ledger }: OpenOrder): RefundableOrder {
+  const refunds = ledger.refunds.filter(({ state }) => state === 'done');
+  return refundableOrder({ order, lines, ledger: { ...ledger, refunds } });
+}
+
 export function isRefundOpen({ refunds }: Ledger): boolean {
   return refunds.some(({ state }) => state === 'asked' || state === 'unknown');
 }

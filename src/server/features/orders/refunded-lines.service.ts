@@ -13,7 +13,7 @@ import type { StoredRefundLine } from './ledger.repository.ts';
 import type { OpenOrder } from './order-change.ts';
 import type { StockedLine } from './order-stock.ts';
 import { type StoredOrderLine, updateLine } from './orders.repository.ts';
-import { refundableOrder } from './refundable-order.ts';
+import { carriedOut } from './refundable-order.ts';
 
 interface ReturnedLine {
   line: StoredOrderLine;
@@ -48,9 +48,7 @@ export async function endRefundedLines(
 ): Promise<{ state: OrderState; back: StockedLine[] }> {
   const { order, lines } = open;
   if (order.state !== 'confirmed' && order.state !== 'completed') return { state: order.state, back: [] };
-  const left = refundableOrder(open).lines.map(
-    ({ quantity, refundedQuantity }) => quantity - refundedQuantity,
-  );
+  const left = carriedOut(open).lines.map(({ quantity, refundedQuantity }) => quantity - refundedQuantity);
   const back: StockedLine[] = [];
   const states: LineState[] = [];
   for (const [index, line] of lines.entries()) {

@@ -59,6 +59,20 @@ describe.each(databases)('a refund through the provider on %s', (kind) => {
     expect(provider.refunds).toHaveLength(1);
   });
 
+  it('brings all pieces and seats back, once, though the order is cancelled while it is open', async () => {
+    const before = await desk.stock();
+    const { _id, lines } = await sold();
+    provider.refunding = async () => ({ kind: 'unknown', reason: 'no answer' });
+    await refund(_id, { lines: lines.slice(0, 2).map((line) => ({ line: line._id, quantity: 1 })) });
+    await desk.admin.post(adminApi.orderCancellation(_id), { reason: 'x', restock: true });
+    expect(await desk.stock()).toEqual(before);
+    provider.listed = [{ transactionId: 'r-9', amount: agorot(200_00), isRefund: true, attemptId: null }];
+    later(1);
+    await carryOutRefund(asking(), await openRefund());
+    expect((await desk.see(_id)).refunds).toMatchObject([{ state: 'done' }]);
+    expect(await desk.stock()).toEqual(before);
+  });
+
   it('that is refused changes nothing, and can be tried again', async () => {
     const { _id } = await sold();
     provider.refunding = async () => ({ kind: 'refused', reason: 'code 5' });
