@@ -17,6 +17,12 @@ export interface ReadyLine {
   item: string;
 }
 
+/** What a customer's cart came to, in shekels, and whether something in it is delivered. */
+export interface SeenCart {
+  total: number;
+  hasPiece: boolean;
+}
+
 /** What a press on the button was answered with, and after how many ms. */
 export interface Pressed {
   status: number;
@@ -100,7 +106,7 @@ async function insertCustomers(
 export async function press(
   url: string,
   { email, token, cart }: ReadyCustomer,
-  { total, hasPiece }: { total: number; hasPiece: boolean },
+  { total, hasPiece }: SeenCart,
 ): Promise<Pressed> {
   const order = {
     sessionId: cart,
