@@ -163,6 +163,7 @@ test('reloaded after some pages it shows the last one, and back leads on', async
   await goOnTo(page, shop, 3);
   await moreLink(page, shop).scrollIntoViewIfNeeded();
   await page.reload();
+  await expect(earlierLink(page, shop)).toBeVisible();
   await untilAlive(page);
   await expect.poll(() => titles(page)).toEqual(await titlesOf(request, shop, 3));
   await page.goBack();

@@ -3,7 +3,7 @@ import { api, pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { productsOf, titleIn } from './support/catalogue.ts';
 import { expect, test, untilAlive } from './support/fixtures.ts';
-import { cardOf, expectAt } from './support/journey.ts';
+import { cardOf, expectAt, hold } from './support/journey.ts';
 import { loginForm, logIn } from './support/login.ts';
 import { createOwnServer } from './support/own-server.ts';
 import { expectAccessible } from './support/page-checks.ts';
@@ -14,17 +14,11 @@ const LOST =
   /request failed: net::ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported module|HTTP 0/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Opens a page, or with null loads this one again; its scripts wait until they are released. */
-async function showWithoutScripts(page: Page, address: string | null): Promise<{ release: () => void }> {
-  const held = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    await held.promise;
-    await route.continue().catch(() => {}); // the page that asked may have been left
-  });
-  await (address === null
-    ? page.reload({ waitUntil: 'commit' })
-    : page.goto(address, { waitUntil: 'commit' }));
-  return { release: held.resolve };
+/** Opens a page whose scripts wait until they are released. */
+async function showWithoutScripts(page: Page, address: string): Promise<{ release: () => void }> {
+  const release = await hold(page, SCRIPTS);
+  await page.goto(address, { waitUntil: 'commit' });
+  return { release };
 }
 
 test('with slow scripts the page is readable and its links work', async ({ page, shop }) => {
@@ -91,7 +85,7 @@ test('a disabled / opens nothing, even before hydration', async ({ page, shop })
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('back before hydration loads the page that was left', async ({ page, request, shop }) => {
+test('going back before hydration loads the page before', async ({ page, request, shop }) => {
   const { category: legend } = shop.messages.shop;
   await shop.visit('/shop');
   await page
@@ -99,11 +93,12 @@ test('back before hydration loads the page that was left', async ({ page, reques
     .getByRole('link', { name: shop.messages.categories.cricut })
     .click();
   await expectAt(page, shop.address('/shop?category=cricut'));
-  const scripts = await showWithoutScripts(page, null);
+  const release = await hold(page, SCRIPTS);
+  await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(() => history.back());
   await expectAt(page, shop.address('/shop'));
-  scripts.release();
+  release();
   await untilAlive(page);
   const other = (await productsOf(request)).find(({ category }) => category !== 'cricut')!;
   await expect(cardOf(page, titleIn(shop.lang, other))).toBeVisible();

@@ -18,6 +18,12 @@ export interface ReadyLine {
   item: string;
 }
 
+/** What a customer's cart came to, in shekels, and whether something in it is delivered. */
+export interface SeenCart {
+  total: number;
+  hasPiece: boolean;
+}
+
 /** What a press on the button was answered with, and after how many ms. */
 export interface Pressed {
   status: number;
@@ -25,9 +31,7 @@ export interface Pressed {
   ms: number;
 }
 
-export interface CartToOrder {
-  total: number;
-  hasPiece: boolean;
+export interface CartToOrder extends SeenCart {
   /** By arrangement if left out. */
   payment?: PaymentMethod;
 }

@@ -11,6 +11,7 @@ import {
   type Pressed,
   type ReadyCustomer,
   type ReadyLine,
+  type SeenCart,
   press,
   readyCustomers,
   totalOf,
@@ -93,11 +94,7 @@ async function placing(kind: string, { url }: RunningServer, db: Database, admin
 }
 
 /** ms of each order, `CUSTOMERS` at a time. */
-async function placeAll(
-  url: string,
-  waiting: ReadyCustomer[],
-  cart: { total: number; hasPiece: boolean },
-): Promise<number[]> {
+async function placeAll(url: string, waiting: ReadyCustomer[], cart: SeenCart): Promise<number[]> {
   const times: number[] = [];
   const customers = Array.from({ length: CUSTOMERS }, async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -3,11 +3,11 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminApi } from '#contract/admin-routes.ts';
 import { type OrderInput, orderInputSchema } from '#contract/checkout.ts';
+import { GroupCommit } from '#server/db/group-commit.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
 import { item, seats } from '#test/carts.ts';
 import { type Checkout, aCheckout, newKey, openShop } from '#test/checkout.ts';
 import { databases } from '#test/databases.ts';
-import { GroupCommit } from '#server/db/group-commit.ts';
 import { placeOrder } from './place-order.service.ts';
 
 const NOW = new Date('2026-11-22T10:00:00.000Z');
