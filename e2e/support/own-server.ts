@@ -19,7 +19,7 @@ export interface OwnServer {
 interface OwnShop {
   /** Off: a shop without entries. */
   demo?: 'on' | 'off';
-  provider?: 'none' | 'simulator';
+  provider?: 'none' | 'simulator' | 'cardcom';
   /** The address of a mail server; without it no mail leaves. */
   mail?: string;
   /** Settings of its own. */
@@ -53,7 +53,7 @@ export async function createOwnServer({
         PORT: String(port),
         DATA_DIR: dataDir,
         DEMO: demo,
-        PAYMENT_PROVIDER: provider,
+        E2E_PROVIDER: provider,
         ...(mail !== undefined && { E2E_MAIL: mail }),
         ...own,
       };

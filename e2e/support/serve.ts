@@ -1,4 +1,4 @@
-/** A shop with fresh data, deleted when the process ends. PORT, DEMO, E2E_DELAY and E2E_MAIL come from the environment. */
+/** A shop with fresh data, deleted when the process ends. PORT, DEMO and E2E_… come from the environment. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_PORT', 'T
   delete process.env[name];
 
 // Journeys that pay online say so.
-if (process.env.PAYMENT_PROVIDER !== 'simulator') process.env.PAYMENT_PROVIDER = 'none';
+process.env.PAYMENT_PROVIDER = process.env.E2E_PROVIDER ?? 'none';
 
 const mail = process.env.E2E_MAIL;
 if (mail) Object.assign(process.env, { SMTP_URL: mail, SHOP_EMAIL: 'maker@shop.example' });

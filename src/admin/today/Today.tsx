@@ -26,6 +26,7 @@ import { JumpChips } from './JumpChips.tsx';
 import { MessagesPanel } from './MessagesPanel.tsx';
 import { OrdersPanel } from './OrdersPanel.tsx';
 import { StockPanel } from './StockPanel.tsx';
+import { TestTerminal } from './TestTerminal.tsx';
 import { WeekPanel } from './WeekPanel.tsx';
 import { WorkshopsPanel } from './WorkshopsPanel.tsx';
 import styles from './Today.module.css';
@@ -36,6 +37,7 @@ export function Today() {
   return (
     <>
       <Head now={overview.data?.now ?? opened} />
+      <TestTerminal />
       <DraftStrip />
       <Waiting overview={overview} />
     </>

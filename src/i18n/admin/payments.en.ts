@@ -57,6 +57,13 @@ export const paymentsEn: AdminMessages['payments'] = {
     standIns:
       'The connection was tried against a stand-in of the provider, not yet against the provider itself. Before the first sale, go the whole way once:',
   },
+  testTerminal: {
+    title: 'Cards aren’t really charged',
+    noMoney: (provider) =>
+      `The shop is connected to a test terminal of ${providerName('en', provider)}: orders look paid, and no money comes in.`,
+    whatToDo:
+      'Before the first sale, whoever runs the server puts the keys of your own account into its settings.',
+  },
   trial: {
     title: 'One charge of a shekel',
     product: 'Add a product for one shekel, with one in stock',
