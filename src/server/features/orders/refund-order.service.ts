@@ -13,6 +13,7 @@ import type { OpenOrder } from './order-change.ts';
 import { isRefundOpen, refundableOrder } from './refundable-order.ts';
 import { invalidRefund } from './refund-error.ts';
 import { finishRefund } from './finish-refund.service.ts';
+import { keepCreditByHand } from './paying/documents.repository.ts';
 import { pagesOf } from './paying/provider-pages.repository.ts';
 import { enqueueRefund } from './paying/queued-refund.service.ts';
 import { restockedLines } from './refunded-lines.service.ts';
@@ -61,8 +62,10 @@ export async function refundOrder(
     lines: partsOf(open, id, input, amounts),
   };
   await insertRefund(transaction, refund);
-  if (isByHand) await finishRefund(transaction, { order, lines }, refund, now);
-  else await enqueueRefund(transaction, id, { now, runAfter: new Date(now.getTime() + CRASHED) });
+  if (isByHand) {
+    await keepCreditByHand(transaction, { order_id: order.id, refund_id: id, at });
+    await finishRefund(transaction, { order, lines }, refund, now);
+  } else await enqueueRefund(transaction, id, { now, runAfter: new Date(now.getTime() + CRASHED) });
   return id;
 }
 

@@ -29,14 +29,14 @@ describe.each(databases)('the document of a refund on %s', (kind) => {
 
   const asking = () => ({ db: desk.app.db, provider, now: () => desk.clock.now });
   /** ₪20 of ₪300 by card. */
-  const refund = async (document: RefundDocument) => {
+  const refund = async (document: RefundDocument, by: 'provider' | 'hand' = 'provider') => {
     const id = await desk.place({ values: { payment_method: 'card' } });
     await openPage({ ...asking(), publicUrl: 'https://shop.example', askEverySeconds: null }, id);
     const { attemptId } = provider.pages.at(-1)!;
     provider.pay(attemptId);
     await settleAttempt(asking(), attemptId);
     provider.refunding = async () => ({ kind: 'done', reference: 'r-1', document });
-    const body = { reason: 'ביטול', by: 'provider', amount: 20 };
+    const body = { reason: 'ביטול', by, amount: 20 };
     const { data } = (await desk.admin.post(adminApi.orderRefunds(id), body, onceBy())).body;
     return { id, refundId: data.refunds[0]._id as string };
   };
@@ -67,6 +67,12 @@ describe.each(databases)('the document of a refund on %s', (kind) => {
     await makeCredit(asking(), refundId);
     expect(credited).toHaveLength(1);
     expect(await documents()).toEqual([[state, null]]);
+  });
+
+  it('is the admin’s to make of what she gave back by hand', async () => {
+    await refund(null, 'hand');
+    expect(await documents()).toEqual([['missing', null]]);
+    expect(credited).toEqual([]);
   });
 
   it('isn’t made a second time by a process that was killed before the answer', async () => {

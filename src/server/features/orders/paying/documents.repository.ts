@@ -35,6 +35,16 @@ export async function keepDocument(
   await insertDocument(transaction, { id: newId(), ...about, state, ...(isMade ? document : none) });
 }
 
+/** A refund by hand of what the provider made a document for needs a credit document, which the admin makes. */
+export async function keepCreditByHand(
+  transaction: DatabaseTransaction,
+  refund: { order_id: string; refund_id: string; at: string },
+): Promise<void> {
+  const documents = (await documentsOf(transaction, [refund.order_id])).get(refund.order_id) ?? [];
+  if (documents.some(({ attempt_id, state }) => attempt_id !== null && state === 'made'))
+    await keepDocument(transaction, refund, 'missing');
+}
+
 async function insertDocument(
   transaction: DatabaseTransaction,
   document: Insertable<Tables['order_documents']>,
