@@ -1,4 +1,5 @@
-/** By card and by Bit at the simulator: declined and tried again, with the back button, a reload and a second tab. */
+/** By card and by Bit at the simulator: declined and tried again, with the back button, a reload, a second tab and a second device. */
+import { pages } from '#contract/routes.ts';
 import {
   choose,
   expect,
@@ -12,6 +13,7 @@ import {
   test,
 } from './support/pay-shop.ts';
 import { untilAlive } from './support/fixtures.ts';
+import { signInAt } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 
@@ -89,29 +91,59 @@ for (const { size, screen, tag } of SCREENS) {
     );
 
     test(
-      `a second tab orders nothing while the first one pays on ${size}`,
+      `whoever goes back without paying can pay at once on ${size}`,
       { tag },
-      async ({ page, context, shop, request, baseURL, account, goods }) => {
+      async ({ page, shop, request, baseURL, account, goods }) => {
         const t = await payTexts(shop);
         await account.fillCart([goods.tutorial.line()]);
         await openCheckout(page, shop, baseURL!, account);
-        const second = await context.newPage();
-        await second.goto(page.url());
-        await untilAlive(second);
         await pressPay(page, t);
-        await expect(heading(page)).toHaveText(t.payer.title);
+        await choose(page, t, 'cancel');
 
-        await pressPay(second, t);
-        await expect(second.getByText(t.form.openOrder.first)).toBeVisible();
-        await expectAccessible(second);
-        expect((await ordersOf(request, account)).map(({ state }) => state)).toEqual(['pending']);
-
+        const payNow = page.getByRole('button', { name: t.order.payNow });
+        await expect(payNow).toBeVisible();
+        await expect(page.getByText(t.order.waiting.unpaid)).toBeHidden();
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+        const [order] = await ordersOf(request, account);
+        await shop.visit(pages.order(order!._id));
+        await expect(payNow).toBeVisible();
+        expect((await account.cart())?.items).toHaveLength(1);
+        await payNow.click();
         await choose(page, t, 'approve');
+
         await expect(heading(page)).toHaveText(t.order.states.completed);
-        await second.getByRole('link', { name: t.form.openOrder.show }).click();
-        await expect(heading(second)).toHaveText(t.order.states.completed);
         await expectPaidOnce(request, account);
       },
     );
+
+    for (const other of ['tab', 'device'] as const)
+      test(
+        `a second ${other} orders nothing while the first one pays on ${size}`,
+        { tag },
+        async ({ page, context, browser, shop, request, baseURL, account, goods }) => {
+          const t = await payTexts(shop);
+          await account.fillCart([goods.tutorial.line()]);
+          await openCheckout(page, shop, baseURL!, account);
+          const its = other === 'tab' ? context : await browser.newContext(screen);
+          const second = await its.newPage();
+          if (other === 'device') await signInAt(second, baseURL!, account);
+          await second.goto(page.url());
+          await untilAlive(second);
+          await pressPay(page, t);
+          await expect(heading(page)).toHaveText(t.payer.title);
+
+          await pressPay(second, t);
+          await expect(second.getByText(t.form.openOrder.first)).toBeVisible();
+          await expectAccessible(second);
+          expect((await ordersOf(request, account)).map(({ state }) => state)).toEqual(['pending']);
+
+          await choose(page, t, 'approve');
+          await expect(heading(page)).toHaveText(t.order.states.completed);
+          await second.getByRole('link', { name: t.form.openOrder.show }).click();
+          await expect(heading(second)).toHaveText(t.order.states.completed);
+          await expectPaidOnce(request, account);
+        },
+      );
   });
 }

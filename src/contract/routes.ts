@@ -40,6 +40,9 @@ export const PAGE_PATHS = {
 } as const;
 export type PageName = keyof typeof PAGE_PATHS;
 
+/** The fragment of an order's page for whoever comes from the provider's and has cancelled there. */
+export const UNPAID = '#unpaid';
+
 export const pages = {
   home: () => PAGE_PATHS.home,
   shop: (search?: ShopSearch) => withSearch(PAGE_PATHS.shop, search),
@@ -62,6 +65,8 @@ export const pages = {
   account: () => PAGE_PATHS.account,
   cancel: () => '/cancel',
   order: (id: string) => withParts(PAGE_PATHS.order, [id]),
+  /** Where a payer arrives who has gone back without paying. */
+  unpaidOrder: (id: string) => withParts(PAGE_PATHS.order, [id]) + UNPAID,
   orders: () => PAGE_PATHS.orders,
   admin: () => '/admin',
   adminTab: (tab: AdminSection, search?: object) => withSearch(`/admin/${tab}`, search),

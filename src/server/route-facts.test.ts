@@ -49,7 +49,13 @@ it('every route declares its queue, or that it needs none', () => {
 
 it('reads that are work are queued', () => {
   const queued = (queue: string) => named((route) => isRead(route) && route.config?.queue === queue);
-  expect(queued('api')).toEqual(['GET /api/search', 'GET /pay/return/:attempt', 'POST /pay/return/:attempt']);
+  expect(queued('api')).toEqual([
+    'GET /api/search',
+    'GET /pay/return/:attempt',
+    'GET /pay/return/:attempt/cancelled',
+    'POST /pay/return/:attempt',
+    'POST /pay/return/:attempt/cancelled',
+  ]);
   expect(queued('pictures')).toEqual(['GET /files/:name']);
   expect(queued('pages')).toEqual([
     'GET /share/:kind/:name',

@@ -166,7 +166,8 @@ describe.each(paymentGrounds)('what is told of payments at %s on %s', (_name, ki
           payload,
         })),
       );
-      await expectUnmoved(() => Promise.all([...gets, ...posts].map(send)), [303]);
+      const cancelled = [...gets, ...posts].map((call) => ({ ...call, url: `${path()}/cancelled` }));
+      await expectUnmoved(() => Promise.all([...gets, ...posts, ...cancelled].map(send)), [303]);
     });
 
     it('leads to nobody’s order by an invented address', async () => {

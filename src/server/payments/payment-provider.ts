@@ -27,6 +27,8 @@ export interface NewPage {
   /** Until the order's hold ends, at least one. */
   minutes: number;
   returnUrl: string;
+  /** Of whoever goes back without paying. */
+  cancelUrl: string;
   noticeUrl: string;
 }
 

@@ -22,6 +22,7 @@ const PAGE: NewPage = {
   method: 'card',
   minutes: 30,
   returnUrl: 'https://shop.example/pay/return/attempt-1',
+  cancelUrl: 'https://shop.example/pay/return/attempt-1/cancelled',
   noticeUrl: 'https://shop.example/api/payments/notify/cardcom',
 };
 

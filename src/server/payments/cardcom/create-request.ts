@@ -14,7 +14,7 @@ export const NAME = 50;
 const DESCRIPTION = 250;
 
 export function createRequest({ terminal, apiName }: CardcomKeys, page: NewPage): object {
-  const { attemptId, orderNumber, lang, amount, lines, buyer, returnUrl, noticeUrl } = page;
+  const { attemptId, orderNumber, lang, amount, lines, buyer, returnUrl, cancelUrl, noticeUrl } = page;
   const email = buyer.email.length <= NAME ? buyer.email : '';
   return {
     TerminalNumber: terminal,
@@ -27,7 +27,7 @@ export function createRequest({ terminal, apiName }: CardcomKeys, page: NewPage)
     ProductName: lang === 'he' ? `הזמנה ${orderNumber}` : `Order ${orderNumber}`,
     SuccessRedirectUrl: returnUrl,
     FailedRedirectUrl: returnUrl,
-    CancelRedirectUrl: returnUrl,
+    CancelRedirectUrl: cancelUrl,
     WebHookUrl: noticeUrl,
     UIDefinition: {
       CardOwnerNameValue: cut(buyer.name, NAME),

@@ -18,7 +18,18 @@ const ROUNDING = { he: 'עיגול', en: 'Rounding' };
 const NAME = 250;
 
 export function linkRequest({ pageUid }: PayPlusKeys, page: NewPage): object {
-  const { attemptId, orderNumber, lang, amount, buyer, isVatExempt, minutes, returnUrl, noticeUrl } = page;
+  const {
+    attemptId,
+    orderNumber,
+    lang,
+    amount,
+    buyer,
+    isVatExempt,
+    minutes,
+    returnUrl,
+    cancelUrl,
+    noticeUrl,
+  } = page;
   return {
     payment_page_uid: pageUid,
     charge_method: CHARGE,
@@ -32,7 +43,7 @@ export function linkRequest({ pageUid }: PayPlusKeys, page: NewPage): object {
     expiry_datetime: String(minutes),
     refURL_success: returnUrl,
     refURL_failure: returnUrl,
-    refURL_cancel: returnUrl,
+    refURL_cancel: cancelUrl,
     refURL_callback: noticeUrl,
     // Without it nothing tells of a decline.
     send_failure_callback: true,

@@ -1,4 +1,5 @@
 /** The way to the provider's page and back to the order's. */
+import { UNPAID } from '#contract/routes.ts';
 import { safeSessionStorage } from '#ui/safe-storage.ts';
 
 const LEFT = 'paying';
@@ -16,9 +17,14 @@ export function leaveToPay(orderId: string, url: string): void {
   location.assign(pathname.startsWith(SIMULATOR) ? pathname + search : url);
 }
 
-/** Whether this tab has left to pay the order, and nobody has told yet what came of it. */
+/** Whether this tab has left to pay the order and hasn't cancelled there, and nobody has told yet what came of it. */
 export function hasLeftToPay(orderId: string): boolean {
-  return safeSessionStorage.getJson(LEFT) === orderId;
+  return safeSessionStorage.getJson(LEFT) === orderId && !hasCancelledThere();
+}
+
+/** Whether the page was opened by going back from the provider's without paying. */
+export function hasCancelledThere(): boolean {
+  return location.hash === UNPAID;
 }
 
 /** Somebody has told; what was typed for a payment that was made isn't for the next order. */

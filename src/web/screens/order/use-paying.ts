@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetLeaving, hasLeftToPay } from '#web/features/orders/leave-to-pay.ts';
+import { forgetLeaving, hasCancelledThere, hasLeftToPay } from '#web/features/orders/leave-to-pay.ts';
 import type { Order } from '#contract/orders.ts';
 import { useClock } from './use-clock.ts';
 import { payPhaseOf, type PayPhase } from './pay-phase.ts';
@@ -20,6 +20,9 @@ export function usePaying(order: Order): PayPhase {
     const timer = setTimeout(() => setLate(true), USUAL);
     return () => clearTimeout(timer);
   }, [isWaiting]);
+  useEffect(() => {
+    if (hasCancelledThere()) forgetLeaving(false);
+  }, []);
   useEffect(() => {
     if (hasLeft && !isWaiting) forgetLeaving(phase === 'none');
   }, [hasLeft, isWaiting, phase]);

@@ -154,6 +154,7 @@ function newPage(
     method: payment_method === 'bit' ? 'bit' : 'card',
     minutes: minutesUntil(hold_until, at),
     returnUrl: `${publicUrl}/pay/return/${attemptId}`,
+    cancelUrl: `${publicUrl}/pay/return/${attemptId}/cancelled`,
     noticeUrl: `${publicUrl}/api/payments/notify/${provider.protocol}`,
   };
 }

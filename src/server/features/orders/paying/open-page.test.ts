@@ -46,6 +46,7 @@ describe.each(databases)('the page of an order on %s', (kind) => {
     expect(page).toMatchObject({
       amount: 335_00,
       returnUrl: `https://shop.example/pay/return/${page!.attemptId}`,
+      cancelUrl: `https://shop.example/pay/return/${page!.attemptId}/cancelled`,
       noticeUrl: 'https://shop.example/api/payments/notify/cardcom',
     });
   });

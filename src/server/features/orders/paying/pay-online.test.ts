@@ -253,6 +253,20 @@ describe.each(databases)('an order that is paid online on %s', (kind) => {
       expect((await read(order._id)).state).toBe('confirmed');
     });
 
+    it('leads whoever has cancelled there to the order at once', async () => {
+      const order = await placed();
+      const { statusCode, headers } = await back(`/pay/return/${attempt()}/cancelled`);
+      expect([statusCode, headers.location]).toEqual([303, `/orders/${order._id}#unpaid`]);
+    });
+
+    it('asks all the same whoever says to have cancelled', async () => {
+      const order = await placed();
+      provider.pay(attempt());
+      await back(`/pay/return/${attempt()}/cancelled`);
+      await app.server.jobs.idle();
+      expect((await read(order._id)).state).toBe('confirmed');
+    });
+
     it('believes nothing that it carries', async () => {
       const order = await placed();
       await back(`/pay/return/${attempt()}?status=paid`);

@@ -1,5 +1,5 @@
 /** Where the provider sends a payer back, perhaps in another browser: it needs no login and believes nothing. */
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { inLanguage, pages } from '#contract/routes.ts';
 import { isId } from '#server/db/ids.ts';
 import { enqueue } from '#server/jobs/jobs.repository.ts';
@@ -17,11 +17,8 @@ const ASK_AGAIN = 5_000;
 export const returnRoutes: FastifyPluginAsync<PayingRoutesOptions> = async (app, { db, jobs, now }) => {
   registerRawBodies(app);
 
-  app.route({
-    method: ['GET', 'POST'],
-    url: `${RETURN}/:attempt`,
-    schema: { hide: true },
-    handler: async (request, reply) => {
+  const leadBack =
+    (toOrder: (id: string) => string) => async (request: FastifyRequest, reply: FastifyReply) => {
       const { attempt } = request.params as { attempt: string }; // of the path
       const page = isId(attempt) ? await findPage(db, attempt) : null;
       const order = page && (await findOrder(db, page.order_id));
@@ -38,9 +35,12 @@ export const returnRoutes: FastifyPluginAsync<PayingRoutesOptions> = async (app,
       });
       outsideRequest(() => jobs.runDue());
       reply.header('cache-control', 'no-store');
-      return reply.redirect(inLanguage(order.lang, pages.order(order.id)), 303);
-    },
-  });
+      return reply.redirect(inLanguage(order.lang, toOrder(order.id)), 303);
+    };
+
+  const route = { method: ['GET', 'POST'], schema: { hide: true } };
+  app.route({ ...route, url: `${RETURN}/:attempt`, handler: leadBack(pages.order) });
+  app.route({ ...route, url: `${RETURN}/:attempt/cancelled`, handler: leadBack(pages.unpaidOrder) });
 };
 
 function pageHeaders(headers: Record<string, unknown>): Record<string, string> {
