@@ -54,6 +54,7 @@ p { margin: 0; overflow-wrap: anywhere; }
 ul { display: grid; gap: 8px; list-style: none; margin: 0; padding: 0; }
 li, .sum { align-items: baseline; display: flex; gap: 16px; justify-content: space-between; overflow-wrap: anywhere; }
 li { color: #465564; }
+bdi[dir='ltr'] { white-space: nowrap; }
 .sum { border-block-start: 1px solid #d5dce3; padding-block-start: 12px; }
 .sum bdi { font-size: 1.75rem; font-weight: 700; line-height: 1.2; }
 .told { background: #eef1f4; border-radius: 8px; padding: 12px 16px; }
