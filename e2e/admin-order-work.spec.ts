@@ -8,7 +8,7 @@ import { placeOrder, takeOrders } from './support/orders.ts';
 import { expect, test } from './support/own-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { brokenFile, choose, jpegFile } from './support/picture-files.ts';
-import { ADMIN_SCREENS } from './support/places.ts';
+import { SCREENS } from './support/places.ts';
 
 test.slow(); // each starts a shop of its own
 
@@ -29,59 +29,60 @@ async function begunOrder(request: APIRequestContext, admin: Admin, title: strin
   return order;
 }
 
-for (const [size, screen] of ADMIN_SCREENS) {
+for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`a picture of the work is sent and stays on the order’s page on ${size}`, async ({
-      page,
-      shop,
-      admin,
-      request,
-    }) => {
-      const { orderActs: acts, pictures } = admin.words;
-      const { stages: t } = acts;
-      await takeOrders(admin);
-      const title = unique('Signet ring');
-      const { _id } = await begunOrder(request, admin, title);
-      await shop.visit(adminPages.orders({ show: _id }));
-      await page.getByRole('button', { name: t.addOf(title) }).click();
-      const dialog = page.getByRole('dialog', { name: t.addOf(title) });
-      await dialog.getByRole('button', { name: t.send, exact: true }).click();
-      await expect(dialog.getByText(t.empty)).toBeVisible();
-      const add = dialog.locator('[data-add]');
-      await choose(add, [brokenFile('broken.jpg')]);
-      await expect(dialog.getByText(admin.words.errors.codes.not_an_image)).toBeVisible();
-      await choose(add, [{ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }]);
-      await expect(dialog.getByText(pictures.problems.pdf)).toBeVisible();
-      const chosen = dialog.getByRole('img', { name: t.chosen });
-      await choose(add, [await jpegFile('other.jpg', 20)]);
-      await expect(chosen).toHaveJSProperty('naturalWidth', 640);
-      await dialog.getByRole('button', { name: t.remove }).click();
-      await expect(add).toBeFocused();
-      await choose(add, [await jpegFile('ring.jpg', 60)]);
-      await expect(chosen).toHaveJSProperty('naturalWidth', 640);
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-      await dialog.getByRole('textbox', { name: acts.text }).fill('<b>200</b> strikes');
-      await dialog.getByRole('checkbox', { name: acts.mail }).uncheck();
-      await dialog.getByRole('button', { name: t.send, exact: true }).click();
-      await expect(dialog).toBeHidden();
+    test(
+      `a picture of the work is sent and stays on the order’s page on ${size}`,
+      { tag },
+      async ({ page, shop, admin, request }) => {
+        const { orderActs: acts, pictures } = admin.words;
+        const { stages: t } = acts;
+        await takeOrders(admin);
+        const title = unique('Signet ring');
+        const { _id } = await begunOrder(request, admin, title);
+        await shop.visit(adminPages.orders({ show: _id }));
+        await page.getByRole('button', { name: t.addOf(title) }).click();
+        const dialog = page.getByRole('dialog', { name: t.addOf(title) });
+        await dialog.getByRole('button', { name: t.send, exact: true }).click();
+        await expect(dialog.getByText(t.empty)).toBeVisible();
+        const add = dialog.locator('[data-add]');
+        await choose(add, [brokenFile('broken.jpg')]);
+        await expect(dialog.getByText(admin.words.errors.codes.not_an_image)).toBeVisible();
+        await choose(add, [
+          { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+        ]);
+        await expect(dialog.getByText(pictures.problems.pdf)).toBeVisible();
+        const chosen = dialog.getByRole('img', { name: t.chosen });
+        await choose(add, [await jpegFile('other.jpg', 20)]);
+        await expect(chosen).toHaveJSProperty('naturalWidth', 640);
+        await dialog.getByRole('button', { name: t.remove }).click();
+        await expect(add).toBeFocused();
+        await choose(add, [await jpegFile('ring.jpg', 60)]);
+        await expect(chosen).toHaveJSProperty('naturalWidth', 640);
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+        await dialog.getByRole('textbox', { name: acts.text }).fill('<b>200</b> strikes');
+        await dialog.getByRole('checkbox', { name: acts.mail }).uncheck();
+        await dialog.getByRole('button', { name: t.send, exact: true }).click();
+        await expect(dialog).toBeHidden();
 
-      const shown = page.getByRole('list', { name: t.title }).getByRole('listitem');
-      await expect(shown).toHaveCount(1);
-      await expect(shown.getByText('<b>200</b> strikes')).toBeVisible();
-      await page.reload();
-      const picture = shown.getByRole('img', { name: t.picture });
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).toHaveJSProperty('naturalWidth', 640);
-      // What is half behind the bar at the top counts as too small.
-      await page.evaluate(() => scrollTo(0, 0));
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-    });
+        const shown = page.getByRole('list', { name: t.title }).getByRole('listitem');
+        await expect(shown).toHaveCount(1);
+        await expect(shown.getByText('<b>200</b> strikes')).toBeVisible();
+        await page.reload();
+        const picture = shown.getByRole('img', { name: t.picture });
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).toHaveJSProperty('naturalWidth', 640);
+        // What is half behind the bar at the top counts as too small.
+        await page.evaluate(() => scrollTo(0, 0));
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+      },
+    );
 
-    test(`a mail is sent again on ${size}`, async ({ page, shop, admin, request }) => {
+    test(`a mail is sent again on ${size}`, { tag }, async ({ page, shop, admin, request }) => {
       const { orders: t, orderActs: acts } = admin.words;
       const { mails } = acts;
       await takeOrders(admin);

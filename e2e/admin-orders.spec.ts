@@ -6,72 +6,71 @@ import { expectAt } from './support/journey.ts';
 import { expect, test } from './support/own-shop.ts';
 import { placeOrder, takeOrders } from './support/orders.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { ADMIN_SCREENS } from './support/places.ts';
+import { SCREENS } from './support/places.ts';
 
 test.slow(); // each starts a shop of its own
 
-for (const [size, screen] of ADMIN_SCREENS) {
+for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`an order is found, paid in two parts and handed over on ${size}`, async ({
-      page,
-      shop,
-      admin,
-      request,
-    }) => {
-      const { orders: t, orderActs: acts } = admin.words;
-      await takeOrders(admin);
-      const title = unique('Signet ring');
-      const product = await admin.has.product({ title, translations: { en: { title } }, price: 320 });
-      const lastName = randomUUID().slice(0, 8);
-      const {
-        order: { _id, number, total },
-      } = await placeOrder(request, [product._id], lastName);
+    test(
+      `an order is found, paid in two parts and handed over on ${size}`,
+      { tag },
+      async ({ page, shop, admin, request }) => {
+        const { orders: t, orderActs: acts } = admin.words;
+        await takeOrders(admin);
+        const title = unique('Signet ring');
+        const product = await admin.has.product({ title, translations: { en: { title } }, price: 320 });
+        const lastName = randomUUID().slice(0, 8);
+        const {
+          order: { _id, number, total },
+        } = await placeOrder(request, [product._id], lastName);
 
-      await admin.visit();
-      await page.getByRole('link', { name: t.title }).first().click();
-      await expect(page.getByRole('heading', { level: 1, name: t.title, exact: true })).toBeVisible();
-      await page.getByRole('searchbox').fill(lastName);
-      // The list's filters link to what the address says.
-      await expectAt(page, shop.address(adminPages.orders({ q: lastName })));
-      await page.getByRole('link', { name: t.states.all, exact: true }).click();
-      const row = page.getByRole('list', { name: t.list }).getByRole('link', { name: lastName });
-      await expect(row).toBeVisible();
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-      await row.click();
+        await admin.visit();
+        await page.getByRole('link', { name: t.title }).first().click();
+        await expect(page.getByRole('heading', { level: 1, name: t.title, exact: true })).toBeVisible();
+        await page.getByRole('searchbox').fill(lastName);
+        // The list's filters link to what the address says.
+        await expectAt(page, shop.address(adminPages.orders({ q: lastName })));
+        await page.getByRole('link', { name: t.states.all, exact: true }).click();
+        const row = page.getByRole('list', { name: t.list }).getByRole('link', { name: lastName });
+        await expect(row).toBeVisible();
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+        await row.click();
 
-      const heading = page.getByRole('heading', { level: 1, name: t.order(number) });
-      await expect(heading).toBeVisible();
-      await page.reload();
-      await expect(heading).toBeVisible();
-      await expectAccessible(page);
-      await expectNoOverflow(page);
+        const heading = page.getByRole('heading', { level: 1, name: t.order(number) });
+        await expect(heading).toBeVisible();
+        await page.reload();
+        await expect(heading).toBeVisible();
+        await expectAccessible(page);
+        await expectNoOverflow(page);
 
-      const form = page.getByRole('form', { name: acts.paid.title });
-      const amount = form.getByLabel(acts.paid.amount);
-      await expect(amount).toHaveValue(String(total));
-      await amount.fill('1000000');
-      await form.getByRole('button').click();
-      await expect(amount).toHaveAttribute('aria-invalid', 'true');
-      await amount.fill('100');
-      await form.getByRole('button').click();
-      await expect(amount).toHaveValue(String(total - 100));
-      await form.getByRole('button').click();
-      await expect(form).toBeHidden();
-      await expect(page.getByText(t.is.confirmed, { exact: true })).toBeVisible();
+        const form = page.getByRole('form', { name: acts.paid.title });
+        const amount = form.getByLabel(acts.paid.amount);
+        await expect(amount).toHaveValue(String(total));
+        await amount.fill('1000000');
+        await form.getByRole('button').click();
+        await expect(amount).toHaveAttribute('aria-invalid', 'true');
+        await amount.fill('100');
+        await form.getByRole('button').click();
+        await expect(amount).toHaveValue(String(total - 100));
+        await form.getByRole('button').click();
+        await expect(form).toBeHidden();
+        await expect(page.getByText(t.is.confirmed, { exact: true })).toBeVisible();
 
-      await page.getByRole('button', { name: acts.moveOf(acts.move.ready, title) }).click();
-      const dialog = page.getByRole('dialog', { name: acts.moveOf(acts.move.ready, title) });
-      await dialog.getByRole('checkbox', { name: acts.mail }).uncheck();
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: acts.move.ready }).click();
-      await expect(dialog).toBeHidden();
-      await page.getByRole('button', { name: acts.moveOf(acts.move.handed_over, title) }).click();
-      await expect(page.getByText(t.is.completed, { exact: true }).first()).toBeVisible();
-      await expectAt(page, shop.address(adminPages.orders({ q: lastName, state: 'all', show: _id })));
-    });
+        await page.getByRole('button', { name: acts.moveOf(acts.move.ready, title) }).click();
+        const dialog = page.getByRole('dialog', { name: acts.moveOf(acts.move.ready, title) });
+        await dialog.getByRole('checkbox', { name: acts.mail }).uncheck();
+        await expectAccessible(page);
+        await dialog.getByRole('button', { name: acts.move.ready }).click();
+        await expect(dialog).toBeHidden();
+        await page.getByRole('button', { name: acts.moveOf(acts.move.handed_over, title) }).click();
+        await expect(page.getByText(t.is.completed, { exact: true }).first()).toBeVisible();
+        await expectAt(page, shop.address(adminPages.orders({ q: lastName, state: 'all', show: _id })));
+      },
+    );
   });
 }
 

@@ -7,7 +7,7 @@ import { type Admin, unique } from './support/admin.ts';
 import { placeOrder, takeOrders } from './support/orders.ts';
 import { expect, test } from './support/own-shop.ts';
 import { expectAccessible } from './support/page-checks.ts';
-import { ADMIN_SCREENS } from './support/places.ts';
+import { SCREENS } from './support/places.ts';
 
 test.slow(); // each starts a shop of its own
 
@@ -29,49 +29,53 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-for (const [size, screen] of ADMIN_SCREENS) {
+for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`slips of an order and of a list are printed on ${size}`, async ({ page, shop, admin, request }) => {
-      const { orders: t, orderActs: acts, lists } = admin.words;
-      await takeOrders(admin);
-      const theirs = { he: await loadAdminMessages('he'), en: await loadAdminMessages('en') };
-      const nameOf = ({ lang, number }: Order) => theirs[lang].orders.order(number);
-      const titles = [unique('Signet ring'), unique('Fine chain')];
-      const [first, second] = [
-        await soldOrder(request, admin, titles[0]!),
-        await soldOrder(request, admin, titles[1]!),
-      ];
-      const slips = page.getByRole('article');
+    test(
+      `slips of an order and of a list are printed on ${size}`,
+      { tag },
+      async ({ page, shop, admin, request }) => {
+        const { orders: t, orderActs: acts, lists } = admin.words;
+        await takeOrders(admin);
+        const theirs = { he: await loadAdminMessages('he'), en: await loadAdminMessages('en') };
+        const nameOf = ({ lang, number }: Order) => theirs[lang].orders.order(number);
+        const titles = [unique('Signet ring'), unique('Fine chain')];
+        const [first, second] = [
+          await soldOrder(request, admin, titles[0]!),
+          await soldOrder(request, admin, titles[1]!),
+        ];
+        const slips = page.getByRole('article');
 
-      await shop.visit(adminPages.orders({ show: first._id }));
-      await page.getByRole('button', { name: acts.slip.print }).click();
-      await expect(page.locator('[data-asked]')).toBeAttached();
-      await page.emulateMedia({ media: 'print' });
-      await expect(slips).toHaveCount(1);
-      await expect(slips).toContainText(titles[0]!);
-      // The customer reads it, whatever language the desk is in.
-      await expect(slips).toHaveAttribute('lang', first.lang);
-      await expect(slips.getByRole('heading', { level: 1, name: nameOf(first) })).toBeVisible();
-      await expect(page.getByRole('button')).toHaveCount(0);
-      await page.emulateMedia({ media: 'screen' });
-      await expect(slips).toHaveCount(0);
+        await shop.visit(adminPages.orders({ show: first._id }));
+        await page.getByRole('button', { name: acts.slip.print }).click();
+        await expect(page.locator('[data-asked]')).toBeAttached();
+        await page.emulateMedia({ media: 'print' });
+        await expect(slips).toHaveCount(1);
+        await expect(slips).toContainText(titles[0]!);
+        // The customer reads it, whatever language the desk is in.
+        await expect(slips).toHaveAttribute('lang', first.lang);
+        await expect(slips.getByRole('heading', { level: 1, name: nameOf(first) })).toBeVisible();
+        await expect(page.getByRole('button')).toHaveCount(0);
+        await page.emulateMedia({ media: 'screen' });
+        await expect(slips).toHaveCount(0);
 
-      await shop.visit(adminPages.orders());
-      const list = page.getByRole('list', { name: t.list });
-      await expect(list.getByRole('listitem')).toHaveCount(2);
-      const printAll = page.getByRole('button', { name: acts.slip.printAll });
-      const more = page.getByRole('button', { name: lists.tools.menu });
-      await expect(printAll.or(more).first()).toBeVisible();
-      if (await more.isVisible()) await more.click();
-      await printAll.click();
-      await expect(page.locator('[data-asked]')).toBeAttached();
-      await page.emulateMedia({ media: 'print' });
-      await expect(slips).toHaveCount(2);
-      await expect(slips.filter({ hasText: titles[1]! })).toContainText(nameOf(second));
-      await expect(page.getByRole('table')).toHaveCount(0);
-    });
+        await shop.visit(adminPages.orders());
+        const list = page.getByRole('list', { name: t.list });
+        await expect(list.getByRole('listitem')).toHaveCount(2);
+        const printAll = page.getByRole('button', { name: acts.slip.printAll });
+        const more = page.getByRole('button', { name: lists.tools.menu });
+        await expect(printAll.or(more).first()).toBeVisible();
+        if (await more.isVisible()) await more.click();
+        await printAll.click();
+        await expect(page.locator('[data-asked]')).toBeAttached();
+        await page.emulateMedia({ media: 'print' });
+        await expect(slips).toHaveCount(2);
+        await expect(slips.filter({ hasText: titles[1]! })).toContainText(nameOf(second));
+        await expect(page.getByRole('table')).toHaveCount(0);
+      },
+    );
   });
 }
 

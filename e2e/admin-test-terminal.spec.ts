@@ -4,7 +4,7 @@ import { test as base } from './support/admin.ts';
 import { expect } from './support/fixtures.ts';
 import { createOwnServer } from './support/own-server.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
-import { ADMIN_SCREENS } from './support/places.ts';
+import { SCREENS } from './support/places.ts';
 
 const CARDCOM = {
   CARDCOM_TERMINAL: '1000',
@@ -27,11 +27,11 @@ const test = base.extend({
 
 test.slow(); // each starts a shop of its own
 
-for (const [size, screen] of ADMIN_SCREENS) {
+for (const { size, screen, tag } of SCREENS) {
   test.describe(() => {
     test.use(screen);
 
-    test(`the first page of a test terminal warns on ${size}`, async ({ page, shop, admin }) => {
+    test(`the first page of a test terminal warns on ${size}`, { tag }, async ({ page, shop, admin }) => {
       const { testTerminal: t, state } = admin.words.payments;
       await shop.visit(pages.admin());
       const warning = page.getByRole('region', { name: t.title });
