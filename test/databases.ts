@@ -19,16 +19,29 @@ export const databases: DatabaseKind[] = ['sqlite', 'postgres'];
 
 /** Without tables; the caller closes it. */
 export async function openEmptyDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  if (kind === 'sqlite') {
-    const address = { kind, file: ':memory:' } as const;
-    const db = await openDatabase(address);
-    return { db, address, close: () => db.destroy() };
-  }
+  return kind === 'sqlite' ? openInMemory() : openOnCluster('template1');
+}
+
+/** With the current tables. */
+export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  if (kind === 'postgres') return openOnCluster(inject('postgresTemplate'));
+  const database = await openInMemory();
+  await migrate(database.db);
+  return database;
+}
+
+async function openInMemory(): Promise<TestDatabase> {
+  const address = { kind: 'sqlite', file: ':memory:' } as const;
+  const db = await openDatabase(address);
+  return { db, address, close: () => db.destroy() };
+}
+
+async function openOnCluster(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await runOnCluster(`create database ${name}`);
+  await runOnCluster(`create database ${name} template ${template}`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = name;
-  const address = { kind, url: url.href } as const;
+  const address = { kind: 'postgres', url: url.href } as const;
   const db = await openDatabase(address);
   return {
     db,
@@ -38,13 +51,6 @@ export async function openEmptyDatabase(kind: DatabaseKind): Promise<TestDatabas
       await runOnCluster(`drop database if exists ${name} with (force)`);
     },
   };
-}
-
-/** With the current tables. */
-export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  const database = await openEmptyDatabase(kind);
-  await migrate(database.db);
-  return database;
 }
 
 async function runOnCluster(statement: string): Promise<void> {
