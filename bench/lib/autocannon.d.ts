@@ -3,7 +3,7 @@ declare module 'autocannon' {
   interface Result {
     requests: { total: number };
     /** ms */
-    latency: { p99: number };
+    latency: { p50: number; p99: number };
     /** Actual seconds. */
     duration: number;
     errors: number;
@@ -32,6 +32,8 @@ declare module 'autocannon' {
     requests?: Request[];
     /** Requests before a connection is replaced. */
     reconnectRate?: number;
+    /** Threads that ask; left out, the caller's own. */
+    workers?: number;
     /** Seconds before a response is given up. */
     timeout?: number;
     setupClient?: (client: Client) => void;
