@@ -122,8 +122,8 @@ export class JobQueue {
       const claim = { now: this.#at(), until: this.#at(this.#times.claim) };
       const job = await claimJob(this.#db, this.#handler.kind, claim);
       if (!job) return;
-      // There may be more, for another worker meanwhile.
-      this.runDue();
+      // For another worker meanwhile.
+      if (job.hasMore) this.runDue();
       await this.#run(job);
     }
   }

@@ -38,8 +38,10 @@ export class JobRunner {
     this.#queues.get(kind)?.retryAll();
   }
 
-  runDue(): void {
-    for (const queue of this.#queues.values()) queue.runDue();
+  /** Of all kinds unless one is given. */
+  runDue(type?: { kind: string }): void {
+    if (type) this.#queues.get(type.kind)?.runDue();
+    else for (const queue of this.#queues.values()) queue.runDue();
   }
 
   stop(): void {

@@ -18,6 +18,8 @@ export interface ClaimedJob {
   attempts: number;
   /** Identifies the claim, not the process, which may claim a job again after losing it. */
   claim: string;
+  /** More were due. */
+  hasMore: boolean;
 }
 
 const WAITING = sql<SqlBool>`jobs.done_at is null and jobs.failed_at is null`;
@@ -64,9 +66,9 @@ export async function claimJob(
   for (;;) {
     const due = await dueJobs(db, kind, now).execute();
     if (due.length === 0) return null;
-    for (const { id } of due) {
+    for (const [index, { id }] of due.entries()) {
       const claimed = await claim(db, id, now, until);
-      if (claimed) return claimed;
+      if (claimed) return { ...claimed, hasMore: index < due.length - 1 };
     }
   }
 }
@@ -84,7 +86,12 @@ function dueJobs(db: Database, kind: string, now: string) {
     .limit(BATCH);
 }
 
-async function claim(db: Database, id: string, now: string, until: string): Promise<ClaimedJob | null> {
+async function claim(
+  db: Database,
+  id: string,
+  now: string,
+  until: string,
+): Promise<Omit<ClaimedJob, 'hasMore'> | null> {
   const claimedBy = newId();
   const row = await db
     .updateTable('jobs')
@@ -163,13 +170,22 @@ export async function makeJobDue(db: Database, id: string, now: string): Promise
     .execute();
 }
 
+/** Jobs looked at; should more of a kind be claimed at once, a later poll sees the rest. */
+const FIRST = 100;
+
 export async function nextDue(db: Database, kind: string): Promise<string | null> {
   const free = sql<string>`case when claimed_until > run_after then claimed_until else run_after end`;
-  const row = await db
+  const first = db
     .selectFrom('jobs')
-    .select(({ fn }) => fn.min<string | null>(free).as('at'))
+    .select(['run_after', 'claimed_until'])
     .where('kind', '=', kind)
     .where(WAITING)
+    .orderBy('run_after')
+    .limit(FIRST)
+    .as('first');
+  const row = await db
+    .selectFrom(first)
+    .select(({ fn }) => fn.min<string | null>(free).as('at'))
     .executeTakeFirst();
   return row?.at ?? null;
 }

@@ -45,7 +45,7 @@ export const notifyRoutes: FastifyPluginAsyncZod<PayingRoutesOptions> = async (a
       const job = { now: at, key: `${attemptId} ${id}` };
       await enqueue(transaction, PAYMENT_ASK, { attemptId, once: true }, job);
     });
-    outsideRequest(() => jobs.runDue());
+    outsideRequest(() => jobs.runDue(PAYMENT_ASK));
     return { data: {} };
   });
 };

@@ -33,7 +33,7 @@ export const returnRoutes: FastifyPluginAsync<PayingRoutesOptions> = async (app,
         const job = { now: at.toISOString(), key: `${attempt} return ${slot}` };
         await enqueue(transaction, PAYMENT_ASK, { attemptId: attempt, once: true }, job);
       });
-      outsideRequest(() => jobs.runDue());
+      outsideRequest(() => jobs.runDue(PAYMENT_ASK));
       reply.header('cache-control', 'no-store');
       return reply.redirect(inLanguage(order.lang, toOrder(order.id)), 303);
     };
