@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { agorot } from '#domain/money.ts';
 import type { NewPage, PaymentProvider } from '../payment-provider.ts';
 import { type TestDatabase, openTestDatabase } from '#test/databases.ts';
+import { newPage } from '#test/payments/new-page.ts';
 import type { FaultsInput } from '../simulator/simulator-faults.ts';
 import { SimulatedCardcom, resultOf } from '../simulator/simulated-cardcom.ts';
 import { simulatorPlugin } from '../simulator/simulator.plugin.ts';
@@ -11,23 +12,7 @@ import { type CardcomOptions, cardcomProvider } from './cardcom-provider.ts';
 
 const KEYS = { terminal: 1000, apiName: 'name-of-the-api', apiPassword: 'password-of-the-api' };
 const NOW = new Date('2026-06-01T09:00:00.000Z');
-const PAGE: NewPage = {
-  attemptId: 'attempt-1',
-  orderNumber: 1042,
-  lang: 'he',
-  amount: agorot(155_50),
-  lines: [
-    { id: 'ring', title: 'טבעת רקועה', quantity: 2, total: agorot(120_50) },
-    { id: 'delivery', title: 'שליח', quantity: 1, total: agorot(35_00) },
-  ],
-  buyer: { name: 'רות כהן', email: 'ruth@example.com', phone: '050-1234567' },
-  isVatExempt: false,
-  method: 'card',
-  minutes: 30,
-  returnUrl: 'https://shop.example/pay/return/attempt-1',
-  cancelUrl: 'https://shop.example/pay/return/attempt-1/cancelled',
-  noticeUrl: 'https://shop.example/api/payments/notify/cardcom',
-};
+const PAGE = newPage('cardcom');
 
 let database: TestDatabase;
 let server: FastifyInstance;

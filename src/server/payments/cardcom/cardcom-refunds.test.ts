@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { agorot } from '#domain/money.ts';
 import { type TestDatabase, openTestDatabase } from '#test/databases.ts';
+import { newPage } from '#test/payments/new-page.ts';
 import type { ChargeToRefund, CreditToMake, NewPage } from '../payment-provider.ts';
 import { SimulatedCardcom } from '../simulator/simulated-cardcom.ts';
 import type { FaultsInput } from '../simulator/simulator-faults.ts';
@@ -11,20 +12,10 @@ import { cardcomProvider } from './cardcom-provider.ts';
 
 const KEYS = { terminal: 1000, apiName: 'name-of-the-api', apiPassword: 'password-of-the-api' };
 const BUYER = { name: 'רות כהן', email: 'ruth@example.com', phone: null };
-const PAGE: NewPage = {
-  attemptId: 'attempt-1',
-  orderNumber: 1042,
-  lang: 'he',
-  amount: agorot(155_50),
+const PAGE = newPage('cardcom', {
   lines: [{ id: 'ring', title: 'טבעת רקועה', quantity: 1, total: agorot(155_50) }],
   buyer: BUYER,
-  isVatExempt: false,
-  method: 'card',
-  minutes: 30,
-  returnUrl: 'https://shop.example/pay/return/attempt-1',
-  cancelUrl: 'https://shop.example/pay/return/attempt-1/cancelled',
-  noticeUrl: 'https://shop.example/api/payments/notify/cardcom',
-};
+});
 
 let database: TestDatabase;
 let server: FastifyInstance;

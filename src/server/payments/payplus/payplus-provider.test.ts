@@ -1,29 +1,14 @@
 /** The adapter against the stand-in, over HTTP. */
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { agorot } from '#domain/money.ts';
+import { newPage } from '#test/payments/new-page.ts';
 import { BASE, KEYS, type PayPlusFaults, PayPlusStandIn } from '#test/payments/payplus-stand-in.ts';
 import type { NewPage, PaymentProvider } from '../payment-provider.ts';
 import { type PayPlusOptions, payplusProvider } from './payplus-provider.ts';
 
 const NOW = new Date('2026-06-01T21:30:00.000Z');
 const DAY = '2026-06-02';
-const PAGE: NewPage = {
-  attemptId: 'attempt-1',
-  orderNumber: 1042,
-  lang: 'he',
-  amount: agorot(155_50),
-  lines: [
-    { id: 'ring', title: 'טבעת רקועה', quantity: 2, total: agorot(120_50) },
-    { id: 'delivery', title: 'שליח', quantity: 1, total: agorot(35_00) },
-  ],
-  buyer: { name: 'רות כהן', email: 'ruth@example.com', phone: '050-1234567' },
-  isVatExempt: false,
-  method: 'card',
-  minutes: 30,
-  returnUrl: 'https://shop.example/pay/return/attempt-1',
-  cancelUrl: 'https://shop.example/pay/return/attempt-1/cancelled',
-  noticeUrl: 'https://shop.example/api/payments/notify/payplus',
-};
+const PAGE = newPage('payplus');
 
 let standIn: PayPlusStandIn;
 let url: string;

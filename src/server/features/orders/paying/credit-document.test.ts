@@ -4,9 +4,8 @@ import type { CreditOutcome, RefundDocument } from '#server/payments/payment-pro
 import { databases } from '#test/databases.ts';
 import { type FakeProvider, fakeProvider } from '#test/fake-provider.ts';
 import { type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
+import { payByCard } from '#test/paid-order.ts';
 import { makeCredit } from './credit-document.service.ts';
-import { openPage } from './open-page.service.ts';
-import { settleAttempt } from './settle-attempt.service.ts';
 
 const CREDIT = { kind: 'TaxInvoiceAndReceiptRefund', number: '16001', url: 'https://pay.example/d/16001' };
 
@@ -30,11 +29,7 @@ describe.each(databases)('the document of a refund on %s', (kind) => {
   const asking = () => ({ db: desk.app.db, provider, now: () => desk.clock.now });
   /** ₪20 of ₪300 by card. */
   const refund = async (document: RefundDocument, by: 'provider' | 'hand' = 'provider') => {
-    const id = await desk.place({ values: { payment_method: 'card' } });
-    await openPage({ ...asking(), publicUrl: 'https://shop.example', askEverySeconds: null }, id);
-    const { attemptId } = provider.pages.at(-1)!;
-    provider.pay(attemptId);
-    await settleAttempt(asking(), attemptId);
+    const { id } = await payByCard(desk, provider);
     provider.refunding = async () => ({ kind: 'done', reference: 'r-1', document });
     const body = { reason: 'ביטול', by, amount: 20 };
     const { data } = (await desk.admin.post(adminApi.orderRefunds(id), body, onceBy())).body;

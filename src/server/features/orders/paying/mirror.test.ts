@@ -6,8 +6,7 @@ import { UNKNOWN_REPORT } from '#server/payments/payment-provider.ts';
 import { databases } from '#test/databases.ts';
 import { type FakeProvider, fakeProvider } from '#test/fake-provider.ts';
 import { type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
-import { openPage } from './open-page.service.ts';
-import { settleAttempt } from './settle-attempt.service.ts';
+import { payByCard } from '#test/paid-order.ts';
 
 describe.each(databases)('an order’s money beside the provider’s on %s', (kind) => {
   let desk: OrderDesk;
@@ -18,15 +17,7 @@ describe.each(databases)('an order’s money beside the provider’s on %s', (ki
   });
   afterEach(() => desk.close());
 
-  const asking = () => ({ db: desk.app.db, provider, now: () => desk.clock.now });
-  const sold = async () => {
-    const id = await desk.place({ values: { payment_method: 'card' } });
-    await openPage({ ...asking(), publicUrl: 'https://shop.example', askEverySeconds: null }, id);
-    const { attemptId } = provider.pages.at(-1)!;
-    provider.pay(attemptId);
-    await settleAttempt(asking(), attemptId);
-    return { id, attemptId };
-  };
+  const sold = () => payByCard(desk, provider);
   const mirror = async (id: string): Promise<OrderMirror> => {
     const { status, body } = await desk.admin.get(adminApi.orderMirror(id));
     expect(status).toBe(200);

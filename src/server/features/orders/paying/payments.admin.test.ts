@@ -7,8 +7,7 @@ import type { ProviderReport } from '#server/payments/payment-provider.ts';
 import { databases } from '#test/databases.ts';
 import { type FakeProvider, fakeProvider } from '#test/fake-provider.ts';
 import { IN_HOLD, type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
-import { openPage } from './open-page.service.ts';
-import { settleAttempt } from './settle-attempt.service.ts';
+import { payByCard } from '#test/paid-order.ts';
 
 describe.each(databases)('the provider’s money in the admin’s hands on %s', (kind) => {
   let desk: OrderDesk;
@@ -19,19 +18,10 @@ describe.each(databases)('the provider’s money in the admin’s hands on %s', 
   });
   afterEach(() => desk.close());
 
-  const asking = () => ({ db: desk.app.db, provider, now: () => desk.clock.now });
   const later = (minutes: number) => {
     desk.clock.now = new Date(IN_HOLD.getTime() + minutes * 60_000);
   };
-  /** Of ₪300 by card. */
-  const placed = async (change: Partial<ProviderReport> = {}) => {
-    const id = await desk.place({ values: { payment_method: 'card' } });
-    await openPage({ ...asking(), publicUrl: 'https://shop.example', askEverySeconds: null }, id);
-    const { attemptId } = provider.pages.at(-1)!;
-    provider.pay(attemptId, change);
-    await settleAttempt(asking(), attemptId);
-    return { id, attemptId };
-  };
+  const placed = (change?: Partial<ProviderReport>) => payByCard(desk, provider, change);
   const refund = async (id: string, amount = 300): Promise<AdminOrder> =>
     (await desk.admin.post(adminApi.orderRefunds(id), { reason: 'ביטול', by: 'provider', amount }, onceBy()))
       .body.data;

@@ -5,6 +5,7 @@ import { agorot } from '#domain/money.ts';
 import { databases } from '#test/databases.ts';
 import { type FakeProvider, fakeProvider } from '#test/fake-provider.ts';
 import { IN_HOLD, type OrderDesk, onceBy, openOrderDesk } from '#test/order-desk.ts';
+import { payByCard } from '#test/paid-order.ts';
 import { carryOutRefund } from './carry-out-refund.service.ts';
 import { openPage } from './open-page.service.ts';
 import { settleAttempt } from './settle-attempt.service.ts';
@@ -21,11 +22,7 @@ describe.each(databases)('a refund through the provider on %s', (kind) => {
   const asking = () => ({ db: desk.app.db, provider, now: () => desk.clock.now });
   /** Of ₪300, paid by card. */
   const sold = async (): Promise<AdminOrder> => {
-    const id = await desk.place({ values: { payment_method: 'card' } });
-    await openPage({ ...asking(), publicUrl: 'https://shop.example', askEverySeconds: null }, id);
-    const { attemptId } = provider.pages.at(-1)!;
-    provider.pay(attemptId);
-    await settleAttempt(asking(), attemptId);
+    const { id } = await payByCard(desk, provider);
     return desk.see(id);
   };
   const refund = (id: string, body: object, key?: string) =>
