@@ -13,7 +13,7 @@ import { test as base, untilAlive } from './support/fixtures.ts';
 import { cardOf, expectAt, tabTo } from './support/journey.ts';
 import { logIn, loginForm } from './support/login.ts';
 import { expect, inDays, test as atAdminShop, unique } from './support/admin.ts';
-import { createOwnServer } from './support/own-server.ts';
+import { withOwnServer } from './support/own-server.ts';
 import { expectNoOverflow } from './support/page-checks.ts';
 import { choose, jpegFile } from './support/picture-files.ts';
 import { ADMIN, PHONE } from './support/places.ts';
@@ -21,13 +21,7 @@ import { ADMIN, PHONE } from './support/places.ts';
 /** This test's own shop, without entries. */
 const atEmptyShop = base.extend({
   baseURL: async ({ headless: _headless }, use) => {
-    const server = await createOwnServer({ demo: 'off' });
-    try {
-      await server.start();
-      await use(server.url);
-    } finally {
-      await server.remove();
-    }
+    await withOwnServer({ demo: 'off' }, (server) => use(server.url));
   },
 });
 

@@ -2,7 +2,7 @@
 import { pages } from '#contract/routes.ts';
 import { test as base } from './support/admin.ts';
 import { expect } from './support/fixtures.ts';
-import { createOwnServer } from './support/own-server.ts';
+import { withOwnServer } from './support/own-server.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 
@@ -15,13 +15,7 @@ const CARDCOM = {
 
 const test = base.extend({
   baseURL: async ({ headless: _headless }, use) => {
-    const server = await createOwnServer({ provider: 'cardcom', env: CARDCOM });
-    try {
-      await server.start();
-      await use(server.url);
-    } finally {
-      await server.remove();
-    }
+    await withOwnServer({ provider: 'cardcom', env: CARDCOM }, (server) => use(server.url));
   },
 });
 

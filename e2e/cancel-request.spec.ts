@@ -6,7 +6,7 @@ import { pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { type TestMailServer, startMailServer } from '#test/mail-server.ts';
 import { adminOf, expect, payOrder, placeOrder, takeOrders, test as base } from './support/order-shop.ts';
-import { createOwnServer } from './support/own-server.ts';
+import { withOwnServer } from './support/own-server.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
 import { SCREENS } from './support/places.ts';
 
@@ -20,13 +20,7 @@ const test = base.extend<{ smtp: TestMailServer }>({
     }
   },
   server: async ({ smtp }, use) => {
-    const server = await createOwnServer({ mail: smtp.url });
-    try {
-      await server.start();
-      await use(server);
-    } finally {
-      await server.remove();
-    }
+    await withOwnServer({ mail: smtp.url }, (server) => use(server));
   },
 });
 

@@ -10,7 +10,7 @@ import { SimulatedCardcom } from '#server/payments/simulator/simulated-cardcom.t
 import { type Admin, test as base, unique } from './admin.ts';
 import { expect } from './fixtures.ts';
 import { placeOrder } from './orders.ts';
-import { type OwnServer, createOwnServer } from './own-server.ts';
+import { type OwnServer, withOwnServer } from './own-server.ts';
 
 export { expect };
 
@@ -24,13 +24,7 @@ interface CardShop {
 
 export const test = base.extend<{ server: OwnServer; cardShop: CardShop }>({
   server: async ({ headless: _headless }, use) => {
-    const server = await createOwnServer({ provider: 'simulator' });
-    try {
-      await server.start();
-      await use(server);
-    } finally {
-      await server.remove();
-    }
+    await withOwnServer({ provider: 'simulator' }, (server) => use(server));
   },
   baseURL: ({ server }, use) => use(server.url),
   cardShop: async ({ request, server }, use) => use(cardShopOf(request, server)),

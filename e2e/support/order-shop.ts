@@ -11,20 +11,14 @@ import { api } from '#contract/routes.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { Lang } from '#domain/language.ts';
 import { expect, test as base, type Account, type Line } from './customer.ts';
-import { createOwnServer, type OwnServer } from './own-server.ts';
+import { withOwnServer, type OwnServer } from './own-server.ts';
 import { ADMIN } from './places.ts';
 
 export { expect };
 
 export const test = base.extend<{ server: OwnServer }>({
   server: async ({ headless: _headless }, use) => {
-    const server = await createOwnServer();
-    try {
-      await server.start();
-      await use(server);
-    } finally {
-      await server.remove();
-    }
+    await withOwnServer({}, (server) => use(server));
   },
   baseURL: ({ server }, use) => use(server.url),
 });

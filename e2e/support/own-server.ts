@@ -69,6 +69,17 @@ export async function createOwnServer({
   };
 }
 
+/** Started for what is done with it, and removed after it. */
+export async function withOwnServer(shop: OwnShop, use: (server: OwnServer) => Promise<void>): Promise<void> {
+  const server = await createOwnServer(shop);
+  try {
+    await server.start();
+    await use(server);
+  } finally {
+    await server.remove();
+  }
+}
+
 async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const healthy = await fetch(url).then(

@@ -11,7 +11,7 @@ import type { Switches } from '#server/payments/simulator/switches.ts';
 import { type Account, expect, test as base } from './customer.ts';
 import type { Shop } from './fixtures.ts';
 import { adminOf, signInAt } from './order-shop.ts';
-import { type OwnServer, createOwnServer } from './own-server.ts';
+import { type OwnServer, withOwnServer } from './own-server.ts';
 
 export { expect };
 
@@ -19,13 +19,9 @@ export const test = base.extend<object, { payShop: OwnServer }>({
   payShop: [
     async ({ headless: _headless }, use) => {
       // Asked every second, so that no journey waits for the table of the rules.
-      const server = await createOwnServer({ provider: 'simulator', env: { PAYMENT_POLL_SECONDS: '1' } });
-      try {
-        await server.start();
-        await use(server);
-      } finally {
-        await server.remove();
-      }
+      await withOwnServer({ provider: 'simulator', env: { PAYMENT_POLL_SECONDS: '1' } }, (server) =>
+        use(server),
+      );
     },
     { scope: 'worker', timeout: 180_000 },
   ],
