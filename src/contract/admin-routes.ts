@@ -46,6 +46,7 @@ export const adminApi = {
   orderPaid: apiPath('/admin/orders/:id/paid'),
   orderCheck: apiPath('/admin/orders/:id/check'),
   orderLine: apiPath('/admin/orders/:id/lines/:line'),
+  orderStage: apiPath('/admin/orders/:id/lines/:line/stages/:stage'),
   orderDelivery: apiPath('/admin/orders/:id/delivery'),
   orderRefunds: apiPath('/admin/orders/:id/refunds'),
   orderRefund: apiPath('/admin/orders/:id/refunds/:refund'),

@@ -130,12 +130,15 @@ export const orderLineSchema = z.object({
         state: z.enum(LINE_STATES),
         text: z.string().optional(),
         image: z.string().optional(),
+        /** Of the picture's copies, by width; not in lists. */
+        imageSignatures: z.record(z.string(), z.string()).optional(),
         at: isoDateSchema,
       }),
     )
     .optional(),
 });
 export type OrderLine = z.infer<typeof orderLineSchema>;
+export type ShownStage = NonNullable<OrderLine['stages']>[number];
 
 const deliverySchema = z.object({
   method: z.enum(DELIVERY_METHODS),

@@ -7,7 +7,7 @@ import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import type { OpenOrder } from './order-change.ts';
 import { enqueueOrderMail } from './order-mails.service.ts';
-import { insertStage } from './order-stages.repository.ts';
+import { deleteStage, insertStage } from './order-stages.repository.ts';
 import { type StoredOrderLine, recordEvent, updateLine, updateOrder } from './orders.repository.ts';
 
 interface Change<Input> {
@@ -55,6 +55,18 @@ export async function moveLine(
       lines: [line.id],
       by,
     });
+}
+
+/** Takes back what was shown by mistake; the line stays where it is. Throws an ApiError (404). */
+export async function removeStage(
+  transaction: DatabaseTransaction,
+  { order, lines }: OpenOrder,
+  { line, stage, now }: { line: string; stage: string; now: Date },
+): Promise<void> {
+  const isOfOrder = lines.some(({ id }) => id === line);
+  const isGone = isOfOrder && (await deleteStage(transaction, { id: stage, line_id: line }));
+  if (!isGone) throw new ApiError('not_found');
+  await updateOrder(transaction, order, {}, now.toISOString());
 }
 
 /** Throws an ApiError (400, 409). */

@@ -34,7 +34,7 @@ import type { Uploads } from '../uploads/uploads.service.ts';
 import { readAdminOrder } from './admin-order-view.ts';
 import { answerRequest } from './answer-request.service.ts';
 import { cancelByAdmin } from './cancel-order.service.ts';
-import { moveLine, setTracking } from './move-line.service.ts';
+import { moveLine, removeStage, setTracking } from './move-line.service.ts';
 import { changeOnce, openOrder, openOrderOfVersion } from './order-change.ts';
 import { askAboutRefunds, carryOutRefund } from './paying/carry-out-refund.service.ts';
 import type { Paying } from './paying/open-page.service.ts';
@@ -67,6 +67,13 @@ const LINE = {
   params: entryParamsSchema.extend({ line: idSchema }),
   headers: ifMatchSchema,
   body: lineMoveSchema,
+  response: changed,
+};
+const STAGE = {
+  summary: 'Takes back what the customer was shown of the work',
+  ...one,
+  params: entryParamsSchema.extend({ line: idSchema, stage: idSchema }),
+  headers: ifMatchSchema,
   response: changed,
 };
 const DELIVERY = {
@@ -158,6 +165,19 @@ export const orderMoveRoutes: FastifyPluginAsyncZod<OrderMoveOptions> = async (a
       moveLine(transaction, await openOrderOfVersion(transaction, id, given), line, {
         input: { ...move, image },
         by: userOf(request)._id,
+        now: given.now,
+      }),
+    );
+    return entryResponse(reply, await readAdminOrder(db, id, now()));
+  });
+
+  app.delete(adminApi.orderStage.template, { schema: STAGE }, async (request, reply) => {
+    const { id, line, stage } = request.params;
+    const given = { ifMatch: request.headers['if-match'], now: now() };
+    await change(async (transaction) =>
+      removeStage(transaction, await openOrderOfVersion(transaction, id, given), {
+        line,
+        stage,
         now: given.now,
       }),
     );

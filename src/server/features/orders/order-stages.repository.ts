@@ -7,3 +7,16 @@ export async function insertStage(
 ): Promise<void> {
   await transaction.insertInto('order_stages').values(stage).execute();
 }
+
+/** False if the line has no such stage. */
+export async function deleteStage(
+  transaction: DatabaseTransaction,
+  { id, line_id }: Pick<Tables['order_stages'], 'id' | 'line_id'>,
+): Promise<boolean> {
+  const deleted = await transaction
+    .deleteFrom('order_stages')
+    .where('id', '=', id)
+    .where('line_id', '=', line_id)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+}
