@@ -101,10 +101,7 @@ export const MAKING: OrderLine = {
   ...RING,
   state: 'making',
   cancellation: { allowed: false, reason: 'making_begun' },
-  stages: [
-    { _id: 's1', state: 'making', text: 'first', at: '2026-11-24T10:00:00.000Z' },
-    { _id: 's2', state: 'making', text: 'רקועה כבר', at: '2026-11-25T10:00:00.000Z' },
-  ],
+  stages: [{ _id: 's1', state: 'making', text: 'רקועה כבר', at: '2026-11-25T10:00:00.000Z' }],
 };
 export const COURIER: NonNullable<Order['delivery']> = {
   method: 'courier',

@@ -44,6 +44,10 @@ export const orderMailEn: OrderMailWords = {
     subject: (number, title) => `Being made: ${title}, order ${number}`,
     heading: 'Work has begun',
     lead: (number) => `On the bench now, from order ${number}:`,
+    more: {
+      subject: (number, title) => `From the bench: ${title}, order ${number}`,
+      heading: 'More from the bench',
+    },
   },
   ready: {
     subject: (number, title, isPickup) =>
@@ -118,6 +122,7 @@ export const orderMailEn: OrderMailWords = {
     quantity: (quantity, price) => `Quantity: ${quantity}, ${money(price)} each`,
     copies: (quantity) => `Quantity: ${quantity}`,
     madeToOrder: 'Made to order',
+    picture: 'There’s a photo of the work on your order’s page.',
     readyBy: (iso) => `Ready around ${shortDay('en', iso)}`,
     meeting: (iso, minutes) => `${moment('en', iso)}, ${minutes} minutes`,
     toTutorial: 'Open the tutorial',

@@ -44,6 +44,10 @@ export const orderMailHe = {
     subject: (number: number, title: string) => `בעבודה: ${title}, הזמנה ${number}`,
     heading: 'העבודה התחילה',
     lead: (number: number) => `מה שעל השולחן עכשיו, מהזמנה ${number}:`,
+    more: {
+      subject: (number: number, title: string) => `מהשולחן: ${title}, הזמנה ${number}`,
+      heading: 'עוד מהשולחן',
+    },
   },
   ready: {
     subject: (number: number, title: string, isPickup: boolean) =>
@@ -115,6 +119,7 @@ export const orderMailHe = {
     quantity: (quantity: number, price: Shekels) => `כמות: ${quantity}, ${money(price)} ליחידה`,
     copies: (quantity: number) => `כמות: ${quantity}`,
     madeToOrder: 'נעשה בהזמנה אישית',
+    picture: 'יש תמונה מהעבודה, בעמוד ההזמנה.',
     readyBy: (iso: string) => `מוכן בערך ב־${shortDay('he', iso)}`,
     meeting: (iso: string, minutes: number) => `${moment('he', iso)}, ${minutes} דקות`,
     toTutorial: 'לפתיחת המדריך',

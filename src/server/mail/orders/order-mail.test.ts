@@ -188,7 +188,30 @@ describe('pieces', () => {
     expect(written.subject).toBe(subject);
     expect(written.text).toContain(stage);
     expect(written.text).toContain(right);
-    expect(written.text).not.toMatch(/first|A first ring|טבעת ראשונה/);
+    expect(written.text).not.toMatch(/A first ring|טבעת ראשונה|photo|תמונה/);
+  });
+
+  const [first] = MAKING.stages!;
+  const PHOTO = { ...first!, _id: 's2', image: '/files/a.webp?signature=x' };
+  const { text: _words, ...wordless } = PHOTO;
+
+  it.each([
+    ['he', 'making', 'מהשולחן: טבעת רקועה ״שורש״, הזמנה 1042', 'יש תמונה מהעבודה, בעמוד ההזמנה.'],
+    ['en', 'making', 'From the bench: Hammered ring “Root”, order 1042', 'There’s a photo of the work'],
+    ['en', 'ready', 'Ready for pickup: Hammered ring “Root”, order 1042', 'There’s a photo of the work'],
+  ] as const)('with another picture lead to it, in %s at %s', (lang, kind, subject, sentence) => {
+    for (const [picture, isQuoted] of [
+      [{ ...PHOTO, text: 'polished', state: kind }, true],
+      [{ ...wordless, state: kind }, false],
+    ] as const) {
+      const shown = { ...MAKING, state: kind, stages: [first!, picture] };
+      const written = mail({ kind, lines: ['ring'] }, lang, { lines: [shown] });
+      expect(written.subject).toBe(subject);
+      expect(written.text).toContain(sentence);
+      expect(written.text.includes('polished')).toBe(isQuoted);
+      expect(written.text).not.toMatch(/רקועה כבר/);
+      expect(written.text + written.html).not.toContain('a.webp');
+    }
   });
 
   it.each([

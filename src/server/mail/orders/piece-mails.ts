@@ -1,4 +1,4 @@
-import type { OrderLine } from '#contract/orders.ts';
+import type { OrderLine, ShownStage } from '#contract/orders.ts';
 import type { OrderMailWords } from '#i18n/order-mails/he.ts';
 import { plainLine } from '#i18n/isolated.ts';
 import { quoted } from '#i18n/quoted.ts';
@@ -10,13 +10,15 @@ import { rightOf } from './rights.ts';
 export function makingMail(words: OrderMailWords, facts: MailFacts, ids: readonly string[]): MailContent {
   const { order } = facts;
   const lines = linesWith(facts, ids);
+  const isMore = lines.some((line) => stagesAt(line, 'making').length > 1);
+  const t = isMore ? words.making.more : words.making;
   return {
-    subject: words.making.subject(order.number, titleOf(lines, words, facts)),
-    heading: words.making.heading,
+    subject: t.subject(order.number, titleOf(lines, words, facts)),
+    heading: t.heading,
     parts: [
       { kind: 'lines', lines: [words.making.lead(order.number)] },
       piecesPart(lines, words, facts, (line) => [
-        ...stageText(line, 'making', facts),
+        ...shownWork(line, 'making', words, facts),
         ...(line.readyBy === undefined ? [] : [words.line.readyBy(line.readyBy)]),
         ...rightLines(line, words),
       ]),
@@ -34,7 +36,7 @@ export function readyMail(words: OrderMailWords, facts: MailFacts, ids: readonly
     heading: words.ready.heading(isPickup),
     parts: [
       { kind: 'lines', lines: [words.ready.lead(order.number), ...(isPickup ? [] : [words.ready.shipping])] },
-      piecesPart(lines, words, facts, (line) => stageText(line, 'ready', facts)),
+      piecesPart(lines, words, facts, (line) => shownWork(line, 'ready', words, facts)),
       ...deliveryPart(words, facts),
       orderButton(words, facts),
     ],
@@ -87,9 +89,22 @@ function piecesPart(
   };
 }
 
-function stageText({ stages = [] }: OrderLine, state: OrderLine['state'], { lang }: MailFacts): string[] {
-  const text = stages.findLast((stage) => stage.state === state)?.text;
-  return text === undefined ? [] : [quoted(lang, plainLine(text))];
+function stagesAt({ stages = [] }: OrderLine, state: OrderLine['state']): ShownStage[] {
+  return stages.filter((stage) => stage.state === state);
+}
+
+/** The latest of it. A picture stays on the order's page, which asks who wants to see it. */
+function shownWork(
+  line: OrderLine,
+  state: OrderLine['state'],
+  words: OrderMailWords,
+  { lang }: MailFacts,
+): string[] {
+  const { text, image } = stagesAt(line, state).at(-1) ?? {};
+  return [
+    ...(text === undefined ? [] : [quoted(lang, plainLine(text))]),
+    ...(image === undefined ? [] : [words.line.picture]),
+  ];
 }
 
 function rightLines(line: OrderLine, words: OrderMailWords): string[] {
