@@ -72,10 +72,15 @@ const CHUNKS = [
   together('filters', ['web/features/page/useFilters', 'ui/(?:FilterBar|Select)']),
 ];
 
-const ASSET_NAMES = 'assets/[name]-[hash:5][extname]';
-
-/** Chunks that tests look for by name; the others have a hash alone. */
+/** Scripts and styles that tests look for by name; the others have a hash alone. */
 const NAMED = /^(?:WorkshopsScreen|SearchPanel|CartPanel|SnackbarHost|Gallery|he|en)$/;
+
+function assetName({ names: [name = ''] }: { names: string[] }): string {
+  const [stem, extension] = name.split('.');
+  return extension === 'css' && !NAMED.test(stem!)
+    ? 'assets/[hash:5][extname]'
+    : 'assets/[name]-[hash:5][extname]';
+}
 
 function together(name: string, files: string[]) {
   return { name, test: new RegExp(`/src/(?:${files.join('|')})\\b`) };
@@ -103,7 +108,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/web/entry.server.tsx',
-          output: { entryFileNames: 'entry.server.js', assetFileNames: ASSET_NAMES },
+          output: { entryFileNames: 'entry.server.js', assetFileNames: assetName },
         },
       }
     : {
@@ -121,7 +126,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: ({ name }) =>
               NAMED.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
-            assetFileNames: ASSET_NAMES,
+            assetFileNames: assetName,
           },
         },
       },
