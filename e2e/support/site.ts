@@ -36,7 +36,7 @@ function plain(
 }
 
 /** A page whose title is in its own texts. */
-function textPage(name: 'about' | 'terms' | 'accessibility' | 'privacy' | 'cancel'): SitePage {
+function textPage(name: 'about' | 'terms' | 'accessibility' | 'privacy' | 'cancel' | 'sizes'): SitePage {
   return {
     ...plain(name, pages[name](), () => ''),
     title: async (_messages, lang) => (await loadPageTexts(name, lang)).title,
@@ -145,6 +145,7 @@ const PAGES: Record<PageName, readonly SitePage[]> = {
   workshop: [entryPage('a workshop', pages.workshop, workshopsOf)],
   tutorial: [tutorialPage('a free tutorial', true), tutorialPage('a paid tutorial', false), unknownTutorial],
   category: CATEGORIES.map(categoryPage),
+  sizes: [textPage('sizes')],
   search: [searchPage('ring')],
   about: [textPage('about')],
   contact: [plain('contact', pages.contact(), ({ contact }) => contact.title)],

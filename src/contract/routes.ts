@@ -20,6 +20,7 @@ export const PAGE_PATHS = {
   workshop: '/workshops/$id',
   tutorials: '/tutorials',
   tutorial: '/tutorials/$id',
+  sizes: '/size-guide',
   search: '/search',
   category: '/category/$category',
   about: '/about',
@@ -53,6 +54,7 @@ export const pages = {
   tutorial: (id: string, search?: { page?: number }) =>
     withSearch(withParts(PAGE_PATHS.tutorial, [id]), search),
   search: (search?: { q?: string }) => withSearch(PAGE_PATHS.search, search),
+  sizes: () => PAGE_PATHS.sizes,
   category: (category: Category) => withParts(PAGE_PATHS.category, [category]),
   about: () => PAGE_PATHS.about,
   contact: (search?: { about?: ContactTopic }) => withSearch(PAGE_PATHS.contact, search),

@@ -104,6 +104,10 @@ const DEFINITIONS = {
     component: () => import('./screens/tutorial/TutorialScreen.tsx'),
     load: (api, { params }) => orFailure(orNotFound(api.tutorial(params.id!))),
   }),
+  sizes: screen({
+    component: () => import('./screens/sizes/SizesScreen.tsx'),
+    load: nothing,
+  }),
   search: screen({
     component: () => import('./screens/search/SearchScreen.tsx'),
     parameters: ['q'],

@@ -20,6 +20,7 @@ const IMPORTERS = {
   register: { he: () => import('./register.he.ts'), en: () => import('./register.en.ts') },
   search: { he: () => import('./search.he.ts'), en: () => import('./search.en.ts') },
   shop: { he: () => import('./shop.he.ts'), en: () => import('./shop.en.ts') },
+  sizes: { he: () => import('./sizes.he.ts'), en: () => import('./sizes.en.ts') },
   terms: { he: () => import('./terms.he.ts'), en: () => import('./terms.en.ts') },
   tutorial: { he: () => import('./tutorial.he.ts'), en: () => import('./tutorial.en.ts') },
   tutorials: { he: () => import('./tutorials.he.ts'), en: () => import('./tutorials.en.ts') },

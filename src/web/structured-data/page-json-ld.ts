@@ -81,6 +81,7 @@ const JSON_LD: { [Name in PageName]: JsonLdOf<LoadedData<Name>> } = {
   ],
   about: (page) => [aboutPage(page), shop(page)],
   contact: (page) => [contactPage(page), shop(page)],
+  sizes: nothing,
   search: nothing,
   terms: nothing,
   accessibility: nothing,

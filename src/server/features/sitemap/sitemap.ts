@@ -13,6 +13,7 @@ const ADDRESSES: Record<PageName, readonly string[]> = {
   workshops: [pages.workshops()],
   tutorials: [pages.tutorials()],
   category: CATEGORIES.map((category) => pages.category(category)),
+  sizes: [pages.sizes()],
   about: [pages.about()],
   contact: [pages.contact()],
   terms: [pages.terms()],
