@@ -14,11 +14,13 @@ export function aCartOf(lines: readonly WantedLine[], version = 1, userId = 'dan
     _id: `cart-of-${userId}`,
     userId,
     version,
-    items: lines.map((line, index) => ({
-      ...line,
+    items: lines.map(({ productType, item, quantity }, index) => ({
+      productType,
+      item,
+      quantity,
       price: PRICE,
       lineTotal: toShekels(lineTotal(priced[index]!)),
-      productDetails: { title: line.item, image: null },
+      productDetails: { title: item, image: null },
     })),
     total: toShekels(cartTotal(priced)),
   };

@@ -5,6 +5,7 @@ import { type LineState, type OrderState, firstLineState } from '#domain/orders/
 import { vatInside } from '#domain/orders/order-totals.ts';
 import type { ProductType } from '#domain/offer.ts';
 import { nextNumber } from '#server/db/counters.ts';
+import { variantOf } from '#server/db/entries/chosen-columns.ts';
 import { newId } from '#server/db/ids.ts';
 import { insertAttempt, insertCharge } from '#server/features/orders/ledger.repository.ts';
 import {
@@ -69,6 +70,10 @@ export function aLine(orderId: string, position: number, state: OrderState, valu
     discount,
     to_pay: agorot(price * quantity - discount),
     made_to_order: 0,
+    choices: '[]',
+    choice_titles: '[]',
+    personal_text: null,
+    lead_days: null,
     meetings: null,
     location: null,
     state: lineState,
@@ -165,10 +170,11 @@ async function hold(
   await transaction
     .insertInto('order_holds')
     .values(
-      held.map(({ id, product_type, item, quantity }) => ({
+      held.map(({ id, product_type, item, quantity, choices }) => ({
         line_id: id,
         product_type,
         item,
+        variant: variantOf(choices),
         quantity,
         until: hold_until,
       })),

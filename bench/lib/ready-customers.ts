@@ -100,6 +100,9 @@ async function insertCustomers(
       title: '',
       image: null,
       translations: '{}',
+      choices: '[]',
+      choice_titles: '[]',
+      personal_text: null,
     })),
   );
   await db.insertInto('users').values(users).execute();

@@ -5,6 +5,7 @@ import { BOUNDS } from '#domain/bounds.ts';
 import { REMOVAL_REASONS } from '#domain/cart.ts';
 import { PRODUCT_TYPES } from '#domain/offer.ts';
 import { idSchema, idSchemaOf, isoDateSchema, shekelsSchema } from './common.ts';
+import { choiceTitleSchema, choicesInputSchema, personalTextInputSchema } from './product-options.ts';
 import { isShekels } from './money.ts';
 
 const productTypeSchema = z
@@ -16,6 +17,9 @@ export const wantedLineSchema = z.strictObject({
   item: idSchema,
   productType: productTypeSchema,
   quantity: z.int().min(BOUNDS.quantity.min).max(BOUNDS.quantity.max),
+  choices: choicesInputSchema,
+  personalText: personalTextInputSchema,
+  choiceTitles: z.unknown().optional(),
   price: z.unknown().optional(),
   lineTotal: z.unknown().optional(),
   available: z.unknown().optional(),
@@ -49,10 +53,18 @@ const lineDetailsSchema = z.object({
   translations: lineTranslationsSchema.optional(),
 });
 
+/** Left out of a line without any. */
+export const chosenShape = {
+  choices: z.array(z.string()).optional(),
+  choiceTitles: z.array(choiceTitleSchema).optional(),
+  personalText: z.string().optional(),
+};
+
 export const cartLineSchema = z.object({
   item: idSchema,
   productType: z.enum(PRODUCT_TYPES),
   quantity: z.int(),
+  ...chosenShape,
   price: shekelsSchema,
   lineTotal: z.number().refine(isShekels),
   available: z.int().optional(),
@@ -64,6 +76,7 @@ export const cartLineSchema = z.object({
 export const removedLineSchema = z.object({
   item: idSchema,
   productType: z.enum(PRODUCT_TYPES),
+  ...chosenShape,
   title: z.string(),
   translations: lineTranslationsSchema.optional(),
   reason: z.enum(REMOVAL_REASONS),

@@ -6,6 +6,7 @@ import { LANGS } from '#domain/language.ts';
 import { PRODUCT_TYPES } from '#domain/offer.ts';
 import { DELIVERY_METHODS, type AddressField } from '#domain/orders/delivery.ts';
 import { PAYMENT_METHODS } from '#domain/orders/payment-state.ts';
+import { chosenShape } from './carts.ts';
 import { idSchema, idSchemaOf, personLineSchema, shekelsSchema } from './common.ts';
 import { emailSchema, phoneSchema } from './auth.ts';
 import { requiredTextSchema } from './entry-inputs.ts';
@@ -128,6 +129,7 @@ const quoteLineSchema = z.object({
   item: idSchema,
   productType: z.enum(PRODUCT_TYPES),
   quantity: z.int(),
+  ...chosenShape,
   ...moneyOfLine,
   consent: z.enum(['made_to_order', 'digital']).optional(),
 });

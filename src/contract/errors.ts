@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
   // Never 401, which ends a session.
   wrong_password: 403,
   consent_missing: 400,
+  choice_missing: 400,
   delivery_unavailable: 400,
   code_unknown: 400,
   not_an_image: 400,

@@ -8,6 +8,7 @@ import { DELIVERY_METHODS } from '#domain/orders/delivery.ts';
 import { LINE_STATES, ORDER_STATES, PAYMENT_STATES } from '#domain/orders/order-states.ts';
 import { PAYMENT_METHODS } from '#domain/orders/payment-state.ts';
 import { emailSchema, phoneSchema } from './auth.ts';
+import { chosenShape } from './carts.ts';
 import {
   discountSchema,
   keptAddressSchema,
@@ -113,6 +114,7 @@ export const orderLineSchema = z.object({
   translations: translationsSchema.optional(),
   image: z.string().nullable(),
   quantity: z.int(),
+  ...chosenShape,
   ...moneyOfLine,
   /** Of the moment of placing. */
   meetings: z.array(z.object({ date: isoDateSchema, duration: z.int() })).optional(),

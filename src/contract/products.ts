@@ -17,6 +17,15 @@ import {
   titleTranslationsSchema,
 } from './common.ts';
 import {
+  leadDaysInputSchema,
+  optionsInputSchema,
+  optionSchema,
+  personalTextRuleInputSchema,
+  personalTextRuleSchema,
+  variantSchema,
+  variantsInputSchema,
+} from './product-options.ts';
+import {
   countInputSchema,
   flagInputSchema,
   imageAltsInputSchema,
@@ -49,6 +58,12 @@ export const productSchema = z.object({
   priority: z.int(),
   createdDate: isoDateSchema,
   translations: titleTranslationsSchema,
+  options: z.array(optionSchema),
+  /** Empty: all combinations share the inventory, which otherwise is the variants' sum. */
+  variants: z.array(variantSchema),
+  personalText: personalTextRuleSchema.nullable(),
+  /** Business days that making one takes. */
+  leadDays: z.int(),
 });
 
 export const adminProductSchema = productSchema.extend({
@@ -70,6 +85,11 @@ export const productInputSchema = z.strictObject({
   secondaryImagesPathes: z.array(pictureAddressSchema).max(BOUNDS.secondaryImages).nullish(),
   imageAlts: imageAltsInputSchema,
   inventory: countInputSchema,
+  options: optionsInputSchema,
+  /** With variants the inventory is their sum, and the one that is sent is ignored. */
+  variants: variantsInputSchema,
+  personalText: personalTextRuleInputSchema,
+  leadDays: leadDaysInputSchema,
   /** The number that the admin saw: `inventory` is saved as a difference from it. */
   inventoryFrom: countInputSchema.nullish(),
   isPromoted: flagInputSchema,

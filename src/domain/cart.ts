@@ -2,13 +2,14 @@
 import { BOUNDS } from './bounds.ts';
 import { type Agorot, agorot } from './money.ts';
 import type { Offer, ProductType } from './offer.ts';
+import { type Choices, type ChoiceFault, variantKey } from './options.ts';
 
 export interface LineItem {
   productType: ProductType;
   item: string;
 }
 
-export interface WantedLine extends LineItem {
+export interface WantedLine extends LineItem, Choices {
   quantity: number;
 }
 
@@ -21,6 +22,7 @@ export type CartRefusal =
   | { code: 'invalid'; problem: 'lines'; max: number }
   | { code: 'invalid'; problem: 'quantity'; index: number; max: number }
   | { code: 'over_stock' | 'not_enough_seats'; index: number; left: number }
+  | { code: 'choice'; index: number; fault: ChoiceFault }
   | {
       code:
         | 'item_unknown'
@@ -37,14 +39,23 @@ export type Judgement =
   | { kind: 'removed'; reason: RemovalReason }
   | { kind: 'refused'; refusal: CartRefusal };
 
-export function lineKey({ productType, item }: LineItem): string {
+export function itemKey({ productType, item }: LineItem): string {
   return `${productType}/${item}`;
 }
+
+/** Lines are the same only with the same choices and text. */
+export function lineKey({ choices = [], personalText, ...item }: LineItem & Choices): string {
+  if (choices.length === 0 && personalText === undefined) return itemKey(item);
+  return `${itemKey(item)}/${variantKey(choices)}/${personalText ?? ''}`;
+}
+
+/** What needs no catalogue to be told. */
+type ListRefusal = Exclude<CartRefusal, { code: 'choice' }>;
 
 /** Adds up duplicate lines, then checks what needs no catalogue: length, copies, quantities. */
 export function mergeLines(wanted: readonly WantedLine[]): {
   lines: PlacedLine[];
-  refusal: CartRefusal | null;
+  refusal: ListRefusal | null;
 } {
   const byKey = new Map<string, PlacedLine>();
   for (const [index, line] of wanted.entries()) {
@@ -56,7 +67,7 @@ export function mergeLines(wanted: readonly WantedLine[]): {
   return { lines, refusal: refusalOf(lines) };
 }
 
-function refusalOf(lines: readonly PlacedLine[]): CartRefusal | null {
+function refusalOf(lines: readonly PlacedLine[]): ListRefusal | null {
   const { cartLines, quantity } = BOUNDS;
   if (lines.length > cartLines) return { code: 'invalid', problem: 'lines', max: cartLines };
   const copy = lines.find((line) => line.productType === 'Tutorial' && line.quantity > 1);

@@ -2,6 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { agorot } from './money.ts';
 import { productOffer, tutorialOffer, workshopOffer } from './offer.ts';
 
+const PLAIN = { options: [], variants: [], personalText: null };
+const AS_IT_IS = { chosen: { choices: [], personalText: null, variant: null }, taken: 0 };
+
 describe('a product', () => {
   test.each([
     [32_000, 0, 32_000],
@@ -12,7 +15,7 @@ describe('a product', () => {
     [100_000_000, 1, 99_000_000],
     [12_345, 100, 0],
   ])('of %d agorot with %d percent off costs %d', (price, discount, pays) => {
-    expect(productOffer({ price: agorot(price), discount, inventory: 3 })).toEqual({
+    expect(productOffer({ ...PLAIN, price: agorot(price), discount, inventory: 3 }, AS_IT_IS)).toEqual({
       price: pays,
       original: discount > 0 ? price : null,
       left: 3,
@@ -28,7 +31,9 @@ describe('a product', () => {
     [0, 0, 0],
     [-1, 0, 0],
   ])('with %d in stock and %d held has %d left and stays open', (inventory, held, left) => {
-    expect(productOffer({ price: agorot(100), discount: 0, inventory, held })).toMatchObject({
+    expect(
+      productOffer({ ...PLAIN, price: agorot(100), discount: 0, inventory, held }, AS_IT_IS),
+    ).toMatchObject({
       left,
       state: 'open',
     });

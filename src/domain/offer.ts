@@ -1,4 +1,5 @@
-import type { Agorot, Percent } from './money.ts';
+import { type Agorot, type Percent, agorot } from './money.ts';
+import { type Choosable, type Chosen, extraOf } from './options.ts';
 import { type Stock, piecesLeft, productPrices } from './product.ts';
 import { type WorkshopFacts, workshopState } from './workshop.ts';
 
@@ -16,9 +17,28 @@ export interface Offer {
   owned: boolean;
 }
 
-export function productOffer(product: { price: Agorot; discount: Percent } & Stock): Offer {
-  const { price, original } = productPrices(product);
-  return { price, original, left: piecesLeft(product), state: 'open', owned: false };
+export interface OfferedProduct extends Choosable, Stock {
+  price: Agorot;
+  discount: Percent;
+}
+
+/** `taken`: of the same stock, by others of somebody's own lines. */
+export function productOffer(
+  product: OfferedProduct,
+  { chosen, taken }: { chosen: Chosen; taken: number },
+): Offer {
+  const { price, original } = productPrices({
+    price: agorot(product.price + extraOf(chosen, product.personalText)),
+    discount: product.discount,
+  });
+  const left = Math.max(0, chosenPieces(product, chosen) - taken);
+  return { price, original, left, state: 'open', owned: false };
+}
+
+/** An inactive variant can't be had. */
+function chosenPieces(product: Stock, { variant }: Chosen): number {
+  if (!variant) return piecesLeft(product);
+  return variant.active ? piecesLeft(variant) : 0;
 }
 
 export function workshopOffer(workshop: WorkshopFacts, now: Date): Offer {

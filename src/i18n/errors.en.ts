@@ -23,6 +23,7 @@ export const errorsEn: ErrorSentences = {
     workshop_past: 'This workshop has already ended.',
     tutorial_twice: 'This tutorial is already in your cart. One is all you need.',
     already_owned: 'This tutorial is already yours.',
+    choice_missing: 'Please choose one of each option of the piece.',
     consent_missing: 'Please agree to everything that is marked before ordering.',
     delivery_unavailable: 'This way of delivery isn’t available for this order.',
     code_unknown: 'This code isn’t recognized.',

@@ -30,6 +30,7 @@ export const errorsHe: ErrorSentences = {
     workshop_past: 'הסדנה הזאת כבר הסתיימה.',
     tutorial_twice: 'המדריך הזה כבר בסל. מדריך אחד מספיק.',
     already_owned: 'המדריך הזה כבר שלך.',
+    choice_missing: 'צריך לבחור בכל אפשרות של הפריט.',
     consent_missing: 'כדי להזמין צריך לאשר את כל מה שמסומן.',
     delivery_unavailable: 'דרך המסירה הזאת אינה אפשרית להזמנה הזאת.',
     code_unknown: 'הקוד הזה אינו מוכר.',

@@ -3,11 +3,14 @@ import { shekels } from '#contract/money.ts';
 import { productInputSchema, type Product, type ProductInput } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
 import { BOUNDS } from '#domain/bounds.ts';
+import { variantKey } from '#domain/options.ts';
 import type { EntryDefinition } from '../editor/definition.ts';
 import { valuesFrom, type FormValues } from '../form/form-values.ts';
 import { knownPrice } from '../fields/known.ts';
 
-export type ProductValues = FormValues<Omit<ProductInput, 'inventoryFrom'>>;
+type Choosing = Pick<Product, 'options' | 'variants' | 'personalText' | 'leadDays'>;
+
+export type ProductValues = FormValues<Omit<ProductInput, 'inventoryFrom' | keyof Choosing>> & Choosing;
 
 export const productDefinition: EntryDefinition<'products', ProductValues> = {
   kind: 'products',
@@ -27,14 +30,31 @@ export const productDefinition: EntryDefinition<'products', ProductValues> = {
     active: true,
     priority: 0,
     translations: { en: { title: '', description: '' } },
+    options: [],
+    variants: [],
+    personalText: null,
+    leadDays: 0,
   }),
   startOf: (newest) => (newest ? { category: newest.category } : {}),
   valuesOf: (entry) => valuesFrom(productDefinition.blank(), entry),
-  // A difference from what the admin saw doesn't undo sales.
-  inputOf: (values, base) => (base ? { ...values, inventoryFrom: base.inventory } : values),
+  inputOf,
   nameOf: ({ title }) => title,
   publicPage: () => pages.shop(),
 };
+
+/** A difference from what the admin saw doesn't undo sales. */
+function inputOf(values: ProductValues, base?: ProductValues) {
+  if (!base) return values;
+  const seen = new Map(base.variants.map(({ choices, inventory }) => [variantKey(choices), inventory]));
+  return {
+    ...values,
+    variants: values.variants.map((variant) => ({
+      ...variant,
+      inventoryFrom: seen.get(variantKey(variant.choices)),
+    })),
+    inventoryFrom: base.inventory,
+  };
+}
 
 /** For the preview: what is missing or wrong counts as 0. */
 export function productOf(values: ProductValues): Product {

@@ -98,6 +98,10 @@ export interface OrderLinesTable {
   discount: Agorot; // the line's share of the order's discount
   to_pay: Agorot;
   made_to_order: Flag;
+  choices: string; // JSON: ids
+  choice_titles: string; // JSON: `ChoiceTitle[]`, in their order
+  personal_text: string | null;
+  lead_days: number | null; // business days; null: not made to order, or not told
   meetings: string | null; // JSON
   location: string | null;
   state: LineState;
@@ -108,6 +112,7 @@ export interface OrderHoldsTable {
   line_id: string;
   product_type: ProductType;
   item: string;
+  variant: string; // its key; empty without choices
   quantity: number;
   until: string;
 }

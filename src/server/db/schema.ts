@@ -13,6 +13,7 @@ import type {
 import type { ImportProductsTable, ImportsTable } from './import-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { ProductStockTable, ProductVariantsTable, WorkshopSeatsTable } from './stock-tables.ts';
 import type { CountersTable, IdempotencyKeysTable, JobsTable } from './work-tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -25,6 +26,7 @@ export interface Tables extends OrderTables, PaymentTables {
   attempt_counts: AttemptCountsTable;
   products: ProductsTable;
   product_stock: ProductStockTable;
+  product_variants: ProductVariantsTable;
   workshops: WorkshopsTable;
   workshop_dates: WorkshopDatesTable;
   workshop_seats: WorkshopSeatsTable;
@@ -115,6 +117,9 @@ export interface ProductsTable extends EntryColumns {
   secondary_images: string;
   is_promoted: Flag;
   is_customizable: Flag;
+  options: Generated<string>; // JSON: `Option[]`
+  personal_text: Generated<string | null>; // JSON: `PersonalText`
+  lead_days: Generated<number>; // business days
 }
 
 export interface WorkshopsTable extends EntryColumns {
@@ -125,19 +130,6 @@ export interface WorkshopsTable extends EntryColumns {
   early_bird_percentage: Percent;
   image: string | null;
   should_hide_price: Flag;
-}
-
-interface ProductStockTable {
-  product_id: string;
-  inventory: number;
-  created_at: string; // the product's, for the index of low stock
-  peak: number; // the most pieces there ever were
-}
-
-interface WorkshopSeatsTable {
-  workshop_id: string;
-  own_seats: number; // set aside by the admin
-  registrations: Generated<number>;
 }
 
 interface WorkshopDatesTable {
@@ -229,9 +221,12 @@ interface CartLinesTable {
   product_type: 'Tutorial' | 'Workshop' | 'Item';
   item: string;
   quantity: number;
+  choices: string; // JSON: ids
+  personal_text: string | null;
   title: string; // survives the item's deletion
   image: string | null;
   translations: string;
+  choice_titles: string; // JSON: `ChoiceTitle[]`
 }
 
 export interface ContactMessagesTable {

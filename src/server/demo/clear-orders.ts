@@ -53,14 +53,14 @@ async function stillSold(
   lines: readonly StoredOrderLine[],
 ): Promise<StockedLine[]> {
   const sold: StockedLine[] = [];
-  for (const { id, order_id, product_type, item, quantity, state } of lines) {
+  for (const { id, order_id, product_type, item, choices, quantity, state } of lines) {
     if (product_type === 'Tutorial' || state === 'held' || state === 'cancelled') continue;
     const { refunds } = await ledgerOf(transaction, order_id);
     const returned = refunds
       .flatMap((refund) => refund.lines)
       .filter(({ line_id, restock: isBack }) => line_id === id && isBack === 1)
       .reduce((sum, part) => sum + part.quantity, 0);
-    if (quantity > returned) sold.push({ product_type, item, quantity: quantity - returned });
+    if (quantity > returned) sold.push({ product_type, item, choices, quantity: quantity - returned });
   }
   return sold;
 }

@@ -1,25 +1,44 @@
 /** What can be ordered, as the catalogue has it now; at most one query per kind, however long the cart is. */
 import type { LineDetails } from '#contract/carts.ts';
-import { lineKey } from '#domain/cart.ts';
-import { type Offer, type ProductType, productOffer, tutorialOffer, workshopOffer } from '#domain/offer.ts';
+import { itemKey } from '#domain/cart.ts';
+import {
+  type Offer,
+  type OfferedProduct,
+  type ProductType,
+  tutorialOffer,
+  workshopOffer,
+} from '#domain/offer.ts';
 import { isId } from '../ids.ts';
 import type { Database } from '../schema.ts';
 import { publicRows } from './catalogue-rows.ts';
 import { type HoldsSeen, heldPieces, heldSeats } from './holds.ts';
 import { lineDetails } from './line-details.ts';
+import { storedOptions, storedPersonalText } from './option-columns.ts';
 import { inventory, participants } from './stock.ts';
+import { readVariants } from './variants.ts';
 import { type Meeting, workshopFacts } from './workshop-rows.ts';
 
-export interface CartEntry {
-  offer: Offer;
+/** What a product is offered for depends on the choices (line-offers.ts). */
+export type CartEntry = CartProduct | CartOther;
+
+interface CartProduct {
+  product: OfferedProduct;
   /** Made once it is ordered. */
   madeToOrder: boolean;
+  /** Business days. */
+  leadDays: number;
+  details: LineDetails;
+}
+
+interface CartOther {
+  product: null;
+  offer: Offer;
   details: LineDetails;
   /** Of a workshop, in date order. */
   meetings?: Meeting[];
 }
 
-/** By `lineKey`, without unknown, inactive and deleted entries. */
+/** By `itemKey`, without unknown, inactive and deleted entries. */
 export type CartEntries = ReadonlyMap<string, CartEntry>;
 
 interface Named {
@@ -48,11 +67,28 @@ async function readProducts(db: Database, ids: string[], seen: HoldsSeen): Promi
   if (ids.length === 0) return [];
   const rows = await publicRows(db, 'products')
     .select(['id', 'title', 'image', 'translations', 'price', 'discount'])
-    .select('is_customizable')
+    .select(['is_customizable', 'options', 'personal_text', 'lead_days'])
     .select([inventory, heldPieces(seen)])
     .where('id', 'in', ids)
     .execute();
-  return rows.map((row) => entryOf('Item', row, productOffer(row), row.is_customizable === 1));
+  const variants = await readVariants(db, rows, seen);
+  return rows.map((row) => [
+    itemKey({ productType: 'Item', item: row.id }),
+    {
+      product: {
+        price: row.price,
+        discount: row.discount,
+        inventory: row.inventory,
+        held: row.held,
+        options: storedOptions(row.options),
+        variants: variants.get(row.id) ?? [],
+        personalText: storedPersonalText(row.personal_text),
+      },
+      madeToOrder: row.is_customizable === 1,
+      leadDays: row.lead_days,
+      details: lineDetails(row.title, row.image, row.translations),
+    },
+  ]);
 }
 
 async function readWorkshops(db: Database, ids: string[], seen: HoldsSeen): Promise<Entries> {
@@ -99,12 +135,7 @@ interface EntryColumns {
   translations: string;
 }
 
-function entryOf(
-  productType: ProductType,
-  row: EntryColumns,
-  offer: Offer,
-  madeToOrder = false,
-): Entries[number] {
+function entryOf(productType: ProductType, row: EntryColumns, offer: Offer): [string, CartOther] {
   const details = lineDetails(row.title, row.image, row.translations);
-  return [lineKey({ productType, item: row.id }), { offer, madeToOrder, details }];
+  return [itemKey({ productType, item: row.id }), { product: null, offer, details }];
 }

@@ -21,7 +21,22 @@ export function heldSeats(seen: HoldsSeen) {
   return liveHolds('Workshop', 'workshops.id', seen).as('held');
 }
 
-function liveHolds(productType: ProductType, item: string, { now, exceptOrder }: HoldsSeen) {
+/** Of the variant alone. */
+export function heldVariantPieces(seen: HoldsSeen) {
+  return liveHolds(
+    'Item',
+    'product_variants.product_id',
+    seen,
+    sql`and order_holds.variant = product_variants.choices`,
+  ).as('held');
+}
+
+function liveHolds(
+  productType: ProductType,
+  item: string,
+  { now, exceptOrder }: HoldsSeen,
+  ofVariant = sql``,
+) {
   const ofOthers =
     exceptOrder === undefined
       ? sql``
@@ -29,18 +44,24 @@ function liveHolds(productType: ProductType, item: string, { now, exceptOrder }:
   return sql<number>`(
     select cast(coalesce(sum(order_holds.quantity), 0) as integer) from order_holds
     where order_holds.product_type = ${productType} and order_holds.item = ${sql.ref(item)}
-    and order_holds.until > ${now.toISOString()} ${ofOthers}
+    and order_holds.until > ${now.toISOString()} ${ofOthers} ${ofVariant}
   )`;
 }
 
-/** By `item`. */
+export interface Held {
+  item: string;
+  variant: string;
+  held: number;
+}
+
+/** By item and variant. */
 export async function heldOf(
   db: Database,
   productType: Exclude<ProductType, 'Tutorial'>,
   items: readonly string[],
   { now, exceptOrder }: HoldsSeen,
-): Promise<Map<string, number>> {
-  if (items.length === 0) return new Map();
+): Promise<Held[]> {
+  if (items.length === 0) return [];
   const live = db
     .selectFrom('order_holds')
     .where('product_type', '=', productType)
@@ -51,12 +72,11 @@ export async function heldOf(
         eb.selectFrom('order_lines').where('order_id', '=', exceptOrder).select('id'),
       )
     : live;
-  const rows = await counted
-    .select('item')
+  return counted
+    .select(['item', 'variant'])
     .select(sql<number>`cast(sum(quantity) as integer)`.as('held'))
-    .groupBy('item')
+    .groupBy(['item', 'variant'])
     .execute();
-  return new Map(rows.map(({ item, held }) => [item, held]));
 }
 
 export async function insertHolds(

@@ -4,6 +4,7 @@ import type { EntryKind } from '#domain/catalogue.ts';
 import { type Seats, registrationsAfter, stockAfter } from '#domain/stock.ts';
 import { raiseStockVersion } from '../catalogue-version.ts';
 import { lockRows } from '../row-lock.ts';
+import { addVariantPieces, variantStock } from './variants.ts';
 import type { Database, DatabaseTransaction, Tables } from '../schema.ts';
 
 export function inventory({ selectFrom }: ExpressionBuilder<Tables, 'products'>) {
@@ -73,6 +74,18 @@ export async function setStock(transaction: DatabaseTransaction, id: string, pie
     .execute();
 }
 
+/** One product may change in several variants, so each adds to what there is. */
+async function addPieces(transaction: DatabaseTransaction, id: string, by: number): Promise<void> {
+  await transaction
+    .updateTable('product_stock')
+    .set({
+      inventory: sql`inventory + ${by}`,
+      peak: sql`case when peak < inventory + ${by} then inventory + ${by} else peak end`,
+    })
+    .where('product_id', '=', id)
+    .execute();
+}
+
 export async function insertSeats(db: Database, id: string, ownSeats: number): Promise<void> {
   await db.insertInto('workshop_seats').values({ workshop_id: id, own_seats: ownSeats }).execute();
 }
@@ -89,10 +102,36 @@ export async function setOwnSeats(
     .execute();
 }
 
+/** Of a product: the whole, and the part of each variant by its key. */
+export interface PieceStock {
+  inventory: number;
+  variants: ReadonlyMap<string, number>;
+}
+
+/** The key of what all combinations share. */
+export const WHOLE = '';
+
+export async function lockPieces(transaction: DatabaseTransaction, id: string): Promise<PieceStock | null> {
+  const whole = await lockInventory(transaction, id);
+  return whole === null ? null : { inventory: whole, variants: await variantStock(transaction, id) };
+}
+
+/** What a line takes from; null for a variant that is gone. */
+export function partOf({ variants }: PieceStock, variant: string): string | null {
+  if (variants.size === 0) return WHOLE;
+  return variants.has(variant) ? variant : null;
+}
+
+export function partsOf({ inventory: whole, variants }: PieceStock): ReadonlyMap<string, number> {
+  return variants.size === 0 ? new Map([[WHOLE, whole]]) : variants;
+}
+
 export interface StockChange {
   // negative for fewer
   kind: 'products' | 'workshops';
   id: string;
+  /** Its key; without choices none. */
+  variant?: string;
   by: number;
 }
 
@@ -115,10 +154,17 @@ export async function changeStock(
   return null;
 }
 
-async function pieces(transaction: DatabaseTransaction, { id, by }: StockChange) {
-  const before = await lockInventory(transaction, id);
-  const after = before === null ? null : stockAfter(before, by);
-  return after === null ? null : () => setStock(transaction, id, after);
+/** A variant that is gone has no stock to change. */
+async function pieces(transaction: DatabaseTransaction, { id, variant = WHOLE, by }: StockChange) {
+  const stock = await lockPieces(transaction, id);
+  if (!stock) return null;
+  const part = partOf(stock, variant);
+  if (part === null) return async () => {};
+  if (stockAfter(partsOf(stock).get(part)!, by) === null) return null;
+  return async () => {
+    await addPieces(transaction, id, by);
+    if (part !== WHOLE) await addVariantPieces(transaction, id, part, by);
+  };
 }
 
 async function seats(transaction: DatabaseTransaction, { id, by }: StockChange) {

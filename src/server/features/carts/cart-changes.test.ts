@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { agorot } from '#domain/money.ts';
 import { type TestApp, createTestApp } from '#test/app.ts';
@@ -17,7 +18,7 @@ describe.each(databases)('the catalogue changes under a cart on %s', (kind) => {
     now = new Date('2026-05-01T09:00:00.000Z');
   });
 
-  type Change = Partial<ProductsTable> & Partial<WorkshopsTable> & Partial<TutorialsTable>;
+  type Change = Partial<Selectable<ProductsTable & WorkshopsTable & TutorialsTable>>;
   const change = (table: 'products' | 'workshops' | 'tutorials', { _id }: { _id: string }, values: Change) =>
     app.catalogue.write((db) => db.updateTable(table).set(values).where('id', '=', _id).execute());
   const changed = (stock: StockChange) =>

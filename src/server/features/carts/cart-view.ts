@@ -1,15 +1,18 @@
 import type { CartLine, Cart, RemovedLine } from '#contract/carts.ts';
 import { toShekels } from '#contract/money.ts';
-import { type RemovalReason, cartTotal, lineKey, lineTotal, removalReason, shortOf } from '#domain/cart.ts';
+import { type RemovalReason, cartTotal, itemKey, lineTotal, removalReason, shortOf } from '#domain/cart.ts';
 import type { Offer } from '#domain/offer.ts';
-import type { CartEntries, CartEntry } from '#server/db/entries/cart-entries.ts';
+import type { CartEntries } from '#server/db/entries/cart-entries.ts';
+import type { ChosenWords } from '#server/db/entries/chosen-columns.ts';
+import { type OfferedLine, chosenWords, lineOffers } from '#server/db/entries/line-offers.ts';
+import type { Meeting } from '#server/db/entries/workshop-rows.ts';
 import type { StoredCart, StoredLine } from './carts.repository.ts';
 
-/** `details` are the catalogue's current ones. */
+/** `details` and choices are the catalogue's current ones. */
 export interface KeptLine {
   line: StoredLine;
   offer: Offer;
-  meetings: CartEntry['meetings'];
+  meetings: Meeting[] | undefined;
 }
 export interface LostLine {
   line: StoredLine;
@@ -19,14 +22,29 @@ export interface LostLine {
 export function viewLines(lines: StoredLine[], entries: CartEntries): { kept: KeptLine[]; lost: LostLine[] } {
   const kept: KeptLine[] = [];
   const lost: LostLine[] = [];
-  for (const stored of lines) {
-    const entry = entries.get(lineKey(stored));
-    const line = entry ? { ...stored, details: entry.details } : stored;
-    const reason = removalReason(entry?.offer ?? null);
-    if (reason) lost.push({ line, reason });
-    else if (entry) kept.push({ line, offer: entry.offer, meetings: entry.meetings });
+  const offers = lineOffers(lines, entries);
+  for (const [index, line] of lines.entries()) {
+    const offered = offers[index]!;
+    const reason = removalReason(offered.kind === 'offered' ? offered.offer : null);
+    if (reason) lost.push(lostLine(line, reason, entries));
+    else if (offered.kind === 'offered') kept.push(keptLine(line, offered));
   }
   return { kept, lost };
+}
+
+export function keptLine(
+  { productType, item, quantity }: Pick<StoredLine, 'productType' | 'item' | 'quantity'>,
+  { entry, offer, chosen }: OfferedLine,
+): KeptLine {
+  return {
+    line: { productType, item, quantity, ...chosenWords(chosen), details: entry.details },
+    offer,
+    meetings: entry.product === null ? entry.meetings : undefined,
+  };
+}
+
+export function lostLine(line: StoredLine, reason: RemovalReason, entries: CartEntries): LostLine {
+  return { line: { ...line, details: entries.get(itemKey(line))?.details ?? line.details }, reason };
 }
 
 export function toCartAnswer(
@@ -53,6 +71,7 @@ function toCartLine(kept: KeptLine): CartLine {
     item: line.item,
     productType: line.productType,
     quantity: line.quantity,
+    ...wordsOf(line),
     price: toShekels(offer.price),
     lineTotal: toShekels(lineTotal(priced(kept))),
     ...(available !== undefined && { available }),
@@ -61,7 +80,16 @@ function toCartLine(kept: KeptLine): CartLine {
   };
 }
 
-function toRemovedLine({ line: { item, productType, details }, reason }: LostLine): RemovedLine {
+function toRemovedLine({ line, reason }: LostLine): RemovedLine {
+  const { item, productType, details } = line;
   const { title, translations } = details;
-  return { item, productType, title, ...(translations && { translations }), reason };
+  return { item, productType, ...wordsOf(line), title, ...(translations && { translations }), reason };
+}
+
+function wordsOf({ choices, choiceTitles, personalText }: StoredLine): ChosenWords {
+  return {
+    ...(choices && { choices }),
+    ...(choiceTitles && { choiceTitles }),
+    ...(personalText !== undefined && { personalText }),
+  };
 }

@@ -1,12 +1,14 @@
 import type { LineDetails } from '#contract/carts.ts';
 import type { WantedLine } from '#domain/cart.ts';
+import type { Choices } from '#domain/options.ts';
 import { newId } from '#server/db/ids.ts';
 import { lockRows } from '#server/db/row-lock.ts';
 import type { Database, DatabaseTransaction, Tables } from '#server/db/schema.ts';
+import { type ChosenWords, chosenOf } from '#server/db/entries/chosen-columns.ts';
 import { lineDetails } from '#server/db/entries/line-details.ts';
 
-/** `details` are those of the last write, so that a deleted item can be named. */
-export interface StoredLine extends WantedLine {
+/** `details` and `choiceTitles` are those of the last write, so that a deleted item can be named. */
+export interface StoredLine extends Omit<WantedLine, keyof Choices>, ChosenWords {
   details: LineDetails;
 }
 
@@ -31,6 +33,9 @@ export async function findCart(db: Database, userId: string): Promise<StoredCart
       'line.title',
       'line.image',
       'line.translations',
+      'line.choices',
+      'line.choice_titles',
+      'line.personal_text',
     ])
     .where('carts.user_id', '=', userId)
     .orderBy('line.position')
@@ -99,8 +104,9 @@ export async function replaceLines(
 
 type LineColumns = Omit<Tables['cart_lines'], 'cart_id' | 'position'>;
 
-function toColumns({ productType, item, quantity, details }: StoredLine): LineColumns {
+function toColumns({ productType, item, quantity, details, ...chosen }: StoredLine): LineColumns {
   const { title, image, translations = {} } = details;
+  const { choices = [], choiceTitles = [], personalText = null } = chosen;
   return {
     product_type: productType,
     item,
@@ -108,10 +114,14 @@ function toColumns({ productType, item, quantity, details }: StoredLine): LineCo
     title,
     image,
     translations: JSON.stringify(translations),
+    choices: JSON.stringify(choices),
+    choice_titles: JSON.stringify(choiceTitles),
+    personal_text: personalText,
   };
 }
 
 function toLine(row: LineColumns): StoredLine {
   const details = lineDetails(row.title, row.image, row.translations);
-  return { productType: row.product_type, item: row.item, quantity: row.quantity, details };
+  const { product_type: productType, item, quantity } = row;
+  return { productType, item, quantity, ...chosenOf(row), details };
 }

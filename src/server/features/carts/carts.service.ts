@@ -7,8 +7,9 @@ import { holdUser } from '#server/db/user-lock.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { matchesVersion } from '#server/platform/http/if-match.ts';
 import { type CartEntries, readCartEntries } from '#server/db/entries/cart-entries.ts';
+import { lineOffers } from '#server/db/entries/line-offers.ts';
 import { refusalError } from './cart-refusal.ts';
-import { type KeptLine, type LostLine, toCartAnswer, viewLines } from './cart-view.ts';
+import { type KeptLine, type LostLine, keptLine, lostLine, toCartAnswer, viewLines } from './cart-view.ts';
 import {
   type StoredCart,
   type StoredLine,
@@ -113,22 +114,17 @@ function judge(
   const had = new Map(cart.lines.map((line) => [lineKey(line), line]));
   const kept: KeptLine[] = [];
   const lost: LostLine[] = [];
-  for (const line of lines) {
+  const offers = lineOffers(lines, entries);
+  for (const [at, line] of lines.entries()) {
     const before = had.get(lineKey(line));
-    const entry = entries.get(lineKey(line));
-    const judgement = judgeLine(line, before?.quantity ?? 0, entry?.offer ?? null);
+    const offered = offers[at]!;
+    if (offered.kind === 'fault' && !before)
+      throw refusalError({ code: 'choice', index: line.index, fault: offered.fault });
+    const offer = offered.kind === 'offered' ? offered.offer : null;
+    const judgement = judgeLine(line, before?.quantity ?? 0, offer);
     if (judgement.kind === 'refused') throw refusalError(judgement.refusal);
-    if (judgement.kind === 'kept' && entry) {
-      const { productType, item, quantity } = line;
-      kept.push({
-        line: { productType, item, quantity, details: entry.details },
-        offer: entry.offer,
-        meetings: entry.meetings,
-      });
-    }
-    if (judgement.kind === 'removed' && before) {
-      lost.push({ line: { ...before, details: entry?.details ?? before.details }, reason: judgement.reason });
-    }
+    if (judgement.kind === 'kept' && offered.kind === 'offered') kept.push(keptLine(line, offered));
+    if (judgement.kind === 'removed' && before) lost.push(lostLine(before, judgement.reason, entries));
   }
   return { kept, lost };
 }

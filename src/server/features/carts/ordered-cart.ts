@@ -1,11 +1,13 @@
 /** A cart as an order is made of it. */
 import type { Cart } from '#contract/carts.ts';
+import { lineKey } from '#domain/cart.ts';
 import type { CartEntries } from '#server/db/entries/cart-entries.ts';
 import { isId } from '#server/db/ids.ts';
-import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
+import { chosenOf } from '#server/db/entries/chosen-columns.ts';
+import type { Database, DatabaseTransaction, Tables } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { toCartAnswer, viewLines } from './cart-view.ts';
-import { type StoredCart, type StoredLine, findCart, lockCart, replaceLines } from './carts.repository.ts';
+import { type StoredCart, findCart, lockCart, replaceLines } from './carts.repository.ts';
 
 export type { StoredCart, StoredLine } from './carts.repository.ts';
 
@@ -41,10 +43,13 @@ export async function emptyCart(
   await replaceLines(transaction, cart, [], now);
 }
 
-interface OrderedLine {
-  product_type: StoredLine['productType'];
-  item: string;
-  quantity: number;
+type OrderedLine = Pick<
+  Tables['order_lines'],
+  'product_type' | 'item' | 'quantity' | 'choices' | 'choice_titles' | 'personal_text'
+>;
+
+function keyOf({ product_type: productType, item, ...columns }: OrderedLine): string {
+  return lineKey({ productType, item, ...chosenOf(columns) });
 }
 
 /** Leaves what was added since. Needs the cart's lock, unless it is gone. */
@@ -58,7 +63,7 @@ export async function takeOrdered(
   if (!cart) return;
   const left = cart.lines.flatMap((line) => {
     const taken = ordered
-      .filter(({ product_type, item }) => product_type === line.productType && item === line.item)
+      .filter((one) => keyOf(one) === lineKey(line))
       .reduce((sum, { quantity }) => sum + quantity, 0);
     return taken < line.quantity ? [{ ...line, quantity: line.quantity - taken }] : [];
   });

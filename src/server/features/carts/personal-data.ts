@@ -21,7 +21,14 @@ async function readCarts(db: Database, userId: string): Promise<CustomerData['ca
   const lines = await db
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
-    .select(['cart_id', 'product_type as productType', 'item', 'title', 'quantity'])
+    .select([
+      'cart_id',
+      'product_type as productType',
+      'item',
+      'title',
+      'quantity',
+      'personal_text as personalText',
+    ])
     .where('user_id', '=', userId)
     .orderBy('position')
     .execute();

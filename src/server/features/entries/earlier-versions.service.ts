@@ -29,9 +29,12 @@ export function returnToVersion(
     const back = changesBack(type.kind, changes, { from: before.version, to: version });
     if (!back) throw new ApiError('not_found');
     const current = fieldsOf(type, before);
-    const then = back.filter(({ field }) => field in current).map(({ field, after }) => [field, after]);
-    const missing = await missingPictures(transaction, type, Object.fromEntries(then), current);
-    const input = { ...current, ...withoutPictures(type, Object.fromEntries(then), missing) };
+    const had = Object.fromEntries(
+      back.filter(({ field }) => field in current).map(({ field, after }) => [field, after]),
+    );
+    const then = type.asCountedNow?.(had, before) ?? had;
+    const missing = await missingPictures(transaction, type, then, current);
+    const input = { ...current, ...withoutPictures(type, then, missing) };
     const { inputSchema, changeSchema = inputSchema } = type;
     const problems = checkInput(changeSchema, input);
     if (Object.keys(problems).length > 0) throw new ApiError('invalid', problems);

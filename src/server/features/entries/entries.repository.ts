@@ -11,7 +11,7 @@ export async function countCartsWith(db: Database, productType: ProductType, ite
     .selectFrom('cart_lines')
     .where('product_type', '=', productType)
     .where('item', '=', item)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.count<number>('cart_id').distinct().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }

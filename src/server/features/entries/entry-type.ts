@@ -34,6 +34,8 @@ export interface EntryType<Fields extends EntryFields = EntryFields, Entry exten
   productType: ProductType | null; // null: it can't be in a cart
   /** `before` is null for a new entry. */
   complete(input: Input<Fields>, before: Fields | null): Fields;
+  /** What an earlier version had, with what is counted as it is now. */
+  asCountedNow?(then: Partial<Fields>, current: Fields): Partial<Fields>;
   /** In the order of the admin's list; without deleted entries. */
   ids(db: Database): Promise<string[]>;
   /** Skips unknown and deleted entries; in no order. */

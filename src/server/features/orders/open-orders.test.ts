@@ -172,6 +172,9 @@ describe.each(databases)('an unpaid order on %s', (kind) => {
           title: '',
           image: null,
           translations: '{}',
+          choices: '[]',
+          choice_titles: '[]',
+          personal_text: null,
         })
         .execute();
       return { ring, checkout, id: _id };

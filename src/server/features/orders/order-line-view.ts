@@ -1,9 +1,11 @@
 import type { OrderLine } from '#contract/orders.ts';
 import { toShekels } from '#contract/money.ts';
 import { type Agorot, FREE, agorot } from '#domain/money.ts';
+import { readyBy } from '#domain/business-days.ts';
 import { type CancellableLine, lineCancellation } from '#domain/orders/cancellation.ts';
 import { sumOf } from '#domain/orders/order-totals.ts';
 import { WORKSHOP_CANCELLATION_DAYS } from '#domain/shop-rules.ts';
+import { chosenOf } from '#server/db/entries/chosen-columns.ts';
 import type { StoredRefund } from './ledger.repository.ts';
 import type { StoredStage } from './order-facts.repository.ts';
 import type { StoredOrder, StoredOrderLine } from './orders.repository.ts';
@@ -27,18 +29,29 @@ export function toOrderLine(line: StoredOrderLine, facts: LineFacts, now: Date):
     ...(english !== null && { translations: { en: { title: english } } }),
     image: line.image,
     quantity: line.quantity,
+    ...chosenOf(line),
     price: toShekels(line.price),
     lineTotal: toShekels(agorot(line.price * line.quantity)),
     discount: toShekels(line.discount),
     toPay: toShekels(line.to_pay),
     ...(line.meetings !== null && { meetings: JSON.parse(line.meetings) as OrderLine['meetings'] }),
     ...(line.location !== null && { location: line.location }),
+    ...readyByOf(line, facts.order),
     ...(line.product_type === 'Item' && { madeToOrder: line.made_to_order === 1 }),
     state: line.state,
     refunded: { quantity: refunded.quantity, amount: toShekels(refunded.amount) },
     cancellation: cancellationOfLine(line, facts, now),
     ...(facts.stages.length > 0 && { stages: facts.stages.map(toStage) }),
   };
+}
+
+/** Its making begins once the order is confirmed (docs/rules.md#lead-days). */
+function readyByOf(
+  { lead_days: leadDays }: StoredOrderLine,
+  { confirmed_at: confirmed }: StoredOrder,
+): Pick<OrderLine, 'readyBy'> {
+  if (leadDays === null || confirmed === null) return {};
+  return { readyBy: readyBy(new Date(confirmed), leadDays) };
 }
 
 /** `translations` is JSON. */

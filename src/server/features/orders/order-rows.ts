@@ -5,6 +5,7 @@ import { FREE } from '#domain/money.ts';
 import { DEFAULT_LANG } from '#domain/language.ts';
 import { needsAddress } from '#domain/orders/delivery.ts';
 import { DELIVERY_TITLES } from '#i18n/delivery-titles.ts';
+import type { OfferedLine } from '#server/db/entries/line-offers.ts';
 import { newId } from '#server/db/ids.ts';
 import type { StoredOrder, StoredOrderLine } from './orders.repository.ts';
 import type { PricedCart, PricedLine } from './priced-cart.ts';
@@ -69,10 +70,10 @@ export function orderRow({ id, number, userId, cartId, input, priced, ...placing
 export function orderLineRow(
   orderId: string,
   position: number,
-  { line, entry, price, discount, toPay }: PricedLine,
+  { line, offered, price, discount, toPay }: PricedLine,
   workshop: WorkshopSnapshot | undefined,
 ): StoredOrderLine {
-  const { title, image, translations = {} } = entry?.details ?? line.details;
+  const { title, image, translations = {} } = offered?.entry.details ?? line.details;
   return {
     id: newId(),
     order_id: orderId,
@@ -83,14 +84,22 @@ export function orderLineRow(
     title,
     translations: JSON.stringify(translations),
     image,
-    original_price: entry?.offer.original ?? null,
+    original_price: offered?.offer.original ?? null,
     price,
     discount,
     to_pay: toPay,
-    made_to_order: entry?.madeToOrder ? 1 : 0,
+    made_to_order: offered?.madeToOrder ? 1 : 0,
+    choices: JSON.stringify(line.choices ?? []),
+    choice_titles: JSON.stringify(line.choiceTitles ?? []),
+    personal_text: line.personalText ?? null,
+    lead_days: offered ? leadDaysOf(offered) : null,
     meetings: workshop ? JSON.stringify(workshop.meetings) : null,
     location: workshop?.location ?? null,
     state: 'held',
     handed_over_at: null,
   };
+}
+
+function leadDaysOf({ entry, madeToOrder }: OfferedLine): number | null {
+  return (madeToOrder && entry.product !== null && entry.leadDays) || null;
 }

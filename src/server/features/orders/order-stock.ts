@@ -1,13 +1,26 @@
 /** Pieces and seats of an order's lines, locked and counted (docs/rules.md#stock). */
 import type { ProductType } from '#domain/offer.ts';
+import { variantOf } from '#server/db/entries/chosen-columns.ts';
 import { heldOf } from '#server/db/entries/holds.ts';
-import { type StockChange, changeStock, lockInventory, lockSeats } from '#server/db/entries/stock.ts';
+import {
+  type PieceStock,
+  type StockChange,
+  WHOLE,
+  changeStock,
+  lockInventory,
+  lockPieces,
+  lockSeats,
+  partOf,
+  partsOf,
+} from '#server/db/entries/stock.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
 import { seatLimits } from './seat-limits.repository.ts';
 
 export interface StockedLine {
   product_type: ProductType;
   item: string;
+  /** JSON: ids. */
+  choices: string;
   quantity: number;
 }
 
@@ -34,29 +47,63 @@ export async function findShortage(
   lines: readonly StockedLine[],
   counting: Counting,
 ): Promise<Shortage | null> {
-  const pieces = itemsOf(lines, 'Item');
-  const seats = itemsOf(lines, 'Workshop');
+  const stock = await countStock(transaction, lines, counting);
+  for (const [index, line] of lines.entries()) {
+    if (line.product_type === 'Tutorial') continue;
+    const key = stock.keyOf(line);
+    // What its live hold keeps of a variant that is gone is still the order's.
+    if (key === null && counting.ignoreHolds) continue;
+    const free = key === null ? 0 : Math.max(0, stock.left.get(key) ?? 0);
+    if (line.quantity > free) return { index, code: codeOf(line.product_type, free), left: free };
+    stock.left.set(key!, free - line.quantity);
+  }
+  return null;
+}
+
+interface CountedStock {
+  /** Without what others hold. */
+  left: Map<string, number>;
+  /** Into `left`; null for a variant that is gone. */
+  keyOf: (line: Pick<StockedLine, 'item' | 'choices'>) => string | null;
+}
+
+async function countStock(
+  transaction: DatabaseTransaction,
+  lines: readonly StockedLine[],
+  counting: Counting,
+): Promise<CountedStock> {
   const left = new Map<string, number>();
-  for (const id of pieces) left.set(id, (await lockInventory(transaction, id)) ?? 0);
+  const pieces = new Map<string, PieceStock>();
+  for (const id of itemsOf(lines, 'Item')) {
+    const stock = await lockPieces(transaction, id);
+    if (!stock) continue;
+    pieces.set(id, stock);
+    for (const [part, inventory] of partsOf(stock)) left.set(stockKey(id, part), inventory);
+  }
+  const seats = itemsOf(lines, 'Workshop');
   const limits = await seatLimits(transaction, seats);
   for (const id of seats) {
     const taken = await lockSeats(transaction, id);
-    left.set(id, taken ? (limits.get(id) ?? 0) - taken.own - taken.registrations : 0);
+    if (taken) left.set(stockKey(id, WHOLE), (limits.get(id) ?? 0) - taken.own - taken.registrations);
   }
-  if (!counting.ignoreHolds) {
-    for (const held of [
-      await heldOf(transaction, 'Item', pieces, counting),
-      await heldOf(transaction, 'Workshop', seats, counting),
-    ])
-      for (const [id, quantity] of held) left.set(id, left.get(id)! - quantity);
-  }
-  for (const [index, { product_type, item, quantity }] of lines.entries()) {
-    if (product_type === 'Tutorial') continue;
-    const free = Math.max(0, left.get(item)!);
-    if (quantity > free) return { index, code: codeOf(product_type, free), left: free };
-    left.set(item, free - quantity);
-  }
-  return null;
+  const keyOf = (item: string, variant: string) => {
+    const stock = pieces.get(item);
+    const part = stock ? partOf(stock, variant) : WHOLE;
+    return part === null ? null : stockKey(item, part);
+  };
+  if (!counting.ignoreHolds)
+    for (const { item, variant, held } of [
+      ...(await heldOf(transaction, 'Item', [...pieces.keys()], counting)),
+      ...(await heldOf(transaction, 'Workshop', seats, counting)),
+    ]) {
+      const key = keyOf(item, variant);
+      if (key !== null) left.set(key, (left.get(key) ?? 0) - held);
+    }
+  return { left, keyOf: ({ item, choices }) => keyOf(item, variantOf(choices)) };
+}
+
+function stockKey(item: string, part: string): string {
+  return `${item}/${part}`;
 }
 
 /** What has been purged meanwhile has no stock to bring back to. Locks the stock version, so call it last. */
@@ -79,8 +126,13 @@ export async function restock(
 
 /** `sign`: -1 sells, 1 brings back. */
 export function stockChanges(lines: readonly StockedLine[], sign: 1 | -1): StockChange[] {
-  const pieces = sums(lines, 'Item').map(([id, sum]) => ({ kind: 'products' as const, id, by: sign * sum }));
-  const seats = sums(lines, 'Workshop').map(([id, sum]) => ({
+  const pieces = sums(lines, 'Item').map(({ item: id, variant, sum }) => ({
+    kind: 'products' as const,
+    id,
+    variant,
+    by: sign * sum,
+  }));
+  const seats = sums(lines, 'Workshop').map(({ item: id, sum }) => ({
     kind: 'workshops' as const,
     id,
     by: -sign * sum,
@@ -89,17 +141,28 @@ export function stockChanges(lines: readonly StockedLine[], sign: 1 | -1): Stock
 }
 
 function itemsOf(lines: readonly StockedLine[], type: ProductType): string[] {
-  return sums(lines, type).map(([item]) => item);
+  return [...new Set(sums(lines, type).map(({ item }) => item))];
 }
 
-function sums(lines: readonly StockedLine[], type: ProductType): [item: string, quantity: number][] {
-  const ofType = lines.filter(({ product_type }) => product_type === type);
-  const byItem = [...Map.groupBy(ofType, ({ item }) => item)].map(([item, same]): [string, number] => [
-    item,
-    same.reduce((sum, { quantity }) => sum + quantity, 0),
-  ]);
+interface Sum {
+  item: string;
+  variant: string;
+  sum: number;
+}
+
+function sums(lines: readonly StockedLine[], type: ProductType): Sum[] {
+  const ofType = lines
+    .filter(({ product_type }) => product_type === type)
+    .map(({ item, choices, quantity }) => ({ item, variant: variantOf(choices), quantity }));
+  const same = Map.groupBy(ofType, ({ item, variant }) => stockKey(item, variant));
   // A fixed order prevents deadlocks.
-  return byItem.toSorted(([a], [b]) => Number(a > b) - Number(a < b));
+  return [...same]
+    .toSorted(([a], [b]) => Number(a > b) - Number(a < b))
+    .map(([, [first, ...others]]) => ({
+      item: first!.item,
+      variant: first!.variant,
+      sum: others.reduce((sum, { quantity }) => sum + quantity, first!.quantity),
+    }));
 }
 
 function codeOf(type: 'Item' | 'Workshop', left: number): ShortageCode {

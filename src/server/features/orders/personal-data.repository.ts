@@ -31,7 +31,7 @@ export async function readOrders(db: Database, ids: string[]): Promise<CustomerD
     .execute();
   const lines = await db
     .selectFrom('order_lines')
-    .select(['order_id', 'title', 'quantity', 'to_pay as toPay', 'state'])
+    .select(['order_id', 'title', 'quantity', 'personal_text as personalText', 'to_pay as toPay', 'state'])
     .where('order_id', 'in', ids)
     .orderBy('order_id')
     .orderBy('position')
@@ -53,12 +53,7 @@ export async function readOrders(db: Database, ids: string[]): Promise<CustomerD
   const notesOf = Map.groupBy(notes, ({ order_id }) => order_id);
   return orders.map(({ id, ...order }) => ({
     ...order,
-    lines: (linesOf.get(id) ?? []).map(({ title, quantity, toPay, state }) => ({
-      title,
-      quantity,
-      toPay,
-      state,
-    })),
+    lines: (linesOf.get(id) ?? []).map(({ order_id: _order, ...line }) => line),
     cancellations: (cancellationsOf.get(id) ?? []).map(({ at, text }) => ({ at, text })),
     notes: (notesOf.get(id) ?? []).map(({ at, text }) => ({ at, text })),
   }));
@@ -93,6 +88,11 @@ export async function blankOrders(transaction: DatabaseTransaction, ids: string[
   await transaction
     .updateTable('cancellation_requests')
     .set({ text: null })
+    .where('order_id', 'in', ids)
+    .execute();
+  await transaction
+    .updateTable('order_lines')
+    .set({ personal_text: null })
     .where('order_id', 'in', ids)
     .execute();
   const lines = transaction.selectFrom('order_lines').select('id').where('order_id', 'in', ids);

@@ -65,7 +65,7 @@ export function checkTotal({ total }: PricedCart, given: OrderInput['total'], qu
   if (toAgorot(given) !== total) throw new ApiError('total_changed', undefined, { data: quote });
 }
 
-function shortage({ entry }: PricedLine): FieldProblem {
-  const left = entry?.offer.left ?? 0;
+function shortage({ offered }: PricedLine): FieldProblem {
+  const left = offered?.offer.left ?? 0;
   return left > 0 ? { problem: 'range', min: BOUNDS.quantity.min, max: left } : { problem: 'invalid' };
 }

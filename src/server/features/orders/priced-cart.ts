@@ -1,18 +1,19 @@
 /** What a cart would cost as an order, by the catalogue and the settings of now (docs/rules.md#order-totals). */
 import type { Consent, LineProblem } from '#contract/checkout.ts';
 import type { Settings } from '#contract/settings.ts';
-import { type PlacedLine, judgeLine, lineKey } from '#domain/cart.ts';
+import { type PlacedLine, judgeLine } from '#domain/cart.ts';
 import { type Agorot, FREE, type Percent } from '#domain/money.ts';
 import { type DeliveryMethod, deliveryPrice } from '#domain/orders/delivery.ts';
 import { type LineTotals, type OrderTotals, goodsTotals, orderTotals } from '#domain/orders/order-totals.ts';
-import type { CartEntries, CartEntry } from '#server/db/entries/cart-entries.ts';
+import type { CartEntries } from '#server/db/entries/cart-entries.ts';
+import { type LineOffer, type OfferedLine, chosenWords, lineOffers } from '#server/db/entries/line-offers.ts';
 import type { StoredLine } from '../carts/ordered-cart.ts';
 import { deliveryFee } from './checkout-options.ts';
 
 export interface PricedLine extends LineTotals {
   line: StoredLine;
   /** Null when it has gone. */
-  entry: CartEntry | null;
+  offered: OfferedLine | null;
   /** Null when it can be had. */
   problem: LineProblem | null;
   /** Of one; without a price when it has gone. */
@@ -40,7 +41,8 @@ export function priceCart(
   entries: CartEntries,
   { settings, firstOrderPercent, delivery }: Pricing,
 ): PricedCart {
-  const judged = lines.map((line, index) => judge({ ...line, index }, line, entries));
+  const offers = lineOffers(lines, entries);
+  const judged = lines.map((line, index) => judge({ ...line, index }, line, offers[index]!));
   const goods = {
     lines: judged.map(({ problem, price, line }) => ({
       price: problem === null ? price : FREE,
@@ -65,15 +67,15 @@ export function hasPiece(lines: readonly Pick<Judged, 'line' | 'problem'>[]): bo
 }
 
 /** As if it were added now: it has no right to what the cart once had. */
-function judge(wanted: PlacedLine, line: StoredLine, entries: CartEntries): Judged {
-  const entry = entries.get(lineKey(line)) ?? null;
-  const judgement = judgeLine(wanted, 0, entry?.offer ?? null);
+function judge(wanted: PlacedLine, line: StoredLine, offer: LineOffer): Judged {
+  const offered = offer.kind === 'offered' ? offer : null;
+  const judgement = judgeLine(wanted, 0, offered?.offer ?? null);
   return {
-    line,
-    entry,
+    line: offered ? { ...line, ...chosenWords(offered.chosen) } : line,
+    offered,
     problem: judgement.kind === 'refused' ? problemOf(judgement.refusal.code) : null,
-    price: entry?.offer.price ?? FREE,
-    consent: entry && consentOf(line, entry),
+    price: offered?.offer.price ?? FREE,
+    consent: offered && consentOf(line, offered),
   };
 }
 
@@ -91,7 +93,7 @@ function problemOf(code: string): LineProblem {
   }
 }
 
-function consentOf({ productType }: StoredLine, { madeToOrder, offer }: CartEntry): PricedLine['consent'] {
+function consentOf({ productType }: StoredLine, { madeToOrder, offer }: OfferedLine): PricedLine['consent'] {
   if (madeToOrder) return 'made_to_order';
   return productType === 'Tutorial' && offer.price > 0 ? 'digital' : null;
 }

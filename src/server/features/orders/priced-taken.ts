@@ -4,8 +4,10 @@ import type { Settings } from '#contract/settings.ts';
 import { type PlacedLine, mergeLines } from '#domain/cart.ts';
 import type { DeliveryMethod } from '#domain/orders/delivery.ts';
 import { readCartEntries } from '#server/db/entries/cart-entries.ts';
+import { lineOffers } from '#server/db/entries/line-offers.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
+import { choiceError } from '../carts/cart-refusal.ts';
 import { firstOrderPercent } from './first-order-offer.ts';
 import { type PricedCart, priceCart } from './priced-cart.ts';
 
@@ -37,10 +39,12 @@ export async function priceTaken(
   { wanted, email, delivery, settings, now }: Taken,
 ): Promise<PricedCart> {
   const entries = await readCartEntries(db, wanted, NOBODY, { now });
-  const lines = wanted.map(({ productType, item, quantity }) => ({
-    productType,
-    item,
-    quantity,
+  for (const [at, offer] of lineOffers(wanted, entries).entries())
+    if (offer.kind === 'fault') throw choiceError(offer.fault, `lines.${wanted[at]!.index}`);
+  const lines = wanted.map(({ index: _index, choices, personalText, ...line }) => ({
+    ...line,
+    ...(choices && { choices: [...choices] }),
+    ...(personalText !== undefined && { personalText }),
     details: { title: '', image: null },
   }));
   const { firstOrder } = settings.offers;

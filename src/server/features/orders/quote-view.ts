@@ -23,6 +23,8 @@ function toQuoteLine({ line, price, lineTotal, discount, toPay, consent }: Price
     item: line.item,
     productType: line.productType,
     quantity: line.quantity,
+    ...(line.choices && { choices: line.choices, choiceTitles: line.choiceTitles ?? [] }),
+    ...(line.personalText !== undefined && { personalText: line.personalText }),
     price: toShekels(price),
     lineTotal: toShekels(lineTotal),
     discount: toShekels(discount),

@@ -25,12 +25,12 @@ interface ReturnedLine {
 /** Nothing of a line that was never sold, or came back when it was cancelled; never what was made to order. */
 export function restockedLines(returned: readonly ReturnedLine[]): StockedLine[] {
   return returned.flatMap(({ line, quantity, chosen }) => {
-    const { product_type: productType, item, state } = line;
+    const { product_type: productType, item, choices, state } = line;
     if (state === 'held' || state === 'cancelled' || quantity === 0) return [];
     const isMadeToOrder = line.made_to_order === 1;
     const byRule = restockByDefault({ productType, state, isMadeToOrder });
     const isBack = productType === 'Item' && !isMadeToOrder ? (chosen ?? byRule) : byRule;
-    return isBack ? [{ product_type: productType, item, quantity }] : [];
+    return isBack ? [{ product_type: productType, item, choices, quantity }] : [];
   });
 }
 

@@ -2,6 +2,7 @@ import type { Order } from '#contract/orders.ts';
 import { holdUntil } from '#domain/orders/holds.ts';
 import { raiseStockVersion } from '#server/db/catalogue-version.ts';
 import { nextNumber } from '#server/db/counters.ts';
+import { variantOf } from '#server/db/entries/chosen-columns.ts';
 import { insertHolds } from '#server/db/entries/holds.ts';
 import { newId } from '#server/db/ids.ts';
 import type { DatabaseTransaction } from '#server/db/schema.ts';
@@ -88,10 +89,11 @@ async function awaitMoney(transaction: DatabaseTransaction, order: StoredOrder, 
 function holdsOf({ hold_until }: StoredOrder, lines: readonly StoredOrderLine[]) {
   return lines
     .filter(({ product_type }) => product_type !== 'Tutorial')
-    .map(({ id, product_type, item, quantity }) => ({
+    .map(({ id, product_type, item, quantity, choices }) => ({
       line_id: id,
       product_type,
       item,
+      variant: variantOf(choices),
       quantity,
       until: hold_until!,
     }));

@@ -7,8 +7,18 @@ import {
 } from '#contract/products.ts';
 import { editedStock, leastEditedStock } from '#domain/stock.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
+import type { OptionInput, PersonalTextInput, VariantInput } from '#contract/product-options.ts';
 import { type Input, completeFields } from '../entries/complete-fields.ts';
 import type { EntryType } from '../entries/entry-type.ts';
+import {
+  checkOptions,
+  givenOptions,
+  givenPersonalText,
+  givenVariants,
+  inOptionOrder,
+  inventoryOf,
+  withStockOf,
+} from './product-options.ts';
 import {
   type ProductFields,
   allProductIds,
@@ -34,7 +44,37 @@ export const CLEARED_PRODUCT: ProductFields = {
   active: true,
   priority: 0,
   translations: {},
+  options: [],
+  variants: [],
+  personalText: null,
+  leadDays: 0,
 };
+
+/** Bytes; most are variants. */
+const PRODUCT_BODY = 256 * 1024;
+
+interface ProductInputs extends StockInput {
+  options?: OptionInput[] | null;
+  variants?: VariantInput[] | null;
+  personalText?: PersonalTextInput | null;
+}
+
+/** Throws an ApiError for variants that don't match the options. */
+function withOptions(
+  { options, variants, personalText }: ProductInputs,
+  fields: ProductFields,
+  before: ProductFields | null,
+): ProductFields {
+  const given = {
+    ...fields,
+    ...(options && { options: givenOptions(options) }),
+    ...(variants && { variants: givenVariants(variants, before?.variants ?? []) }),
+    ...(personalText && { personalText: givenPersonalText(personalText) }),
+  };
+  checkOptions(given);
+  if (given.variants.length === 0) return given;
+  return { ...given, variants: inOptionOrder(given), inventory: inventoryOf(given.variants) };
+}
 
 interface StockInput {
   inventory?: number | null;
@@ -69,11 +109,15 @@ export const productEntries: EntryType<ProductFields, AdminProduct> = {
   // An imported product may still wait for its picture.
   noPicture: CLEARED_PRODUCT.imagePath,
   productType: 'Item',
-  complete: (input: Input<ProductFields> & StockInput, before) => {
-    const fields = completeFields(input, before, CLEARED_PRODUCT);
+  bodyLimit: PRODUCT_BODY,
+  complete: (input: Input<ProductFields> & ProductInputs, before) => {
+    const fields = withOptions(input, completeFields(input, before, CLEARED_PRODUCT), before);
     if (!before) return fields;
-    return { ...keepRequired(fields, before), inventory: stockFor(input, before.inventory) };
+    const kept = keepRequired(fields, before);
+    return kept.variants.length > 0 ? kept : { ...kept, inventory: stockFor(input, before.inventory) };
   },
+  asCountedNow: (then, { variants }) =>
+    then.variants ? { ...then, variants: withStockOf(then.variants, variants) } : then,
   ids: allProductIds,
   read: readProducts,
   find: findProduct,

@@ -1,6 +1,11 @@
 import type { AdminProduct, Product } from '#contract/products.ts';
 import type { Category, ShopSort } from '#domain/catalogue.ts';
-import { discounted } from '#domain/money.ts';
+import { shownOptions, shownPersonalText, toChoosable } from '#contract/shown-options.ts';
+import type { Variant } from '#domain/options.ts';
+import { lowestPrice } from '#domain/product.ts';
+import { storedOptions, storedPersonalText } from '#server/db/entries/option-columns.ts';
+import { readVariants, replaceVariants } from '#server/db/entries/variants.ts';
+import type { Selectable } from 'kysely';
 import { publicRows, storedRows } from '#server/db/entries/catalogue-rows.ts';
 import {
   type ChangedState,
@@ -29,6 +34,7 @@ import type { Database, DatabaseTransaction, ProductsTable } from '#server/db/sc
 import { indexEntry } from '#server/db/search/search-index.ts';
 
 export type ProductFields = Omit<Product, '_id' | 'createdDate'>;
+type Variants = ReadonlyMap<string, Variant[]>;
 
 export interface ProductFilter {
   category?: Category | undefined;
@@ -57,7 +63,8 @@ export async function listProducts(
     .selectAll()
     .select([inventory, heldPieces({ now })])
     .execute();
-  return rows.map((row) => ({ entry: toProduct(row), position: positionOf(row, order) }));
+  const variants = await readVariants(db, rows, { now });
+  return rows.map((row) => ({ entry: toProduct(row, variants), position: positionOf(row, order) }));
 }
 
 export async function countProducts(db: Database, filter: ProductFilter): Promise<number> {
@@ -73,7 +80,7 @@ export async function findPublicProduct(db: Database, id: string, now: Date): Pr
     .select([inventory, heldPieces({ now })])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row ? toProduct(row) : null;
+  return row ? toProduct(row, await readVariants(db, [row], { now })) : null;
 }
 
 /** Finds inactive products, too. */
@@ -83,7 +90,7 @@ export async function findProduct(db: Database, id: string): Promise<AdminProduc
     .select([inventory, peak])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row ? toAdminProduct(row) : null;
+  return row ? toAdminProduct(row, await readVariants(db, [row])) : null;
 }
 
 /** In the order of the public list, inactive products too. */
@@ -99,7 +106,8 @@ export async function readProducts(db: Database, ids: string[]): Promise<AdminPr
     .select([inventory, peak])
     .where('id', 'in', ids)
     .execute();
-  return rows.map(toAdminProduct);
+  const variants = await readVariants(db, rows);
+  return rows.map((row) => toAdminProduct(row, variants));
 }
 
 /** Needs a transaction. Throws when the id is taken. */
@@ -113,6 +121,7 @@ export async function insertProduct(
     .values({ ...newColumns(product, options), ...toColumns(product) })
     .execute();
   await insertStock(db, product);
+  await replaceVariants(db, product._id, product.variants);
   await indexEntry(db, 'products', product._id);
 }
 
@@ -128,25 +137,30 @@ export async function updateProduct(
     .where('id', '=', id)
     .execute();
   await setStock(transaction, id, product.inventory);
+  await replaceVariants(transaction, id, product.variants);
   await indexEntry(transaction, 'products', id);
 }
 
 function toColumns(product: ProductFields) {
   const shared = sharedColumns(product);
+  const options = toChoosable(product);
   return {
     ...shared,
     discount: product.discount,
-    net_price: discounted(shared.price, product.discount),
+    net_price: lowestPrice({ ...options, price: shared.price, discount: product.discount }),
     image: product.imagePath,
     secondary_images: JSON.stringify(product.secondaryImagesPathes),
     is_promoted: flag(product.isPromoted),
     is_customizable: flag(product.isCustomizable),
+    options: JSON.stringify(options.options),
+    personal_text: options.personalText && JSON.stringify(options.personalText),
+    lead_days: product.leadDays,
   };
 }
 
-type ProductRow = ProductsTable & { inventory: number; held?: number };
+type ProductRow = Selectable<ProductsTable> & { inventory: number; held?: number };
 
-function toProduct(row: ProductRow): Product {
+function toProduct(row: ProductRow, variants: Variants): Product {
   return {
     ...sharedFields(row),
     discount: row.discount,
@@ -156,9 +170,13 @@ function toProduct(row: ProductRow): Product {
     ...(row.held && { held: row.held }),
     isPromoted: row.is_promoted === 1,
     isCustomizable: row.is_customizable === 1,
+    options: shownOptions(storedOptions(row.options)),
+    variants: variants.get(row.id) ?? [],
+    personalText: shownPersonalText(storedPersonalText(row.personal_text)),
+    leadDays: row.lead_days,
   };
 }
 
-function toAdminProduct(row: ProductRow & { peak: number }): AdminProduct {
-  return { ...toProduct(row), oneOfAKind: row.peak === 1, ...stateOf(row) };
+function toAdminProduct(row: ProductRow & { peak: number }, variants: Variants): AdminProduct {
+  return { ...toProduct(row, variants), oneOfAKind: row.peak === 1, ...stateOf(row) };
 }

@@ -26,6 +26,7 @@ interface CartLine {
   item: string;
   title: string;
   quantity: number;
+  personalText: string | null;
 }
 
 /** Sums in agorot; `address` is JSON. */
@@ -41,7 +42,7 @@ interface CustomerOrder {
   trackingNumber: string | null;
   note: string | null;
   total: number;
-  lines: { title: string; quantity: number; toPay: number; state: string }[];
+  lines: { title: string; quantity: number; personalText: string | null; toPay: number; state: string }[];
   cancellations: { at: string; text: string | null }[];
   /** The admin's. */
   notes: { at: string; text: string }[];
