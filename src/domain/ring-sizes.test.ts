@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amongOffered, ringSize, ringSizesOf, sizeFor, tableOfSizes } from './ring-sizes.ts';
+import { amongOffered, ringSize, sizeFor, tableOfSizes } from './ring-sizes.ts';
 
 describe('the table', () => {
   it('has every millimeter from 44 to 70', () => {
@@ -124,34 +124,5 @@ describe('a size among those that a piece comes in', () => {
       above: { size: number } | null;
     };
     expect([found.below?.size, found.above?.size]).toEqual([below, above]);
-  });
-});
-
-describe('an option of ring sizes', () => {
-  const option = (...titles: string[]) => ({
-    choices: titles.map((title, index) => ({ _id: `c${index}`, title })),
-  });
-
-  it('has numbers from 40 to 76 alone', () => {
-    expect(ringSizesOf(option('40', ' 54 ', '54.5', '76'), 'goldsmith')).toEqual([
-      { id: 'c0', size: 40 },
-      { id: 'c1', size: 54 },
-      { id: 'c2', size: 54.5 },
-      { id: 'c3', size: 76 },
-    ]);
-  });
-
-  it.each([
-    [[], 'goldsmith'],
-    [['52', '54', 'large'], 'goldsmith'],
-    [['39', '54'], 'goldsmith'],
-    [['54', '77'], 'goldsmith'],
-    [['54 ס״מ'], 'goldsmith'],
-    [['0x36'], 'goldsmith'],
-    [['54', ''], 'goldsmith'],
-    [['52', '54'], 'cricut'],
-    [['52', '54'], 'others'],
-  ] as const)('isn’t %j of %s', (titles, category) => {
-    expect(ringSizesOf(option(...titles), category)).toBeNull();
   });
 });

@@ -3,8 +3,6 @@
  * The US scale begins at an inner diameter of 0.458 inch and grows by 0.032 inch a size.
  */
 
-import type { Category } from './catalogue.ts';
-
 export interface RingSize {
   /** mm of inner circumference. */
   size: number;
@@ -76,26 +74,4 @@ export function amongOffered<Offered extends { size: number }>(
   const above = sorted.find((other) => other.size >= size) ?? null;
   if (above && above.size - size <= 1) return { fits: above };
   return { below: sorted.findLast((other) => other.size < size) ?? null, above };
-}
-
-interface SizeOption {
-  choices: readonly { _id: string; title: string }[];
-}
-
-const SIZE_TITLE = /^\d{2}(?:\.\d)?$/;
-/** mm of inner circumference; wider than the table, since a shop may make any size. */
-const MADE = { smallest: 40, largest: 76 };
-
-/** Null: not an option of ring sizes. */
-export function ringSizesOf(
-  { choices }: SizeOption,
-  category: Category,
-): { id: string; size: number }[] | null {
-  if (category !== 'goldsmith' || choices.length === 0) return null;
-  const sizes = choices.map(({ _id, title }) => ({ id: _id, size: sizeIn(title) }));
-  return sizes.every(({ size }) => size >= MADE.smallest && size <= MADE.largest) ? sizes : null;
-}
-
-function sizeIn(title: string): number {
-  return SIZE_TITLE.test(title.trim()) ? Number(title) : Number.NaN;
 }

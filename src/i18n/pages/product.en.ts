@@ -7,6 +7,7 @@ const productEn: Texts<typeof productHe> = {
   orderNote: 'Made for you after you order. We’ll agree on a date.',
   soldOutNote: 'None left on the bench. Ask me if there will be another, and when.',
   sizeTitle: 'Size and fit',
+  howToMeasure: 'How do you measure?',
   careTitle: 'Care',
   pickupTitle: 'Delivery, returns and warranty',
   cancelStock:

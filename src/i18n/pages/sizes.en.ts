@@ -20,7 +20,7 @@ const sizesEn: Texts<typeof sizesHe> = {
       text: 'Not sure? Arrange a visit with me, and we’ll measure together.',
     },
   },
-  measured: 'What you measured, in mm',
+  measured: 'Measured, in mm',
   measuredHint: 'Circumference or inner width',
   wide: (mm) => `A wide band, ${mm} mm or more`,
   size: (size) => `Size ${size}`,
@@ -42,7 +42,6 @@ const sizesEn: Texts<typeof sizesHe> = {
   table: 'Table of sizes',
   columns: { size: 'Size', us: 'US', diameter: 'Inner width, mm' },
   sizeHint: 'Israeli and European sizes are the same.',
-  open: 'How do you measure?',
   toPrint: 'A sheet to print',
   print: 'Print the sheet',
   sheet: {

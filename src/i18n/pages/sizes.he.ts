@@ -39,7 +39,6 @@ const sizesHe = {
   table: 'טבלת מידות',
   columns: { size: 'מידה', us: 'ארה״ב', diameter: 'רוחב פנימי, מ״מ' },
   sizeHint: 'המידה בישראל ובאירופה זהה.',
-  open: 'איך מודדים?',
   toPrint: 'דף מדידה להדפסה',
   print: 'הדפסת דף המדידה',
   sheet: {

@@ -1,26 +1,24 @@
 import { ringSize, type RingSize } from '#domain/ring-sizes.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
-import { cx } from '#ui/cx.ts';
 import { quarters } from './quarters.ts';
 import styles from './SizeTable.module.css';
 
-const FACTS = [
+export const FACTS = [
   { name: 'us', of: ({ us }: RingSize) => quarters(us) },
   { name: 'diameter', of: ({ diameter }: RingSize) => diameter.toFixed(1) },
 ] as const;
 
-interface SizeTableProps {
+export interface SizeTableProps {
   /** mm of inner circumference. */
   sizes: readonly number[];
   marked: number | null;
-  className?: string | undefined;
 }
 
 /** A row for each size. */
-export function SizeTable({ sizes, marked, className }: SizeTableProps) {
+export function SizeTable({ sizes, marked }: SizeTableProps) {
   const { columns, table } = usePageTexts('sizes');
   return (
-    <table className={cx(styles.table, className)} aria-label={table}>
+    <table className={styles.table} aria-label={table}>
       <thead>
         <tr>
           <th scope="col">{columns.size}</th>
@@ -47,6 +45,6 @@ export function SizeTable({ sizes, marked, className }: SizeTableProps) {
   );
 }
 
-function markIf(isMarked: boolean) {
+export function markIf(isMarked: boolean) {
   return isMarked ? ({ className: styles.marked, 'aria-current': true } as const) : {};
 }
