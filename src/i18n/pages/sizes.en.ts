@@ -55,7 +55,6 @@ const sizesEn: Texts<typeof sizesHe> = {
     stripTitle: 'Cut out and wrap',
     strip:
       'Cut out the strip, wrap it around your finger with the numbers outside, and read which number the end at 0 reaches.',
-    drawing: 'Lines to check, a measuring strip, and a circle for each size',
   },
 };
 

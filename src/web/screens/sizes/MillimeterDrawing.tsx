@@ -18,6 +18,7 @@ export function MillimeterDrawing({
       height={`${height}mm`}
       viewBox={`0 0 ${width} ${height}`}
       strokeWidth={0.2}
+      aria-hidden="true"
     >
       {children}
     </svg>

@@ -26,14 +26,14 @@ export function PrintSheet() {
           {print}
         </Button>
       </div>
-      <div className={styles.drawings} role="img" aria-label={sheet.drawing}>
+      <div className={styles.drawings}>
         {(['line', 'card'] as const).map((check) => (
           <div key={check} className={styles.check}>
             <Ruled length={CHECKS[check]} />
             <p>{sheet[check]}</p>
           </div>
         ))}
-        <p className={styles.head}>{sheet.circlesTitle}</p>
+        <h3 className={styles.head}>{sheet.circlesTitle}</h3>
         <p>{sheet.circles}</p>
         <div className={styles.circles}>
           {tableOfSizes().map(({ size, diameter }) => (
@@ -48,7 +48,7 @@ export function PrintSheet() {
             </MillimeterDrawing>
           ))}
         </div>
-        <p className={styles.head}>{sheet.stripTitle}</p>
+        <h3 className={styles.head}>{sheet.stripTitle}</h3>
         <p>{sheet.strip}</p>
         <PaperStrip />
       </div>
