@@ -62,7 +62,7 @@ for (const { size, screen, tag } of SCREENS) {
 
         await page.getByRole('button', { name: acts.moveOf(acts.move.ready, title) }).click();
         const dialog = page.getByRole('dialog', { name: acts.moveOf(acts.move.ready, title) });
-        await dialog.getByRole('checkbox', { name: acts.mail }).uncheck();
+        await dialog.getByRole('switch', { name: acts.mail }).uncheck();
         await expectAccessible(page);
         await dialog.getByRole('button', { name: acts.move.ready }).click();
         await expect(dialog).toBeHidden();

@@ -118,6 +118,9 @@ export function createAdminApi({ call }: Api) {
     /** On 412 the error's `data` is the current order, as of `trackOrder`. */
     moveOrderLine: (id: string, line: string, body: LineMove, version: number) =>
       data<AdminOrder>({ path: adminApi.orderLine(id, line), method: 'PUT', body, ifMatch: version }),
+    /** On 412 as `moveOrderLine`. */
+    removeOrderStage: (id: string, line: string, stage: string, version: number) =>
+      data<AdminOrder>({ path: adminApi.orderStage(id, line, stage), method: 'DELETE', ifMatch: version }),
     trackOrder: (id: string, body: TrackingInput, version: number) =>
       data<AdminOrder>({ path: adminApi.orderDelivery(id), method: 'PUT', body, ifMatch: version }),
     payOrder: (id: string, body: PaidInput, idempotencyKey: string) =>

@@ -4,15 +4,14 @@ import type { AdminOrder } from '#contract/admin-orders.ts';
 import type { OrderLine } from '#contract/orders.ts';
 import { contentText } from '#i18n/content.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { FormError } from '#ui/Field.tsx';
 import { useLang } from '#ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
-import { MoveForm } from './MoveForm.tsx';
 import { ACT_IDS, mainAct } from './main-act.ts';
 import { type MovedTo, isMailed, movesOf } from './line-moves.ts';
+import { StageDialog } from './stages/StageDialog.tsx';
 import { useOrderAct } from './useOrderAct.ts';
 import styles from './acts.module.css';
 
@@ -30,7 +29,7 @@ export function LineMoves({ order, line, now }: LineMovesProps) {
   const [asked, setAsked] = useState<MovedTo | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const moves = movesOf(order, line, now);
-  if (moves.length === 0) return null;
+  if (moves.length === 0 && asked === null) return null;
   const act = mainAct(order, now);
   const isMain = act.kind === 'line' && act.line === line._id;
   const isSent = order.delivery !== undefined && order.delivery.method !== 'pickup';
@@ -58,18 +57,17 @@ export function LineMoves({ order, line, now }: LineMovesProps) {
         </Button>
       ))}
       <FormError>{asked === null ? failure : null}</FormError>
-      <Dialog open={asked !== null} onOpenChange={() => setAsked(null)} opener={opener}>
-        {asked !== null && (
-          <MoveForm
-            order={order}
-            line={line}
-            to={asked}
-            title={t.moveOf(nameOf(asked), title)}
-            act={nameOf(asked)}
-            onClose={() => setAsked(null)}
-          />
-        )}
-      </Dialog>
+      <StageDialog
+        order={order}
+        line={line}
+        open={asked !== null}
+        to={asked ?? 'making'}
+        title={asked === null ? '' : t.moveOf(nameOf(asked), title)}
+        heading={asked === null ? '' : nameOf(asked)}
+        act={asked === null ? '' : nameOf(asked)}
+        opener={opener}
+        onOpenChange={(open) => open || setAsked(null)}
+      />
     </div>
   );
 }

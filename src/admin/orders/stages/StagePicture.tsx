@@ -9,6 +9,7 @@ import { AddPictures } from '#admin/pictures/AddPictures.tsx';
 import { RefusedFile, prepareFile } from '#admin/pictures/prepare.ts';
 import { uploadReason } from '#admin/pictures/upload-reason.ts';
 import { PICTURES_FIELD, usePaste } from '#admin/pictures/usePaste.ts';
+import { ChooseAgain } from './ChooseAgain.tsx';
 import styles from './StagePicture.module.css';
 
 interface StagePictureProps {
@@ -58,7 +59,7 @@ export function StagePicture({ image, onImage }: StagePictureProps) {
   usePaste(field, (files) => void take(files));
   return (
     <section {...PICTURES_FIELD} ref={field} aria-labelledby={id} className={styles.field}>
-      <h3 id={id} className={styles.label}>
+      <h3 id={id} className={image === null ? styles.label : styles.hidden}>
         {t.picture}
       </h3>
       {image === null ? (
@@ -81,14 +82,16 @@ export function StagePicture({ image, onImage }: StagePictureProps) {
       ) : (
         <div className={styles.chosen}>
           <img src={image} alt={t.chosen} className={styles.picture} onError={refuse} />
-          <Button small onClick={remove}>
-            <AdminIcon name="trash" />
-            {t.remove}
-          </Button>
+          <div className={styles.over}>
+            <ChooseAgain onFiles={(files) => void take(files)} />
+            <Button small className={styles.act} aria-label={t.remove} title={t.remove} onClick={remove}>
+              <AdminIcon name="trash" />
+            </Button>
+          </div>
         </div>
       )}
       <p id={`${id}-said`} role="status" className={problem === null ? styles.hint : styles.problem}>
-        {problem ?? (isReading ? t.reading : t.pictureHint)}
+        {problem ?? (isReading ? t.reading : image === null && t.pictureHint)}
       </p>
     </section>
   );

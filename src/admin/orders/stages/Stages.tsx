@@ -5,13 +5,13 @@ import type { OrderLine } from '#contract/orders.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { SafePicture } from '#admin/pictures/SafePicture.tsx';
-import { MoveForm } from '../MoveForm.tsx';
+import { RemoveStage } from './RemoveStage.tsx';
+import { StageDialog } from './StageDialog.tsx';
 import { canShowWork } from './work-shown.ts';
 import styles from './Stages.module.css';
 
@@ -31,22 +31,23 @@ export function Stages({ order, line }: StagesProps) {
         <b>{t.title}</b>
         <span className={styles.soft}>{t.hint}</span>
       </p>
-      {line.stages && <ShownStages stages={line.stages} />}
+      {line.stages && <ShownStages order={order} line={line} />}
       {isOpen && <NewStage order={order} line={line} />}
     </div>
   );
 }
 
-function ShownStages({ stages }: { stages: NonNullable<OrderLine['stages']> }) {
+function ShownStages({ order, line }: StagesProps) {
   const { orders, orderActs } = useAdminMessages();
   const lang = useLang();
   return (
     <ol className={styles.stages} aria-label={orderActs.stages.title}>
-      {stages.map(({ _id, state, text, image, at }) => (
+      {line.stages?.map(({ _id, state, text, image, imageSignatures, at }) => (
         <li key={_id} className={styles.stage}>
           {image !== undefined && (
             <SafePicture
               address={image}
+              signatures={imageSignatures ?? {}}
               alt={orderActs.stages.picture}
               sizes="160px"
               className={styles.picture}
@@ -58,6 +59,7 @@ function ShownStages({ stages }: { stages: NonNullable<OrderLine['stages']> }) {
             </p>
           )}
           <p className={styles.soft}>{`${formatDay(lang, at)}, ${orders.lineStates[state]}`}</p>
+          <RemoveStage order={order} line={line} stage={_id} day={formatDay(lang, at)} />
         </li>
       ))}
     </ol>
@@ -76,16 +78,18 @@ function NewStage({ order, line }: StagesProps) {
         <AdminIcon name="plus" />
         {t.add}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} opener={opener}>
-        <MoveForm
-          order={order}
-          line={line}
-          to={line.state}
-          title={title}
-          act={t.send}
-          onClose={() => setOpen(false)}
-        />
-      </Dialog>
+      <StageDialog
+        order={order}
+        line={line}
+        open={isOpen}
+        to={line.state}
+        title={title}
+        heading={t.title}
+        act={t.send}
+        actWithPicture={t.sendPicture}
+        opener={opener}
+        onOpenChange={setOpen}
+      />
     </>
   );
 }
