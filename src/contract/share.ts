@@ -3,7 +3,7 @@ import type { CatalogueKind } from '#domain/catalogue.ts';
 import type { Lang } from '#domain/language.ts';
 import type { Shekels } from '#domain/money.ts';
 import type { Product } from './products.ts';
-import { shownProductPrices, shownWorkshop } from './shown-prices.ts';
+import { shownLowestPrices, shownWorkshop } from './shown-prices.ts';
 import type { TutorialCard } from './tutorials.ts';
 import type { Workshop } from './workshops.ts';
 
@@ -41,7 +41,7 @@ export function shareFactsOf(shared: SharedEntry, lang: Lang, shop: string, now:
 }
 
 export function sharedPrice({ kind, entry }: SharedEntry, now: Date): Shekels | null {
-  if (kind === 'products') return shownProductPrices(entry).price;
+  if (kind === 'products') return shownLowestPrices(entry).price;
   if (kind === 'tutorials') return entry.price;
   return entry.shouldHidePrice ? null : shownWorkshop(entry, now).price;
 }

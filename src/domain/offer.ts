@@ -17,7 +17,7 @@ export interface Offer {
   owned: boolean;
 }
 
-export interface OfferedProduct extends Choosable, Stock {
+export interface OfferedProduct extends Choosable, Omit<Stock, 'variants'> {
   price: Agorot;
   discount: Percent;
 }

@@ -38,4 +38,33 @@ describe('stockState', () => {
   ])('%d in stock, %d held: %s', (inventory, held, state) => {
     expect(stockState({ inventory, held })).toBe(state);
   });
+
+  test.each([
+    [[{ inventory: 3, active: false }], 'soldOut'],
+    [
+      [
+        { inventory: 3, active: true },
+        { inventory: 5, active: false },
+      ],
+      'few',
+    ],
+    [
+      [
+        { inventory: 2, held: 3, active: true },
+        { inventory: 1, active: true },
+      ],
+      'few',
+    ],
+    [[{ inventory: 2, held: 2, active: true }], 'soldOut'],
+    [
+      [
+        { inventory: 2, active: true },
+        { inventory: 2, active: true },
+      ],
+      'plenty',
+    ],
+  ])('with variants %j: %s', (stock, state) => {
+    const variants = stock.map((variant, index) => ({ choices: [String(index)], ...variant }));
+    expect(stockState({ inventory: 10, variants })).toBe(state);
+  });
 });

@@ -1,5 +1,5 @@
 import { type Agorot, type Percent, agorot, discounted } from './money.ts';
-import { type Choosable, extraRange } from './options.ts';
+import { type Choosable, type Variant, extraRange } from './options.ts';
 
 /** Up to this many pieces, a page says how many are left. */
 export const FEW = 3;
@@ -31,10 +31,15 @@ export interface Stock {
   inventory: number;
   /** Set aside for unpaid orders. */
   held?: number | undefined;
+  /** With any, only active ones count. */
+  variants?: readonly Variant[] | undefined;
 }
 
-export function piecesLeft({ inventory, held = 0 }: Stock): number {
-  return Math.max(0, inventory - held);
+export function piecesLeft({ inventory, held = 0, variants = [] }: Stock): number {
+  if (variants.length === 0) return Math.max(0, inventory - held);
+  return variants
+    .filter(({ active }) => active)
+    .reduce((sum, variant) => sum + Math.max(0, variant.inventory - (variant.held ?? 0)), 0);
 }
 
 export function stockState(stock: Stock): StockState {

@@ -6,7 +6,8 @@ import type { Messages } from '#i18n/message-types.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { serverHead } from '../server-head.ts';
 import type { PageFacts } from './addresses.ts';
-import { productThing, tutorialCourse, workshopEvent } from './entries.ts';
+import { tutorialCourse, workshopEvent } from './entries.ts';
+import { productThing } from './product.ts';
 
 const facts: PageFacts['facts'] = {
   name: { he: 'פטיש ונייר', en: 'Hammer & Paper' },
@@ -59,6 +60,63 @@ describe('a product', () => {
         availability: 'https://schema.org/InStock',
       },
     });
+  });
+
+  it('with options is a group with a variant for each combination that is sold', () => {
+    const choice = (_id: string, title: string, extra = 0) => ({ _id, title, extra: shekels(extra) });
+    const product = aProduct({
+      _id: 'ring',
+      price: 100,
+      discount: 10,
+      translations: { en: { title: 'Ring' } },
+      options: [
+        { _id: 'metal', title: 'Metal', choices: [choice('s', 'Silver'), choice('g', 'Gold', 80)] },
+        { _id: 'size', title: 'Size', choices: [choice('54', '54')] },
+      ],
+      variants: [
+        { choices: ['s', '54'], inventory: 0, active: true },
+        { choices: ['g', '54'], inventory: 2, active: true },
+      ],
+    });
+    expect(productThing(page, product)).toMatchObject({
+      '@type': 'ProductGroup',
+      name: 'Ring',
+      productGroupID: 'ring',
+      hasVariant: [
+        {
+          '@type': 'Product',
+          name: 'Ring, Silver, 54',
+          sku: 'ring-54,s',
+          offers: { price: '90.00', availability: 'https://schema.org/OutOfStock' },
+        },
+        {
+          name: 'Ring, Gold, 54',
+          offers: {
+            price: '162.00',
+            url: 'https://shop.example/en/shop/ring?choices=g,54',
+            availability: 'https://schema.org/InStock',
+          },
+        },
+      ],
+    });
+  });
+
+  it('of too many combinations, or with a text that has to be given, is one thing at its lowest price', () => {
+    const choices = Array.from({ length: 30 }, (_none, index) => ({
+      _id: `c${index}`,
+      title: String(index),
+      extra: shekels(10 + index),
+    }));
+    const options = ['a', 'b', 'c'].map((_id) => ({
+      _id,
+      title: _id,
+      choices: choices.map((choice) => ({ ...choice, _id: `${_id}${choice._id}` })),
+    }));
+    const thing = productThing(page, aProduct({ price: 100, options }));
+    expect(thing).toMatchObject({ '@type': 'Product', offers: { price: '130.00' } });
+    const personalText = { title: 'Engraving', maxLength: 8, extra: shekels(40), required: true };
+    const engraved = productThing(page, aProduct({ price: 100, options: options.slice(0, 1), personalText }));
+    expect(engraved).toMatchObject({ '@type': 'Product', offers: { price: '150.00' } });
   });
 
   it.each([

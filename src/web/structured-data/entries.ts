@@ -1,56 +1,14 @@
 /** As search engines read them; a hidden price is omitted. */
-import type { Course, Event, Offer, Product as ProductThing } from 'schema-dts';
-import type { Product } from '#contract/products.ts';
+import type { Course, Event } from 'schema-dts';
 import { pages } from '#contract/routes.ts';
 import type { TutorialCard } from '#contract/tutorials.ts';
 import type { Workshop } from '#contract/workshops.ts';
-import { shownProductPrices, shownWorkshop } from '#contract/shown-prices.ts';
-import { stockState } from '#domain/product.ts';
-import { descriptionOf, locationOf, titleOf } from '../features/catalogue/entry-texts.ts';
-import { handover } from './merchant.ts';
+import { shownWorkshop } from '#contract/shown-prices.ts';
+import { locationOf } from '../features/catalogue/entry-texts.ts';
+import { named, offer } from './named.ts';
 import { fileUrl, type PageFacts, pageUrl, shopId } from './addresses.ts';
 
 const MINUTE_MS = 60_000;
-
-function named(page: PageFacts, path: string, entry: Product | Workshop | TutorialCard) {
-  const url = pageUrl(page, path);
-  return {
-    '@id': `${url}#entry`,
-    url,
-    name: titleOf(page.lang, entry).text,
-    description: descriptionOf(page.lang, entry).text || titleOf(page.lang, entry).text,
-  };
-}
-
-/** `price` in shekels. */
-function offer(page: PageFacts, path: string, price: number): Exclude<Offer, string> {
-  return {
-    '@type': 'Offer',
-    url: pageUrl(page, path),
-    price: price.toFixed(2),
-    priceCurrency: 'ILS',
-    seller: { '@id': shopId(page) },
-  };
-}
-
-export function productThing(page: PageFacts, product: Product): ProductThing {
-  const path = pages.product(product._id);
-  const inStock = product.isCustomizable ? 'https://schema.org/MadeToOrder' : 'https://schema.org/InStock';
-  return {
-    '@type': 'Product',
-    ...named(page, path, product),
-    image: [product.imagePath, ...product.secondaryImagesPathes].map((address) => fileUrl(page, address)),
-    sku: product._id,
-    category: page.messages.categories[product.category],
-    brand: { '@type': 'Brand', name: page.facts.name[page.lang] },
-    offers: {
-      ...offer(page, path, shownProductPrices(product).price),
-      availability: stockState(product) === 'soldOut' ? 'https://schema.org/OutOfStock' : inStock,
-      itemCondition: 'https://schema.org/NewCondition',
-      ...(page.delivery && handover(page.delivery, product)),
-    },
-  };
-}
 
 /** One event, with its meetings beneath it if there are several. */
 export function workshopEvent(page: PageFacts, workshop: Workshop): Event {

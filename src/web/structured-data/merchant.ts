@@ -3,7 +3,7 @@ import type { MerchantReturnPolicy, Offer, OfferShippingDetails } from 'schema-d
 import { toAgorot, toShekels } from '#contract/money.ts';
 import type { Product } from '#contract/products.ts';
 import type { ShopFacts } from '#contract/shop-facts.ts';
-import { shownProductPrices } from '#contract/shown-prices.ts';
+import { shownLowestPrices } from '#contract/shown-prices.ts';
 import type { Agorot } from '#domain/money.ts';
 import { cancellationFee } from '#domain/orders/cancellation-fee.ts';
 import { deliveryPrice } from '#domain/orders/delivery.ts';
@@ -17,7 +17,7 @@ const RETURN_DAYS = 14;
 /** Of a piece bought alone. */
 export function handover(delivery: Delivery, product: Product): Partial<Exclude<Offer, string>> {
   const { pickup, courier, post } = delivery;
-  const price = toAgorot(shownProductPrices(product).price);
+  const price = toAgorot(shownLowestPrices(product).price);
   const shipping = [courier, post].flatMap((way) => shippingOf(way, price));
   return {
     ...(pickup.on && { availableDeliveryMethod: 'https://schema.org/OnSitePickup' }),

@@ -8,7 +8,8 @@ import { titleOf } from '../features/catalogue/entry-texts.ts';
 import { entriesBefore, entriesOf } from '../features/list-pages/list-pages.ts';
 import type { LoadedData } from '../screens.ts';
 import type { PageFacts } from './addresses.ts';
-import { productThing, tutorialCourse, workshopEvent } from './entries.ts';
+import { tutorialCourse, workshopEvent } from './entries.ts';
+import { productThing } from './product.ts';
 import { breadcrumbs, entryPath, itemList } from './lists.ts';
 import { aboutPage, contactPage, shop, site } from './shop.ts';
 

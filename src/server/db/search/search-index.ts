@@ -3,6 +3,7 @@ import { termsOf } from '#domain/search/terms.ts';
 import type { CatalogueKind } from '#domain/catalogue.ts';
 import type { Database, EntryColumns } from '../schema.ts';
 import { TABLES } from '../entries/catalogue-rows.ts';
+import { storedOptions, storedPersonalText } from '../entries/option-columns.ts';
 import { KIND_LABELS, categoryLabels, levelLabels } from './search-labels.ts';
 
 const ROWS = 2_000;
@@ -22,6 +23,8 @@ type SearchedColumns = Pick<
 interface SearchedRow extends SearchedColumns {
   level: 'beginner' | 'intermediate' | 'medium' | 'advanced' | 'all' | null;
   location: string | null;
+  options: string | null; // JSON
+  personal_text: string | null; // JSON
   last_meeting: string | null;
 }
 
@@ -46,6 +49,8 @@ export async function indexEntriesAfter(
 function searchedRows(db: Database, kind: CatalogueKind) {
   const level = kind === 'products' ? sql`null` : sql.ref('level');
   const location = kind === 'workshops' ? sql.ref('location') : sql`null`;
+  const ofProducts = (column: 'options' | 'personal_text') =>
+    kind === 'products' ? sql.ref(column) : sql`null`;
   const lastMeeting =
     kind === 'workshops'
       ? sql`(select max(date) from workshop_dates where workshop_id = workshops.id)`
@@ -63,7 +68,13 @@ function searchedRows(db: Database, kind: CatalogueKind) {
       'deleted_at',
       'created_at',
     ])
-    .select([level.as('level'), location.as('location'), lastMeeting.as('last_meeting')])
+    .select([
+      level.as('level'),
+      location.as('location'),
+      ofProducts('options').as('options'),
+      ofProducts('personal_text').as('personal_text'),
+      lastMeeting.as('last_meeting'),
+    ])
     .$castTo<SearchedRow>();
 }
 
@@ -124,8 +135,17 @@ function textsOf(kind: CatalogueKind, row: SearchedRow) {
       ...KIND_LABELS[kind],
       ...categoryLabels(row.category),
       ...(row.level ? levelLabels(row.level) : []),
+      ...choiceLabels(row),
     ],
     location: given(row.location, english.location),
     description: given(row.description, english.description),
   };
+}
+
+/** In both languages: somebody looks for silver, or for an engraving. */
+function choiceLabels({ options, personal_text: personalText }: SearchedRow): string[] {
+  const given = options === null ? [] : storedOptions(options);
+  const text = storedPersonalText(personalText);
+  const titled = [...given, ...given.flatMap(({ choices }) => choices), ...(text ? [text] : [])];
+  return titled.flatMap(({ title, translations }) => [title, translations?.en?.title ?? []].flat());
 }

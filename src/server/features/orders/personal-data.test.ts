@@ -40,7 +40,7 @@ describe.each(databases)('the orders of an erased customer on %s', (kind) => {
       tracking_url: 'https://post.example/IL-777',
       note: 'סודי',
     } as const;
-    placed = await anOrder(app, { customer, state: 'completed', values });
+    placed = await anOrder(app, { customer, state: 'completed', values, lines: [{ personal_text: 'לדנה' }] });
     taken = await anOrder(app, { customer: null, values: { ...values, email: customer.email } });
     // Of another account, which ordered for them.
     kept = await anOrder(app, { values: { email: customer.email } });
@@ -89,7 +89,9 @@ describe.each(databases)('the orders of an erased customer on %s', (kind) => {
       trackingNumber: 'IL-777',
       note: 'סודי',
       total: 320_00,
-      lines: [{ title: 'טבעת רקועה', quantity: 1, toPay: 320_00, state: 'handed_over' }],
+      lines: [
+        { title: 'טבעת רקועה', quantity: 1, personalText: 'לדנה', toPay: 320_00, state: 'handed_over' },
+      ],
       cancellations: [{ at: AT, text: 'סודי' }],
       notes: [{ at: NOW.toISOString(), text: 'סודי' }],
     });

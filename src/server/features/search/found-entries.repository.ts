@@ -1,12 +1,13 @@
 import { KINDS } from '#contract/kinds.ts';
 import { toShekels } from '#contract/money.ts';
 import type { SearchResult } from '#contract/search.ts';
-import { productPrices, stockState } from '#domain/product.ts';
+import { stockState } from '#domain/product.ts';
 import { workshopState } from '#domain/workshop.ts';
 import { publicRows } from '#server/db/entries/catalogue-rows.ts';
 import { sharedFields } from '#server/db/entries/entry-columns.ts';
 import { heldPieces } from '#server/db/entries/holds.ts';
 import { inventory, participants } from '#server/db/entries/stock.ts';
+import { readVariants } from '#server/db/entries/variants.ts';
 import { meetingsOf, workshopFacts } from '#server/db/entries/workshop-rows.ts';
 import type { CatalogueKind } from '#domain/catalogue.ts';
 import type { Database, EntryColumns } from '#server/db/schema.ts';
@@ -30,14 +31,12 @@ async function readProducts(db: Database, ids: string[], now: Date): Found {
     .select([inventory, heldPieces({ now })])
     .where('id', 'in', ids)
     .execute();
-  return rows.map((row) => {
-    const { price } = productPrices(row);
-    return {
-      ...common('products', row),
-      price: toShekels(price),
-      soldOut: stockState(row) === 'soldOut',
-    };
-  });
+  const variants = await readVariants(db, rows, { now });
+  return rows.map((row) => ({
+    ...common('products', row),
+    price: toShekels(row.net_price),
+    soldOut: stockState({ ...row, variants: variants.get(row.id) ?? [] }) === 'soldOut',
+  }));
 }
 
 async function readWorkshops(db: Database, ids: string[], now: Date): Found {

@@ -3,6 +3,7 @@ import { type TestApp, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { aPicture } from '#test/factories.ts';
 import { dayAfter } from '#test/lists.ts';
+import { shekels } from '#contract/money.ts';
 
 const NOW = new Date('2027-01-15T12:00:00.000Z');
 
@@ -50,6 +51,21 @@ describe.each(databases)('a search on %s', (kind) => {
       { ...product, title: 'Amber', titleLang: 'en', marks: [], url: '/en/shop/amber' },
     ]);
     expect(await search('amber', { lang: 'en' })).toMatchObject([{ marks: [[0, 5]] }]);
+  });
+
+  it('finds a product by its choices and its text in both languages, at its lowest price', async () => {
+    const named = (title: string, english: string) => ({ title, translations: { en: { title: english } } });
+    const gold = { _id: 'g', ...named('פלטינה', 'Platinum'), extra: shekels(20) };
+    await app.has.product({
+      _id: 'chosen',
+      price: 100,
+      inventory: 2,
+      options: [{ _id: 'metal', ...named('מתכת', 'Metal'), choices: [gold] }],
+      variants: [{ choices: ['g'], inventory: 2, active: false }],
+      personalText: { ...named('הקדשה', 'Dedication'), maxLength: 8, extra: shekels(40), required: true },
+    });
+    for (const q of ['פלטינה', 'platinum', 'הקדשה', 'dedication'])
+      expect(await search(q)).toMatchObject([{ _id: 'chosen', price: 160, soldOut: true }]);
   });
 
   it('returns a workshop with its next meeting and current price', async () => {

@@ -118,7 +118,7 @@ describe.each(databases)('a customer on %s', (kind) => {
         {
           since: AT,
           changed: AT,
-          lines: [{ productType: 'Item', item: 'ring', title: 'טבעת', quantity: 2 }],
+          lines: [{ productType: 'Item', item: 'ring', title: 'טבעת', quantity: 2, personalText: null }],
         },
       ],
       ownedTutorials: [{ tutorial: 'ריקוע', since: AT }],
