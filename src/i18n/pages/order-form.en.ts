@@ -56,6 +56,8 @@ const orderFormEn: Texts<typeof orderFormHe> = {
     digital:
       'The tutorial opens once the payment arrives. It can’t be canceled after its first page was opened.',
   },
+  madeForYou: 'Made for you: no canceling once work has begun.',
+  madeWithText: 'Made with your text: no canceling once work has begun.',
   itemCount: (count) => (count === 1 ? '1 item' : `${count} items`),
   vatInside: 'Including VAT of',
   send: 'Send Order',

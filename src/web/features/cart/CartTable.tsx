@@ -1,8 +1,10 @@
 import type { CartLine } from '#contract/carts.ts';
 import { BOUNDS } from '#domain/bounds.ts';
+import { titleWithChosen } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
 import { LabelChip } from '#ui/Chip.tsx';
+import { Chosen } from '#ui/Chosen.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { PART_ICONS } from '#ui/part-icons.ts';
 import { Picture } from '#ui/Picture.tsx';
@@ -58,6 +60,7 @@ function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
   const { remove, setQuantity } = useCartActions();
   const { title, image, translations } = line.productDetails;
   const content = contentText(lang, title, translations?.en?.title);
+  const name = titleWithChosen(lang, content.text, line);
   const row = useKeptFocus<HTMLTableRowElement>();
   const most = Math.min(BOUNDS.quantity.max, line.available ?? BOUNDS.quantity.max);
   return (
@@ -70,6 +73,7 @@ function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
       </td>
       <td className={styles.product}>
         <Text content={content} className={styles.title} />
+        <Chosen of={line} />
         {line.meetings?.map(({ date }) => (
           <time key={date} dateTime={date} className={styles.meeting}>
             {`${formatWeekday(lang, date)}, ${formatDay(lang, date)}, ${formatTime(lang, date)}`}
@@ -93,7 +97,7 @@ function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
             max={Math.max(most, line.quantity)}
             lessStopped={saving}
             onChange={(quantity) => setQuantity(line, quantity)}
-            label={product.quantity(content.text)}
+            label={product.quantity(name)}
             moreLabel={product.more}
             lessLabel={product.less}
           />
@@ -111,7 +115,7 @@ function CartRow({ line, saving }: { line: CartLine; saving: boolean }) {
         <button
           type="button"
           className={styles.remove}
-          aria-label={t.remove(content.text)}
+          aria-label={t.remove(name)}
           onClick={() => remove(line)}
         >
           <Icon path={PART_ICONS.trash} />

@@ -7,6 +7,7 @@ import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ClearCart } from '#web/features/cart/ClearCart.tsx';
 import { lineKey } from '#domain/cart.ts';
 import { Button } from '#ui/Button.tsx';
+import { Chosen } from '#ui/Chosen.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -44,6 +45,7 @@ export function Summary({ cart, onCleared }: { cart: Cart; onCleared: () => void
                   <bdi dir="ltr">× {line.quantity}</bdi>
                 </>
               )}
+              <Chosen of={line} />
             </span>
             <Price shekels={line.lineTotal} exact />
           </li>

@@ -1,6 +1,7 @@
 import type { Shekels } from '#domain/money.ts';
 import type { Cart } from '#contract/carts.ts';
 import type { Lang } from '#domain/language.ts';
+import { titleWithChosen } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatPrice } from '#i18n/format.ts';
 import type { PageTexts } from '#i18n/pages/texts.ts';
@@ -10,9 +11,9 @@ export function orderText(cart: Cart, lang: Lang, t: PageTexts['checkout']): str
   const price = (shekels: Shekels) => `₪${formatPrice(lang, shekels, true)}`;
   return [
     t.orderIntro,
-    ...cart.items.map(({ productDetails, quantity, lineTotal }) => {
+    ...cart.items.map(({ productDetails, quantity, lineTotal, ...chosen }) => {
       const title = contentText(lang, productDetails.title, productDetails.translations?.en?.title).text;
-      return t.orderLine(title, quantity, price(lineTotal));
+      return t.orderLine(titleWithChosen(lang, title, chosen), quantity, price(lineTotal));
     }),
     t.orderTotal(price(cart.total)),
     '',

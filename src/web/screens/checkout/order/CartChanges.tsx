@@ -2,12 +2,12 @@ import type { Ref } from 'react';
 import type { Cart } from '#contract/carts.ts';
 import { lineKey, type LineItem } from '#domain/cart.ts';
 import type { Shekels } from '#domain/money.ts';
-import { contentText } from '#i18n/content.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { isolatedAddress } from '#i18n/isolated.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { useLang } from '#ui/language.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
+import { lineTitles } from './line-titles.ts';
 import type { QuoteChanges } from './quote-changes.ts';
 import styles from './OrderNotice.module.css';
 
@@ -24,12 +24,7 @@ export function CartChanges({ cart, changes, sentence, ref }: CartChangesProps) 
   const t = usePageTexts('order-form');
   const lang = useLang();
   const price = (shekels: Shekels) => isolatedAddress(`₪${formatPrice(lang, shekels, true)}`);
-  const titles = new Map(
-    cart.items.map((line) => [
-      lineKey(line),
-      contentText(lang, line.productDetails.title, line.productDetails.translations?.en?.title).text,
-    ]),
-  );
+  const titles = lineTitles(cart, lang);
   // A line without a title has left the cart, whose own notice names it.
   const told = <Line extends LineItem>(lines: Line[], say: (title: string, line: Line) => string) =>
     lines.flatMap((line) => {

@@ -10,13 +10,15 @@ import styles from './ConsentsSection.module.css';
 
 interface ConsentsSectionProps {
   needs: Needs;
+  /** Titles of what each consent is about. */
+  about: Partial<Record<Consent, string[]>>;
   given: Consent[];
   error: string | undefined;
   onChange: (given: Consent[]) => void;
 }
 
 /** Nothing is ticked beforehand. */
-export function ConsentsSection({ needs, given, error, onChange }: ConsentsSectionProps) {
+export function ConsentsSection({ needs, about, given, error, onChange }: ConsentsSectionProps) {
   const t = usePageTexts('order-form');
   const lang = useLang();
   const words: Record<Consent, ReactNode> = {
@@ -56,7 +58,14 @@ export function ConsentsSection({ needs, given, error, onChange }: ConsentsSecti
                 )
               }
             />
-            <span>{words[consent]}</span>
+            <span>
+              {words[consent]}
+              {about[consent]?.map((title) => (
+                <span key={title} className={styles.about}>
+                  {title}
+                </span>
+              ))}
+            </span>
           </label>
         ))}
       </div>

@@ -40,6 +40,7 @@ import {
   type OrderProblems,
   type OrderValues,
 } from './order-values.ts';
+import { consentsAbout } from './line-titles.ts';
 import { hasLinesLeft, quoteChanges, withoutLines } from './quote-changes.ts';
 import { useOpenOrder } from './use-open-order.ts';
 import { usePlacing } from './use-placing.ts';
@@ -186,6 +187,7 @@ export default function OrderForm({ cart, user, options, onOutdated }: OrderForm
         />
         <ConsentsSection
           needs={needs}
+          about={consentsAbout(cart, quote, lang)}
           given={values.consents}
           error={problems.consents && t.problems.consents}
           onChange={(consents) => change({ consents })}

@@ -9,6 +9,7 @@ import { formatPercent } from '#i18n/format.ts';
 import { useFacts } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Button } from '#ui/Button.tsx';
+import { Chosen } from '#ui/Chosen.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -94,6 +95,7 @@ function isPaidOnline(payment: PaymentMethod | null): boolean {
 }
 
 function SummaryLines({ cart, quote }: { cart: Cart; quote: Quote }) {
+  const t = usePageTexts('order-form');
   const lang = useLang();
   const details = new Map(cart.items.map((line) => [lineKey(line), line.productDetails]));
   return (
@@ -111,6 +113,12 @@ function SummaryLines({ cart, quote }: { cart: Cart; quote: Quote }) {
                   {' '}
                   <bdi dir="ltr">× {line.quantity}</bdi>
                 </>
+              )}
+              <Chosen of={line} />
+              {line.consent === 'made_to_order' && (
+                <span className={styles.made}>
+                  {line.personalText === undefined ? t.madeForYou : t.madeWithText}
+                </span>
               )}
             </span>
             <Price shekels={line.lineTotal} exact />

@@ -1,0 +1,50 @@
+/** What was chosen of a product, in words; every text is isolated in its own direction. */
+import type { Lang } from '#domain/language.ts';
+import type { ChoiceTitle } from '#domain/options.ts';
+import { contentText } from './content.ts';
+import { MARKS, isolatedExactly } from './quoted.ts';
+
+export interface Chosen {
+  choiceTitles?: readonly ChoiceTitle[] | undefined;
+  personalText?: string | undefined;
+}
+
+export const BETWEEN_CHOICES = ' · ';
+
+export const PERSONAL_TEXT: Record<Lang, string> = { he: 'טקסט אישי', en: 'Personal text' };
+
+export function choiceTexts(lang: Lang, { choiceTitles = [] }: Chosen): { text: string; lang: Lang }[] {
+  return choiceTitles.map(({ title, translations }) => contentText(lang, title, translations?.en?.title));
+}
+
+/** 'Gold · 54', then 'Personal text: “Noa”'; empty where nothing was chosen. */
+export function chosenLines(lang: Lang, chosen: Chosen): string[] {
+  const choices = choicesOf(lang, chosen);
+  const { personalText } = chosen;
+  return [
+    ...(choices === '' ? [] : [choices]),
+    ...(personalText === undefined ? [] : [`${PERSONAL_TEXT[lang]}: ${marked(lang, personalText)}`]),
+  ];
+}
+
+/** 'Ring, Gold · 54, “Noa”': tells lines of one product apart, in the direction of its title. */
+export function titleWithChosen(lang: Lang, title: string, chosen: Chosen): string {
+  const { personalText } = chosen;
+  const parts = [
+    choicesOf(lang, chosen),
+    personalText === undefined ? '' : marked(lang, personalText),
+  ].filter((part) => part !== '');
+  return [title, ...parts].join(', ');
+}
+
+/** Quotation marks, those of the text itself aside. */
+function marked(lang: Lang, personalText: string): string {
+  const [open, close] = MARKS[lang];
+  return open + isolatedExactly(personalText) + close;
+}
+
+function choicesOf(lang: Lang, chosen: Chosen): string {
+  return choiceTexts(lang, chosen)
+    .map(({ text }) => isolatedExactly(text))
+    .join(BETWEEN_CHOICES);
+}
