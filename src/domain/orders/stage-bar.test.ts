@@ -7,6 +7,16 @@ it.each([
   ['a piece of stock', { productType: 'Item', state: 'waiting' }, OF_STOCK],
   ['one made to order', { productType: 'Item', madeToOrder: true, state: 'ready' }, BAR_STAGES],
   ['a piece of stock that is worked on', { productType: 'Item', state: 'making' }, BAR_STAGES],
+  [
+    'a piece of stock that was worked on',
+    { productType: 'Item', state: 'ready', stages: [{ state: 'making' }] },
+    BAR_STAGES,
+  ],
+  [
+    'a piece of stock that was only shown',
+    { productType: 'Item', state: 'ready', stages: [{ state: 'ready' }] },
+    OF_STOCK,
+  ],
   ['one that was handed over', { productType: 'Item', state: 'handed_over' }, OF_STOCK],
   ['one that isn’t paid', { productType: 'Item', madeToOrder: true, state: 'held' }, null],
   ['a cancelled one', { productType: 'Item', state: 'cancelled' }, null],

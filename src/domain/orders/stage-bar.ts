@@ -8,10 +8,16 @@ interface PieceLine {
   productType: string;
   madeToOrder?: boolean | undefined;
   state: LineState;
+  /** What the customer was shown. */
+  stages?: readonly { state: LineState }[] | undefined;
 }
 
-/** Null for what has no stages: seats, tutorials, and what isn't paid or was cancelled. A piece of stock isn't made. */
-export function stageBar({ productType, madeToOrder, state }: PieceLine): BarStage[] | null {
+/**
+ * Null for what has no stages: seats, tutorials, and what isn't paid or was cancelled. A piece of stock is only made if
+ * the admin began to.
+ */
+export function stageBar({ productType, madeToOrder, state, stages = [] }: PieceLine): BarStage[] | null {
   if (productType !== 'Item' || !(BAR_STAGES as readonly LineState[]).includes(state)) return null;
-  return BAR_STAGES.filter((stage) => stage !== 'making' || madeToOrder || state === 'making');
+  const isMade = madeToOrder || state === 'making' || stages.some((shown) => shown.state === 'making');
+  return BAR_STAGES.filter((stage) => stage !== 'making' || isMade);
 }

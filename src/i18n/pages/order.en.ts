@@ -38,6 +38,7 @@ const orderEn: Texts<typeof orderHe> = {
     unpaid:
       'The order will be confirmed once the payment is complete. After a payment, the confirmation appears here by itself in a moment.',
     confirmed: 'A confirmation went out by mail. Here you can see how each item is doing.',
+    bench: 'Photos from my phone while I work. Nothing tidied, nothing lit.',
     completed: 'Thank you! All the details stay here.',
     cancelled: 'There’s nothing more to do.',
     expired: 'The order wasn’t paid in time, so nothing is kept any longer. You can order again.',
@@ -115,6 +116,8 @@ const orderEn: Texts<typeof orderHe> = {
     stages: { waiting: 'Order received', making: 'On the bench', ready: 'Ready', handed_over: 'Picked up' },
     sent: 'Shipped',
     done: 'done',
+    now: 'now',
+    picture: 'photo',
   },
   lines: {
     held: 'awaiting payment',
@@ -181,7 +184,11 @@ const orderEn: Texts<typeof orderHe> = {
   tracking: 'Tracking number',
   noteTitle: 'Note',
   timelineTitle: 'So far',
-  stages: 'From the work',
+  stages: 'From the bench',
+  quotes: ['“', '”'],
+  readyBy: (day) => `Ready around ${day}`,
+  orderReadyBy: (day) => `Ready around ${day}.`,
+  allDetails: 'All about the order',
   stagePicture: 'A picture from the work',
   events: {
     placed: 'Order sent',

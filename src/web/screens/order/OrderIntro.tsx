@@ -10,10 +10,12 @@ interface OrderIntroProps {
   title?: string;
   /** May be empty. */
   text: string;
+  /** When it is ready, where the rest of a phone's first screen doesn't say so. */
+  ready?: string | null;
 }
 
 /** Its number and state, which is announced when it changes. */
-export function OrderIntro({ order, title, text }: OrderIntroProps) {
+export function OrderIntro({ order, title, text, ready = null }: OrderIntroProps) {
   const t = usePageTexts('order');
   return (
     <Container className={styles.intro}>
@@ -22,7 +24,11 @@ export function OrderIntro({ order, title, text }: OrderIntroProps) {
       </p>
       <div role="status">
         <h1 className={styles.title}>{title ?? titleOf(order, t)}</h1>
-        {text && <p className={styles.text}>{text}</p>}
+        {(text || ready) && (
+          <p className={styles.text}>
+            {text} {ready && <b className={styles.ready}>{ready}</b>}
+          </p>
+        )}
       </div>
     </Container>
   );

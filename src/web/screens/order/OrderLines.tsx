@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Order, OrderLine } from '#contract/orders.ts';
 import { api, pages } from '#contract/routes.ts';
 import { contentText } from '#i18n/content.ts';
+import { formatDay } from '#i18n/format.ts';
+import { useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -14,8 +16,8 @@ import { hasStage } from './order-state.ts';
 import { LineMeetings } from './LineMeetings.tsx';
 import { LineStage } from './LineStage.tsx';
 import { cancellableLines, cancellationOf, isAskedFor, priceIn } from './order-words.ts';
-import { LineStages } from './LineStages.tsx';
 import { inOrderOfUse } from './line-order.ts';
+import { benchLines, readyAhead } from './bench/bench-lines.ts';
 import { StageBar } from './StageBar.tsx';
 import styles from './OrderLines.module.css';
 
@@ -70,6 +72,8 @@ function Line({ line, order, children }: LineProps) {
   const { delivery } = order;
   const cancellation = isAskedFor(order, line) ? t.inRequest : cancellationOf(line, lang, t, price);
   const { meetings, refunded } = line;
+  const now = useNow();
+  const readyBy = order.state === 'confirmed' ? readyAhead(line, now) : null;
   return (
     <li className={styles.line}>
       <div className={styles.body}>
@@ -88,6 +92,7 @@ function Line({ line, order, children }: LineProps) {
             <Price className={styles.price} shekels={line.toPay} exact />
           </p>
           {hasStage(order, line) && <LineStage line={line} delivery={delivery} />}
+          {readyBy !== null && <p>{t.readyBy(formatDay(lang, readyBy))}</p>}
           {meetings && <LineMeetings meetings={meetings} />}
           {line.location && <p>{line.location}</p>}
           {line.state === 'granted' && (
@@ -104,8 +109,9 @@ function Line({ line, order, children }: LineProps) {
           {refunded.amount > 0 && <p>{t.refundedPart(price(refunded.amount))}</p>}
         </div>
       </div>
-      <StageBar line={line} isParcel={delivery !== undefined && delivery.method !== 'pickup'} />
-      {line.stages && <LineStages stages={line.stages} />}
+      {!benchLines(order).includes(line) && (
+        <StageBar line={line} isParcel={delivery !== undefined && delivery.method !== 'pickup'} />
+      )}
       {cancellation && (
         <div className={styles.foot}>
           <p>{cancellation}</p>

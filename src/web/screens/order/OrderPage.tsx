@@ -1,10 +1,16 @@
 import { useRef } from 'react';
 import type { Order } from '#contract/orders.ts';
+import { formatDay } from '#i18n/format.ts';
+import { useNow } from '#web/features/page/facts.tsx';
 import type { OrdersApi } from '#web/features/orders/orders-api.ts';
 import { PageHead } from '#web/features/page/PageHead.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
+import { useLang } from '#ui/language.tsx';
+import { Bench } from './bench/Bench.tsx';
+import { benchLines, orderReadyBy } from './bench/bench-lines.ts';
+import { useRenewal } from './bench/use-renewal.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { CancellationNote } from './CancellationNote.tsx';
 import { HoldCard } from './HoldCard.tsx';
@@ -33,16 +39,37 @@ export function OrderPage({ order, api, onChange }: OrderPageProps) {
   const phase = usePaying(order);
   const told = useRef<HTMLHeadingElement>(null);
   const cancellation = useLineCancellation({ order, api, onChange, told });
+  const lang = useLang();
+  const readyBy = orderReadyBy(order, useNow());
+  const benches = benchLines(order);
+  const renew = useRenewal(api, order._id, onChange);
+  const question = <OrderQuestion _id={order._id} number={order.number} />;
   return (
     <>
       <PageHead title={t.pageTitle(order.number)} noindex />
       {phase === 'none' || phase === 'open' ? (
-        <OrderIntro order={order} text={leadOf(order, t)} />
+        <OrderIntro
+          order={order}
+          text={leadOf(order, t)}
+          ready={readyBy && t.orderReadyBy(formatDay(lang, readyBy))}
+        />
       ) : (
         <OrderIntro order={order} {...t.phases[phase]} />
       )}
       <Container className={styles.page}>
-        <div className={styles.columns}>
+        {benches.map((line, index) => (
+          <Bench key={line._id} order={order} line={line} onRenew={renew}>
+            {index === 0 && (
+              <div className={styles.onward}>
+                {question}
+                <a className={styles.details} href="#order">
+                  {t.allDetails}
+                </a>
+              </div>
+            )}
+          </Bench>
+        ))}
+        <div id="order" className={styles.columns}>
           <div className={styles.main}>
             <CancellationNote ref={told} order={order} />
             {(phase === 'waiting' || phase === 'late') && <PayWaiting order={order} />}
@@ -61,7 +88,7 @@ export function OrderPage({ order, api, onChange }: OrderPageProps) {
             </Button>
             {order.state === 'pending' && <CancelOrder order={order} api={api} onCancelled={onChange} />}
             <OrderTimeline timeline={order.timeline} />
-            <OrderQuestion _id={order._id} number={order.number} />
+            {benches.length === 0 && question}
           </aside>
         </div>
       </Container>

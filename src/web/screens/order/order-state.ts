@@ -36,6 +36,15 @@ export function isJustConfirmed({ state, payment, lines = [] }: Shown): boolean 
   );
 }
 
+/** There are pictures of what is being made. */
+export function isShownAtWork({ state, lines = [] }: Shown): boolean {
+  return (
+    state === 'confirmed' &&
+    progressOf(lines) === 'making' &&
+    lines.some(({ stages = [] }) => stages.some(({ image }) => image !== undefined))
+  );
+}
+
 /** Of the pieces: ready once all of them are, and one still waits for its customer. */
 function progressOf(lines: readonly Pick<OrderLine, 'productType' | 'state'>[]): 'making' | 'ready' | null {
   const pieces = lines.filter(({ productType, state }) => productType === 'Item' && state !== 'cancelled');

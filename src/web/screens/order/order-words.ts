@@ -7,7 +7,7 @@ import type { Lang } from '#domain/language.ts';
 import { FREE, type Shekels } from '#domain/money.ts';
 import { ledgerSums } from '#domain/orders/payment-state.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
-import { isJustConfirmed } from './order-state.ts';
+import { isJustConfirmed, isShownAtWork } from './order-state.ts';
 
 type Words = PageTexts['order'];
 type Refusal = keyof Words['noCancel'];
@@ -17,6 +17,7 @@ export function leadOf(order: Order, t: Words): string {
   if (payment.state === 'review') return t.texts.review;
   if (payment.state === 'refunded') return t.texts.refunded;
   if (isJustConfirmed(order) && contact.email) return t.texts.thanks(isolatedAddress(contact.email));
+  if (isShownAtWork(order)) return t.texts.bench;
   if (state !== 'pending') return t.texts[state];
   if (payment.method !== 'arrange') return t.texts.unpaid;
   // An order that was taken by phone may have no address.

@@ -1,0 +1,39 @@
+/** What an order's page says of the pieces that are being made. */
+import type { Order, OrderLine } from '#contract/orders.ts';
+import type { BarStage } from '#domain/orders/stage-bar.ts';
+
+/** Lines of which the admin has shown something. */
+export function benchLines({ lines }: Pick<Order, 'lines'>): OrderLine[] {
+  return lines.filter(({ stages = [] }) => stages.length > 0);
+}
+
+/** While it is in the work, until that day has passed; ISO 8601. */
+export function readyAhead(
+  { state, readyBy }: Pick<OrderLine, 'state' | 'readyBy'>,
+  now: Date,
+): string | null {
+  const isAhead = readyBy !== undefined && Date.parse(readyBy) >= now.getTime();
+  return isAhead && (state === 'waiting' || state === 'making') ? readyBy : null;
+}
+
+/** When all of a confirmed order is ready; ISO 8601. */
+export function orderReadyBy({ state, lines }: Pick<Order, 'state' | 'lines'>, now: Date): string | null {
+  if (state !== 'confirmed') return null;
+  return (
+    lines
+      .flatMap((line) => readyAhead(line, now) ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  );
+}
+
+/** ISO 8601; undefined for a stage that was skipped or is still to come. */
+export function reachedAt(
+  { timeline }: Pick<Order, 'timeline'>,
+  { _id }: Pick<OrderLine, '_id'>,
+  stage: BarStage,
+): string | undefined {
+  return timeline.findLast(({ event, line }) =>
+    stage === 'waiting' ? event === 'confirmed' : event === stage && line === _id,
+  )?.at;
+}
