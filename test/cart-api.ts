@@ -14,13 +14,12 @@ export function aCartOf(lines: readonly WantedLine[], version = 1, userId = 'dan
     _id: `cart-of-${userId}`,
     userId,
     version,
-    items: lines.map(({ productType, item, quantity }, index) => ({
-      productType,
-      item,
-      quantity,
+    items: lines.map(({ choices, ...line }, index) => ({
+      ...line,
+      ...(choices && { choices: [...choices] }),
       price: PRICE,
       lineTotal: toShekels(lineTotal(priced[index]!)),
-      productDetails: { title: item, image: null },
+      productDetails: { title: line.item, image: null },
     })),
     total: toShekels(cartTotal(priced)),
   };

@@ -9,7 +9,10 @@ export interface LineItem {
   item: string;
 }
 
-export interface WantedLine extends LineItem, Choices {
+/** What makes a line the same as another. */
+export type ChosenItem = LineItem & Choices;
+
+export interface WantedLine extends ChosenItem {
   quantity: number;
 }
 
@@ -44,7 +47,7 @@ export function itemKey({ productType, item }: LineItem): string {
 }
 
 /** Lines are the same only with the same choices and text. */
-export function lineKey({ choices = [], personalText, ...item }: LineItem & Choices): string {
+export function lineKey({ choices = [], personalText, ...item }: ChosenItem): string {
   if (choices.length === 0 && personalText === undefined) return itemKey(item);
   return `${itemKey(item)}/${variantKey(choices)}/${personalText ?? ''}`;
 }

@@ -58,6 +58,28 @@ it.each([
   expect(isSameLine(a, b)).toBe(same);
 });
 
+describe('of one product', () => {
+  const small = { ...ring, choices: ['silver', '52'] };
+  const large = { ...ring, choices: ['silver', '54'] };
+  const engraved = { ...large, personalText: 'נועה' };
+  const rings = [ring, small, large, engraved];
+
+  it('lines with other choices or another text are apart', () => {
+    expect(adding(engraved)([ring, small, large])).toEqual(rings);
+    expect(settingQuantity(large, 7)(rings)).toEqual([ring, small, { ...large, quantity: 7 }, engraved]);
+    expect(removing(large)(rings)).toEqual([ring, small, engraved]);
+  });
+
+  it('lines with the same choices in another order are the same', () => {
+    const again = { ...engraved, choices: ['54', 'silver'] };
+    expect(adding(again)(rings)).toEqual([ring, small, large, { ...engraved, quantity: 4 }]);
+  });
+
+  it('a cart keeps what was chosen', () => {
+    expect(linesOf(aCartOf(rings))).toEqual(rings);
+  });
+});
+
 it('the lines of a cart are what was wanted of it', () => {
   expect(linesOf(aCartOf(cart))).toEqual(cart);
 });

@@ -1,9 +1,9 @@
 import type { Cart } from '#contract/carts.ts';
-import { type LineItem, type WantedLine, lineKey } from '#domain/cart.ts';
+import { type ChosenItem, type WantedLine, lineKey } from '#domain/cart.ts';
 
 export type CartChange = (lines: readonly WantedLine[]) => WantedLine[];
 
-export function isSameLine(a: LineItem, b: LineItem): boolean {
+export function isSameLine(a: ChosenItem, b: ChosenItem): boolean {
   return lineKey(a) === lineKey(b);
 }
 
@@ -19,18 +19,24 @@ export function adding(added: WantedLine): CartChange {
   };
 }
 
-export function settingQuantity(edited: LineItem, quantity: number): CartChange {
+export function settingQuantity(edited: ChosenItem, quantity: number): CartChange {
   return (lines) => lines.map((line) => (isSameLine(line, edited) ? { ...line, quantity } : line));
 }
 
-export function removing(removed: LineItem): CartChange {
+export function removing(removed: ChosenItem): CartChange {
   return (lines) => lines.filter((line) => !isSameLine(line, removed));
 }
 
 export const clearing: CartChange = () => [];
 
 export function linesOf(cart: Cart): WantedLine[] {
-  return cart.items.map(({ item, productType, quantity }) => ({ item, productType, quantity }));
+  return cart.items.map(({ item, productType, quantity, choices, personalText }) => ({
+    item,
+    productType,
+    quantity,
+    ...(choices && { choices }),
+    ...(personalText !== undefined && { personalText }),
+  }));
 }
 
 export function totalQuantity(cart: Cart | null): number {

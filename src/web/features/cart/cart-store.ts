@@ -1,6 +1,6 @@
 /** Changes are sent one after another, and again on the current version if another tab was faster. */
 import type { Cart } from '#contract/carts.ts';
-import type { LineItem, WantedLine } from '#domain/cart.ts';
+import type { ChosenItem, WantedLine } from '#domain/cart.ts';
 import { createStore, type Store } from '#ui/store.ts';
 import { ApiError, type Api } from '#web/api/client.ts';
 import {
@@ -37,10 +37,10 @@ export interface CartStore {
   reload: () => Promise<void>;
   /** `add`, `remove` and `clear` throw an ApiError if the server refuses. */
   add: (line: WantedLine) => Promise<void>;
-  remove: (line: LineItem) => Promise<void>;
+  remove: (line: ChosenItem) => Promise<void>;
   clear: () => Promise<void>;
   /** Sent 500 ms after the last edit; a refused one is undone and reported to `onFailure`. */
-  setQuantity: (line: LineItem, quantity: number, onFailure: (error: unknown) => void) => void;
+  setQuantity: (line: ChosenItem, quantity: number, onFailure: (error: unknown) => void) => void;
   flush: () => void;
   /** Flushes; resolves when every change so far is answered, or after 2 s. */
   settled: () => Promise<void>;

@@ -2,7 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubRefusedStorage, stubStorage } from '#test/web-storage.ts';
 import { savePendingAdd, takePendingAdd } from './pending-add.ts';
 
-const line = { productType: 'Item', item: 'ring', quantity: 2 } as const;
+const line = {
+  productType: 'Item',
+  item: 'ring',
+  quantity: 2,
+  choices: ['gold', '54'],
+  personalText: 'נועה',
+} as const;
 const MINUTE = 60_000;
 let stored: Map<string, string>;
 

@@ -1,13 +1,13 @@
 import type { Cart, CartLine } from '#contract/carts.ts';
 import { toAgorot, toShekels } from '#contract/money.ts';
-import { type LineItem, type PricedLine, cartTotal, lineKey, lineTotal } from '#domain/cart.ts';
+import { type ChosenItem, type PricedLine, cartTotal, lineKey, lineTotal } from '#domain/cart.ts';
 import type { SavedEdit } from './saved-edits.ts';
 
 /** After the last edit of a line, ms. */
 const PAUSE = 500;
 
 interface Edit {
-  line: LineItem;
+  line: ChosenItem;
   quantity: number;
   /** Null while it is being sent. */
   timer: ReturnType<typeof setTimeout> | null;
@@ -15,7 +15,7 @@ interface Edit {
 }
 
 export function createQuantityEdits(
-  send: (line: LineItem, quantity: number) => Promise<void>,
+  send: (line: ChosenItem, quantity: number) => Promise<void>,
   changed: () => void,
 ) {
   const edits = new Map<string, Edit>();
@@ -44,7 +44,7 @@ export function createQuantityEdits(
   };
 
   return {
-    set(line: LineItem, quantity: number, onFailure: (error: unknown) => void): void {
+    set(line: ChosenItem, quantity: number, onFailure: (error: unknown) => void): void {
       const key = lineKey(line);
       stop(edits.get(key));
       edits.set(key, { line, quantity, onFailure, timer: setTimeout(() => void sendNow(key), PAUSE) });
@@ -53,7 +53,7 @@ export function createQuantityEdits(
     flush(): void {
       for (const key of edits.keys()) void sendNow(key);
     },
-    forget(line: LineItem): void {
+    forget(line: ChosenItem): void {
       stop(edits.get(lineKey(line)));
       edits.delete(lineKey(line));
     },

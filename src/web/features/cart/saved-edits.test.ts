@@ -3,7 +3,7 @@ import { stubRefusedStorage, stubStorage } from '#test/web-storage.ts';
 import { saveEdits, takeSavedEdits } from './saved-edits.ts';
 
 const edits = [
-  { line: { productType: 'Item', item: 'ring' } as const, quantity: 3 },
+  { line: { productType: 'Item', item: 'ring', choices: ['54'] } as const, quantity: 3 },
   { line: { productType: 'Item', item: 'cuff' } as const, quantity: 1 },
 ];
 let stored: Map<string, string>;

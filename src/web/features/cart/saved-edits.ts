@@ -1,5 +1,5 @@
 /** The tab's next page sends edits again that were not accepted when their page was left. */
-import type { LineItem } from '#domain/cart.ts';
+import type { ChosenItem } from '#domain/cart.ts';
 import { safeSessionStorage } from '#ui/safe-storage.ts';
 
 const KEY = 'cart-edits';
@@ -7,7 +7,7 @@ const KEY = 'cart-edits';
 const GOOD_FOR = 60_000;
 
 export interface SavedEdit {
-  line: LineItem;
+  line: ChosenItem;
   quantity: number;
 }
 

@@ -2,7 +2,7 @@ import { ApiError } from '#web/api/client.ts';
 import { useMessages } from '#ui/language.tsx';
 import { showSnack } from '#ui/snackbar/queue.ts';
 import { useCart } from './context.tsx';
-import type { LineItem } from '#domain/cart.ts';
+import type { ChosenItem } from '#domain/cart.ts';
 
 export function useCartActions() {
   const { cart: t } = useMessages();
@@ -13,8 +13,8 @@ export function useCartActions() {
     showSnack({ message: sentence ?? t.changeFailed, severity: 'error' });
   };
   return {
-    remove: (line: LineItem) => void cart.remove(line).catch(tell),
-    setQuantity: (line: LineItem, quantity: number) => cart.setQuantity(line, quantity, tell),
+    remove: (line: ChosenItem) => void cart.remove(line).catch(tell),
+    setQuantity: (line: ChosenItem, quantity: number) => cart.setQuantity(line, quantity, tell),
     /** True when the cart is empty now. */
     clear: () =>
       cart.clear().then(

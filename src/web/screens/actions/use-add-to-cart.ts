@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { WantedLine } from '#domain/cart.ts';
 import type { ProductType } from '#domain/offer.ts';
+import type { Choices } from '#domain/options.ts';
 import { failureSentence } from '#web/api/failure-sentence.ts';
 import { useCart } from '#web/features/cart/context.tsx';
 import { isSameLine } from '#web/features/cart/cart-changes.ts';
@@ -10,8 +11,8 @@ import { useVisitorGate } from '#web/features/session/useVisitorGate.ts';
 import { useMessages } from '#ui/language.tsx';
 import { showSnack } from '#ui/snackbar/queue.ts';
 
-/** Resolves to false if refused. Referentially stable. */
-export function useAddLine(): (line: WantedLine) => Promise<boolean> {
+/** Resolves to what the server refused it with. Referentially stable. */
+export function useAddLine(): (line: WantedLine) => Promise<unknown> {
   const { cart: t } = useMessages();
   const cart = useCart();
   return useCallback(
@@ -22,34 +23,39 @@ export function useAddLine(): (line: WantedLine) => Promise<boolean> {
       } catch (error) {
         console.error(error);
         showSnack({ message: failureSentence(error, t.addFailed), severity: 'error' });
-        return false;
+        return error;
       }
       const already = present && line.productType === 'Tutorial';
       showSnack({
         message: already ? t.alreadyThere : t.added[line.productType],
         severity: 'success',
       });
-      return true;
+      return null;
     },
     [cart, t],
   );
 }
 
-/** Sends a visitor to login with a pending add. */
-export function useAddToCart(): (productType: ProductType, item: string, quantity?: number) => Promise<void> {
+type AddToCart = (
+  productType: ProductType,
+  item: string,
+  quantity?: number,
+  chosen?: Choices,
+) => Promise<unknown>;
+
+/** Sends a visitor to login with a pending add; resolves to what the server refused it with. */
+export function useAddToCart(): AddToCart {
   const session = useSession();
   const addLine = useAddLine();
   const { toLogin } = useVisitorGate();
   return useCallback(
-    async (productType, item, quantity = 1) => {
-      const line = { productType, item, quantity };
+    async (productType, item, quantity = 1, chosen = {}) => {
+      const line = { productType, item, quantity, ...chosen };
       const { status } = await session.known();
-      if (status === 'user') {
-        await addLine(line);
-        return;
-      }
+      if (status === 'user') return addLine(line);
       savePendingAdd(line);
       toLogin();
+      return null;
     },
     [session, addLine, toLogin],
   );
