@@ -7,10 +7,10 @@ import { variantKey } from '#domain/options.ts';
 import type { EntryDefinition } from '../editor/definition.ts';
 import { valuesFrom, type FormValues } from '../form/form-values.ts';
 import { knownPrice } from '../fields/known.ts';
+import { amount, choosingOf, choosingValues, type ChoosingValues } from './options/option-values.ts';
 
-type Choosing = Pick<Product, 'options' | 'variants' | 'personalText' | 'leadDays'>;
-
-export type ProductValues = FormValues<Omit<ProductInput, 'inventoryFrom' | keyof Choosing>> & Choosing;
+export type ProductValues = FormValues<Omit<ProductInput, 'inventoryFrom' | keyof ChoosingValues>> &
+  ChoosingValues;
 
 export const productDefinition: EntryDefinition<'products', ProductValues> = {
   kind: 'products',
@@ -36,7 +36,7 @@ export const productDefinition: EntryDefinition<'products', ProductValues> = {
     leadDays: 0,
   }),
   startOf: (newest) => (newest ? { category: newest.category } : {}),
-  valuesOf: (entry) => valuesFrom(productDefinition.blank(), entry),
+  valuesOf: (entry) => valuesFrom(productDefinition.blank(), { ...entry, ...choosingValues(entry) }),
   inputOf,
   nameOf: ({ title }) => title,
   publicPage: () => pages.shop(),
@@ -65,14 +65,11 @@ export function productOf(values: ProductValues): Product {
     discount: isPercent(values.discount) ? values.discount : 0,
     inventory: amount(values.inventory),
     priority: amount(values.priority),
+    ...choosingOf(values),
     createdDate: '1970-01-01T00:00:00.000Z',
   };
 }
 
 export function isPercent(value: number | null): value is number {
   return value !== null && Number.isInteger(value) && value >= 0 && value <= BOUNDS.percentage;
-}
-
-function amount(value: number | null): number {
-  return value === null || Number.isNaN(value) ? 0 : Math.max(0, value);
 }

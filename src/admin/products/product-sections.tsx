@@ -18,9 +18,12 @@ import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { PicturesField } from '../pictures/PicturesField.tsx';
 import { isPercent, type ProductValues } from './product-definition.ts';
+import { LeadDays } from './options/LeadDays.tsx';
+import { PersonalText } from './options/PersonalText.tsx';
 import styles from './ProductEditor.module.css';
 
 const PICTURES = ['imagePath', 'secondaryImagesPathes', 'imageAlts'] as const;
+const CHOOSING = ['options', 'variants', 'personalText', 'leadDays'] as const;
 const SHOWN = ['isPromoted', 'isCustomizable', 'priority'] as const;
 
 export function productSections(messages: AdminMessages, phone: boolean): EditorSection<ProductValues>[] {
@@ -46,6 +49,12 @@ export function productSections(messages: AdminMessages, phone: boolean): Editor
       ),
     },
     {
+      id: 'options',
+      title: messages.productOptions.title,
+      covers: CHOOSING,
+      content: <Choosing />,
+    },
+    {
       id: 'display',
       title: t.display,
       covers: ['active', ...SHOWN],
@@ -60,7 +69,11 @@ export function productSections(messages: AdminMessages, phone: boolean): Editor
 }
 
 /** What is needed comes first; what can wait is folded. */
-export function newProductSections({ products: t, fields }: AdminMessages): EditorSection<ProductValues>[] {
+export function newProductSections({
+  products: t,
+  productOptions,
+  fields,
+}: AdminMessages): EditorSection<ProductValues>[] {
   const [title, description] = pairsOf(t);
   return [
     { id: 'pictures', title: t.pictures, covers: PICTURES, bare: true, content: <Pictures /> },
@@ -84,6 +97,13 @@ export function newProductSections({ products: t, fields }: AdminMessages): Edit
     },
     englishSection<ProductValues>(fields, pairsOf(t)),
     { id: 'active', title: t.active, covers: ['active'], bare: true, content: <Active /> },
+    {
+      id: 'options',
+      title: productOptions.title,
+      covers: CHOOSING,
+      fold: { icon: 'tag' },
+      content: <Choosing />,
+    },
     {
       id: 'display',
       title: t.discountAndDisplay,
@@ -195,6 +215,15 @@ function ToPay() {
         t.toPayLater
       )}
     </p>
+  );
+}
+
+function Choosing() {
+  return (
+    <div>
+      <PersonalText />
+      <LeadDays />
+    </div>
   );
 }
 

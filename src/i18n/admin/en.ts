@@ -18,6 +18,7 @@ import { messagesEn } from './messages.en.ts';
 import { importsEn } from './imports.en.ts';
 import { historyEn } from './history.en.ts';
 import { productsEn } from './products.en.ts';
+import { productOptionsEn } from './product-options.en.ts';
 import { workshopsEn } from './workshops.en.ts';
 import { tutorialsEn } from './tutorials.en.ts';
 import { bannerTextsEn } from './banner-texts.en.ts';
@@ -44,6 +45,7 @@ export const en: AdminMessages = {
   imports: importsEn,
   history: historyEn,
   products: productsEn,
+  productOptions: productOptionsEn,
   workshops: workshopsEn,
   tutorials: tutorialsEn,
   bannerTexts: bannerTextsEn,

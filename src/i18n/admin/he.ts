@@ -17,6 +17,7 @@ import { messagesHe } from './messages.he.ts';
 import { importsHe } from './imports.he.ts';
 import { historyHe } from './history.he.ts';
 import { productsHe } from './products.he.ts';
+import { productOptionsHe } from './product-options.he.ts';
 import { workshopsHe } from './workshops.he.ts';
 import { tutorialsHe } from './tutorials.he.ts';
 import { bannerTextsHe } from './banner-texts.he.ts';
@@ -43,6 +44,7 @@ export const he = {
   imports: importsHe,
   history: historyHe,
   products: productsHe,
+  productOptions: productOptionsHe,
   workshops: workshopsHe,
   tutorials: tutorialsHe,
   bannerTexts: bannerTextsHe,
