@@ -21,7 +21,7 @@ export const orderActsEn: AdminMessages['orderActs'] = {
   movedWithMail: 'The change was saved, and the email is on its way.',
   stages: {
     title: 'From the bench',
-    hint: 'Shown on the order’s page and, if you like, in an email.',
+    hint: 'Shown on the order’s page; an email leads there if you like.',
     add: 'A picture or a few words',
     addOf: (title) => `A picture or a few words from the work on ${quoted('en', title)}`,
     optional: 'optional',
