@@ -4,52 +4,56 @@ import { pages } from '#contract/routes.ts';
 import { loadPageTexts } from '#i18n/pages/texts.ts';
 import { adminOf, expect, payOrder, placeOrder, signInAt, takeOrders, test } from './support/order-shop.ts';
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts';
+import { SCREENS } from './support/places.ts';
 import { samplePicture } from './support/sample-picture.ts';
 
 test.slow(); // it starts a shop of its own
 
-test('words and pictures of the work are on the order’s page', async ({
-  page,
-  shop,
-  request,
-  baseURL,
-  account,
-  goods,
-}) => {
-  const t = await loadPageTexts('order', shop.lang);
-  await takeOrders(request);
-  const order = await placeOrder(request, account, { lines: [goods.product.line()], lang: shop.lang });
-  await payOrder(request, order);
-  const headers = await adminOf(request);
-  for (const shown of [
-    { state: 'making', image: await samplePicture(20) },
-    { state: 'making', text: '<b>הכסף הותך</b>' },
-    { state: 'ready', text: 'Polished', image: await samplePicture(60) },
-  ]) {
-    const moved = await request.put(adminApi.orderLine(order._id, order.lines[0]!._id), {
-      headers,
-      data: shown,
-    });
-    expect(moved.status(), await moved.text()).toBe(200);
-  }
+for (const { size, screen, tag } of SCREENS) {
+  test.describe(() => {
+    test.use(screen);
 
-  await signInAt(page, baseURL!, account);
-  await shop.visit(pages.order(order._id));
-  const work = page.getByRole('list', { name: t.stages }).getByRole('listitem');
-  await expect(work).toHaveCount(3);
-  await expect(work.nth(0).getByText('Polished')).toBeVisible();
-  await expect(work.nth(1).getByText('<b>הכסף הותך</b>')).toBeVisible();
-  for (const index of [0, 2]) {
-    const picture = work.nth(index).getByRole('img', { name: t.stagePicture });
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-  }
-  const stages = page.getByRole('list', { name: t.bar.label }).getByRole('listitem');
-  await expect(stages.filter({ hasText: t.bar.stages.ready })).toHaveAttribute('aria-current', 'step');
-  await stages.getByRole('link', { name: `${t.bar.picture}: ${t.bar.stages.making}` }).click();
-  await expect(work.nth(2)).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 0));
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-});
+    test(
+      `words and pictures of the work are on the order’s page on ${size}`,
+      { tag },
+      async ({ page, shop, request, baseURL, account, goods }) => {
+        const t = await loadPageTexts('order', shop.lang);
+        await takeOrders(request);
+        const order = await placeOrder(request, account, { lines: [goods.product.line()], lang: shop.lang });
+        await payOrder(request, order);
+        const headers = await adminOf(request);
+        for (const shown of [
+          { state: 'making', image: await samplePicture(20) },
+          { state: 'making', text: '<b>הכסף הותך</b>' },
+          { state: 'ready', text: 'Polished', image: await samplePicture(60) },
+        ]) {
+          const moved = await request.put(adminApi.orderLine(order._id, order.lines[0]!._id), {
+            headers,
+            data: shown,
+          });
+          expect(moved.status(), await moved.text()).toBe(200);
+        }
+
+        await signInAt(page, baseURL!, account);
+        await shop.visit(pages.order(order._id));
+        const work = page.getByRole('list', { name: t.stages }).getByRole('listitem');
+        await expect(work).toHaveCount(3);
+        await expect(work.nth(0).getByText('Polished')).toBeVisible();
+        await expect(work.nth(1).getByText('<b>הכסף הותך</b>')).toBeVisible();
+        for (const index of [0, 2]) {
+          const picture = work.nth(index).getByRole('img', { name: t.stagePicture });
+          await picture.scrollIntoViewIfNeeded();
+          await expect(picture).toHaveJSProperty('complete', true);
+          await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+        }
+        const stages = page.getByRole('list', { name: t.bar.label }).getByRole('listitem');
+        await expect(stages.filter({ hasText: t.bar.stages.ready })).toHaveAttribute('aria-current', 'step');
+        await stages.getByRole('link', { name: `${t.bar.picture}: ${t.bar.stages.making}` }).click();
+        await expect(work.nth(2)).toBeInViewport();
+        await page.evaluate(() => scrollTo(0, 0));
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+      },
+    );
+  });
+}
