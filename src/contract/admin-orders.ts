@@ -14,7 +14,7 @@ import { DOCUMENT_STATES } from '#domain/payments/documents.ts';
 import { MISMATCHES } from '#domain/payments/provider-answer.ts';
 import { PROVIDERS } from '#domain/payments/providers.ts';
 import { emailSchema, userSchema } from './auth.ts';
-import { wantedLineSchema } from './carts.ts';
+import { chosenShape, wantedLineSchema } from './carts.ts';
 import { contactDetailsSchema, deliveryChoiceSchema, orderNoteSchema, sumSchema } from './checkout.ts';
 import {
   idSchema,
@@ -228,7 +228,14 @@ export const orderTasksSchema = z.object({
           name: z.string(),
           /** ISO 8601; the deadline, or since when it waits. */
           at: isoDateSchema,
-          lines: z.array(z.object({ title: z.string(), titleEn: z.string().nullable(), quantity: z.int() })),
+          lines: z.array(
+            z.object({
+              title: z.string(),
+              titleEn: z.string().nullable(),
+              quantity: z.int(),
+              ...chosenShape,
+            }),
+          ),
           total: sumSchema,
           state: z.enum(ORDER_STATES),
           payment: z.enum(PAYMENT_STATES),

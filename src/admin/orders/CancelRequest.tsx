@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import { refundDeadline } from '#domain/orders/refund-deadline.ts';
+import { lineTitle } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
 import { Button } from '#ui/Button.tsx';
@@ -50,9 +51,9 @@ export function CancelRequest({ order, request, isMain }: CancelRequestProps) {
         {request.defect && <p>{t.request.defect}</p>}
         {order.lines.length > 1 && (
           <ul className={styles.asked} aria-label={settling.asked}>
-            {asked.map(({ _id, title, translations }) => (
-              <li key={_id}>
-                <bdi>{contentText(lang, title, translations?.en?.title).text}</bdi>
+            {asked.map((line) => (
+              <li key={line._id}>
+                <bdi>{lineTitle(lang, line)}</bdi>
               </li>
             ))}
           </ul>

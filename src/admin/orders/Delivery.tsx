@@ -3,12 +3,12 @@ import { contentText } from '#i18n/content.ts';
 import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
-import { showSnack } from '#ui/snackbar/queue.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { Tracking } from './Tracking.tsx';
 import { addressLines } from './address-lines.ts';
+import { copyText } from './copy-text.ts';
 import { ORDER_PARTS } from './order-parts.ts';
 import styles from './Delivery.module.css';
 
@@ -20,14 +20,6 @@ export function Delivery({ order }: { order: AdminOrder }) {
   const { method, title, translations, address, trackingNumber, trackingUrl } = delivery;
   const lines = address && addressLines(address, contact, t.address);
   const isFollowed = method !== 'pickup' && (order.state === 'confirmed' || order.state === 'completed');
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showSnack({ message: t.copied, severity: 'success' });
-    } catch {
-      showSnack({ message: t.notCopied, severity: 'error' });
-    }
-  };
   return (
     <OrderCard
       id={ORDER_PARTS.delivery}
@@ -50,7 +42,7 @@ export function Delivery({ order }: { order: AdminOrder }) {
                 <bdi>{address.note}</bdi>
               </p>
             )}
-            <Button small onClick={() => void copy(lines.join('\n'))}>
+            <Button small onClick={() => void copyText(lines.join('\n'), t)}>
               <AdminIcon name="copy" />
               {t.copyAddress}
             </Button>

@@ -1,9 +1,11 @@
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import type { OrderLine } from '#contract/orders.ts';
 import { formatHours, formatLongDay } from '#i18n/admin/dates.ts';
+import { lineTitle } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
 import { shekels } from '#contract/money.ts';
+import { Chosen } from '#ui/Chosen.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
@@ -11,6 +13,7 @@ import { useAdminMessages } from '../language.tsx';
 import { SafePicture } from '../pictures/SafePicture.tsx';
 import { LineMoves } from './LineMoves.tsx';
 import { LineStates } from './LineStates.tsx';
+import { PersonalText } from './PersonalText.tsx';
 import { Sum } from './Sum.tsx';
 import { Stages } from './stages/Stages.tsx';
 import styles from './Lines.module.css';
@@ -34,6 +37,7 @@ export function Line({ order, line, now }: LineProps & { now: string }) {
           <h3 className={styles.name}>
             <Text content={contentText(lang, title, translations?.en?.title)} />
           </h3>
+          <Chosen of={{ choiceTitles: line.choiceTitles }} />
           <Details line={line} />
           {refunded.quantity > 0 && (
             <p className={styles.soft}>{t.refunded(refunded.quantity, refunded.amount)}</p>
@@ -49,6 +53,9 @@ export function Line({ order, line, now }: LineProps & { now: string }) {
           )}
         </div>
       </div>
+      {line.personalText !== undefined && (
+        <PersonalText text={line.personalText} of={lineTitle(lang, line)} />
+      )}
       <LineStates order={order} line={line} />
       <Stages order={order} line={line} />
       <LineMoves order={order} line={line} now={now} />

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import type { OrderLine } from '#contract/orders.ts';
-import { contentText } from '#i18n/content.ts';
+import { lineTitle } from '#i18n/chosen.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/Field.tsx';
 import { useLang } from '#ui/language.tsx';
@@ -34,7 +34,7 @@ export function LineMoves({ order, line, now }: LineMovesProps) {
   const isMain = act.kind === 'line' && act.line === line._id;
   const isSent = order.delivery !== undefined && order.delivery.method !== 'pickup';
   const nameOf = (state: MovedTo) => (state === 'handed_over' && isSent ? t.moveSent : t.move[state]);
-  const title = contentText(lang, line.title, line.translations?.en?.title).text;
+  const title = lineTitle(lang, line);
   const move = (state: MovedTo) =>
     run(() => adminApi.moveOrderLine(order._id, line._id, { state }, order.version), t.moved);
   return (

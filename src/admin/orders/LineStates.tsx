@@ -2,7 +2,7 @@
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import type { OrderLine } from '#contract/orders.ts';
 import type { LineState } from '#domain/orders/order-states.ts';
-import { contentText } from '#i18n/content.ts';
+import { lineTitle } from '#i18n/chosen.ts';
 import { cx } from '#ui/cx.ts';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon } from '../icons.tsx';
@@ -29,7 +29,7 @@ export function LineStates({ order, line }: { order: AdminOrder; line: OrderLine
       </p>
     );
   }
-  const title = contentText(lang, line.title, line.translations?.en?.title).text;
+  const title = lineTitle(lang, line);
   return (
     <ol className={styles.states} aria-label={t.steps(title)}>
       {steps.map((state, index) => (

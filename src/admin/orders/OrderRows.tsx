@@ -4,6 +4,7 @@ import { adminPages } from '#contract/admin-routes.ts';
 import { fullName } from '#domain/person.ts';
 import { formatRecent } from '#i18n/admin/dates.ts';
 import { contentText } from '#i18n/content.ts';
+import { Chosen } from '#ui/Chosen.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -97,6 +98,7 @@ function Items({ order: { lines } }: { order: Order }) {
       <span className={styles.what}>
         {first && <Text content={contentText(lang, first.title, first.translations?.en?.title)} />}
         {others > 0 && ` ${t.andMore(others)}`}
+        {first && <Chosen of={first} />}
       </span>
     </>
   );

@@ -4,9 +4,11 @@
  */
 import type { Order } from '#contract/orders.ts';
 import { fullName } from '#domain/person.ts';
+import { PERSONAL_TEXT } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
 import { LOCALE } from '#i18n/locales.ts';
+import { Chosen } from '#ui/Chosen.tsx';
 import { Text } from '#ui/Text.tsx';
 import { LanguageProvider, useLang } from '#ui/language.tsx';
 import { useFacts } from '#web/features/page/facts.tsx';
@@ -126,11 +128,19 @@ function SlipLine({ line, left }: { line: Order['lines'][number]; left: number }
   const { orders: t } = useAdminMessages();
   const lang = useLang();
   const { title, translations, productType, madeToOrder, meetings, refunded, toPay } = line;
+  const { choiceTitles, personalText } = line;
   return (
     <li className={styles.line}>
       <span className={productType === 'Item' ? styles.box : undefined} />
       <span className={styles.what}>
         <Text content={contentText(lang, title, translations?.en?.title)} />
+        <Chosen of={{ choiceTitles }} className={styles.choices} />
+        {personalText !== undefined && (
+          <span className={styles.engraved}>
+            <small>{PERSONAL_TEXT[lang]}</small>
+            <bdi>{personalText}</bdi>
+          </span>
+        )}
         {madeToOrder && <small>{t.madeToOrder}</small>}
         {meetings?.map(({ date }) => (
           <small key={date}>{formatDay(lang, date, true)}</small>

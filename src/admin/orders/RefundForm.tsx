@@ -1,7 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import type { AdminOrder } from '#contract/admin-orders.ts';
+import { titleWithChosen } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
 import { Button } from '#ui/Button.tsx';
+import { Chosen } from '#ui/Chosen.tsx';
 import { DialogTitle } from '#ui/Dialog.tsx';
 import dialog from '#ui/Dialog.module.css';
 import { Field, FormError } from '#ui/Field.tsx';
@@ -178,6 +180,7 @@ function RefundLine({ line, index, values, onChange }: RefundLineProps) {
         <span lang={language} dir="auto">
           {text}
         </span>
+        <Chosen of={line} />
         <span className={styles.left}>{t.left(left)}</span>
       </span>
       <QuantityStepper
@@ -186,7 +189,7 @@ function RefundLine({ line, index, values, onChange }: RefundLineProps) {
         min={0}
         max={left}
         onChange={(next) => onChange({ quantities: values.quantities.with(index, next) })}
-        label={text}
+        label={titleWithChosen(lang, text, line)}
         moreLabel={t.more}
         lessLabel={t.less}
       />

@@ -3,6 +3,7 @@ import type { OrderTasks } from '#contract/admin-orders.ts';
 import { adminPages } from '#contract/admin-routes.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
+import { Chosen } from '#ui/Chosen.tsx';
 import { Link } from '#ui/Link.tsx';
 import { useLang } from '#ui/language.tsx';
 import { AdminIcon, type AdminIconName } from '../icons.tsx';
@@ -76,6 +77,7 @@ function TaskWords({ kind, task: { _id, number, name, at, lines } }: { kind: Gro
         <p className={styles.what}>
           <bdi>{contentText(lang, first.title, first.titleEn ?? undefined).text}</bdi>
           {lines.length > 1 && ` ${t.andMore(lines.length - 1)}`}
+          <Chosen of={first} />
         </p>
       )}
       <p className={styles.next}>{t.tasks[kind](formatDay(lang, at))}</p>

@@ -124,6 +124,12 @@ export const ordersEn: AdminMessages['orders'] = {
   quantity: (n, price) => `${n} × ${sumText('en', price)}`,
   pieces: (n) => count('en', n, '1 item', '', (many) => `${many} items`),
   madeToOrder: 'Made to order',
+  personalText: {
+    copy: 'Copy text',
+    copyOf: (title) => `Copy the text of ${quoted('en', title)}`,
+    copied: 'The text was copied.',
+    notCopied: 'The text wasn’t copied. You can select it and copy it by hand.',
+  },
   readyBy: (day) => `Ready by ${day}`,
   lineStates: {
     held: 'On hold',

@@ -111,6 +111,12 @@ export const ordersHe = {
   quantity: (n: number, price: Shekels) => `${n} × ${sumText('he', price)}`,
   pieces: (n: number) => count('he', n, 'פריט אחד', 'שני פריטים', (many) => `${many} פריטים`),
   madeToOrder: 'נעשה במיוחד',
+  personalText: {
+    copy: 'העתקת הטקסט',
+    copyOf: (title: string) => `העתקת הטקסט של ${quoted('he', title)}`,
+    copied: 'הטקסט הועתק.',
+    notCopied: 'הטקסט לא הועתק. אפשר לסמן אותו ולהעתיק ביד.',
+  },
   readyBy: (day: string) => `מוכן עד ${day}`,
   lineStates: {
     held: 'שמור',

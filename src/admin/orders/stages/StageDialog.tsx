@@ -4,7 +4,7 @@ import { type RefObject, type SubmitEvent, useRef } from 'react';
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import type { OrderLine } from '#contract/orders.ts';
 import type { LineState } from '#domain/orders/order-states.ts';
-import { contentText } from '#i18n/content.ts';
+import { lineTitle } from '#i18n/chosen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, FormError } from '#ui/Field.tsx';
 import { focusBack } from '#ui/focus-back.ts';
@@ -48,7 +48,7 @@ export function StageDialog(props: StageDialogProps) {
     event.preventDefault();
     if (await form.send(to)) onOpenChange(false);
   };
-  const piece = contentText(lang, line.title, line.translations?.en?.title).text;
+  const piece = lineTitle(lang, line);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal>
       <Dialog.Portal>

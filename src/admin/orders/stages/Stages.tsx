@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import type { AdminOrder } from '#contract/admin-orders.ts';
 import type { OrderLine } from '#contract/orders.ts';
+import { lineTitle } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
 import { Button } from '#ui/Button.tsx';
@@ -71,7 +72,7 @@ function NewStage({ order, line }: StagesProps) {
   const lang = useLang();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const title = t.addOf(contentText(lang, line.title, line.translations?.en?.title).text);
+  const title = t.addOf(lineTitle(lang, line));
   return (
     <>
       <Button ref={opener} small className={styles.open} aria-label={title} onClick={() => setOpen(true)}>

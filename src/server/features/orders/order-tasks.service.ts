@@ -5,6 +5,7 @@ import type { LineState } from '#domain/orders/order-states.ts';
 import { refundDeadline } from '#domain/orders/refund-deadline.ts';
 import { openRefunds } from '#domain/payments/refund-decisions.ts';
 import { fullName } from '#domain/person.ts';
+import { chosenOf } from '#server/db/entries/chosen-columns.ts';
 import type { Database } from '#server/db/schema.ts';
 import { englishTitle } from './order-line-view.ts';
 import { TASK_KINDS, type TaskKind, countTasks, listTasks } from './order-tasks.repository.ts';
@@ -37,7 +38,12 @@ function toTask(kind: TaskKind, facts: OrderFacts, now: Date): Group['orders'][n
     at: momentOf(kind, facts, now),
     lines: facts.lines
       .filter((line) => isAbout(kind, line.state))
-      .map(({ title, translations, quantity }) => ({ title, titleEn: englishTitle(translations), quantity })),
+      .map(({ title, translations, quantity, ...line }) => ({
+        title,
+        titleEn: englishTitle(translations),
+        quantity,
+        ...chosenOf(line),
+      })),
     total: toShekels(total),
     state,
     payment: paymentStateOf(facts),

@@ -40,7 +40,15 @@ describe.each(databases)('what waits for the admin on %s', (kind) => {
     const making = await made({
       state: 'confirmed',
       lines: [
-        { state: 'making', title: 'צמיד', translations: '{"en":{"title":"Bracelet"}}', quantity: 2 },
+        {
+          state: 'making',
+          title: 'צמיד',
+          translations: '{"en":{"title":"Bracelet"}}',
+          quantity: 2,
+          choices: '["gold"]',
+          choice_titles: '[{"title":"זהב"}]',
+          personal_text: 'נועה',
+        },
         { state: 'ready' },
       ],
     });
@@ -84,7 +92,15 @@ describe.each(databases)('what waits for the admin on %s', (kind) => {
     const [, second] = (await tasks()).groups.find(({ kind }) => kind === 'make')!.orders;
     expect(second).toMatchObject({
       _id: making.id,
-      lines: [{ title: 'צמיד', titleEn: 'Bracelet', quantity: 2 }],
+      lines: [
+        {
+          title: 'צמיד',
+          titleEn: 'Bracelet',
+          quantity: 2,
+          choiceTitles: [{ title: 'זהב' }],
+          personalText: 'נועה',
+        },
+      ],
     });
   });
 });
