@@ -1,5 +1,6 @@
 /** What became of a cancellation request, for whoever has the address that its mails lead to. */
 import { z } from 'zod';
+import { chosenShape } from './carts.ts';
 import { sumSchema } from './checkout.ts';
 import { isoDateSchema } from './common.ts';
 import { cancellationRequestSchema, orderLineSchema, orderSchema } from './orders.ts';
@@ -11,6 +12,8 @@ export const cancellationReceiptSchema = z.object({
   lines: z.array(
     z.object({
       ...orderLineSchema.pick({ _id: true, title: true, translations: true, quantity: true }).shape,
+      /** Without the personal text, which is the person's. */
+      choiceTitles: chosenShape.choiceTitles,
       /** Before the fee; absent for a line of which no money went back. */
       amount: sumSchema.optional(),
     }),

@@ -2,6 +2,7 @@
 import type { Lang } from '#domain/language.ts';
 import type { ChoiceTitle } from '#domain/options.ts';
 import { contentText } from './content.ts';
+import { isolated } from './isolated.ts';
 import { MARKS, isolatedExactly } from './quoted.ts';
 
 export interface Chosen {
@@ -37,6 +38,11 @@ export function titleWithChosen(lang: Lang, title: string, chosen: Chosen): stri
   return [title, ...parts].join(', ');
 }
 
+/** The same of a line that knows its titles. */
+export function lineTitle(lang: Lang, line: ChoiceTitle & Chosen): string {
+  return titleWithChosen(lang, contentText(lang, line.title, line.translations?.en?.title).text, line);
+}
+
 /** Quotation marks, those of the text itself aside. */
 function marked(lang: Lang, personalText: string): string {
   const [open, close] = MARKS[lang];
@@ -45,6 +51,6 @@ function marked(lang: Lang, personalText: string): string {
 
 function choicesOf(lang: Lang, chosen: Chosen): string {
   return choiceTexts(lang, chosen)
-    .map(({ text }) => isolatedExactly(text))
+    .map(({ text }) => isolated(text))
     .join(BETWEEN_CHOICES);
 }

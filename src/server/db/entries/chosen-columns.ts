@@ -1,4 +1,5 @@
 /** What a line of a cart or an order keeps of its choices. */
+import { DEFAULT_LANG, type Lang } from '#domain/language.ts';
 import { type ChoiceTitle, variantKey } from '#domain/options.ts';
 
 interface ChosenColumns {
@@ -23,6 +24,12 @@ export function chosenOf({ choices, choice_titles, personal_text }: ChosenColumn
     }),
     ...(personal_text !== null && { personalText: personal_text }),
   };
+}
+
+/** In the order of the options, each in the order's language where it is translated. `choiceTitles` is JSON. */
+export function choiceTitlesOf(choiceTitles: string, lang: Lang = DEFAULT_LANG): string[] {
+  const titles = JSON.parse(choiceTitles) as ChoiceTitle[]; // Written by a cart or an order.
+  return titles.map(({ title, translations }) => (lang === 'en' && translations?.en?.title) || title);
 }
 
 /** The key of the line's variant; empty without choices. */

@@ -5,6 +5,7 @@ import { feeOfRequest } from '#domain/orders/cancellation-fee.ts';
 import { sumOf } from '#domain/orders/order-totals.ts';
 import { refundDeadline } from '#domain/orders/refund-deadline.ts';
 import { refundLimits } from '#domain/orders/refunds.ts';
+import { chosenOf } from '#server/db/entries/chosen-columns.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { findRequest } from './cancellation-request.repository.ts';
@@ -73,7 +74,13 @@ function linesOf({ lines }: OpenOrder, request: StoredRequest): StoredOrderLine[
   return lines.filter(({ id }) => asked.includes(id));
 }
 
-function titleOf({ id, title, translations }: StoredOrderLine) {
+function titleOf({ id, title, translations, ...line }: StoredOrderLine) {
+  const { choiceTitles } = chosenOf(line);
   const en = englishTitle(translations);
-  return { _id: id, title, ...(en !== null && { translations: { en: { title: en } } }) };
+  return {
+    _id: id,
+    title,
+    ...(en !== null && { translations: { en: { title: en } } }),
+    ...(choiceTitles && { choiceTitles }),
+  };
 }

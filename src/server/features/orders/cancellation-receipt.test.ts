@@ -43,6 +43,15 @@ describe.each(databases)('what became of a cancellation request on %s', (kind) =
     });
   });
 
+  it('tells lines of one product apart by their choices', async () => {
+    const chosen = { choices: '["gold"]', choice_titles: '[{"title":"זהב"}]', personal_text: 'נועה' };
+    const { _id } = await desk.sell({ lines: [{ ...desk.lines()[0]!, ...chosen }] });
+    await request(_id);
+    const { lines } = await receipt(_id);
+    expect(lines).toMatchObject([{ choiceTitles: [{ title: 'זהב' }] }]);
+    expect(JSON.stringify(lines)).not.toContain('נועה');
+  });
+
   it('has no fee for a defect', async () => {
     const { _id, lines } = await desk.sell();
     await request(_id, { lines: [lines[0]!._id], defect: true });

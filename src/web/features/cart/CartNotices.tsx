@@ -1,14 +1,9 @@
 import type { RemovedLine } from '#contract/carts.ts';
-import type { Lang } from '#domain/language.ts';
-import { titleWithChosen } from '#i18n/chosen.ts';
-import { contentText } from '#i18n/content.ts';
+import { lineTitle } from '#i18n/chosen.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
 import { lineKey } from '#domain/cart.ts';
 import styles from './CartNotices.module.css';
-
-const titleOf = (line: RemovedLine, lang: Lang) =>
-  titleWithChosen(lang, contentText(lang, line.title, line.translations?.en?.title).text, line);
 
 export function CartNotices({ removed }: { removed: RemovedLine[] | undefined }) {
   const { cart: t } = useMessages();
@@ -21,7 +16,7 @@ export function CartNotices({ removed }: { removed: RemovedLine[] | undefined })
           {removed.map((line) => (
             <li key={lineKey(line)} className={styles.notice}>
               <Icon name="alert" size={20} />
-              <span>{t.removed[line.reason](titleOf(line, lang))}</span>
+              <span>{t.removed[line.reason](lineTitle(lang, line))}</span>
             </li>
           ))}
         </ul>

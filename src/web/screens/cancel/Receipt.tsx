@@ -6,6 +6,7 @@ import { PageHead } from '#web/features/page/PageHead.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
+import { Chosen } from '#ui/Chosen.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -36,11 +37,12 @@ export function Receipt({ receipt }: { receipt: CancellationReceipt }) {
       <Container className={styles.page}>
         <section className={styles.card}>
           <h2 className={sums.title}>{t.asked}</h2>
-          {lines.map(({ _id, title, translations, quantity, amount }) => (
+          {lines.map(({ _id, title, translations, quantity, amount, ...line }) => (
             <p key={_id} className={styles.line}>
               <span>
                 <Text content={contentText(lang, title, translations?.en?.title)} />
                 {quantity > 1 && <span className={styles.copies}>{t.copies(quantity)}</span>}
+                <Chosen of={line} />
               </span>
               {amount !== undefined && amount > 0 && <Price shekels={amount} exact />}
             </p>

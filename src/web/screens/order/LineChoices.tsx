@@ -1,6 +1,7 @@
 import type { OrderLine } from '#contract/orders.ts';
 import { contentText } from '#i18n/content.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { Chosen } from '#ui/Chosen.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
@@ -20,7 +21,7 @@ export function LineChoices({ lines, chosen, onChange }: LineChoicesProps) {
   return (
     <fieldset className={styles.lines}>
       <legend className={styles.legend}>{t.choose}</legend>
-      {lines.map(({ _id, title, translations, quantity, toPay, cancellation }) => (
+      {lines.map(({ _id, title, translations, quantity, toPay, cancellation, ...line }) => (
         <label key={_id} className={styles.choice}>
           <input
             type="checkbox"
@@ -44,6 +45,7 @@ export function LineChoices({ lines, chosen, onChange }: LineChoicesProps) {
                 </>
               )}
             </span>
+            <Chosen of={line} />
             {cancellation.until && (
               <span className={styles.until}>{t.until(momentOf(lang, cancellation.until))}</span>
             )}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Order, OrderLine } from '#contract/orders.ts';
 import { api, pages } from '#contract/routes.ts';
+import { lineTitle } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
 import { useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/Button.tsx';
+import { Chosen } from '#ui/Chosen.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { PART_ICONS } from '#ui/part-icons.ts';
 import { Picture } from '#ui/Picture.tsx';
@@ -44,7 +46,7 @@ export function OrderLines({ order, onCancel, onNearCancel }: OrderLinesProps) {
                 type="button"
                 className={styles.cancel}
                 aria-haspopup="dialog"
-                aria-label={`${t.cancelLine[line.productType]}: ${contentText(lang, line.title, line.translations?.en?.title).text}`}
+                aria-label={`${t.cancelLine[line.productType]}: ${lineTitle(lang, line)}`}
                 onClick={(event) => onCancel(line, event.currentTarget)}
                 onPointerEnter={onNearCancel}
                 onFocus={onNearCancel}
@@ -91,6 +93,7 @@ function Line({ line, order, children }: LineProps) {
             </span>
             <Price className={styles.price} shekels={line.toPay} exact />
           </p>
+          <Chosen of={line} />
           {hasStage(order, line) && <LineStage line={line} delivery={delivery} />}
           {readyBy !== null && <p>{t.readyBy(formatDay(lang, readyBy))}</p>}
           {meetings && <LineMeetings meetings={meetings} />}

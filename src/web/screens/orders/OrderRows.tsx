@@ -1,12 +1,12 @@
+import { Fragment } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { pages } from '#contract/routes.ts';
-import { contentText } from '#i18n/content.ts';
+import { lineTitle } from '#i18n/chosen.ts';
 import { formatDay } from '#i18n/format.ts';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Price } from '#ui/Price.tsx';
-import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
 import { orderWord } from './order-word.ts';
 import styles from './OrderRows.module.css';
@@ -26,11 +26,11 @@ export function OrderRows({ orders }: { orders: readonly Order[] }) {
               </span>
               <span className={styles.what}>
                 <time dateTime={order.createdDate}>{formatDay(lang, order.createdDate, true)}</time>
-                {order.lines.map((line) => (
-                  <Text
-                    key={line._id}
-                    content={contentText(lang, line.title, line.translations?.en?.title)}
-                  />
+                {order.lines.map((line, index) => (
+                  <Fragment key={line._id}>
+                    {index > 0 && '; '}
+                    <bdi>{lineTitle(lang, line)}</bdi>
+                  </Fragment>
                 ))}
               </span>
             </span>

@@ -2,17 +2,15 @@ import type { Cart } from '#contract/carts.ts';
 import type { Consent, Quote } from '#contract/checkout.ts';
 import { lineKey } from '#domain/cart.ts';
 import type { Lang } from '#domain/language.ts';
-import { titleWithChosen } from '#i18n/chosen.ts';
-import { contentText } from '#i18n/content.ts';
+import { lineTitle } from '#i18n/chosen.ts';
 import { isProblem } from './order-values.ts';
 
 /** By `lineKey`; with the choices, so that lines of one product differ. */
 export function lineTitles(cart: Cart, lang: Lang): ReadonlyMap<string, string> {
   return new Map(
     cart.items.map((line) => {
-      const { title, translations } = line.productDetails;
-      const { text } = contentText(lang, title, translations?.en?.title);
-      return [lineKey(line), titleWithChosen(lang, text, line)];
+      const { productDetails, choiceTitles, personalText } = line;
+      return [lineKey(line), lineTitle(lang, { ...productDetails, choiceTitles, personalText })];
     }),
   );
 }

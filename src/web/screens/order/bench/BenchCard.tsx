@@ -5,6 +5,7 @@ import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
 import { useNow } from '#web/features/page/facts.tsx';
 import { usePageTexts } from '#web/features/page/page-texts.ts';
+import { Chosen } from '#ui/Chosen.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -31,6 +32,7 @@ export function BenchCard({ order, line, titleId }: BenchCardProps) {
         <Picture address={line.image} alt="" sizes="68px" className={styles.picture} />
         <h2 id={titleId} className={styles.title}>
           <Text content={contentText(lang, line.title, line.translations?.en?.title)} />
+          <Chosen of={line} />
         </h2>
       </div>
       {readyBy === null ? (
