@@ -1,3 +1,4 @@
+import { choiceTitlesOf } from '#server/db/entries/chosen-columns.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { CustomerData } from '../accounts/personal-data/customer-data.ts';
 import type { PersonalData } from '../accounts/personal-data/personal-data.ts';
@@ -27,12 +28,16 @@ async function readCarts(db: Database, userId: string): Promise<CustomerData['ca
       'item',
       'title',
       'quantity',
+      'choice_titles',
       'personal_text as personalText',
     ])
     .where('user_id', '=', userId)
     .orderBy('position')
     .execute();
-  const linesOf = groupBy(lines, ({ cart_id, ...line }) => [cart_id, line]);
+  const linesOf = groupBy(lines, ({ cart_id, choice_titles, ...line }) => [
+    cart_id,
+    { ...line, choices: choiceTitlesOf(choice_titles) },
+  ]);
   return carts.map(({ id, ...cart }) => ({ ...cart, lines: linesOf(id) }));
 }
 

@@ -31,7 +31,14 @@ describe.each(databases)('the export of orders on %s', (kind) => {
     const { order, lines } = await anOrder(app, {
       state: 'confirmed',
       lines: [
-        { quantity: 2, discount: agorot(64_00), translations: '{"en":{"title":"=Ring"}}' },
+        {
+          quantity: 2,
+          discount: agorot(64_00),
+          translations: '{"en":{"title":"=Ring"}}',
+          choices: '["gold","54"]',
+          choice_titles: '[{"title":"=זהב","translations":{"en":{"title":"Gold"}}},{"title":"54"}]',
+          personal_text: '@נועה, "5"',
+        },
         { product_type: 'Tutorial', price: agorot(49_90) },
       ],
       values: {
@@ -78,6 +85,9 @@ describe.each(databases)('the export of orders on %s', (kind) => {
       'lines.item': lines[0]!.item,
       'lines.title': 'טבעת רקועה',
       'lines.translations.en.title': `'=Ring`,
+      'lines.choiceTitles': `'=זהב, 54`,
+      'lines.choiceTitles.translations.en.title': 'Gold, 54',
+      'lines.personalText': `'@נועה, "5"`,
       'lines.quantity': '2',
       'lines.price': '320.00',
       'lines.lineTotal': '640.00',
@@ -93,7 +103,13 @@ describe.each(databases)('the export of orders on %s', (kind) => {
     });
     const once = { 'vat.amount': '', total: '', 'payment.paid': '', 'payment.refunded': '' };
     expect(found.slice(1)).toMatchObject([
-      { ...once, 'lines.productType': 'Tutorial', 'lines.toPay': '49.90' },
+      {
+        ...once,
+        'lines.productType': 'Tutorial',
+        'lines.choiceTitles': '',
+        'lines.personalText': '',
+        'lines.toPay': '49.90',
+      },
       {
         ...once,
         'lines.productType': 'delivery',

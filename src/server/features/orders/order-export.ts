@@ -2,6 +2,7 @@
 import type { Order, OrderLine } from '#contract/orders.ts';
 import { toShekels } from '#contract/money.ts';
 import { FREE, type Shekels } from '#domain/money.ts';
+import type { ChoiceTitle } from '#domain/options.ts';
 import { sumOf } from '#domain/orders/order-totals.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { CsvColumns } from '#server/platform/responses/csv.ts';
@@ -10,7 +11,15 @@ import { type OrderFacts, readOrderFacts, toOrder } from './order-view.ts';
 
 type Paid = Pick<
   OrderLine,
-  'title' | 'translations' | 'quantity' | 'price' | 'lineTotal' | 'discount' | 'toPay'
+  | 'title'
+  | 'translations'
+  | 'choiceTitles'
+  | 'personalText'
+  | 'quantity'
+  | 'price'
+  | 'lineTotal'
+  | 'discount'
+  | 'toPay'
 >;
 
 interface ExportRow {
@@ -37,6 +46,10 @@ export const ORDER_CSV: CsvColumns<ExportRow> = {
   'lines.item': ({ line }) => line.item,
   'lines.title': ({ line }) => line.title,
   'lines.translations.en.title': ({ line }) => line.translations?.en?.title ?? null,
+  'lines.choiceTitles': ({ line }) => choicesIn(line, ({ title }) => title),
+  'lines.choiceTitles.translations.en.title': ({ line }) =>
+    choicesIn(line, ({ title, translations }) => translations?.en?.title ?? title),
+  'lines.personalText': ({ line }) => line.personalText ?? null,
   'lines.quantity': ({ line }) => line.quantity,
   'lines.price': ({ line }) => sum(line.price),
   'lines.lineTotal': ({ line }) => sum(line.lineTotal),
@@ -50,6 +63,10 @@ export const ORDER_CSV: CsvColumns<ExportRow> = {
   'payment.paid': ({ order, isFirst }) => (isFirst ? sum(order.payment.paid) : null),
   'payment.refunded': ({ order, isFirst }) => (isFirst ? sum(order.payment.refunded) : null),
 };
+
+function choicesIn({ choiceTitles }: Paid, name: (choice: ChoiceTitle) => string): string | null {
+  return choiceTitles ? choiceTitles.map(name).join(', ') : null;
+}
 
 /** The newest order first. */
 export async function* exportRows(

@@ -1,5 +1,6 @@
 import { emailKey } from '#domain/person.ts';
 import { emailTerm, numberTerm } from '#domain/orders/order-search.ts';
+import { choiceTitlesOf } from '#server/db/entries/chosen-columns.ts';
 import type { Database, DatabaseTransaction } from '#server/db/schema.ts';
 import type { CustomerData } from '../accounts/personal-data/customer-data.ts';
 import type { Person } from '../accounts/personal-data/personal-data.ts';
@@ -31,7 +32,8 @@ export async function readOrders(db: Database, ids: string[]): Promise<CustomerD
     .execute();
   const lines = await db
     .selectFrom('order_lines')
-    .select(['order_id', 'title', 'quantity', 'personal_text as personalText', 'to_pay as toPay', 'state'])
+    .select(['order_id', 'title', 'quantity', 'choice_titles', 'to_pay as toPay', 'state'])
+    .select('personal_text as personalText')
     .where('order_id', 'in', ids)
     .orderBy('order_id')
     .orderBy('position')
@@ -53,7 +55,10 @@ export async function readOrders(db: Database, ids: string[]): Promise<CustomerD
   const notesOf = Map.groupBy(notes, ({ order_id }) => order_id);
   return orders.map(({ id, ...order }) => ({
     ...order,
-    lines: (linesOf.get(id) ?? []).map(({ order_id: _order, ...line }) => line),
+    lines: (linesOf.get(id) ?? []).map(({ order_id: _order, choice_titles, ...line }) => ({
+      ...line,
+      choices: choiceTitlesOf(choice_titles),
+    })),
     cancellations: (cancellationsOf.get(id) ?? []).map(({ at, text }) => ({ at, text })),
     notes: (notesOf.get(id) ?? []).map(({ at, text }) => ({ at, text })),
   }));

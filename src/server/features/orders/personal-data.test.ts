@@ -15,6 +15,8 @@ import { recordEvent } from './orders.repository.ts';
 const NOW = new Date('2026-06-02T09:00:00.000Z');
 const TEXTS = ['מרגנית', 'Sasson', 'marganit@example.com', '0521112233', 'רחוב הדקל', 'סודי', 'IL-777'];
 
+const RING = { personal_text: 'לדנה', choices: '["gold"]', choice_titles: '[{"title":"זהב"}]' };
+
 describe.each(databases)('the orders of an erased customer on %s', (kind) => {
   let app: TestApp;
   let superAdmin: TestUser;
@@ -40,7 +42,7 @@ describe.each(databases)('the orders of an erased customer on %s', (kind) => {
       tracking_url: 'https://post.example/IL-777',
       note: 'סודי',
     } as const;
-    placed = await anOrder(app, { customer, state: 'completed', values, lines: [{ personal_text: 'לדנה' }] });
+    placed = await anOrder(app, { customer, state: 'completed', values, lines: [RING] });
     taken = await anOrder(app, { customer: null, values: { ...values, email: customer.email } });
     // Of another account, which ordered for them.
     kept = await anOrder(app, { values: { email: customer.email } });
@@ -90,7 +92,14 @@ describe.each(databases)('the orders of an erased customer on %s', (kind) => {
       note: 'סודי',
       total: 320_00,
       lines: [
-        { title: 'טבעת רקועה', quantity: 1, personalText: 'לדנה', toPay: 320_00, state: 'handed_over' },
+        {
+          title: 'טבעת רקועה',
+          quantity: 1,
+          choices: ['זהב'],
+          personalText: 'לדנה',
+          toPay: 320_00,
+          state: 'handed_over',
+        },
       ],
       cancellations: [{ at: AT, text: 'סודי' }],
       notes: [{ at: NOW.toISOString(), text: 'סודי' }],

@@ -1,5 +1,6 @@
 /** The parts that several mails of an order have. */
 import type { Order, OrderLine } from '#contract/orders.ts';
+import { chosenLines } from '#i18n/chosen.ts';
 import { isolated } from '#i18n/isolated.ts';
 import type { OrderMailWords } from '#i18n/order-mails/he.ts';
 import { minus, sum } from '#i18n/order-mails/runs.ts';
@@ -21,7 +22,7 @@ export function requestButton(words: OrderMailWords, facts: MailFacts): MailPart
 export function itemOf(line: OrderLine, details: string[], { lang, addresses }: MailFacts): MailItem {
   return {
     title: localTitle(line, lang),
-    details,
+    details: [...chosenLines(lang, line), ...details],
     amount: null,
     picture: pictureOf(line.image, addresses.file),
     link: null,

@@ -1,5 +1,6 @@
 import type { Shekels } from '#domain/money.ts';
 import type { OrderMailWords } from '#i18n/order-mails/he.ts';
+import { chosenLines } from '#i18n/chosen.ts';
 import { isolated } from '#i18n/isolated.ts';
 import { minus, sum } from '#i18n/order-mails/runs.ts';
 import type { MailContent, SumRow } from './mail-document.ts';
@@ -52,6 +53,8 @@ function restLabel({ lines }: RefundFacts, { refund }: OrderMailWords): string {
 
 function labelOf(id: string, quantity: number, words: OrderMailWords, { order, lang }: MailFacts): string {
   const line = order.lines.find(({ _id }) => _id === id);
-  const title = line ? isolated(localTitle(line, lang)) : words.refund.other;
+  const title = line
+    ? [isolated(localTitle(line, lang)), ...chosenLines(lang, line)].join(', ')
+    : words.refund.other;
   return quantity > 1 ? `${title}, ${words.line.copies(quantity)}` : title;
 }

@@ -26,6 +26,7 @@ interface CartLine {
   item: string;
   title: string;
   quantity: number;
+  choices: string[];
   personalText: string | null;
 }
 
@@ -42,7 +43,10 @@ interface CustomerOrder {
   trackingNumber: string | null;
   note: string | null;
   total: number;
-  lines: { title: string; quantity: number; personalText: string | null; toPay: number; state: string }[];
+  lines: (Pick<CartLine, 'title' | 'quantity' | 'choices' | 'personalText'> & {
+    toPay: number;
+    state: string;
+  })[];
   cancellations: { at: string; text: string | null }[];
   /** The admin's. */
   notes: { at: string; text: string }[];

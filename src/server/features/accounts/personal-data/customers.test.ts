@@ -118,7 +118,16 @@ describe.each(databases)('a customer on %s', (kind) => {
         {
           since: AT,
           changed: AT,
-          lines: [{ productType: 'Item', item: 'ring', title: 'טבעת', quantity: 2, personalText: null }],
+          lines: [
+            {
+              productType: 'Item',
+              item: 'ring',
+              title: 'טבעת',
+              quantity: 2,
+              choices: [],
+              personalText: null,
+            },
+          ],
         },
       ],
       ownedTutorials: [{ tutorial: 'ריקוע', since: AT }],
