@@ -3,6 +3,7 @@ import type BetterSqlite3 from 'better-sqlite3';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#server/db/schema.ts';
 import type { Provider, ProviderTransaction } from './provider.ts';
+import { SIZES } from './template.ts';
 import type { World } from './world.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
@@ -30,13 +31,17 @@ interface ShopRows {
     Row<'jobs'>,
     'id' | 'kind' | 'payload' | 'unique_key' | 'done_at' | 'failed_at' | 'last_error'
   >[];
+  /** All that are left, and those of each size. */
   pieces: number;
+  piecesOf: Record<string, number>;
   registrations: number;
-  /** Pieces that the admin has added. */
-  made: number;
+  /** Pieces of each size that the admin has added. */
+  madeOf: Record<string, number>;
 }
 
-export const MADE = 'simulated pieces';
+export function madeOf(size: string): string {
+  return `simulated pieces ${size}`;
+}
 
 const TABLES = {
   orders: 'select * from orders order by number',
@@ -53,6 +58,7 @@ const TABLES = {
     failed_at, last_error from jobs order by rowid`,
 } as const;
 const PIECES = 'select inventory from product_stock where product_id = ?';
+const PIECES_OF = 'select choices, inventory from product_variants where product_id = ?';
 const SEATS = 'select registrations from workshop_seats where workshop_id = ?';
 const COUNTER = 'select value from counters where name = ?';
 
@@ -91,7 +97,10 @@ export class Reader {
       ...(Object.fromEntries(tables) as Pick<ShopRows, keyof typeof TABLES>), // as the migrations made them
       pieces: one(PIECES, this.#goods.ring)!,
       registrations: one(SEATS, this.#goods.course)!,
-      made: one(COUNTER, MADE) ?? 0,
+      piecesOf: Object.fromEntries(
+        this.#prepared(PIECES_OF).raw().all(this.#goods.ring) as [string, number][],
+      ),
+      madeOf: Object.fromEntries(SIZES.map((size) => [size, one(COUNTER, madeOf(size)) ?? 0])),
     };
   }
 

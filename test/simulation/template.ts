@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
+import { shekels } from '#contract/money.ts';
 import { api } from '#contract/routes.ts';
 import { type TestApp, createTestApp } from '../app.ts';
 import { openShop } from '../checkout.ts';
@@ -11,8 +12,17 @@ import { Random } from './random.ts';
 import { drawIdsFrom } from './seeded-crypto.ts';
 
 export const START = new Date('2026-06-01T09:00:00.000Z');
-export const GOODS = { pieces: 4, seats: 4, price: 100 };
+/** The ring has pieces of each size. */
+export const GOODS = { pieces: 2, seats: 4, price: 100 };
+export const SIZES = ['52', '54'] as const;
 const CUSTOMERS = 3;
+
+const SIZED = {
+  options: [
+    { _id: 'size', title: 'מידה', choices: SIZES.map((_id) => ({ _id, title: _id, extra: shekels(0) })) },
+  ],
+  variants: SIZES.map((size) => ({ choices: [size], inventory: GOODS.pieces, active: true })),
+};
 
 export interface Account {
   id: string;
@@ -39,7 +49,7 @@ export async function makeTemplate(): Promise<Template> {
     // No first purchase, so that what is paid and given back is often the same.
     await openShop(app, { offers: { firstOrder: 0 } });
     const { price } = GOODS;
-    const ring = (await app.has.product({ inventory: GOODS.pieces, price }))._id;
+    const ring = (await app.has.product({ ...SIZED, inventory: GOODS.pieces * SIZES.length, price }))._id;
     const meetings = [{ date: '2027-07-07T14:00:00.000Z', duration: 120 }];
     const seats = { participantLimit: GOODS.seats, participants: 0, workshopDates: meetings };
     const course = (await app.has.workshop({ ...seats, price }))._id;

@@ -4,6 +4,7 @@ import { orderApi } from '#contract/order-routes.ts';
 import { api } from '#contract/routes.ts';
 import type { Answer, Call } from '../shop.ts';
 import { Crashed } from '../crash.ts';
+import { SIZES } from '../template.ts';
 import type { Customer, World } from '../world.ts';
 
 export async function callAs(
@@ -70,14 +71,14 @@ export async function cancelOrder(world: World): Promise<void> {
 async function filledCart(world: World, customer: Customer): Promise<object | null> {
   const { random, goods } = world;
   const { token, cart, contact } = customer;
+  const [size, other] = random.pick([SIZES, SIZES.toReversed()]);
+  const ring = { item: goods.ring, productType: 'Item', quantity: 1, choices: [size] };
   const items = random.pick([
-    [{ item: goods.ring, productType: 'Item', quantity: 1 }],
-    [{ item: goods.ring, productType: 'Item', quantity: 2 }],
+    [ring],
+    [{ ...ring, quantity: 2 }],
+    [ring, { ...ring, choices: [other] }],
     [{ item: goods.course, productType: 'Workshop', quantity: 1 }],
-    [
-      { item: goods.ring, productType: 'Item', quantity: 1 },
-      { item: goods.course, productType: 'Workshop', quantity: 2 },
-    ],
+    [ring, { item: goods.course, productType: 'Workshop', quantity: 2 }],
   ]);
   const payment = random.weighted([
     [6, 'card'],

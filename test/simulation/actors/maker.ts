@@ -4,8 +4,9 @@ import type { AdminOrder } from '#contract/admin-orders.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import type { OrderState } from '#domain/orders/order-states.ts';
 import { changeStock } from '#server/db/entries/stock.ts';
-import { MADE } from '../rows.ts';
+import { madeOf } from '../rows.ts';
 import type { Answer, Call } from '../shop.ts';
+import { SIZES } from '../template.ts';
 import type { World } from '../world.ts';
 import { callAs } from './customer.ts';
 
@@ -68,13 +69,14 @@ export const answerRequest = onOrder(SOLD, async (world, { _id, number }) => {
 export async function makePieces(world: World): Promise<void> {
   const shop = world.anyShop();
   if (!shop) return;
-  const change = { kind: 'products', id: world.goods.ring, by: 1 } as const;
+  const variant = world.random.pick(SIZES);
+  const change = { kind: 'products', id: world.goods.ring, variant, by: 1 } as const;
   await shop.db.transaction().execute(async (transaction) => {
     await changeStock(transaction, [change]);
     // Counted in the same transaction, since a crash may come before or after it.
     await transaction
       .insertInto('counters')
-      .values({ name: MADE, value: 1 })
+      .values({ name: madeOf(variant), value: 1 })
       .onConflict((conflict) =>
         conflict.column('name').doUpdateSet({ value: sql<number>`counters.value + 1` }),
       )
