@@ -21,6 +21,7 @@ import {
   isPlainLine,
   isoDateSchema,
   lineSchema,
+  personLineSchema,
   numberedPageQuerySchema,
   webAddressSchema,
 } from './common.ts';
@@ -78,7 +79,7 @@ export type PaidInput = z.infer<typeof paidInputSchema>;
 
 export const lineMoveSchema = z.strictObject({
   state: z.enum(LINE_STATES),
-  text: lineSchema(500).optional(),
+  text: personLineSchema(500).optional(),
   /** A data URL, as an upload's. */
   image: z.string().optional(),
   /** False: the customer gets no mail of it. */

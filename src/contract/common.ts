@@ -19,7 +19,7 @@ export function lineSchema(max: number) {
   return lineOf(z.string(), max);
 }
 
-/** A line about a person, which stands beside other words: direction signs are taken out. */
+/** A line about a person or their piece, which stands beside other words: direction signs are taken out. */
 export function personLineSchema(max: number) {
   return lineOf(z.string().overwrite(withoutDirectionSigns), max);
 }

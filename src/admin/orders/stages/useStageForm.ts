@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import type { AdminOrder, LineMove } from '#contract/admin-orders.ts';
 import type { OrderLine } from '#contract/orders.ts';
+import { withoutDirectionSigns } from '#domain/direction-signs.ts';
 import type { LineState } from '#domain/orders/order-states.ts';
 import { showSnack } from '#ui/snackbar/queue.ts';
 import { useAdmin } from '#admin/data/context.tsx';
@@ -54,7 +55,7 @@ export function useStageForm(order: AdminOrder, line: OrderLine): StageForm {
     showSnack({ message, severity });
   };
   const send = async (to: LineState) => {
-    const text = draft.text.trim();
+    const text = withoutDirectionSigns(draft.text).trim();
     const isMove = to !== line.state;
     const isShown = text !== '' || draft.image !== null;
     setEmpty(!isMove && !isShown);

@@ -147,7 +147,10 @@ describe.each(databases)('the lines of an order on %s', (kind) => {
     expect((await desk.admin.put(adminApi.orderLine('x', 'y'), { state: 'ready' })).status).toBe(404);
     for (const body of [{}, { state: 'sold' }, { state: 'making', text: '' }, { state: 'making', price: 1 }])
       expect((await move(0, body)).status).toBe(400);
-    expect((await move(0, { state: 'making', text: 'x'.repeat(501) })).status).toBe(400);
+    for (const text of ['x'.repeat(501), 'a\nb', 'a\u0000b', '\u202E', '\ud800', 7])
+      expect([text, (await move(0, { state: 'making', text })).status]).toEqual([text, 400]);
+    const turned = (await move(0, { state: 'making', text: ' \u202Eabc\u200F ' })).body.data;
+    expect(turned.lines[0].stages.at(-1).text).toBe('abc');
   });
 
   describe('sent by post', () => {
