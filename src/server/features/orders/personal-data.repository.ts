@@ -50,6 +50,15 @@ export async function readOrders(db: Database, ids: string[]): Promise<CustomerD
     .where('order_id', 'in', ids)
     .orderBy('at')
     .execute();
+  const work = await db
+    .selectFrom('order_stages')
+    .innerJoin('order_lines', 'order_lines.id', 'order_stages.line_id')
+    .select(['order_lines.order_id', 'order_lines.title'])
+    .select(['order_stages.at', 'order_stages.text', 'order_stages.image'])
+    .where('order_lines.order_id', 'in', ids)
+    .orderBy('order_stages.at')
+    .execute();
+  const workOf = Map.groupBy(work, ({ order_id }) => order_id);
   const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
   const cancellationsOf = Map.groupBy(cancellations, ({ order_id }) => order_id);
   const notesOf = Map.groupBy(notes, ({ order_id }) => order_id);
@@ -61,6 +70,12 @@ export async function readOrders(db: Database, ids: string[]): Promise<CustomerD
     })),
     cancellations: (cancellationsOf.get(id) ?? []).map(({ at, text }) => ({ at, text })),
     notes: (notesOf.get(id) ?? []).map(({ at, text }) => ({ at, text })),
+    work: (workOf.get(id) ?? []).map(({ at, title, text, image }) => ({
+      at,
+      title,
+      text,
+      picture: image !== null,
+    })),
   }));
 }
 

@@ -103,6 +103,7 @@ describe.each(databases)('the orders of an erased customer on %s', (kind) => {
       ],
       cancellations: [{ at: AT, text: 'סודי' }],
       notes: [{ at: NOW.toISOString(), text: 'סודי' }],
+      work: [{ at: AT, title: 'טבעת רקועה', text: 'סודי', picture: false }],
     });
   });
 

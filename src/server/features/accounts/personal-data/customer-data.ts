@@ -50,6 +50,8 @@ interface CustomerOrder {
   cancellations: { at: string; text: string | null }[];
   /** The admin's. */
   notes: { at: string; text: string }[];
+  /** What the customer was shown while a piece was made. */
+  work: { at: string; title: string; text: string | null; picture: boolean }[];
 }
 
 interface CustomerMessage {
