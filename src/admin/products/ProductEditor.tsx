@@ -14,7 +14,7 @@ export function ProductEditor(props: EditorProps<'products'>) {
   const editor = useEntryEditor(productDefinition, props);
   const phone = usePhone();
   const isNew = editor.state.entryId === null;
-  const sections = isNew && phone ? newProductSections(t) : productSections(t, phone);
+  const sections = isNew && phone ? newProductSections(t) : productSections(t, phone, props.entry);
   const { guard, question } = useZeroQuestion(editor);
   return (
     <>

@@ -7,7 +7,9 @@ import { variantKey } from '#domain/options.ts';
 import type { EntryDefinition } from '../editor/definition.ts';
 import { valuesFrom, type FormValues } from '../form/form-values.ts';
 import { knownPrice } from '../fields/known.ts';
-import { amount, choosingOf, choosingValues, type ChoosingValues } from './options/option-values.ts';
+import { variantsFor } from './options/variants.ts';
+import { choosingOf, choosingValues } from './options/choosing-values.ts';
+import { amount, type ChoosingValues } from './options/option-values.ts';
 
 export type ProductValues = FormValues<Omit<ProductInput, 'inventoryFrom' | keyof ChoosingValues>> &
   ChoosingValues;
@@ -37,13 +39,20 @@ export const productDefinition: EntryDefinition<'products', ProductValues> = {
   }),
   startOf: (newest) => (newest ? { category: newest.category } : {}),
   valuesOf: (entry) => valuesFrom(productDefinition.blank(), { ...entry, ...choosingValues(entry) }),
+  copy: (values) => ({
+    ...values,
+    variants: values.variants.map((variant) => ({ ...variant, inventory: 0 })),
+  }),
   inputOf,
   nameOf: ({ title }) => title,
   publicPage: () => pages.shop(),
 };
 
 /** A difference from what the admin saw doesn't undo sales. */
-function inputOf(values: ProductValues, base?: ProductValues) {
+function inputOf(given: ProductValues, base?: ProductValues) {
+  // Options and variants of two admins may have been merged.
+  const { options, variants } = given;
+  const values = { ...given, variants: variants.length > 0 ? variantsFor(options, variants) : variants };
   if (!base) return values;
   const seen = new Map(base.variants.map(({ choices, inventory }) => [variantKey(choices), inventory]));
   return {

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '#domain/catalogue.ts';
 import { BOUNDS } from '#domain/bounds.ts';
+import type { AdminProduct } from '#contract/products.ts';
 import { shownProductPrices } from '#contract/shown-prices.ts';
 import type { AdminMessages } from '#i18n/admin/message-types.ts';
 import { PriceTag } from '#ui/Price.tsx';
@@ -18,6 +19,8 @@ import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { PicturesField } from '../pictures/PicturesField.tsx';
 import { isPercent, type ProductValues } from './product-definition.ts';
+import { Options } from './options/Options.tsx';
+import { CountedStock } from './options/CountedStock.tsx';
 import { LeadDays } from './options/LeadDays.tsx';
 import { PersonalText } from './options/PersonalText.tsx';
 import styles from './ProductEditor.module.css';
@@ -26,7 +29,12 @@ const PICTURES = ['imagePath', 'secondaryImagesPathes', 'imageAlts'] as const;
 const CHOOSING = ['options', 'variants', 'personalText', 'leadDays'] as const;
 const SHOWN = ['isPromoted', 'isCustomizable', 'priority'] as const;
 
-export function productSections(messages: AdminMessages, phone: boolean): EditorSection<ProductValues>[] {
+export function productSections(
+  messages: AdminMessages,
+  phone: boolean,
+  /** Null for a new product. */
+  saved: AdminProduct | null = null,
+): EditorSection<ProductValues>[] {
   const { products: t } = messages;
   return [
     { id: 'pictures', title: t.pictures, covers: PICTURES, bare: true, content: <Pictures /> },
@@ -52,7 +60,7 @@ export function productSections(messages: AdminMessages, phone: boolean): Editor
       id: 'options',
       title: messages.productOptions.title,
       covers: CHOOSING,
-      content: <Choosing />,
+      content: <Choosing saved={saved} />,
     },
     {
       id: 'display',
@@ -102,7 +110,7 @@ export function newProductSections({
       title: productOptions.title,
       covers: CHOOSING,
       fold: { icon: 'tag' },
-      content: <Choosing />,
+      content: <Choosing saved={null} />,
     },
     {
       id: 'display',
@@ -179,6 +187,8 @@ function Discount() {
 
 function Stock() {
   const { products: t } = useAdminMessages();
+  const { variants } = useForm<ProductValues>().values;
+  if (variants.length > 0) return <CountedStock variants={variants} />;
   return <StepperField<ProductValues> path="inventory" label={t.stock} max={BOUNDS.count} stacked />;
 }
 
@@ -218,9 +228,10 @@ function ToPay() {
   );
 }
 
-function Choosing() {
+function Choosing({ saved }: { saved: AdminProduct | null }) {
   return (
     <div>
+      <Options saved={saved} />
       <PersonalText />
       <LeadDays />
     </div>
