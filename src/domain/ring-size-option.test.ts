@@ -17,6 +17,7 @@ describe('an option of ring sizes', () => {
 
   it.each([
     [[], 'goldsmith'],
+    [['40', '45', '50'], 'goldsmith'],
     [['52', '54', 'large'], 'goldsmith'],
     [['39', '54'], 'goldsmith'],
     [['54', '77'], 'goldsmith'],
