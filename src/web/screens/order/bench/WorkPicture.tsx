@@ -29,7 +29,6 @@ export function WorkPicture({ image, signatures, isLarge, onRenew }: WorkPicture
   return (
     <span onErrorCapture={onError}>
       <Picture
-        key={shown.image}
         address={shown.image}
         signatures={shown.signatures}
         alt={t.stagePicture}
