@@ -21,6 +21,13 @@ export const orderTakingEn: AdminMessages['orderTaking'] = {
   less: 'One less',
   remove: (title) => `Remove ${quoted('en', title)}`,
   noLines: 'Nothing is chosen yet.',
+  from: 'from',
+  choose: 'Choose…',
+  notChosen: 'Please choose.',
+  optional: '(optional)',
+  signs: (n, most) => `${n} of ${most}`,
+  textTooLong: (most) => `At most ${most} letters and signs.`,
+  choicesMissing: 'The sum follows once everything is chosen.',
   problems: {
     over_stock: 'There aren’t that many in stock.',
     sold_out: 'Sold out.',

@@ -24,6 +24,13 @@ export const orderTakingHe = {
   less: 'אחד פחות',
   remove: (title: string) => `הסרה: ${quoted('he', title)}`,
   noLines: 'עוד לא נבחר מה להזמין.',
+  from: 'החל מ־',
+  choose: 'לבחור…',
+  notChosen: 'צריך לבחור.',
+  optional: '(לא חובה)',
+  signs: (n: number, most: number) => `${n} מתוך ${most}`,
+  textTooLong: (most: number) => `עד ${most} אותיות וסימנים.`,
+  choicesMissing: 'הסכום יופיע אחרי שהכול נבחר.',
   problems: {
     over_stock: 'אין כל כך הרבה במלאי.',
     sold_out: 'אזל מהמלאי.',

@@ -11,7 +11,7 @@ import { useSessionState } from '#web/features/session/context.tsx';
 import { useAdmin } from '#admin/data/context.tsx';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
-import { LoadFailure } from '#admin/layout/LoadFailure.tsx';
+import { LoadFailure, useFailureReason } from '#admin/layout/LoadFailure.tsx';
 import { useAdminNavigation } from '#admin/navigation.ts';
 import { Choice } from '../Choice.tsx';
 import { OrderCard } from '../OrderCard.tsx';
@@ -19,7 +19,17 @@ import { TakenContact } from './TakenContact.tsx';
 import { TakenDelivery } from './TakenDelivery.tsx';
 import { TakenGoods } from './TakenGoods.tsx';
 import { forgetKeptOrder, keepOrder, keptOrder } from './kept-order.ts';
-import { type TakenOrder, bodyOf, deliveryOf, emptyOrder, problemsOf, quoteInputOf } from './taken-order.ts';
+import { faultOf, wantedOf } from './taken-choices.ts';
+import {
+  type TakenLine,
+  type TakenOrder,
+  bodyOf,
+  deliveryOf,
+  emptyOrder,
+  problemsOf,
+  quoteInputOf,
+} from './taken-order.ts';
+import { useGoods } from './useGoods.ts';
 import { useTaking } from './useTaking.ts';
 import page from '../OrderPage.module.css';
 import { Sums } from '../Sums.tsx';
@@ -36,6 +46,7 @@ export function TakeOrderPage() {
   const { search, change: go } = useAdminNavigation();
   const userId = session.user?._id ?? '';
   const form = useRef<HTMLFormElement>(null);
+  const reason = useFailureReason();
   const [order, setOrder] = useState(() => keptOrder(userId) ?? emptyOrder(lang));
   const [pressed, setPressed] = useState(false);
   const change = (part: Partial<TakenOrder>) => setOrder((before) => ({ ...before, ...part }));
@@ -44,27 +55,32 @@ export function TakeOrderPage() {
   const options = useQuery({ queryKey: ['checkout-options'], queryFn: adminApi.checkoutOptions });
   const offered = options.data?.delivery ?? [];
   const delivery = deliveryOf(order, offered);
-  const input = quoteInputOf(order, delivery);
+  const goods = useGoods();
+  const productOf = ({ item }: TakenLine) => goods.catalogue.products.find(({ _id }) => _id === item);
+  const isChosen = order.lines.every((line) => faultOf(line, productOf(line)) === null);
+  const wanted = { ...order, lines: order.lines.map((line) => wantedOf(line, productOf(line))) };
+  const input = quoteInputOf(wanted, delivery);
   const quote = useQuery({
     queryKey: ['order-quote', input],
     queryFn: () => adminApi.quoteOrder(input),
-    enabled: order.lines.length > 0 && options.data !== undefined,
+    enabled: order.lines.length > 0 && isChosen && goods.isLoaded && options.data !== undefined,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const quoted = order.lines.length > 0 ? quote.data : undefined;
-  const problems = pressed ? problemsOf(order, delivery) : {};
-  const { busy, failure, take } = useTaking();
+  const quoted = order.lines.length > 0 && isChosen ? quote.data : undefined;
+  const missing = problemsOf(order, delivery, isChosen);
+  const problems = pressed ? missing : {};
+  const { busy, failure, refused, take } = useTaking();
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setPressed(true);
-    if (Object.keys(problemsOf(order, delivery)).length > 0) {
+    if (Object.keys(missing).length > 0) {
       // After the fields are marked.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
-    const taken = await take(bodyOf(order, delivery));
+    const taken = await take(bodyOf(wanted, delivery));
     if (!taken) {
       void quote.refetch();
       return;
@@ -92,7 +108,10 @@ export function TakeOrderPage() {
             <div className={styles.body}>
               <TakenGoods
                 lines={order.lines}
-                problems={quoted?.problems}
+                goods={goods}
+                quote={quoted}
+                refused={refused}
+                pressed={pressed}
                 error={problems.lines ? orderTaking.noLines : null}
                 onChange={(lines) => change({ lines })}
               />
@@ -134,7 +153,12 @@ export function TakeOrderPage() {
               {quoted ? (
                 <Sums of={quoted} className={styles.sums} />
               ) : (
-                <p className={styles.soft}>{orderTaking.noLines}</p>
+                <p className={styles.soft}>{isChosen ? orderTaking.noLines : orderTaking.choicesMissing}</p>
+              )}
+              {isChosen && quote.isError && (
+                <p role="alert" className={styles.problem}>
+                  {reason(quote.error)}
+                </p>
               )}
               <TextAreaField
                 className={styles.note}

@@ -2,40 +2,49 @@
 import { useState } from 'react';
 import type { Quote } from '#contract/checkout.ts';
 import { BOUNDS } from '#domain/bounds.ts';
+import { lineKey } from '#domain/cart.ts';
+import type { Lang } from '#domain/language.ts';
+import { titleWithChosen } from '#i18n/chosen.ts';
 import { contentText } from '#i18n/content.ts';
 import { formatDay } from '#i18n/format.ts';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLang } from '#ui/language.tsx';
-import { useEntries } from '#admin/data/queries.ts';
 import { FindField } from '#admin/fields/FindField.tsx';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { SafePicture } from '#admin/pictures/SafePicture.tsx';
 import { Sum } from '../Sum.tsx';
+import { TakenChoices } from './TakenChoices.tsx';
 import { type Good, goodOf, goodsFound } from './goods.ts';
+import { faultOf, wantedOf } from './taken-choices.ts';
+import type { useGoods } from './useGoods.ts';
 import type { TakenLine } from './taken-order.ts';
 import styles from './TakenOrder.module.css';
 
 interface TakenGoodsProps {
   lines: readonly TakenLine[];
-  problems: Quote['problems'];
+  goods: ReturnType<typeof useGoods>;
+  /** Undefined until it is known; lines that are the same are one there. */
+  quote: Quote | undefined;
+  /** What the server said, by field. */
+  refused: Readonly<Record<string, string>>;
+  pressed: boolean;
   error: string | null;
   onChange: (lines: TakenLine[]) => void;
 }
 
-export function TakenGoods({ lines, problems, error, onChange }: TakenGoodsProps) {
+export function TakenGoods({ lines, goods, quote, refused, pressed, error, onChange }: TakenGoodsProps) {
   const { orderTaking: t } = useAdminMessages();
   const lang = useLang();
-  const products = useEntries('products');
-  const workshops = useEntries('workshops');
   const [now] = useState(() => new Date());
   const [query, setQuery] = useState('');
-  const catalogue = { products: products.data ?? [], workshops: workshops.data ?? [] };
-  const isLoaded = products.data !== undefined && workshops.data !== undefined;
+  const { catalogue, isLoaded } = goods;
   const found = goodsFound(catalogue, query, now);
-  const add = ({ productType, item }: Good) => {
-    const at = lines.findIndex((line) => line.item === item);
+  const add = ({ productType, item, product }: Good) => {
+    // Another of a piece with choices may be another one.
+    const hasChoices = product && (product.options.length > 0 || product.personalText !== null);
+    const at = hasChoices ? -1 : lines.findIndex((line) => line.item === item);
     onChange(
       at === -1
         ? [...lines, { productType, item, quantity: 1 }]
@@ -49,10 +58,11 @@ export function TakenGoods({ lines, problems, error, onChange }: TakenGoodsProps
         <ul className={styles.goods} aria-label={t.chosen}>
           {lines.map((line, index) => {
             const good = goodOf(catalogue, line, now);
-            const problem = problems?.find((one) => one.index === index);
-            const title = good ? contentText(lang, good.title, good.titleEn).text : isLoaded ? t.gone : '';
+            const problem = problemOf(quote, wantedOf(line, good?.product));
+            const sentence = refused[`lines.${index}.choices`] ?? refused[`lines.${index}.personalText`];
+            const title = good ? titleOf(lang, good, line) : isLoaded ? t.gone : '';
             return (
-              <li key={line.item} className={styles.good}>
+              <li key={index} className={styles.good}>
                 <SafePicture address={good?.image ?? null} alt="" sizes="48px" className={styles.picture} />
                 <GoodWords good={good} title={title} />
                 <span className={styles.quantity}>
@@ -74,9 +84,18 @@ export function TakenGoods({ lines, problems, error, onChange }: TakenGoodsProps
                     <AdminIcon name="close" size={18} />
                   </button>
                 </span>
-                {problem && (
+                {good?.product && (
+                  <TakenChoices
+                    product={good.product}
+                    line={line}
+                    fault={faultOf(line, good.product)}
+                    pressed={pressed}
+                    onChange={(part) => onChange(lines.with(index, { ...line, ...part }))}
+                  />
+                )}
+                {(problem ?? sentence) !== undefined && (
                   <p className={styles.problem} role="alert">
-                    {t.problems[problem.code]}
+                    {problem ? t.problems[problem] : sentence}
                   </p>
                 )}
               </li>
@@ -111,6 +130,27 @@ export function TakenGoods({ lines, problems, error, onChange }: TakenGoodsProps
   );
 }
 
+type Problem = NonNullable<Quote['problems']>[number]['code'];
+
+function problemOf(quote: Quote | undefined, line: TakenLine): Problem | undefined {
+  return quote?.problems?.find(({ index }) => {
+    const quoted = quote.lines[index];
+    return quoted && lineKey(quoted) === lineKey(line);
+  })?.code;
+}
+
+/** With what was chosen so far, so that two of a piece can be told apart. */
+function titleOf(lang: Lang, { title, titleEn, product }: Good, line: TakenLine): string {
+  const { choices = [], personalText = '' } = product ? wantedOf(line, product) : line;
+  const choiceTitles = product?.options
+    .flatMap((option) => option.choices)
+    .filter(({ _id }) => choices.includes(_id));
+  return titleWithChosen(lang, contentText(lang, title, titleEn).text, {
+    choiceTitles,
+    ...(personalText !== '' && { personalText }),
+  });
+}
+
 function GoodWords({ good, title }: { good: Good | undefined; title: string }) {
   const { orderTaking: t } = useAdminMessages();
   const lang = useLang();
@@ -121,6 +161,7 @@ function GoodWords({ good, title }: { good: Good | undefined; title: string }) {
       </span>
       {good && (
         <span className={styles.soft}>
+          {good.isLowest && `${t.from} `}
           <Sum amount={good.price} />
           {' · '}
           {good.productType === 'Item' ? t.inStock(good.left) : t.seats(good.left)}

@@ -17,6 +17,9 @@ const product = (_id: string, part: object = {}) =>
     inventory: 3,
     held: 1,
     active: true,
+    options: [],
+    variants: [],
+    personalText: null,
     ...part,
   }) as unknown as AdminProduct; // only what is read
 const workshop = (_id: string, date: string) =>

@@ -43,7 +43,7 @@ test.each([
     { phone: 'phone', email: 'email', city: 'required' },
   ],
 ] as const)('missing is %s', (_, taken, delivery, problems) => {
-  expect(problemsOf(taken, delivery)).toEqual(problems);
+  expect(problemsOf(taken, delivery, true)).toEqual(problems);
 });
 
 test('only what was typed is sent', () => {

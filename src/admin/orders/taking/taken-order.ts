@@ -1,6 +1,7 @@
 /** What the admin types and chooses while taking an order by phone or at a fair. */
 import type { AdminQuoteInput, NewAdminOrder } from '#contract/admin-orders.ts';
 import type { CheckoutOptions } from '#contract/checkout.ts';
+import type { WantedLine } from '#domain/cart.ts';
 import type { Lang } from '#domain/language.ts';
 import type { ProductType } from '#domain/offer.ts';
 import {
@@ -14,10 +15,12 @@ import { isPhoneNumber } from '#domain/phone.ts';
 export const CONTACT_FIELDS = ['firstName', 'lastName', 'phone', 'email'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-export interface TakenLine {
+export interface TakenLine extends Pick<WantedLine, 'personalText'> {
   productType: Extract<ProductType, 'Item' | 'Workshop'>;
   item: string;
   quantity: number;
+  /** Of some options, while they are being chosen. */
+  choices?: string[] | undefined;
 }
 
 export interface TakenOrder {
@@ -30,7 +33,7 @@ export interface TakenOrder {
 }
 
 export type TakenProblem = 'required' | 'phone' | 'email';
-export type TakenProblems = Partial<Record<ContactField | 'lines' | 'city', TakenProblem>>;
+export type TakenProblems = Partial<Record<ContactField | 'lines' | 'choices' | 'city', TakenProblem>>;
 
 const blank = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>; // one of each
@@ -54,7 +57,12 @@ export function deliveryOf(
   return delivery !== null && methods.includes(delivery) ? delivery : (methods[0] ?? null);
 }
 
-export function problemsOf(order: TakenOrder, delivery: DeliveryMethod | null): TakenProblems {
+/** `isChosen`: every line has its choices. */
+export function problemsOf(
+  order: TakenOrder,
+  delivery: DeliveryMethod | null,
+  isChosen: boolean,
+): TakenProblems {
   const { contact, lines, address } = order;
   const required = (text: string) => (text.trim() === '' ? 'required' : undefined);
   const isEmail = /^\S+@\S+\.\S+$/.test(contact.email.trim());
@@ -64,6 +72,7 @@ export function problemsOf(order: TakenOrder, delivery: DeliveryMethod | null): 
     phone: required(contact.phone) ?? (isPhoneNumber(contact.phone) ? undefined : 'phone'),
     email: required(contact.email) ?? (isEmail ? undefined : 'email'),
     lines: lines.length === 0 ? 'required' : undefined,
+    choices: isChosen ? undefined : 'required',
     city: delivery !== null && needsAddress(delivery) ? required(address.city) : undefined,
   };
   return Object.fromEntries(Object.entries(all).filter(([, problem]) => problem !== undefined));

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminOrder, NewAdminOrder } from '#contract/admin-orders.ts';
+import { ApiError } from '#web/api/client.ts';
 import { showSnack } from '#ui/snackbar/queue.ts';
 import { useAdmin } from '#admin/data/context.tsx';
 import { keys } from '#admin/data/queries.ts';
@@ -17,11 +18,13 @@ export function useTaking() {
   const [press] = useState(() => new PressKey());
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   /** Null when it failed, which `failure` then tells. */
   const take = async (body: NewAdminOrder): Promise<AdminOrder | null> => {
     if (busy) return null;
     setBusy(true);
     setFailure(null);
+    setRefused({});
     try {
       const order = await adminApi.takeOrder(body, press.keyFor(body));
       press.answered();
@@ -34,10 +37,11 @@ export function useTaking() {
       return order;
     } catch (error) {
       setFailure(t.notPlaced(reason(error)));
+      if (error instanceof ApiError) setRefused(error.fields);
       return null;
     } finally {
       setBusy(false);
     }
   };
-  return { busy, failure, take };
+  return { busy, failure, refused, take };
 }
