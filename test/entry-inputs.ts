@@ -11,7 +11,7 @@ type Fields = Record<string, unknown>;
 export interface SampleInput {
   least: Fields; // required fields only
   defaults: Fields; // of the fields that `least` lacks
-  full: Fields; // none at its default
+  full: Fields; // none at its default, but no variants: they would count the inventory
 }
 
 const shared = {
@@ -33,7 +33,16 @@ export const SAMPLES: Record<(typeof ENTRY_KINDS)[number], SampleInput> = {
       imagePath: aPicture(1),
       inventory: 3,
     },
-    defaults: { ...sharedDefaults, secondaryImagesPathes: [], isPromoted: false, isCustomizable: false },
+    defaults: {
+      ...sharedDefaults,
+      secondaryImagesPathes: [],
+      isPromoted: false,
+      isCustomizable: false,
+      options: [],
+      variants: [],
+      personalText: null,
+      leadDays: 0,
+    },
     full: {
       ...shared,
       title: 'צמיד',
@@ -46,6 +55,23 @@ export const SAMPLES: Record<(typeof ENTRY_KINDS)[number], SampleInput> = {
       inventory: 0,
       isPromoted: true,
       isCustomizable: true,
+      options: [
+        {
+          _id: 'size',
+          title: 'מידה',
+          translations: { en: { title: 'Size' } },
+          choices: [{ _id: '54', title: '54', translations: { en: { title: 'US 7' } }, extra: 12.5 }],
+        },
+      ],
+      personalText: {
+        title: 'חריטה',
+        translations: { en: { title: 'Engraving' } },
+        maxLength: 12,
+        extra: 40,
+        required: true,
+      },
+      variants: [],
+      leadDays: 10,
     },
   },
   workshops: {

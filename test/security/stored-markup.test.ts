@@ -20,6 +20,8 @@ const alts = (...pictures: string[]) =>
   Object.fromEntries(pictures.map((one) => [one, { he: ATTACK, en: ATTACK }]));
 const english = { title: ATTACK, description: LONG_ATTACK };
 
+const NAMED = { title: ATTACK, translations: { en: { title: ATTACK } } };
+
 const ENTRIES = {
   products: {
     ...SAMPLES.products.full,
@@ -27,6 +29,9 @@ const ENTRIES = {
     description: LONG_ATTACK,
     imageAlts: alts(aPicture(1), aPicture(2), aPicture(3)),
     translations: { en: english },
+    options: [{ ...NAMED, _id: 'size', choices: [{ ...NAMED, _id: '54', extra: 1 }] }],
+    variants: [{ choices: ['54'], inventory: 3, active: true }],
+    personalText: { ...NAMED, maxLength: 200, extra: 1, required: true },
     inventory: 3,
     active: true,
   },
