@@ -52,7 +52,14 @@ export const overviewSchema = z.object({
   /** Active products with at most 3 pieces, fewest first. */
   lowStock: z.object({
     total: z.int(),
-    entries: z.array(namedSchema.extend({ inventory: z.int(), isCustomizable: z.boolean() })),
+    entries: z.array(
+      namedSchema.extend({
+        inventory: z.int(),
+        isCustomizable: z.boolean(),
+        /** Its inventory is their sum, and can't be set as one number. */
+        hasVariants: z.boolean(),
+      }),
+    ),
   }),
   /** Active workshops with a coming meeting, soonest first. */
   workshops: z.object({

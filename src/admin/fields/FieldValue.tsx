@@ -1,10 +1,12 @@
 /** A field's value for people to read. */
 import type { Shekels } from '#domain/money.ts';
+import type { Option, PersonalText } from '#domain/options.ts';
 import { diffArrays } from 'diff';
 import type { ReactNode } from 'react';
 import { formatDay, formatPercent, formatTime } from '#i18n/format.ts';
 import { Price } from '#ui/Price.tsx';
 import { useLang, useMessages } from '#ui/language.tsx';
+import { OptionsValue, PersonalTextValue, VariantsValue, type ShownVariant } from './ChoosingValue.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { EntryPicture } from '../pictures/EntryPicture.tsx';
 import styles from './FieldValue.module.css';
@@ -36,10 +38,18 @@ export function FieldValue({ name, value, against }: FieldValueProps): ReactNode
   if (DAYS.has(name)) return formatDay(lang, String(value), true);
   if (name === 'category') return categories[value as keyof typeof categories] ?? String(value);
   if (name === 'level') return levels[value as keyof typeof levels] ?? String(value);
+  if (name === 'options') return <OptionsValue options={value as Option<Shekels>[]} />;
+  if (name === 'personalText') return <PersonalTextValue rule={value as PersonalText<Shekels>} />;
+  if (name === 'variants')
+    return <VariantsValue variants={listOf(value)} against={against ? listOf(against) : null} />;
+  if (name === 'personalText.extra') return <Price shekels={Number(value) as Shekels} />;
   if (typeof value === 'boolean') return value ? history.on : history.off;
   if (typeof value === 'object') return <bdi>{JSON.stringify(value)}</bdi>;
   return <Words text={String(value)} against={typeof against === 'string' ? against : null} />;
 }
+
+/** A conflict has them one by one. */
+const listOf = (variants: unknown) => [variants].flat() as ShownVariant[];
 
 const wordsOf = (text: string) => text.split(/(\s+)/);
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mergeValues, takeAt } from './merge.ts';
 import { changedNames } from './values.ts';
 
@@ -68,4 +68,31 @@ it.each([
   [{ secondaryImagesPathes: [] }, ['pictures']],
 ])('%j changes %j', (some, changed) => {
   expect(changedNames(BASE, { ...BASE, ...some })).toEqual(changed);
+});
+
+describe('variants', () => {
+  const variants = [
+    { choices: ['52'], inventory: 3 },
+    { choices: ['54'], inventory: 5 },
+  ];
+  const stocked = (...inventories: number[]) => ({
+    variants: variants.map((variant, place) => ({ ...variant, inventory: inventories[place]! })),
+  });
+
+  it('are merged one by one', () => {
+    const merge = mergeValues({ variants }, stocked(4, 5), stocked(3, 9));
+    expect(merge.values).toEqual(stocked(4, 9));
+    expect(names(merge.merged)).toEqual(['variants']);
+    expect(merge.clashes).toEqual([]);
+    const clash = mergeValues({ variants }, stocked(4, 5), stocked(9, 9));
+    expect(clash.clashes).toEqual([{ name: 'variants', paths: [['variants', '0']] }]);
+    expect(takeAt(clash.values, stocked(9, 9), clash.clashes)).toEqual(stocked(9, 9));
+    expect(changedNames({ variants }, stocked(4, 9))).toEqual(['variants']);
+  });
+
+  it('are one field when somebody has other combinations', () => {
+    const theirs = { variants: [...variants, { choices: ['56'], inventory: 0 }] };
+    expect(mergeValues({ variants }, { variants }, theirs).values).toEqual(theirs);
+    expect(names(mergeValues({ variants }, stocked(4, 5), theirs).clashes)).toEqual(['variants']);
+  });
 });

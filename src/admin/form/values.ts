@@ -43,7 +43,7 @@ export interface Part {
   paths: readonly Path[];
 }
 
-/** Translations, alt texts and a group's values are parts each; a product's pictures are one. */
+/** Translations, alt texts, a group's values and variants are parts each; a product's pictures are one. */
 export function partsOf(...versions: readonly object[]): Part[] {
   const keys = [...new Set(versions.flatMap((values) => Object.keys(values)))];
   return keys.flatMap((key): Part[] => {
@@ -55,6 +55,7 @@ export function partsOf(...versions: readonly object[]): Part[] {
     if (key === 'imageAlts') return altPaths(versions).map((path) => ({ name: key, paths: [path] }));
     if (key === 'secondaryImagesPathes') return [{ name: 'pictures', paths: [['imagePath'], [key]] }];
     if (key === 'imagePath' && keys.includes('secondaryImagesPathes')) return [];
+    if (key === 'variants') return variantPaths(versions).map((path) => ({ name: key, paths: [path] }));
     return innerPaths(versions, [key]).map((path) => ({ name: path.join('.'), paths: [path] }));
   });
 }
@@ -67,6 +68,19 @@ function leaves(versions: readonly object[], path: Path): Path[] {
 function innerPaths(versions: readonly object[], path: Path): Path[] {
   if (!versions.every((values) => hasFields(readAt(values, path)))) return [path];
   return leaves(versions, path).flatMap((inner) => innerPaths(versions, inner));
+}
+
+/** One by one, as long as all versions have the same combinations. */
+function variantPaths(versions: readonly object[]): Path[] {
+  const lists = versions.map((values) => (readAt(values, ['variants']) ?? []) as { choices: string[] }[]); // see ChoosingValues
+  const [first = []] = lists;
+  const isAlike = lists.every(
+    (list) =>
+      list.length === first.length &&
+      list.every(({ choices }, place) => isEquivalent(choices, first[place]!.choices)),
+  );
+  if (!isAlike || first.length === 0) return [['variants']];
+  return first.map((_variant, place) => ['variants', String(place)]);
 }
 
 function altPaths(versions: readonly object[]): Path[] {

@@ -20,7 +20,7 @@ export function ChangedFields({ changed }: { changed: readonly ChangedField[] })
             <>
               <span className={styles.before}>
                 <VisuallyHidden>{t.before} </VisuallyHidden>
-                <FieldValue name={name} value={before} />
+                <FieldValue name={name} value={before} against={name === 'variants' ? after : undefined} />
               </span>
               <AdminIcon name="arrow" size={18} className={styles.arrow} />
             </>

@@ -7,6 +7,7 @@ import { useLang } from '#ui/language.tsx';
 import { useAdmin } from '../data/context.tsx';
 import type { Entries } from '../data/entry-types.ts';
 import { keys, useEntries } from '../data/queries.ts';
+import { ChoiceNamesContext, choiceNames } from '../fields/choice-names.ts';
 import { AdminIcon } from '../icons.tsx';
 import { useAdminMessages } from '../language.tsx';
 import { SignedPagesContext, useSignedPages } from '../pictures/useSignedPages.ts';
@@ -30,6 +31,7 @@ interface HistoryDialogProps {
 
 export function HistoryDialog({ kind, entryId, onReturned, onClose }: HistoryDialogProps) {
   const { history: t } = useAdminMessages();
+  const lang = useLang();
   const { adminApi } = useAdmin();
   const entry: Entry | undefined = useEntries(kind).data?.find(({ _id }) => _id === entryId);
   const name = nameOf(entry);
@@ -42,37 +44,47 @@ export function HistoryDialog({ kind, entryId, onReturned, onClose }: HistoryDia
     queryFn: () => adminApi.history(kind, entryId),
     staleTime: 0,
   });
+  const recorded = (query.data ?? [])
+    .flatMap(({ fields }) => fields)
+    .filter(({ field }) => field === 'options');
+  const holders = recorded.flatMap(({ before, after }) => [{ options: before }, { options: after }]);
   return (
     <SignedPagesContext value={signed}>
-      <HistoryWindow title={name ? t.title(name) : t.titleUnnamed} onClose={onClose}>
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            <AdminIcon name="alert" />
-            {problem}
-          </p>
-        )}
-        <HistoryList query={query}>
-          {(changes) =>
-            withFirst(changes, entry?.createdDate).map((change, index) => (
-              <Change key={change._id} change={change} isCurrent={index === 0 && change.action !== 'deleted'}>
-                <ReturnButton at={change.at} way={wayBack(kind, changes, change)} onReturn={setAsked} />
-              </Change>
-            ))
-          }
-        </HistoryList>
-        {asked && (
-          <ReturnQuestion
-            kind={kind}
-            asked={asked}
-            onClose={() => setAsked(null)}
-            onConfirm={() => {
-              setAsked(null);
-              setProblem(null);
-              void returnTo(asked).then(setProblem);
-            }}
-          />
-        )}
-      </HistoryWindow>
+      <ChoiceNamesContext value={choiceNames(lang, [...holders, entry])}>
+        <HistoryWindow title={name ? t.title(name) : t.titleUnnamed} onClose={onClose}>
+          {problem && (
+            <p role="alert" className={styles.problem}>
+              <AdminIcon name="alert" />
+              {problem}
+            </p>
+          )}
+          <HistoryList query={query}>
+            {(changes) =>
+              withFirst(changes, entry?.createdDate).map((change, index) => (
+                <Change
+                  key={change._id}
+                  change={change}
+                  isCurrent={index === 0 && change.action !== 'deleted'}
+                >
+                  <ReturnButton at={change.at} way={wayBack(kind, changes, change)} onReturn={setAsked} />
+                </Change>
+              ))
+            }
+          </HistoryList>
+          {asked && (
+            <ReturnQuestion
+              kind={kind}
+              asked={asked}
+              onClose={() => setAsked(null)}
+              onConfirm={() => {
+                setAsked(null);
+                setProblem(null);
+                void returnTo(asked).then(setProblem);
+              }}
+            />
+          )}
+        </HistoryWindow>
+      </ChoiceNamesContext>
     </SignedPagesContext>
   );
 }

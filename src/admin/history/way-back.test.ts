@@ -56,3 +56,17 @@ it('has a first version that was never recorded', () => {
   expect(withFirst(HISTORY.slice(0, 2), '2026-10-01T10:00:00.000Z')).toHaveLength(2);
   expect(withFirst([], '2026-10-01T10:00:00.000Z')).toEqual([]);
 });
+
+it('leaves the stock of variants, which is counted', () => {
+  const variant = (inventory: number, active = true) => ({ choices: ['54'], inventory, active });
+  const changeOf = (before: unknown, after: unknown) => [
+    change(3, [{ field: 'variants', before, after }]),
+    change(2, [{ field: 'title', before: 'A', after: 'A' }]),
+  ];
+  const stockOnly = changeOf([variant(1)], [variant(9)]);
+  expect(wayBack('products', stockOnly, stockOnly[1]!)).toBeNull();
+  const switched = changeOf([variant(1)], [variant(9, false)]);
+  expect(wayBack('products', switched, switched[1]!)?.fields).toEqual([
+    { field: 'variants', before: [variant(9, false)], after: [variant(9)] },
+  ]);
+});

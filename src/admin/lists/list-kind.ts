@@ -45,6 +45,8 @@ export interface NumberField<Entry> {
   max: number;
   value: (entry: Entry) => number;
   change: (value: number) => Partial<Entry>;
+  /** Counted in parts, which only the editor has. */
+  isSum?: (entry: Entry) => boolean;
 }
 
 export interface ListKind<Kind extends ListedKind> {

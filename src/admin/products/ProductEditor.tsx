@@ -6,6 +6,8 @@ import { useEntryEditor } from '../editor/useEntryEditor.ts';
 import { usePhone } from '../editor/frame/usePhone.ts';
 import { useZeroQuestion } from '../editor/questions/ZeroQuestion.tsx';
 import { useAdminMessages } from '../language.tsx';
+import { missingNames } from './options/english-names.ts';
+import { OptionsPreview } from './options/OptionsPreview.tsx';
 import { productDefinition, productOf } from './product-definition.ts';
 import { newProductSections, productSections } from './product-sections.tsx';
 
@@ -26,8 +28,17 @@ export function ProductEditor(props: EditorProps<'products'>) {
         preview={
           <Preview
             editor={editor}
+            later={(values) =>
+              missingNames(values).map(({ path, title }) => ({
+                path,
+                text: t.productOptions.noEnglish(title),
+              }))
+            }
             render={(_lang, values) => (
-              <ProductCard product={productOf(values)} heading="h3" onAdd={nothing} />
+              <>
+                <ProductCard product={productOf(values)} heading="h3" onAdd={nothing} />
+                <OptionsPreview product={productOf(values)} />
+              </>
             )}
           />
         }

@@ -6,7 +6,7 @@ import type { AdminProduct } from '#contract/products.ts';
 import { pages } from '#contract/routes.ts';
 import { useMessages } from '#ui/language.tsx';
 import { useAdminMessages } from '../language.tsx';
-import { Inline, NumberCell, PriceCell } from '../lists/table/cells.tsx';
+import { Inline, NumberCell, PriceCell, SumCell } from '../lists/table/cells.tsx';
 import { untranslatedField } from '../lists/english.ts';
 import type { ListKind, Row } from '../lists/list-kind.ts';
 import { PriceMark, ReducedPrice, Tag } from '../lists/table/Marks.tsx';
@@ -75,6 +75,7 @@ export function useProductList(): ListKind<'products'> {
           max: BOUNDS.count,
           value: ({ inventory }) => inventory,
           change: (inventory) => ({ inventory }),
+          isSum: ({ variants }) => variants.length > 0,
         },
       ],
       publicPage: () => pages.shop(),
@@ -107,7 +108,21 @@ function ProductPriceCell(row: Row<AdminProduct>) {
 
 function StockCell(row: Row<AdminProduct>) {
   const { stock } = useAdminMessages().lists;
-  const { inventory } = row.entry;
+  const { inventory, variants } = row.entry;
+  const mark =
+    inventory === 0 ? (
+      <Tag look="bad">{stock.out}</Tag>
+    ) : isRunningOut(row.entry) ? (
+      <Tag look="warning">{inventory === 1 ? stock.last : stock.low}</Tag>
+    ) : (
+      inventory === 1 && <Tag look="plain">{stock.oneOfAKind}</Tag>
+    );
+  if (variants.length > 0)
+    return (
+      <SumCell id={row.entry._id} label={stock.variantsOf(row.title)} value={inventory}>
+        {mark}
+      </SumCell>
+    );
   return (
     <NumberCell
       row={row}
@@ -117,13 +132,7 @@ function StockCell(row: Row<AdminProduct>) {
       value={inventory}
       onChange={(value) => row.change({ inventory: value })}
     >
-      {inventory === 0 ? (
-        <Tag look="bad">{stock.out}</Tag>
-      ) : isRunningOut(row.entry) ? (
-        <Tag look="warning">{inventory === 1 ? stock.last : stock.low}</Tag>
-      ) : (
-        inventory === 1 && <Tag look="plain">{stock.oneOfAKind}</Tag>
-      )}
+      {mark}
     </NumberCell>
   );
 }

@@ -42,17 +42,27 @@ export function StockRow({ entry, edits }: { entry: LowStockEntry; edits: StockE
           </span>
         </p>
       </div>
-      <NumberStepper
-        name="inventory"
-        value={inventory}
-        max={BOUNDS.count}
-        onChange={(value) => {
-          edits.prepare(entry._id, entry.inventory);
-          edits.set(entry._id, { inventory: value });
-        }}
-        label={stock.stepper(title.text)}
-        describedBy={failure && messageId}
-      />
+      {entry.hasVariants ? (
+        <Link
+          to={pages.adminTab('shop', { edit: entry._id, field: 'variants' })}
+          className={styles.variants}
+          aria-label={stock.variantsOf(title.text)}
+        >
+          {stock.variants}
+        </Link>
+      ) : (
+        <NumberStepper
+          name="inventory"
+          value={inventory}
+          max={BOUNDS.count}
+          onChange={(value) => {
+            edits.prepare(entry._id, entry.inventory);
+            edits.set(entry._id, { inventory: value });
+          }}
+          label={stock.stepper(title.text)}
+          describedBy={failure && messageId}
+        />
+      )}
       <p id={messageId} role="alert" className={styles.failed}>
         {failure}
       </p>

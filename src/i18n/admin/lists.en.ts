@@ -137,6 +137,7 @@ export const listsEn: AdminMessages['lists'] = {
   free: 'Free',
   stock: {
     of: (title) => `Stock: ${title}`,
+    variantsOf: (title) => `Stock by combination: ${title}`,
     out: 'Sold out',
     last: 'Last one',
     oneOfAKind: 'One of a kind',

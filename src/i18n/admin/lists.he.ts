@@ -152,6 +152,7 @@ export const listsHe = {
   free: 'חינם',
   stock: {
     of: (title: string) => `מלאי: ${title}`,
+    variantsOf: (title: string) => `מלאי לפי צירוף: ${title}`,
     out: 'אזל',
     last: 'אחרון',
     oneOfAKind: 'יחיד במינו',

@@ -66,6 +66,11 @@ export const productOptionsEn: AdminMessages['productOptions'] = {
     `${n} in stock, in ${count('en', combinations, 'one combination', '', (many) => `${many} combinations`)}.`,
   soldOut: (n) => count('en', n, 'One is sold out.', '', (many) => `${many} are sold out.`),
   notSoldCount: (n) => count('en', n, 'One is not sold.', '', (many) => `${many} are not sold.`),
+  upTo: (n) => `up to ${n} characters`,
+  goneChoice: 'a removed choice',
+  combinationsOf: (n, inventory) =>
+    `${count('en', n, 'One combination', '', (many) => `${many} combinations`)}, ${inventory} in stock`,
+  noEnglish: (name) => `“${name}” has no English name yet`,
   countedBelow: 'Counted by combination',
   personalText: 'Personal text',
   personalTextHint: 'An engraving, a name or a dedication, written with the order',

@@ -66,6 +66,11 @@ export const productOptionsHe = {
     count('he', n, 'צירוף אחד אזל.', 'שני צירופים אזלו.', (many) => `${many} צירופים אזלו.`),
   notSoldCount: (n: number) =>
     count('he', n, 'צירוף אחד לא נמכר.', 'שני צירופים לא נמכרים.', (many) => `${many} צירופים לא נמכרים.`),
+  upTo: (n: number) => `עד ${n} תווים`,
+  goneChoice: 'בחירה שהוסרה',
+  combinationsOf: (n: number, inventory: number) =>
+    `${count('he', n, 'צירוף אחד', 'שני צירופים', (many) => `${many} צירופים`)}, ${inventory} במלאי`,
+  noEnglish: (name: string) => `ל״${name}״ עוד אין שם באנגלית`,
   countedBelow: 'נספר לפי צירוף',
   personalText: 'טקסט אישי',
   personalTextHint: 'חריטה, שם או הקדשה שנכתבים בהזמנה',

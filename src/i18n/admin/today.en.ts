@@ -49,6 +49,8 @@ export const todayEn: AdminMessages['today'] = {
     enough: (n) => `${n} in stock`,
     madeToOrder: 'Made to order',
     stepper: (title) => `Stock: ${title}`,
+    variants: 'By combination',
+    variantsOf: (title) => `Stock by combination: ${title}`,
     rule: 'Products in the shop with 3 pieces or fewer appear here, except those that are one of a kind.',
     others: (n) => of(n, 'And 1 more product.', (many) => `And ${many} more products.`),
   },

@@ -50,6 +50,8 @@ export const todayHe = {
     enough: (n: number) => `${n} במלאי`,
     madeToOrder: 'בהזמנה אישית',
     stepper: (title: string) => `מלאי: ${title}`,
+    variants: 'לפי צירוף',
+    variantsOf: (title: string) => `מלאי לפי צירוף: ${title}`,
     rule: 'כאן מופיע כל מוצר מוצג שנשארו ממנו 3 יחידות או פחות, חוץ ממוצרים שהם יחידים במינם.',
     others: (n: number) =>
       count('he', n, 'ועוד מוצר אחד.', 'ועוד שני מוצרים.', (many) => `ועוד ${many} מוצרים.`),

@@ -7,7 +7,17 @@ import type { EntryEditor } from '../useEntryEditor.ts';
 import { checklistOf } from './checklist-of.ts';
 import styles from './Checklist.module.css';
 
-export function Checklist<Values extends object>({ editor }: { editor: EntryEditor<Values> }) {
+export interface LaterLine {
+  path: string;
+  text: string;
+}
+
+interface ChecklistProps<Values extends object> {
+  editor: EntryEditor<Values>;
+  later: readonly LaterLine[];
+}
+
+export function Checklist<Values extends object>({ editor, later }: ChecklistProps<Values>) {
   const { editor: all, fields } = useAdminMessages();
   const t = all.previewPane;
   const { problems, shown, values } = editor.state;
@@ -40,12 +50,15 @@ export function Checklist<Values extends object>({ editor }: { editor: EntryEdit
           </li>
         )}
       </ul>
-      {optional.length + alts > 0 && (
+      {optional.length + later.length + alts > 0 && (
         <>
           <h3 className={styles.title}>{t.optional}</h3>
           <ul>
             {optional.map((path) => (
               <Later key={path} text={t.missing(fieldName(fields, path))} onGo={() => editor.jumpTo(path)} />
+            ))}
+            {later.map(({ path, text }) => (
+              <Later key={path} text={text} onGo={() => editor.jumpTo(path)} />
             ))}
             {alts > 0 && <Later text={t.altsMissing(alts)} onGo={() => editor.jumpTo('imageAlts')} />}
           </ul>

@@ -5,7 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { CardPlaceholder, lacksCard } from './CardPlaceholder.tsx';
-import { Checklist } from './Checklist.tsx';
+import { Checklist, type LaterLine } from './Checklist.tsx';
 import { fieldNames } from '#admin/form/field-names.ts';
 import { missingEnglish } from '#admin/form/missing.ts';
 import { PreviewPane } from './PreviewPane.tsx';
@@ -17,9 +17,16 @@ interface PreviewProps<Values extends object> {
   editor: EntryEditor<Values>;
   render: (lang: Lang, values: Values) => ReactNode;
   wide?: boolean;
+  /** What could still be added, besides translations and alt texts. */
+  later?: (values: Values) => readonly LaterLine[];
 }
 
-export function Preview<Values extends object>({ editor, render, wide = false }: PreviewProps<Values>) {
+export function Preview<Values extends object>({
+  editor,
+  render,
+  wide = false,
+  later,
+}: PreviewProps<Values>) {
   const { fields, editor: t } = useAdminMessages();
   // Typing has priority over rendering the cards.
   const values = useDeferredValue(editor.state.values);
@@ -56,7 +63,7 @@ export function Preview<Values extends object>({ editor, render, wide = false }:
           )}
         </p>
       )}
-      <Checklist editor={editor} />
+      <Checklist editor={editor} later={later?.(values) ?? []} />
     </>
   );
 }

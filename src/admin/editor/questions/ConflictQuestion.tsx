@@ -8,6 +8,7 @@ import { useAdmin } from '#admin/data/context.tsx';
 import { AdminIcon } from '#admin/icons.tsx';
 import { useAdminMessages } from '#admin/language.tsx';
 import { fieldName, fieldNames } from '#admin/form/field-names.ts';
+import { ChoiceNamesContext, choiceNames } from '#admin/fields/choice-names.ts';
 import { FieldValue } from '#admin/fields/FieldValue.tsx';
 import { Question } from './Question.tsx';
 import type { FormEditor } from '../useFormEditor.ts';
@@ -57,18 +58,20 @@ function Choice<Values extends object>({
       ]}
     >
       {last && <p>{t.text(formatTime(lang, last.at))}</p>}
-      <div className={styles.clashes}>
-        {clashes.map((part) => (
-          <Clash
-            key={keyOf(part)}
-            part={part}
-            conflict={conflict}
-            theirsLabel={theirs}
-            chosen={chosen[keyOf(part)]}
-            onChoose={(side) => setChosen((sides) => ({ ...sides, [keyOf(part)]: side }))}
-          />
-        ))}
-      </div>
+      <ChoiceNamesContext value={choiceNames(lang, [conflict.theirs, conflict.mine])}>
+        <div className={styles.clashes}>
+          {clashes.map((part) => (
+            <Clash
+              key={keyOf(part)}
+              part={part}
+              conflict={conflict}
+              theirsLabel={theirs}
+              chosen={chosen[keyOf(part)]}
+              onChoose={(side) => setChosen((sides) => ({ ...sides, [keyOf(part)]: side }))}
+            />
+          ))}
+        </div>
+      </ChoiceNamesContext>
       {merged.length > 0 && (
         <p className={styles.taken}>
           <AdminIcon name="check" size={18} />

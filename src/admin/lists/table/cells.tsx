@@ -111,6 +111,32 @@ export function NumberCell<Entry extends ListEntry>({
   );
 }
 
+interface SumCellProps {
+  id: string;
+  label: string;
+  value: number;
+  children: ReactNode;
+}
+
+/** A product's stock that is counted by variant: the link to where it is. */
+export function SumCell({ id, label, value, children }: SumCellProps) {
+  const { search } = useAdminNavigation();
+  return (
+    <span className={styles.controlLine} data-controls>
+      <Link
+        to={pages.adminTab('shop', { ...search, edit: id, field: 'variants' })}
+        keepPlace
+        className={styles.sum}
+        aria-label={`${label}: ${value}`}
+      >
+        {value}
+        <AdminIcon name="next" size={16} />
+      </Link>
+      <span className={styles.beside}>{children}</span>
+    </span>
+  );
+}
+
 /** The price before discounts, and beneath it what differs. */
 export function PriceCell<Entry extends ListEntry>({
   row,

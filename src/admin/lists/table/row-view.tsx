@@ -81,13 +81,15 @@ export function rowView<Kind extends ListedKind>(
       wideOnly,
       content: <Cell {...row} />,
     })),
-    numbers: list.numbers.map(({ name, label, max, value, change: changeOf }) => ({
-      name,
-      label,
-      max,
-      value: value(entry),
-      set: (number) => change(changeOf(number)),
-    })),
+    numbers: list.numbers
+      .filter(({ isSum }) => !isSum?.(entry))
+      .map(({ name, label, max, value, change: changeOf }) => ({
+        name,
+        label,
+        max,
+        value: value(entry),
+        set: (number) => change(changeOf(number)),
+      })),
     publicPage: entry.active ? list.publicPage(entry) : null,
     marks,
     setActive: (active) => setField('active', active),

@@ -17,6 +17,13 @@ export async function readLowStock(db: Database): Promise<Overview['lowStock']> 
   const { total } = await low.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await low
     .select(['id', 'title', 'translations', 'image', 'is_customizable', 'stock.inventory'])
+    .select((eb) =>
+      eb
+        .selectFrom('product_variants as variants')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('variants.product_id', '=', 'stock.product_id')
+        .as('variants'),
+    )
     .orderBy('stock.inventory')
     .orderBy('stock.created_at', 'desc')
     .orderBy('stock.product_id')
@@ -29,6 +36,7 @@ export async function readLowStock(db: Database): Promise<Overview['lowStock']> 
     image: row.image,
     inventory: row.inventory,
     isCustomizable: row.is_customizable === 1,
+    hasVariants: row.variants !== 0,
   }));
   return { total, entries };
 }

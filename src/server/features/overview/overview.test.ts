@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
+import { aRing, VARIANTS } from '#test/rings.ts';
 import { aPicture, aProduct } from '#test/factories.ts';
 import { OVERVIEW_SIZE, type Overview, overviewSchema } from '#contract/admin.ts';
 import { adminApi } from '#contract/admin-routes.ts';
@@ -63,6 +64,7 @@ describe.each(databases)('the overview on %s', (kind) => {
       image: aPicture(1),
       inventory: 3,
       isCustomizable: true,
+      hasVariants: false,
     });
     expect(lowStock.entries[0]).toMatchObject({ titleEn: null, inventory: 0, isCustomizable: false });
   });
@@ -81,6 +83,11 @@ describe.each(databases)('the overview on %s', (kind) => {
     expect((await read()).lowStock.total).toBe(1);
     await sell(-1);
     expect((await read()).lowStock.entries).toMatchObject([{ _id, inventory: 1 }]);
+  });
+
+  it('says whose pieces are counted by variant', async () => {
+    const { _id } = await aRing(app, { variants: VARIANTS.slice(0, 1) });
+    expect((await read()).lowStock.entries).toMatchObject([{ _id, inventory: 3, hasVariants: true }]);
   });
 
   it('shows the first few of each, and how many there are', async () => {
