@@ -138,9 +138,9 @@ test.describe(() => {
     await shop.visit(adminPages.orders({ show: order._id }));
     await page.getByRole('button', { name: acts.moveOf(acts.move.ready, title) }).click();
     const dialog = page.getByRole('dialog', { name: acts.moveOf(acts.move.ready, title) });
-    await choose(dialog.locator('[data-add]'), [await jpegFile('ring.jpg', 90)]);
+    await choose(dialog.locator('[data-add]'), [await jpegFile('ring.jpg', 90, 4032, 3024)]);
     const chosen = dialog.getByRole('img', { name: t.chosen });
-    await expect(chosen).toBeVisible();
+    await expect(chosen).toHaveJSProperty('naturalWidth', 1600);
     const chip = dialog.getByRole('list', { name: t.chips }).getByRole('button').first();
     const words = (await chip.textContent())!;
     await chip.click();

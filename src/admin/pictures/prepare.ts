@@ -25,36 +25,36 @@ export class RefusedFile extends Error {
   }
 }
 
-/** A data URL. Throws a RefusedFile. */
-export async function prepareFile(file: File): Promise<string> {
+/** A data URL, of at most `side` px. Throws a RefusedFile. */
+export async function prepareFile(file: File, side = MAX_SIDE): Promise<string> {
   if (file.size > MAX_READ) throw new RefusedFile('picture_too_large');
   const kind = await fileKind(file).catch(() => {
     throw new RefusedFile('unreadable');
   });
   if (kind === 'pdf') throw new RefusedFile('pdf');
-  if (kind === 'heic') return readDataUrl(await asJpeg(file));
+  if (kind === 'heic') return readDataUrl(await asJpeg(file, side));
   if (file.type !== '' && !file.type.startsWith('image/')) throw new RefusedFile('not_an_image');
-  const smaller = SCALED.has(file.type) ? await scaleDown(file) : null;
+  const smaller = SCALED.has(file.type) ? await scaleDown(file, side) : null;
   if (smaller === null && file.size > BOUNDS.upload) throw new RefusedFile('picture_too_large');
   return readDataUrl(smaller ?? file);
 }
 
 /** Safari opens HEIC; the server doesn't. */
-async function asJpeg(file: File): Promise<Blob> {
+async function asJpeg(file: File, side: number): Promise<Blob> {
   try {
-    return await withImage(file, (image) => drawWithin(image, 'image/jpeg'));
+    return await withImage(file, (image) => drawWithin(image, 'image/jpeg', side));
   } catch {
     throw new RefusedFile('heic');
   }
 }
 
-async function scaleDown(file: File): Promise<Blob | null> {
+async function scaleDown(file: File, side: number): Promise<Blob | null> {
   try {
     return await withImage(file, async (image) => {
       const { naturalWidth: width, naturalHeight: height } = image;
-      const isSmall = Math.max(width, height) <= MAX_SIDE;
+      const isSmall = Math.max(width, height) <= side;
       if (width * height > MAX_PIXELS || (isSmall && file.size <= SMALL_FILE)) return null;
-      const blob = await drawWithin(image, file.type);
+      const blob = await drawWithin(image, file.type, side);
       return isSmall && blob.size >= file.size ? null : blob;
     });
   } catch {
@@ -62,9 +62,9 @@ async function scaleDown(file: File): Promise<Blob | null> {
   }
 }
 
-async function drawWithin(image: HTMLImageElement, type: string): Promise<Blob> {
+async function drawWithin(image: HTMLImageElement, type: string, side: number): Promise<Blob> {
   const { naturalWidth, naturalHeight } = image;
-  const ratio = Math.min(1, MAX_SIDE / Math.max(naturalWidth, naturalHeight));
+  const ratio = Math.min(1, side / Math.max(naturalWidth, naturalHeight));
   const width = Math.round(naturalWidth * ratio);
   const height = Math.round(naturalHeight * ratio);
   await image.decode();

@@ -12,6 +12,9 @@ import { PICTURES_FIELD, usePaste } from '#admin/pictures/usePaste.ts';
 import { ChooseAgain } from './ChooseAgain.tsx';
 import styles from './StagePicture.module.css';
 
+/** px; the widest copy that a customer's screen loads, and a quarter of a camera's bytes over a slow connection. */
+const SIDE = 1_600;
+
 interface StagePictureProps {
   /** A data URL. */
   image: string | null;
@@ -33,7 +36,7 @@ export function StagePicture({ image, onImage }: StagePictureProps) {
     setProblem(null);
     setReading(true);
     try {
-      const read = await prepareFile(file);
+      const read = await prepareFile(file, SIDE);
       if (mine === latest.current) onImage(read);
     } catch (error) {
       const refusal = error instanceof RefusedFile ? error.refusal : 'unreadable';
