@@ -49,6 +49,8 @@ export type RowProblem =
   | { problem: 'one_language' }
   | { problem: 'prices_vary'; price: string }
   | { problem: 'discount_rounded'; price: string; wanted: string }
+  | { problem: 'options_many'; options: number; choices: number; variants: number }
+  | { problem: 'options_unreadable' }
   | { problem: 'stock_unreadable' }
   | { problem: 'stock_uncounted' }
   | { problem: 'category_unknown' }
@@ -87,6 +89,8 @@ export const importPreviewSchema = z.object({
   category: z.enum(CATEGORIES),
   inventory: z.int(),
   active: z.boolean(),
+  options: z.int(),
+  variants: z.int(),
   pictures: z.int(),
 });
 

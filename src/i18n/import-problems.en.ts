@@ -16,9 +16,13 @@ export const importProblemsEn: ImportProblemSentences = {
   sold_elsewhere: () => 'This is a group, or a product sold on another site. It’s hidden.',
   text_shortened: ({ max }) => `The text has more than ${max} characters and was shortened.`,
   one_language: () => 'This text is in English only. It’s shown in Hebrew, too.',
-  prices_vary: ({ price }) => `The options have different prices. The lowest was taken, ₪${price}.`,
+  prices_vary: ({ price }) =>
+    `The options have different prices. All of them got the lowest, ₪${price}. You can set extras when you edit the product.`,
   discount_rounded: ({ price, wanted }) =>
     `The discount was rounded to a whole percent: the price to pay is ₪${price} instead of ₪${wanted}.`,
+  options_many: ({ options, choices, variants }) =>
+    `A product can have up to ${options} options, ${choices} choices in each and ${variants} combinations. This one has more, so it’s imported without options.`,
+  options_unreadable: () => 'The options can’t be read, so the product is imported without them.',
   stock_unreadable: () => 'The stock can’t be read. It was set to 0.',
   stock_uncounted: () => 'Stock isn’t counted there. It was set to 1.',
   category_unknown: () => 'The shop doesn’t have this category. Another was chosen.',

@@ -23,9 +23,13 @@ export const importProblemsHe: ImportProblemSentences = {
   sold_elsewhere: () => 'זו קבוצה, או מוצר שנמכר באתר אחר. הוא מוסתר.',
   text_shortened: ({ max }) => `הטקסט ארוך מ־${max} תווים וקוצר.`,
   one_language: () => 'יש כאן טקסט רק באנגלית, והוא מופיע גם בעברית.',
-  prices_vary: ({ price }) => `לאפשרויות יש מחירים שונים. נבחר הנמוך, ${money(price)}.`,
+  prices_vary: ({ price }) =>
+    `לאפשרויות יש מחירים שונים. לכולן נבחר הנמוך, ${money(price)}. תוספות מחיר אפשר לקבוע בעריכת המוצר.`,
   discount_rounded: ({ price, wanted }) =>
     `ההנחה עוגלה לאחוז שלם: המחיר לתשלום הוא ${money(price)} במקום ${money(wanted)}.`,
+  options_many: ({ options, choices, variants }) =>
+    `מוצר יכול לכלול עד ${options} אפשרויות, ${choices} בחירות בכל אחת ו־${variants} צירופים. כאן יש יותר, ולכן הוא מיובא בלי אפשרויות.`,
+  options_unreadable: () => 'אי אפשר לקרוא את האפשרויות, ולכן המוצר מיובא בלעדיהן.',
   stock_unreadable: () => 'אי אפשר לקרוא את המלאי. נרשם 0.',
   stock_uncounted: () => 'המלאי לא נספר שם. נרשם 1.',
   category_unknown: () => 'הקטגוריה הזאת לא קיימת בחנות. נבחרה אחרת.',

@@ -43,7 +43,10 @@ export function PlannedProducts({ products, all }: { products: readonly ImportPr
                     <Text content={contentText(lang, product.title, undefined)} />
                   </span>
                   <span className={styles.under}>
-                    {categories[product.category]}
+                    <span>
+                      {categories[product.category]}
+                      {product.options > 0 && ` · ${t.options(product.options, product.variants)}`}
+                    </span>
                     {!product.active && <Tag look="plain">{t.hidden}</Tag>}
                   </span>
                 </th>

@@ -49,6 +49,10 @@ export const importsEn: AdminMessages['imports'] = {
     price: 'Price',
     stock: 'Stock',
     pictures: 'Pictures',
+    options: (options, variants) => {
+      const said = of(options, 'option', 'options');
+      return variants === 0 ? said : `${said}, stock by ${of(variants, 'combination', 'combinations')}`;
+    },
     hidden: 'Hidden',
     first: (n) => `These are the first ${n} products.`,
   },

@@ -47,6 +47,11 @@ export const importsHe = {
     price: 'מחיר',
     stock: 'מלאי',
     pictures: 'תמונות',
+    options: (options: number, variants: number) => {
+      const said = count('he', options, 'אפשרות אחת', 'שתי אפשרויות', (all) => `${all} אפשרויות`);
+      if (variants === 0) return said;
+      return `${said}, מלאי ${count('he', variants, 'לצירוף אחד', 'לשני צירופים', (all) => `ל־${all} צירופים`)}`;
+    },
     hidden: 'מוסתר',
     first: (n: number) => `אלה ${n} המוצרים הראשונים.`,
   },

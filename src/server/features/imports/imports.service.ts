@@ -199,9 +199,20 @@ function problemsOf({ row, problems, pictures }: Planned): FoundProblem[] {
 }
 
 function previewOf({ row, fields, pictures }: Planned): ImportPreview {
-  const { title, price, discount, category, inventory, active } = fields;
+  const { title, price, discount, category, inventory, active, options, variants } = fields;
   const left = pictures.filter(({ outcome }) => !outcome || 'stored' in outcome).length;
-  return { row, title, price, discount, category, inventory, active: active && left > 0, pictures: left };
+  return {
+    row,
+    title,
+    price,
+    discount,
+    category,
+    inventory,
+    active: active && left > 0,
+    options: options.length,
+    variants: variants.length,
+    pictures: left,
+  };
 }
 
 function inOrder(problems: readonly FoundProblem[]): FoundProblem[] {

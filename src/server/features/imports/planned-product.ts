@@ -8,7 +8,8 @@ import type { Lang } from '#domain/language.ts';
 import { CLEARED_PRODUCT } from '../products/product-entries.ts';
 import type { Cell } from './csv/sheet.ts';
 import type { FoundPicture, FoundProblem, FoundProduct, FoundTexts } from './formats/found-product.ts';
-import { inShekels } from './formats/variants.ts';
+import { inShekels } from './formats/variant-prices.ts';
+import { inventoryOf } from '../products/product-options.ts';
 import { readAmount } from './texts/amounts.ts';
 import { languageOf } from './texts/language.ts';
 
@@ -44,7 +45,11 @@ export function planProduct(found: FoundProduct): PlannedProduct | { problems: F
     ...texts,
     ...money,
     category: found.category,
-    inventory: stockOf(found, tell),
+    inventory: found.variants?.length ? inventoryOf(found.variants) : stockOf(found, tell),
+    options: found.options ?? [],
+    variants: found.variants ?? [],
+    personalText: found.personalText ?? null,
+    leadDays: found.leadDays ?? 0,
     isPromoted: found.isPromoted ?? false,
     isCustomizable: found.isCustomizable ?? false,
     priority: Math.min(found.priority ?? 0, BOUNDS.count),

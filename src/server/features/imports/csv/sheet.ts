@@ -52,6 +52,10 @@ export class SheetRow {
     return { text, row: this.number, field: column?.name ?? names[0] };
   }
 
+  has(...names: string[]): boolean {
+    return names.some((name) => this.#columns.has(columnKey(name)));
+  }
+
   text(...names: [string, ...string[]]): string {
     return this.cell(...names).text;
   }

@@ -3,9 +3,11 @@ import type { SheetRow } from '../csv/sheet.ts';
 import { readCount } from '../texts/amounts.ts';
 import { guessCategory } from '../texts/category.ts';
 import { decodeEntities, tidyLines } from '../texts/html-text.ts';
+import { listOptions } from './named-options.ts';
 import type { FoundPicture, FoundProduct, ProductFormat } from './found-product.ts';
 
 const IMAGES = Array.from({ length: 20 }, (_, index) => `IMAGE${index + 1}`);
+const VARIATIONS = ['VARIATION 1', 'VARIATION 2'];
 
 export const etsy: ProductFormat = {
   name: 'etsy',
@@ -18,6 +20,10 @@ function productOf(row: SheetRow): FoundProduct {
   const [title, description] = [row.cell('TITLE'), row.cell('DESCRIPTION')];
   const words = ['TITLE', 'TAGS', 'MATERIALS', 'DESCRIPTION'] as const;
   const stockCell = row.cell('QUANTITY');
+  const { options, problems } = listOptions(
+    VARIATIONS.map((name) => variationOf(row, name)),
+    0,
+  );
   return {
     row: row.number,
     key: `${row.text('SKU')}\n${title.text}`,
@@ -31,9 +37,17 @@ function productOf(row: SheetRow): FoundProduct {
     stockCell,
     active: true,
     category: guessCategory(words.map((name) => row.text(name).replaceAll('_', ' '))),
+    options,
     pictures: picturesOf(row),
-    problems: [],
+    problems,
   };
+}
+
+/** The file has neither their prices nor their stock. */
+function variationOf(row: SheetRow, name: string) {
+  const title = row.cell(`${name} NAME`);
+  const choices = decodeEntities(row.text(`${name} VALUES`)).split(',');
+  return { title: { ...title, text: decodeEntities(title.text) }, choices };
 }
 
 function picturesOf(row: SheetRow): FoundPicture[] {

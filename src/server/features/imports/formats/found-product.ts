@@ -1,5 +1,6 @@
 import type { ImportFormat, RowProblem } from '#contract/imports.ts';
 import type { Category } from '#domain/catalogue.ts';
+import type { Product } from '#contract/products.ts';
 import type { Lang } from '#domain/language.ts';
 import type { Cell, Sheet, SheetRow } from '../csv/sheet.ts';
 
@@ -50,6 +51,11 @@ export interface FoundProduct {
   isCustomizable?: boolean;
   priority?: number;
   category: Category;
+  /** Extras that fit the price; with variants their sum is the stock. */
+  options?: Product['options'];
+  variants?: Product['variants'];
+  personalText?: Product['personalText'];
+  leadDays?: number;
   pictures: readonly FoundPicture[];
   /** Beside those that the fields themselves show. */
   problems: readonly FoundProblem[];

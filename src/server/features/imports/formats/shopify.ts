@@ -1,10 +1,11 @@
 /** One row for each variant and picture, grouped by the handle; texts are in the first row. */
 import type { Cell, SheetRow } from '../csv/sheet.ts';
-import { readFlag } from '../texts/amounts.ts';
+import { readCount, readFlag } from '../texts/amounts.ts';
 import { guessCategory } from '../texts/category.ts';
 import { htmlToText } from '../texts/html-text.ts';
 import type { FoundPicture, FoundProduct, ProductFormat } from './found-product.ts';
-import { cheapest, summedStock } from './variants.ts';
+import type { NamedOption } from './named-options.ts';
+import { joinVariants, summedStock } from './variants.ts';
 
 /** The present names, then those of files from before 2025. */
 const HANDLE = ['URL handle', 'Handle'] as const;
@@ -12,9 +13,11 @@ const BODY = ['Description', 'Body (HTML)'] as const;
 const PRICE = ['Price', 'Variant Price'] as const;
 const COMPARED = ['Compare-at price', 'Variant Compare At Price'] as const;
 const STOCK = ['Inventory quantity', 'Variant Inventory Qty'] as const;
+const TRACKER = ['Inventory tracker', 'Variant Inventory Tracker'] as const;
 const PICTURE = ['Product image URL', 'Image Src'] as const;
 const VARIANT_PICTURE = ['Variant image URL', 'Variant Image'] as const;
 const PUBLISHED = ['Published on online store', 'Published'] as const;
+const OPTIONS = [1, 2, 3];
 
 export const shopify: ProductFormat = {
   name: 'shopify',
@@ -40,8 +43,14 @@ function productOf(rows: SheetRow[]): FoundProduct {
   const first = rows.find((row) => row.text('Title') !== '') ?? rows[0]!;
   const body = first.cell(...BODY);
   const variants = rows.filter((row) => row.text(...PRICE) !== '' || row === first);
-  const { prices, problems } = cheapest(variants.map(pricesOf));
-  const stockCells = variants.map((row) => row.cell(...STOCK));
+  const stockCells = variants.map(stockOf);
+  const named = optionsOf(first, variants);
+  const found = variants.map((row, index) => ({
+    ...pricesOf(row),
+    choices: named.map(({ name }) => row.text(`${name} value`)),
+    stock: readCount(stockCells[index]!.text),
+  }));
+  const { prices, options, variants: counted, problems } = joinVariants(named, found);
   const words = ['Type', 'Product category', 'Tags', 'Title'] as const;
   return {
     row: first.number,
@@ -52,9 +61,36 @@ function productOf(rows: SheetRow[]): FoundProduct {
     stockCell: stockCells[0]!,
     active: readFlag(first.text('Status')) !== false && readFlag(first.text(...PUBLISHED)) !== false,
     category: guessCategory(words.map((name) => first.text(name))),
+    options,
+    variants: counted,
     pictures: picturesOf(rows),
     problems,
   };
+}
+
+/** Their names are in the product's first row. */
+function optionsOf(first: SheetRow, variants: readonly SheetRow[]): (NamedOption & { name: string })[] {
+  const options = OPTIONS.map((number) => {
+    const name = `Option${number}`;
+    return {
+      name,
+      title: first.cell(`${name} name`),
+      choices: variants.map((row) => row.text(`${name} value`)),
+    };
+  });
+  return options.filter(({ title, choices }) => !isPlaceholder(title.text, choices));
+}
+
+/** What stands in the place of an option. */
+function isPlaceholder(title: string, choices: readonly string[]): boolean {
+  return title === 'Title' && choices.every((choice) => choice === 'Default Title');
+}
+
+/** What nothing tracks is written as 0. */
+function stockOf(row: SheetRow): Cell {
+  const cell = row.cell(...STOCK);
+  const isUntracked = row.has(...TRACKER) && row.text(...TRACKER) === '' && readCount(cell.text) === 0;
+  return isUntracked ? { ...cell, text: '' } : cell;
 }
 
 function pricesOf(row: SheetRow): { price: Cell; salePrice?: Cell } {

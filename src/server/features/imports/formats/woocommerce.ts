@@ -4,7 +4,8 @@ import { readCount, readFlag } from '../texts/amounts.ts';
 import { guessCategory } from '../texts/category.ts';
 import { htmlToText } from '../texts/html-text.ts';
 import type { FoundPicture, FoundProblem, FoundProduct, ProductFormat } from './found-product.ts';
-import { cheapest, summedStock } from './variants.ts';
+import { attributesOf } from './woocommerce-attributes.ts';
+import { joinVariants, summedStock } from './variants.ts';
 
 /** WooCommerce writes the columns in the language of its admin. */
 const NAME = ['Name', 'שם'] as const;
@@ -61,7 +62,13 @@ function productOf(row: SheetRow, variations: readonly SheetRow[], today: string
   const whole = row.cell(...DESCRIPTION);
   const described = whole.text === '' ? row.cell(...SHORT) : whole;
   const sold = variations.filter((one) => readFlag(one.text(...PUBLISHED)) !== false);
-  const { prices, problems } = cheapest((sold.length > 0 ? sold : [row]).map((one) => pricesOf(one, today)));
+  const { named, choices } = attributesOf(row, sold);
+  const found = (sold.length > 0 ? sold : [row]).map((one, index) => ({
+    ...pricesOf(one, today),
+    choices: choices[index]!,
+    stock: variationStock(row, one),
+  }));
+  const { prices, options, variants, problems } = joinVariants(named, found);
   const words = [row.text(...CATEGORIES), row.text(...TAGS), name.text];
   return {
     row: row.number,
@@ -76,6 +83,8 @@ function productOf(row: SheetRow, variations: readonly SheetRow[], today: string
     active: readFlag(row.text(...PUBLISHED)) !== false && row.text(...VISIBILITY).toLowerCase() !== 'hidden',
     isPromoted: readFlag(row.text(...FEATURED)) === true,
     category: guessCategory(words),
+    options,
+    variants,
     pictures: [row, ...sold].flatMap(picturesOf),
     problems: [...problems, ...soldElsewhere(row)],
   };
@@ -99,6 +108,13 @@ function stockOf(row: SheetRow, variations: readonly SheetRow[]): number | null 
   }
   const counted = readCount(row.text(...STOCK));
   return counted === null && readFlag(row.text(...IN_STOCK)) === false ? 0 : counted;
+}
+
+/** Null where the product's own stock is for all of them. */
+function variationStock(row: SheetRow, variation: SheetRow): number | null {
+  if (readCount(row.text(...STOCK)) !== null) return null;
+  const counted = readCount(variation.text(...STOCK).replace(/^parent$/i, ''));
+  return counted === null && readFlag(variation.text(...IN_STOCK)) === false ? 0 : counted;
 }
 
 /** Addresses are separated by commas, which some addresses contain. */
