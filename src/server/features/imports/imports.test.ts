@@ -1,11 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestUser, createTestApp } from '#test/app.ts';
 import { databases } from '#test/databases.ts';
 import { type PictureHost, startPictureHost } from '#test/picture-host.ts';
+import { VARIANTS, aRing } from '#test/rings.ts';
+import type { AdminProduct } from '#contract/products.ts';
 import { adminApi } from '#contract/admin-routes.ts';
 import { IMPORT_LIMITS } from '#contract/imports.ts';
 import { api } from '#contract/routes.ts';
 import { noise } from '#server/pictures/sample-pictures.ts';
+
+const manyOptions = () =>
+  ['מידה', 'Metal', '=3'].map((title, option) => ({
+    _id: `option-${option}`,
+    title,
+    choices: Array.from({ length: option === 2 ? 1 : 30 }, (_none, choice) => ({
+      _id: `${'a-long-id-of-a-client'.repeat(2).slice(0, 36)}${option}${choice}`,
+      title: `${'"\\,\''.repeat(40)}${choice}`,
+      extra: choice / 4,
+    })),
+  }));
+
+function manyVariants() {
+  const [sizes, metals, last] = manyOptions();
+  return sizes!.choices.flatMap((size) =>
+    metals!.choices.map((metal, index) => ({
+      choices: [size._id, metal._id, last!.choices[0]!._id],
+      inventory: index,
+      active: index % 2 === 0,
+    })),
+  );
+}
 
 const COLUMNS = 'TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,IMAGE1,IMAGE2,SKU';
 
@@ -190,6 +216,34 @@ describe.each(databases)('an import on %s', (kind) => {
     expect((await send(exported.payload)).body.data).toMatchObject({ created: 1, errors: [] });
     const { _id, createdDate: _createdDate, ...fields } = product;
     expect(await all()).toMatchObject([{ ...fields, imagePath: address }]);
+  });
+
+  it('of the shop’s own export brings options, variants, personal text and lead days back', async () => {
+    const ring = await aRing(app, { variants: VARIANTS, leadDays: 12 });
+    const many = await aRing(app, { options: manyOptions(), variants: manyVariants() });
+    const exported = await app.server.inject({
+      url: adminApi.productExport(),
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    expect((await send(exported.payload)).body.data).toMatchObject({ created: 0, skipped: 2 });
+    for (const { _id } of [ring, many]) await owner.delete(adminApi.entry('products', _id));
+    expect((await send(exported.payload)).body.data).toMatchObject({ created: 2, errors: [] });
+    const made: AdminProduct[] = await all();
+    for (const { options, variants, personalText, leadDays, inventory } of [ring, many])
+      expect(made).toContainEqual(
+        expect.objectContaining({ options, variants, personalText, leadDays, inventory }),
+      );
+  });
+
+  it('makes products that can be bought by their choices', async () => {
+    const csv = readFileSync(join(import.meta.dirname, 'fixtures/shopify-options.csv'), 'utf8');
+    const preview = (await send(csv, true)).body.data.preview;
+    expect(preview).toMatchObject([{ options: 2, variants: 4 }, {}, { options: 1, variants: 0 }, {}]);
+    await send(csv);
+    const grid = (await all()).find(({ title }: { title: string }) => title === 'טבעת חצות');
+    expect(grid).toMatchObject({ price: 200, inventory: 4, variants: { length: 4 } });
+    const [metal, size] = grid.options;
+    expect([metal.choices[1].extra, size.choices[1].extra]).toEqual([80, 10]);
   });
 
   it('can be looked at', async () => {

@@ -6,6 +6,7 @@ import { imageAltsInputSchema } from '#contract/entry-inputs.ts';
 import { productInputSchema } from '#contract/products.ts';
 import { importProblemsEn } from '#i18n/import-problems.en.ts';
 import { SEED } from '#test/fuzz/run.ts';
+import { checkOptions } from '../products/product-options.ts';
 import { CsvFileError } from './csv/read-csv.ts';
 import { planImport } from './plan-import.ts';
 import type { PlannedProduct } from './planned-product.ts';
@@ -33,6 +34,7 @@ async function expectSound(csv: string): Promise<void> {
   if (!plan) return;
   for (const product of plan.products) {
     expect(productInputSchema.safeParse(completed(product)).error?.issues).toBeUndefined();
+    expect(() => checkOptions(product.fields)).not.toThrow();
     expect(product.pictures.length).toBeLessThanOrEqual(IMPORT_LIMITS.pictures);
     for (const { alts } of product.pictures)
       expect(imageAltsInputSchema.safeParse({ a: alts }).error?.issues).toBeUndefined();
@@ -79,6 +81,11 @@ const nasty = fc.oneof(
     'NaN',
     '__proto__',
     'constructor',
+    '[{"title":"מידה","choices":[{"title":"50"},{"title":"52","extra":10}]}]',
+    '[{"_id":"a","title":"מידה","choices":[{"_id":"a","title":"50"}]}]',
+    '1 = 5',
+    '2 = 3 off\n1 = 5',
+    '0,1 = 5',
   ),
 );
 const quoted = nasty.map((text) => `"${text.replaceAll('"', '""')}"`);
@@ -93,11 +100,23 @@ const MORE = [
   'Stock',
   '_id',
   'discount',
+  'Option1 name',
+  'Option1 value',
+  'Option2 name',
+  'Option2 value',
+  'Attribute 1 name',
+  'Attribute 1 value(s)',
+  'VARIATION 1 NAME',
+  'VARIATION 1 VALUES',
+  'options',
+  'variants',
+  'personalText',
+  'leadDays',
 ];
 const files = fc
   .record({
     columns: fc.constantFrom(...IMPORT_FORMATS).map((format) => [...IMPORT_COLUMNS[format], ...MORE]),
-    rows: fc.array(fc.array(cell, { maxLength: 14 }), { maxLength: 8 }),
+    rows: fc.array(fc.array(cell, { maxLength: 26 }), { maxLength: 8 }),
     separator: fc.constantFrom(',', ';', '\t'),
     end: fc.constantFrom('\n', '\r\n', '\r'),
   })

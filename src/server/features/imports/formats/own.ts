@@ -5,6 +5,7 @@ import { unguarded } from '#domain/csv.ts';
 import type { Cell, SheetRow } from '../csv/sheet.ts';
 import { readCount, readFlag } from '../texts/amounts.ts';
 import { guessCategory } from '../texts/category.ts';
+import { optionsOf } from './own-options.ts';
 import type { FoundPicture, FoundProblem, FoundProduct, FoundTexts, ProductFormat } from './found-product.ts';
 
 export const own: ProductFormat = {
@@ -22,6 +23,7 @@ function productOf(row: SheetRow): FoundProduct {
   const stockCell = row.cell('inventory');
   const priority = readCount(row.text('priority'));
   const id = row.text('_id');
+  const { problems: unread, ...options } = optionsOf(row);
   return {
     row: row.number,
     key: id || title.text,
@@ -37,8 +39,9 @@ function productOf(row: SheetRow): FoundProduct {
     isCustomizable: readFlag(row.text('isCustomizable')) === true,
     ...(priority !== null && Number.isInteger(priority) && { priority }),
     category,
+    ...options,
     pictures: picturesOf(row),
-    problems,
+    problems: [...problems, ...unread],
   };
 }
 
